@@ -1,0 +1,42 @@
+import { type Question, type Theme, type ThemedQuestion, THEMES } from '../domain/question.ts';
+import { type Html, html } from './html.ts';
+import { questionItem, questionList } from './questions.ts';
+
+/** The words of a neighborhood FAQ page. */
+export interface NeighborhoodArticle {
+  readonly heading: string;
+  /** Up to three characteristics, or the default badge (specification, section 2). */
+  readonly badges: readonly string[];
+  readonly lead: string;
+  /** The place card: a term and what is true of it. */
+  readonly facts: readonly (readonly [term: string, detail: string])[];
+  readonly questions: readonly ThemedQuestion[];
+}
+
+function themeSection(theme: Theme, questions: readonly ThemedQuestion[], first: boolean): Html {
+  const items = questions.map((entry, index) => questionItem(entry, 'questions', first && index === 0));
+  return html`<section id="${theme}"><h2>${THEMES[theme]}</h2><div class="accordion">${items}</div></section>`;
+}
+
+/** The <article> of a neighborhood FAQ page: heading, badges, place card, the questions grouped by theme with an index. */
+export function neighborhoodArticle(page: NeighborhoodArticle): Html {
+  const themes = [...new Set(page.questions.map((entry) => entry.theme))];
+  const index = themes.map((theme) => html`<li><a href="#${theme}">${THEMES[theme]}</a></li>`);
+  const facts = page.facts.map(([term, detail]) => html`<dt>${term}</dt><dd>${detail}</dd>`);
+  const sections = themes.map((theme, position) =>
+    themeSection(theme, page.questions.filter((entry) => entry.theme === theme), position === 0),
+  );
+  return html`<article class="faq-article" itemscope itemtype="https://schema.org/FAQPage"><header><p class="badges">${page.badges.map((badge) => html`<span>${badge}</span>`)}</p><h1>${page.heading}</h1><p class="lead">${page.lead}</p></header><dl class="place-card">${facts}</dl><nav class="question-index" aria-label="Questions on this page"><ul>${index}</ul></nav><div class="question-groups">${sections}</div></article>`;
+}
+
+/** The words of a city-and-service FAQ page. */
+export interface CityServiceArticle {
+  readonly heading: string;
+  readonly coverage: string;
+  readonly questions: readonly Question[];
+}
+
+/** The <article> of a city-and-service FAQ page. */
+export function cityServiceArticle(page: CityServiceArticle): Html {
+  return html`<article class="faq-article narrow" itemscope itemtype="https://schema.org/FAQPage"><header><h1>${page.heading}</h1><p class="lead">${page.coverage}</p></header>${questionList(page.questions)}</article>`;
+}

@@ -1,0 +1,40 @@
+import type { Business } from '../../domain/business.ts';
+import type { Neighborhood } from '../../domain/neighborhood.ts';
+import { type Travel, travelTo } from '../travel.ts';
+
+/** Words used where a place has no or too few landmarks of its own (specification, section 9). */
+export const GENERAL_LANDMARKS = ['the local parks', 'the schools', 'the shopping areas'] as const;
+/** Words used where a place has no or too few roads of its own. */
+export const GENERAL_ROADS = ['the main roads', 'the side streets', 'the cul-de-sacs'] as const;
+
+/** What the sentences of a neighborhood's page draw on. */
+export interface PlaceFacts {
+  readonly name: string;
+  readonly cityName: string;
+  /** 'Shandon, Columbia'. */
+  readonly fullName: string;
+  readonly landmarks: readonly string[];
+  readonly roads: readonly string[];
+  readonly localBusinesses: readonly string[];
+  readonly characteristics: readonly string[];
+  readonly travel: Travel | null;
+}
+
+/** A list filled up with general names to at least `least`. */
+function filledUp(names: readonly string[], general: readonly string[], least: number): readonly string[] {
+  return names.length >= least ? names : [...names, ...general.slice(0, least - names.length)];
+}
+
+/** The facts of a place as sentences use them: lists filled up, the way from the base worked out. */
+export function placeFacts(place: Neighborhood, business: Business): PlaceFacts {
+  return {
+    name: place.name,
+    cityName: place.cityName,
+    fullName: `${place.name}, ${place.cityName}`,
+    landmarks: filledUp(place.landmarks, GENERAL_LANDMARKS, 2),
+    roads: filledUp(place.roads, GENERAL_ROADS, 2),
+    localBusinesses: place.localBusinesses,
+    characteristics: place.characteristics,
+    travel: travelTo(place.coordinates, business),
+  };
+}

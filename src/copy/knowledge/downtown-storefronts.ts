@@ -1,0 +1,35 @@
+import type { CharacteristicKnowledge } from './entry.ts';
+
+/** What shops and offices on a main street mean for the services: foot traffic, shared walls, awnings, flat roofs and storm drains. */
+export const downtownStorefronts: CharacteristicKnowledge = {
+  characteristic: 'downtown storefronts',
+  source:
+    'EPA stormwater guidance (wash water with soap or grease must stay out of storm drains); NPS Preservation Brief 11 (historic storefronts) and 1 (masonry cleaning); reasons of the trade: foot traffic, party walls, flat roofs behind parapets.',
+  question: 'How does {gerund} work around the shops and offices of {place}?',
+  advice: {
+    'house-washing':
+      'Houses near a main street are best washed before the sidewalks fill. Street parking, foot traffic and close neighbors leave little room for hoses, so we cone the walk, cover nearby door cameras and shop signs, and keep mist off parked cars.',
+    'soft-washing':
+      'We bring the strength down for awnings, painted signs and shared brick walls. Fabric awnings get a mild mix and a soft brush. Because one wall may belong to two owners, we agree with both sides on where the wash stops.',
+    'roof-washing':
+      'Many shop roofs are flat and sit behind a parapet, so this is not the shingle job that a house gets. We clean membranes only with what their maker allows, keep the roof drains clear, and use our low-pressure treatment where an office has shingles.',
+    'gutter-cleaning':
+      'Shop buildings often drain at the back, through scuppers and tall downspouts in an alley. We close off the foot of the ladder, bag the debris instead of dropping it, and test the outlets so that water does not back up on a flat roof.',
+    'driveway-pressure-washing':
+      'Back lanes, parking pads and delivery bays are washed when no trucks are due. Grease and brake dust gather there, and soapy water must not reach the storm drain, so we cover the inlets, pick up what the degreaser loosens and then run the surface cleaner.',
+    'window-cleaning':
+      'Shop glass is best done before the doors open, with a squeegee and a dry floor inside. We work from the top pane down, keep a wet-floor sign at the entry and scrape neither lettering nor window film, because both tear at the edges.',
+    'oil-stain-removal':
+      'The spots that matter are parking bays, alleys and the ground behind restaurants, where cooking grease joins motor oil. We soak up the loose part, match the degreaser to the stain, and block or vacuum up the rinse water to keep it out of the street drain.',
+    'deck-cleaning':
+      'On a restaurant deck or rooftop terrace, food grease is the stain to expect and guests set the clock. We choose closed hours, use a degreaser that is safe for the boards, and check where water goes, since a shop ceiling may be right below.',
+    'sidewalk-cleaning':
+      'Downtown walks are washed in short sections, with cones and a way around for people on foot. Gum needs softening and a scraper, drink and leaf stains need their own cleaner, and brick bands or tree grates get less pressure than plain concrete.',
+    'outdoor-furniture-cleaning':
+      'Cafe tables and chairs are cleaned in batches at a slow hour, so that guests always find dry seats. Sticky drinks, bird marks and street dust need soap and a brush. We work off the public walk and check umbrella fabric for mildew.',
+    'apartment-complex-soft-washing':
+      'Homes above shops put residents on top of the wall and customers at its foot. We give notice to both, wash the upper floors while the shop below is quiet, and guard awnings, outlets and displays on the ground floor from dripping solution.',
+    'commercial-property-cleaning':
+      'We plan the work shop by shop, so that every business keeps a dry door. Old brick, tile below the display windows, metal panels and awnings may follow each other on one block. Each gets its own mix and pressure, and older fronts get a test patch first.',
+  },
+};

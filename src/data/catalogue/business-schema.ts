@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { latitude, line, longitude, slug } from '#rows/text.ts';
+
+const day = z.iso.date('a day such as 2026-01-31');
+const dollars = z.number('a number of dollars').positive('a price above 0');
+const range = z
+  .object({ from: dollars, to: dollars })
+  .refine(({ from, to }) => from <= to, 'from at most equal to to');
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00');
+const fact = line(160).nullable();
+
+/** data/catalogue/business.json: the owner's facts (specification, sections 3 and 9). */
+export const businessFile = z.object({
+  sample: z.boolean('true or false: whether this is still the sample'),
+  name: line(60),
+  url: z.url('an address such as https://www.example.com').refine((url) => !url.endsWith('/'), 'no slash at the end'),
+  phone: line(30),
+  email: z.email('an email address'),
+  yearsInBusiness: line(20),
+  since: z.int().min(1900),
+  license: fact,
+  insuranceCarrier: fact,
+  coverageLimit: fact,
+  address: z.object({
+    street: fact,
+    locality: line(80),
+    region: line(40),
+    postalCode: line(12),
+    country: line(2),
+  }),
+  base: z.object({ latitude: latitude.unwrap(), longitude: longitude.unwrap() }),
+  facebookUrl: z.url('an address').nullable(),
+  reviewUrl: z.url('an address').nullable(),
+  logo: z.string().startsWith('/', 'a path on this site'),
+  hours: z.object({ opens: clock, closes: clock, emergency: line(60) }),
+  pricing: z.object({
+    startingAt: dollars,
+    range,
+    houseWashing: z.object({ from: dollars, to: dollars, squareFeet: range }),
+    houseWashingTypical: range,
+    houseWashingMost: range,
+    softWashing: range,
+    softWashingPremiumPercent: range,
+    roofCleaning: range,
+    gutterCleaning: range,
+    drivewayPerSquareFoot: range,
+    drivewayMost: range,
+  }),
+  offers: z.array(
+    z.object({
+      name: line(80),
+      description: line(200),
+      price: dollars.nullable(),
+      discount: dollars.nullable(),
+      service: slug.nullable(),
+      validFrom: day.nullable(),
+      validThrough: day.nullable(),
+    }),
+  ),
+  area: z.object({
+    businessRadiusKm: z.number().positive(),
+    serviceRadiusMeters: z.number().positive(),
+    counties: z.array(line(60)),
+  }),
+  rating: z.object({
+    value: z.number().min(1).max(5),
+    count: z.int().positive(),
+    claimedReviews: line(20),
+    markup: z.boolean(),
+  }),
+  guarantee: line(120),
+});

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { Business } from '#domain/business.ts';
+import { DataError, type Fault, faultsOf } from '#rows/fault.ts';
+import { duplicateFaults, parseRows } from '#rows/parse.ts';
+import { DEFAULT_BUSINESS } from '#site/default-business.ts';
+import { jsonFiles, readJson } from '../files.ts';
+import { businessFile } from './business-schema.ts';
+import { cityEntry, hubEntry, imageEntry, questionSet, review, revisions, serviceEntry } from './schemas.ts';
+
+const RESTORE = 'restore it from the repository';
+
+/** One file a thing: a folder of JSON files, each parsed by the schema and named after its slug. */
+function readFolder<S extends z.ZodType<{ slug: string }>>(folder: string, schema: S, faults: Fault[]): z.infer<S>[] {
+  const entries = jsonFiles(folder).flatMap((file) => {
+    const result = readJson(file, RESTORE);
+    if (!result.ok) {
+      faults.push(result.fault);
+      return [];
+    }
+    const parsed = parseRows(schema, [result.value], file);
+    faults.push(...parsed.faults);
+    return [...parsed.rows];
+  });
+  faults.push(...duplicateFaults(entries, folder, 'slug', (entry) => entry.slug, (entry) => entry.slug));
+  return entries;
+}
+
+function readList<S extends z.ZodType>(file: string, schema: S, faults: Fault[]): readonly z.infer<S>[] {
+  const result = readJson(file, RESTORE);
+  if (!result.ok) {
+    faults.push(result.fault);
+    return [];
+  }
+  const parsed = parseRows(schema, result.value, file);
+  faults.push(...parsed.faults);
+  return parsed.rows;
+}
+
+function readRevisions(file: string): z.infer<typeof revisions> {
+  const result = readJson(file, RESTORE);
+  if (!result.ok) throw new DataError([result.fault]);
+  const parsed = revisions.safeParse(result.value);
+  if (!parsed.success) throw new DataError(faultsOf(parsed.error, file, '-', result.value));
+  return parsed.data;
+}
+
+/** The owner's facts, or default wording with the one line that says why (decisions, 'Facts'). */
+export function readBusiness(file: string): { readonly business: Business; readonly notices: readonly string[] } {
+  const result = readJson(file, RESTORE);
+  if (!result.ok) return { business: DEFAULT_BUSINESS, notices: [`${file} is missing or is no JSON: default wording is used.`] };
+  const parsed = businessFile.safeParse(result.value);
+  if (parsed.success) return { business: parsed.data, notices: [] };
+  const [first] = faultsOf(parsed.error, file, '-', result.value);
+  const why = first === undefined ? '' : ` (${first.field}: is ${first.value}, expected ${first.expected})`;
+  return { business: DEFAULT_BUSINESS, notices: [`${file} does not parse${why}: default wording is used.`] };
+}
+
+/** Reads data/catalogue and data/revisions.json. Throws one DataError with every fault found. */
+export function readCatalogue(dataFolder: string) {
+  const folder = join(dataFolder, 'catalogue');
+  const faults: Fault[] = [];
+  const catalogue = {
+    cities: readFolder(join(folder, 'cities'), cityEntry, faults),
+    services: readFolder(join(folder, 'services'), serviceEntry, faults),
+    questionSets: readFolder(join(folder, 'questions'), questionSet, faults),
+    hubs: readFolder(join(folder, 'hubs'), hubEntry, faults),
+    reviews: readList(join(folder, 'reviews.json'), review, faults),
+    images: readList(join(folder, 'images.json'), imageEntry, faults),
+    revisions: readRevisions(join(dataFolder, 'revisions.json')),
+    ...readBusiness(join(folder, 'business.json')),
+  };
+  if (faults.length > 0) throw new DataError(faults);
+  return catalogue;
+}
+
+/** What the repository itself knows, parsed. */
+export type Catalogue = ReturnType<typeof readCatalogue>;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { SERVICE_ICONS } from '#domain/service.ts';
+import { PAGE_TYPES } from '#domain/revision.ts';
+import { latitude, line, longitude, prose, slug } from '#rows/text.ts';
+import { parseInlineHtml } from './inline-html.ts';
+
+const isoDay = z.iso.date('a day such as 2026-01-31');
+const sitePath = z.string('a path').regex(/^\/[a-z0-9/._-]*$/, 'a path on this site, starting with /');
+const lines = (min: number, max: number, length = 400): z.ZodArray<z.ZodString> =>
+  z.array(line(length)).min(min, `at least ${min} items`).max(max, `at most ${max} items`);
+
+/** data/catalogue/cities/<slug>.json */
+export const cityEntry = z.object({
+  slug,
+  name: line(80),
+  displayName: line(80),
+  county: line(80),
+  latitude: latitude.unwrap(),
+  longitude: longitude.unwrap(),
+  population: z.string().regex(/^\d[\d,]*\+$/, "a text such as '131,000+'"),
+  postalCode: z.string().regex(/^29\d{3}$/, 'a South Carolina ZIP code (29xxx)'),
+  description: prose(900),
+  keywords: z.array(line(80)).length(6, 'exactly 6 search phrases'),
+  metaDescription: z.string().min(70, 'at least 70 characters').max(160, 'at most 160 characters'),
+  portrait: z.object({ housing: prose(1200), water: prose(1200), trees: prose(1200), soil: prose(1200), advice: prose(1200) }),
+});
+
+const words = z.object({
+  gerund: line(60),
+  job: line(60),
+  surface: line(120),
+  owner: line(40),
+  method: prose(800),
+  pressure: prose(800),
+  duration: prose(800),
+  lasts: prose(800),
+  prepare: prose(800),
+  plants: prose(800),
+  weather: prose(800),
+  season: prose(800),
+  signs: prose(800),
+  diy: prose(800),
+  stains: prose(800),
+  materials: prose(800),
+  included: prose(800),
+  access: prose(800),
+  together: prose(800),
+});
+
+/** data/catalogue/services/<slug>.json */
+export const serviceEntry = z.object({
+  slug,
+  name: line(60),
+  shortName: line(24),
+  shortDescription: line(160),
+  longDescription: prose(900),
+  icon: z.enum(SERVICE_ICONS, `one of ${SERVICE_ICONS.join(', ')}`).catch('home'),
+  image: sitePath,
+  keywords: lines(3, 12, 80),
+  faqSlugs: z.array(slug).min(1, 'at least one question set'),
+  ctaLabel: line(60),
+  priority: z.number().min(0.7, 'at least 0.7').max(0.9, 'at most 0.9'),
+  page: z.object({
+    metaDescription: z.string().min(70, 'at least 70 characters').max(160, 'at most 160 characters'),
+    intro: prose(1200),
+    reasons: lines(4, 8),
+    process: z.array(z.object({ name: line(60), text: prose(400) })).min(3, 'at least 3 steps'),
+    benefits: lines(4, 8),
+    trustPoints: lines(4, 4),
+  }),
+  words,
+  offerCatalog: lines(2, 8, 80),
+});
+
+const answer = z.string('a text').transform((html, context) => {
+  try {
+    return parseInlineHtml(html);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+    return z.NEVER;
+  }
+});
+
+/** data/catalogue/questions/<set>.json */
+export const questionSet = z.object({
+  slug,
+  name: line(80),
+  questions: z.array(z.object({ question: line(200), answer })).min(1, 'at least one question'),
+});
+
+/** data/catalogue/hubs/<slug>.json */
+export const hubEntry = z.object({
+  slug: slug.endsWith('-sc', 'a slug that ends in -sc'),
+  name: line(80),
+  citySlug: slug.nullable(),
+  county: line(80),
+  title: line(70),
+  metaDescription: z.string().min(70, 'at least 70 characters').max(160, 'at most 160 characters'),
+  keywords: lines(3, 12, 80),
+  headline: line(120),
+  lead: prose(600),
+  whyNeeded: z.array(z.object({ title: line(80), text: prose(500) })).length(4, 'exactly 4 cards'),
+  areaName: line(80),
+  neighborhoods: z.array(line(80)).length(16, 'exactly 16 names'),
+  paragraphs: z.array(prose(1200)).min(1, 'at least one paragraph'),
+});
+
+/** A review of data/catalogue/reviews.json. */
+export const review = z.object({
+  author: line(80),
+  rating: z.int().min(1).max(5, 'at most 5 stars'),
+  reviewBody: prose(1000),
+  datePublished: isoDay,
+  authorBadge: line(40).nullable(),
+  sample: z.boolean(),
+});
+
+/** A picture of data/catalogue/images.json. */
+export const imageEntry = z.object({
+  name: slug,
+  alt: line(200),
+  title: line(120),
+  description: prose(400),
+  category: z.enum(['hero', 'service', 'logo', 'gallery']),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  widths: z.array(z.int().positive()),
+  formats: z.array(z.enum(['avif', 'webp', 'svg', 'jpg'])).min(1, 'at least one format'),
+  placeholder: z.boolean(),
+});
+
+/** data/revisions.json: the day on which each page type's words last changed. */
+export const revisions = z.record(z.enum(PAGE_TYPES), isoDay);
+
+/** A rule of data/redirects.json. */
+export const redirect = z.object({ from: sitePath.or(z.string().startsWith('/')), to: z.string().startsWith('/') });

@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Fault, showValue } from '#rows/fault.ts';
+
+/** What a file holds, or the fault that it could not be read. */
+export type FileResult = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: Fault };
+
+/** Reads a JSON file. `hint` ends the fault of a missing file: how to get it. */
+export function readJson(path: string, hint: string): FileResult {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
+    const value = code === 'ENOENT' ? 'missing' : code;
+    return { ok: false, fault: { file: path, row: '-', field: 'the file', value, expected: `a file; ${hint}` } };
+  }
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const expected = `JSON (${reason})`;
+    return { ok: false, fault: { file: path, row: '-', field: 'the file', value: showValue(text.slice(0, 40)), expected } };
+  }
+}
+
+/** The JSON files of a folder in name order; none when the folder is missing. */
+export function jsonFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => join(folder, name));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,108 @@
+import type { City } from '#domain/city.ts';
+import type { Model } from '#domain/model.ts';
+import type { Service } from '#domain/service.ts';
+import { coordinatesOf, isPublic, toNeighborhood, toPost } from '#rows/reshape.ts';
+import type { Rows } from '#rows/tables.ts';
+import type { Catalogue } from './catalogue/read.ts';
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function joinCities(rows: Rows['cities'], entries: Catalogue['cities']): City[] {
+  const entryBySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+  const stored = rows.map((row): City => {
+    const entry = entryBySlug.get(row.slug);
+    return {
+      slug: row.slug,
+      name: row.name,
+      county: row.county ?? entry?.county ?? null,
+      coordinates: coordinatesOf(row) ?? entry ?? null,
+      updatedAt: row.updated_at,
+      inStore: true,
+      profile: entry ?? null,
+    };
+  });
+  const slugs = new Set(rows.map((row) => row.slug));
+  const onlyHere = entries
+    .filter((entry) => !slugs.has(entry.slug))
+    .map(
+      (entry): City => ({
+        slug: entry.slug,
+        name: entry.name,
+        county: entry.county,
+        coordinates: entry,
+        updatedAt: null,
+        inStore: false,
+        profile: entry,
+      }),
+    );
+  return [...stored, ...onlyHere].sort((a, b) => byText(a.name, b.name) || byText(a.slug, b.slug));
+}
+
+function joinServices(rows: Rows['services'], entries: Catalogue['services']): Service[] {
+  const entryBySlug = new Map(entries.map((entry) => [entry.slug, entry]));
+  const stored = rows.map((row): Service => ({
+    slug: row.slug,
+    name: row.name,
+    displayName: row.display_name,
+    description: row.description,
+    updatedAt: row.updated_at,
+    inStore: true,
+    profile: entryBySlug.get(row.slug) ?? null,
+  }));
+  const slugs = new Set(rows.map((row) => row.slug));
+  const onlyHere = entries
+    .filter((entry) => !slugs.has(entry.slug))
+    .map(
+      (entry): Service => ({
+        slug: entry.slug,
+        name: entry.name,
+        displayName: entry.name,
+        description: entry.shortDescription,
+        updatedAt: null,
+        inStore: false,
+        profile: entry,
+      }),
+    );
+  const priority = (service: Service): number => service.profile?.priority ?? 0;
+  return [...stored, ...onlyHere].sort((a, b) => priority(b) - priority(a) || byText(a.displayName, b.displayName));
+}
+
+function differences(cities: readonly City[], services: readonly Service[]): string[] {
+  return [
+    ...cities.filter((city) => city.profile === null).map((city) => `City ${city.slug} has no catalogue entry: its own page is noindex until someone writes data/catalogue/cities/${city.slug}.json.`),
+    ...cities.filter((city) => !city.inStore).map((city) => `City ${city.slug} is not in the store: it is built without FAQ pages.`),
+    ...services.filter((service) => service.profile === null).map((service) => `Service ${service.slug} has no catalogue entry: its pages are worded from its row.`),
+    ...services.filter((service) => !service.inStore).map((service) => `Service ${service.slug} is not in the store: it is built without FAQ pages.`),
+  ];
+}
+
+/**
+ * Joins the store's rows with the repository's catalogue by slug.
+ * `at` (ISO day or instant) decides which scheduled posts are out.
+ */
+export function joinModel(rows: Rows, catalogue: Catalogue, at: string): Model {
+  const cityById = new Map(rows.cities.map((row) => [row.id, row]));
+  const cities = joinCities(rows.cities, catalogue.cities);
+  const services = joinServices(rows.services, catalogue.services);
+  return {
+    business: catalogue.business,
+    cities,
+    services,
+    neighborhoods: rows.neighborhoods
+      .flatMap((row) => {
+        const city = cityById.get(row.city_id);
+        return city === undefined ? [] : [toNeighborhood(row, city)];
+      })
+      .sort((a, b) => byText(a.citySlug, b.citySlug) || byText(a.slug, b.slug)),
+    posts: rows.posts
+      .filter((row) => isPublic(row, at))
+      .map(toPost)
+      .sort((a, b) => byText(b.publishedAt, a.publishedAt) || byText(a.slug, b.slug)),
+    hubs: catalogue.hubs,
+    questionSets: catalogue.questionSets,
+    reviews: catalogue.reviews,
+    images: catalogue.images,
+    revisions: catalogue.revisions,
+    notices: [...catalogue.notices, ...differences(cities, services)],
+  };
+}

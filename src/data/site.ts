@@ -1,0 +1,34 @@
+import { join, resolve } from 'node:path';
+import type { Model } from '#domain/model.ts';
+import { readEnvironment } from '#site/environment.ts';
+import { readCatalogue } from './catalogue/read.ts';
+import { joinModel } from './join.ts';
+import { type Manifest, readSnapshot } from './snapshot.ts';
+
+/** What a build works on: the model, the manifest of its snapshot and the day it is built for. */
+export interface BuildInput {
+  readonly model: Model;
+  readonly manifest: Manifest;
+  /** ISO day: decides which dated offers are shown. */
+  readonly day: string;
+  /** The origin in canonicals and sitemaps, without a slash at the end. */
+  readonly origin: string;
+}
+
+/** Reads the snapshot and the catalogue below the working folder. Throws one DataError with every fault. */
+export function readBuildInput(): BuildInput {
+  const environment = readEnvironment(process.env);
+  const dataFolder = resolve('data');
+  const at = environment.BUILD_DATE ?? new Date().toISOString();
+  const { manifest, rows } = readSnapshot(environment.SNAPSHOT_DIR ?? join(dataFolder, 'snapshot'));
+  const model = joinModel(rows, readCatalogue(dataFolder), at);
+  return { model, manifest, day: at.slice(0, 10), origin: environment.SITE_URL ?? model.business.url };
+}
+
+let input: BuildInput | undefined;
+
+/** The build's input, read once a process. */
+export function buildInput(): BuildInput {
+  input ??= readBuildInput();
+  return input;
+}

@@ -1,0 +1,41 @@
+/** A point on the earth, decimal degrees WGS 84. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const EARTH_RADIUS_MILES = 3958.8;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in statute miles (haversine, mean earth radius). */
+export function distanceMiles(a: Coordinates, b: Coordinates): number {
+  const dLatitude = radians(b.latitude - a.latitude);
+  const dLongitude = radians(b.longitude - a.longitude);
+  const h =
+    Math.sin(dLatitude / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2;
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(h));
+}
+
+/** How long the crew drives, in words, with the distance in miles at which the band ends. */
+export interface DriveBand {
+  readonly untilMiles: number;
+  readonly minutes: string;
+}
+
+/**
+ * Bands of driving time by distance as the crow flies: town streets near the base, interstate and
+ * two-lane roads farther out. The second is the specification's 'travel time 15-25 minutes' (section 9).
+ */
+export const DRIVE_BANDS: readonly DriveBand[] = [
+  { untilMiles: 4, minutes: 'under 15 minutes' },
+  { untilMiles: 14, minutes: '15-25 minutes' },
+  { untilMiles: 24, minutes: '25-40 minutes' },
+  { untilMiles: 38, minutes: '40-60 minutes' },
+  { untilMiles: Infinity, minutes: 'about an hour or a little more' },
+];
+
+/** The band a distance in miles falls in. */
+export function driveBand(miles: number): DriveBand {
+  return DRIVE_BANDS.find((band) => miles < band.untilMiles) ?? DRIVE_BANDS[DRIVE_BANDS.length - 1]!;
+}

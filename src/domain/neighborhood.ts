@@ -1,0 +1,16 @@
+import type { Coordinates } from './geography.ts';
+
+/** A place with FAQ pages of its own. */
+export interface Neighborhood {
+  readonly slug: string;
+  readonly name: string;
+  readonly citySlug: string;
+  readonly cityName: string;
+  readonly landmarks: readonly string[];
+  readonly roads: readonly string[];
+  readonly localBusinesses: readonly string[];
+  readonly characteristics: readonly string[];
+  readonly coordinates: Coordinates | null;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+}

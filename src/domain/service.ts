@@ -1,0 +1,90 @@
+/** The icons a service may name; an unknown one falls back to 'home' (specification, section 3). */
+export const SERVICE_ICONS = [
+  'home',
+  'droplets',
+  'car',
+  'tree-pine',
+  'anchor',
+  'umbrella',
+  'building',
+  'building-2',
+  'sofa',
+  'droplet',
+  'footprints',
+  'sparkles',
+] as const;
+
+/** A known icon's name. */
+export type ServiceIcon = (typeof SERVICE_ICONS)[number];
+
+/** The icon for a name from data. */
+export function serviceIcon(name: string): ServiceIcon {
+  return SERVICE_ICONS.find((icon) => icon === name) ?? 'home';
+}
+
+/** The texts of a service's own page. */
+export interface ServicePage {
+  readonly metaDescription: string;
+  readonly intro: string;
+  readonly reasons: readonly string[];
+  readonly process: readonly { readonly name: string; readonly text: string }[];
+  readonly benefits: readonly string[];
+  readonly trustPoints: readonly string[];
+}
+
+/** What sentences need to know of a service. The first four stand inside a sentence, the others are whole sentences. */
+export interface ServiceWords {
+  readonly gerund: string;
+  readonly job: string;
+  readonly surface: string;
+  readonly owner: string;
+  readonly method: string;
+  readonly pressure: string;
+  readonly duration: string;
+  readonly lasts: string;
+  readonly prepare: string;
+  readonly plants: string;
+  readonly weather: string;
+  readonly season: string;
+  readonly signs: string;
+  readonly diy: string;
+  readonly stains: string;
+  readonly materials: string;
+  readonly included: string;
+  readonly access: string;
+  readonly together: string;
+}
+
+/** What the repository knows of a service beyond its row (specification, section 3, 'static service catalogue entry'). */
+export interface ServiceProfile {
+  readonly name: string;
+  /** At most about 20 characters, for titles. */
+  readonly shortName: string;
+  readonly shortDescription: string;
+  readonly longDescription: string;
+  readonly icon: ServiceIcon;
+  /** Path of the service's picture. */
+  readonly image: string;
+  readonly keywords: readonly string[];
+  /** Question sets its page shows. */
+  readonly faqSlugs: readonly string[];
+  readonly ctaLabel: string;
+  /** 0.7 to 0.9; the order in lists. */
+  readonly priority: number;
+  readonly page: ServicePage;
+  readonly words: ServiceWords;
+  readonly offerCatalog: readonly string[];
+}
+
+/** A service: a row of the store joined with its catalogue entry. */
+export interface Service {
+  readonly slug: string;
+  /** The row's display_name, or the catalogue's name. */
+  readonly displayName: string;
+  /** The service type, the row's name. */
+  readonly name: string;
+  readonly description: string;
+  readonly updatedAt: string | null;
+  readonly inStore: boolean;
+  readonly profile: ServiceProfile | null;
+}

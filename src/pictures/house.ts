@@ -1,0 +1,17 @@
+import type { HouseDress } from './house-dress.ts';
+import { cottage } from './house-cottage.ts';
+import { lakeHouse } from './house-lake.ts';
+import { ranch } from './house-ranch.ts';
+import { twoStory } from './house-two-story.ts';
+import type { Svg } from './svg.ts';
+
+/** The houses we draw. */
+export type HouseKind = 'ranch' | 'cottage' | 'two-story' | 'lake';
+
+/** How each house is drawn, its lower left corner at 0, 0, with its width in units. */
+export const HOUSES: Readonly<Record<HouseKind, { readonly width: number; readonly draw: (dress: HouseDress) => Svg }>> = {
+  ranch: { width: 780, draw: ranch },
+  cottage: { width: 540, draw: cottage },
+  'two-story': { width: 700, draw: twoStory },
+  lake: { width: 640, draw: lakeHouse },
+};

@@ -1,0 +1,53 @@
+import { PALETTE, lit, shaded } from './palette.ts';
+import type { Paint } from './paint.ts';
+import { type Point, type Svg, ellipse, line, polygon, rect } from './svg.ts';
+import { brick, seams, shingles } from './texture.ts';
+
+/** What a roof is covered with. */
+export type RoofCover = 'shingles' | 'metal';
+
+/** The fill of a roof seen from the street. */
+export const roofPaint = (cover: RoofCover, tone: string): Paint => (cover === 'metal' ? seams(tone, 26) : shingles(tone, 13));
+
+/** A roof plane seen from the front: its outline from the lower left corner clockwise, darker towards the right. */
+export function roofPlane(outline: readonly Point[], cover: RoofCover, tone: string): Svg {
+  const paint = roofPaint(cover, tone);
+  const right = Math.max(...outline.map(([x]) => x));
+  const left = Math.min(...outline.map(([x]) => x));
+  const shade = outline.map(([x, y]): Point => [Math.max(x, left + (right - left) * 0.72), y]);
+  return paint.defs + polygon(outline, paint.fill) + polygon(shade, PALETTE.river, { opacity: 0.1 });
+}
+
+/** A gable's wall and its two raking boards: left foot, ridge and right foot. */
+export function gable(left: Point, ridge: Point, right: Point, wall: Paint, roof: string, overhang: number): Svg {
+  const slope = (foot: Point): Point => {
+    const reach = 1 + overhang / Math.abs(foot[0] - ridge[0]);
+    return [ridge[0] + (foot[0] - ridge[0]) * reach, ridge[1] + (foot[1] - ridge[1]) * reach];
+  };
+  const [start, end] = [slope(left), slope(right)];
+  const rake = (foot: Point, tone: string): Svg =>
+    polygon([foot, ridge, [ridge[0], ridge[1] - 22], [foot[0], foot[1] - 22]], tone) + line(foot, ridge, PALETTE.white, 8);
+  return (
+    wall.defs +
+    polygon([left, ridge, right], wall.fill) +
+    polygon([[ridge[0], ridge[1]], right, [right[0] - 14, right[1]], [ridge[0] - 16, ridge[1] + 22]], PALETTE.river, { opacity: 0.16 }) +
+    rake(start, lit(roof, 0.12)) +
+    rake(end, shaded(roof, 0.16))
+  );
+}
+
+/** A white eave gutter with the shadow it throws on the wall below. */
+export const eave = (x: number, y: number, width: number): Svg =>
+  rect(x + 10, y + 9, width - 20, 14, PALETTE.river, { opacity: 0.26 }) + rect(x, y, width, 10, PALETTE.white) + rect(x, y + 7, width, 3, shaded(PALETTE.white, 0.18));
+
+/** A brick chimney: upper left corner and size. */
+export function chimney(x: number, y: number, width: number, height: number): Svg {
+  const paint = brick(PALETTE.wall, 18);
+  return (
+    paint.defs +
+    rect(x, y, width, height, paint.fill) +
+    rect(x + width * 0.66, y, width * 0.34, height, PALETTE.river, { opacity: 0.22 }) +
+    rect(x - 5, y - 9, width + 10, 12, shaded(PALETTE.concrete, 0.1)) +
+    ellipse(x + width / 2, y - 9, width * 0.26, 4, PALETTE.river)
+  );
+}

@@ -1,0 +1,34 @@
+import { soft, softThen } from './curve.ts';
+import { PALETTE } from './palette.ts';
+import { clip } from './paint.ts';
+import { between } from './scatter.ts';
+import { STAGE } from './stage.ts';
+import { type Point, type Svg, ellipse, path, repeat } from './svg.ts';
+
+/** A line down the stage that parts the washed left from the dirty right: where it starts and ends, left to right. */
+export interface Edge {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const points = (edge: Edge): readonly Point[] =>
+  Array.from({ length: 7 }, (_, index): Point => {
+    const share = index / 6;
+    const wave = [0, 34, -8, 30, -22, 20, 0][index] ?? 0;
+    return [edge.top + (edge.bottom - edge.top) * share + wave, STAGE.height * share];
+  });
+
+/** The washer's sweep over a surface: dirt right of an edge, foam along it. `surface` is the shape both are cut to. */
+export function sweep(surface: Svg, edge: Edge, dirt: Svg): Svg {
+  const course = points(edge);
+  const region = path(softThen(course, [STAGE.width + 400, STAGE.height], [STAGE.width + 400, 0]), '#000');
+  const bubble = (index: number): Svg => {
+    const share = (index + 0.5) / 40;
+    const size = between(4, 15, 3, index);
+    const x = edge.top + (edge.bottom - edge.top) * share + between(-30, 22, 4, index);
+    return ellipse(x, STAGE.height * share, size, size, PALETTE.white, { opacity: 0.75 });
+  };
+  const stroke = (width: number, tone: string, opacity: number): Svg =>
+    path(soft(course), 'none', { stroke: tone, 'stroke-width': width, opacity, 'stroke-linecap': 'round' });
+  return clip(surface, clip(region, dirt), stroke(44, PALETTE.foam, 0.5), stroke(20, PALETTE.white, 0.85), repeat(40, bubble));
+}

@@ -1,0 +1,104 @@
+import { shortCitySlug } from '../domain/city.ts';
+import type { Model } from '../domain/model.ts';
+import { lastModified, type PageType } from '../domain/revision.ts';
+import {
+  cityPath,
+  cityServiceFaqPath,
+  hubPath,
+  neighborhoodFaqPath,
+  PATHS,
+  postPath,
+  serviceFaqPath,
+  servicePath,
+} from './paths.ts';
+
+/** A page that search engines may list, with its truthful lastmod (ISO day). */
+export interface IndexablePage {
+  readonly path: string;
+  readonly type: PageType;
+  readonly lastmod: string;
+}
+
+/** The two extra question pages besides the services' own (decisions, 'Paths'). */
+export const EXTRA_QUESTION_SETS = ['commercial-cleaning', 'apartment-complex-pressure-washing'] as const;
+
+/** Services with FAQ pages: those in the store. */
+export const faqServices = (model: Model): Model['services'] => model.services.filter((service) => service.inStore);
+
+/** Cities with FAQ pages: those in the store. */
+export const faqCities = (model: Model): Model['cities'] => model.cities.filter((city) => city.inStore);
+
+/** Every page of the site that search engines may list: the one list behind the sitemap, the audit and the counts. */
+export function indexablePages(model: Model): IndexablePage[] {
+  const { revisions: rev } = model;
+  const page = (path: string, type: PageType, ...updatedAt: (string | null)[]): IndexablePage => ({
+    path,
+    type,
+    lastmod: lastModified(rev[type], ...updatedAt),
+  });
+  const updates = (rows: readonly { updatedAt: string | null }[]): (string | null)[] => rows.map((row) => row.updatedAt);
+  const services = faqServices(model);
+  const placesOf = new Map<string, Model['neighborhoods'][number][]>();
+  for (const place of model.neighborhoods) {
+    const list = placesOf.get(place.citySlug);
+    if (list === undefined) placesOf.set(place.citySlug, [place]);
+    else list.push(place);
+  }
+  const places = updates(model.neighborhoods);
+  const newestPlace = places.reduce<string | null>((a, b) => ((b ?? '') > (a ?? '') ? b : a), null);
+  return [
+    page(PATHS.home, 'home', ...updates(model.services)),
+    page(PATHS.services, 'services', ...updates(model.services)),
+    page(PATHS.serviceAreas, 'service-areas', ...updates(model.cities), newestPlace),
+    page(PATHS.faq, 'faq', ...updates(model.services), ...updates(model.cities), newestPlace),
+    page(PATHS.blog, 'blog', ...updates(model.posts)),
+    page(PATHS.contact, 'contact'),
+    page(PATHS.privacy, 'legal'),
+    page(PATHS.terms, 'legal'),
+    ...model.hubs.map((hub) => page(hubPath(hub.slug), 'hub')),
+    ...model.posts.map((post) => page(postPath(post.slug), 'post', post.updatedAt)),
+    ...model.services
+      .filter((service) => service.profile !== null)
+      .map((service) => page(servicePath(service.slug), 'service', service.updatedAt)),
+    ...services.map((service) => page(serviceFaqPath(service.slug), 'service-faq', service.updatedAt, newestPlace)),
+    ...EXTRA_QUESTION_SETS.filter((slug) => model.questionSets.some((set) => set.slug === slug)).map((slug) =>
+      page(serviceFaqPath(slug), 'service-faq', newestPlace),
+    ),
+    ...model.cities
+      .filter((city) => city.profile !== null)
+      .map((city) => page(cityPath(city.slug), 'city', city.updatedAt, ...updates(placesOf.get(city.slug) ?? []))),
+    ...faqCities(model).flatMap((city) => {
+      const newest = updates(placesOf.get(city.slug) ?? []);
+      return services.map((service) =>
+        page(cityServiceFaqPath(city.slug, service.slug), 'city-service-faq', service.updatedAt, city.updatedAt, ...newest),
+      );
+    }),
+    ...model.neighborhoods.flatMap((place) =>
+      services.map((service) =>
+        page(
+          neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
+          'neighborhood-faq',
+          service.updatedAt,
+          place.updatedAt,
+        ),
+      ),
+    ),
+  ];
+}
+
+/**
+ * Throws an Error naming both neighborhoods when two have one path: city 'st' with 'matthews-mill' and city
+ * 'st-matthews' with 'mill' would meet at st-matthews-mill.
+ */
+export function assertDistinctPlaces(places: Model['neighborhoods']): void {
+  const seen = new Map<string, string>();
+  for (const place of places) {
+    const segment = `${shortCitySlug(place.citySlug)}-${place.slug}`;
+    const name = `${place.slug} of ${place.citySlug}`;
+    const other = seen.get(segment);
+    if (other !== undefined) {
+      throw new Error(`Two neighborhoods have one path /faq/…/${segment}: ${other} and ${name}. Change one slug.`);
+    }
+    seen.set(segment, name);
+  }
+}

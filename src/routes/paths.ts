@@ -1,0 +1,59 @@
+import { shortCitySlug } from '../domain/city.ts';
+
+/** Fixed paths, spelled once. No trailing slash, no .html (decisions, 'Paths'). */
+export const PATHS = {
+  home: '/',
+  services: '/services',
+  serviceAreas: '/service-areas',
+  faq: '/faq',
+  blog: '/blog',
+  feed: '/rss.xml',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  thankYou: '/thank-you',
+  exampleFaq: '/example-faq',
+  notFound: '/404',
+  businessInfo: '/business-info.json',
+  live: '/live.json',
+  admin: '/admin',
+  adminLogin: '/admin/login',
+  adminNewPost: '/admin/blog/new',
+  adminEditPost: '/admin/blog/edit',
+} as const;
+
+/** A city's page. */
+export const cityPath = (citySlug: string): string => `/service-areas/${citySlug}`;
+
+/** A service's page. */
+export const servicePath = (serviceSlug: string): string => `/services/${serviceSlug}`;
+
+/** A service's questions. */
+export const serviceFaqPath = (serviceSlug: string): string => `/faq/${serviceSlug}`;
+
+/** A city-and-service FAQ page: the one authoritative reading of the specification's three. */
+export const cityServiceFaqPath = (citySlug: string, serviceSlug: string): string =>
+  `/services/${citySlug}/${serviceSlug}/faqs`;
+
+/** The last segment of a neighborhood FAQ page: the city slug without its state, then the neighborhood's. */
+export const placeSegment = (citySlug: string, neighborhoodSlug: string): string =>
+  `${shortCitySlug(citySlug)}-${neighborhoodSlug}`;
+
+/** A neighborhood FAQ page, canonical form: /faq/house-washing/columbia-shandon. */
+export const neighborhoodFaqPath = (serviceSlug: string, citySlug: string, neighborhoodSlug: string): string =>
+  `/faq/${serviceSlug}/${placeSegment(citySlug, neighborhoodSlug)}`;
+
+/** A blog post. */
+export const postPath = (postSlug: string): string => `/blog/${postSlug}`;
+
+/** A hub page. */
+export const hubPath = (hubSlug: string): string => `/locations/${hubSlug}`;
+
+/** A phone number as a tel link, North American. */
+export function telHref(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}
+
+/** The absolute address of a path. */
+export const absolute = (origin: string, path: string): string => (path === '/' ? `${origin}/` : `${origin}${path}`);

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+
+/** One thing that is wrong with the data, told so that the reader can mend it. */
+export interface Fault {
+  /** Path of the file, or the name of the table. */
+  readonly file: string;
+  /** The row's slug where it has one, otherwise its number from 1. */
+  readonly row: string;
+  readonly field: string;
+  /** What stands there, as JSON, cut at 80 characters. */
+  readonly value: string;
+  readonly expected: string;
+}
+
+/** A value as one line of JSON, cut so that a 100 kB string does not fill the terminal. */
+export function showValue(value: unknown): string {
+  const json = value === undefined ? 'nothing' : JSON.stringify(value);
+  return json.length > 80 ? `${json.slice(0, 77)}...` : json;
+}
+
+/** A fault as one line. */
+export function formatFault(fault: Fault): string {
+  return `${fault.file}: row ${fault.row}: ${fault.field}: is ${fault.value}, expected ${fault.expected}`;
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+    root,
+  );
+}
+
+/** The faults behind a schema's error about one row. */
+export function faultsOf(error: z.ZodError, file: string, row: string, value: unknown): Fault[] {
+  return error.issues.map((issue) => ({
+    file,
+    row,
+    field: issue.path.length === 0 ? 'the row' : issue.path.map(String).join('.'),
+    value: showValue(valueAt(value, issue.path)),
+    expected: issue.message,
+  }));
+}
+
+/** Everything that was wrong with the data of one run, thrown at once. */
+export class DataError extends Error {
+  override readonly name = 'DataError';
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+    super([`${count} in the data; nothing was written.`, ...faults.map(formatFault)].join('\n'));
+    this.faults = faults;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Coordinates } from '../domain/geography.ts';
+import type { Neighborhood } from '../domain/neighborhood.ts';
+import type { Post } from '../domain/post.ts';
+import type { Row } from './tables.ts';
+
+/** A row's coordinates, or null unless both are given. */
+export function coordinatesOf(row: { latitude: number | null; longitude: number | null }): Coordinates | null {
+  return row.latitude === null || row.longitude === null
+    ? null
+    : { latitude: row.latitude, longitude: row.longitude };
+}
+
+/** A neighborhood's row, joined with its city's. */
+export function toNeighborhood(row: Row<'neighborhoods'>, city: Pick<Row<'cities'>, 'slug' | 'name'>): Neighborhood {
+  return {
+    slug: row.slug,
+    name: row.name,
+    citySlug: city.slug,
+    cityName: city.name,
+    landmarks: row.landmarks,
+    roads: row.roads,
+    localBusinesses: row.local_businesses,
+    characteristics: row.characteristics,
+    coordinates: coordinatesOf(row),
+    updatedAt: row.updated_at,
+  };
+}
+
+/** Whether visitors may read a post at a time (ISO instant or day): published, or scheduled for a time past, and not in the bin. */
+export function isPublic(row: Row<'posts'>, at: string): boolean {
+  if (row.deleted_at !== null || row.status === 'draft') return false;
+  if (row.status === 'published') return true;
+  return row.published_at !== null && Date.parse(row.published_at) <= Date.parse(at);
+}
+
+/** A post's row as visitors see it. */
+export function toPost(row: Row<'posts'>): Post {
+  return {
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    body: row.body,
+    coverImage: row.cover_image,
+    coverAlt: row.cover_alt,
+    author: row.author,
+    tags: row.tags,
+    metaDescription: row.meta_description,
+    publishedAt: row.published_at ?? row.created_at,
+    oldSlugs: row.old_slugs,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Business } from '../domain/business.ts';
+import type { City } from '../domain/city.ts';
+import type { Review } from '../domain/review.ts';
+import { absolute } from '../routes/paths.ts';
+import { type JsonLdNode, node } from './json-ld.ts';
+
+/** The @id of the one business node that all others refer to. */
+export const businessId = (origin: string): string => `${origin}/#business`;
+
+/** A reference to the business. */
+export const businessRef = (origin: string): JsonLdNode => ({ '@id': businessId(origin) });
+
+function core(business: Business, origin: string): Record<string, JsonLdNode | string> {
+  const { address } = business;
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(origin),
+    name: business.name,
+    telephone: business.phone,
+    url: absolute(origin, '/'),
+    address: node({
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    }),
+  };
+}
+
+/** The business as every page names it: who provides the service, and where to find it. */
+export function businessNode(business: Business, origin: string): JsonLdNode {
+  return core(business, origin);
+}
+
+/** The business in full, for the home page: hours, prices, area, and the rating while the owner's switch is on. */
+export function fullBusinessNode(
+  business: Business,
+  cities: readonly City[],
+  reviews: readonly Review[],
+  origin: string,
+): JsonLdNode {
+  const { rating, pricing, base, area } = business;
+  const markup = rating.markup && reviews.length > 0;
+  return node({
+    ...core(business, origin),
+    email: business.email,
+    logo: absolute(origin, business.logo),
+    image: absolute(origin, '/images/og/default.jpg'),
+    priceRange: `$${pricing.range.from}-$${pricing.range.to}`,
+    geo: { '@type': 'GeoCoordinates', latitude: base.latitude, longitude: base.longitude },
+    sameAs: business.facebookUrl === null ? null : [business.facebookUrl],
+    // Emergency service is round the clock; the regular hours stand on the pages (decisions, 'Facts').
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: '00:00',
+      closes: '23:59',
+    },
+    areaServed: [
+      ...cities.map((city) => ({ '@type': 'City', name: `${city.name}, SC` })),
+      {
+        '@type': 'GeoCircle',
+        geoMidpoint: { '@type': 'GeoCoordinates', latitude: base.latitude, longitude: base.longitude },
+        geoRadius: area.businessRadiusKm * 1000,
+      },
+    ],
+    aggregateRating: markup
+      ? { '@type': 'AggregateRating', ratingValue: rating.value.toFixed(1), reviewCount: rating.count, bestRating: 5 }
+      : null,
+    review: markup ? reviews.slice(0, 3).map(reviewNode) : null,
+  });
+}
+
+function reviewNode(review: Review): JsonLdNode {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: review.author },
+    reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
+    reviewBody: review.reviewBody,
+    datePublished: review.datePublished,
+  };
+}

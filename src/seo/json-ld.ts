@@ -1,0 +1,37 @@
+/** A value of JSON-LD. */
+export type JsonLdValue = string | number | boolean | JsonLdNode | readonly JsonLdValue[];
+
+/** A node of a JSON-LD graph. */
+export interface JsonLdNode {
+  readonly [key: string]: JsonLdValue;
+}
+
+const UNSAFE = /[<>&\u2028\u2029]/;
+const ESCAPES: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that can stand in a <script>: no name of a place can end the element. */
+export function scriptJson(value: unknown): string {
+  const json = JSON.stringify(value);
+  return UNSAFE.test(json) ? json.replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character]!) : json;
+}
+
+/** A page's one linked graph. */
+export function graphJson(nodes: readonly JsonLdNode[]): string {
+  return scriptJson({ '@context': 'https://schema.org', '@graph': nodes });
+}
+
+/** A node without its null and empty values. */
+export function node(values: Readonly<Record<string, JsonLdValue | null | undefined>>): JsonLdNode {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, JsonLdValue] => {
+      const value = entry[1];
+      return value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+    }),
+  );
+}
