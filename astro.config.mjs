@@ -24,6 +24,8 @@ export default defineConfig({
   },
   // Pages are written by templates that leave no needless space; a pass over every page costs more than it saves.
   compressHTML: false,
+  // Posts have a pipeline of their own (src/article/markdown.ts), without a highlighter's inline styles.
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   integrations: [react(), tailwind({ applyBaseStyles: false }), sitemap(sitemapOptions(model, origin)), hostFiles(model, environment)],
   env: {

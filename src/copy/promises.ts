@@ -1,22 +1,10 @@
 import type { Business } from '../domain/business.ts';
 import type { Service } from '../domain/service.ts';
+import { hoursClaim } from '../site/hours.ts';
 import { wordsOf } from './service-words.ts';
 
-/** An hour of the day as people say it: '08:00' gives '8:00 AM'. */
-export function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const half = hours < 12 ? 'AM' : 'PM';
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${half}`;
-}
-
-/** The hours claim of the pages: both readings of the specification in one phrase. */
-export function hoursClaim(business: Business): string {
-  const { opens, closes, emergency } = business.hours;
-  return `Regular hours ${clockTime(opens)} to ${clockTime(closes)}, ${emergency}`;
-}
-
 /** How fast a visit is set (specification, section 9). */
-export const SCHEDULING = (business: Business): string =>
+export const schedulingSentence = (business: Business): string =>
   `Usually within 2-5 days, and often the same day when a crew is near. ${hoursClaim(business)}.`;
 
 /** License and insurance, with number, carrier and limit only where the owner gave them. */

@@ -1,18 +1,13 @@
 import { join, resolve } from 'node:path';
-import type { Model } from '#domain/model.ts';
+import type { Site } from '#domain/page.ts';
 import { readEnvironment } from '#site/environment.ts';
 import { readCatalogue } from './catalogue/read.ts';
 import { joinModel } from './join.ts';
 import { type Manifest, readSnapshot } from './snapshot.ts';
 
-/** What a build works on: the model, the manifest of its snapshot and the day it is built for. */
-export interface BuildInput {
-  readonly model: Model;
+/** What a build works on: the site, and the manifest of its snapshot. */
+export interface BuildInput extends Site {
   readonly manifest: Manifest;
-  /** ISO day: decides which dated offers are shown. */
-  readonly day: string;
-  /** The origin in canonicals and sitemaps, without a slash at the end. */
-  readonly origin: string;
 }
 
 /** Reads the snapshot and the catalogue below the working folder. Throws one DataError with every fault. */

@@ -1,7 +1,7 @@
-import { blob, soft } from './curve.ts';
+import { blob, soft, softThen } from './curve.ts';
 import { PALETTE } from './palette.ts';
 import { between } from './scatter.ts';
-import { type Svg, path, polygon, rect, repeat } from './svg.ts';
+import { type Point, type Svg, path, polygon, rect, repeat } from './svg.ts';
 
 /** An upright box on the stage. */
 export interface Box {
@@ -11,15 +11,18 @@ export interface Box {
   readonly height: number;
 }
 
-/** Algae on a wall: a thin veil, and green that climbs from the foot in patches. */
+/** Algae on a wall: a thin veil, and green that climbs from the foot in four uneven layers. */
 export function greenFilm(box: Box, seed: number): Svg {
-  const patch = (index: number): Svg => {
-    const low = between(0.35, 1, seed + 1, index);
-    const size = between(50, 130, seed + 2, index) * low;
-    const x = between(box.x, box.x + box.width, seed, index);
-    return path(blob(x, box.y + box.height * low, size, size * 0.8, 11, seed + index), index % 3 === 0 ? '#3f5a37' : '#5f7d48', { opacity: 0.24 });
+  const foot = box.y + box.height;
+  const layer = (index: number): Svg => {
+    const reach = box.height * (0.78 - index * 0.19);
+    const crest = Array.from({ length: 15 }, (_, step): Point => [
+      box.x + (box.width * step) / 14,
+      foot - reach * between(0.42, 1, seed + index, step),
+    ]);
+    return path(softThen(crest, [box.x + box.width, foot], [box.x, foot]), index % 2 === 0 ? '#5f7d48' : '#4a6a3d', { opacity: 0.2 });
   };
-  return rect(box.x, box.y, box.width, box.height, '#6f7a50', { opacity: 0.3 }) + repeat(26, patch);
+  return rect(box.x, box.y, box.width, box.height, '#6f7a50', { opacity: 0.3 }) + repeat(4, layer);
 }
 
 /** Streaks that run down from the top, as algae draws on a roof and gutters on a wall. */
@@ -27,7 +30,7 @@ export const streaks = (box: Box, count: number, seed: number, tone = '#22282a',
   repeat(count, (index) => {
     const x = box.x + (box.width * (index + between(0.1, 0.9, seed, index))) / count;
     const width = between(0.3, 0.95, seed + 1, index) * (box.width / count) * 0.6;
-    const end = box.y + box.height * between(0.35, 1, seed + 2, index);
+    const end = box.y + box.height * between(0.45, 1, seed + 2, index);
     const bend = between(-14, 14, seed + 3, index);
     const right = `${soft([[x + width, box.y], [x + width * 0.8 + bend, (box.y + end) / 2], [x + width * 0.4, end]])}`;
     return path(`${right}L${x} ${end - 18}L${x - width * 0.2} ${(box.y + end) / 2}L${x - width} ${box.y}Z`, tone, { opacity });
@@ -37,8 +40,8 @@ export const streaks = (box: Box, count: number, seed: number, tone = '#22282a',
 export const clayFans = (box: Box, seed: number): Svg =>
   repeat(6, (index) => {
     const [x, y] = [between(box.x, box.x + box.width, seed, index), between(box.y, box.y + box.height, seed + 1, index)];
-    const size = between(0.14, 0.3, seed + 2, index) * box.width;
-    return path(blob(x, y, size, size * 0.36, 12, seed + index), PALETTE.clay, { opacity: 0.34 });
+    const size = between(0.2, 0.44, seed + 2, index) * box.width;
+    return path(blob(x, y, size, size * 0.34, 13, seed + index), PALETTE.clay, { opacity: 0.34 });
   });
 
 /** Grime on paving or boards: a dull veil with darker blots. */

@@ -55,7 +55,7 @@ export function placeView(view: PlaceView): Svg {
     sky(640, view.warmth, view.seed) +
     distance(view.distance, view.seed) +
     lawn(LAWN_TOP) +
-    lift(5, place(left - 30, FOOT - 40, 0.82, TREES[behind](view.seed + 1))) +
+    lift(5, place(Math.max(left - 30, 730), FOOT - 40, 0.82, TREES[behind](view.seed + 1))) +
     lift(5, place(left + width * 0.7, FOOT - 60, 0.9, pine(view.seed + 2))) +
     (besideBehind ? lift(6, place(Math.min(1500, left + width + 40), FOOT - 24, 0.78, oak(view.seed + 3))) : '') +
     ellipse(MIDDLE + 30, FOOT + 6, width * 0.56, 20, PALETTE.river, { opacity: 0.2 }) +

@@ -63,3 +63,15 @@ const ANY_TOWN = view('oaks', 'ranch', RED_BRICK, ['oak', 'pine'], 0.3, 40);
 
 /** The view of a city; a brick ranch among oaks for one that has none of its own. */
 export const viewOf = (shortSlug: string): PlaceView => VIEWS[shortSlug] ?? ANY_TOWN;
+
+const HUB_VIEWS: Readonly<Record<string, PlaceView>> = {
+  'irmo-sc': view('lake', 'ranch', RED_BRICK, ['pine', 'oak'], 0.6, 41, CLAY),
+  'cayce-sc': view('river', 'cottage', DARK_BRICK, ['oak', 'palmetto'], 0.6, 42),
+  'forest-acres-sc': view('oaks', 'ranch', WHITE_BOARD, ['oak', 'magnolia'], 0.3, 43),
+};
+
+/** The slugs of the hubs that have a view. */
+export const HUB_SLUGS: readonly string[] = Object.keys(HUB_VIEWS);
+
+/** The view of a hub's card, another house of the same place than its city's. */
+export const hubViewOf = (hubSlug: string): PlaceView => HUB_VIEWS[hubSlug] ?? ANY_TOWN;

@@ -17,9 +17,9 @@ const capitol = (x: number, y: number): Svg =>
 
 /** A small city far off along the horizon, with a capitol's dome before it. */
 export const skyline = (horizon: number): Svg =>
-  repeat(7, (index) => rect(430 + index * 84, horizon - between(90, 190, 3, index), 70, 200, FAR)) +
-  repeat(9, (index) => rect(340 + index * 92, horizon - between(40, 118, 5, index), 58 + scatter(6, index) * 20, 130, mix(FAR, NEAR, 0.5))) +
-  capitol(430, horizon);
+  repeat(7, (index) => rect(300 + index * 84, horizon - between(90, 190, 3, index), 70, 200, FAR)) +
+  repeat(7, (index) => rect(190 + index * 78, horizon - between(40, 118, 5, index), 58 + scatter(6, index) * 20, 130, mix(FAR, NEAR, 0.5))) +
+  capitol(300, horizon);
 
 /** A slim clock tower seen from afar, its foot at x, y. */
 const clockTower = (x: number, y: number): Svg =>

@@ -18,10 +18,13 @@ const points = (edge: Edge): readonly Point[] =>
     return [edge.top + (edge.bottom - edge.top) * share + wave, STAGE.height * share];
   });
 
+const rightOf = (edge: Edge): Svg => path(softThen(points(edge), [STAGE.width + 400, STAGE.height], [STAGE.width + 400, 0]), '#000');
+
+/** Dirt on a surface right of an edge, without any foam. `surface` is the shape it is cut to. */
+export const parted = (surface: Svg, edge: Edge, dirt: Svg): Svg => clip(surface, clip(rightOf(edge), dirt));
+
 /** The washer's sweep over a surface: dirt right of an edge, foam along it. `surface` is the shape both are cut to. */
 export function sweep(surface: Svg, edge: Edge, dirt: Svg): Svg {
-  const course = points(edge);
-  const region = path(softThen(course, [STAGE.width + 400, STAGE.height], [STAGE.width + 400, 0]), '#000');
   const bubble = (index: number): Svg => {
     const share = (index + 0.5) / 40;
     const size = between(4, 15, 3, index);
@@ -29,6 +32,6 @@ export function sweep(surface: Svg, edge: Edge, dirt: Svg): Svg {
     return ellipse(x, STAGE.height * share, size, size, PALETTE.white, { opacity: 0.75 });
   };
   const stroke = (width: number, tone: string, opacity: number): Svg =>
-    path(soft(course), 'none', { stroke: tone, 'stroke-width': width, opacity, 'stroke-linecap': 'round' });
-  return clip(surface, clip(region, dirt), stroke(44, PALETTE.foam, 0.5), stroke(20, PALETTE.white, 0.85), repeat(40, bubble));
+    path(soft(points(edge)), 'none', { stroke: tone, 'stroke-width': width, opacity, 'stroke-linecap': 'round' });
+  return parted(surface, edge, dirt) + clip(surface, stroke(44, PALETTE.foam, 0.5), stroke(20, PALETTE.white, 0.85), repeat(40, bubble));
 }

@@ -19,8 +19,11 @@ export interface IndexablePage {
   readonly lastmod: string;
 }
 
-/** The two extra question pages besides the services' own (decisions, 'Paths'). */
-export const EXTRA_QUESTION_SETS = ['commercial-cleaning', 'apartment-complex-pressure-washing'] as const;
+/** The two extra question pages besides the services' own (decisions, 'Paths'), with the service whose places are theirs too. */
+export const EXTRA_QUESTION_SETS = [
+  { slug: 'commercial-cleaning', serviceSlug: 'commercial-property-cleaning' },
+  { slug: 'apartment-complex-pressure-washing', serviceSlug: 'apartment-complex-soft-washing' },
+] as const;
 
 /** Services with FAQ pages: those in the store. */
 export const faqServices = (model: Model): Model['services'] => model.services.filter((service) => service.inStore);
@@ -61,7 +64,7 @@ export function indexablePages(model: Model): IndexablePage[] {
       .filter((service) => service.profile !== null)
       .map((service) => page(servicePath(service.slug), 'service', service.updatedAt)),
     ...services.map((service) => page(serviceFaqPath(service.slug), 'service-faq', service.updatedAt, newestPlace)),
-    ...EXTRA_QUESTION_SETS.filter((slug) => model.questionSets.some((set) => set.slug === slug)).map((slug) =>
+    ...EXTRA_QUESTION_SETS.filter(({ slug }) => model.questionSets.some((set) => set.slug === slug)).map(({ slug }) =>
       page(serviceFaqPath(slug), 'service-faq', newestPlace),
     ),
     ...model.cities

@@ -1,14 +1,5 @@
 import type { Business } from '../domain/business.ts';
 
-/** What every head needs to know of the site. */
-export interface HeadContext {
-  readonly business: Business;
-  /** Without a slash at the end. */
-  readonly origin: string;
-  /** ISO day of the build: which dated offers stand. */
-  readonly day: string;
-}
-
 /** The picture and its alt text of pages without a card of their own. */
 export const DEFAULT_CARD = {
   card: '/images/og/default.jpg',

@@ -1,21 +1,3 @@
-import type { JsonLdNode } from './json-ld.ts';
-
-/** Everything a page puts in its <head>, as data. */
-export interface Head {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  /** The page's own path. */
-  readonly path: string;
-  readonly index: boolean;
-  /** Path of the Open Graph card, 1200 × 630. */
-  readonly card: string;
-  readonly cardAlt: string;
-  readonly article: { readonly publishedTime: string; readonly modifiedTime: string; readonly tags: readonly string[] } | null;
-  /** The nodes of the page's one JSON-LD graph. */
-  readonly graph: readonly JsonLdNode[];
-}
-
 /** What search results show of a title and a description, in characters. */
 export const SHOWN_TITLE = 60;
 export const SHOWN_DESCRIPTION = 155;

@@ -1,10 +1,4 @@
-/** A value of JSON-LD. */
-export type JsonLdValue = string | number | boolean | JsonLdNode | readonly JsonLdValue[];
-
-/** A node of a JSON-LD graph. */
-export interface JsonLdNode {
-  readonly [key: string]: JsonLdValue;
-}
+import type { JsonLdNode, JsonLdValue } from '../domain/page.ts';
 
 const UNSAFE = /[<>&\u2028\u2029]/;
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
+import type { JsonLdNode } from '../domain/page.ts';
 import type { Business } from '../domain/business.ts';
 import type { Post } from '../domain/post.ts';
 import { absolute, postPath } from '../routes/paths.ts';
 import { businessRef } from './business-node.ts';
-import { type JsonLdNode, node } from './json-ld.ts';
+import { node } from './json-ld.ts';
 
 /** A blog post as structured data. A post signed by the company is the company's, not a person's. */
 export function postNode(post: Post, business: Business, image: string, origin: string): JsonLdNode {

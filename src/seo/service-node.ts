@@ -1,9 +1,10 @@
+import type { JsonLdNode } from '../domain/page.ts';
 import { type Business, type Offer, offersOn } from '../domain/business.ts';
 import type { Service } from '../domain/service.ts';
 import { dollarRange } from '../copy/prices.ts';
 import { absolute } from '../routes/paths.ts';
 import { businessRef } from './business-node.ts';
-import { type JsonLdNode, node } from './json-ld.ts';
+import { node } from './json-ld.ts';
 
 /** The area of a service: a circle round Columbia and the two counties (decisions, 'Facts'). */
 function serviceArea(business: Business): JsonLdNode[] {

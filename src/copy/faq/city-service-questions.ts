@@ -6,7 +6,7 @@ import type { Service } from '../../domain/service.ts';
 import { knowledgeFor } from '../knowledge/index.ts';
 import { namesAndMore, listOf, withArticle } from '../names.ts';
 import { priceSentence } from '../prices.ts';
-import { insuredSentence, SCHEDULING } from '../promises.ts';
+import { insuredSentence, schedulingSentence } from '../promises.ts';
 import { wordsOf } from '../service-words.ts';
 import { travelSentence, travelTo } from '../travel.ts';
 import { distinctQuestions } from './distinct.ts';
@@ -77,7 +77,7 @@ export function cityServiceQuestions(
       question: `What does ${withArticle(words.job)} cost${inCity(city)}?`,
       answer: [`${priceSentence(service.slug, words.gerund, business.pricing)} The estimate is free.`],
     },
-    { question: `How fast can you come${city === null ? '' : ` to ${city.name}`}?`, answer: [SCHEDULING(business)] },
+    { question: `How fast can you come${city === null ? '' : ` to ${city.name}`}?`, answer: [schedulingSentence(business)] },
     ...adviceQuestions(service, city, places).slice(0, MOST_ADVICE),
     ...written,
     { question: `How long does ${withArticle(words.job)} take?`, answer: [words.duration] },

@@ -7,7 +7,7 @@ import { listOf, possessive, withArticle } from '../names.ts';
 import { dollars, priceSentence } from '../prices.ts';
 import { wordsOf } from '../service-words.ts';
 import { travelSentence } from '../travel.ts';
-import { insuredSentence, reachOf, SCHEDULING } from '../promises.ts';
+import { insuredSentence, reachOf, schedulingSentence } from '../promises.ts';
 import { type PlaceFacts, placeFacts } from './place-facts.ts';
 
 /** How many questions a neighborhood page answers (specification, section 9). */
@@ -47,7 +47,7 @@ function bookingQuestions(service: Service, facts: PlaceFacts, business: Busines
     {
       theme: 'booking',
       question: `How soon can you come to ${name}?`,
-      answer: [SCHEDULING(business)],
+      answer: [schedulingSentence(business)],
     },
     {
       theme: 'booking',

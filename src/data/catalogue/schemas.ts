@@ -132,5 +132,19 @@ export const imageEntry = z.object({
 /** data/revisions.json: the day on which each page type's words last changed. */
 export const revisions = z.record(z.enum(PAGE_TYPES), isoDay);
 
-/** A rule of data/redirects.json. */
-export const redirect = z.object({ from: sitePath.or(z.string().startsWith('/')), to: z.string().startsWith('/') });
+const rulePath = z
+  .string('a path')
+  .regex(/^(?:\/|(?:\/(?::[a-z]+|[a-z0-9._-]+))+)$/, 'a path without a slash at the end; a segment may be :city or such')
+  .refine((path) => !path.endsWith('.html'), 'a path without .html');
+
+/** A rule of data/redirects.json: 301 sends the visitor on, 200 answers with the other page under the asked path. */
+export const redirect = z
+  .object({
+    from: rulePath,
+    to: rulePath,
+    status: z.union([z.literal(301), z.literal(200)], '301 (redirect) or 200 (rewrite)'),
+  })
+  .refine(({ from, to }) => (to.match(/:[a-z]+/g) ?? []).every((name) => from.split('/').includes(name)), {
+    path: ['to'],
+    error: 'no placeholder that from lacks',
+  });

@@ -1,13 +1,14 @@
 import type { City } from '../../domain/city.ts';
 import type { Neighborhood } from '../../domain/neighborhood.ts';
+import type { Crumb, Head, Site } from '../../domain/page.ts';
 import type { Service } from '../../domain/service.ts';
 import { wordsOf } from '../../copy/service-words.ts';
 import { counted, listOf } from '../../copy/names.ts';
 import { cityServiceFaqPath, neighborhoodFaqPath, PATHS, serviceFaqPath } from '../../routes/paths.ts';
-import { breadcrumbNode, type Crumb } from '../breadcrumb.ts';
+import { breadcrumbNode } from '../breadcrumb.ts';
 import { businessNode } from '../business-node.ts';
-import { claims, DEFAULT_CARD, type HeadContext } from '../context.ts';
-import { fitting, fittingSentences, type Head, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../head.ts';
+import { claims, DEFAULT_CARD } from '../context.ts';
+import { fitting, fittingSentences, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../head.ts';
 import { localServiceNode } from '../service-node.ts';
 
 const HOME: Crumb = { label: 'Home', path: PATHS.home };
@@ -27,8 +28,9 @@ export function neighborhoodCrumbs(service: Service, place: Neighborhood): reado
 }
 
 /** The head of a neighborhood FAQ page. */
-export function neighborhoodFaqHead(context: HeadContext, service: Service, place: Neighborhood): Head {
-  const { business, origin } = context;
+export function neighborhoodFaqHead(site: Site, service: Service, place: Neighborhood): Head {
+  const { origin } = site;
+  const { business } = site.model;
   const path = neighborhoodFaqPath(service.slug, place.citySlug, place.slug);
   const where = `${place.name}, ${place.cityName}`;
   const known = place.characteristics.slice(0, 2);
@@ -84,8 +86,9 @@ export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[
 }
 
 /** The head of a city-and-service FAQ page. */
-export function cityServiceFaqHead(context: HeadContext, service: Service, city: City, places: readonly Neighborhood[]): Head {
-  const { business, origin } = context;
+export function cityServiceFaqHead(site: Site, service: Service, city: City, places: readonly Neighborhood[]): Head {
+  const { origin } = site;
+  const { business } = site.model;
   const path = cityServiceFaqPath(city.slug, service.slug);
   const { gerund } = wordsOf(service);
   const names = places.slice(0, 2).map((place) => place.name);
@@ -127,8 +130,9 @@ export function cityServiceFaqHead(context: HeadContext, service: Service, city:
 }
 
 /** The head of a service's questions. `name` is the service's, or that of a question set without one. */
-export function serviceFaqHead(context: HeadContext, slug: string, name: string, service: Service | null): Head {
-  const { business, origin } = context;
+export function serviceFaqHead(site: Site, slug: string, name: string, service: Service | null): Head {
+  const { origin } = site;
+  const { business } = site.model;
   const path = serviceFaqPath(slug);
   const lower = name.toLowerCase();
   return {
@@ -150,8 +154,9 @@ export function serviceFaqHead(context: HeadContext, slug: string, name: string,
 }
 
 /** The head of the main FAQ page. */
-export function faqHead(context: HeadContext, services: number, places: number): Head {
-  const { business, origin } = context;
+export function faqHead(site: Site, services: number, places: number): Head {
+  const { origin } = site;
+  const { business } = site.model;
   return {
     title: 'Exterior Cleaning FAQ by Service and Neighborhood',
     description: fittingSentences(

@@ -1,14 +1,14 @@
 import type { City } from '../../domain/city.ts';
 import { shortCitySlug } from '../../domain/city.ts';
 import type { Hub } from '../../domain/hub.ts';
-import type { Model } from '../../domain/model.ts';
 import type { Post } from '../../domain/post.ts';
+import type { Crumb, Head, Site } from '../../domain/page.ts';
 import type { Service } from '../../domain/service.ts';
 import { cityPath, hubPath, PATHS, postPath, servicePath } from '../../routes/paths.ts';
-import { breadcrumbNode, type Crumb } from '../breadcrumb.ts';
+import { breadcrumbNode } from '../breadcrumb.ts';
 import { businessNode, fullBusinessNode } from '../business-node.ts';
-import { claims, DEFAULT_CARD, type HeadContext } from '../context.ts';
-import { fitting, fittingSentences, type Head, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../head.ts';
+import { claims, DEFAULT_CARD } from '../context.ts';
+import { fitting, fittingSentences, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../head.ts';
 import { postNode } from '../post-node.ts';
 import { serviceNode } from '../service-node.ts';
 
@@ -25,8 +25,9 @@ export interface PlainPage {
 }
 
 /** The head of a plain page. Pages that are not indexed carry no structured data. */
-export function plainHead(context: HeadContext, page: PlainPage): Head {
-  const { business, origin } = context;
+export function plainHead(site: Site, page: PlainPage): Head {
+  const { origin } = site;
+  const { business } = site.model;
   const index = page.index ?? true;
   return {
     title: page.title,
@@ -43,8 +44,9 @@ export function plainHead(context: HeadContext, page: PlainPage): Head {
 }
 
 /** The head of the home page: the business in full stands here and nowhere else. */
-export function homeHead(context: HeadContext, model: Model): Head {
-  const { business, origin } = context;
+export function homeHead(site: Site): Head {
+  const { model, origin } = site;
+  const { business } = model;
   return {
     title: fitting(
       [`House & Roof Washing in Columbia, SC | ${business.name}`, 'House & Roof Washing in Columbia, SC'],
@@ -80,8 +82,9 @@ export const serviceCrumbs = (service: Service): readonly Crumb[] => [
 ];
 
 /** The head of a service's page. */
-export function serviceHead(context: HeadContext, service: Service): Head {
-  const { business, origin, day } = context;
+export function serviceHead(site: Site, service: Service): Head {
+  const { origin, day } = site;
+  const { business } = site.model;
   const name = service.displayName;
   const path = servicePath(service.slug);
   const price = `$${business.pricing.startingAt}`;
@@ -113,8 +116,9 @@ export const cityCrumbs = (city: City): readonly Crumb[] => [
 ];
 
 /** The head of a city's page; noindex while the catalogue has no portrait of it. */
-export function cityHead(context: HeadContext, city: City): Head {
-  const { business, origin } = context;
+export function cityHead(site: Site, city: City): Head {
+  const { origin } = site;
+  const { business } = site.model;
   const { profile } = city;
   return {
     title: fitting(
@@ -144,8 +148,9 @@ export const hubCrumbs = (hub: Hub): readonly Crumb[] => [
 ];
 
 /** The head of a hub page. */
-export function hubHead(context: HeadContext, hub: Hub): Head {
-  const { business, origin } = context;
+export function hubHead(site: Site, hub: Hub): Head {
+  const { origin } = site;
+  const { business } = site.model;
   return {
     title: hub.title,
     description: hub.metaDescription,
@@ -167,8 +172,9 @@ export const postCrumbs = (post: Post): readonly Crumb[] => [
 ];
 
 /** The head of a blog post. */
-export function postHead(context: HeadContext, post: Post): Head {
-  const { business, origin } = context;
+export function postHead(site: Site, post: Post): Head {
+  const { origin } = site;
+  const { business } = site.model;
   const card = `/images/og/post-${post.slug}.jpg`;
   return {
     title: post.title,

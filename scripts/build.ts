@@ -1,0 +1,57 @@
+// npm run build: writes dist/, which is replaced only when everything succeeded.
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { outputFolders, recover, swapIn } from '#build/folders.ts';
+import { takeLock } from '#build/lock.ts';
+import { buildSummary, countPages } from '#build/summary.ts';
+import { tellError } from '#build/tell-error.ts';
+import { buildInput } from '#data/site.ts';
+import { siteRedirects } from '#integrations/host-files.ts';
+import { assertDistinctPlaces } from '#routes/inventory.ts';
+
+process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
+
+function prepare() {
+  const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+  const folders = outputFolders(values.out);
+  const release = takeLock(`.astro/${folders.current}.lock`);
+  process.on('exit', release);
+  recover(folders);
+  const { model } = buildInput();
+  assertDistinctPlaces(model.neighborhoods);
+  siteRedirects(model);
+  for (const notice of model.notices) console.log(notice);
+  return folders;
+}
+
+function prepareOrExit() {
+  try {
+    return prepare();
+  } catch (error) {
+    console.error(tellError(error));
+    process.exit(1);
+  }
+}
+
+const folders = prepareOrExit();
+const discard = (): void => rmSync(folders.next, { recursive: true, force: true, maxRetries: 3 });
+for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
+  process.once(signal, () => {
+    discard();
+    process.exit(code);
+  });
+}
+
+try {
+  // Only now: a fault in the data is told before Astro is loaded.
+  const { build } = await import('astro');
+  await build({ outDir: `./${folders.next}`, logLevel: 'warn' });
+  const pages = countPages(folders.next);
+  swapIn(folders);
+  console.log(buildSummary(folders.current, pages, performance.now() / 1000, process.resourceUsage().maxRSS));
+} catch (error) {
+  discard();
+  console.error(error instanceof Error ? error.stack : error);
+  console.error(`The build failed; ${folders.current}/ is as it was.`);
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+// npm run hosts: writes vercel.json for this data and environment. The other hosts' files are written by the build.
+import { writeFileSync } from 'node:fs';
+import { tellError } from '#build/tell-error.ts';
+import { buildInput } from '#data/site.ts';
+import { siteRedirects } from '#integrations/host-files.ts';
+import { vercelFile } from '#integrations/vercel.ts';
+import { readEnvironment } from '#site/environment.ts';
+import { headerRules } from '#site/headers.ts';
+
+try {
+  const rules = siteRedirects(buildInput().model);
+  writeFileSync('vercel.json', vercelFile(rules, headerRules(readEnvironment(process.env))));
+  console.log(`vercel.json: ${rules.length} redirects and rewrites.`);
+} catch (error) {
+  console.error(tellError(error));
+  process.exit(1);
+}

@@ -1,0 +1,22 @@
+// npm run preflight: what still stands between this checkout and a launch. Exits 1 while anything does.
+import { tellError } from '#build/tell-error.ts';
+import { LEGAL_IS_STARTING_TEXT } from '#copy/pages/legal.ts';
+import { buildInput } from '#data/site.ts';
+import { isVercelCurrent, siteRedirects } from '#integrations/host-files.ts';
+import { blocking, preflight } from '#preflight/preflight.ts';
+import { preflightReport } from '#preflight/report.ts';
+import { readEnvironment } from '#site/environment.ts';
+
+try {
+  const environment = readEnvironment(process.env);
+  const { model } = buildInput();
+  const items = preflight(model, environment, {
+    legalIsStartingText: LEGAL_IS_STARTING_TEXT,
+    vercelIsCurrent: isVercelCurrent(siteRedirects(model), environment),
+  });
+  console.log(preflightReport(items));
+  process.exitCode = blocking(items).length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(tellError(error));
+  process.exitCode = 1;
+}

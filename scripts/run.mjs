@@ -1,0 +1,37 @@
+// Starts scripts/<name>.ts with the flags this Node needs. Plain JavaScript, so that an old Node gets a hint and no
+// syntax error: node scripts/run.mjs <name> [arguments]
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { nodeFlags } from './node-version.mjs';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const [name = '', ...args] = process.argv.slice(2);
+const script = `${folder}${name}.ts`;
+
+const usable = nodeFlags(process.versions.node);
+console.error(`Node ${process.versions.node} (${process.execPath})`);
+if (!usable.ok) {
+  console.error(usable.hint);
+  process.exit(1);
+}
+if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
+  const names = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  console.error(`No script is called '${name}'. There are: ${names.map((file) => file.slice(0, -3)).join(', ')}.`);
+  process.exit(1);
+}
+
+// What a shell or a host has set wins over the file.
+const environment = existsSync('.env') ? ['--env-file=.env'] : [];
+const child = spawn(process.execPath, [...usable.flags, ...environment, script, ...args], { stdio: 'inherit' });
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => {
+  console.error(`${name} did not start: ${error.message}`);
+  process.exit(1);
+});
+child.on('exit', (code, signal) => {
+  if (signal === null) process.exit(code ?? 1);
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+});

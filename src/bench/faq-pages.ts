@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { neighborhoodArticle } from '#article/faq-articles.ts';
+import { neighborhoodHeading, neighborhoodLead, placeBadges, placeCard } from '#copy/faq/neighborhood-intro.ts';
+import { neighborhoodQuestions } from '#copy/faq/neighborhood-questions.ts';
+import { buildInput } from '#data/site.ts';
+import { faqServices } from '#routes/inventory.ts';
+import { neighborhoodFaqPath } from '#routes/paths.ts';
+import type { Shell } from './shell.ts';
+
+/** A neighborhood FAQ page of a reference: its path and, when asked, its document. */
+export interface FaqPage {
+  readonly path: string;
+  readonly document: () => string;
+}
+
+function readShell(): Shell {
+  const file = process.env['BENCH_SHELL'];
+  if (file === undefined) throw new Error('BENCH_SHELL is not set: the references are started by npm run bench.');
+  return JSON.parse(readFileSync(file, 'utf8')) as Shell;
+}
+
+/**
+ * Every service × neighborhood page of the snapshot in SNAPSHOT_DIR with the site's own words and article, inside the
+ * shell of a built page (the JSON file BENCH_SHELL). What both references render, so that they differ in the tool alone.
+ */
+export function faqPages(): FaqPage[] {
+  const { model } = buildInput();
+  const { business } = model;
+  const shell = readShell();
+  const counties = new Map(model.cities.map((city) => [city.slug, city.county]));
+  return faqServices(model).flatMap((service) =>
+    model.neighborhoods.map((place) => ({
+      path: neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
+      document: () => {
+        const article = neighborhoodArticle({
+          heading: neighborhoodHeading(service, place),
+          badges: placeBadges(place),
+          lead: neighborhoodLead(service, place),
+          facts: placeCard(place, counties.get(place.citySlug) ?? null, business),
+          questions: neighborhoodQuestions(service, place, business),
+        });
+        return `${shell.before}${article.value}${shell.after}`;
+      },
+    })),
+  );
+}

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+
+/** The parts of the bench, in the order they run. */
+export const PARTS = ['synthetic', 'floor', 'eleventy', 'memory', 'site'] as const;
+
+/** A part of the bench. */
+export type Part = (typeof PARTS)[number];
+
+/** What a bench was asked to do. */
+export interface BenchOptions {
+  /** FAQ pages of the synthetic site, at least. */
+  readonly pages: number;
+  readonly parts: readonly Part[];
+  readonly json: boolean;
+}
+
+/** How to call the bench. */
+export const USAGE = `npm run bench -- [--pages 20000] [--only ${PARTS.join(',')}] [--json]`;
+
+const DEFAULT_PAGES = 20_000;
+
+const isPart = (text: string): text is Part => PARTS.some((part) => part === text);
+
+/** Reads the arguments; `--only` takes parts separated by commas and may be repeated. Throws an Error with the usage. */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { pages: { type: 'string' }, only: { type: 'string', multiple: true }, json: { type: 'boolean' } },
+  });
+  const pages = values.pages === undefined ? DEFAULT_PAGES : Number(values.pages);
+  if (!Number.isSafeInteger(pages) || pages < 1) {
+    throw new Error(`--pages: is ${values.pages}, expected a whole number of pages\n${USAGE}`);
+  }
+  const named = (values.only ?? []).flatMap((list) => list.split(','));
+  const unknown = named.find((text) => !isPart(text));
+  if (unknown !== undefined) throw new Error(`--only: is ${unknown}, expected one of ${PARTS.join(', ')}\n${USAGE}`);
+  const parts = named.length === 0 ? PARTS : PARTS.filter((part) => named.includes(part));
+  return { pages, parts, json: values.json ?? false };
+}

@@ -1,0 +1,44 @@
+import type { PageSizes } from './built-pages.ts';
+import type { Measured } from './measured-command.ts';
+import type { Part } from './options.ts';
+import type { Phase } from './phases.ts';
+
+/** What one run gave: a build of the site, or a reference. */
+export interface Result extends PageSizes {
+  readonly part: Part;
+  readonly name: string;
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+  readonly peakMegabytes: number;
+  readonly pagesPerSecond: number;
+  /** Where the time went; empty for a reference. */
+  readonly phases: readonly Phase[];
+}
+
+/** A part that gave no result, and why. */
+export interface Failure {
+  readonly part: Part;
+  readonly reason: string;
+}
+
+/** Everything one call of the bench found. */
+export interface BenchReport {
+  readonly node: string;
+  readonly cpus: number;
+  /** FAQ pages asked for. */
+  readonly pages: number;
+  readonly results: readonly Result[];
+  readonly failures: readonly Failure[];
+}
+
+/** A result from what a command took and what it wrote. */
+export function resultOf(
+  part: Part,
+  name: string,
+  measured: Measured,
+  sizes: PageSizes,
+  phases: readonly Phase[] = [],
+): Result {
+  const { seconds, cpuSeconds, peakMegabytes } = measured;
+  return { part, name, ...sizes, seconds, cpuSeconds, peakMegabytes, pagesPerSecond: sizes.pages / seconds, phases };
+}

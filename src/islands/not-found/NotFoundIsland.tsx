@@ -1,0 +1,11 @@
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { NotFound } from './NotFound.tsx';
+
+/** The not-found page's island inside its error boundary. */
+export function NotFoundIsland(props: { readonly phone: string; readonly phoneHref: string }) {
+  return (
+    <ErrorBoundary>
+      <NotFound {...props} />
+    </ErrorBoundary>
+  );
+}

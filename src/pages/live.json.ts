@@ -1,0 +1,16 @@
+import { buildInput } from '#data/site.ts';
+import { faqServices } from '#routes/inventory.ts';
+import type { LiveData } from '../islands/not-found/live-data.ts';
+
+/** /live.json: what the not-found page's look-up needs to know, fetched by that island alone. */
+export function GET(): Response {
+  const { model } = buildInput();
+  const data: LiveData = {
+    business: model.business,
+    services: faqServices(model),
+    questionSets: model.questionSets,
+    cities: model.cities.map(({ slug, name }) => ({ slug, name })),
+    places: model.neighborhoods.map(({ slug, citySlug }) => ({ slug, citySlug })),
+  };
+  return Response.json(data);
+}

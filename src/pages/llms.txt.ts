@@ -1,0 +1,34 @@
+import { dollars } from '#copy/prices.ts';
+import { buildInput } from '#data/site.ts';
+import { absolute, cityPath, PATHS, postPath, serviceFaqPath, servicePath } from '#routes/paths.ts';
+import { hoursClaim } from '#site/hours.ts';
+
+/** /llms.txt: what this site is and where its pages are, for language models (llmstxt.org). */
+export function GET(): Response {
+  const { model, origin } = buildInput();
+  const { business } = model;
+  const link = (label: string, path: string, note = ''): string =>
+    `- [${label}](${absolute(origin, path)})${note === '' ? '' : `: ${note}`}`;
+  const text = [
+    `# ${business.name}`,
+    '',
+    `> Exterior cleaning around Columbia, South Carolina. Starting at ${dollars(business.pricing.startingAt)}. ${hoursClaim(business)}. Phone ${business.phone}.`,
+    '',
+    '## Services',
+    ...model.services
+      .filter((service) => service.profile !== null)
+      .map((service) => link(service.displayName, servicePath(service.slug), service.profile?.shortDescription)),
+    '',
+    '## Questions',
+    link('All questions', PATHS.faq),
+    ...model.services.filter((service) => service.inStore).map((service) => link(`${service.displayName} FAQs`, serviceFaqPath(service.slug))),
+    '',
+    '## Cities',
+    ...model.cities.map((city) => link(`${city.name}, SC`, cityPath(city.slug), city.county === null ? '' : `${city.county} County`)),
+    '',
+    '## Articles',
+    ...model.posts.map((post) => link(post.title, postPath(post.slug), post.excerpt)),
+    '',
+  ].join('\n');
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

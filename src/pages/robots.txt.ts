@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { buildInput } from '#data/site.ts';
+import { PATHS } from '#routes/paths.ts';
+
+/** robots.txt: everything may be read but the staff area, which is nobody's search result. */
+export const GET: APIRoute = () => {
+  const { origin } = buildInput();
+  return new Response(
+    ['User-agent: *', 'Allow: /', `Disallow: ${PATHS.admin}`, '', `Sitemap: ${origin}/sitemap-index.xml`, ''].join('\n'),
+    { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  );
+};

@@ -1,0 +1,35 @@
+import type { Sharp } from 'sharp';
+import { icoOf } from './ico.ts';
+import type { PictureFile } from './picture.ts';
+
+/** The settings of the encoders; a change makes every file of that kind stale. */
+export const SETTINGS = {
+  avif: { quality: 45, effort: 4 },
+  webp: { quality: 60, effort: 5, smartSubsample: true },
+  jpg: { mozjpeg: true, blur: 0.7, qualities: [70, 66, 62, 58, 54, 50], mostBytes: 38_000 },
+  png: { compressionLevel: 9, palette: true },
+  ico: { compressionLevel: 9 },
+  svg: {},
+} as const;
+
+type Raster = Exclude<PictureFile['encoding'], 'svg'>;
+
+async function jpeg(image: Sharp, file: PictureFile): Promise<Buffer> {
+  const { mozjpeg, blur, qualities, mostBytes } = SETTINGS.jpg;
+  // JPEG pays dearly for the hard edges of cut paper; this much blur cannot be seen at a card's size.
+  const softened = image.blur(blur);
+  for (const quality of qualities) {
+    const bytes = await softened.clone().jpeg({ quality, mozjpeg }).toBuffer();
+    if (bytes.length <= mostBytes) return bytes;
+  }
+  throw new Error(`${file.path}: more than ${mostBytes} bytes even at quality ${qualities.at(-1) ?? ''}; draw it simpler`);
+}
+
+/** How a resized image becomes the bytes of a file. Throws when a JPEG cannot keep its limit. */
+export const ENCODERS: Readonly<Record<Raster, (image: Sharp, file: PictureFile) => Promise<Buffer>>> = {
+  avif: (image) => image.avif(SETTINGS.avif).toBuffer(),
+  webp: (image) => image.webp(SETTINGS.webp).toBuffer(),
+  jpg: jpeg,
+  png: (image) => image.png(SETTINGS.png).toBuffer(),
+  ico: async (image, file) => icoOf(await image.png(SETTINGS.ico).toBuffer(), file.width),
+};

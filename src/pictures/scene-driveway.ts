@@ -1,0 +1,37 @@
+import { clayFans, grime } from './dirt.ts';
+import { type Driveway, driveway, drivewayShape, onDriveway } from './driveway.ts';
+import { HOUSES } from './house.ts';
+import type { HouseDress } from './house-dress.ts';
+import { hills, lawn, treeline } from './land.ts';
+import { oak } from './oak.ts';
+import { lift } from './paint.ts';
+import { pine } from './pine.ts';
+import { azalea } from './plants.ts';
+import { sky } from './sky.ts';
+import { surfaceCleaner } from './surface-cleaner.ts';
+import { type Svg, place, polygon } from './svg.ts';
+import { type Edge, sweep } from './sweep.ts';
+
+const DRIVE: Driveway = { top: 664, bottom: 1200, far: [674, 926], near: [180, 1420] };
+
+/** A house whose driveway is being washed: gray grime, or fans of red clay from the beds. */
+export function drivewayScene(dress: HouseDress, stain: 'grime' | 'clay', edge: Edge, seed: number): Svg {
+  const box = { x: 180, y: DRIVE.top, width: 1240, height: DRIVE.bottom - DRIVE.top };
+  const dirt = stain === 'clay' ? grime(box, seed, '#9b6a48', 0.26) + clayFans({ x: 820, y: 720, width: 640, height: 420 }, seed) : grime(box, seed);
+  const [x, y] = onDriveway(DRIVE, (edge.bottom - 180) / 1240 + 0.02, 0.52);
+  return (
+    sky(520, 0.2, seed) +
+    hills(520, seed) +
+    treeline(560, 120, '#9dbfa4', seed) +
+    lawn(556) +
+    lift(5, place(210, 660, 0.86, oak(seed))) +
+    place(1290, 610, 0.74, pine(seed + 1)) +
+    driveway(DRIVE, 6) +
+    lift(5, place(112, 670, 1.22, HOUSES['two-story'].draw(dress))) +
+    place(1130, 700, 0.95, azalea(seed + 2)) +
+    place(1310, 716, 1.05, azalea(seed + 3, '#e2859b')) +
+    place(300, 694, 0.9, azalea(seed + 4)) +
+    sweep(polygon(drivewayShape(DRIVE), '#000'), edge, dirt) +
+    place(x, y, 1, surfaceCleaner())
+  );
+}

@@ -1,0 +1,44 @@
+import { grime } from './dirt.ts';
+import { type Driveway, driveway, drivewayShape } from './driveway.ts';
+import { HOUSES } from './house.ts';
+import { hills, lawn, treeline } from './land.ts';
+import { oak } from './oak.ts';
+import { lift } from './paint.ts';
+import { PALETTE, lit, shaded } from './palette.ts';
+import { viewOf } from './place-views.ts';
+import { azalea } from './plants.ts';
+import { sky } from './sky.ts';
+import { surfaceCleaner } from './surface-cleaner.ts';
+import { type Svg, place, polygon, repeat } from './svg.ts';
+import { type Edge, sweep } from './sweep.ts';
+
+const WALK: Driveway = { top: 600, bottom: 1200, far: [792, 872], near: [330, 1250] };
+
+/** A town sidewalk between lawn and street, washed up to an edge. */
+export function sidewalkScene(edge: Edge, seed: number): Svg {
+  const dirt = grime({ x: 300, y: WALK.top, width: 1100, height: 600 }, seed, '#4c5446', 0.42);
+  const dash = (index: number): Svg => {
+    const share = (index / 6) ** 1.6;
+    const [x, y, size] = [1000 + share * 520, 612 + share * 520, 6 + share * 22];
+    return polygon([[x, y], [x + size, y], [x + size * 2.6, y + size * 2.6], [x + size * 1.2, y + size * 2.6]], PALETTE.sun);
+  };
+  return (
+    sky(560, 0.4, seed) +
+    hills(560, seed) +
+    treeline(600, 110, '#9dbfa4', seed) +
+    lawn(592) +
+    lift(3, place(60, 700, 0.62, HOUSES.cottage.draw(viewOf('west-columbia').dress))) +
+    lift(3, place(470, 640, 0.36, HOUSES.cottage.draw(viewOf('newberry').dress))) +
+    lift(3, place(1130, 626, 0.4, HOUSES.ranch.draw(viewOf('columbia').dress))) +
+    polygon([[930, 600], [1010, 600], [2400, 1200], [1500, 1200]], '#7d8688') +
+    repeat(6, dash) +
+    polygon([[918, 600], [932, 600], [1506, 1200], [1424, 1200]], lit(PALETTE.concrete, 0.2)) +
+    polygon([[928, 600], [932, 600], [1506, 1200], [1476, 1200]], shaded(PALETTE.concrete, 0.3)) +
+    lift(5, place(250, 860, 0.9, oak(seed))) +
+    driveway(WALK, 8) +
+    sweep(polygon(drivewayShape(WALK), '#000'), edge, dirt) +
+    place(520, 900, 0.8, azalea(seed)) +
+    place(390, 1000, 1.1, azalea(seed + 1, '#e2859b')) +
+    place(edge.bottom + 26, 890, 0.8, surfaceCleaner())
+  );
+}

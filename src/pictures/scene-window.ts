@@ -1,0 +1,60 @@
+import { blob, soft } from './curve.ts';
+import { shutters } from './opening.ts';
+import { clip } from './paint.ts';
+import { PALETTE, lit, shaded } from './palette.ts';
+import { azalea } from './plants.ts';
+import { between } from './scatter.ts';
+import { downward } from './paint.ts';
+import { type Svg, ellipse, group, line, path, place, polygon, rect, repeat } from './svg.ts';
+import { type Edge, sweep } from './sweep.ts';
+import { type WallMaterial, wallPaint } from './wall.ts';
+
+const [X, Y, WIDE, TALL] = [470, 220, 660, 640] as const;
+
+const squeegee = (): Svg =>
+  group(
+    {},
+    line([20, 0], [150, 250], PALETTE.sun, 34, { 'stroke-linecap': 'round' }),
+    line([30, 8], [156, 246], shaded(PALETTE.sun, 0.25), 10, { 'stroke-linecap': 'round' }),
+    line([-130, 66], [146, -78], '#5c6b6e', 26, { 'stroke-linecap': 'round' }),
+    line([-138, 50], [138, -94], PALETTE.ink, 11, { 'stroke-linecap': 'round' }),
+  );
+
+const reflection = (): Svg => {
+  const glass = downward('#bfe1e6', '#8dc0c8', '#5d98a2');
+  const clouds = path(blob(640, 360, 130, 34, 10, 3), PALETTE.white, { opacity: 0.8 }) + path(blob(960, 470, 110, 28, 10, 5), PALETTE.white, { opacity: 0.7 });
+  const trees = repeat(9, (index) => path(blob(X + index * 86, 850, 74, between(60, 150, 3, index), 11, index), '#47796a', { opacity: 0.75 }));
+  return glass.defs + rect(X, Y, WIDE, TALL, glass.fill) + clouds + trees + polygon([[X, Y], [X + 260, Y], [X + 40, Y + TALL], [X, Y + TALL]], PALETTE.white, { opacity: 0.2 });
+};
+
+const film = (seed: number): Svg =>
+  rect(X, Y, WIDE, TALL, '#a39b7c', { opacity: 0.5 }) +
+  repeat(36, (index) => {
+    const [x, y] = [between(X, X + WIDE, seed, index), between(Y, Y + TALL, seed + 1, index)];
+    return path(soft([[x, y], [x + 3, y + 30], [x - 2, y + between(40, 120, seed + 2, index)]]), 'none', { stroke: '#6e6a52', 'stroke-width': between(3, 9, seed + 3, index), opacity: 0.34, 'stroke-linecap': 'round' });
+  });
+
+/** A large window under a squeegee: the sky shows again on the left, the right is filmed with pollen and rain marks. */
+export function windowScene(material: WallMaterial, tone: string, shutter: string, edge: Edge, seed: number): Svg {
+  const wall = wallPaint(material, tone, 82);
+  const bars = rect(X + WIDE / 2 - 9, Y, 18, TALL, PALETTE.white) + rect(X, Y + TALL / 2 - 9, WIDE, 18, PALETTE.white);
+  return (
+    wall.defs +
+    rect(0, 0, 1600, 1200, wall.fill) +
+    rect(X - 60, Y - 90, WIDE + 160, TALL + 230, PALETTE.river, { opacity: 0.14 }) +
+    shutters(X - 40, Y - 20, WIDE + 80, TALL + 40, shutter) +
+    rect(X - 46, Y - 46, WIDE + 92, TALL + 92, PALETTE.white) +
+    rect(X - 70, Y - 84, WIDE + 140, 46, lit(PALETTE.white, 0.2)) +
+    rect(X - 70, Y - 44, WIDE + 140, 10, PALETTE.river, { opacity: 0.16 }) +
+    clip(rect(X, Y, WIDE, TALL, '#000'), reflection()) +
+    sweep(rect(X, Y, WIDE, TALL, '#000'), edge, film(seed)) +
+    bars +
+    rect(X, Y, WIDE, 16, PALETTE.river, { opacity: 0.2 }) +
+    rect(X - 80, Y + TALL + 44, WIDE + 160, 30, PALETTE.white) +
+    repeat(6, (index) => place(X + 30 + index * 120, Y + TALL + 104, 0.9, azalea(seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b'))) +
+    polygon([[X - 60, Y + TALL + 84], [X + WIDE + 60, Y + TALL + 84], [X + WIDE + 36, Y + TALL + 186], [X - 36, Y + TALL + 186]], PALETTE.ink) +
+    rect(X - 66, Y + TALL + 76, WIDE + 132, 20, lit(PALETTE.ink, 0.2)) +
+    repeat(14, (index) => ellipse(edge.top - 40 + between(-30, 30, 8, index), 400 + index * 12, between(6, 15, 9, index), between(6, 15, 9, index), PALETTE.white, { opacity: 0.85 })) +
+    place(edge.top - 20, 560, 1, squeegee())
+  );
+}

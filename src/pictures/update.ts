@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { LOCK_PATH, type Lock, digestOf, isStale, lockText, readLock } from './lock.ts';
+import type { Picture, PictureFile } from './picture.ts';
+import { renderFiles } from './render.ts';
+
+/** A picture with those of its files that are missing or stale. */
+export interface Stale {
+  readonly picture: Picture;
+  readonly files: readonly PictureFile[];
+}
+
+/** The pictures of a plan that must be rendered anew, and how many files need not. */
+export function staleOf(plan: readonly Picture[], publicFolder: string): { readonly stale: readonly Stale[]; readonly fresh: number } {
+  const lock = readLock(publicFolder);
+  const all = plan.map((picture) => ({ picture, files: picture.files.filter((file) => isStale(publicFolder, lock, picture, file)) }));
+  const fresh = all.reduce((sum, { picture, files }) => sum + picture.files.length - files.length, 0);
+  return { stale: all.filter(({ files }) => files.length > 0), fresh };
+}
+
+/** The paths of the lock that no picture of the plan makes any more. */
+export function leftOver(plan: readonly Picture[], publicFolder: string): readonly string[] {
+  const wanted = new Set(plan.flatMap((picture) => picture.files.map((file) => file.path)));
+  return Object.keys(readLock(publicFolder)).filter((path) => !wanted.has(path));
+}
+
+/**
+ * Renders stale pictures into the public folder, telling each written path and its bytes. The lock is written after
+ * every picture, so that a run that was cut short goes on where it stopped. Throws an Error that names the picture.
+ */
+export async function renderStale(stale: readonly Stale[], publicFolder: string, tell: (path: string, bytes: number) => void): Promise<void> {
+  let lock: Lock = readLock(publicFolder);
+  for (const { picture, files } of stale) {
+    const rendered = await renderFiles(picture, files).catch((error: unknown) => {
+      const names = files.map((file) => file.path).join(', ');
+      throw new Error(`${names}: could not be rendered: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    });
+    for (const [file, bytes] of rendered) {
+      const target = join(publicFolder, file.path);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, bytes);
+      tell(file.path, bytes.length);
+      lock = { ...lock, [file.path]: digestOf(picture, file) };
+    }
+    writeFileSync(join(publicFolder, LOCK_PATH), lockText(lock));
+  }
+}

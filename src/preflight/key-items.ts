@@ -1,0 +1,26 @@
+import type { Business } from '#domain/business.ts';
+import type { Environment } from '#site/environment.ts';
+import type { PreflightItem } from './item.ts';
+import { isLoopback, isSampleAddress } from './sample-marks.ts';
+
+const KEYS = {
+  PUBLIC_SUPABASE_URL: 'live look-ups and the staff area are off',
+  PUBLIC_SUPABASE_ANON_KEY: 'live look-ups and the staff area are off',
+  PUBLIC_QUOTE_WEBHOOK_URL: 'the quote form only says to call or email',
+} as const;
+
+const MEND = 'the environment of the build, or .env (see .env.example)';
+
+/** Keys a site in earnest needs: what is not set, and what it costs. */
+export function keyItems(business: Business, environment: Environment): PreflightItem[] {
+  const missing = (Object.keys(KEYS) as (keyof typeof KEYS)[])
+    .filter((name) => environment[name] === undefined)
+    .map((name): PreflightItem => ({ topic: 'key', says: `${name} is not set: ${KEYS[name]}.`, mend: MEND }));
+  return [...missing, ...originItems(environment.SITE_URL ?? business.url, environment.SITE_URL !== undefined)];
+}
+
+function originItems(origin: string, isSet: boolean): PreflightItem[] {
+  if (!isSampleAddress(origin) && !isLoopback(origin)) return [];
+  const why = isSet ? `SITE_URL is ${origin}` : `SITE_URL is not set, and the business file's url is ${origin}`;
+  return [{ topic: 'key', says: `${why}: canonicals and sitemaps would lead nowhere.`, mend: MEND }];
+}

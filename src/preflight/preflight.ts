@@ -1,0 +1,61 @@
+import type { Model } from '#domain/model.ts';
+import type { Environment } from '#site/environment.ts';
+import { businessFacts, businessSamples, ratingNote } from './business-items.ts';
+import { type PreflightItem, TOPICS } from './item.ts';
+import { keyItems } from './key-items.ts';
+
+/** What preflight needs to know of the repository's files beside the data. */
+export interface RepositoryState {
+  /** Whether the privacy policy and the terms are still the texts the repository came with. */
+  readonly legalIsStartingText: boolean;
+  /** Whether the committed vercel.json is the one for this data and environment. */
+  readonly vercelIsCurrent: boolean;
+}
+
+function reviewItems({ reviews }: Model): PreflightItem[] {
+  const samples = reviews.filter((review) => review.sample).length;
+  if (samples === 0) return [];
+  const says = `${samples} of ${reviews.length} reviews are samples, and say so on the page.`;
+  return [{ topic: 'sample', says, mend: 'data/catalogue/reviews.json: put your customers’ own words there' }];
+}
+
+function pictureItems({ images }: Model): PreflightItem[] {
+  const names = images.filter((image) => image.placeholder).map((image) => image.name);
+  if (names.length === 0) return [];
+  const says = `${names.length} of ${images.length} pictures are drawn placeholders: ${names.join(', ')}.`;
+  return [{ topic: 'picture', says, mend: 'public/images: replace them, and set placeholder to false in data/catalogue/images.json' }];
+}
+
+function fileItems(repository: RepositoryState): PreflightItem[] {
+  const legal: PreflightItem = {
+    topic: 'text',
+    says: 'The privacy policy and the terms are the starting texts.',
+    mend: 'src/copy/pages/legal.ts: adapt them, then set LEGAL_IS_STARTING_TEXT to false',
+  };
+  const vercel: PreflightItem = {
+    topic: 'note',
+    says: 'vercel.json is not the one for this data and environment. Vercel reads the committed one.',
+    mend: 'run npm run hosts and commit it (other hosts need nothing)',
+  };
+  return [...(repository.legalIsStartingText ? [legal] : []), ...(repository.vercelIsCurrent ? [] : [vercel])];
+}
+
+/** Everything that still stands between this checkout and a launch, and notes, in the order of the topics. */
+export function preflight(model: Model, environment: Environment, repository: RepositoryState): PreflightItem[] {
+  const { business } = model;
+  const items = [
+    ...businessSamples(business),
+    ...reviewItems(model),
+    ...businessFacts(business),
+    ...keyItems(business, environment),
+    ...pictureItems(model),
+    ...fileItems(repository),
+    ...ratingNote(business),
+  ];
+  const order = Object.keys(TOPICS);
+  return items.sort((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic));
+}
+
+/** The items that stop a launch: all but the notes. */
+export const blocking = (items: readonly PreflightItem[]): readonly PreflightItem[] =>
+  items.filter((item) => item.topic !== 'note');

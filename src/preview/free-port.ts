@@ -1,0 +1,19 @@
+import { createServer } from 'node:net';
+
+/**
+ * A port of 127.0.0.1 nobody listens on: the one asked for, or any when 0 is asked for. Throws an Error when the one
+ * asked for is taken, so that nobody takes a stranger's answers for this site's.
+ */
+export function freePort(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program.`) : error),
+    );
+    probe.listen(port, '127.0.0.1', () => {
+      const address = probe.address();
+      const found = typeof address === 'object' && address !== null ? address.port : port;
+      probe.close(() => resolve(found));
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve as resolvePath } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+/** A folder being served by a CDN's own emulator. */
+export interface PreviewServer {
+  /** Such as http://127.0.0.1:4321, without a slash at the end. */
+  readonly url: string;
+  /** Ends the emulator and what it started, and waits until they are gone. */
+  readonly stop: () => Promise<void>;
+  /** Settles when the emulator has ended, asked to or not. */
+  readonly ended: Promise<void>;
+}
+
+const STARTUP_MS = 60_000;
+const GRACE_MS = 5_000;
+
+// Nothing is sent to anybody: no metrics, no error reports, no look-up of the request's whereabouts.
+const QUIET = {
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_WRITE_LOGS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  NO_COLOR: '1',
+  CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
+} as const;
+
+function emulator(): string {
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin', 'wrangler.js');
+  } catch {
+    throw new Error('wrangler is not installed: run npm ci without --omit=dev.');
+  }
+}
+
+/** Signals the whole group of a child we started: the emulator has children of its own. */
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
+    await response.body?.cancel();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Serves a built folder on 127.0.0.1 with its _redirects, _headers and 404 page in force (wrangler pages dev). Port 0
+ * takes any free one. Resolves when / answers 200; throws an Error with the emulator's words when it does not.
+ */
+export async function serveFolder(folder: string, port: number): Promise<PreviewServer> {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder}/index.html is missing: run npm run build.`);
+  const free = await freePort(port);
+  const options = ['--ip', '127.0.0.1', '--port', String(free), '--compatibility-date', '2026-04-01'];
+  const quiet = ['--show-interactive-dev-session=false', '--log-level', 'error'];
+  const child = spawn(process.execPath, [emulator(), 'pages', 'dev', resolvePath(folder), ...options, ...quiet], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...QUIET },
+    detached: process.platform !== 'win32',
+  });
+  let said = '';
+  const listen = (chunk: Buffer): void => {
+    // The first words say what went wrong; what follows is its echo.
+    if (said.length < 2_000) said += chunk.toString();
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+
+  let running = true;
+  const killNow = (): void => signalGroup(child, 'SIGKILL');
+  process.once('exit', killNow);
+  const ended = new Promise<void>((settle) => {
+    const end = (): void => {
+      running = false;
+      process.removeListener('exit', killNow);
+      settle();
+    };
+    child.once('exit', end);
+    child.once('error', end);
+  });
+  const stop = async (): Promise<void> => {
+    if (running) signalGroup(child, 'SIGTERM');
+    await Promise.race([ended, delay(GRACE_MS, undefined, { ref: false })]);
+    signalGroup(child, 'SIGKILL');
+    await ended;
+  };
+
+  const url = `http://127.0.0.1:${free}`;
+  const deadline = Date.now() + STARTUP_MS;
+  while (!(await answers(`${url}/`))) {
+    if (!running || Date.now() > deadline) {
+      await stop();
+      throw new Error(`${folder} could not be served on port ${free}:\n${said.trim() || 'no word from wrangler'}`);
+    }
+    await Promise.race([ended, delay(100)]);
+  }
+  return { url, stop, ended };
+}

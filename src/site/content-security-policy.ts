@@ -1,0 +1,31 @@
+import type { AstroUserConfig } from 'astro';
+import type { Environment } from './environment.ts';
+import { PIXEL_HOSTS } from './pixel-hosts.ts';
+
+type Csp = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp']>, boolean>;
+
+/** The origins of configured addresses, each once; none for those unset. */
+export function originsOf(...addresses: readonly (string | undefined)[]): string[] {
+  return [...new Set(addresses.filter((address) => address !== undefined).map((address) => new URL(address).origin))];
+}
+
+/**
+ * The policy's first part, Astro's `security.csp`: a <meta> in every page, to which Astro adds the hashes of its own
+ * scripts and styles. What a <meta> cannot say stands in the header (headers.ts); no directive stands in both, because
+ * two policies add up to the stricter (decisions, 'Content-Security-Policy in two parts').
+ */
+export function contentSecurityPolicy(environment: Environment): Csp {
+  const store = originsOf(environment.PUBLIC_SUPABASE_URL);
+  const webhook = originsOf(environment.PUBLIC_QUOTE_WEBHOOK_URL);
+  const pixel = environment.PUBLIC_META_PIXEL_ID === undefined ? { script: [], events: [] } : PIXEL_HOSTS;
+  const sources = (...lists: readonly (readonly string[])[]): string => [...new Set(["'self'", ...lists.flat()])].join(' ');
+  return {
+    directives: [
+      "default-src 'self'",
+      `img-src ${sources(['data:'], store, pixel.events)}`,
+      `connect-src ${sources(store, webhook, pixel.script, pixel.events)}`,
+    ],
+    scriptDirective: { resources: ["'self'", ...pixel.script] },
+    styleDirective: { resources: ["'self'"] },
+  };
+}

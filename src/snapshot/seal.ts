@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from '#data/files.ts';
+import { digest, type Manifest, readSnapshot } from '#data/snapshot.ts';
+import { DataError, type Fault, showValue } from '#rows/fault.ts';
+import { TABLES, type TableName } from '#rows/tables.ts';
+
+const NAMES = Object.keys(TABLES) as TableName[];
+const MANIFEST = 'manifest.json';
+
+const field = (row: unknown, name: string): string =>
+  typeof row === 'object' && row !== null && name in row ? String((row as Record<string, unknown>)[name]) : '';
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** By slug, neighborhoods of one slug by their city: the order in which a change shows as a change of its rows only. */
+const sorted = (rows: readonly unknown[]): unknown[] =>
+  rows.toSorted((a, b) => byText(field(a, 'slug'), field(b, 'slug')) || byText(field(a, 'city_id'), field(b, 'city_id')));
+
+function readRows(folder: string, table: TableName, faults: Fault[]): unknown[] {
+  const file = join(folder, `${table}.json`);
+  const result = readJson(file, '[] for an empty table');
+  if (!result.ok) faults.push(result.fault);
+  else if (Array.isArray(result.value)) return sorted(result.value);
+  else faults.push({ file, row: '-', field: 'the file', value: showValue(result.value), expected: 'a list of rows' });
+  return [];
+}
+
+function newestUpdate(rows: readonly unknown[]): string | null {
+  const at = (text: string): number => Date.parse(text);
+  return rows
+    .map((row) => field(row, 'updated_at'))
+    .filter((text) => !Number.isNaN(at(text)))
+    .reduce<string | null>((newest, text) => (newest === null || at(text) > at(newest) ? text : newest), null);
+}
+
+/** What the manifest that stands says, as far as it can be read: a sealed snapshot keeps its source. */
+function readOldManifest(folder: string): { readonly source: string; readonly takenAt: string | null } {
+  const file = join(folder, MANIFEST);
+  const result = existsSync(file) ? readJson(file, '') : null;
+  const value = result?.ok ? result.value : null;
+  return { source: field(value, 'source') || 'edited by hand', takenAt: field(value, 'takenAt') || null };
+}
+
+/** Reads the candidate as a build would; faults name the files the reader edits, not the candidate's. */
+function check(candidate: string, folder: string): void {
+  try {
+    readSnapshot(candidate);
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    throw new DataError(error.faults.map((fault) => ({ ...fault, file: fault.file.replace(candidate, folder) })));
+  }
+}
+
+/**
+ * Makes a snapshot edited by hand whole again: sorts every table, checks it as a build would, then rewrites the tables
+ * and the manifest (rows, digests, takenAt the newest updated_at). Throws one DataError with every fault and leaves the
+ * folder as it was.
+ */
+export function sealSnapshot(folder: string): Manifest {
+  const faults: Fault[] = [];
+  const tables = NAMES.map((name) => ({ name, rows: readRows(folder, name, faults) }));
+  if (faults.length > 0) throw new DataError(faults);
+
+  const old = readOldManifest(folder);
+  const texts = new Map(tables.map(({ name, rows }) => [name, `${JSON.stringify(rows, null, 2)}\n`]));
+  const entries = tables.map(({ name, rows }) => [name, { rows: rows.length, sha256: digest(texts.get(name) ?? '') }]);
+  const manifest = {
+    formatVersion: 1,
+    takenAt: newestUpdate(tables.flatMap(({ rows }) => rows)) ?? old.takenAt ?? new Date().toISOString(),
+    source: old.source,
+    tables: Object.fromEntries(entries) as Manifest['tables'],
+  } satisfies Manifest;
+
+  const candidate = `${folder}.sealed`;
+  mkdirSync(candidate, { recursive: true });
+  try {
+    for (const [name, text] of texts) writeFileSync(join(candidate, `${name}.json`), text);
+    writeFileSync(join(candidate, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+    check(candidate, folder);
+    // The manifest last: a seal that is interrupted shows as a digest that does not fit, and is run again.
+    for (const file of [...NAMES.map((name) => `${name}.json`), MANIFEST]) {
+      renameSync(join(candidate, file), join(folder, file));
+    }
+  } finally {
+    rmSync(candidate, { recursive: true, force: true });
+  }
+  return manifest;
+}

@@ -1,0 +1,10 @@
+import type { Crumb, Head, Site } from '#domain/page.ts';
+
+/** The assembled contact page. */
+export interface ContactPage {
+  readonly site: Site;
+  readonly head: Head;
+  readonly crumbs: readonly Crumb[];
+  /** Where leads go; null while nothing is configured. */
+  readonly webhook: string | null;
+}

@@ -1,0 +1,21 @@
+import type { Crumb, Head, Site } from '#domain/page.ts';
+import type { NavLink } from '#routes/navigation.ts';
+
+/** A service on the main FAQ page. */
+export interface FaqService {
+  readonly name: string;
+  readonly description: string;
+  readonly type: string;
+  readonly href: string;
+  readonly cities: readonly NavLink[];
+}
+
+/** The assembled main FAQ page. */
+export interface FaqPage {
+  readonly site: Site;
+  readonly head: Head;
+  readonly crumbs: readonly Crumb[];
+  readonly services: readonly FaqService[];
+  /** The coverage summary: services, neighborhoods, their product. */
+  readonly coverage: readonly string[];
+}

@@ -1,0 +1,14 @@
+import type { Crumb, Head, Site } from '#domain/page.ts';
+import type { NavLink } from '#routes/navigation.ts';
+
+/** One assembled page of a service's questions. */
+export interface ServiceFaqPage {
+  readonly site: Site;
+  readonly head: Head;
+  readonly crumbs: readonly Crumb[];
+  readonly heading: string;
+  /** HTML of the accordion. */
+  readonly questions: string;
+  /** Every city with the places whose questions are answered. */
+  readonly cities: readonly { readonly name: string; readonly href: string; readonly places: readonly NavLink[] }[];
+}

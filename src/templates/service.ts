@@ -1,0 +1,27 @@
+import type { City } from '#domain/city.ts';
+import type { ImageEntry } from '#domain/image.ts';
+import type { Crumb, Head, Site } from '#domain/page.ts';
+import type { ServicePage as ServiceTexts } from '#domain/service.ts';
+
+/** One assembled service page. */
+export interface ServicePage {
+  readonly site: Site;
+  readonly head: Head;
+  readonly crumbs: readonly Crumb[];
+  readonly heading: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly texts: ServiceTexts;
+  readonly image: ImageEntry | null;
+  /** The offers that stand on the build's day. */
+  readonly offers: readonly { readonly name: string; readonly text: string; readonly price: string }[];
+  /** Names of the service's parts. */
+  readonly parts: readonly string[];
+  readonly callToAction: string;
+  /** HTML of the accordion. */
+  readonly questions: string;
+  /** Null for a service without FAQ pages. */
+  readonly questionsPath: string | null;
+  readonly cities: readonly City[];
+}

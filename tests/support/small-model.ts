@@ -1,0 +1,36 @@
+import { joinModel } from '#data/join.ts';
+import { type Model } from '#domain/model.ts';
+import { type Neighborhood } from '#domain/neighborhood.ts';
+import { type Service } from '#domain/service.ts';
+import { parseRows } from '#rows/parse.ts';
+import { type Rows, TABLES } from '#rows/tables.ts';
+import { SMALL_CATALOGUE } from './small-catalogue.ts';
+import { smallRows } from './small-rows.ts';
+
+/** The rows of the small site, parsed as a snapshot's are. */
+export function parsedSmallRows(): Rows {
+  const rows = smallRows();
+  return {
+    cities: parseRows(TABLES.cities, rows.cities, 'cities').rows,
+    services: parseRows(TABLES.services, rows.services, 'services').rows,
+    neighborhoods: parseRows(TABLES.neighborhoods, rows.neighborhoods, 'neighborhoods').rows,
+    posts: parseRows(TABLES.posts, rows.posts, 'posts').rows,
+  };
+}
+
+/** The small site on a day before its scheduled post is out. */
+export const smallModel = (): Model => joinModel(parsedSmallRows(), SMALL_CATALOGUE, '2026-06-01');
+
+/** A service of the small site. Throws where there is none. */
+export function smallService(slug: string): Service {
+  const found = smallModel().services.find((service) => service.slug === slug);
+  if (found === undefined) throw new Error(`The small site has no service ${slug}.`);
+  return found;
+}
+
+/** A neighborhood of the small site. Throws where there is none. */
+export function smallPlace(slug: string): Neighborhood {
+  const found = smallModel().neighborhoods.find((place) => place.slug === slug);
+  if (found === undefined) throw new Error(`The small site has no neighborhood ${slug}.`);
+  return found;
+}

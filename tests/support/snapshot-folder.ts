@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { digest } from '#data/snapshot.ts';
+import { type SpoiltRows, smallRows } from './small-rows.ts';
+
+/** Names that must be shown literally wherever they appear. */
+export const HOSTILE_NAMES = [
+  `O'Neal "Old" Mill`,
+  'Boozer & Sons',
+  'Peña Ridge Été',
+  '<b>Bold</b> </script><script>alert(1)</script>',
+  'Pine 🌲 Hill 🏡',
+  '$& $1 {place}',
+] as const;
+
+/** A sealed snapshot folder of the small site in the temporary folder. */
+export interface SnapshotFolder {
+  readonly folder: string;
+  readonly remove: () => void;
+}
+
+/** Writes a snapshot of the small site, spoilt by `spoil` before it is sealed. The caller removes it. */
+export function snapshotFolder(spoil: (rows: SpoiltRows) => void = () => undefined): SnapshotFolder {
+  const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
+  const rows: SpoiltRows = smallRows();
+  spoil(rows);
+  const tables = Object.entries(rows).map(([table, values]) => {
+    const text = `${JSON.stringify(values, null, 2)}\n`;
+    writeFileSync(join(folder, `${table}.json`), text);
+    return [table, { rows: values.length, sha256: digest(text) }];
+  });
+  const manifest = { formatVersion: 1, takenAt: '2026-06-01T00:00:00Z', source: 'a test', tables: Object.fromEntries(tables) };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { evenSample } from '#bench/built-pages.ts';
+import { readOptions } from '#bench/options.ts';
+import { splitShell } from '#bench/shell.ts';
+
+describe("The document round a reference's article", () => {
+  test('is everything of a built page but its article', () => {
+    const shell = splitShell('<main><article class="a"><p>words</p></article><footer></footer></main>');
+    expect(shell).toEqual({ before: '<main>', after: '<footer></footer></main>' });
+  });
+
+  test('is not made from a page without an article', () => {
+    expect(() => splitShell('<main></main>')).toThrow(/no <article>/);
+  });
+});
+
+describe('The sample of pages that is weighed', () => {
+  test('stands at even distances and is the same every time', () => {
+    const pages = Array.from({ length: 10 }, (_, index) => index);
+    expect(evenSample(pages, 5)).toEqual([0, 2, 4, 6, 8]);
+    expect(evenSample(pages, 20)).toEqual(pages);
+  });
+});
+
+describe("The bench's options", () => {
+  test('ask for every part at 20,000 pages unless told otherwise', () => {
+    expect(readOptions([])).toEqual({
+      pages: 20_000,
+      parts: ['synthetic', 'floor', 'eleventy', 'memory', 'site'],
+      json: false,
+    });
+  });
+
+  test('run the parts named, in the order of the bench', () => {
+    expect(readOptions(['--pages', '500', '--only', 'eleventy,floor', '--json'])).toEqual({
+      pages: 500,
+      parts: ['floor', 'eleventy'],
+      json: true,
+    });
+  });
+
+  test.each([
+    ['--pages', 'many'],
+    ['--only', 'hugo'],
+    ['--pages', '-1'],
+  ])('%s %s is told with the usage', (...args) => {
+    expect(() => readOptions(args)).toThrow();
+  });
+});

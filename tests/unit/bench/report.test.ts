@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { phasesOf } from '#bench/phases.ts';
+import { alignedTable, floorOf, formatReport } from '#bench/report.ts';
+import type { Result } from '#bench/result.ts';
+
+const result = (part: Result['part'], name: string, pagesPerSecond: number, peakMegabytes = 100): Result => ({
+  part,
+  name,
+  pages: 1000,
+  seconds: 1000 / pagesPerSecond,
+  cpuSeconds: 1,
+  peakMegabytes,
+  pagesPerSecond,
+  rawBytes: 20_000,
+  brotliBytes: 4_000,
+  phases: [],
+});
+
+const report = (results: readonly Result[], failures: { part: Result['part']; reason: string }[] = []): string =>
+  formatReport({ node: '24.0.0', cpus: 2, pages: 1000, results, failures });
+
+describe("The bench's report", () => {
+  const loops = [result('floor', 'one write', 2000), result('floor', 'eight writes', 2500)];
+
+  test('takes the faster bare loop for the floor', () => {
+    expect(floorOf(loops)?.name).toBe('eight writes');
+    expect(floorOf([result('site', 'site', 9000)])).toBeNull();
+  });
+
+  test('gives every speed as a ratio to the floor', () => {
+    expect(report([...loops, result('synthetic', 'this site', 1250)])).toMatch(/^this site .* 1,250 +0\.50 /m);
+  });
+
+  test('leaves the ratio out where no floor was run', () => {
+    expect(report([result('synthetic', 'this site', 1250)])).toMatch(/^this site .* 1,250 +- /m);
+  });
+
+  test('compares the growth of memory with the growth of pages', () => {
+    const small = { ...result('memory', 'an eighth', 1000, 200), pages: 125 };
+    expect(report([result('synthetic', 'this site', 1000, 300), small])).toContain(
+      '8.0 times the pages took 1.50 times the memory',
+    );
+  });
+
+  test('says that single figures are noisy', () => {
+    expect(report([])).toContain('Compare the ratios of one run');
+  });
+
+  test('names a part that gave no figure, with its reason', () => {
+    expect(report([], [{ part: 'eleventy', reason: 'ended with code 1' }])).toContain(
+      'eleventy gave no figure: ended with code 1',
+    );
+  });
+
+  test('lines its columns up', () => {
+    expect(
+      alignedTable([
+        ['', 'pages'],
+        ['site', '12'],
+      ]),
+    ).toEqual(['      pages', 'site     12']);
+  });
+});
+
+describe('The phases of a build', () => {
+  test('add up to the whole command', () => {
+    const phases = phasesOf(
+      { configured: 1500, started: 2000, bundled: 4000, generated: 9000, done: 9500 },
+      1000,
+      10_000,
+    );
+    expect(phases.map((phase) => phase.seconds)).toEqual([0.5, 0.5, 2, 5, 0.5, 0.5]);
+  });
+
+  test('pass the time of a missing mark on to the next', () => {
+    const phases = phasesOf({ configured: 1500, generated: 9000 }, 1000, 10_000);
+    expect(phases.map((phase) => phase.seconds)).toEqual([0.5, 7.5, 1]);
+  });
+});

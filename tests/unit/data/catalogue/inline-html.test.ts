@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { parseInlineHtml } from '#data/catalogue/inline-html.ts';
+
+describe('the simple HTML of a written answer', () => {
+  it('is text, links on this site, strong and em', () => {
+    expect(parseInlineHtml('Call us or <a href="/contact">ask</a>. It is <strong>free</strong> and <em>quick</em>.')).toEqual([
+      'Call us or ',
+      { kind: 'link', href: '/contact', text: 'ask' },
+      '. It is ',
+      { kind: 'strong', text: 'free' },
+      ' and ',
+      { kind: 'em', text: 'quick' },
+      '.',
+    ]);
+  });
+
+  it('may name characters, which become plain text', () => {
+    expect(parseInlineHtml('Smith &amp; Sons, 5 &lt; 6').join('')).toBe('Smith & Sons, 5 < 6');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src="x" onerror="alert(1)">',
+    '<a href="https://elsewhere.example">away</a>',
+    '<a href="//elsewhere.example">away</a>',
+    '<a href="javascript:alert(1)">run</a>',
+    '<a>no address</a>',
+    '<strong>one <em>in</em> another</strong>',
+    '<strong></strong>',
+    '<p>a paragraph</p>',
+    '<!-- a comment -->',
+  ])('is refused as %s', (source) => {
+    expect(() => parseInlineHtml(source)).toThrow(/strong/);
+  });
+});

@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readBusiness, readCatalogue } from '#data/catalogue/read.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-'));
+  cpSync('data/catalogue', join(folder, 'catalogue'), { recursive: true });
+  cpSync('data/revisions.json', join(folder, 'revisions.json'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+});
+
+const file = (path: string): string => join(folder, 'catalogue', path);
+
+function spoil(path: string, change: (value: Record<string, unknown>) => void): void {
+  const value = JSON.parse(readFileSync(file(path), 'utf8')) as Record<string, unknown>;
+  change(value);
+  writeFileSync(file(path), JSON.stringify(value));
+}
+
+describe('the facts about the business', () => {
+  it('are the file’s', () => {
+    const { business, notices } = readBusiness(file('business.json'));
+    expect(business.pricing.startingAt).toBe(199);
+    expect(notices).toEqual([]);
+  });
+
+  it('are default wording without number, carrier and limit when the file is missing, in one line', () => {
+    const { business, notices } = readBusiness(file('none.json'));
+    expect(business).toMatchObject({ license: null, insuranceCarrier: null, coverageLimit: null, sample: true });
+    expect(notices).toEqual([expect.stringContaining('missing')]);
+  });
+
+  it('are default wording when the file is no JSON, in one line', () => {
+    writeFileSync(file('business.json'), '{');
+    expect(readBusiness(file('business.json')).notices).toHaveLength(1);
+  });
+
+  it('are default wording when a field does not fit, and the line says which', () => {
+    spoil('business.json', (business) => (business['email'] = 'nobody'));
+    const { business, notices } = readBusiness(file('business.json'));
+    expect(business.sample).toBe(true);
+    expect(notices).toEqual([expect.stringMatching(/email: is "nobody", expected an email address/)]);
+  });
+});
+
+describe('the catalogue', () => {
+  it('tells the faults of all its files at once', () => {
+    spoil('cities/irmo-south-carolina.json', (city) => (city['postalCode'] = '10001'));
+    spoil('services/deck-cleaning.json', (service) => (service['priority'] = 2));
+    spoil('questions/deck-cleaning.json', (set) => (set['questions'] = [{ question: 'Q?', answer: '<script>x</script>' }]));
+    const message = errorOf(() => readCatalogue(folder));
+    expect(message).toContain('row irmo-south-carolina: postalCode: is "10001"');
+    expect(message).toContain('row deck-cleaning: priority: is 2');
+    expect(message).toContain('row deck-cleaning: questions.0.answer: is');
+    expect(message).toMatch(/^3 faults/);
+  });
+
+  it('says how to get a missing file back', () => {
+    rmSync(join(folder, 'revisions.json'));
+    expect(errorOf(() => readCatalogue(folder))).toMatch(/revisions\.json.*restore it from the repository/);
+  });
+
+  it('takes an unknown icon as home', () => {
+    spoil('services/deck-cleaning.json', (service) => (service['icon'] = 'broom'));
+    const deck = readCatalogue(folder).services.find((service) => service.slug === 'deck-cleaning');
+    expect(deck?.icon).toBe('home');
+  });
+});
+
+function errorOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  throw new Error('Nothing was thrown.');
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { joinModel } from '#data/join.ts';
+import { parsedSmallRows, smallModel } from '../../support/small-model.ts';
+import { SMALL_CATALOGUE } from '../../support/small-catalogue.ts';
+
+const city = (slug: string) => smallModel().cities.find((candidate) => candidate.slug === `${slug}-south-carolina`)!;
+const service = (slug: string) => smallModel().services.find((candidate) => candidate.slug === slug)!;
+
+it('a city of the store has its row and its catalogue entry', () => {
+  expect(city('columbia')).toMatchObject({ name: 'Columbia', county: 'Richland', inStore: true });
+  expect(city('columbia').profile?.postalCode).toBe('29201');
+});
+
+it('a city of the store that the catalogue lacks is there without a portrait, and the build says so', () => {
+  expect(city('newtown')).toMatchObject({ inStore: true, profile: null, county: null, coordinates: null });
+  expect(smallModel().notices).toContainEqual(expect.stringMatching(/newtown-south-carolina .*noindex.*data\/catalogue\/cities/));
+});
+
+it('a city of the catalogue that the store lacks is there without FAQ pages, and the build says so', () => {
+  expect(city('chapin')).toMatchObject({ inStore: false, updatedAt: null });
+  expect(smallModel().notices).toContainEqual(expect.stringMatching(/chapin-south-carolina .*without FAQ pages/));
+});
+
+it('a service of the store that the catalogue lacks is worded from its row, and the build says so', () => {
+  expect(service('awning-washing')).toMatchObject({ displayName: 'Awning Washing', profile: null, inStore: true });
+  expect(smallModel().notices).toContainEqual(expect.stringContaining('awning-washing'));
+});
+
+it('services stand by priority, then name; cities by name', () => {
+  expect(smallModel().services.map((entry) => entry.slug)).toEqual(['house-washing', 'oil-stain-removal', 'awning-washing']);
+  expect(smallModel().cities.map((entry) => entry.name)).toEqual(['Chapin', 'Columbia', 'Irmo', 'Newtown']);
+});
+
+it('a neighborhood has its city by name and slug, and its lists as names', () => {
+  const shandon = smallModel().neighborhoods.find((place) => place.slug === 'shandon');
+  expect(shandon).toMatchObject({ cityName: 'Columbia', citySlug: 'columbia-south-carolina', localBusinesses: ['Drip on Devine'] });
+});
+
+it('a scheduled post is out from its time on, and not before', () => {
+  const slugs = (at: string) => joinModel(parsedSmallRows(), SMALL_CATALOGUE, at).posts.map((post) => post.slug);
+  expect(slugs('2026-06-10T11:00:00Z')).toEqual(['published']);
+  expect(slugs('2026-06-11')).toEqual(['scheduled', 'published']);
+});
+
+it('a site without rows is a site of its catalogue', () => {
+  const model = joinModel({ cities: [], services: [], neighborhoods: [], posts: [] }, SMALL_CATALOGUE, '2026-06-01');
+  expect(model.cities.every((entry) => !entry.inStore)).toBe(true);
+  expect(model.services).toHaveLength(2);
+  expect(model.neighborhoods).toEqual([]);
+});

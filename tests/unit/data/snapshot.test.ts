@@ -1,0 +1,148 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readSnapshot, type Snapshot } from '#data/snapshot.ts';
+import { DataError } from '#rows/fault.ts';
+import { TABLES, type TableName } from '#rows/tables.ts';
+import { type SpoiltRows } from '../../support/small-rows.ts';
+import { HOSTILE_NAMES, snapshotFolder } from '../../support/snapshot-folder.ts';
+
+function spoilt(spoil?: (rows: SpoiltRows) => void): string {
+  const { folder, remove } = snapshotFolder(spoil);
+  onTestFinished(remove);
+  return folder;
+}
+
+/** The error of reading a folder. */
+function faultsOf(folder: string): DataError {
+  try {
+    readSnapshot(folder);
+  } catch (error) {
+    if (error instanceof DataError) return error;
+    throw error;
+  }
+  throw new Error('The snapshot was read without a fault.');
+}
+
+const read = (spoil?: (rows: SpoiltRows) => void): Snapshot => readSnapshot(spoilt(spoil));
+
+describe('a snapshot', () => {
+  it('is read whole when every row fits', () => {
+    const { rows, manifest } = read();
+    expect(rows.neighborhoods[0]?.landmarks).toContain('Sims Park');
+    expect(manifest.tables.cities.rows).toBe(rows.cities.length);
+  });
+
+  it('may have empty tables', () => {
+    const { rows } = read((tables) => {
+      for (const name of Object.keys(tables)) tables[name as TableName] = [];
+    });
+    expect(Object.values(rows).flat()).toEqual([]);
+  });
+
+  it('keeps hostile names of places as they are', () => {
+    const { rows } = read(({ neighborhoods }) => {
+      const [first] = neighborhoods;
+      HOSTILE_NAMES.forEach((name, index) => neighborhoods.push({ ...first, id: 100 + index, slug: `hostile-${index}`, name }));
+    });
+    expect(rows.neighborhoods.map((row) => row.name)).toEqual(expect.arrayContaining([...HOSTILE_NAMES]));
+  });
+
+  it('tells the faults of all its tables at once, a line each', () => {
+    const error = faultsOf(
+      spoilt(({ cities, services, neighborhoods, posts }) => {
+        cities[0]!['county'] = 7;
+        services[1]!['display_name'] = '';
+        neighborhoods[0]!['roads'] = null;
+        neighborhoods[2]!['latitude'] = 99;
+        posts[0]!['status'] = 'hidden';
+      }),
+    );
+    expect(error.faults.map(({ row, field, value }) => [row, field, value])).toEqual([
+      ['columbia-south-carolina', 'county', '7'],
+      ['oil-stain-removal', 'display_name', '""'],
+      ['shandon', 'roads', 'null'],
+      ['friarsgate', 'latitude', '99'],
+      ['published', 'status', '"hidden"'],
+    ]);
+    const [headline, ...lines] = error.message.split('\n');
+    expect(headline).toBe('5 faults in the data; nothing was written.');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatch(/cities\.json: row columbia-south-carolina: county: is 7, expected .+/);
+  });
+
+  it.each(['cities', 'services', 'posts'] as const)('names both rows of %s that share a slug', (table) => {
+    const error = faultsOf(spoilt((rows) => rows[table].push({ ...rows[table][0], id: 'twin' })));
+    expect(error.faults).toHaveLength(1);
+    expect(error.faults[0]?.field).toBe('slug');
+    expect(error.faults[0]?.row).toContain('id twin');
+    expect(error.faults[0]?.expected).toContain(`id ${String(spoiltId(table))}`);
+  });
+
+  it('names both neighborhoods of one city that share a slug', () => {
+    const error = faultsOf(spoilt((rows) => rows.neighborhoods.push({ ...rows.neighborhoods[0], id: 'twin' })));
+    expect(error.message).toContain('shandon (id twin)');
+    expect(error.message).toContain('shandon (id 1)');
+  });
+
+  it('may have one neighborhood slug in two cities', () => {
+    const { rows } = read(({ neighborhoods }) => neighborhoods.push({ ...neighborhoods[0], id: 'twin', city_id: 2 }));
+    expect(rows.neighborhoods.filter((row) => row.slug === 'shandon')).toHaveLength(2);
+  });
+
+  it('names both cities that share an id', () => {
+    const error = faultsOf(spoilt(({ cities }) => cities.push({ ...cities[0], slug: 'other-south-carolina' })));
+    expect(error.message).toMatch(/row other-south-carolina: id: .*columbia-south-carolina/);
+  });
+
+  it('refuses a neighborhood whose city is missing', () => {
+    const error = faultsOf(spoilt(({ neighborhoods }) => (neighborhoods[1]!['city_id'] = 99)));
+    expect(error.faults).toMatchObject([{ row: 'rosewood', field: 'city_id', value: '"99"' }]);
+    expect(error.faults[0]?.expected).toContain('cities.json');
+  });
+});
+
+/** The id of a table's first row in the small site. */
+function spoiltId(table: 'cities' | 'services' | 'posts'): unknown {
+  return table === 'posts' ? 'published' : 1;
+}
+
+describe('the files of a snapshot', () => {
+  it.each(['manifest', ...Object.keys(TABLES)])('without %s.json say how to get it', (name) => {
+    const folder = spoilt();
+    rmSync(join(folder, `${name}.json`));
+    const { message } = faultsOf(folder);
+    expect(message).toContain(`${name}.json`);
+    expect(message).toContain('missing');
+    expect(message).toContain('npm run snapshot');
+  });
+
+  it('that were edited by hand ask to be sealed', () => {
+    const folder = spoilt();
+    appendFileSync(join(folder, 'posts.json'), '\n');
+    const { faults } = faultsOf(folder);
+    expect(faults).toMatchObject([{ field: 'sha256' }]);
+    expect(faults[0]?.file).toContain('posts.json');
+    expect(faults[0]?.expected).toContain('npm run snapshot:seal');
+  });
+
+  it('with another number of rows than the manifest says are refused', () => {
+    const folder = spoilt();
+    const file = join(folder, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Snapshot['manifest'];
+    writeFileSync(file, JSON.stringify({ ...manifest, tables: { ...manifest.tables, cities: { ...manifest.tables.cities, rows: 27 } } }));
+    expect(faultsOf(folder).faults).toMatchObject([{ field: 'number of rows', value: '3', expected: '27, as the manifest says' }]);
+  });
+
+  it('that are no JSON are told with the reason', () => {
+    const folder = spoilt();
+    writeFileSync(join(folder, 'services.json'), '[{"slug": }]');
+    expect(faultsOf(folder).faults).toMatchObject([{ field: 'the file', expected: expect.stringMatching(/^JSON \(.+\)$/) as string }]);
+  });
+
+  it('with a manifest of another format are refused', () => {
+    const folder = spoilt();
+    writeFileSync(join(folder, 'manifest.json'), '{"formatVersion": 2}');
+    expect(faultsOf(folder).faults.map((fault) => fault.field)).toEqual(['formatVersion', 'takenAt', 'source', 'tables']);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { assertDistinctPlaces, indexablePages, type IndexablePage } from '#routes/inventory.ts';
+import { type Model } from '#domain/model.ts';
+import { smallModel, smallPlace } from '../../support/small-model.ts';
+
+const ofType = (pages: readonly IndexablePage[], type: IndexablePage['type']): string[] =>
+  pages.filter((page) => page.type === type).map((page) => page.path);
+
+describe('the inventory of pages', () => {
+  const pages = indexablePages(smallModel());
+
+  it('has a page for each service of the store in each neighborhood', () => {
+    expect(ofType(pages, 'neighborhood-faq')).toHaveLength(3 * 4);
+    expect(ofType(pages, 'neighborhood-faq')).toContain('/faq/awning-washing/newtown-old-mill');
+  });
+
+  it('has a page for each service of the store in each city of the store', () => {
+    expect(ofType(pages, 'city-service-faq')).toHaveLength(3 * 3);
+    expect(ofType(pages, 'city-service-faq').filter((path) => path.includes('chapin'))).toEqual([]);
+  });
+
+  it('has question pages for the services of the store and the extra sets that are written', () => {
+    expect(ofType(pages, 'service-faq').sort()).toEqual([
+      '/faq/awning-washing',
+      '/faq/commercial-cleaning',
+      '/faq/house-washing',
+      '/faq/oil-stain-removal',
+    ]);
+  });
+
+  it('leaves out the portrait pages of what the catalogue lacks', () => {
+    expect(ofType(pages, 'city')).toEqual(['chapin', 'columbia', 'irmo'].map((name) => `/service-areas/${name}-south-carolina`));
+    expect(ofType(pages, 'service')).toEqual(['/services/house-washing', '/services/oil-stain-removal']);
+  });
+
+  it('has the public posts only', () => {
+    expect(ofType(pages, 'post')).toEqual(['/blog/published']);
+  });
+
+  it('names no path twice, and none that is noindex', () => {
+    const paths = pages.map((page) => page.path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => /^\/(?:admin|thank-you|example-faq|404)/.test(path))).toEqual([]);
+  });
+
+  it('dates a page by the newest row it shows or by its words', () => {
+    const lastmod = (path: string): string | undefined => pages.find((page) => page.path === path)?.lastmod;
+    expect(lastmod('/faq/house-washing/columbia-shandon')).toBe('2026-05-05');
+    expect(lastmod('/faq/house-washing/columbia-rosewood')).toBe('2026-03-01');
+    expect(lastmod('/service-areas/columbia-south-carolina'), 'a city page shows its neighborhoods').toBe('2026-05-05');
+    expect(lastmod('/contact')).toBe('2026-01-01');
+  });
+
+  it('of a site without rows has no FAQ pages of places and is no error', () => {
+    const empty: Model = { ...smallModel(), cities: [], services: [], neighborhoods: [], posts: [] };
+    const types = new Set(indexablePages(empty).map((page) => page.type));
+    expect(types.has('neighborhood-faq') || types.has('city-service-faq')).toBe(false);
+    expect(types.has('home') && types.has('faq')).toBe(true);
+  });
+});
+
+describe('two neighborhoods with one path', () => {
+  it('stop the build, and both are named', () => {
+    const st = { ...smallPlace('shandon'), citySlug: 'st-south-carolina', slug: 'matthews-mill' };
+    const matthews = { ...smallPlace('shandon'), citySlug: 'st-matthews-south-carolina', slug: 'mill' };
+    const run = (): void => {
+      assertDistinctPlaces([st, matthews]);
+    };
+    expect(run).toThrow('matthews-mill of st-south-carolina');
+    expect(run).toThrow('mill of st-matthews-south-carolina');
+    expect(run).toThrow('st-matthews-mill');
+  });
+
+  it('are no matter of equal slugs in different cities', () => {
+    expect(() => {
+      assertDistinctPlaces([smallPlace('shandon'), { ...smallPlace('shandon'), citySlug: 'irmo-south-carolina' }]);
+    }).not.toThrow();
+  });
+});

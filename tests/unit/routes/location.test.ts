@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { isLocationSegment, matchPlace, readPath } from '#routes/location.ts';
+
+const place = (slug: string, city: string) => ({ slug, citySlug: `${city}-south-carolina` });
+
+describe('a location segment', () => {
+  it('has at least two parts between hyphens', () => {
+    for (const segment of ['columbia-shandon', 'a-b-c']) expect(isLocationSegment(segment)).toBe(true);
+    for (const segment of ['columbia', '', '-', '-shandon', 'columbia-', 'a--b']) expect(isLocationSegment(segment)).toBe(false);
+  });
+
+  const places = [place('shandon', 'columbia'), place('lake-murray', 'irmo'), place('murray', 'chapin'), place('downtown', 'aiken'), place('downtown', 'columbia')];
+
+  it('means the place of its canonical form', () => {
+    expect(matchPlace('columbia-shandon', places)).toEqual(place('shandon', 'columbia'));
+  });
+
+  it('means the place in any longer form too', () => {
+    expect(matchPlace('columbia-south-carolina-shandon', places)).toEqual(place('shandon', 'columbia'));
+    expect(matchPlace('sc-columbia-shandon', places)).toEqual(place('shandon', 'columbia'));
+  });
+
+  it('means the place whose city it begins with, where several slugs fit', () => {
+    expect(matchPlace('aiken-downtown', places)?.citySlug).toBe('aiken-south-carolina');
+    expect(matchPlace('columbia-south-carolina-downtown', places)?.citySlug).toBe('columbia-south-carolina');
+    expect(matchPlace('chapin-lake-murray', places), 'the city counts before the length').toEqual(place('murray', 'chapin'));
+  });
+
+  it('means the longest slug, where no city decides', () => {
+    expect(matchPlace('lexington-lake-murray', places)).toEqual(place('lake-murray', 'irmo'));
+  });
+
+  it('means nothing when no slug fits after a hyphen', () => {
+    expect(matchPlace('columbia-eastshandon', places)).toBeNull();
+    expect(matchPlace('shandon', places)).toBeNull();
+    expect(matchPlace('columbia-shandon', [])).toBeNull();
+  });
+
+  it('prefers a canonical page over a longer slug of a city with a similar name', () => {
+    const near = [place('matthews-mill', 'st'), place('mill', 'st-matthews'), place('columbia-mill', 'west')];
+    expect(matchPlace('st-matthews-mill', near)?.slug).toMatch(/mill$/);
+    expect(matchPlace('west-columbia-mill', [place('mill', 'west-columbia'), place('mill', 'west')])?.citySlug).toBe(
+      'west-columbia-south-carolina',
+    );
+  });
+});
+
+describe('a path without a page', () => {
+  it('is read by its form', () => {
+    expect(readPath('/faq/house-washing')).toEqual({ kind: 'service-faq', service: 'house-washing' });
+    expect(readPath('/faq/house-washing/columbia-shandon')).toEqual({
+      kind: 'neighborhood-faq',
+      service: 'house-washing',
+      segment: 'columbia-shandon',
+    });
+    expect(readPath('/services/irmo-south-carolina/roof-washing/faqs')).toEqual({
+      kind: 'city-service-faq',
+      city: 'irmo-south-carolina',
+      service: 'roof-washing',
+    });
+    expect(readPath('/services/roof')).toEqual({ kind: 'service', service: 'roof' });
+    expect(readPath('/blog/a-post')).toEqual({ kind: 'post', post: 'a-post' });
+    expect(readPath('/admin/blog/edit/42')).toEqual({ kind: 'edit-post', id: '42' });
+  });
+
+  it('is read the same with a slash or .html at its end', () => {
+    for (const end of ['/', '.html', '//']) expect(readPath(`/blog/a-post${end}`)).toEqual({ kind: 'post', post: 'a-post' });
+  });
+
+  it('is any other page where no form fits', () => {
+    for (const path of ['/', '', '/faq/a/b/c', '/services/a/b', '/services/a/b/faq', '/wp-login.php', '/admin/blog/edit']) {
+      expect(readPath(path), path).toEqual({ kind: 'other' });
+    }
+  });
+
+  it('is decoded, and stays as it is where it cannot be', () => {
+    expect(readPath('/blog/caf%C3%A9')).toEqual({ kind: 'post', post: 'café' });
+    expect(readPath('/blog/%E0%A4%A')).toEqual({ kind: 'post', post: '%E0%A4%A' });
+  });
+});

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+/** A test project over a folder of tests/; `seconds` is how long one test may take before it counts as stuck. */
+const project = (name: string, seconds: number) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    environment: 'node',
+    testTimeout: seconds * 1000,
+    hookTimeout: seconds * 1000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('unit', 20),
+      // Over dist/: whole-site checks read some 3,000 files.
+      project('build', 300),
+      project('browser', 120),
+    ],
+  },
+});
