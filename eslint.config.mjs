@@ -31,6 +31,10 @@ export default defineConfig([
       '@typescript-eslint/no-non-null-assertion': 'off',
       // attributes['href'] says that any key may be absent.
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      // `() => rmSync(folder)` hands nothing on that anybody could mistake for a value.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // A string is spread to count or walk its characters; code points are what is meant.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },

@@ -38,6 +38,7 @@ const discard = (): void => rmSync(folders.next, { recursive: true, force: true,
 for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
   process.once(signal, () => {
     discard();
+    console.error(`Stopped; ${folders.current}/ is as it was.`);
     process.exit(code);
   });
 }

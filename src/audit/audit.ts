@@ -59,10 +59,14 @@ export async function auditFolder(dist: string): Promise<AuditReport> {
     const html = await readFile(path.join(dist, file));
     const compressed = brotliBytes(html);
     const facts = readPage(pagePath(file) ?? file, html.toString('utf8'));
-    for (const [check, tally] of pageTallies) for (const says of check.look(facts)) tally.add({ page: facts.path, says });
+    for (const [check, tally] of pageTallies)
+      for (const says of check.look(facts)) tally.add({ page: facts.path, says });
     return recordOf(facts, { rawBytes: html.length, brotliBytes: await compressed }, strings);
   };
-  const pages = await each(names.filter((file) => pagePath(file) !== null), recordPage);
+  const pages = await each(
+    names.filter((file) => pagePath(file) !== null),
+    recordPage,
+  );
   if (pages.length === 0) throw new NothingBuilt(`There is no page in ${dist} to audit: npm run build makes them.`);
 
   const origin = originOf(pages);
@@ -70,7 +74,10 @@ export async function auditFolder(dist: string): Promise<AuditReport> {
     const { links, assets, faults } = readDocument(`/${file}`, await read(file), origin);
     return { path: `/${file}`, links: strings.numbers(links), assets: strings.numbers(assets), faults };
   };
-  const documents = await each(names.filter((file) => isDocument(`/${file}`)), recordDocument);
+  const documents = await each(
+    names.filter((file) => isDocument(`/${file}`)),
+    recordDocument,
+  );
   const files = new Set(names.map((file) => `/${file}`));
   const redirects = parseRedirects(files.has('/_redirects') ? await read('_redirects') : '');
   const sitemap = await readSitemap(files, read);

@@ -18,7 +18,9 @@ const UNSEEN = new Set(['head', 'script', 'style', 'template', 'noscript', 'svg'
 
 /** Elements that do not part the words before and after them. */
 const INLINE = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
 );
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -41,17 +43,22 @@ class PageReader {
     this.#depth += 1;
     if (!INLINE.has(name)) this.#show(' ');
     // A <title> may also stand in an svg, which is not in the head.
-    if (name === 'title' && this.title === null && this.#depth <= 3) this.#capture(false, (text) => (this.title = collapse(text)));
+    if (name === 'title' && this.title === null && this.#depth <= 3)
+      this.#capture(false, (text) => (this.title = collapse(text)));
     if (this.#unseenAt === 0 && (UNSEEN.has(name) || attributes['hidden'] !== undefined)) this.#unseenAt = this.#depth;
     if (name === 'body') this.#capture(true, (text) => (this.body = collapse(text)));
     else if (name === 'main') this.#capture(true, (text) => (this.main ??= collapse(text)));
     else if (name === 'h1') this.#capture(true, (text) => this.h1s.push(collapse(text)));
-    else if (name === 'script' && attributes['type'] === 'application/ld+json') this.#capture(false, (text) => this.scripts.push(text));
+    else if (name === 'script' && attributes['type'] === 'application/ld+json')
+      this.#capture(false, (text) => this.scripts.push(text));
     const { id, name: anchor } = attributes;
     if (id !== undefined) this.ids.push(id);
     if (name === 'a' && anchor !== undefined) this.ids.push(anchor);
     const take = this.microdata.opened(attributes, this.#depth);
-    if (take !== null) this.#capture(true, (text) => { take(collapse(text)); });
+    if (take !== null)
+      this.#capture(true, (text) => {
+        take(collapse(text));
+      });
     TAGS.get(name)?.(this.tags, attributes);
   }
 

@@ -35,7 +35,8 @@ export interface PageRecord extends LinkSource {
 /** How large a page is, in bytes. */
 export type PageBytes = Pick<PageRecord, 'rawBytes' | 'brotliBytes'>;
 
-const own = (text: string | null | undefined): string | null => (text === null || text === undefined ? null : detached(text));
+const own = (text: string | null | undefined): string | null =>
+  text === null || text === undefined ? null : detached(text);
 
 /** The record of a page; its texts go into the site's table. */
 export function recordOf(facts: PageFacts, bytes: PageBytes, strings: StringTable): PageRecord {

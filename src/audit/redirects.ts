@@ -23,7 +23,9 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 function patternOf(from: string): RegExp {
   const source = from
     .split(/(:[A-Za-z]\w*|\*)/)
-    .map((part) => (part === '*' ? '(?<splat>.*)' : part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : escapeRegExp(part)))
+    .map((part) =>
+      part === '*' ? '(?<splat>.*)' : part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : escapeRegExp(part),
+    )
     .join('');
   return new RegExp(`^${source}$`);
 }
@@ -35,12 +37,19 @@ const fill = (to: string, groups: Readonly<Record<string, string>>): string =>
 export function parseRedirects(text: string): RedirectTable {
   const rules = text
     .split('\n')
-    .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim().split(/\s+/))
+    .map((line) =>
+      line
+        .replace(/(?:^|\s)#.*$/, '')
+        .trim()
+        .split(/\s+/),
+    )
     .flatMap(([from, to, status = '302']) => (from && to ? [{ from, to, status: Number(status) }] : []));
   const fixed = rules.filter(({ from }) => !/[:*]/.test(from));
   // The first rule wins, and a Map keeps the last of equal keys.
   const exact = new Map(fixed.toReversed().map((rule) => [rule.from, rule]));
-  const patterns: Pattern[] = rules.filter(({ from }) => /[:*]/.test(from)).map((rule) => ({ ...rule, matches: patternOf(rule.from) }));
+  const patterns: Pattern[] = rules
+    .filter(({ from }) => /[:*]/.test(from))
+    .map((rule) => ({ ...rule, matches: patternOf(rule.from) }));
   return {
     fixed,
     find(path) {

@@ -40,6 +40,8 @@ export const addressOf = (origin: string, path: string): string => new URL(path,
 
 /** The origin that the home page's canonical names; that of the first canonical where there is no home page. */
 export function originOf(pages: readonly PageRecord[]): string {
-  const home = pages.find((page) => page.path === '/' && page.canonicals.length > 0) ?? pages.find((page) => page.canonicals.length > 0);
+  const home =
+    pages.find((page) => page.path === '/' && page.canonicals.length > 0) ??
+    pages.find((page) => page.canonicals.length > 0);
   return URL.parse(home?.canonicals[0] ?? '')?.origin ?? 'http://localhost';
 }

@@ -12,18 +12,29 @@ export const SITEMAP_INDEX = '/sitemap-index.xml';
 /** The most addresses one part may hold (sitemaps.org/protocol.html). */
 const MOST_IN_ONE_PART = 50_000;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+};
 
 /** A text of XML with its entities put back. */
-export const xmlText = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => ENTITIES[entity] ?? entity);
+export const xmlText = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => ENTITIES[entity] ?? entity);
 
-const locationsIn = (xml: string): string[] => [...xml.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map((match) => xmlText(match[1] ?? ''));
+const locationsIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map((match) => xmlText(match[1] ?? ''));
 
 /** Whether a file is a part of a sitemap, listed or not. */
 const isPart = (file: string): boolean => /^\/sitemap[^/]*\.xml$/.test(file) && file !== SITEMAP_INDEX;
 
 /** Reads the sitemap index and the parts it names. `read` gives a file's text by its path, with a slash at the start. */
-export async function readSitemap(files: ReadonlySet<string>, read: (file: string) => Promise<string>): Promise<SitemapFacts> {
+export async function readSitemap(
+  files: ReadonlySet<string>,
+  read: (file: string) => Promise<string>,
+): Promise<SitemapFacts> {
   if (!files.has(SITEMAP_INDEX)) return { faults: ['there is no sitemap-index.xml'], locations: [] };
   const faults: string[] = [];
   const locations: string[] = [];

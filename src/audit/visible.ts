@@ -38,4 +38,6 @@ export const textsOf = (value: unknown): string[] =>
 
 /** The names of the nodes among the values of a property. */
 export const namesOf = (value: unknown): string[] =>
-  listOf(value).flatMap((entry) => (typeof entry === 'object' && entry !== null ? textsOf((entry as { name?: unknown }).name) : []));
+  listOf(value).flatMap((entry) =>
+    typeof entry === 'object' && entry !== null ? textsOf((entry as { name?: unknown }).name) : [],
+  );

@@ -17,7 +17,7 @@ const STRETCHES: Readonly<Record<BuildMark, string>> = {
 
 /**
  * The stretches between a command's start, its marks and its end (all epoch milliseconds), which add up to the whole.
- * The time of a mark that is missing goes to the next stretch.
+ * The time of a mark that is missing goes to the next stretch; a build that left no marks has no stretches.
  */
 export function phasesOf(marks: BuildMarks, startedAt: number, endedAt: number): Phase[] {
   let from = startedAt;
@@ -28,5 +28,6 @@ export function phasesOf(marks: BuildMarks, startedAt: number, endedAt: number):
     from = at;
     return [{ name: STRETCHES[mark], seconds }];
   });
+  if (phases.length === 0) return [];
   return [...phases, { name: 'swap and exit', seconds: (endedAt - from) / 1000 }];
 }

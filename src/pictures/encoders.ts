@@ -5,8 +5,8 @@ import type { PictureFile } from './picture.ts';
 /** The settings of the encoders; a change makes every file of that kind stale. */
 export const SETTINGS = {
   avif: { quality: 45, effort: 4 },
-  webp: { quality: 60, effort: 5, smartSubsample: true },
-  jpg: { mozjpeg: true, blur: 0.7, qualities: [70, 66, 62, 58, 54, 50], mostBytes: 38_000 },
+  webp: { quality: 60, effort: 6 },
+  jpg: { mozjpeg: true, blur: 0.7, qualities: [68, 64, 60, 56, 52, 48], mostBytes: 40_000 },
   png: { compressionLevel: 9, palette: true },
   ico: { compressionLevel: 9 },
   svg: {},

@@ -29,6 +29,6 @@ export const CAROUSEL_PICTURES: readonly Drawn[] = [
   {
     scene: () => dockScene(PALETTE.pine, 0.2, true, { top: 850, bottom: 1020 }, 22),
     title: 'A dock on the lake',
-    alt: 'Drawing of a washed wooden dock with a green-roofed shelter and a boat moored beside it.',
+    alt: 'Drawing of a wooden dock washed but for its right edge, a green-roofed shelter at its end and a boat beside it.',
   },
 ];

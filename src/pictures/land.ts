@@ -21,10 +21,10 @@ export const hills = (horizon: number, seed: number): Svg =>
     return path(softThen(ridge(horizon - 120 + index * 42, 26 - index * 5, seed + index), ...bottom), tone, { opacity: 0.9 });
   });
 
-/** One wooded hill that stands alone right of the middle. */
+/** One wooded hill that stands alone left of the middle. */
 export const loneHill = (horizon: number): Svg =>
-  path(softThen([[300, horizon], [620, horizon - 60], [960, horizon - 240], [1120, horizon - 250], [1400, horizon - 90], [1640, horizon]]), '#9dc0b1') +
-  path(softThen([[820, horizon], [1010, horizon - 110], [1180, horizon - 190], [1380, horizon - 80], [1640, horizon]]), '#8bb3a1');
+  path(softThen([[-60, horizon], [120, horizon - 60], [360, horizon - 210], [500, horizon - 220], [760, horizon - 90], [1040, horizon]]), '#9dc0b1') +
+  path(softThen([[260, horizon], [420, horizon - 90], [560, horizon - 160], [760, horizon - 70], [1040, horizon]]), '#8bb3a1');
 
 /** A far line of trees along the horizon. */
 export const treeline = (horizon: number, height: number, tone: string, seed: number): Svg =>

@@ -26,5 +26,5 @@ export const logo = (): Svg => square(64, mark());
 /** The icon of a browser tab or a home screen: the mark on a dark tile with round corners. */
 export const tileIcon = (pixels: number): Svg => square(pixels, rect(0, 0, 64, 64, PALETTE.river, { rx: 13 }), shrunk(0.74));
 
-/** An icon without corners or clear pixels, its mark within the inner 80 percent, for systems that cut their own shape. */
-export const maskableIcon = (pixels: number): Svg => square(pixels, rect(0, 0, 64, 64, PALETTE.river), shrunk(0.6));
+/** An icon without round corners or clear pixels, for systems that cut their own shape: `share` of it is the mark. */
+export const fullIcon = (pixels: number, share: number): Svg => square(pixels, rect(0, 0, 64, 64, PALETTE.river), shrunk(share));

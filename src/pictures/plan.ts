@@ -1,7 +1,7 @@
 import { CARD, card } from './card.ts';
 import { GALLERY_PICTURES } from './gallery-pictures.ts';
 import { CAROUSEL_PICTURES, HERO_PICTURES } from './hero-pictures.ts';
-import { logo, maskableIcon, tileIcon } from './mark.ts';
+import { fullIcon, logo, tileIcon } from './mark.ts';
 import type { Encoding, Picture } from './picture.ts';
 import { placeView } from './place-view.ts';
 import { HUB_SLUGS, hubViewOf, viewOf } from './place-views.ts';
@@ -45,14 +45,17 @@ const ogCard = (name: string, scene: Svg): Picture => ({
 
 const single = (path: string, svg: Svg, width: number, encoding: Encoding): Picture => ({ svg, files: [{ path, width, encoding }] });
 
+/** A maskable icon may be cut to its inner circle of 80 percent; a square of 0.6 just fits (Web App Manifest, 'safe zone'). */
+const MASKABLE_SHARE = 0.6;
+
 const ICONS: readonly Picture[] = [
   single('images/logo.svg', logo(), 64, 'svg'),
   single('favicon.svg', tileIcon(64), 64, 'svg'),
   single('favicon.ico', tileIcon(256), 32, 'ico'),
   single('icons/icon-192.png', tileIcon(192), 192, 'png'),
   single('icons/icon-512.png', tileIcon(512), 512, 'png'),
-  single('icons/icon-maskable-512.png', maskableIcon(512), 512, 'png'),
-  single('apple-touch-icon.png', maskableIcon(180), 180, 'png'),
+  single('icons/icon-maskable-512.png', fullIcon(512, MASKABLE_SHARE), 512, 'png'),
+  single('apple-touch-icon.png', fullIcon(180, 0.74), 180, 'png'),
 ];
 
 /** Which cities and posts there are; a city's slug here has no state. */

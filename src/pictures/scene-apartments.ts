@@ -20,7 +20,7 @@ const bay = (x: number): Svg =>
       rect(x, y, 190, 136, PALETTE.river, { opacity: 0.34 }) +
       sash(x + 48, y + 14, 94, 116, 2, 1) +
       rect(x - 8, y + 130, 206, 12, PALETTE.white) +
-      railing(x - 4, y + 78, 198, 54, 15),
+      railing(x - 4, y + 78, 198, 54, 28),
   ).join('');
 
 const breezeway = (x: number): Svg =>
@@ -29,7 +29,7 @@ const breezeway = (x: number): Svg =>
 
 /** A three-story apartment building with balconies and a breezeway, washed up to an edge. */
 export function apartmentsScene(edge: Edge, seed: number): Svg {
-  const wall = wallPaint('lap', '#e6dcc4', 22);
+  const wall = wallPaint('lap', '#e6dcc4', 36);
   const surface = rect(180, 392, 1240, 540, '#000');
   return (
     sky(620, 0.3, seed) +
@@ -39,7 +39,7 @@ export function apartmentsScene(edge: Edge, seed: number): Svg {
     lift(6, wall.defs, rect(180, 392, 1240, 540, wall.fill)) +
     rect(180, 860, 1240, 72, shaded('#b0735a', 0.05)) +
     roofPlane([[140, 394], [250, 252], [1350, 252], [1460, 394]], 'shingles', '#66727a') +
-    [430, 1170].map((x) => gable([x - 150, 392], [x, 250], [x + 150, 392], wallPaint('battens', '#f0e9d8', 22), '#66727a', 26) + sash(x - 26, 316, 52, 56, 2, 2)).join('') +
+    [430, 1170].map((x) => gable([x - 150, 392], [x, 250], [x + 150, 392], wallPaint('battens', '#f0e9d8', 38), '#66727a', 26) + sash(x - 26, 316, 52, 56, 2, 2)).join('') +
     eave(140, 392, 1320) +
     [214, 1200].map(bay).join('') +
     breezeway(725) +

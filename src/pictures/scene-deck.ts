@@ -40,7 +40,7 @@ export function deckScene(wood: string, edge: Edge, seed: number): Svg {
     sweep(polygon(plankingShape(FLOOR), '#000'), edge, grime({ x: 400, y: 690, width: 1300, height: 510 }, seed, '#66705c', 0.55)) +
     pot(1370, 800, seed + 8) +
     place(230, 860, 0.9, bucket(PALETTE.pine)) +
-    spray(nozzle, [edge.bottom - 60, 830], [edge.bottom - 110, 985]) +
+    spray(nozzle, [edge.bottom, 820], [edge.bottom - 30, 980]) +
     wand([250, 1010], nozzle)
   );
 }

@@ -12,7 +12,7 @@ import { surfaceCleaner } from './surface-cleaner.ts';
 import { type Svg, place, polygon } from './svg.ts';
 import { type Edge, sweep } from './sweep.ts';
 
-const DRIVE: Driveway = { top: 664, bottom: 1200, far: [674, 926], near: [180, 1420] };
+const DRIVE: Driveway = { top: 664, bottom: 1200, far: [662, 893], near: [180, 1420] };
 
 /** A house whose driveway is being washed: gray grime, or fans of red clay from the beds. */
 export function drivewayScene(dress: HouseDress, stain: 'grime' | 'clay', edge: Edge, seed: number): Svg {
@@ -24,13 +24,13 @@ export function drivewayScene(dress: HouseDress, stain: 'grime' | 'clay', edge: 
     hills(520, seed) +
     treeline(560, 120, '#9dbfa4', seed) +
     lawn(556) +
-    lift(5, place(210, 660, 0.86, oak(seed))) +
+    lift(5, place(150, 664, 0.8, oak(seed))) +
     place(1290, 610, 0.74, pine(seed + 1)) +
     driveway(DRIVE, 6) +
-    lift(5, place(112, 670, 1.22, HOUSES['two-story'].draw(dress))) +
-    place(1130, 700, 0.95, azalea(seed + 2)) +
-    place(1310, 716, 1.05, azalea(seed + 3, '#e2859b')) +
-    place(300, 694, 0.9, azalea(seed + 4)) +
+    lift(5, place(190, 670, 1.04, HOUSES['two-story'].draw(dress))) +
+    place(1060, 700, 0.95, azalea(seed + 2)) +
+    place(1230, 716, 1.05, azalea(seed + 3, '#e2859b')) +
+    place(250, 690, 0.8, azalea(seed + 4)) +
     sweep(polygon(drivewayShape(DRIVE), '#000'), edge, dirt) +
     place(x, y, 1, surfaceCleaner())
   );

@@ -43,7 +43,7 @@ const shopDoor = (x: number): Svg =>
 
 /** A brick store front with striped awnings: wall and sidewalk are washed up to an edge. */
 export function storefrontScene(tone: string, stripe: string, edge: Edge, seed: number): Svg {
-  const wall = brick(tone, 60);
+  const wall = brick(tone, 92);
   const upper = rect(120, 250, 1360, 710, '#000');
   const walk = rect(0, 954, 1600, 130, '#000');
   const attic = (x: number): Svg => rect(x - 10, 296, 100, 16, PALETTE.concrete) + rect(x, 310, 80, 50, '#6f9ea7') + rect(x + 37, 310, 6, 50, PALETTE.white);
@@ -55,7 +55,7 @@ export function storefrontScene(tone: string, stripe: string, edge: Edge, seed: 
     rect(120, 230, 1360, 730, wall.fill) +
     rect(96, 196, 1408, 40, lit(PALETTE.concrete, 0.3)) +
     rect(96, 232, 1408, 14, shaded(PALETTE.concrete, 0.16)) +
-    repeat(22, (index) => rect(126 + index * 62, 246, 30, 20, lit(PALETTE.concrete, 0.2))) +
+    repeat(14, (index) => rect(136 + index * 98, 246, 46, 20, lit(PALETTE.concrete, 0.2))) +
     rect(0, 954, 1600, 246, PALETTE.concrete) +
     repeat(9, (index) => polygon([[index * 200 + 40, 954], [index * 200 + 44, 954], [index * 240 - 110, 1084], [index * 240 - 118, 1084]], shaded(PALETTE.concrete, 0.22))) +
     sweep(upper, edge, clip(upper, rect(120, 230, 1360, 730, '#4f5a45', { opacity: 0.34 }), streaks({ x: 640, y: 246, width: 840, height: 560 }, 18, seed, '#2b3430', 0.26))) +

@@ -45,7 +45,7 @@ export const SERVICE_PICTURES: Readonly<Record<string, Drawn>> = {
   'outdoor-furniture-cleaning': {
     scene: () => furnitureScene(3),
     title: 'Outdoor furniture cleaning',
-    alt: 'Drawing of two patio chairs beside a table and parasol: the left chair is clean, the right one green with algae.',
+    alt: 'Drawing of two patio chairs beside a table and umbrella: the left chair is clean, the right one green with algae.',
   },
   'oil-stain-removal': {
     scene: () => oilStainScene(5),

@@ -1,25 +1,27 @@
 import { mix } from './palette.ts';
 import { between, scatter } from './scatter.ts';
-import { type Svg, ellipse, polygon, rect, repeat } from './svg.ts';
+import { type Svg, ellipse, path, polygon, rect, repeat } from './svg.ts';
 
 const NEAR = '#9dbfc1';
 const FAR = '#b9d3d2';
 
-/** A domed capitol seen from afar, standing at 0, 0: 260 wide, 190 tall. */
+/** A domed capitol seen from afar, standing at 0, 0: 260 wide, 204 tall. */
 const capitol = (x: number, y: number): Svg =>
   rect(x - 130, y - 58, 260, 58, NEAR) +
   polygon([[x - 56, y - 58], [x, y - 82], [x + 56, y - 58]], mix(NEAR, '#ffffff', 0.3)) +
   repeat(7, (index) => rect(x - 50 + index * 16, y - 56, 5, 50, mix(NEAR, '#ffffff', 0.45))) +
-  rect(x - 34, y - 112, 68, 46, mix(NEAR, '#ffffff', 0.2)) +
-  ellipse(x, y - 112, 36, 46, '#86b0a9') +
-  rect(x - 9, y - 172, 18, 22, '#86b0a9') +
-  rect(x - 1.5, y - 192, 3, 22, '#86b0a9');
+  rect(x - 36, y - 118, 72, 52, mix(NEAR, '#ffffff', 0.2)) +
+  repeat(6, (index) => rect(x - 31 + index * 12, y - 112, 4, 40, mix(NEAR, '#ffffff', 0.5))) +
+  rect(x - 42, y - 122, 84, 8, mix(NEAR, '#ffffff', 0.4)) +
+  path(`M${x - 36} ${y - 120}C${x - 36} ${y - 178} ${x + 36} ${y - 178} ${x + 36} ${y - 120}Z`, '#86b0a9') +
+  rect(x - 8, y - 182, 16, 22, '#86b0a9') +
+  rect(x - 1.5, y - 204, 3, 24, '#86b0a9');
 
 /** A small city far off along the horizon, with a capitol's dome before it. */
 export const skyline = (horizon: number): Svg =>
   repeat(7, (index) => rect(300 + index * 84, horizon - between(90, 190, 3, index), 70, 200, FAR)) +
   repeat(7, (index) => rect(190 + index * 78, horizon - between(40, 118, 5, index), 58 + scatter(6, index) * 20, 130, mix(FAR, NEAR, 0.5))) +
-  capitol(300, horizon);
+  capitol(300, horizon - 18);
 
 /** A slim clock tower seen from afar, its foot at x, y. */
 const clockTower = (x: number, y: number): Svg =>
@@ -33,7 +35,7 @@ const clockTower = (x: number, y: number): Svg =>
 export const mainStreet = (horizon: number): Svg => {
   const tones = ['#c9937c', '#d8bfa2', '#b98472', '#cdb7a6', '#c39a82'];
   const store = (index: number): Svg => {
-    const [x, height] = [540 + index * 108, between(76, 112, 8, index)];
+    const [x, height] = [150 + index * 108, between(76, 112, 8, index)];
     return (
       rect(x, horizon - height, 106, height, tones[index % tones.length] ?? '#c9937c') +
       rect(x, horizon - height, 106, 8, '#efe6d6') +
@@ -41,7 +43,7 @@ export const mainStreet = (horizon: number): Svg => {
       rect(x + 10, horizon - 36, 86, 36, '#8fb4b7')
     );
   };
-  return clockTower(760, horizon) + repeat(10, store);
+  return clockTower(474, horizon) + repeat(13, store);
 };
 
 /** A river bridge of stone arches across the stage, its deck `height` above the water. */

@@ -25,12 +25,13 @@ export function snapshotFolder(spoil: (rows: SpoiltRows) => void = () => undefin
   const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
   const rows: SpoiltRows = smallRows();
   spoil(rows);
-  const tables = Object.entries(rows).map(([table, values]) => {
+  const tables: Record<string, { rows: number; sha256: string }> = {};
+  for (const [table, values] of Object.entries(rows)) {
     const text = `${JSON.stringify(values, null, 2)}\n`;
     writeFileSync(join(folder, `${table}.json`), text);
-    return [table, { rows: values.length, sha256: digest(text) }];
-  });
-  const manifest = { formatVersion: 1, takenAt: '2026-06-01T00:00:00Z', source: 'a test', tables: Object.fromEntries(tables) };
+    tables[table] = { rows: values.length, sha256: digest(text) };
+  }
+  const manifest = { formatVersion: 1, takenAt: '2026-06-01T00:00:00Z', source: 'a test', tables };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

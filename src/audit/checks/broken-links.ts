@@ -7,7 +7,9 @@ function faultOf(site: AuditedSite, target: Target): string | null {
   if (target.kind === 'missing') return 'which does not exist';
   if (target.kind !== 'page' || target.fragment === '' || target.fragment.toLowerCase() === 'top') return null;
   const id = site.strings.find(target.fragment);
-  return id !== undefined && target.page.ids.includes(id) ? null : `but no element there has the id "${target.fragment}"`;
+  return id !== undefined && target.page.ids.includes(id)
+    ? null
+    : `but no element there has the id "${target.fragment}"`;
 }
 
 /** Internal links that lead to no page and no file, fragments without an element, and redirects that lead nowhere. */

@@ -59,7 +59,9 @@ function stepFaults(node: JsonLdNode): string[] {
   return listOf(node.values['itemListElement']).flatMap((step, index) => {
     const { position, name, item } = (typeof step === 'object' ? step : {}) as Record<string, unknown>;
     return [
-      ...(position === index + 1 ? [] : [`has a breadcrumb whose step ${index + 1} has the position ${String(position)}`]),
+      ...(position === index + 1
+        ? []
+        : [`has a breadcrumb whose step ${index + 1} has the position ${String(position)}`]),
       ...(isEmpty(name) ? [`has a breadcrumb whose step ${index + 1} has no name`] : []),
       ...(isEmpty(item) ? [`has a breadcrumb whose step ${index + 1} has no item`] : []),
     ];

@@ -16,7 +16,8 @@ const amount = (property: string): Statement => ({ property, part: 'main', says:
 const authors: Statement = { property: 'author', part: 'main', says: saysText, values: namesOf };
 
 /** Every amount of a range: $199-$400. */
-const amounts = (value: unknown): string[] => textsOf(value).flatMap((range) => range.match(/\d[\d,]*(?:\.\d+)?/g) ?? []);
+const amounts = (value: unknown): string[] =>
+  textsOf(value).flatMap((range) => range.match(/\d[\d,]*(?:\.\d+)?/g) ?? []);
 
 // The business is named in the header and footer; all else is about the page itself, so it must stand in its <main>.
 const BUSINESS: readonly Statement[] = [
@@ -51,7 +52,10 @@ function unsaid(node: JsonLdNode, texts: Readonly<Record<Part, string>>): string
     (STATEMENTS.get(type) ?? []).flatMap(({ property, part, says, values = textsOf }) =>
       values(node.values[property])
         .filter((value) => !says(texts[part], value))
-        .map((value) => `has a ${type} whose ${property} "${value}" does not stand ${part === 'main' ? 'in its <main>' : 'on it'}`),
+        .map(
+          (value) =>
+            `has a ${type} whose ${property} "${value}" does not stand ${part === 'main' ? 'in its <main>' : 'on it'}`,
+        ),
     ),
   );
 }
@@ -65,7 +69,8 @@ function wrongSteps(page: PageFacts, node: JsonLdNode): string[] {
   const items = listOf(node.values['itemListElement']).map((step) => (step as { item?: unknown } | null)?.item);
   return items.flatMap((item, index) => {
     if (typeof item !== 'string') return [];
-    if (index === items.length - 1) return item === canonical ? [] : [`has a breadcrumb that ends at ${item}, not at itself`];
+    if (index === items.length - 1)
+      return item === canonical ? [] : [`has a breadcrumb that ends at ${item}, not at itself`];
     return linked.has(item) ? [] : [`has a breadcrumb with a step to ${item}, which it does not link to`];
   });
 }

@@ -8,7 +8,8 @@ export function missingFiles(site: AuditedSite): Finding[] {
     for (const source of sources) {
       for (const asset of source.assets) {
         const { target } = site.resolve(source, asset);
-        if (target.kind === 'missing') groups.add(`needs ${site.strings.text(asset)}, which does not exist`, source.path);
+        if (target.kind === 'missing')
+          groups.add(`needs ${site.strings.text(asset)}, which does not exist`, source.path);
         if (target.kind === 'redirect') groups.add(`needs ${site.strings.text(asset)}, which redirects`, source.path);
       }
     }

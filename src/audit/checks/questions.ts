@@ -9,7 +9,9 @@ const says = (item: MicrodataItem, property: string): string =>
 
 function questionFaults(question: MicrodataItem): string[] {
   const name = says(question, 'name');
-  const answered = valuesOf(question, 'acceptedAnswer').some((value) => isItem(value) && value.type === 'Answer' && says(value, 'text') !== '');
+  const answered = valuesOf(question, 'acceptedAnswer').some(
+    (value) => isItem(value) && value.type === 'Answer' && says(value, 'text') !== '',
+  );
   const faults = [];
   if (name === '') faults.push('has a question without a name');
   if (!answered) faults.push(`has no answer to "${name}"`);
@@ -17,7 +19,9 @@ function questionFaults(question: MicrodataItem): string[] {
 }
 
 function pageFaults(faqPage: MicrodataItem): string[] {
-  const questions = valuesOf(faqPage, 'mainEntity').filter((value): value is MicrodataItem => isItem(value) && value.type === 'Question');
+  const questions = valuesOf(faqPage, 'mainEntity').filter(
+    (value): value is MicrodataItem => isItem(value) && value.type === 'Question',
+  );
   return questions.length === 0 ? ['has a FAQPage without a question'] : questions.flatMap(questionFaults);
 }
 

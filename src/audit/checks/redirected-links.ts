@@ -6,7 +6,8 @@ import { Grouped } from './grouped.ts';
 export function redirectedLinks(site: AuditedSite): Finding[] {
   const groups = new Grouped();
   eachLink(site, (source, href, { target }) => {
-    if (target.kind === 'redirect') groups.add(`links to ${href}, which redirects (${target.status}) to ${target.to}`, source.path);
+    if (target.kind === 'redirect')
+      groups.add(`links to ${href}, which redirects (${target.status}) to ${target.to}`, source.path);
   });
   return groups.findings();
 }

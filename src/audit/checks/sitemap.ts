@@ -8,7 +8,9 @@ export function sitemap(site: AuditedSite): Finding[] {
   const listed = new Set(locations);
   const indexable = site.pages.filter(isIndexable);
   const addresses = new Set(indexable.map((page) => addressOf(site.origin, page.path)));
-  const hidden = new Set(site.pages.filter((page) => !isIndexable(page)).map((page) => addressOf(site.origin, page.path)));
+  const hidden = new Set(
+    site.pages.filter((page) => !isIndexable(page)).map((page) => addressOf(site.origin, page.path)),
+  );
   const seen = new Set<string>();
   const wrong = locations.flatMap((location) => {
     const twice = seen.has(location);

@@ -18,14 +18,19 @@ function shared(pages: readonly PageRecord[], what: string, textOf: (page: PageR
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group;
     if (first === undefined || others.length === 0) return [];
-    const named = others.slice(0, NAMED).map((page) => page.path).join(', ');
+    const named = others
+      .slice(0, NAMED)
+      .map((page) => page.path)
+      .join(', ');
     const rest = others.length > NAMED ? ` and ${others.length - NAMED} more` : '';
     return [{ page: first.path, says: `shares its ${what} "${textOf(first) ?? ''}" with ${named}${rest}` }];
   });
 }
 
 const missing = (pages: readonly PageRecord[], what: string, textOf: (page: PageRecord) => string | null): Finding[] =>
-  pages.filter((page) => normal(textOf(page) ?? '') === '').map((page) => ({ page: page.path, says: `has no ${what}` }));
+  pages
+    .filter((page) => normal(textOf(page) ?? '') === '')
+    .map((page) => ({ page: page.path, says: `has no ${what}` }));
 
 /** Pages the uniqueness counts for: all but the staff area's. */
 const publicPages = (site: AuditedSite): PageRecord[] => site.pages.filter((page) => !isStaffPage(page));

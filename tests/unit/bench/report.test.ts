@@ -75,5 +75,6 @@ describe('The phases of a build', () => {
   test('pass the time of a missing mark on to the next', () => {
     const phases = phasesOf({ configured: 1500, generated: 9000 }, 1000, 10_000);
     expect(phases.map((phase) => phase.seconds)).toEqual([0.5, 7.5, 1]);
+    expect(phasesOf({}, 1000, 10_000)).toEqual([]);
   });
 });

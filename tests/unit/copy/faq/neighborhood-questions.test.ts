@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { NEIGHBORHOOD_QUESTIONS, neighborhoodQuestions } from '#copy/faq/neighborhood-questions.ts';
+import { GENERAL_LANDMARKS, GENERAL_ROADS, placeFacts } from '#copy/faq/place-facts.ts';
+import { CHARACTERISTICS } from '#domain/characteristic.ts';
+import { plainText } from '#domain/rich-text.ts';
+import { SMALL_CATALOGUE } from '../../../support/small-catalogue.ts';
+import { smallModel, smallPlace, smallService } from '../../../support/small-model.ts';
+
+const { business } = SMALL_CATALOGUE;
+const { services, neighborhoods } = smallModel();
+const pairs = services.flatMap((service) => neighborhoods.map((place) => [service.slug, place.slug] as const));
+
+const questionsOf = (service: string, place: string) => neighborhoodQuestions(smallService(service), smallPlace(place), business);
+const answersOf = (service: string, place: string): string =>
+  questionsOf(service, place)
+    .map((entry) => plainText(entry.answer))
+    .join('\n');
+
+describe.each(pairs)('the questions on %s in %s', (service, place) => {
+  const questions = questionsOf(service, place);
+
+  it('are nineteen, no two alike, none empty', () => {
+    expect(NEIGHBORHOOD_QUESTIONS).toBe(19);
+    expect(questions).toHaveLength(19);
+    expect(new Set(questions.map((entry) => entry.question.toLowerCase())).size).toBe(19);
+    for (const { question, answer } of questions) {
+      expect(question).toMatch(/^[A-Z].+\?$/);
+      expect(plainText(answer).trim()).toMatch(/^[A-Z\d].+[.!]$/s);
+    }
+  });
+
+  it('stand by theme, each theme in one run', () => {
+    const themes = questions.map((entry) => entry.theme);
+    expect(themes.filter((theme, index) => theme !== themes[index - 1])).toHaveLength(new Set(themes).size);
+  });
+
+  it('name the place and leave no gap in a sentence', () => {
+    const text = questions.map((entry) => `${entry.question} ${plainText(entry.answer)}`).join('\n');
+    expect(text).toContain(smallPlace(place).name);
+    expect(text).not.toMatch(/undefined|null|NaN|\{|\}| {2}| [,.?]|\ba [aeiou]|\.\./);
+  });
+
+  it('say what the specification says of every place', () => {
+    const answers = answersOf(service, place);
+    expect(answers).toContain('no travel fee');
+    expect(answers).toContain('2-5 days');
+    expect(answers).toContain('licensed and insured');
+    expect(answers).toMatch(/\d PSI/);
+    expect(answers).toContain('$199');
+  });
+
+  it('are the same words each time', () => {
+    expect(questionsOf(service, place)).toEqual(questions);
+  });
+});
+
+it('a full place is told by its own landmarks and roads', () => {
+  const answers = answersOf('house-washing', 'shandon');
+  for (const name of ['Sims Park', 'Hand Middle School', 'Devine Street', 'Wheat Street']) expect(answers).toContain(name);
+  for (const name of [...GENERAL_LANDMARKS, ...GENERAL_ROADS]) expect(answers).not.toContain(name);
+});
+
+it('a place with one landmark and one road gets general names beside them', () => {
+  const answers = answersOf('house-washing', 'rosewood');
+  expect(answers).toContain(`Owens Field and ${GENERAL_LANDMARKS[0]}`);
+  expect(answers).toContain(`Rosewood Drive and ${GENERAL_ROADS[0]}`);
+});
+
+it('a place with none gets general names only', () => {
+  const { landmarks, roads } = placeFacts(smallPlace('friarsgate'), business);
+  expect(GENERAL_LANDMARKS).toEqual(expect.arrayContaining([...landmarks]));
+  expect(GENERAL_ROADS).toEqual(expect.arrayContaining([...roads]));
+  expect(answersOf('house-washing', 'friarsgate')).toContain(`near ${GENERAL_LANDMARKS[0]} and ${GENERAL_LANDMARKS[1]}`);
+});
+
+it('a place with coordinates is told its miles, one without gets no figures', () => {
+  expect(answersOf('house-washing', 'friarsgate')).toMatch(/Friarsgate is about \d+ miles from our base/);
+  expect(answersOf('house-washing', 'old-mill')).not.toMatch(/\d+ miles/);
+});
+
+it('what a place is known for changes what is asked', () => {
+  const texts = (place: string) => questionsOf('house-washing', place).map((entry) => entry.question);
+  expect(texts('shandon').filter((text) => !texts('friarsgate').includes(text.replaceAll('Shandon', 'Friarsgate'))).length).toBeGreaterThan(1);
+});
+
+it('a place with every characteristic of the vocabulary still has nineteen questions', () => {
+  const everything = { ...smallPlace('shandon'), characteristics: Object.keys(CHARACTERISTICS) };
+  for (const service of services) expect(neighborhoodQuestions(service, everything, business)).toHaveLength(19);
+});
+
+it('a name with a dollar sign and braces is said as it stands', () => {
+  const odd = { ...smallPlace('shandon'), name: '$& {gerund} $1' };
+  const questions = neighborhoodQuestions(smallService('house-washing'), odd, business);
+  expect(questions.filter((entry) => entry.question.includes('$& {gerund} $1')).length).toBeGreaterThan(4);
+});

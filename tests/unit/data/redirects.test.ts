@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readRedirects } from '#data/redirects.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What readRedirects says of a file that holds these rules. */
+function messageFor(...rules: readonly unknown[]): string {
+  const file = join(folder, 'redirects.json');
+  writeFileSync(file, JSON.stringify(rules));
+  try {
+    readRedirects(file);
+    return 'no fault';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+describe('data/redirects.json', () => {
+  it('as committed has no fault, and knows /faqs', () => {
+    expect(readRedirects('data/redirects.json')).toContainEqual({ from: '/faqs', to: '/faq', status: 301 });
+  });
+
+  it.each([
+    ['a target with .html', { from: '/a', to: '/b.html', status: 301 }, 'to: is "/b.html", expected a path without .html'],
+    ['a slash at the end', { from: '/a/', to: '/b', status: 301 }, 'from: is "/a/", expected a path without a slash'],
+    ['another site', { from: '/a', to: 'https://evil.example', status: 301 }, 'to: is "https://evil.example", expected a path'],
+    ['another status', { from: '/a', to: '/b', status: 302 }, 'status: is 302, expected 301 (redirect) or 200 (rewrite)'],
+    ['an unknown placeholder', { from: '/a/:x', to: '/b/:y', status: 301 }, 'to: is "/b/:y", expected no placeholder that from'],
+  ])('may not hold %s', (_, rule, message) => {
+    expect(messageFor(rule)).toContain(message);
+  });
+
+  it('may lead home', () => {
+    expect(messageFor({ from: '/home', to: '/', status: 301 })).toBe('no fault');
+  });
+
+  it('may not say two things of one path', () => {
+    const rule = { from: '/a', to: '/b', status: 301 };
+    expect(messageFor(rule, { ...rule, to: '/c' })).toContain('one row only; row /a has it too');
+  });
+
+  it('that is missing is told with the way to get it back', () => {
+    expect(() => readRedirects(join(folder, 'none.json'))).toThrow('expected a file; restore it from the repository');
+  });
+});

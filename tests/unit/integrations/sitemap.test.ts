@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sitemap from '@astrojs/sitemap';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sitemapOptions } from '#integrations/sitemap.ts';
+import { indexablePages } from '#routes/inventory.ts';
+import { absolute } from '#routes/paths.ts';
+import { smallModel } from '../../support/small-model.ts';
+
+const ORIGIN = 'https://wash.example';
+const folder = mkdtempSync(join(tmpdir(), 'sitemap-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the real integration over paths as Astro's build names them, and reads the sitemap it writes. */
+async function writtenSitemap(paths: readonly string[]): Promise<{ index: string; entries: Map<string, string> }> {
+  const { hooks } = sitemap(sitemapOptions(smallModel(), ORIGIN));
+  const logger = { info: () => undefined, warn: console.warn, error: console.error };
+  const config = { site: ORIGIN, base: '/', trailingSlash: 'never', build: { format: 'file' } };
+  const pages = paths.map((path) => ({ pathname: path.slice(1) }));
+  const hook = (name: string, argument: object): unknown =>
+    (hooks as Record<string, (argument: object) => unknown>)[name]?.({ ...argument, logger });
+  hook('astro:routes:resolved', { routes: [] });
+  await hook('astro:config:done', { config });
+  await hook('astro:build:done', { dir: pathToFileURL(`${folder}/`), pages });
+  const xml = readFileSync(join(folder, 'sitemap-0.xml'), 'utf8');
+  const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
+  return {
+    index: readFileSync(join(folder, 'sitemap-index.xml'), 'utf8'),
+    entries: new Map(entries.map(([, loc = '', lastmod = '']) => [loc, lastmod.slice(0, 10)])),
+  };
+}
+
+describe('the sitemap', async () => {
+  const pages = indexablePages(smallModel());
+  const noindex = ['/404', '/thank-you', '/example-faq', '/admin', '/admin/login', '/service-areas/newtown-south-carolina'];
+  const { index, entries } = await writtenSitemap([...pages.map((page) => page.path), ...noindex]);
+
+  it('lists exactly the indexable pages, each with its truthful date', () => {
+    expect(entries).toEqual(new Map(pages.map((page) => [absolute(ORIGIN, page.path), page.lastmod])));
+  });
+
+  it('names the home page with its slash and no other with one', () => {
+    expect([...entries.keys()].filter((address) => address.endsWith('/'))).toEqual([`${ORIGIN}/`]);
+  });
+
+  it('is led to by an index', () => {
+    expect(index).toContain(`<loc>${ORIGIN}/sitemap-0.xml</loc>`);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Model } from '#domain/model.ts';
+import { type BaseRule, redirectFollower, redirectRules } from '#routes/redirects.ts';
+import { smallModel } from '../../support/small-model.ts';
+
+const BASE: readonly BaseRule[] = [
+  { from: '/service-areas/:city/:service/faqs', to: '/services/:city/:service/faqs', status: 301 },
+  { from: '/faqs', to: '/faq', status: 301 },
+  { from: '/admin/blog/edit/:id', to: '/admin/blog/edit', status: 200 },
+];
+
+/** The small model with posts of these slugs, newest first, each with the slugs it once had. */
+function withPosts(posts: Readonly<Record<string, readonly string[]>>): Model {
+  const model = smallModel();
+  const [post] = model.posts;
+  if (post === undefined) throw new Error('The small site has no post.');
+  return { ...model, posts: Object.entries(posts).map(([slug, oldSlugs]) => ({ ...post, slug, oldSlugs })) };
+}
+
+const statics = (count: number): BaseRule[] =>
+  Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: '/faq', status: 301 }));
+
+describe('the redirects', () => {
+  const rules = redirectRules(BASE, smallModel());
+  const follow = redirectFollower(rules);
+
+  it('stand with all static ones before the first dynamic one', () => {
+    const kinds = rules.map((rule) => rule.kind);
+    expect(kinds.indexOf('dynamic')).toBeGreaterThan(0);
+    expect(kinds.lastIndexOf('static')).toBeLessThan(kinds.indexOf('dynamic'));
+  });
+
+  it('lead from both old readings of a city-and-service FAQ page to the page itself', () => {
+    const page = { to: '/services/columbia-south-carolina/house-washing/faqs', status: 301 };
+    expect(follow('/services/house-washing/columbia-south-carolina/faqs')).toEqual(page);
+    expect(follow('/service-areas/columbia-south-carolina/house-washing/faqs')).toEqual(page);
+    expect(follow(page.to)).toBeNull();
+  });
+
+  it('answer the edit page of any post by the one that is built', () => {
+    expect(follow('/admin/blog/edit/8c0e')).toEqual({ to: '/admin/blog/edit', status: 200 });
+    expect(follow('/admin/blog/edit')).toBeNull();
+    expect(follow('/admin/blog/edit/8c0e/more')).toBeNull();
+  });
+
+  it('never lead to another redirect', () => {
+    for (const { to } of rules) expect(follow(to.replaceAll(':', 'x')), to).toBeNull();
+  });
+
+  it('lead from every address a post once had to the one it has', () => {
+    const moved = redirectFollower(redirectRules(BASE, withPosts({ roofs: ['roof', 'roof-algae'] })));
+    expect(moved('/blog/roof')).toEqual({ to: '/blog/roofs', status: 301 });
+    expect(moved('/blog/roof-algae')).toEqual({ to: '/blog/roofs', status: 301 });
+  });
+
+  it('leave an old address to the post that has it now', () => {
+    const moved = redirectFollower(redirectRules([], withPosts({ roofs: ['pollen', 'roofs'], pollen: [] })));
+    expect(moved('/blog/pollen')).toBeNull();
+    expect(moved('/blog/roofs')).toBeNull();
+  });
+
+  it('give an address that two posts once had to the newer', () => {
+    const moved = redirectFollower(redirectRules([], withPosts({ newer: ['both'], older: ['both'] })));
+    expect(moved('/blog/both')).toEqual({ to: '/blog/newer', status: 301 });
+  });
+
+  it.each([
+    ['a static rule', { from: '/faq', to: '/services', status: 301 } as const, '/faq'],
+    ['a dynamic rule', { from: '/blog/:slug', to: '/blog', status: 301 } as const, '/blog/published'],
+  ])('stop the build when %s would hide a page', (_, rule, page) => {
+    expect(() => redirectRules([rule], smallModel())).toThrow(`The redirect from ${rule.from} would hide the page ${page}.`);
+  });
+
+  it('stop the build when two start at one path', () => {
+    expect(() => redirectRules([...statics(1), ...statics(1)], smallModel())).toThrow('Two redirects start at /old-0.');
+  });
+
+  it('stop the build when there are more than the hosts take', () => {
+    expect(redirectRules(statics(2000), smallModel())).toHaveLength(2003);
+    expect(() => redirectRules(statics(2001), smallModel())).toThrow('2001 static redirects; the hosts take at most 2000.');
+    const dynamic = statics(98).map((rule) => ({ ...rule, from: `${rule.from}/:id` }));
+    expect(() => redirectRules(dynamic, smallModel())).toThrow('101 dynamic redirects; the hosts take at most 100.');
+  });
+});

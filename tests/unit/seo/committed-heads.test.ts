@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { placesOf } from '#data/indexes.ts';
+import { type Head } from '#domain/page.ts';
+import { faqCities, faqServices, indexablePages } from '#routes/inventory.ts';
+import { cityServiceFaqHead, faqHead, neighborhoodFaqHead, serviceFaqHead } from '#seo/heads/faq.ts';
+import { cityHead, homeHead, hubHead, postHead, serviceHead } from '#seo/heads/pages.ts';
+import { committedModel, hasCommittedSnapshot } from '../../support/committed-data.ts';
+
+/** The heads of every page whose words come from data. */
+function allHeads(): Head[] {
+  const model = committedModel();
+  const site = { model, origin: model.business.url, day: '2026-11-20' };
+  const services = faqServices(model);
+  const withoutService = model.questionSets.filter((set) => !services.some((service) => service.slug === set.slug));
+  return [
+    homeHead(site),
+    faqHead(site, services.length, model.neighborhoods.length),
+    ...model.services.map((service) => serviceHead(site, service)),
+    ...model.cities.map((city) => cityHead(site, city)),
+    ...model.hubs.map((hub) => hubHead(site, hub)),
+    ...model.posts.map((post) => postHead(site, post)),
+    ...services.map((service) => serviceFaqHead(site, service.slug, service.displayName, service)),
+    ...withoutService.map((set) => serviceFaqHead(site, set.slug, set.name, null)),
+    ...faqCities(model).flatMap((city) =>
+      services.map((service) => cityServiceFaqHead(site, service, city, placesOf(model, city.slug))),
+    ),
+    ...model.neighborhoods.flatMap((place) => services.map((service) => neighborhoodFaqHead(site, service, place))),
+  ];
+}
+
+/** The values that stand more than once, each with the paths of two pages that share it. */
+function shared(heads: readonly Head[], field: 'title' | 'description' | 'path'): string[] {
+  const groups = Map.groupBy(heads, (head) => head[field]);
+  return [...groups].filter(([, group]) => group.length > 1).map(([value, group]) => `${value}: ${group[0]!.path}, ${group[1]!.path}`);
+}
+
+describe.runIf(hasCommittedSnapshot)('the heads of the committed data', () => {
+  const heads = hasCommittedSnapshot ? allHeads() : [];
+
+  it('are those of the indexable pages', () => {
+    const paths = new Set(indexablePages(committedModel()).map((page) => page.path));
+    expect(heads.filter((head) => head.index && !paths.has(head.path)).map((head) => head.path)).toEqual([]);
+    expect(heads.length).toBeGreaterThan(paths.size - 10);
+  });
+
+  it('have titles of at most 60 characters', () => {
+    expect(heads.filter((head) => head.title.length > 60).map((head) => `${head.title} (${head.title.length})`)).toEqual([]);
+  });
+
+  it('have descriptions of 50 to 155 characters', () => {
+    const outside = heads.filter(({ description }) => description.length < 50 || description.length > 155);
+    expect(outside.map((head) => `${head.path}: ${head.description} (${head.description.length})`)).toEqual([]);
+  });
+
+  it('share no title, no description and no path', () => {
+    expect([...shared(heads, 'title'), ...shared(heads, 'description'), ...shared(heads, 'path')]).toEqual([]);
+  });
+
+  it('leave no gap in title and description', () => {
+    const gaps = heads.filter((head) => /undefined|null|NaN| {2}| [,.:]|\(\)/.test(`${head.title} ${head.description}`));
+    expect(gaps.map((head) => head.path)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { neighborhoodFaqHead } from '#seo/heads/faq.ts';
+import { graphJson, node, scriptJson } from '#seo/json-ld.ts';
+import { smallModel, smallPlace, smallService } from '../../support/small-model.ts';
+import { HOSTILE_NAMES } from '../../support/snapshot-folder.ts';
+
+const site = { model: smallModel(), origin: 'https://wash.example', day: '2026-06-01' };
+
+describe('structured data in a page', () => {
+  it.each(HOSTILE_NAMES)('keeps a place’s name inside its script: %j', (name) => {
+    const { graph } = neighborhoodFaqHead(site, smallService('house-washing'), { ...smallPlace('shandon'), name });
+    const json = graphJson(graph);
+    expect(json).not.toMatch(/[<>]/);
+    expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(name).slice(1, -1));
+  });
+
+  it('cannot end its script, nor break a line as JavaScript reads it', () => {
+    const json = scriptJson({ name: '</script><!--\u2028\u2029' });
+    expect(json).not.toMatch(/<|\u2028|\u2029/);
+    expect(JSON.parse(json)).toEqual({ name: '</script><!--\u2028\u2029' });
+  });
+
+  it('leaves out what is unknown', () => {
+    expect(node({ a: null, b: undefined, c: '', d: [], e: 0, f: 'x' })).toEqual({ e: 0, f: 'x' });
+  });
+});
