@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from './src/site/content-security-policy.ts';
 import { buildInput } from './src/data/site.ts';
 import { readEnvironment } from './src/site/environment.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
+import { buildTiming } from './src/integrations/build-timing.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 
 const environment = readEnvironment(process.env);
@@ -27,7 +28,7 @@ export default defineConfig({
   // Posts have a pipeline of their own (src/article/markdown.ts), without a highlighter's inline styles.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react(), tailwind({ applyBaseStyles: false }), sitemap(sitemapOptions(model, origin)), hostFiles(model, environment)],
+  integrations: [react(), tailwind({ applyBaseStyles: false }), sitemap(sitemapOptions(model, origin)), hostFiles(model, environment), buildTiming()],
   env: {
     schema: {
       PUBLIC_SUPABASE_URL: optionalPublic,

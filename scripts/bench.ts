@@ -2,13 +2,25 @@
 import { runBench } from '#bench/bench.ts';
 import { readOptions } from '#bench/options.ts';
 import { formatReport } from '#bench/report.ts';
+import { tellError } from '#build/tell-error.ts';
 
-const options = readOptions(process.argv.slice(2));
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
-// An interrupted bench ends its child and leaves no folder behind: both happen when the process exits in order.
-process.once('SIGINT', () => process.exit(130));
-process.once('SIGTERM', () => process.exit(143));
+// An interrupted bench ends its child and leaves no folder behind: both happen at an orderly exit.
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const) {
+  process.once(signal, () => process.exit(code));
+}
 
-const report = await runBench(options, process.env['SNAPSHOT_DIR'] ?? 'data/snapshot', say);
-process.stdout.write(`${options.json ? JSON.stringify(report, null, 2) : formatReport(report)}\n`);
-process.exitCode = report.failures.length === 0 ? 0 : 1;
+try {
+  const options = readOptions(process.argv.slice(2));
+  const report = await runBench(options, process.env['SNAPSHOT_DIR'] ?? 'data/snapshot', (line) => {
+    console.error(line);
+  });
+  console.log(options.json ? JSON.stringify(report, null, 2) : formatReport(report));
+  if (report.failures.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(tellError(error));
+  process.exitCode = 1;
+}

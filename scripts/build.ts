@@ -35,7 +35,11 @@ function prepareOrExit() {
 
 const folders = prepareOrExit();
 const discard = (): void => rmSync(folders.next, { recursive: true, force: true, maxRetries: 3 });
-for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const) {
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const) {
   process.once(signal, () => {
     discard();
     console.error(`Stopped; ${folders.current}/ is as it was.`);

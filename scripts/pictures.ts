@@ -18,11 +18,16 @@ try {
   for (const path of leftOver(plan, publicFolder)) console.log(`left over: public/${path}`);
 
   if (process.argv.includes('--check')) {
-    const missing = [...stale.flatMap(({ files }) => files.map(({ path }) => `public/${path}`)), ...(entriesStale ? ['data/catalogue/images.json'] : [])];
+    const missing = [
+      ...stale.flatMap(({ files }) => files.map(({ path }) => `public/${path}`)),
+      ...(entriesStale ? ['data/catalogue/images.json'] : []),
+    ];
     for (const path of missing) console.error(`missing or stale: ${path}; render it with: node scripts/pictures.ts`);
     if (missing.length > 0) process.exitCode = 1;
   } else {
-    await renderStale(stale, publicFolder, (path, bytes) => console.log(`rendered public/${path} (${Math.ceil(bytes / 1000)} kB)`));
+    await renderStale(stale, publicFolder, (path, bytes) =>
+      console.log(`rendered public/${path} (${Math.ceil(bytes / 1000)} kB)`),
+    );
     if (entriesStale) writeFileSync(entriesFile, entries);
     if (entriesStale) console.log('wrote data/catalogue/images.json');
   }

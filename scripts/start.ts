@@ -2,21 +2,25 @@
 import { parseArgs } from 'node:util';
 import { runScript } from '#build/run-script.ts';
 import { tellError } from '#build/tell-error.ts';
+import { freePort } from '#preview/free-port.ts';
 import { serveFolder } from '#preview/serve.ts';
 
 try {
   const { values } = parseArgs({
-    options: { build: { type: 'boolean', default: true }, port: { type: 'string', default: '4321' } },
-    allowNegative: true,
+    options: { 'no-build': { type: 'boolean', default: false }, port: { type: 'string', default: '4321' } },
   });
-  if (values.build) {
+  // Before the build: a port that is taken is better told now than in a minute.
+  const port = await freePort(Number(values.port));
+  if (!values['no-build']) {
     const code = await runScript('build');
     if (code !== 0) process.exit(code);
   }
-  const server = await serveFolder('dist', Number(values.port));
+  // Ctrl-C is the way to end it, and no failure.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0));
+  const server = await serveFolder('dist', port);
   console.log(`The site is at ${server.url.replace('127.0.0.1', 'localhost')} (Ctrl-C ends it).`);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void server.stop());
   await server.ended;
+  throw new Error('The server has ended by itself.');
 } catch (error) {
   console.error(tellError(error));
   process.exit(1);

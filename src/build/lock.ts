@@ -29,7 +29,8 @@ export function takeLock(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
   if (!writeLock(file)) {
     const holder = Number(readFileSync(file, 'utf8'));
-    if (holder > 0 && isAlive(holder)) throw new Error(`Process ${holder} is building here already (${file}). Wait for it.`);
+    if (holder > 0 && isAlive(holder))
+      throw new Error(`Process ${holder} is building here already (${file}). Wait for it.`);
     rmSync(file, { force: true });
     if (!writeLock(file)) throw new Error(`Another process has just begun to build here (${file}). Wait for it.`);
   }

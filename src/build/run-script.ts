@@ -7,7 +7,9 @@ import { join } from 'node:path';
  */
 export function runScript(name: string, args: readonly string[] = []): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...process.execArgv, join('scripts', `${name}.ts`), ...args], { stdio: 'inherit' });
+    const child = spawn(process.execPath, [...process.execArgv, join('scripts', `${name}.ts`), ...args], {
+      stdio: 'inherit',
+    });
     const passOn = (signal: NodeJS.Signals): void => void child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
     for (const signal of signals) process.on(signal, passOn);

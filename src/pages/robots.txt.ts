@@ -6,7 +6,9 @@ import { PATHS } from '#routes/paths.ts';
 export const GET: APIRoute = () => {
   const { origin } = buildInput();
   return new Response(
-    ['User-agent: *', 'Allow: /', `Disallow: ${PATHS.admin}`, '', `Sitemap: ${origin}/sitemap-index.xml`, ''].join('\n'),
+    ['User-agent: *', 'Allow: /', `Disallow: ${PATHS.admin}`, '', `Sitemap: ${origin}/sitemap-index.xml`, ''].join(
+      '\n',
+    ),
     { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   );
 };

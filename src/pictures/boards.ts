@@ -40,7 +40,9 @@ export function planking(shape: Planking, tone: string): Svg {
     return (
       polygon([a, b, d, c], fill) +
       line(c, d, shaded(tone, 0.55), 2 + end * 4) +
-      [c[0] + inset, d[0] - inset].map((x) => ellipse(x, (a[1] + c[1]) / 2, 1.5 + end * 2, 1 + end * 1.6, shaded(tone, 0.5))).join('')
+      [c[0] + inset, d[0] - inset]
+        .map((x) => ellipse(x, (a[1] + c[1]) / 2, 1.5 + end * 2, 1 + end * 1.6, shaded(tone, 0.5)))
+        .join('')
     );
   };
   return repeat(shape.boards, board);

@@ -1,7 +1,8 @@
 import { scatter } from './scatter.ts';
 import type { Point } from './svg.ts';
 
-const at = (points: readonly Point[], index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
+const at = (points: readonly Point[], index: number): Point =>
+  points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
 
 const spell = (point: Point): string => point.map((value) => String(Math.round(value * 10) / 10)).join(' ');
 

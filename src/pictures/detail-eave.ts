@@ -9,7 +9,16 @@ export function eaveAcross(y: number, height: number, tone: string): Svg {
   return (
     cover.defs +
     rect(0, y, STAGE.width, height, cover.fill) +
-    polygon([[0, y + height], [STAGE.width, y + height], [STAGE.width, y + height + 90], [0, y + height + 74]], PALETTE.river, { opacity: 0.24 }) +
+    polygon(
+      [
+        [0, y + height],
+        [STAGE.width, y + height],
+        [STAGE.width, y + height + 90],
+        [0, y + height + 74],
+      ],
+      PALETTE.river,
+      { opacity: 0.24 },
+    ) +
     rect(0, y + height, STAGE.width, 44, PALETTE.white) +
     rect(0, y + height, STAGE.width, 9, lit(PALETTE.white, 0.2)) +
     rect(0, y + height + 26, STAGE.width, 18, shaded(PALETTE.white, 0.12)) +

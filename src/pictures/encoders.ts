@@ -22,13 +22,15 @@ async function jpeg(image: Sharp, file: PictureFile): Promise<Buffer> {
     const bytes = await softened.clone().jpeg({ quality, mozjpeg }).toBuffer();
     if (bytes.length <= mostBytes) return bytes;
   }
-  throw new Error(`${file.path}: more than ${mostBytes} bytes even at quality ${qualities.at(-1) ?? ''}; draw it simpler`);
+  throw new Error(
+    `${file.path}: more than ${mostBytes} bytes even at quality ${qualities.at(-1) ?? ''}; draw it simpler`,
+  );
 }
 
 /** How a resized image becomes the bytes of a file. Throws when a JPEG cannot keep its limit. */
 export const ENCODERS: Readonly<Record<Raster, (image: Sharp, file: PictureFile) => Promise<Buffer>>> = {
-  avif: (image) => image.avif(SETTINGS.avif).toBuffer(),
-  webp: (image) => image.webp(SETTINGS.webp).toBuffer(),
+  avif: (image) => image.removeAlpha().avif(SETTINGS.avif).toBuffer(),
+  webp: (image) => image.removeAlpha().webp(SETTINGS.webp).toBuffer(),
   jpg: jpeg,
   png: (image) => image.png(SETTINGS.png).toBuffer(),
   ico: async (image, file) => icoOf(await image.png(SETTINGS.ico).toBuffer(), file.width),

@@ -25,7 +25,16 @@ export function cottage(dress: HouseDress): Svg {
     door(238, -190, 64, 136, dress.door),
     shutters(380, -186, 64, 104, dress.shutter),
     sash(380, -186, 64, 104, 2, 2),
-    roofPlane([[-22, -218], [22, -268], [518, -268], [562, -218]], dress.cover, dress.roof),
+    roofPlane(
+      [
+        [-22, -218],
+        [22, -268],
+        [518, -268],
+        [562, -218],
+      ],
+      dress.cover,
+      dress.roof,
+    ),
     rect(-22, -220, 584, 12, PALETTE.white),
     rect(6, -209, 528, 10, shaded(PALETTE.white, 0.2)),
     columns(10, -202, 520, 154, 4, 18),

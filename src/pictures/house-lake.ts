@@ -18,8 +18,25 @@ export function lakeHouse(dress: HouseDress): Svg {
     base.defs,
     rect(0, -300, 640, 180, wall.fill),
     rect(0, -122, 640, 122, base.fill),
-    roofPlane([[-28, -298], [50, -416], [590, -416], [668, -298]], dress.cover, dress.roof),
-    polygon([[50, -416], [590, -416], [595, -408], [45, -408]], lit(dress.roof, 0.3)),
+    roofPlane(
+      [
+        [-28, -298],
+        [50, -416],
+        [590, -416],
+        [668, -298],
+      ],
+      dress.cover,
+      dress.roof,
+    ),
+    polygon(
+      [
+        [50, -416],
+        [590, -416],
+        [595, -408],
+        [45, -408],
+      ],
+      lit(dress.roof, 0.3),
+    ),
     eave(-28, -300, 696),
     rect(206, -320, 228, 200, wall.fill),
     gable([206, -318], [320, -470], [434, -318], wallPaint(dress.wall, lit(dress.tone, 0.12), 15), dress.roof, 36),

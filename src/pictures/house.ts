@@ -9,7 +9,9 @@ import type { Svg } from './svg.ts';
 export type HouseKind = 'ranch' | 'cottage' | 'two-story' | 'lake';
 
 /** How each house is drawn, its lower left corner at 0, 0, with its width in units. */
-export const HOUSES: Readonly<Record<HouseKind, { readonly width: number; readonly draw: (dress: HouseDress) => Svg }>> = {
+export const HOUSES: Readonly<
+  Record<HouseKind, { readonly width: number; readonly draw: (dress: HouseDress) => Svg }>
+> = {
   ranch: { width: 780, draw: ranch },
   cottage: { width: 540, draw: cottage },
   'two-story': { width: 700, draw: twoStory },

@@ -19,7 +19,12 @@ const LOGO: ImageEntry = {
   placeholder: false,
 };
 
-function entry(name: string, family: keyof typeof FAMILIES, category: ImageEntry['category'], drawn: Drawn): ImageEntry {
+function entry(
+  name: string,
+  family: keyof typeof FAMILIES,
+  category: ImageEntry['category'],
+  drawn: Drawn,
+): ImageEntry {
   const width = largest(family);
   return {
     name,

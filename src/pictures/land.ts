@@ -18,19 +18,43 @@ const bottom: readonly [Point, Point] = [
 export const hills = (horizon: number, seed: number): Svg =>
   repeat(3, (index) => {
     const tone = mix('#d6e6de', PALETTE.haze, index / 2);
-    return path(softThen(ridge(horizon - 120 + index * 42, 26 - index * 5, seed + index), ...bottom), tone, { opacity: 0.9 });
+    return path(softThen(ridge(horizon - 120 + index * 42, 26 - index * 5, seed + index), ...bottom), tone, {
+      opacity: 0.9,
+    });
   });
 
 /** One wooded hill that stands alone left of the middle. */
 export const loneHill = (horizon: number): Svg =>
-  path(softThen([[-60, horizon], [120, horizon - 60], [360, horizon - 210], [500, horizon - 220], [760, horizon - 90], [1040, horizon]]), '#9dc0b1') +
-  path(softThen([[260, horizon], [420, horizon - 90], [560, horizon - 160], [760, horizon - 70], [1040, horizon]]), '#8bb3a1');
+  path(
+    softThen([
+      [-60, horizon],
+      [120, horizon - 60],
+      [360, horizon - 210],
+      [500, horizon - 220],
+      [760, horizon - 90],
+      [1040, horizon],
+    ]),
+    '#9dc0b1',
+  ) +
+  path(
+    softThen([
+      [260, horizon],
+      [420, horizon - 90],
+      [560, horizon - 160],
+      [760, horizon - 70],
+      [1040, horizon],
+    ]),
+    '#8bb3a1',
+  );
 
 /** A far line of trees along the horizon. */
 export const treeline = (horizon: number, height: number, tone: string, seed: number): Svg =>
   path(
     softThen(
-      Array.from({ length: 36 }, (_, index): Point => [index * 48 - 40, horizon - height * between(0.45, 1, seed, index)]),
+      Array.from({ length: 36 }, (_, index): Point => [
+        index * 48 - 40,
+        horizon - height * between(0.45, 1, seed, index),
+      ]),
       [STAGE.width, horizon + 8],
       [0, horizon + 8],
     ),
@@ -42,7 +66,16 @@ export function lawn(horizon: number, tone: string = PALETTE.lawn): Svg {
   const ground = downward(lit(tone, 0.35), tone, shaded(tone, 0.18));
   const stripe = (index: number): Svg => {
     const y = horizon + 20 + index * index * 16;
-    return path(`${soft([[0, y + 12], [560, y], [1100, y + 10], [1600, y - 4]])}L1600 ${y + 6 + index * 6}L0 ${y + 22 + index * 7}Z`, lit(tone, 0.5), { opacity: 0.2 });
+    return path(
+      `${soft([
+        [0, y + 12],
+        [560, y],
+        [1100, y + 10],
+        [1600, y - 4],
+      ])}L1600 ${y + 6 + index * 6}L0 ${y + 22 + index * 7}Z`,
+      lit(tone, 0.5),
+      { opacity: 0.2 },
+    );
   };
   return ground.defs + rect(0, horizon, STAGE.width, STAGE.height - horizon, ground.fill) + repeat(6, stripe);
 }
@@ -53,10 +86,20 @@ export const rows = (horizon: number, depth: number, soil: string, crop: string)
   repeat(19, (index) => {
     const x = index * 150 - 550;
     const vanish = 700 + (x - 700) * 0.42;
-    return polygon([[vanish, horizon], [vanish + 22, horizon], [x + 74, horizon + depth], [x, horizon + depth]], crop);
+    return polygon(
+      [
+        [vanish, horizon],
+        [vanish + 22, horizon],
+        [x + 74, horizon + depth],
+        [x, horizon + depth],
+      ],
+      crop,
+    );
   });
 
 /** A white board fence across the stage. */
 export const fence = (y: number): Svg =>
   repeat(14, (index) => rect(index * 124 - 20, y - 52, 9, 60, PALETTE.white)) +
-  repeat(3, (index) => rect(0, y - 46 + index * 17, STAGE.width, 7, index === 0 ? PALETTE.white : shaded(PALETTE.white, 0.06)));
+  repeat(3, (index) =>
+    rect(0, y - 46 + index * 17, STAGE.width, 7, index === 0 ? PALETTE.white : shaded(PALETTE.white, 0.06)),
+  );

@@ -20,8 +20,14 @@ export function oak(seed: number, leaf: string = PALETTE.leaf): Svg {
   return group(
     {},
     ellipse(60, 2, 230, 24, PALETTE.river, { opacity: 0.16 }),
-    path('M-34 4C-22 -60 -26 -120 -70 -220L-40 -232C-18 -180 -8 -160 0 -150C16 -190 40 -220 84 -262L104 -246C56 -190 34 -130 36 -70C38 -30 42 -10 52 4Z', PALETTE.bark),
-    path('M12 4C22 -60 20 -110 40 -170C46 -190 70 -220 104 -246C56 -190 34 -130 36 -70C38 -30 42 -10 52 4Z', shaded(PALETTE.bark, 0.3)),
+    path(
+      'M-34 4C-22 -60 -26 -120 -70 -220L-40 -232C-18 -180 -8 -160 0 -150C16 -190 40 -220 84 -262L104 -246C56 -190 34 -130 36 -70C38 -30 42 -10 52 4Z',
+      PALETTE.bark,
+    ),
+    path(
+      'M12 4C22 -60 20 -110 40 -170C46 -190 70 -220 104 -246C56 -190 34 -130 36 -70C38 -30 42 -10 52 4Z',
+      shaded(PALETTE.bark, 0.3),
+    ),
     crown(18, 18, 1.02, shaded(leaf, 0.36), 0),
     crown(0, 0, 0.95, leaf, 10),
     crown(-36, -34, 0.58, sunlit(leaf, 0.28), 20),

@@ -3,7 +3,15 @@ import { rightward } from './paint.ts';
 import { type Svg, ellipse, polygon, rect, repeat } from './svg.ts';
 
 /** A sash window with its trim: upper left corner, size, and panes across and down. The sky shows in the glass. */
-export function sash(x: number, y: number, width: number, height: number, across = 2, down = 2, trim: string = PALETTE.white): Svg {
+export function sash(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  across = 2,
+  down = 2,
+  trim: string = PALETTE.white,
+): Svg {
   const rim = Math.min(width, height) * 0.07;
   const bar = Math.max(2, rim * 0.5);
   const glass = rightward('#cfe7e8', '#7fb0b8', '#4d8590');
@@ -11,7 +19,16 @@ export function sash(x: number, y: number, width: number, height: number, across
     glass.defs +
     rect(x - rim, y - rim, width + rim * 2, height + rim * 2, trim) +
     rect(x, y, width, height, glass.fill) +
-    polygon([[x, y], [x + width * 0.55, y], [x + width * 0.15, y + height], [x, y + height]], PALETTE.white, { opacity: 0.28 }) +
+    polygon(
+      [
+        [x, y],
+        [x + width * 0.55, y],
+        [x + width * 0.15, y + height],
+        [x, y + height],
+      ],
+      PALETTE.white,
+      { opacity: 0.28 },
+    ) +
     repeat(across - 1, (index) => rect(x + (width * (index + 1)) / across - bar / 2, y, bar, height, trim)) +
     repeat(down - 1, (index) => rect(x, y + (height * (index + 1)) / down - bar / 2, width, bar, trim)) +
     rect(x, y, width, height * 0.05, PALETTE.river, { opacity: 0.3 }) +
@@ -25,7 +42,9 @@ export const shutters = (x: number, y: number, width: number, height: number, to
   [x - width * 0.5, x + width * 1.1]
     .map((left) => {
       const wide = width * 0.4;
-      const slats = repeat(8, (index) => rect(left + wide * 0.14, y + height * (0.05 + index * 0.115), wide * 0.72, height * 0.035, shaded(tone, 0.3)));
+      const slats = repeat(8, (index) =>
+        rect(left + wide * 0.14, y + height * (0.05 + index * 0.115), wide * 0.72, height * 0.035, shaded(tone, 0.3)),
+      );
       return rect(left, y - height * 0.03, wide, height * 1.06, tone) + slats;
     })
     .join('');
@@ -35,12 +54,25 @@ export const door = (x: number, y: number, width: number, height: number, tone: 
   rect(x - width * 0.12, y - width * 0.12, width * 1.24, height + width * 0.12, PALETTE.white) +
   rect(x, y, width, height, tone) +
   repeat(4, (index) =>
-    rect(x + width * (0.14 + (index % 2) * 0.4), y + height * (index < 2 ? 0.1 : 0.56), width * 0.32, height * (index < 2 ? 0.38 : 0.34), shaded(tone, 0.2)),
+    rect(
+      x + width * (0.14 + (index % 2) * 0.4),
+      y + height * (index < 2 ? 0.1 : 0.56),
+      width * 0.32,
+      height * (index < 2 ? 0.38 : 0.34),
+      shaded(tone, 0.2),
+    ),
   ) +
   ellipse(x + width * 0.88, y + height * 0.53, width * 0.05, width * 0.05, PALETTE.sun);
 
 /** A panelled garage door: upper left corner, size, and rows of panels; the top row is glass. */
-export function garageDoor(x: number, y: number, width: number, height: number, down = 4, tone: string = PALETTE.white): Svg {
+export function garageDoor(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  down = 4,
+  tone: string = PALETTE.white,
+): Svg {
   const [wide, tall] = [width / 4, height / down];
   const panel = (index: number): Svg => {
     const row = Math.floor(index / 4);

@@ -13,7 +13,9 @@ const paint = (body: (id: string) => Svg): Paint => {
 };
 
 const stops = (colours: readonly string[]): Svg =>
-  colours.map((colour, index) => element('stop', { offset: index / Math.max(1, colours.length - 1), 'stop-color': colour })).join('');
+  colours
+    .map((colour, index) => element('stop', { offset: index / Math.max(1, colours.length - 1), 'stop-color': colour }))
+    .join('');
 
 /** Colours from top to bottom of the shape they fill, evenly spaced. */
 export const downward = (...colours: readonly string[]): Paint =>
@@ -41,7 +43,9 @@ export const tiled = (width: number, height: number, tile: Svg): Paint =>
 /** Children cut to a shape. */
 export function clip(shape: Svg, ...children: readonly Svg[]): Svg {
   const id = nameOf(shape);
-  return element('defs', {}, element('clipPath', { id }, shape)) + element('g', { 'clip-path': `url(#${id})` }, ...children);
+  return (
+    element('defs', {}, element('clipPath', { id }, shape)) + element('g', { 'clip-path': `url(#${id})` }, ...children)
+  );
 }
 
 /** Children as cut paper: a soft shadow falls to the lower right, because the sun stands at the upper left. */
@@ -50,7 +54,13 @@ export function lift(height: number, ...children: readonly Svg[]): Svg {
     element(
       'filter',
       { id, x: '-10%', y: '-10%', width: '125%', height: '125%' },
-      element('feDropShadow', { dx: height, dy: height, stdDeviation: height, 'flood-color': '#0e2a33', 'flood-opacity': 0.24 }),
+      element('feDropShadow', {
+        dx: height,
+        dy: height,
+        stdDeviation: height,
+        'flood-color': '#0e2a33',
+        'flood-opacity': 0.24,
+      }),
     ),
   );
   return shadow.defs + element('g', { filter: shadow.fill }, ...children);

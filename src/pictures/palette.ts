@@ -25,7 +25,8 @@ export const PALETTE = {
   white: '#fdfbf5',
 } as const;
 
-const channels = (hex: string): readonly number[] => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+const channels = (hex: string): readonly number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** The colour between two #rrggbb colours; 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {

@@ -20,13 +20,37 @@ export function pine(seed: number): Svg {
     });
   const limb = (index: number): Svg => {
     const [x, y] = TUFTS[index] ?? [0, 0];
-    return polygon([[-4, y + 70], [4, y + 58], [x, y + 6], [x - 4, y]], shaded(PALETTE.bark, 0.2));
+    return polygon(
+      [
+        [-4, y + 70],
+        [4, y + 58],
+        [x, y + 6],
+        [x - 4, y],
+      ],
+      shaded(PALETTE.bark, 0.2),
+    );
   };
   return group(
     {},
     ellipse(26, 2, 96, 14, PALETTE.river, { opacity: 0.16 }),
-    polygon([[-15, 4], [-5, -640], [5, -640], [16, 4]], '#7d5a45'),
-    polygon([[3, 4], [1, -640], [5, -640], [16, 4]], '#5b4437'),
+    polygon(
+      [
+        [-15, 4],
+        [-5, -640],
+        [5, -640],
+        [16, 4],
+      ],
+      '#7d5a45',
+    ),
+    polygon(
+      [
+        [3, 4],
+        [1, -640],
+        [5, -640],
+        [16, 4],
+      ],
+      '#5b4437',
+    ),
     repeat(4, limb),
     tuft(8, 12, 1.04, shaded(PALETTE.pine, 0.4)),
     tuft(0, 0, 0.96, PALETTE.pine),

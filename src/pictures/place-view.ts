@@ -46,8 +46,14 @@ export function placeView(view: PlaceView): Svg {
   const { width, draw } = HOUSES[view.house];
   const left = MIDDLE - width / 2;
   const [start, end] = DRIVE_AT[view.house];
-  const drive = { top: FOOT - 2, bottom: 1200, far: [left + start, left + end], near: [left + start - 190, left + end + 10] } as const;
-  const shrub = (x: number, index: number): Svg => place(x, FOOT + 16, 0.72, azalea(view.seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b'));
+  const drive = {
+    top: FOOT - 2,
+    bottom: 1200,
+    far: [left + start, left + end],
+    near: [left + start - 190, left + end + 10],
+  } as const;
+  const shrub = (x: number, index: number): Svg =>
+    place(x, FOOT + 16, 0.72, azalea(view.seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b'));
   const [behind, beside] = view.trees;
   // An oak is wide: it would hide the house if it stood before it.
   const besideBehind = beside === 'oak';

@@ -2,15 +2,78 @@ import type { HouseDress } from './house-dress.ts';
 import { PALETTE } from './palette.ts';
 import type { PlaceView } from './place-view.ts';
 
-const RED_BRICK: HouseDress = { wall: 'brick', tone: PALETTE.wall, cover: 'shingles', roof: PALETTE.shingle, door: PALETTE.ink, shutter: PALETTE.ink };
-const DARK_BRICK: HouseDress = { wall: 'brick', tone: '#96503f', cover: 'shingles', roof: '#6b6259', door: PALETTE.water, shutter: '#efe6d3' };
-const PALE_BRICK: HouseDress = { wall: 'brick', tone: '#d9c7ae', cover: 'shingles', roof: '#70685f', door: PALETTE.brick, shutter: PALETTE.pine };
-const WHITE_BOARD: HouseDress = { wall: 'lap', tone: '#f3efe4', cover: 'shingles', roof: '#56646a', door: PALETTE.brick, shutter: PALETTE.ink };
-const WHITE_METAL: HouseDress = { wall: 'lap', tone: '#f1eee2', cover: 'metal', roof: '#8c9b9c', door: PALETTE.water, shutter: PALETTE.pine };
-const BLUE_BOARD: HouseDress = { wall: 'lap', tone: '#b7cdd1', cover: 'shingles', roof: '#55616a', door: PALETTE.brick, shutter: PALETTE.river };
-const SAGE_BOARD: HouseDress = { wall: 'lap', tone: '#c3cfb2', cover: 'metal', roof: '#7d8a86', door: PALETTE.brick, shutter: '#37533f' };
-const BUTTER_BOARD: HouseDress = { wall: 'lap', tone: '#efdca9', cover: 'shingles', roof: '#6d6257', door: PALETTE.pine, shutter: PALETTE.pine };
-const TEAL_BATTEN: HouseDress = { wall: 'battens', tone: '#5f858c', cover: 'metal', roof: '#59656b', door: PALETTE.sun, shutter: PALETTE.ink };
+const RED_BRICK: HouseDress = {
+  wall: 'brick',
+  tone: PALETTE.wall,
+  cover: 'shingles',
+  roof: PALETTE.shingle,
+  door: PALETTE.ink,
+  shutter: PALETTE.ink,
+};
+const DARK_BRICK: HouseDress = {
+  wall: 'brick',
+  tone: '#96503f',
+  cover: 'shingles',
+  roof: '#6b6259',
+  door: PALETTE.water,
+  shutter: '#efe6d3',
+};
+const PALE_BRICK: HouseDress = {
+  wall: 'brick',
+  tone: '#d9c7ae',
+  cover: 'shingles',
+  roof: '#70685f',
+  door: PALETTE.brick,
+  shutter: PALETTE.pine,
+};
+const WHITE_BOARD: HouseDress = {
+  wall: 'lap',
+  tone: '#f3efe4',
+  cover: 'shingles',
+  roof: '#56646a',
+  door: PALETTE.brick,
+  shutter: PALETTE.ink,
+};
+const WHITE_METAL: HouseDress = {
+  wall: 'lap',
+  tone: '#f1eee2',
+  cover: 'metal',
+  roof: '#8c9b9c',
+  door: PALETTE.water,
+  shutter: PALETTE.pine,
+};
+const BLUE_BOARD: HouseDress = {
+  wall: 'lap',
+  tone: '#b7cdd1',
+  cover: 'shingles',
+  roof: '#55616a',
+  door: PALETTE.brick,
+  shutter: PALETTE.river,
+};
+const SAGE_BOARD: HouseDress = {
+  wall: 'lap',
+  tone: '#c3cfb2',
+  cover: 'metal',
+  roof: '#7d8a86',
+  door: PALETTE.brick,
+  shutter: '#37533f',
+};
+const BUTTER_BOARD: HouseDress = {
+  wall: 'lap',
+  tone: '#efdca9',
+  cover: 'shingles',
+  roof: '#6d6257',
+  door: PALETTE.pine,
+  shutter: PALETTE.pine,
+};
+const TEAL_BATTEN: HouseDress = {
+  wall: 'battens',
+  tone: '#5f858c',
+  cover: 'metal',
+  roof: '#59656b',
+  door: PALETTE.sun,
+  shutter: PALETTE.ink,
+};
 const CLAY = '#d8b394';
 const SAND = '#e6d9ba';
 

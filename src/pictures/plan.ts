@@ -22,9 +22,16 @@ export const FAMILIES = {
 /** The largest width of a family. */
 export const largest = (family: keyof typeof FAMILIES): number => Math.max(...FAMILIES[family].widths);
 
-function sized(family: keyof typeof FAMILIES, stem: string, scene: Svg, encodings: readonly Encoding[] = ['webp']): Picture {
+function sized(
+  family: keyof typeof FAMILIES,
+  stem: string,
+  scene: Svg,
+  encodings: readonly Encoding[] = ['webp'],
+): Picture {
   const { widths, aspect } = FAMILIES[family];
-  const files = encodings.flatMap((encoding) => widths.map((width) => ({ path: `images/${stem}-${width}.${encoding}`, width, encoding })));
+  const files = encodings.flatMap((encoding) =>
+    widths.map((width) => ({ path: `images/${stem}-${width}.${encoding}`, width, encoding })),
+  );
   return { svg: showing(scene, middle(aspect), largest(family)), files };
 }
 
@@ -43,7 +50,10 @@ const ogCard = (name: string, scene: Svg): Picture => ({
   files: [{ path: `images/og/${name}.jpg`, width: CARD.width, encoding: 'jpg' }],
 });
 
-const single = (path: string, svg: Svg, width: number, encoding: Encoding): Picture => ({ svg, files: [{ path, width, encoding }] });
+const single = (path: string, svg: Svg, width: number, encoding: Encoding): Picture => ({
+  svg,
+  files: [{ path, width, encoding }],
+});
 
 /** A maskable icon may be cut to its inner circle of 80 percent; a square of 0.6 just fits (Web App Manifest, 'safe zone'). */
 const MASKABLE_SHARE = 0.6;
@@ -70,7 +80,9 @@ export function picturePlan({ citySlugs, postSlugs }: Subjects): readonly Pictur
   const posts = postSlugs.map((slug) => ({ slug, scene: postScene(slug) }));
   return [
     ...ICONS,
-    ...Object.entries(HERO_PICTURES).map(([place, { scene }]) => sized('hero', `hero-${place}`, scene(), ['avif', 'webp'])),
+    ...Object.entries(HERO_PICTURES).map(([place, { scene }]) =>
+      sized('hero', `hero-${place}`, scene(), ['avif', 'webp']),
+    ),
     ...CAROUSEL_PICTURES.map(({ scene }, index) => slide(index + 1, scene())),
     ...GALLERY_PICTURES.map(({ scene }, index) => sized('gallery', `gallery-${index + 1}`, scene())),
     ...services.map(({ slug, scene }) => sized('service', `services/${slug}`, scene)),

@@ -13,7 +13,15 @@ export function magnolia(seed: number): Svg {
   return group(
     {},
     ellipse(30, 2, 130, 18, PALETTE.river, { opacity: 0.16 }),
-    polygon([[-10, 4], [-7, -80], [9, -80], [14, 4]], PALETTE.bark),
+    polygon(
+      [
+        [-10, 4],
+        [-7, -80],
+        [9, -80],
+        [14, 4],
+      ],
+      PALETTE.bark,
+    ),
     path(blob(6, -150, 132, 130, 14, seed), shaded(tone, 0.34)),
     path(blob(2, -270, 98, 140, 13, seed + 1), shaded(tone, 0.26)),
     path(blob(-6, -160, 116, 112, 14, seed + 2), tone),
@@ -40,7 +48,11 @@ export function palmetto(): Svg {
     path('M4 4C8 -100 4 -210 5 -320L12 -320C12 -210 12 -100 17 4Z', '#66543f'),
     repeat(9, (index) => ellipse(1, -30 - index * 32, 13, 3, '#5a4a38', { opacity: 0.5 })),
     repeat(9, frond),
-    repeat(7, (index) => path('M0 0C30 -16 70 -10 96 22C66 8 30 8 0 8Z', sunlit(PALETTE.leaf, 0.05 + index * 0.04), { transform: `translate(0 -316) rotate(${-200 + index * 36})` })),
+    repeat(7, (index) =>
+      path('M0 0C30 -16 70 -10 96 22C66 8 30 8 0 8Z', sunlit(PALETTE.leaf, 0.05 + index * 0.04), {
+        transform: `translate(0 -316) rotate(${-200 + index * 36})`,
+      }),
+    ),
   );
 }
 
@@ -61,5 +73,12 @@ export function azalea(seed: number, bloom = '#c2476a'): Svg {
 
 /** A clipped green hedge from x to x + width, its foot at y. */
 export const hedge = (x: number, y: number, width: number, height: number, seed: number): Svg =>
-  repeat(Math.ceil(width / 70), (index) => path(blob(x + 35 + index * 70 + 6, y - height * 0.45, 56, height * 0.6, 10, seed + index), shaded(PALETTE.leaf, 0.35))) +
-  repeat(Math.ceil(width / 70), (index) => path(blob(x + 35 + index * 70 - 4, y - height * 0.52, 48, height * 0.5, 10, seed + 40 + index), PALETTE.leaf));
+  repeat(Math.ceil(width / 70), (index) =>
+    path(
+      blob(x + 35 + index * 70 + 6, y - height * 0.45, 56, height * 0.6, 10, seed + index),
+      shaded(PALETTE.leaf, 0.35),
+    ),
+  ) +
+  repeat(Math.ceil(width / 70), (index) =>
+    path(blob(x + 35 + index * 70 - 4, y - height * 0.52, 48, height * 0.5, 10, seed + 40 + index), PALETTE.leaf),
+  );

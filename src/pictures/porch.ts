@@ -14,8 +14,17 @@ export const columns = (x: number, top: number, width: number, height: number, c
   });
 
 /** A railing with balusters. */
-export const railing = (x: number, top: number, width: number, height: number, gap: number, tone: string = PALETTE.white): Svg =>
-  repeat(Math.floor(width / gap), (index) => rect(x + (index + 0.5) * gap, top, gap * 0.24, height, shaded(tone, 0.06))) +
+export const railing = (
+  x: number,
+  top: number,
+  width: number,
+  height: number,
+  gap: number,
+  tone: string = PALETTE.white,
+): Svg =>
+  repeat(Math.floor(width / gap), (index) =>
+    rect(x + (index + 0.5) * gap, top, gap * 0.24, height, shaded(tone, 0.06)),
+  ) +
   rect(x, top, width, height * 0.13, lit(tone, 0.2)) +
   rect(x, top + height * 0.84, width, height * 0.1, tone);
 
@@ -25,6 +34,7 @@ export const steps = (centre: number, top: number, width: number, rise: number, 
     const wide = width + index * rise * 1.5;
     const tone = PALETTE.concrete;
     return (
-      rect(centre - wide / 2, top + index * rise, wide, rise, shaded(tone, 0.16)) + rect(centre - wide / 2, top + index * rise, wide, rise * 0.4, lit(tone, 0.4))
+      rect(centre - wide / 2, top + index * rise, wide, rise, shaded(tone, 0.16)) +
+      rect(centre - wide / 2, top + index * rise, wide, rise * 0.4, lit(tone, 0.4))
     );
   });

@@ -2,7 +2,10 @@ import { ENCODERS } from './encoders.ts';
 import type { Picture, PictureFile } from './picture.ts';
 
 /** The bytes of some files of one picture, drawn once and scaled down for each. Throws an Error that names the file. */
-export async function renderFiles(picture: Picture, files: readonly PictureFile[]): Promise<ReadonlyMap<PictureFile, Buffer>> {
+export async function renderFiles(
+  picture: Picture,
+  files: readonly PictureFile[],
+): Promise<ReadonlyMap<PictureFile, Buffer>> {
   const source = Buffer.from(picture.svg);
   const done = new Map<PictureFile, Buffer>();
   // Loaded here, not above: a run with nothing to render should not wait for it.

@@ -7,7 +7,8 @@ import { brick, seams, shingles } from './texture.ts';
 export type RoofCover = 'shingles' | 'metal';
 
 /** The fill of a roof seen from the street. */
-export const roofPaint = (cover: RoofCover, tone: string): Paint => (cover === 'metal' ? seams(tone, 26) : shingles(tone, 13));
+export const roofPaint = (cover: RoofCover, tone: string): Paint =>
+  cover === 'metal' ? seams(tone, 26) : shingles(tone, 13);
 
 /** A roof plane seen from the front: its outline from the lower left corner clockwise, darker towards the right. */
 export function roofPlane(outline: readonly Point[], cover: RoofCover, tone: string): Svg {
@@ -26,11 +27,14 @@ export function gable(left: Point, ridge: Point, right: Point, wall: Paint, roof
   };
   const [start, end] = [slope(left), slope(right)];
   const rake = (foot: Point, tone: string): Svg =>
-    polygon([foot, ridge, [ridge[0], ridge[1] - 22], [foot[0], foot[1] - 22]], tone) + line(foot, ridge, PALETTE.white, 8);
+    polygon([foot, ridge, [ridge[0], ridge[1] - 22], [foot[0], foot[1] - 22]], tone) +
+    line(foot, ridge, PALETTE.white, 8);
   return (
     wall.defs +
     polygon([left, ridge, right], wall.fill) +
-    polygon([[ridge[0], ridge[1]], right, [right[0] - 14, right[1]], [ridge[0] - 16, ridge[1] + 22]], PALETTE.river, { opacity: 0.16 }) +
+    polygon([[ridge[0], ridge[1]], right, [right[0] - 14, right[1]], [ridge[0] - 16, ridge[1] + 22]], PALETTE.river, {
+      opacity: 0.16,
+    }) +
     rake(start, lit(roof, 0.12)) +
     rake(end, shaded(roof, 0.16))
   );
@@ -38,7 +42,9 @@ export function gable(left: Point, ridge: Point, right: Point, wall: Paint, roof
 
 /** A white eave gutter with the shadow it throws on the wall below. */
 export const eave = (x: number, y: number, width: number): Svg =>
-  rect(x + 10, y + 9, width - 20, 14, PALETTE.river, { opacity: 0.26 }) + rect(x, y, width, 10, PALETTE.white) + rect(x, y + 7, width, 3, shaded(PALETTE.white, 0.18));
+  rect(x + 10, y + 9, width - 20, 14, PALETTE.river, { opacity: 0.26 }) +
+  rect(x, y, width, 10, PALETTE.white) +
+  rect(x, y + 7, width, 3, shaded(PALETTE.white, 0.18));
 
 /** A brick chimney: upper left corner and size. */
 export function chimney(x: number, y: number, width: number, height: number): Svg {

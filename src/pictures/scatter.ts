@@ -10,7 +10,8 @@ export function scatter(seed: number, index: number): number {
 }
 
 /** A scattered number between two limits. */
-export const between = (low: number, high: number, seed: number, index: number): number => low + (high - low) * scatter(seed, index);
+export const between = (low: number, high: number, seed: number, index: number): number =>
+  low + (high - low) * scatter(seed, index);
 
 /** A short stable name for a text, for ids that must differ when their content differs (32-bit FNV-1a). */
 export function nameOf(text: string): string {

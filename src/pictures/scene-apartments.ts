@@ -25,7 +25,13 @@ const bay = (x: number): Svg =>
 
 const breezeway = (x: number): Svg =>
   rect(x, 420, 150, 510, '#3b5156') +
-  FLOORS.map((y, index) => rect(x, y + 132, 150, 12, PALETTE.concrete) + repeat(7, (step) => rect(x + 20 + step * 16, y + 118 - step * 17 + (index === 2 ? 30 : 0), 18, 7, lit(PALETTE.concrete, 0.2)))).join('');
+  FLOORS.map(
+    (y, index) =>
+      rect(x, y + 132, 150, 12, PALETTE.concrete) +
+      repeat(7, (step) =>
+        rect(x + 20 + step * 16, y + 118 - step * 17 + (index === 2 ? 30 : 0), 18, 7, lit(PALETTE.concrete, 0.2)),
+      ),
+  ).join('');
 
 /** A three-story apartment building with balconies and a breezeway, washed up to an edge. */
 export function apartmentsScene(edge: Edge, seed: number): Svg {
@@ -38,8 +44,23 @@ export function apartmentsScene(edge: Edge, seed: number): Svg {
     lawn(650) +
     lift(6, wall.defs, rect(180, 392, 1240, 540, wall.fill)) +
     rect(180, 860, 1240, 72, shaded('#b0735a', 0.05)) +
-    roofPlane([[140, 394], [250, 252], [1350, 252], [1460, 394]], 'shingles', '#66727a') +
-    [430, 1170].map((x) => gable([x - 150, 392], [x, 250], [x + 150, 392], wallPaint('battens', '#f0e9d8', 38), '#66727a', 26) + sash(x - 26, 316, 52, 56, 2, 2)).join('') +
+    roofPlane(
+      [
+        [140, 394],
+        [250, 252],
+        [1350, 252],
+        [1460, 394],
+      ],
+      'shingles',
+      '#66727a',
+    ) +
+    [430, 1170]
+      .map(
+        (x) =>
+          gable([x - 150, 392], [x, 250], [x + 150, 392], wallPaint('battens', '#f0e9d8', 38), '#66727a', 26) +
+          sash(x - 26, 316, 52, 56, 2, 2),
+      )
+      .join('') +
     eave(140, 392, 1320) +
     [214, 1200].map(bay).join('') +
     breezeway(725) +
@@ -47,10 +68,33 @@ export function apartmentsScene(edge: Edge, seed: number): Svg {
     sweep(surface, edge, greenFilm({ x: 500, y: 392, width: 940, height: 540 }, seed)) +
     rect(700, 400, 200, 26, PALETTE.white) +
     rect(700, 418, 200, 8, shaded(PALETTE.white, 0.2)) +
-    polygon([[742, 930], [858, 930], [1010, 1200], [560, 1200]], PALETTE.concrete) +
-    repeat(4, (index) => rect(742 - index * index * 10 - index * 22, 956 + index * 56, 116 + index * index * 18 + index * 42, 4, shaded(PALETTE.concrete, 0.22))) +
+    polygon(
+      [
+        [742, 930],
+        [858, 930],
+        [1010, 1200],
+        [560, 1200],
+      ],
+      PALETTE.concrete,
+    ) +
+    repeat(4, (index) =>
+      rect(
+        742 - index * index * 10 - index * 22,
+        956 + index * 56,
+        116 + index * index * 18 + index * 42,
+        4,
+        shaded(PALETTE.concrete, 0.22),
+      ),
+    ) +
     lift(5, place(70, 1000, 0.86, oak(seed))) +
     lift(4, place(1500, 1010, 1, palmetto())) +
-    repeat(6, (index) => place([260, 400, 560, 1040, 1200, 1340][index] ?? 0, 966, 0.9, azalea(seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b')))
+    repeat(6, (index) =>
+      place(
+        [260, 400, 560, 1040, 1200, 1340][index] ?? 0,
+        966,
+        0.9,
+        azalea(seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b'),
+      ),
+    )
   );
 }

@@ -16,8 +16,24 @@ const FLOOR: Planking = { top: 690, bottom: 1200, far: [120, 1480], near: [-420,
 
 const pot = (x: number, y: number, seed: number): Svg =>
   ellipse(x + 16, y, 70, 12, PALETTE.river, { opacity: 0.22 }) +
-  polygon([[x - 56, y - 84], [x + 56, y - 84], [x + 40, y], [x - 40, y]], PALETTE.clay) +
-  polygon([[x + 18, y - 84], [x + 56, y - 84], [x + 40, y], [x + 16, y]], shaded(PALETTE.clay, 0.2)) +
+  polygon(
+    [
+      [x - 56, y - 84],
+      [x + 56, y - 84],
+      [x + 40, y],
+      [x - 40, y],
+    ],
+    PALETTE.clay,
+  ) +
+  polygon(
+    [
+      [x + 18, y - 84],
+      [x + 56, y - 84],
+      [x + 40, y],
+      [x + 16, y],
+    ],
+    shaded(PALETTE.clay, 0.2),
+  ) +
   rect(x - 64, y - 100, 128, 22, lit(PALETTE.clay, 0.15)) +
   place(x, y - 92, 1, azalea(seed));
 
@@ -32,12 +48,29 @@ export function deckScene(wood: string, edge: Edge, seed: number): Svg {
     lift(5, place(330, 640, 0.9, oak(seed))) +
     place(1060, 620, 0.74, pine(seed + 1)) +
     place(1260, 640, 0.82, pine(seed + 2)) +
-    repeat(5, (index) => place(560 + index * 260, 650, 1, azalea(seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b'))) +
+    repeat(5, (index) =>
+      place(560 + index * 260, 650, 1, azalea(seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b')),
+    ) +
     railing(120, 520, 1360, 168, 34) +
-    [112, 560, 1016, 1464].map((x) => rect(x, 494, 24, 204, PALETTE.white) + rect(x - 5, 486, 34, 14, PALETTE.white)).join('') +
+    [112, 560, 1016, 1464]
+      .map((x) => rect(x, 494, 24, 204, PALETTE.white) + rect(x - 5, 486, 34, 14, PALETTE.white))
+      .join('') +
     planking(FLOOR, wood) +
-    polygon([[120, 690], [1480, 690], [1480, 704], [120, 704]], PALETTE.river, { opacity: 0.26 }) +
-    sweep(polygon(plankingShape(FLOOR), '#000'), edge, grime({ x: 400, y: 690, width: 1300, height: 510 }, seed, '#66705c', 0.55)) +
+    polygon(
+      [
+        [120, 690],
+        [1480, 690],
+        [1480, 704],
+        [120, 704],
+      ],
+      PALETTE.river,
+      { opacity: 0.26 },
+    ) +
+    sweep(
+      polygon(plankingShape(FLOOR), '#000'),
+      edge,
+      grime({ x: 400, y: 690, width: 1300, height: 510 }, seed, '#66705c', 0.55),
+    ) +
     pot(1370, 800, seed + 8) +
     place(230, 860, 0.9, bucket(PALETTE.pine)) +
     spray(nozzle, [edge.bottom, 820], [edge.bottom - 30, 980]) +

@@ -18,22 +18,58 @@ const post = (x: number, y: number, size: number): Svg =>
   ellipse(x, y - 70 * size, 15 * size, 6 * size, PALETTE.white);
 
 const shelter = (roof: string): Svg =>
-  [560, 1026].map((x) => rect(x, 420, 16, 190, PALETTE.white) + rect(x + 10, 420, 6, 190, shaded(PALETTE.white, 0.2))).join('') +
+  [560, 1026]
+    .map((x) => rect(x, 420, 16, 190, PALETTE.white) + rect(x + 10, 420, 6, 190, shaded(PALETTE.white, 0.2)))
+    .join('') +
   rect(548, 590, 508, 18, lit(PALETTE.wood, 0.15)) +
   rect(548, 604, 508, 6, shaded(PALETTE.wood, 0.4)) +
-  lift(4, polygon([[510, 426], [800, 306], [1090, 426]], roof), polygon([[800, 306], [1090, 426], [880, 426]], shaded(roof, 0.22))) +
+  lift(
+    4,
+    polygon(
+      [
+        [510, 426],
+        [800, 306],
+        [1090, 426],
+      ],
+      roof,
+    ),
+    polygon(
+      [
+        [800, 306],
+        [1090, 426],
+        [880, 426],
+      ],
+      shaded(roof, 0.22),
+    ),
+  ) +
   rect(510, 422, 580, 14, PALETTE.white);
 
 const boat = (x: number, y: number): Svg =>
   ellipse(x + 130, y + 62, 170, 12, PALETTE.river, { opacity: 0.24 }) +
-  path(`M${x} ${y}L${x + 280} ${y}C${x + 262} ${y + 46} ${x + 236} ${y + 60} ${x + 210} ${y + 62}L${x + 60} ${y + 62}C${x + 26} ${y + 50} ${x + 8} ${y + 24} ${x} ${y}Z`, PALETTE.white) +
+  path(
+    `M${x} ${y}L${x + 280} ${y}C${x + 262} ${y + 46} ${x + 236} ${y + 60} ${x + 210} ${y + 62}L${x + 60} ${y + 62}C${x + 26} ${y + 50} ${x + 8} ${y + 24} ${x} ${y}Z`,
+    PALETTE.white,
+  ) +
   path(`M${x + 4} ${y + 14}L${x + 276} ${y + 14}L${x + 270} ${y + 28}L${x + 10} ${y + 28}Z`, PALETTE.brick) +
-  polygon([[x + 120, y], [x + 150, y - 46], [x + 216, y - 46], [x + 226, y]], '#bcd9dc');
+  polygon(
+    [
+      [x + 120, y],
+      [x + 150, y - 46],
+      [x + 216, y - 46],
+      [x + 226, y],
+    ],
+    '#bcd9dc',
+  );
 
 /** A dock on the lake with a roofed end, washed up to an edge. `moored` puts a boat beside it. */
 export function dockScene(roof: string, warmth: number, moored: boolean, edge: Edge, seed: number): Svg {
-  const along = (share: number, side: -1 | 1): readonly [number, number] => [800 + side * (118 + share * 450), 622 + share * 520];
-  const posts = [0.02, 0.2, 0.48, 0.86].flatMap((share) => [-1, 1].map((side) => ({ at: along(share, side === 1 ? 1 : -1), size: 0.6 + share })));
+  const along = (share: number, side: -1 | 1): readonly [number, number] => [
+    800 + side * (118 + share * 450),
+    622 + share * 520,
+  ];
+  const posts = [0.02, 0.2, 0.48, 0.86].flatMap((share) =>
+    [-1, 1].map((side) => ({ at: along(share, side === 1 ? 1 : -1), size: 0.6 + share })),
+  );
   return (
     sky(500, warmth, seed) +
     hills(490, seed) +
@@ -43,10 +79,23 @@ export function dockScene(roof: string, warmth: number, moored: boolean, edge: E
     place(1490, 520, 0.44, pine(seed + 2)) +
     water(500, 700, seed) +
     (moored ? boat(1180, 640) : '') +
-    polygon([[690, 626], [910, 626], [1420, 1230], [190, 1230]], PALETTE.river, { opacity: 0.26 }) +
+    polygon(
+      [
+        [690, 626],
+        [910, 626],
+        [1420, 1230],
+        [190, 1230],
+      ],
+      PALETTE.river,
+      { opacity: 0.26 },
+    ) +
     shelter(roof) +
     posts.map(({ at, size }) => post(at[0], at[1], size)).join('') +
     planking(PIER, PALETTE.wood) +
-    sweep(polygon(plankingShape(PIER), '#000'), edge, grime({ x: 300, y: 600, width: 1100, height: 600 }, seed, '#68705f', 0.58))
+    sweep(
+      polygon(plankingShape(PIER), '#000'),
+      edge,
+      grime({ x: 300, y: 600, width: 1100, height: 600 }, seed, '#68705f', 0.58),
+    )
   );
 }

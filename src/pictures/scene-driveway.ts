@@ -17,7 +17,10 @@ const DRIVE: Driveway = { top: 664, bottom: 1200, far: [662, 893], near: [180, 1
 /** A house whose driveway is being washed: gray grime, or fans of red clay from the beds. */
 export function drivewayScene(dress: HouseDress, stain: 'grime' | 'clay', edge: Edge, seed: number): Svg {
   const box = { x: 180, y: DRIVE.top, width: 1240, height: DRIVE.bottom - DRIVE.top };
-  const dirt = stain === 'clay' ? grime(box, seed, '#9b6a48', 0.26) + clayFans({ x: 820, y: 720, width: 640, height: 420 }, seed) : grime(box, seed);
+  const dirt =
+    stain === 'clay'
+      ? grime(box, seed, '#9b6a48', 0.26) + clayFans({ x: 820, y: 720, width: 640, height: 420 }, seed)
+      : grime(box, seed);
   const [x, y] = onDriveway(DRIVE, (edge.bottom - 180) / 1240 + 0.02, 0.52);
   return (
     sky(520, 0.2, seed) +

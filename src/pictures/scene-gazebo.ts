@@ -10,7 +10,12 @@ import { sky } from './sky.ts';
 import { type Point, type Svg, ellipse, path, place, polygon, rect } from './svg.ts';
 import { type Edge, sweep } from './sweep.ts';
 
-const ROOF: readonly Point[] = [[410, 520], [640, 350], [960, 350], [1190, 520]];
+const ROOF: readonly Point[] = [
+  [410, 520],
+  [640, 350],
+  [960, 350],
+  [1190, 520],
+];
 const POSTS = [450, 610, 958, 1118] as const;
 
 /** A white gazebo in a garden, washed up to an edge: algae greens the posts, rails and roof beyond it. */
@@ -39,19 +44,77 @@ export function gazeboScene(edge: Edge, seed: number): Svg {
     rect(600, 540, 370, 350, '#c9ded8', { opacity: 0.35 }) +
     [700, 860].map((x) => rect(x, 530, 18, 350, shaded(PALETTE.white, 0.14))).join('') +
     railing(620, 760, 340, 100, 26, shaded(PALETTE.white, 0.12)) +
-    polygon([[480, 882], [1120, 882], [1190, 930], [410, 930]], lit(PALETTE.wood, 0.2)) +
+    polygon(
+      [
+        [480, 882],
+        [1120, 882],
+        [1190, 930],
+        [410, 930],
+      ],
+      lit(PALETTE.wood, 0.2),
+    ) +
     rect(410, 928, 780, 26, PALETTE.white) +
     rect(410, 946, 780, 8, shaded(PALETTE.white, 0.22)) +
     rails +
-    POSTS.map((x) => rect(x, 510, 32, 420, PALETTE.white) + rect(x + 21, 510, 11, 420, shaded(PALETTE.white, 0.16))).join('') +
-    POSTS.map((x, index) => path(index % 2 === 0 ? `M${x + 32} 540C${x + 80} 545 ${x + 100} 560 ${x + 104} 600L${x + 32} 640Z` : `M${x} 540C${x - 48} 545 ${x - 68} 560 ${x - 72} 600L${x} 640Z`, PALETTE.white)).join('') +
+    POSTS.map(
+      (x) => rect(x, 510, 32, 420, PALETTE.white) + rect(x + 21, 510, 11, 420, shaded(PALETTE.white, 0.16)),
+    ).join('') +
+    POSTS.map((x, index) =>
+      path(
+        index % 2 === 0
+          ? `M${x + 32} 540C${x + 80} 545 ${x + 100} 560 ${x + 104} 600L${x + 32} 640Z`
+          : `M${x} 540C${x - 48} 545 ${x - 68} 560 ${x - 72} 600L${x} 640Z`,
+        PALETTE.white,
+      ),
+    ).join('') +
     rect(420, 516, 760, 34, PALETTE.white) +
     rect(420, 542, 760, 10, PALETTE.river, { opacity: 0.18 }) +
     cover.defs +
-    lift(4, polygon(ROOF, cover.fill), polygon([[960, 350], [1190, 520], [930, 520], [860, 350]], PALETTE.river, { opacity: 0.2 }), polygon([[410, 520], [640, 350], [740, 350], [670, 520]], '#fff6dc', { opacity: 0.14 })) +
+    lift(
+      4,
+      polygon(ROOF, cover.fill),
+      polygon(
+        [
+          [960, 350],
+          [1190, 520],
+          [930, 520],
+          [860, 350],
+        ],
+        PALETTE.river,
+        { opacity: 0.2 },
+      ),
+      polygon(
+        [
+          [410, 520],
+          [640, 350],
+          [740, 350],
+          [670, 520],
+        ],
+        '#fff6dc',
+        { opacity: 0.14 },
+      ),
+    ) +
     rect(700, 286, 200, 66, PALETTE.white) +
     rect(840, 286, 60, 66, shaded(PALETTE.white, 0.16)) +
-    lift(3, polygon([[660, 290], [800, 190], [940, 290]], '#69777a'), polygon([[800, 190], [940, 290], [850, 290]], '#56646a')) +
+    lift(
+      3,
+      polygon(
+        [
+          [660, 290],
+          [800, 190],
+          [940, 290],
+        ],
+        '#69777a',
+      ),
+      polygon(
+        [
+          [800, 190],
+          [940, 290],
+          [850, 290],
+        ],
+        '#56646a',
+      ),
+    ) +
     rect(797, 156, 6, 40, PALETTE.brick) +
     sweep(solid, edge, dirt) +
     steps(786, 930, 190, 20, 3) +

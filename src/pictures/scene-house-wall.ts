@@ -14,7 +14,9 @@ export function houseWallScene(material: WallMaterial, tone: string, roof: strin
   const wall = wallPaint(material, tone, material === 'brick' ? 84 : 46);
   const surface = rect(0, 354, 1600, 606, '#000');
   const window = (x: number): Svg => shutters(x, 470, 210, 300, shutter) + sash(x, 470, 210, 300, 2, 2);
-  const dirt = greenFilm({ x: 500, y: 354, width: 1100, height: 606 }, 5) + streaks({ x: 600, y: 354, width: 1000, height: 360 }, 13, 8, '#3c4a35', 0.2);
+  const dirt =
+    greenFilm({ x: 500, y: 354, width: 1100, height: 606 }, 5) +
+    streaks({ x: 600, y: 354, width: 1000, height: 360 }, 13, 8, '#3c4a35', 0.2);
   const nozzle = [330, 830] as const;
   return (
     wall.defs +
@@ -26,7 +28,9 @@ export function houseWallScene(material: WallMaterial, tone: string, roof: strin
     rect(0, 940, 1600, 24, PALETTE.concrete) +
     lawn(960) +
     spray(nozzle, [edge.top - 40, 470], [edge.bottom - 60, 800]) +
-    repeat(4, (index) => place([60, 620, 1060, 1500][index] ?? 0, 1010, 1.5, azalea(index + 3, index % 2 === 0 ? '#c2476a' : '#e2859b'))) +
+    repeat(4, (index) =>
+      place([60, 620, 1060, 1500][index] ?? 0, 1010, 1.5, azalea(index + 3, index % 2 === 0 ? '#c2476a' : '#e2859b')),
+    ) +
     wand([150, 980], nozzle)
   );
 }

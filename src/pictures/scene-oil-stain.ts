@@ -22,32 +22,89 @@ const brush = (): Svg =>
     ellipse(20, 14, 110, 18, PALETTE.river, { opacity: 0.25 }),
     line([0, -20], [-250, -330], PALETTE.wood, 18, { 'stroke-linecap': 'round' }),
     line([4, -16], [-246, -330], shaded(PALETTE.wood, 0.25), 6),
-    polygon([[-100, -34], [96, -34], [104, -6], [-108, -6]], PALETTE.water),
-    polygon([[-106, -6], [102, -6], [112, 20], [-116, 20]], '#e8dcc0'),
+    polygon(
+      [
+        [-100, -34],
+        [96, -34],
+        [104, -6],
+        [-108, -6],
+      ],
+      PALETTE.water,
+    ),
+    polygon(
+      [
+        [-106, -6],
+        [102, -6],
+        [112, 20],
+        [-116, 20],
+      ],
+      '#e8dcc0',
+    ),
     repeat(14, (index) => rect(-104 + index * 15, -4, 3, 22, '#c9b68e')),
   );
 
 /** A garage and its driveway with an oil stain: a brush and foam have taken the left half of it off. */
 export function oilStainScene(seed: number): Svg {
   const wall = brick(PALETTE.wall, 54);
-  const stain = (size: number, opacity: number): Svg => path(blob(860, 900, 330 * size, 112 * size, 15, seed), '#1b1f20', { opacity });
+  const stain = (size: number, opacity: number): Svg =>
+    path(blob(860, 900, 330 * size, 112 * size, 15, seed), '#1b1f20', { opacity });
   const foam = (index: number): Svg => {
     const size = between(10, 34, seed + 5, index);
-    return ellipse(between(590, 860, seed + 3, index), between(800, 1000, seed + 4, index), size, size * 0.6, PALETTE.white, { opacity: 0.9 });
+    return ellipse(
+      between(590, 860, seed + 3, index),
+      between(800, 1000, seed + 4, index),
+      size,
+      size * 0.6,
+      PALETTE.white,
+      { opacity: 0.9 },
+    );
   };
   return (
     wall.defs +
     rect(0, 0, 1600, 660, wall.fill) +
     rect(0, 0, 1600, 190, PALETTE.river, { opacity: 0.16 }) +
     garageDoor(400, 250, 800, 392, 4) +
-    [250, 1306].map((x) => rect(x, 300, 44, 96, PALETTE.ink) + rect(x + 8, 316, 28, 56, '#ffe9b0') + rect(x - 8, 290, 60, 12, PALETTE.ink)).join('') +
+    [250, 1306]
+      .map(
+        (x) =>
+          rect(x, 300, 44, 96, PALETTE.ink) +
+          rect(x + 8, 316, 28, 56, '#ffe9b0') +
+          rect(x - 8, 290, 60, 12, PALETTE.ink),
+      )
+      .join('') +
     lawn(640) +
     driveway(DRIVE, 4) +
-    polygon([[330, 640], [1270, 640], [1286, 664], [314, 664]], PALETTE.river, { opacity: 0.22 }) +
-    clip(polygon([[790, 640], [1660, 640], [1660, 1200], [720, 1200]], '#000'), stain(1, 0.42), stain(0.78, 0.5), stain(0.46, 0.6)) +
+    polygon(
+      [
+        [330, 640],
+        [1270, 640],
+        [1286, 664],
+        [314, 664],
+      ],
+      PALETTE.river,
+      { opacity: 0.22 },
+    ) +
+    clip(
+      polygon(
+        [
+          [790, 640],
+          [1660, 640],
+          [1660, 1200],
+          [720, 1200],
+        ],
+        '#000',
+      ),
+      stain(1, 0.42),
+      stain(0.78, 0.5),
+      stain(0.46, 0.6),
+    ) +
     clip(polygon(WASHED, '#000'), stain(1, 0.07)) +
     repeat(46, foam) +
-    repeat(5, (index) => path(blob(1180 + index * 52, 1000 + (index % 2) * 26, 30 - index * 3, 11, 9, seed + index), '#1b1f20', { opacity: 0.4 })) +
+    repeat(5, (index) =>
+      path(blob(1180 + index * 52, 1000 + (index % 2) * 26, 30 - index * 3, 11, 9, seed + index), '#1b1f20', {
+        opacity: 0.4,
+      }),
+    ) +
     place(150, 760, 1.3, azalea(seed)) +
     place(1470, 760, 1.3, azalea(seed + 1, '#e2859b')) +
     place(680, 930, 1, brush()) +

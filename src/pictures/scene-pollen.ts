@@ -2,14 +2,13 @@ import { pollen } from './dirt.ts';
 import { HOUSES } from './house.ts';
 import type { HouseDress } from './house-dress.ts';
 import { hills, lawn, treeline } from './land.ts';
-import { lift } from './paint.ts';
+import { clip, lift } from './paint.ts';
 import { PALETTE } from './palette.ts';
 import { pine } from './pine.ts';
 import { azalea } from './plants.ts';
 import { between } from './scatter.ts';
 import { sky } from './sky.ts';
 import { type Svg, ellipse, place, polygon, repeat } from './svg.ts';
-import { clip } from './paint.ts';
 import { type Driveway, driveway, drivewayShape } from './driveway.ts';
 
 const WALK: Driveway = { top: 858, bottom: 1200, far: [724, 880], near: [560, 1020] };
@@ -27,9 +26,24 @@ export const pollenScene = (dress: HouseDress, seed: number): Svg =>
   driveway(WALK, 5) +
   clip(polygon(drivewayShape(WALK), '#000'), pollen({ x: 540, y: 858, width: 500, height: 342 }, seed)) +
   lift(6, place(450, 870, 1.3, HOUSES.cottage.draw(dress))) +
-  clip(polygon([[420, 588], [478, 522], [1124, 522], [1182, 588]], '#000'), pollen({ x: 420, y: 520, width: 770, height: 70 }, seed + 4)) +
-  repeat(4, (index) => place([420, 590, 1010, 1180][index] ?? 0, 906, 1, azalea(seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b'))) +
+  clip(
+    polygon(
+      [
+        [420, 588],
+        [478, 522],
+        [1124, 522],
+        [1182, 588],
+      ],
+      '#000',
+    ),
+    pollen({ x: 420, y: 520, width: 770, height: 70 }, seed + 4),
+  ) +
+  repeat(4, (index) =>
+    place([420, 590, 1010, 1180][index] ?? 0, 906, 1, azalea(seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b')),
+  ) +
   repeat(70, (index) => {
     const size = between(2, 6, seed + 9, index);
-    return ellipse(between(0, 1600, seed + 7, index), between(180, 1010, seed + 8, index), size, size, PALETTE.sun, { opacity: 0.55 });
+    return ellipse(between(0, 1600, seed + 7, index), between(180, 1010, seed + 8, index), size, size, PALETTE.sun, {
+      opacity: 0.55,
+    });
   });

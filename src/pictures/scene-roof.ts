@@ -15,7 +15,12 @@ const EAVE = 850;
 
 /** A shingle roof with algae streaks, washed up to an edge. */
 export function roofScene(tone: string, edge: Edge, seed: number): Svg {
-  const plane: readonly Point[] = [[-60, EAVE], [170, RIDGE], [1430, RIDGE], [1660, EAVE]];
+  const plane: readonly Point[] = [
+    [-60, EAVE],
+    [170, RIDGE],
+    [1430, RIDGE],
+    [1660, EAVE],
+  ];
   const cover = shingles(tone, 36);
   const wall = brick(PALETTE.wall, 64);
   const flue = brick(PALETTE.wall, 40);
@@ -31,15 +36,37 @@ export function roofScene(tone: string, edge: Edge, seed: number): Svg {
     place(1380, 740, 0.9, pine(seed + 1)) +
     place(1530, 760, 0.8, pine(seed + 2)) +
     flue.defs +
-    lift(5, rect(1010, 250, 120, 190, flue.fill), rect(1090, 250, 40, 190, PALETTE.river, { opacity: 0.22 }), rect(998, 232, 144, 24, shaded(PALETTE.concrete, 0.08))) +
+    lift(
+      5,
+      rect(1010, 250, 120, 190, flue.fill),
+      rect(1090, 250, 40, 190, PALETTE.river, { opacity: 0.22 }),
+      rect(998, 232, 144, 24, shaded(PALETTE.concrete, 0.08)),
+    ) +
     wall.defs +
     rect(20, EAVE, 1560, 400, wall.fill) +
     [190, 700, 1210].map((x) => sash(x, 960, 210, 300, 2, 2)).join('') +
-    polygon([[20, EAVE + 20], [1580, EAVE + 20], [1580, EAVE + 92], [20, EAVE + 74]], PALETTE.river, { opacity: 0.26 }) +
+    polygon(
+      [
+        [20, EAVE + 20],
+        [1580, EAVE + 20],
+        [1580, EAVE + 92],
+        [20, EAVE + 74],
+      ],
+      PALETTE.river,
+      { opacity: 0.26 },
+    ) +
     cover.defs +
     lift(6, polygon(plane, cover.fill)) +
     sweep(polygon(plane, '#000'), edge, dirt) +
-    polygon([[170, RIDGE - 8], [1430, RIDGE - 8], [1440, RIDGE + 16], [158, RIDGE + 16]], lit(tone, 0.22)) +
+    polygon(
+      [
+        [170, RIDGE - 8],
+        [1430, RIDGE - 8],
+        [1440, RIDGE + 16],
+        [158, RIDGE + 16],
+      ],
+      lit(tone, 0.22),
+    ) +
     rect(-60, EAVE, 1720, 34, PALETTE.white) +
     rect(-60, EAVE + 22, 1720, 12, shaded(PALETTE.white, 0.16)) +
     downspout(1480, EAVE + 30, 1200)

@@ -20,7 +20,15 @@ export function sidewalkScene(edge: Edge, seed: number): Svg {
   const dash = (index: number): Svg => {
     const share = (index / 6) ** 1.6;
     const [x, y, size] = [1000 + share * 520, 612 + share * 520, 6 + share * 22];
-    return polygon([[x, y], [x + size, y], [x + size * 2.6, y + size * 2.6], [x + size * 1.2, y + size * 2.6]], PALETTE.sun);
+    return polygon(
+      [
+        [x, y],
+        [x + size, y],
+        [x + size * 2.6, y + size * 2.6],
+        [x + size * 1.2, y + size * 2.6],
+      ],
+      PALETTE.sun,
+    );
   };
   return (
     sky(560, 0.4, seed) +
@@ -30,10 +38,34 @@ export function sidewalkScene(edge: Edge, seed: number): Svg {
     lift(3, place(60, 700, 0.62, HOUSES.cottage.draw(viewOf('west-columbia').dress))) +
     lift(3, place(470, 640, 0.36, HOUSES.cottage.draw(viewOf('newberry').dress))) +
     lift(3, place(1130, 626, 0.4, HOUSES.ranch.draw(viewOf('columbia').dress))) +
-    polygon([[930, 600], [1010, 600], [2400, 1200], [1500, 1200]], '#7d8688') +
+    polygon(
+      [
+        [930, 600],
+        [1010, 600],
+        [2400, 1200],
+        [1500, 1200],
+      ],
+      '#7d8688',
+    ) +
     repeat(6, dash) +
-    polygon([[918, 600], [932, 600], [1506, 1200], [1424, 1200]], lit(PALETTE.concrete, 0.2)) +
-    polygon([[928, 600], [932, 600], [1506, 1200], [1476, 1200]], shaded(PALETTE.concrete, 0.3)) +
+    polygon(
+      [
+        [918, 600],
+        [932, 600],
+        [1506, 1200],
+        [1424, 1200],
+      ],
+      lit(PALETTE.concrete, 0.2),
+    ) +
+    polygon(
+      [
+        [928, 600],
+        [932, 600],
+        [1506, 1200],
+        [1476, 1200],
+      ],
+      shaded(PALETTE.concrete, 0.3),
+    ) +
     lift(5, place(250, 860, 0.9, oak(seed))) +
     driveway(WALK, 8) +
     sweep(polygon(drivewayShape(WALK), '#000'), edge, dirt) +

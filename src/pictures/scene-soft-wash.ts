@@ -19,13 +19,30 @@ const tank = (x: number, y: number): Svg =>
   rect(x - 84, y - 96, 168, 94, '#a9d6d6', { rx: 18 }) +
   rect(x + 40, y - 180, 44, 178, PALETTE.river, { rx: 18, opacity: 0.14 }) +
   rect(x - 30, y - 204, 60, 28, PALETTE.water, { rx: 6 }) +
-  path(soft([[x - 60, y - 20], [x - 190, y + 20], [x - 300, y - 10]]), 'none', { stroke: PALETTE.brick, 'stroke-width': 12 });
+  path(
+    soft([
+      [x - 60, y - 20],
+      [x - 210, y + 40],
+      [x - 420, y + 190],
+    ]),
+    'none',
+    { stroke: PALETTE.brick, 'stroke-width': 12 },
+  );
 
 /** A tall gable end under a gentle fan of solution: the green rinses off from the left. */
 export function softWashScene(material: WallMaterial, tone: string, roof: string, edge: Edge, seed: number): Svg {
   const [left, right, top, foot] = [420, 1340, 500, 960];
   const wall = wallPaint(material, tone, material === 'brick' ? 60 : 34);
-  const surface = rect(left, top, right - left, foot - top, '#000') + polygon([[left, top], [880, 236], [right, top]], '#000');
+  const surface =
+    rect(left, top, right - left, foot - top, '#000') +
+    polygon(
+      [
+        [left, top],
+        [880, 236],
+        [right, top],
+      ],
+      '#000',
+    );
   const nozzle = [420, 800] as const;
   const window = (x: number, y: number): Svg => shutters(x, y, 110, 150, PALETTE.pine) + sash(x, y, 110, 150, 2, 2);
   return (
@@ -44,7 +61,15 @@ export function softWashScene(material: WallMaterial, tone: string, roof: string
     sweep(surface, edge, greenFilm({ x: 600, y: 250, width: 800, height: 710 }, seed)) +
     ellipse(880, 390, 52, 52, PALETTE.white) +
     ellipse(880, 390, 40, 40, '#8dbcc4') +
-    polygon([[846, 370], [890, 352], [862, 424]], PALETTE.white, { opacity: 0.4 }) +
+    polygon(
+      [
+        [846, 370],
+        [890, 352],
+        [862, 424],
+      ],
+      PALETTE.white,
+      { opacity: 0.4 },
+    ) +
     [560, 825, 1090].map((x) => window(x, 520)).join('') +
     [560, 1090].map((x) => window(x, 750)).join('') +
     rect(left, foot - 22, right - left, 26, shaded(PALETTE.concrete, 0.12)) +

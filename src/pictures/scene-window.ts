@@ -1,10 +1,9 @@
 import { blob, soft } from './curve.ts';
 import { shutters } from './opening.ts';
-import { clip } from './paint.ts';
+import { clip, downward } from './paint.ts';
 import { PALETTE, lit, shaded } from './palette.ts';
 import { azalea } from './plants.ts';
 import { between } from './scatter.ts';
-import { downward } from './paint.ts';
 import { type Svg, ellipse, group, line, path, place, polygon, rect, repeat } from './svg.ts';
 import { type Edge, sweep } from './sweep.ts';
 import { type WallMaterial, wallPaint } from './wall.ts';
@@ -22,16 +21,43 @@ const squeegee = (): Svg =>
 
 const reflection = (): Svg => {
   const glass = downward('#bfe1e6', '#8dc0c8', '#5d98a2');
-  const clouds = path(blob(640, 360, 130, 34, 10, 3), PALETTE.white, { opacity: 0.8 }) + path(blob(960, 470, 110, 28, 10, 5), PALETTE.white, { opacity: 0.7 });
-  const trees = repeat(9, (index) => path(blob(X + index * 86, 850, 74, between(60, 150, 3, index), 11, index), '#47796a', { opacity: 0.75 }));
-  return glass.defs + rect(X, Y, WIDE, TALL, glass.fill) + clouds + trees + polygon([[X, Y], [X + 260, Y], [X + 40, Y + TALL], [X, Y + TALL]], PALETTE.white, { opacity: 0.2 });
+  const clouds =
+    path(blob(640, 360, 130, 34, 10, 3), PALETTE.white, { opacity: 0.8 }) +
+    path(blob(960, 470, 110, 28, 10, 5), PALETTE.white, { opacity: 0.7 });
+  const trees = repeat(9, (index) =>
+    path(blob(X + index * 86, 850, 74, between(60, 150, 3, index), 11, index), '#47796a', { opacity: 0.75 }),
+  );
+  return (
+    glass.defs +
+    rect(X, Y, WIDE, TALL, glass.fill) +
+    clouds +
+    trees +
+    polygon(
+      [
+        [X, Y],
+        [X + 260, Y],
+        [X + 40, Y + TALL],
+        [X, Y + TALL],
+      ],
+      PALETTE.white,
+      { opacity: 0.2 },
+    )
+  );
 };
 
 const film = (seed: number): Svg =>
   rect(X, Y, WIDE, TALL, '#a39b7c', { opacity: 0.5 }) +
   repeat(36, (index) => {
     const [x, y] = [between(X, X + WIDE, seed, index), between(Y, Y + TALL, seed + 1, index)];
-    return path(soft([[x, y], [x + 3, y + 30], [x - 2, y + between(40, 120, seed + 2, index)]]), 'none', { stroke: '#6e6a52', 'stroke-width': between(3, 9, seed + 3, index), opacity: 0.34, 'stroke-linecap': 'round' });
+    return path(
+      soft([
+        [x, y],
+        [x + 3, y + 30],
+        [x - 2, y + between(40, 120, seed + 2, index)],
+      ]),
+      'none',
+      { stroke: '#6e6a52', 'stroke-width': between(3, 9, seed + 3, index), opacity: 0.34, 'stroke-linecap': 'round' },
+    );
   });
 
 /** A large window under a squeegee: the sky shows again on the left, the right is filmed with pollen and rain marks. */
@@ -51,10 +77,29 @@ export function windowScene(material: WallMaterial, tone: string, shutter: strin
     bars +
     rect(X, Y, WIDE, 16, PALETTE.river, { opacity: 0.2 }) +
     rect(X - 80, Y + TALL + 44, WIDE + 160, 30, PALETTE.white) +
-    repeat(6, (index) => place(X + 30 + index * 120, Y + TALL + 104, 0.9, azalea(seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b'))) +
-    polygon([[X - 60, Y + TALL + 84], [X + WIDE + 60, Y + TALL + 84], [X + WIDE + 36, Y + TALL + 186], [X - 36, Y + TALL + 186]], PALETTE.ink) +
+    repeat(6, (index) =>
+      place(X + 30 + index * 120, Y + TALL + 104, 0.9, azalea(seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b')),
+    ) +
+    polygon(
+      [
+        [X - 60, Y + TALL + 84],
+        [X + WIDE + 60, Y + TALL + 84],
+        [X + WIDE + 36, Y + TALL + 186],
+        [X - 36, Y + TALL + 186],
+      ],
+      PALETTE.ink,
+    ) +
     rect(X - 66, Y + TALL + 76, WIDE + 132, 20, lit(PALETTE.ink, 0.2)) +
-    repeat(14, (index) => ellipse(edge.top - 40 + between(-30, 30, 8, index), 400 + index * 12, between(6, 15, 9, index), between(6, 15, 9, index), PALETTE.white, { opacity: 0.85 })) +
+    repeat(14, (index) =>
+      ellipse(
+        edge.top - 40 + between(-30, 30, 8, index),
+        400 + index * 12,
+        between(6, 15, 9, index),
+        between(6, 15, 9, index),
+        PALETTE.white,
+        { opacity: 0.85 },
+      ),
+    ) +
     place(edge.top - 20, 560, 1, squeegee())
   );
 }

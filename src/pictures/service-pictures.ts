@@ -23,7 +23,14 @@ export interface Drawn {
   readonly alt: string;
 }
 
-const SUBURBAN: HouseDress = { wall: 'lap', tone: '#b7cdd1', cover: 'shingles', roof: '#55616a', door: PALETTE.brick, shutter: PALETTE.river };
+const SUBURBAN: HouseDress = {
+  wall: 'lap',
+  tone: '#b7cdd1',
+  cover: 'shingles',
+  roof: '#55616a',
+  door: PALETTE.brick,
+  shutter: PALETTE.river,
+};
 
 /** The picture of each of the fourteen services, by slug. */
 export const SERVICE_PICTURES: Readonly<Record<string, Drawn>> = {

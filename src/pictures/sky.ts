@@ -7,7 +7,9 @@ import { type Svg, ellipse, path, rect } from './svg.ts';
 /** A flat-bottomed cloud; `width` in units of the stage. */
 const cloud = (x: number, y: number, width: number, seed: number): Svg =>
   path(blob(x, y, width * 0.5, width * 0.11, 11, seed), PALETTE.cloud, { opacity: 0.75 }) +
-  path(blob(x - width * 0.08, y - width * 0.06, width * 0.26, width * 0.11, 8, seed + 3), PALETTE.white, { opacity: 0.85 });
+  path(blob(x - width * 0.08, y - width * 0.06, width * 0.26, width * 0.11, 8, seed + 3), PALETTE.white, {
+    opacity: 0.85,
+  });
 
 /** A bright morning sky down to the horizon, the sun at the upper left. `warmth` from 0 (blue) to 1 (sunrise). */
 export function sky(horizon: number, warmth: number, seed: number): Svg {

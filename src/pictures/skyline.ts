@@ -8,7 +8,14 @@ const FAR = '#b9d3d2';
 /** A domed capitol seen from afar, standing at 0, 0: 260 wide, 204 tall. */
 const capitol = (x: number, y: number): Svg =>
   rect(x - 130, y - 58, 260, 58, NEAR) +
-  polygon([[x - 56, y - 58], [x, y - 82], [x + 56, y - 58]], mix(NEAR, '#ffffff', 0.3)) +
+  polygon(
+    [
+      [x - 56, y - 58],
+      [x, y - 82],
+      [x + 56, y - 58],
+    ],
+    mix(NEAR, '#ffffff', 0.3),
+  ) +
   repeat(7, (index) => rect(x - 50 + index * 16, y - 56, 5, 50, mix(NEAR, '#ffffff', 0.45))) +
   rect(x - 36, y - 118, 72, 52, mix(NEAR, '#ffffff', 0.2)) +
   repeat(6, (index) => rect(x - 31 + index * 12, y - 112, 4, 40, mix(NEAR, '#ffffff', 0.5))) +
@@ -20,7 +27,9 @@ const capitol = (x: number, y: number): Svg =>
 /** A small city far off along the horizon, with a capitol's dome before it. */
 export const skyline = (horizon: number): Svg =>
   repeat(7, (index) => rect(300 + index * 84, horizon - between(90, 190, 3, index), 70, 200, FAR)) +
-  repeat(7, (index) => rect(190 + index * 78, horizon - between(40, 118, 5, index), 58 + scatter(6, index) * 20, 130, mix(FAR, NEAR, 0.5))) +
+  repeat(7, (index) =>
+    rect(190 + index * 78, horizon - between(40, 118, 5, index), 58 + scatter(6, index) * 20, 130, mix(FAR, NEAR, 0.5)),
+  ) +
   capitol(300, horizon - 18);
 
 /** A slim clock tower seen from afar, its foot at x, y. */
@@ -29,7 +38,14 @@ const clockTower = (x: number, y: number): Svg =>
   rect(x - 26, y - 176, 52, 10, '#e9dcc9') +
   ellipse(x, y - 148, 12, 12, '#fdfbf5') +
   rect(x - 16, y - 212, 32, 36, '#e9dcc9') +
-  polygon([[x - 22, y - 212], [x, y - 268], [x + 22, y - 212]], '#7f9a97');
+  polygon(
+    [
+      [x - 22, y - 212],
+      [x, y - 268],
+      [x + 22, y - 212],
+    ],
+    '#7f9a97',
+  );
 
 /** A short row of brick stores seen from afar, with a clock tower. */
 export const mainStreet = (horizon: number): Svg => {
@@ -51,12 +67,20 @@ export function archBridge(waterline: number, height: number): Svg {
   const tone = '#d5c9b3';
   const arch = (index: number): Svg => {
     const x = index * 210 + 60;
-    return rect(x - 14, waterline - height + 10, 28, height + 6, mix(tone, '#8d8672', 0.25)) + ellipse(x + 105, waterline + 6, 88, height - 22, '#bcd8d8');
+    return (
+      rect(x - 14, waterline - height + 10, 28, height + 6, mix(tone, '#8d8672', 0.25)) +
+      ellipse(x + 105, waterline + 6, 88, height - 22, '#bcd8d8')
+    );
   };
   return (
     rect(0, waterline - height, 1600, height + 6, tone) +
     repeat(9, (index) => arch(index - 1)) +
     rect(0, waterline - height - 12, 1600, 14, mix(tone, '#ffffff', 0.35)) +
-    repeat(17, (index) => rect(index * 105 - 46, waterline - height - 46, 3, 36, '#7b8f8c') + ellipse(index * 105 - 44.5, waterline - height - 50, 6, 7, '#fff3cf'))
+    repeat(
+      17,
+      (index) =>
+        rect(index * 105 - 46, waterline - height - 46, 3, 36, '#7b8f8c') +
+        ellipse(index * 105 - 44.5, waterline - height - 50, 6, 7, '#fff3cf'),
+    )
   );
 }

@@ -24,6 +24,12 @@ export function middle(aspect: number): Crop {
 export function showing(scene: Svg, crop: Crop, pixels: number): Svg {
   const height = Math.round((pixels * crop.height) / crop.width);
   const viewBox = [crop.x, crop.y, crop.width, crop.height].map((value) => Math.round(value * 100) / 100).join(' ');
-  const frame = { xmlns: 'http://www.w3.org/2000/svg', width: pixels, height, viewBox, preserveAspectRatio: 'xMidYMid slice' };
+  const frame = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width: pixels,
+    height,
+    viewBox,
+    preserveAspectRatio: 'xMidYMid slice',
+  };
   return element('svg', frame, scene);
 }

@@ -6,9 +6,24 @@ import { type Svg, ellipse, group, line, path, repeat } from './svg.ts';
 export const surfaceCleaner = (): Svg =>
   group(
     {},
-    path(soft([[-120, -190], [-260, -120], [-300, 60], [-520, 170], [-1100, 300], [-1500, 420]]), 'none', { stroke: PALETTE.brick, 'stroke-width': 11 }),
+    path(
+      soft([
+        [-120, -190],
+        [-260, -120],
+        [-300, 60],
+        [-520, 170],
+        [-1100, 300],
+        [-1500, 420],
+      ]),
+      'none',
+      { stroke: PALETTE.brick, 'stroke-width': 11 },
+    ),
     ellipse(16, 20, 122, 46, PALETTE.river, { opacity: 0.25 }),
-    repeat(16, (index) => ellipse(-112 + index * 15, 26 + (index % 3) * 8 - Math.abs(index - 7.5) * 2.4, 13, 9, PALETTE.white, { opacity: 0.85 })),
+    repeat(16, (index) =>
+      ellipse(-112 + index * 15, 26 + (index % 3) * 8 - Math.abs(index - 7.5) * 2.4, 13, 9, PALETTE.white, {
+        opacity: 0.85,
+      }),
+    ),
     ellipse(0, 6, 108, 42, shaded(PALETTE.water, 0.4)),
     ellipse(0, -6, 108, 42, PALETTE.water),
     ellipse(-16, -14, 72, 24, lit(PALETTE.water, 0.3)),

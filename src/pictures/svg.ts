@@ -7,7 +7,8 @@ export type Point = readonly [x: number, y: number];
 /** Attributes of an element; numbers are rounded to two decimals so that the same drawing gives the same bytes. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
-const spell = (value: string | number): string => (typeof value === 'number' ? String(Math.round(value * 100) / 100) : value);
+const spell = (value: string | number): string =>
+  typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
 
 /** An element with its attributes and children. Nothing is escaped: all words in it are ours. */
 export function element(tag: string, attributes: Attributes, ...children: readonly Svg[]): Svg {
@@ -16,7 +17,8 @@ export function element(tag: string, attributes: Attributes, ...children: readon
 }
 
 /** Children under shared attributes. */
-export const group = (attributes: Attributes, ...children: readonly Svg[]): Svg => element('g', attributes, ...children);
+export const group = (attributes: Attributes, ...children: readonly Svg[]): Svg =>
+  element('g', attributes, ...children);
 
 /** Children moved so that their origin stands at x, y, and scaled; a negative scaleX mirrors them. */
 export const place = (x: number, y: number, scale: number, ...children: readonly Svg[]): Svg =>
@@ -42,4 +44,5 @@ export const line = (from: Point, to: Point, stroke: string, width: number, more
   element('line', { x1: from[0], y1: from[1], x2: to[0], y2: to[1], stroke, 'stroke-width': width, ...more });
 
 /** The markup of every number from 0 up to `count`, joined. */
-export const repeat = (count: number, draw: (index: number) => Svg): Svg => Array.from({ length: count }, (_, index) => draw(index)).join('');
+export const repeat = (count: number, draw: (index: number) => Svg): Svg =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');

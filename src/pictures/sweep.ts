@@ -18,7 +18,8 @@ const points = (edge: Edge): readonly Point[] =>
     return [edge.top + (edge.bottom - edge.top) * share + wave, STAGE.height * share];
   });
 
-const rightOf = (edge: Edge): Svg => path(softThen(points(edge), [STAGE.width + 400, STAGE.height], [STAGE.width + 400, 0]), '#000');
+const rightOf = (edge: Edge): Svg =>
+  path(softThen(points(edge), [STAGE.width + 400, STAGE.height], [STAGE.width + 400, 0]), '#000');
 
 /** Dirt on a surface right of an edge, without any foam. `surface` is the shape it is cut to. */
 export const parted = (surface: Svg, edge: Edge, dirt: Svg): Svg => clip(surface, clip(rightOf(edge), dirt));
@@ -33,5 +34,8 @@ export function sweep(surface: Svg, edge: Edge, dirt: Svg): Svg {
   };
   const stroke = (width: number, tone: string, opacity: number): Svg =>
     path(soft(points(edge)), 'none', { stroke: tone, 'stroke-width': width, opacity, 'stroke-linecap': 'round' });
-  return parted(surface, edge, dirt) + clip(surface, stroke(44, PALETTE.foam, 0.5), stroke(20, PALETTE.white, 0.85), repeat(40, bubble));
+  return (
+    parted(surface, edge, dirt) +
+    clip(surface, stroke(44, PALETTE.foam, 0.5), stroke(20, PALETTE.white, 0.85), repeat(40, bubble))
+  );
 }

@@ -6,9 +6,14 @@ import { type Point, type Svg, ellipse, group, line, path, polygon, rect, repeat
 
 /** A washing wand from its grip to its nozzle, with the hose that leaves the picture at the grip. */
 export const wand = (grip: Point, nozzle: Point): Svg =>
-  path(soft([[grip[0] - 220, grip[1] + 260], [grip[0] - 60, grip[1] + 130], grip]), 'none', { stroke: PALETTE.brick, 'stroke-width': 14 }) +
+  path(soft([[grip[0] - 220, grip[1] + 260], [grip[0] - 60, grip[1] + 130], grip]), 'none', {
+    stroke: PALETTE.brick,
+    'stroke-width': 14,
+  }) +
   line(grip, nozzle, '#47565a', 10, { 'stroke-linecap': 'round' }) +
-  line(grip, [grip[0] + (nozzle[0] - grip[0]) * 0.22, grip[1] + (nozzle[1] - grip[1]) * 0.22], PALETTE.ink, 24, { 'stroke-linecap': 'round' }) +
+  line(grip, [grip[0] + (nozzle[0] - grip[0]) * 0.22, grip[1] + (nozzle[1] - grip[1]) * 0.22], PALETTE.ink, 24, {
+    'stroke-linecap': 'round',
+  }) +
   line([nozzle[0] - (nozzle[0] - grip[0]) * 0.06, nozzle[1] - (nozzle[1] - grip[1]) * 0.06], nozzle, PALETTE.sun, 16);
 
 /** A fan of water from a nozzle to the two ends of where it lands. */
@@ -18,10 +23,26 @@ export function spray(nozzle: Point, first: Point, last: Point): Svg {
     const [along, across] = [between(0.3, 1.04, 11, index), between(0, 1, 12, index)];
     const end: Point = [first[0] + (last[0] - first[0]) * across, first[1] + (last[1] - first[1]) * across];
     const size = 2 + along * 5;
-    return ellipse(nozzle[0] + (end[0] - nozzle[0]) * along, nozzle[1] + (end[1] - nozzle[1]) * along, size, size, PALETTE.white, { opacity: 0.8 });
+    return ellipse(
+      nozzle[0] + (end[0] - nozzle[0]) * along,
+      nozzle[1] + (end[1] - nozzle[1]) * along,
+      size,
+      size,
+      PALETTE.white,
+      { opacity: 0.8 },
+    );
   };
-  const inner: readonly Point[] = [nozzle, [first[0] * 0.7 + last[0] * 0.3, first[1] * 0.7 + last[1] * 0.3], [first[0] * 0.3 + last[0] * 0.7, first[1] * 0.3 + last[1] * 0.7]];
-  return mist.defs + polygon([nozzle, first, last], mist.fill, { opacity: 0.5 }) + polygon(inner, PALETTE.white, { opacity: 0.4 }) + repeat(34, drop);
+  const inner: readonly Point[] = [
+    nozzle,
+    [first[0] * 0.7 + last[0] * 0.3, first[1] * 0.7 + last[1] * 0.3],
+    [first[0] * 0.3 + last[0] * 0.7, first[1] * 0.3 + last[1] * 0.7],
+  ];
+  return (
+    mist.defs +
+    polygon([nozzle, first, last], mist.fill, { opacity: 0.5 }) +
+    polygon(inner, PALETTE.white, { opacity: 0.4 }) +
+    repeat(34, drop)
+  );
 }
 
 /** A bucket with suds, its foot at 0, 0: 150 wide, 170 tall. */
@@ -43,7 +64,9 @@ export function ladder(foot: Point, top: Point, width: number): Svg {
   const rung = (index: number): Svg => {
     const share = (index + 0.6) / 11;
     const [x, y] = [foot[0] + (top[0] - foot[0]) * share, foot[1] + (top[1] - foot[1]) * share];
-    return rect(x, y, width * (1 - share * 0.1), 11, '#c3cbca') + rect(x, y + 8, width * (1 - share * 0.1), 4, '#8b9798');
+    return (
+      rect(x, y, width * (1 - share * 0.1), 11, '#c3cbca') + rect(x, y + 8, width * (1 - share * 0.1), 4, '#8b9798')
+    );
   };
   return repeat(11, rung) + rail(0, '#dfe5e3') + rail(width, '#a9b4b4');
 }

@@ -11,9 +11,15 @@ export interface Stale {
 }
 
 /** The pictures of a plan that must be rendered anew, and how many files need not. */
-export function staleOf(plan: readonly Picture[], publicFolder: string): { readonly stale: readonly Stale[]; readonly fresh: number } {
+export function staleOf(
+  plan: readonly Picture[],
+  publicFolder: string,
+): { readonly stale: readonly Stale[]; readonly fresh: number } {
   const lock = readLock(publicFolder);
-  const all = plan.map((picture) => ({ picture, files: picture.files.filter((file) => isStale(publicFolder, lock, picture, file)) }));
+  const all = plan.map((picture) => ({
+    picture,
+    files: picture.files.filter((file) => isStale(publicFolder, lock, picture, file)),
+  }));
   const fresh = all.reduce((sum, { picture, files }) => sum + picture.files.length - files.length, 0);
   return { stale: all.filter(({ files }) => files.length > 0), fresh };
 }
@@ -28,12 +34,18 @@ export function leftOver(plan: readonly Picture[], publicFolder: string): readon
  * Renders stale pictures into the public folder, telling each written path and its bytes. The lock is written after
  * every picture, so that a run that was cut short goes on where it stopped. Throws an Error that names the picture.
  */
-export async function renderStale(stale: readonly Stale[], publicFolder: string, tell: (path: string, bytes: number) => void): Promise<void> {
+export async function renderStale(
+  stale: readonly Stale[],
+  publicFolder: string,
+  tell: (path: string, bytes: number) => void,
+): Promise<void> {
   let lock: Lock = readLock(publicFolder);
   for (const { picture, files } of stale) {
     const rendered = await renderFiles(picture, files).catch((error: unknown) => {
       const names = files.map((file) => file.path).join(', ');
-      throw new Error(`${names}: could not be rendered: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(`${names}: could not be rendered: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     });
     for (const [file, bytes] of rendered) {
       const target = join(publicFolder, file.path);

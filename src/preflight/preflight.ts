@@ -23,7 +23,13 @@ function pictureItems({ images }: Model): PreflightItem[] {
   const names = images.filter((image) => image.placeholder).map((image) => image.name);
   if (names.length === 0) return [];
   const says = `${names.length} of ${images.length} pictures are drawn placeholders: ${names.join(', ')}.`;
-  return [{ topic: 'picture', says, mend: 'public/images: replace them, and set placeholder to false in data/catalogue/images.json' }];
+  return [
+    {
+      topic: 'picture',
+      says,
+      mend: 'public/images: replace them, and set placeholder to false in data/catalogue/images.json',
+    },
+  ];
 }
 
 function fileItems(repository: RepositoryState): PreflightItem[] {

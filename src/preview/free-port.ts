@@ -4,7 +4,9 @@ import { createServer } from 'node:net';
  * A port of 127.0.0.1 nobody listens on: the one asked for, or any when 0 is asked for. Throws an Error when the one
  * asked for is taken, so that nobody takes a stranger's answers for this site's.
  */
-export function freePort(port: number): Promise<number> {
+export async function freePort(port: number): Promise<number> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`A port is a number from 0 to 65535, not ${port}.`);
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) =>

@@ -48,6 +48,28 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
+/**
+ * Sees to it that a child's group does not outlive this process, whether it exits or is signalled: the group is its own,
+ * so the terminal's Ctrl-C does not reach it. Returns the function that forgets about it.
+ */
+function killWithUs(child: ChildProcess): () => void {
+  const kill = (): void => signalGroup(child, 'SIGKILL');
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    forget();
+    kill();
+    // With our listener gone and no other there, the signal does what it does by default.
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  };
+  const forget = (): void => {
+    process.removeListener('exit', kill);
+    for (const signal of signals) process.removeListener(signal, onSignal);
+  };
+  process.once('exit', kill);
+  for (const signal of signals) process.on(signal, onSignal);
+  return forget;
+}
+
 async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
@@ -80,20 +102,18 @@ export async function serveFolder(folder: string, port: number): Promise<Preview
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
 
-  let running = true;
-  const killNow = (): void => signalGroup(child, 'SIGKILL');
-  process.once('exit', killNow);
+  const isRunning = (): boolean => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  const forget = killWithUs(child);
   const ended = new Promise<void>((settle) => {
     const end = (): void => {
-      running = false;
-      process.removeListener('exit', killNow);
+      forget();
       settle();
     };
     child.once('exit', end);
     child.once('error', end);
   });
   const stop = async (): Promise<void> => {
-    if (running) signalGroup(child, 'SIGTERM');
+    if (isRunning()) signalGroup(child, 'SIGTERM');
     await Promise.race([ended, delay(GRACE_MS, undefined, { ref: false })]);
     signalGroup(child, 'SIGKILL');
     await ended;
@@ -102,7 +122,7 @@ export async function serveFolder(folder: string, port: number): Promise<Preview
   const url = `http://127.0.0.1:${free}`;
   const deadline = Date.now() + STARTUP_MS;
   while (!(await answers(`${url}/`))) {
-    if (!running || Date.now() > deadline) {
+    if (!isRunning() || Date.now() > deadline) {
       await stop();
       throw new Error(`${folder} could not be served on port ${free}:\n${said.trim() || 'no word from wrangler'}`);
     }

@@ -55,7 +55,9 @@ function assertUsable(rules: readonly RedirectRule[], model: Model): void {
     const limit = REDIRECT_LIMITS[kind];
     if (count > limit) throw new Error(`${count} ${kind} redirects; the hosts take at most ${limit}.`);
   }
-  const dynamic = rules.filter((rule) => rule.kind === 'dynamic').map((rule) => ({ ...rule, match: pathMatcher(rule.from) }));
+  const dynamic = rules
+    .filter((rule) => rule.kind === 'dynamic')
+    .map((rule) => ({ ...rule, match: pathMatcher(rule.from) }));
   for (const { path } of indexablePages(model)) {
     const hiding = froms.has(path) ? path : dynamic.find(({ match }) => match(path) !== null)?.from;
     if (hiding !== undefined) throw new Error(`The redirect from ${hiding} would hide the page ${path}.`);

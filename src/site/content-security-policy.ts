@@ -18,7 +18,8 @@ export function contentSecurityPolicy(environment: Environment): Csp {
   const store = originsOf(environment.PUBLIC_SUPABASE_URL);
   const webhook = originsOf(environment.PUBLIC_QUOTE_WEBHOOK_URL);
   const pixel = environment.PUBLIC_META_PIXEL_ID === undefined ? { script: [], events: [] } : PIXEL_HOSTS;
-  const sources = (...lists: readonly (readonly string[])[]): string => [...new Set(["'self'", ...lists.flat()])].join(' ');
+  const sources = (...lists: readonly (readonly string[])[]): string =>
+    [...new Set(["'self'", ...lists.flat()])].join(' ');
   return {
     directives: [
       "default-src 'self'",

@@ -15,7 +15,9 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** By slug, neighborhoods of one slug by their city: the order in which a change shows as a change of its rows only. */
 const sorted = (rows: readonly unknown[]): unknown[] =>
-  rows.toSorted((a, b) => byText(field(a, 'slug'), field(b, 'slug')) || byText(field(a, 'city_id'), field(b, 'city_id')));
+  rows.toSorted(
+    (a, b) => byText(field(a, 'slug'), field(b, 'slug')) || byText(field(a, 'city_id'), field(b, 'city_id')),
+  );
 
 function readRows(folder: string, table: TableName, faults: Fault[]): unknown[] {
   const file = join(folder, `${table}.json`);

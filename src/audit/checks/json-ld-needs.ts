@@ -72,7 +72,7 @@ function nodeFaults(node: JsonLdNode): string[] {
   const lacking = node.types.flatMap((type) =>
     needsOf(type, node)
       .filter((alternatives) => alternatives.every((property) => isEmpty(node.values[property])))
-      .map((alternatives) => `has a ${type} without ${alternatives.join(' or ')}`),
+      .map((alternatives) => `has JSON-LD whose ${type} lacks ${alternatives.join(' or ')}`),
   );
   const undated = DATES.filter((property) => !isEmpty(node.values[property]) && !isDate(node.values[property])).map(
     (property) => `has a ${property} that is no date: ${String(node.values[property])}`,

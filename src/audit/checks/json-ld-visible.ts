@@ -54,7 +54,7 @@ function unsaid(node: JsonLdNode, texts: Readonly<Record<Part, string>>): string
         .filter((value) => !says(texts[part], value))
         .map(
           (value) =>
-            `has a ${type} whose ${property} "${value}" does not stand ${part === 'main' ? 'in its <main>' : 'on it'}`,
+            `has JSON-LD whose ${type} ${property} "${value}" does not stand ${part === 'main' ? 'in its <main>' : 'on it'}`,
         ),
     ),
   );

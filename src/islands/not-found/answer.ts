@@ -51,7 +51,6 @@ export function viewOfData(asked: Asked, data: LiveData): View {
   if (asked.kind === 'city-service-faq') {
     const service = data.services.find((candidate) => candidate.slug === asked.service);
     if (service === undefined) return { kind: 'service-error' };
-    const known = data.cities.find((city) => city.slug === asked.city);
     // A known city without this page is in the catalogue but not in the store: the service's questions answer for it.
     if (data.cities.some((city) => city.slug === asked.city)) return { kind: 'moved', to: serviceFaqPath(service.slug) };
     const questions = cityServiceQuestions(service, null, [], shownQuestions(service, data.questionSets), data.business);

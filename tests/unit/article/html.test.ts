@@ -1,16 +1,24 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'node-html-parser';
 import { neighborhoodArticle } from '#article/faq-articles.ts';
 import { escapeHtml, html, richText } from '#article/html.ts';
 import { questionList } from '#article/questions.ts';
 import { HOSTILE_NAMES } from '../../support/snapshot-folder.ts';
 
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** The elements of a piece of HTML that fit, in order. */
+const elements = (source: string, fits: (element: Element) => boolean): Element[] =>
+  DomUtils.filter((node): node is Element => DomUtils.isTag(node) && fits(node), parseDocument(source)) as Element[];
+
+const text = (found: readonly Element[]): string[] => found.map((element) => DomUtils.textContent(element));
+
 describe('a text put into HTML', () => {
   it.each(HOSTILE_NAMES)('is shown literally: %j', (name) => {
-    const document = parse(html`<p title="${name}">${name}</p>`.value);
-    expect(document.querySelectorAll('*').map((element) => element.rawTagName)).toEqual(['p']);
-    expect(document.querySelector('p')?.text).toBe(name);
-    expect(document.querySelector('p')?.getAttribute('title')).toBe(name);
+    const all = elements(html`<p title="${name}">${name}</p>`.value, () => true);
+    expect(all.map((element) => element.name)).toEqual(['p']);
+    expect(text(all)).toEqual([name]);
+    expect(all[0]?.attribs).toEqual({ title: name });
   });
 
   it('is escaped once, and HTML made by a template is not escaped again', () => {
@@ -26,44 +34,49 @@ describe('a text put into HTML', () => {
 });
 
 it('the runs of an answer become text, links and emphasis', () => {
-  const value = richText(['A & B ', { kind: 'link', href: '/contact?a=1&b="2"', text: '<ask>' }, { kind: 'strong', text: 'now' }]).value;
+  const { value } = richText([
+    'A & B ',
+    { kind: 'link', href: '/contact?a=1&b="2"', text: '<ask>' },
+    { kind: 'strong', text: 'now' },
+  ]);
   expect(value).toBe('A &amp; B <a href="/contact?a=1&amp;b=&quot;2&quot;">&lt;ask&gt;</a><strong>now</strong>');
 });
 
 describe('questions in an article', () => {
   const questions = ['One?', 'Two?', '<Three>?'].map((question) => ({ question, answer: ['Yes.'] }));
+  const { value } = questionList(questions);
+  const withProperty = (name: string): Element[] => elements(value, (element) => element.attribs['itemprop'] === name);
 
   it('are <details> of one group, the first open', () => {
-    const details = parse(questionList(questions).value).querySelectorAll('details');
-    expect(details.map((element) => element.hasAttribute('open'))).toEqual([true, false, false]);
-    expect(new Set(details.map((element) => element.getAttribute('name'))).size).toBe(1);
+    const details = elements(value, (element) => element.name === 'details');
+    expect(details.map((element) => 'open' in element.attribs)).toEqual([true, false, false]);
+    expect(new Set(details.map((element) => element.attribs['name'])).size).toBe(1);
   });
 
   it('carry Question and Answer as microdata on the visible text', () => {
-    const root = parse(questionList(questions).value);
-    expect(root.querySelectorAll('[itemtype="https://schema.org/Question"]')).toHaveLength(3);
-    expect(root.querySelectorAll('[itemprop="name"]').map((element) => element.text)).toEqual(['One?', 'Two?', '<Three>?']);
-    expect(root.querySelectorAll('[itemprop="acceptedAnswer"] [itemprop="text"]').map((element) => element.text)).toEqual(['Yes.', 'Yes.', 'Yes.']);
+    const types = withProperty('mainEntity').map((element) => element.attribs['itemtype']);
+    expect(types).toEqual(Array(3).fill('https://schema.org/Question'));
+    expect(text(withProperty('name'))).toEqual(['One?', 'Two?', '<Three>?']);
+    expect(withProperty('acceptedAnswer')).toHaveLength(3);
+    expect(text(withProperty('text'))).toEqual(['Yes.', 'Yes.', 'Yes.']);
   });
 });
 
-it('the article of a neighborhood page stands by itself: one h1, one open question, every theme in its index', () => {
-  const root = parse(
-    neighborhoodArticle({
-      heading: 'Washing in </h1> Shandon',
-      badges: ['brick homes'],
-      lead: 'A lead.',
-      facts: [['City', 'Columbia & more']],
-      questions: [
-        { theme: 'booking', question: 'How much?', answer: ['$199.'] },
-        { theme: 'booking', question: 'How soon?', answer: ['Soon.'] },
-        { theme: 'trust', question: 'Who?', answer: ['We.'] },
-      ],
-    }).value,
-  );
-  expect(root.querySelectorAll('h1').map((element) => element.text)).toEqual(['Washing in </h1> Shandon']);
-  expect(root.querySelectorAll('details[open]')).toHaveLength(1);
-  const targets = root.querySelectorAll('nav a').map((link) => link.getAttribute('href')?.slice(1));
-  expect(targets).toEqual(['booking', 'trust']);
-  for (const id of targets) expect(root.querySelector(`#${String(id)} h2`)).not.toBeNull();
+it('the article of a neighborhood page has one h1, one open question, and every theme in its index', () => {
+  const { value } = neighborhoodArticle({
+    heading: 'Washing in </h1> Shandon',
+    badges: ['brick homes'],
+    lead: 'A lead.',
+    facts: [['City', 'Columbia & more']],
+    questions: [
+      { theme: 'booking', question: 'How much?', answer: ['$199.'] },
+      { theme: 'booking', question: 'How soon?', answer: ['Soon.'] },
+      { theme: 'trust', question: 'Who?', answer: ['We.'] },
+    ],
+  });
+  expect(text(elements(value, (element) => element.name === 'h1'))).toEqual(['Washing in </h1> Shandon']);
+  expect(elements(value, (element) => element.name === 'details' && 'open' in element.attribs)).toHaveLength(1);
+  const targets = elements(value, (element) => element.name === 'a').map((link) => link.attribs['href']);
+  expect(targets).toEqual(['#booking', '#trust']);
+  for (const target of targets) expect(elements(value, (element) => `#${String(element.attribs['id'])}` === target)).toHaveLength(1);
 });

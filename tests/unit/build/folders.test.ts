@@ -54,7 +54,11 @@ describe('dist/', () => {
 
 describe('the output folder', () => {
   it('may have another name', () => {
-    expect(outputFolders('dist.bench')).toEqual({ current: 'dist.bench', next: 'dist.bench.next', old: 'dist.bench.old' });
+    expect(outputFolders('dist.bench')).toEqual({
+      current: 'dist.bench',
+      next: 'dist.bench.next',
+      old: 'dist.bench.old',
+    });
   });
 
   it.each(['src', '', '.', '..', 'dist/..', '../dist', '/tmp', 'dist.next', 'dist.old', 'dist.bench.next'])(

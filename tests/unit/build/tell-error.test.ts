@@ -16,7 +16,12 @@ function thrown(action: () => unknown): unknown {
 describe('a build that fails', () => {
   const fault = { file: 'cities.json', row: 'x', field: 'name', value: '1', expected: 'a text' };
   it.each([
-    ['bad data', () => { throw new DataError([fault]); }],
+    [
+      'bad data',
+      () => {
+        throw new DataError([fault]);
+      },
+    ],
     ['a wrong environment', () => readEnvironment({ SITE_URL: 'x' })],
     ['an unknown option', () => parseArgs({ args: ['--nope'] })],
   ])('tells %s without a stack', (_, action) => {
@@ -31,5 +36,7 @@ describe('a build that fails', () => {
 });
 
 it('a build that succeeds says how much it wrote, how fast, and what it took', () => {
-  expect(buildSummary('dist', 2933, 5.04, 512_000)).toBe('dist/: 2,933 pages in 5.0 s (582 pages a second), at most 500 MB of memory.');
+  expect(buildSummary('dist', 2933, 5.04, 512_000)).toBe(
+    'dist/: 2,933 pages in 5.0 s (582 pages a second), at most 500 MB of memory.',
+  );
 });

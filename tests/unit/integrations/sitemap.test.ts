@@ -34,7 +34,14 @@ async function writtenSitemap(paths: readonly string[]): Promise<{ index: string
 
 describe('the sitemap', async () => {
   const pages = indexablePages(smallModel());
-  const noindex = ['/404', '/thank-you', '/example-faq', '/admin', '/admin/login', '/service-areas/newtown-south-carolina'];
+  const noindex = [
+    '/404',
+    '/thank-you',
+    '/example-faq',
+    '/admin',
+    '/admin/login',
+    '/service-areas/newtown-south-carolina',
+  ];
   const { index, entries } = await writtenSitemap([...pages.map((page) => page.path), ...noindex]);
 
   it('lists exactly the indexable pages, each with its truthful date', () => {

@@ -7,7 +7,12 @@ import { committedModel, hasCommittedSnapshot } from '../../support/committed-da
 
 const RULES = [
   { from: '/faqs', to: '/faq', status: 301, kind: 'static' },
-  { from: '/services/house-washing/:city/faqs', to: '/services/:city/house-washing/faqs', status: 301, kind: 'dynamic' },
+  {
+    from: '/services/house-washing/:city/faqs',
+    to: '/services/:city/house-washing/faqs',
+    status: 301,
+    kind: 'dynamic',
+  },
   { from: '/admin/blog/edit/:id', to: '/admin/blog/edit', status: 200, kind: 'dynamic' },
 ] as const;
 
@@ -28,7 +33,11 @@ describe('vercel.json', () => {
   it('answers 301 as the other hosts do, and keeps rewrites apart', () => {
     expect(config['redirects']).toEqual([
       { source: '/faqs', destination: '/faq', statusCode: 301 },
-      { source: '/services/house-washing/:city/faqs', destination: '/services/:city/house-washing/faqs', statusCode: 301 },
+      {
+        source: '/services/house-washing/:city/faqs',
+        destination: '/services/:city/house-washing/faqs',
+        statusCode: 301,
+      },
     ]);
     expect(config['rewrites']).toEqual([{ source: '/admin/blog/edit/:id', destination: '/admin/blog/edit' }]);
   });

@@ -58,11 +58,27 @@ describe('preflight', () => {
 
   it.each<[string, Partial<Model['business']>, RegExp]>([
     ['the sample business', { sample: true }, /^sample: The business is the sample/],
-    ['an example address', { url: 'https://www.example.com' }, /^sample: The site's address is https:\/\/www\.example\.com/],
+    [
+      'an example address',
+      { url: 'https://www.example.com' },
+      /^sample: The site's address is https:\/\/www\.example\.com/,
+    ],
     ['an example email', { email: 'quotes@example.com' }, /^sample: The email address is quotes@example\.com/],
-    ['a phone number from a film', { phone: '(803) 555-0142' }, /^sample: The phone number \(803\) 555-0142 is nobody's/],
-    ['the front page of Facebook', { facebookUrl: 'https://www.facebook.com/' }, /^sample: .*no page of yours.*facebookUrl/],
-    ['the front page of Google Maps', { reviewUrl: 'https://www.google.com/maps' }, /^sample: .*no page of yours.*reviewUrl/],
+    [
+      'a phone number from a film',
+      { phone: '(803) 555-0142' },
+      /^sample: The phone number \(803\) 555-0142 is nobody's/,
+    ],
+    [
+      'the front page of Facebook',
+      { facebookUrl: 'https://www.facebook.com/' },
+      /^sample: .*no page of yours.*facebookUrl/,
+    ],
+    [
+      'the front page of Google Maps',
+      { reviewUrl: 'https://www.google.com/maps' },
+      /^sample: .*no page of yours.*reviewUrl/,
+    ],
     ['no license', { license: null }, /^fact: The license number is not given.*business\.json: license$/],
     ['no carrier', { insuranceCarrier: null }, /^fact: The insurance carrier/],
     ['no limit', { coverageLimit: null }, /^fact: The limit of the insurance/],
@@ -73,16 +89,23 @@ describe('preflight', () => {
 
   it('names a street nobody has given', () => {
     const { address } = readyModel().business;
-    expect(says(readyModel({ address: { ...address, street: null } }))).toEqual([expect.stringContaining('address.street')]);
+    expect(says(readyModel({ address: { ...address, street: null } }))).toEqual([
+      expect.stringContaining('address.street'),
+    ]);
   });
 
   it('takes 555-0200 and a Facebook page with a name for real', () => {
     expect(says(readyModel({ phone: '803.555.0200', facebookUrl: 'https://facebook.com/a' }))).toEqual([]);
   });
 
-  it.each(['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'PUBLIC_QUOTE_WEBHOOK_URL'] as const)('names %s when it is unset', (name) => {
-    expect(says(readyModel(), { ...SET, [name]: undefined })).toEqual([expect.stringContaining(`key: ${name} is not set`)]);
-  });
+  it.each(['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'PUBLIC_QUOTE_WEBHOOK_URL'] as const)(
+    'names %s when it is unset',
+    (name) => {
+      expect(says(readyModel(), { ...SET, [name]: undefined })).toEqual([
+        expect.stringContaining(`key: ${name} is not set`),
+      ]);
+    },
+  );
 
   it('needs SITE_URL only where the business file has no address of its own', () => {
     expect(says(readyModel(), { ...SET, SITE_URL: undefined })).toEqual([]);
@@ -101,17 +124,27 @@ describe('preflight', () => {
   });
 
   it('lists placeholder pictures in one line with their names', () => {
-    const model = { ...readyModel(), images: [picture('hero-irmo', true), picture('hero-cayce', true), picture('logo', false)] };
-    expect(says(model)).toEqual([expect.stringContaining('2 of 3 pictures are drawn placeholders: hero-irmo, hero-cayce.')]);
+    const model = {
+      ...readyModel(),
+      images: [picture('hero-irmo', true), picture('hero-cayce', true), picture('logo', false)],
+    };
+    expect(says(model)).toEqual([
+      expect.stringContaining('2 of 3 pictures are drawn placeholders: hero-irmo, hero-cayce.'),
+    ]);
   });
 
   it('names legal texts nobody has adapted', () => {
-    expect(says(readyModel(), SET, { ...ADAPTED, legalIsStartingText: true })).toEqual([expect.stringMatching(/^text: The privacy/)]);
+    expect(says(readyModel(), SET, { ...ADAPTED, legalIsStartingText: true })).toEqual([
+      expect.stringMatching(/^text: The privacy/),
+    ]);
   });
 
   it('explains the rating in the structured data, and lets it pass', () => {
     const { rating } = readyModel().business;
-    const items = preflight(readyModel({ rating: { ...rating, markup: true } }), SET, { ...ADAPTED, vercelIsCurrent: false });
+    const items = preflight(readyModel({ rating: { ...rating, markup: true } }), SET, {
+      ...ADAPTED,
+      vercelIsCurrent: false,
+    });
     expect(items.map((item) => item.topic)).toEqual(['note', 'note']);
     expect(items.some((item) => item.says.includes('Google shows no stars'))).toBe(true);
     expect(blocking(items)).toEqual([]);
@@ -120,7 +153,9 @@ describe('preflight', () => {
 
   it('ends with the number of things that stand in the way', () => {
     const report = preflightReport(preflight(readyModel({ license: null, coverageLimit: null }), SET, ADAPTED));
-    expect(report).toContain('Facts not given yet\n  - The license number is not given.\n    data/catalogue/business.json: license');
+    expect(report).toContain(
+      'Facts not given yet\n  - The license number is not given.\n    data/catalogue/business.json: license',
+    );
     expect(report).toMatch(/2 things stand in the way of a launch\.$/);
   });
 });

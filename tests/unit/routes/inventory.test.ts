@@ -19,6 +19,14 @@ describe('the inventory of pages', () => {
     expect(ofType(pages, 'city-service-faq').filter((path) => path.includes('chapin'))).toEqual([]);
   });
 
+  it('has no FAQ pages of a service that the store lacks, but its own page', () => {
+    const services = smallModel().services.map((service) =>
+      service.slug === 'oil-stain-removal' ? { ...service, inStore: false } : service,
+    );
+    const paths = indexablePages({ ...smallModel(), services }).map((page) => page.path);
+    expect(paths.filter((path) => path.includes('oil-stain-removal'))).toEqual(['/services/oil-stain-removal']);
+  });
+
   it('has question pages for the services of the store and the extra sets that are written', () => {
     expect(ofType(pages, 'service-faq').sort()).toEqual([
       '/faq/awning-washing',

@@ -68,7 +68,9 @@ describe('the redirects', () => {
     ['a static rule', { from: '/faq', to: '/services', status: 301 } as const, '/faq'],
     ['a dynamic rule', { from: '/blog/:slug', to: '/blog', status: 301 } as const, '/blog/published'],
   ])('stop the build when %s would hide a page', (_, rule, page) => {
-    expect(() => redirectRules([rule], smallModel())).toThrow(`The redirect from ${rule.from} would hide the page ${page}.`);
+    expect(() => redirectRules([rule], smallModel())).toThrow(
+      `The redirect from ${rule.from} would hide the page ${page}.`,
+    );
   });
 
   it('stop the build when two start at one path', () => {
@@ -77,7 +79,9 @@ describe('the redirects', () => {
 
   it('stop the build when there are more than the hosts take', () => {
     expect(redirectRules(statics(2000), smallModel())).toHaveLength(2003);
-    expect(() => redirectRules(statics(2001), smallModel())).toThrow('2001 static redirects; the hosts take at most 2000.');
+    expect(() => redirectRules(statics(2001), smallModel())).toThrow(
+      '2001 static redirects; the hosts take at most 2000.',
+    );
     const dynamic = statics(98).map((rule) => ({ ...rule, from: `${rule.from}/:id` }));
     expect(() => redirectRules(dynamic, smallModel())).toThrow('101 dynamic redirects; the hosts take at most 100.');
   });

@@ -69,7 +69,9 @@ describe('a snapshot edited by hand', () => {
   it('with faults stays as it is, and every fault names the file that was edited', () => {
     edit('neighborhoods', (rows) => Object.assign(rows[0]!, { city_id: 'nowhere' }));
     const before = readFileSync(fileOf('neighborhoods'), 'utf8');
-    expect(() => sealSnapshot(snapshot.folder)).toThrow(`${fileOf('neighborhoods')}: row shandon: city_id: is "nowhere"`);
+    expect(() => sealSnapshot(snapshot.folder)).toThrow(
+      `${fileOf('neighborhoods')}: row shandon: city_id: is "nowhere"`,
+    );
     expect(readFileSync(fileOf('neighborhoods'), 'utf8')).toBe(before);
     expect(existsSync(`${snapshot.folder}.sealed`)).toBe(false);
   });
