@@ -8,14 +8,14 @@ export const ROOMS = {
   domain: [],
   site: ['domain'],
   rows: ['domain'],
-  data: ['domain', 'rows'],
+  data: ['domain', 'rows', 'site'],
   snapshot: ['rows', 'data'],
   routes: ['domain', 'site'],
   copy: ['domain', 'site'],
   article: ['domain', 'routes', 'copy'],
   seo: ['domain', 'site', 'routes', 'copy'],
   pages: ['domain', 'site', 'rows', 'data', 'snapshot', 'routes', 'copy', 'article', 'seo', 'templates'],
-  templates: ['components', 'islands', 'layouts', 'article', 'routes'],
+  templates: ['components', 'islands', 'layouts', 'article', 'routes', 'site'],
   layouts: ['components', 'seo'],
   components: ['domain', 'site', 'routes'],
   islands: ['domain', 'rows', 'routes', 'quote', 'copy', 'article'],
@@ -23,14 +23,14 @@ export const ROOMS = {
   staff: ['domain', 'rows', 'routes', 'copy', 'article'],
   worker: ['quote'],
   audit: ['domain', 'data', 'routes'],
-  integrations: ['routes', 'seo', 'audit'],
+  integrations: ['data', 'site', 'routes', 'seo', 'audit'],
   styles: [],
   // Rooms that came after the design's table: drawing the pictures, building, serving, measuring, launching.
   pictures: ['domain'],
   build: ['domain', 'data'],
   preflight: ['domain', 'data', 'routes', 'site'],
   preview: [],
-  bench: ['site', 'domain', 'rows', 'data', 'routes', 'copy', 'article'],
+  bench: ['site', 'domain', 'rows', 'data', 'routes', 'copy', 'article', 'integrations'],
 };
 
 /** Rooms whose code also runs in the browser: nothing of Node's may be imported there. */

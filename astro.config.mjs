@@ -28,7 +28,13 @@ export default defineConfig({
   // Posts have a pipeline of their own (src/article/markdown.ts), without a highlighter's inline styles.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [react(), tailwind({ applyBaseStyles: false }), sitemap(sitemapOptions(model, origin)), hostFiles(model, environment), buildTiming()],
+  integrations: [
+    react(),
+    tailwind({ applyBaseStyles: false }),
+    sitemap(sitemapOptions(model, origin)),
+    hostFiles(model, environment),
+    buildTiming(),
+  ],
   env: {
     schema: {
       PUBLIC_SUPABASE_URL: optionalPublic,

@@ -50,6 +50,15 @@ export default defineConfig([
     ],
   },
   {
+    files: ['src/islands/not-found/*.tsx'],
+    rules: {
+      // Which path was asked for is known in the browser only, after hydration of the general view.
+      '@eslint-react/set-state-in-effect': 'off',
+      // The article comes from the same escaping functions as the pre-rendered pages (src/article).
+      '@eslint-react/dom-no-dangerously-set-innerhtml': 'off',
+    },
+  },
+  {
     files: inAstro,
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     // `astro check` knows which names exist; the other as above.

@@ -24,7 +24,11 @@ export function neighborhoodArticle(page: NeighborhoodArticle): Html {
   const index = themes.map((theme) => html`<li><a href="#${theme}">${THEMES[theme]}</a></li>`);
   const facts = page.facts.map(([term, detail]) => html`<dt>${term}</dt><dd>${detail}</dd>`);
   const sections = themes.map((theme, position) =>
-    themeSection(theme, page.questions.filter((entry) => entry.theme === theme), position === 0),
+    themeSection(
+      theme,
+      page.questions.filter((entry) => entry.theme === theme),
+      position === 0,
+    ),
   );
   return html`<article class="faq-article" itemscope itemtype="https://schema.org/FAQPage"><header><p class="badges">${page.badges.map((badge) => html`<span>${badge}</span>`)}</p><h1>${page.heading}</h1><p class="lead">${page.lead}</p></header><dl class="place-card">${facts}</dl><nav class="question-index" aria-label="Questions on this page"><ul>${index}</ul></nav><div class="question-groups">${sections}</div></article>`;
 }

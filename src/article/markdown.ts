@@ -9,12 +9,41 @@ import { Html } from './html.ts';
 // What a post may hold: text, headings below the page's own h1, lists, links, quotes, tables, pictures. No HTML of its own.
 const schema: typeof defaultSchema = {
   ...defaultSchema,
-  tagNames: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'del', 'code', 'pre', 'blockquote', 'hr', 'br', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  tagNames: [
+    'p',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'strong',
+    'em',
+    'del',
+    'code',
+    'pre',
+    'blockquote',
+    'hr',
+    'br',
+    'img',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
   attributes: { a: ['href', 'title'], img: ['src', 'alt', 'title'], th: ['align'], td: ['align'] },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['https'] },
 };
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, schema).use(rehypeStringify);
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSanitize, schema)
+  .use(rehypeStringify);
 
 /** A post's Markdown as safe HTML: one pipeline for the build, the live post and the staff preview. */
 export function markdownHtml(source: string): Html {

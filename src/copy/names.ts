@@ -9,13 +9,15 @@ export function possessive(name: string): string {
   return /s$/i.test(name) ? `${name}'` : `${name}'s`;
 }
 
-// Spoken with a vowel although spelled with a consonant (hour, honest; HOA as letters is 'aitch'), and the reverse (one, university).
-const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|sa|ti)|hour|honest|heir|hoa\b|[fhlmnrsx](?=[A-Z]{1,3}\b))/i;
+// Spoken with a vowel although spelled with a consonant, and the reverse (one, university).
+const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|sa|ti)|hour|honest|heir)/i;
 const CONSONANT_SOUND = /^(?:one\b|once\b|eu|ewe)/i;
+// Letters read out one by one: an HOA, an RV, a UV lamp.
+const VOWEL_LETTERS = /^[AEFHILMNORSX][A-Z]{1,3}\b/;
 
 /** A noun phrase with its indefinite article: 'a house wash', 'an oil stain'. */
 export function withArticle(phrase: string): string {
-  const vowel = VOWEL_SOUND.test(phrase) && !CONSONANT_SOUND.test(phrase);
+  const vowel = VOWEL_LETTERS.test(phrase) || (VOWEL_SOUND.test(phrase) && !CONSONANT_SOUND.test(phrase));
   return `${vowel ? 'an' : 'a'} ${phrase}`;
 }
 

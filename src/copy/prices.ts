@@ -21,8 +21,10 @@ const PRICE_SENTENCES: Readonly<Record<string, (p: Pricing) => string>> = {
     `A house wash costs ${dollarRange(p.houseWashingTypical)}, and most homes land between ${dollars(p.houseWashingMost.from)} and ${dollars(p.houseWashingMost.to)}. A home of ${p.houseWashing.squareFeet.from.toLocaleString('en-US')} to ${p.houseWashing.squareFeet.to.toLocaleString('en-US')} square feet runs ${dollarRange(p.houseWashing)}.`,
   'soft-washing': (p) =>
     `Soft washing costs ${dollarRange(p.softWashing)}. That is ${p.softWashingPremiumPercent.from}-${p.softWashingPremiumPercent.to}% more than pressure washing, because the solution costs more and has to sit before the rinse.`,
-  'roof-washing': (p) => `Roof washing costs ${dollarRange(p.roofCleaning)} for most shingle roofs. Pitch, height and the amount of growth move the figure.`,
-  'gutter-cleaning': (p) => `Gutter cleaning costs ${dollarRange(p.gutterCleaning)}. Height, length and how full the gutters are move the figure.`,
+  'roof-washing': (p) =>
+    `Roof washing costs ${dollarRange(p.roofCleaning)} for most shingle roofs. Pitch, height and the amount of growth move the figure.`,
+  'gutter-cleaning': (p) =>
+    `Gutter cleaning costs ${dollarRange(p.gutterCleaning)}. Height, length and how full the gutters are move the figure.`,
   'driveway-pressure-washing': (p) =>
     `Driveway washing costs ${dollarRange(p.drivewayPerSquareFoot)} per square foot, and most driveways come to ${dollarRange(p.drivewayMost)}.`,
 };
@@ -30,5 +32,7 @@ const PRICE_SENTENCES: Readonly<Record<string, (p: Pricing) => string>> = {
 /** The price answer's first sentences for a service. `gerund` is the service's name inside a sentence. */
 export function priceSentence(serviceSlug: string, gerund: string, pricing: Pricing): string {
   const sentence = PRICE_SENTENCES[serviceSlug];
-  return sentence === undefined ? fromStart(pricing, gerund.charAt(0).toUpperCase() + gerund.slice(1)) : sentence(pricing);
+  return sentence === undefined
+    ? fromStart(pricing, gerund.charAt(0).toUpperCase() + gerund.slice(1))
+    : sentence(pricing);
 }

@@ -11,7 +11,10 @@ export const schedulingSentence = (business: Business): string =>
 export function insuredSentence(business: Business): string {
   const { license, insuranceCarrier, coverageLimit } = business;
   const number = license === null ? '' : ` Our license number is ${license}.`;
-  const carrier = insuranceCarrier === null ? '' : ` ${insuranceCarrier} insures our work${coverageLimit === null ? '' : ` up to ${coverageLimit}`}.`;
+  const carrier =
+    insuranceCarrier === null
+      ? ''
+      : ` ${insuranceCarrier} insures our work${coverageLimit === null ? '' : ` up to ${coverageLimit}`}.`;
   return `Yes, we are licensed and insured, with over ${business.yearsInBusiness.replace('+', '')} years of experience.${number}${carrier}`;
 }
 

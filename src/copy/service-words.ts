@@ -8,12 +8,17 @@ function generalWords(service: Service): ServiceWords {
     job: `${gerund} visit`,
     surface: 'surface',
     owner: 'property',
-    method: 'We match the method to the surface. Soft surfaces get a low-pressure wash with a cleaning solution, and hard ones get a pressure rinse.',
-    pressure: 'The surface decides. A soft wash stays under 500 PSI, and a pressure wash for bare concrete runs at 2000-4000 PSI.',
-    duration: 'Most visits take a few hours. Size, height and the amount of growth decide, and we tell you with the estimate.',
+    method:
+      'We match the method to the surface. Soft surfaces get a low-pressure wash with a cleaning solution, and hard ones get a pressure rinse.',
+    pressure:
+      'The surface decides. A soft wash stays under 500 PSI, and a pressure wash for bare concrete runs at 2000-4000 PSI.',
+    duration:
+      'Most visits take a few hours. Size, height and the amount of growth decide, and we tell you with the estimate.',
     lasts: 'It depends on shade and damp. Most surfaces here want cleaning again every 8-12 months.',
-    prepare: 'Close the windows and clear the area around the work. Please move cars, furniture and pots a few steps away.',
-    plants: 'Yes, with care. We wet the plants before, during and after the work, and keep pets and children inside until the rinse is done.',
+    prepare:
+      'Close the windows and clear the area around the work. Please move cars, furniture and pots a few steps away.',
+    plants:
+      'Yes, with care. We wet the plants before, during and after the work, and keep pets and children inside until the rinse is done.',
     weather: 'Light rain does not stop us. We move the visit for thunderstorms, strong wind and frost.',
     season: 'Late spring, after the pine pollen, is a good time. Fall works well too, once most leaves are down.',
     signs: 'Look for green film, dark streaks and dull color. When you see them from the street, it is time.',
@@ -21,7 +26,7 @@ function generalWords(service: Service): ServiceWords {
     stains: 'Most growth, dirt and pollen comes off. We tell you before we start which stains may only fade.',
     materials: 'We clean the usual building materials. Old mortar, old paint and oxidized metal get a test spot first.',
     included: 'The visit includes a walk-around, the cleaning, a rinse of everything nearby and a last look with you.',
-    access: 'You don\'t need to be home. We need an outside water spigot and an open gate.',
+    access: "You don't need to be home. We need an outside water spigot and an open gate.",
     together: 'Many customers have the house washed on the same visit. We work from the top down.',
   };
 }

@@ -59,14 +59,21 @@ export interface Business {
     readonly drivewayMost: PriceRange;
   };
   readonly offers: readonly Offer[];
-  readonly area: { readonly businessRadiusKm: number; readonly serviceRadiusMeters: number; readonly counties: readonly string[] };
-  readonly rating: { readonly value: number; readonly count: number; readonly claimedReviews: string; readonly markup: boolean };
+  readonly area: {
+    readonly businessRadiusKm: number;
+    readonly serviceRadiusMeters: number;
+    readonly counties: readonly string[];
+  };
+  readonly rating: {
+    readonly value: number;
+    readonly count: number;
+    readonly claimedReviews: string;
+    readonly markup: boolean;
+  };
   readonly guarantee: string;
 }
 
 /** The offers that stand on a day (ISO yyyy-mm-dd): undated ones, and dated ones on or between their dates. */
 export function offersOn(offers: readonly Offer[], day: string): readonly Offer[] {
-  return offers.filter(
-    (offer) => (offer.validFrom ?? day) <= day && day <= (offer.validThrough ?? day),
-  );
+  return offers.filter((offer) => (offer.validFrom ?? day) <= day && day <= (offer.validThrough ?? day));
 }

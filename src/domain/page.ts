@@ -25,7 +25,11 @@ export interface Head {
   /** Path of the Open Graph card, 1200 × 630. */
   readonly card: string;
   readonly cardAlt: string;
-  readonly article: { readonly publishedTime: string; readonly modifiedTime: string; readonly tags: readonly string[] } | null;
+  readonly article: {
+    readonly publishedTime: string;
+    readonly modifiedTime: string;
+    readonly tags: readonly string[];
+  } | null;
   /** The nodes of the page's one JSON-LD graph. */
   readonly graph: readonly JsonLdNode[];
 }

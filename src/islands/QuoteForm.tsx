@@ -67,7 +67,8 @@ export function QuoteForm({ business, webhook, page, city = DEFAULT_LEAD_CITY }:
           Get My Free Quote
         </button>
         <span className="hint">
-          By sending this you agree that we contact you about your request. See our <a href={PATHS.privacy}>privacy policy</a>.
+          By sending this you agree that we contact you about your request. See our{' '}
+          <a href={PATHS.privacy}>privacy policy</a>.
         </span>
       </p>
     </form>

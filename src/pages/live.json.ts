@@ -1,6 +1,6 @@
 import { buildInput } from '#data/site.ts';
 import { faqServices } from '#routes/inventory.ts';
-import type { LiveData } from '../islands/not-found/live-data.ts';
+import type { LiveData } from '#domain/live-data.ts';
 
 /** /live.json: what the not-found page's look-up needs to know, fetched by that island alone. */
 export function GET(): Response {

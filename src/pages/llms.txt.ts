@@ -21,10 +21,14 @@ export function GET(): Response {
     '',
     '## Questions',
     link('All questions', PATHS.faq),
-    ...model.services.filter((service) => service.inStore).map((service) => link(`${service.displayName} FAQs`, serviceFaqPath(service.slug))),
+    ...model.services
+      .filter((service) => service.inStore)
+      .map((service) => link(`${service.displayName} FAQs`, serviceFaqPath(service.slug))),
     '',
     '## Cities',
-    ...model.cities.map((city) => link(`${city.name}, SC`, cityPath(city.slug), city.county === null ? '' : `${city.county} County`)),
+    ...model.cities.map((city) =>
+      link(`${city.name}, SC`, cityPath(city.slug), city.county === null ? '' : `${city.county} County`),
+    ),
     '',
     '## Articles',
     ...model.posts.map((post) => link(post.title, postPath(post.slug), post.excerpt)),

@@ -39,7 +39,8 @@ export function indexablePages(model: Model): IndexablePage[] {
     type,
     lastmod: lastModified(rev[type], ...updatedAt),
   });
-  const updates = (rows: readonly { updatedAt: string | null }[]): (string | null)[] => rows.map((row) => row.updatedAt);
+  const updates = (rows: readonly { updatedAt: string | null }[]): (string | null)[] =>
+    rows.map((row) => row.updatedAt);
   const services = faqServices(model);
   const placesOf = new Map<string, Model['neighborhoods'][number][]>();
   for (const place of model.neighborhoods) {
@@ -73,7 +74,13 @@ export function indexablePages(model: Model): IndexablePage[] {
     ...faqCities(model).flatMap((city) => {
       const newest = updates(placesOf.get(city.slug) ?? []);
       return services.map((service) =>
-        page(cityServiceFaqPath(city.slug, service.slug), 'city-service-faq', service.updatedAt, city.updatedAt, ...newest),
+        page(
+          cityServiceFaqPath(city.slug, service.slug),
+          'city-service-faq',
+          service.updatedAt,
+          city.updatedAt,
+          ...newest,
+        ),
       );
     }),
     ...model.neighborhoods.flatMap((place) =>

@@ -1,11 +1,6 @@
 import { shortCitySlug } from '../domain/city.ts';
+import type { KnownPlace } from '../domain/live-data.ts';
 import { placeSegment } from './paths.ts';
-
-/** A place as the live look-up knows it. */
-export interface KnownPlace {
-  readonly slug: string;
-  readonly citySlug: string;
-}
 
 /** The messages of the 'FAQ Page Not Found' view and its neighbours (specification, sections 5 and 8). */
 export const FAQ_MESSAGES = {
@@ -58,12 +53,16 @@ const decode = (segment: string): string => {
 
 /** Reads a path's form. A trailing slash and .html are ignored. */
 export function readPath(pathname: string): Asked {
-  const [, first, ...rest] = pathname.replace(/(?:\.html)?\/*$/, '').split('/').map(decode);
+  const [, first, ...rest] = pathname
+    .replace(/(?:\.html)?\/*$/, '')
+    .split('/')
+    .map(decode);
   const [a = '', b = '', c = ''] = rest;
   if (first === 'faq' && rest.length === 1) return { kind: 'service-faq', service: a };
   if (first === 'faq' && rest.length === 2) return { kind: 'neighborhood-faq', service: a, segment: b };
   if (first === 'services' && rest.length === 1) return { kind: 'service', service: a };
-  if (first === 'services' && rest.length === 3 && c === 'faqs') return { kind: 'city-service-faq', city: a, service: b };
+  if (first === 'services' && rest.length === 3 && c === 'faqs')
+    return { kind: 'city-service-faq', city: a, service: b };
   if (first === 'blog' && rest.length === 1) return { kind: 'post', post: a };
   if (first === 'admin' && a === 'blog' && b === 'edit' && rest.length === 3) return { kind: 'edit-post', id: c };
   return { kind: 'other' };

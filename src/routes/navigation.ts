@@ -67,7 +67,10 @@ const FOOTER_CITIES = [
 /** The footer's service links, those whose page exists. */
 export function footerServices(services: readonly Service[]): NavLink[] {
   const slugs = new Set(services.map((service) => service.slug));
-  return FOOTER_SERVICES.filter(([, slug]) => slugs.has(slug)).map(([label, slug]) => ({ label, href: servicePath(slug) }));
+  return FOOTER_SERVICES.filter(([, slug]) => slugs.has(slug)).map(([label, slug]) => ({
+    label,
+    href: servicePath(slug),
+  }));
 }
 
 /** The footer's city links, those whose page exists, in the specification's order. */

@@ -30,10 +30,18 @@ export function neighborhoodLinks(
       links: [
         ...services
           .filter((other) => other.slug !== service.slug)
-          .map((other) => ({ label: other.displayName, href: neighborhoodFaqPath(other.slug, place.citySlug, place.slug) })),
-        { label: `${service.displayName} in ${place.cityName}`, href: cityServiceFaqPath(place.citySlug, service.slug) },
+          .map((other) => ({
+            label: other.displayName,
+            href: neighborhoodFaqPath(other.slug, place.citySlug, place.slug),
+          })),
+        {
+          label: `${service.displayName} in ${place.cityName}`,
+          href: cityServiceFaqPath(place.citySlug, service.slug),
+        },
         { label: `All about ${place.cityName}`, href: cityPath(place.citySlug) },
-        ...(service.profile === null ? [] : [{ label: `How we do ${service.displayName}`, href: servicePath(service.slug) }]),
+        ...(service.profile === null
+          ? []
+          : [{ label: `How we do ${service.displayName}`, href: servicePath(service.slug) }]),
       ],
     },
   ];
@@ -49,7 +57,10 @@ export function cityServiceLinks(
   return [
     {
       heading: `${service.displayName} by neighborhood`,
-      links: places.map((place) => ({ label: place.name, href: neighborhoodFaqPath(service.slug, place.citySlug, place.slug) })),
+      links: places.map((place) => ({
+        label: place.name,
+        href: neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
+      })),
     },
     {
       heading: `More in ${city.name}`,

@@ -5,9 +5,7 @@ import type { Row } from './tables.ts';
 
 /** A row's coordinates, or null unless both are given. */
 export function coordinatesOf(row: { latitude: number | null; longitude: number | null }): Coordinates | null {
-  return row.latitude === null || row.longitude === null
-    ? null
-    : { latitude: row.latitude, longitude: row.longitude };
+  return row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude };
 }
 
 /** A neighborhood's row, joined with its city's. */

@@ -34,7 +34,10 @@ export function prose(max: number): z.ZodString {
 }
 
 /** An ISO 8601 instant with its offset, as PostgREST writes timestamptz. */
-export const instant = z.iso.datetime({ offset: true, error: 'an ISO 8601 time with offset, such as 2026-01-31T12:00:00Z' });
+export const instant = z.iso.datetime({
+  offset: true,
+  error: 'an ISO 8601 time with offset, such as 2026-01-31T12:00:00Z',
+});
 
 /** A list of items with name (jsonb), reshaped to the names. */
 export const namedItems = z
@@ -42,7 +45,11 @@ export const namedItems = z
   .transform((items) => items.map((item) => item.name));
 
 /** Decimal degrees, WGS 84, or null. */
-export const latitude = z.number('a number of degrees or null').min(-90, 'at least -90').max(90, 'at most 90').nullable();
+export const latitude = z
+  .number('a number of degrees or null')
+  .min(-90, 'at least -90')
+  .max(90, 'at most 90')
+  .nullable();
 /** Decimal degrees, WGS 84, or null. */
 export const longitude = z
   .number('a number of degrees or null')

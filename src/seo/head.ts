@@ -15,5 +15,8 @@ export function fitting(candidates: readonly string[], most: number): string {
 export function fittingSentences(sentences: readonly string[], most: number): string {
   const [first = '', ...rest] = sentences;
   const start = first.length <= most ? first : `${first.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
-  return rest.reduce((text, sentence) => (text.length + 1 + sentence.length <= most ? `${text} ${sentence}` : text), start);
+  return rest.reduce(
+    (text, sentence) => (text.length + 1 + sentence.length <= most ? `${text} ${sentence}` : text),
+    start,
+  );
 }

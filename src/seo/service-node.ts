@@ -38,7 +38,13 @@ export function serviceOffers(service: Service, business: Business, day: string)
 }
 
 /** A service's own page as structured data: provider, area, offers and the catalogue of its parts. */
-export function serviceNode(service: Service, business: Business, path: string, origin: string, day: string): JsonLdNode {
+export function serviceNode(
+  service: Service,
+  business: Business,
+  path: string,
+  origin: string,
+  day: string,
+): JsonLdNode {
   const catalog = service.profile?.offerCatalog ?? [];
   return node({
     '@type': 'Service',
@@ -72,9 +78,10 @@ export function serviceNode(service: Service, business: Business, path: string, 
         : {
             '@type': 'OfferCatalog',
             name: service.displayName,
-            itemListElement: catalog.map(
-              (name): JsonLdNode => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } }),
-            ),
+            itemListElement: catalog.map((name): JsonLdNode => ({
+              '@type': 'Offer',
+              itemOffered: { '@type': 'Service', name },
+            })),
           },
   });
 }
@@ -85,7 +92,7 @@ export function localServiceNode(service: Service, placeName: string, path: stri
     '@type': 'Service',
     '@id': `${absolute(origin, path)}#service`,
     serviceType: service.displayName,
-    name: `${service.displayName} in ${placeName}`,
+    name: service.displayName,
     provider: businessRef(origin),
     areaServed: { '@type': 'Place', name: placeName },
   };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 const address = z.url('an http or https address').refine((url) => /^https?:/.test(url), 'an http or https address');
-const unsetWhenEmpty = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const unsetWhenEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const schema = z.object({
   SITE_URL: unsetWhenEmpty(address.transform((url) => url.replace(/\/+$/, ''))),

@@ -15,6 +15,10 @@ export interface CityPage {
   readonly facts: readonly string[];
   readonly portrait: readonly { readonly heading: string; readonly text: string }[];
   readonly services: readonly NavLink[];
-  readonly neighborhoods: readonly { readonly name: string; readonly known: readonly string[]; readonly href: string }[];
+  readonly neighborhoods: readonly {
+    readonly name: string;
+    readonly known: readonly string[];
+    readonly href: string;
+  }[];
   readonly sections: SharedSections;
 }

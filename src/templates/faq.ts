@@ -16,6 +16,8 @@ export interface FaqPage {
   readonly head: Head;
   readonly crumbs: readonly Crumb[];
   readonly services: readonly FaqService[];
+  /** Question sets that are no service of their own. */
+  readonly moreQuestions: readonly NavLink[];
   /** The coverage summary: services, neighborhoods, their product. */
   readonly coverage: readonly string[];
 }

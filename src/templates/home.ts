@@ -5,7 +5,12 @@ import type { ServiceIcon } from '#domain/service.ts';
 export interface SharedSections {
   /** The path of the page they stand on. */
   readonly path: string;
-  readonly cards: readonly { readonly title: string; readonly text: string; readonly icon: ServiceIcon; readonly slug: string }[];
+  readonly cards: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly icon: ServiceIcon;
+    readonly slug: string;
+  }[];
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
   readonly commercial: { readonly title: string; readonly text: string };
   /** Where leads go; null while nothing is configured. */

@@ -8,4 +8,5 @@ import { type Model } from '#domain/model.ts';
 export const hasCommittedSnapshot = existsSync('data/snapshot/manifest.json');
 
 /** The model of the committed data on a fixed day. Throws a DataError when the data has faults. */
-export const committedModel = (): Model => joinModel(readSnapshot('data/snapshot').rows, readCatalogue('data'), '2026-11-20');
+export const committedModel = (): Model =>
+  joinModel(readSnapshot('data/snapshot').rows, readCatalogue('data'), '2026-11-20');

@@ -25,7 +25,13 @@ const city = (slug: string, name: string, latitude: number, longitude: number): 
   },
 });
 
-const service = (slug: string, name: string, gerund: string, job: string, priority: number): Catalogue['services'][number] => ({
+const service = (
+  slug: string,
+  name: string,
+  gerund: string,
+  job: string,
+  priority: number,
+): Catalogue['services'][number] => ({
   slug,
   name,
   shortName: name,
@@ -112,7 +118,14 @@ export const SMALL_CATALOGUE: Catalogue = {
     },
   ],
   reviews: [
-    { author: 'A. Sample', rating: 5, reviewBody: 'Good.', datePublished: '2026-01-10', authorBadge: null, sample: true },
+    {
+      author: 'A. Sample',
+      rating: 5,
+      reviewBody: 'Good.',
+      datePublished: '2026-01-10',
+      authorBadge: null,
+      sample: true,
+    },
   ],
   images: [],
   revisions: Object.fromEntries(PAGE_TYPES.map((type) => [type, '2026-01-01'])) as Catalogue['revisions'],
@@ -120,9 +133,33 @@ export const SMALL_CATALOGUE: Catalogue = {
     ...DEFAULT_BUSINESS,
     name: 'Test Washing',
     offers: [
-      { name: 'House', description: 'A house, from', price: 275, discount: null, service: 'house-washing', validFrom: null, validThrough: null },
-      { name: 'Package', description: 'House and driveway', price: 399, discount: null, service: null, validFrom: null, validThrough: null },
-      { name: 'Spring', description: '$50 off', price: null, discount: 50, service: null, validFrom: '2025-03-01', validThrough: '2025-05-31' },
+      {
+        name: 'House',
+        description: 'A house, from',
+        price: 275,
+        discount: null,
+        service: 'house-washing',
+        validFrom: null,
+        validThrough: null,
+      },
+      {
+        name: 'Package',
+        description: 'House and driveway',
+        price: 399,
+        discount: null,
+        service: null,
+        validFrom: null,
+        validThrough: null,
+      },
+      {
+        name: 'Spring',
+        description: '$50 off',
+        price: null,
+        discount: 50,
+        service: null,
+        validFrom: '2025-03-01',
+        validThrough: '2025-05-31',
+      },
     ],
     rating: { value: 5, count: 65, claimedReviews: '500+', markup: true },
   },

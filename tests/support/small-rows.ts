@@ -7,15 +7,60 @@ const UPDATED = '2026-03-01T12:00:00Z';
 const named = (...names: string[]): { name: string }[] => names.map((name) => ({ name }));
 
 const cities = [
-  { id: 1, name: 'Columbia', slug: 'columbia-south-carolina', county: 'Richland', latitude: 34.0007, longitude: -81.0348, updated_at: UPDATED },
-  { id: 2, name: 'Irmo', slug: 'irmo-south-carolina', county: 'Lexington', latitude: 34.0857, longitude: -81.1831, updated_at: '2026-04-02T08:00:00Z' },
-  { id: 3, name: 'Newtown', slug: 'newtown-south-carolina', county: null, latitude: null, longitude: null, updated_at: UPDATED },
+  {
+    id: 1,
+    name: 'Columbia',
+    slug: 'columbia-south-carolina',
+    county: 'Richland',
+    latitude: 34.0007,
+    longitude: -81.0348,
+    updated_at: UPDATED,
+  },
+  {
+    id: 2,
+    name: 'Irmo',
+    slug: 'irmo-south-carolina',
+    county: 'Lexington',
+    latitude: 34.0857,
+    longitude: -81.1831,
+    updated_at: '2026-04-02T08:00:00Z',
+  },
+  {
+    id: 3,
+    name: 'Newtown',
+    slug: 'newtown-south-carolina',
+    county: null,
+    latitude: null,
+    longitude: null,
+    updated_at: UPDATED,
+  },
 ];
 
 const services = [
-  { id: 1, slug: 'house-washing', name: 'Exterior cleaning', display_name: 'House Washing', description: 'Washing of walls.', updated_at: UPDATED },
-  { id: 2, slug: 'oil-stain-removal', name: 'Stain removal', display_name: 'Oil Stain Removal', description: 'Removal of oil.', updated_at: UPDATED },
-  { id: 3, slug: 'awning-washing', name: 'Exterior cleaning', display_name: 'Awning Washing', description: 'Washing of awnings.', updated_at: UPDATED },
+  {
+    id: 1,
+    slug: 'house-washing',
+    name: 'Exterior cleaning',
+    display_name: 'House Washing',
+    description: 'Washing of walls.',
+    updated_at: UPDATED,
+  },
+  {
+    id: 2,
+    slug: 'oil-stain-removal',
+    name: 'Stain removal',
+    display_name: 'Oil Stain Removal',
+    description: 'Removal of oil.',
+    updated_at: UPDATED,
+  },
+  {
+    id: 3,
+    slug: 'awning-washing',
+    name: 'Exterior cleaning',
+    display_name: 'Awning Washing',
+    description: 'Washing of awnings.',
+    updated_at: UPDATED,
+  },
 ];
 
 const neighborhoods = [

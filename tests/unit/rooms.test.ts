@@ -14,7 +14,11 @@ const IMPORT = /^\s*(?:import|export)\s+(?:([^'";]*?)\s+from\s+)?['"]([^'"]+)['"
 function isTypeOnly(clause: string | undefined): boolean {
   if (clause === undefined) return false;
   if (clause.startsWith('type ')) return true;
-  const names = /^\{([^}]*)\}$/.exec(clause)?.[1]?.split(',').filter((name) => name.trim() !== '') ?? [];
+  const names =
+    /^\{([^}]*)\}$/
+      .exec(clause)?.[1]
+      ?.split(',')
+      .filter((name) => name.trim() !== '') ?? [];
   return names.length > 0 && names.every((name) => name.trim().startsWith('type '));
 }
 

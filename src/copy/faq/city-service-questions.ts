@@ -63,7 +63,9 @@ export function cityServiceQuestions(
   const questions: Question[] = [
     {
       question: `Do you offer ${words.gerund}${inCity(city)}?`,
-      answer: [`Yes, we clean the ${words.surface}${inCity(city) || ' in our service area'}, and we charge no travel fee.${travel}`],
+      answer: [
+        `Yes, we clean the ${words.surface}${inCity(city) || ' in our service area'}, and we charge no travel fee.${travel}`,
+      ],
     },
     {
       question: `Which neighborhoods${inCity(city)} do you serve?`,
@@ -77,12 +79,18 @@ export function cityServiceQuestions(
       question: `What does ${withArticle(words.job)} cost${inCity(city)}?`,
       answer: [`${priceSentence(service.slug, words.gerund, business.pricing)} The estimate is free.`],
     },
-    { question: `How fast can you come${city === null ? '' : ` to ${city.name}`}?`, answer: [schedulingSentence(business)] },
+    {
+      question: `How fast can you come${city === null ? '' : ` to ${city.name}`}?`,
+      answer: [schedulingSentence(business)],
+    },
     ...adviceQuestions(service, city, places).slice(0, MOST_ADVICE),
     ...written,
     { question: `How long does ${withArticle(words.job)} take?`, answer: [words.duration] },
     { question: `How long do the results of ${words.gerund} last?`, answer: [words.lasts] },
-    { question: `Are you licensed and insured for work${inCity(city) || ' in our service area'}?`, answer: [insuredSentence(business)] },
+    {
+      question: `Are you licensed and insured for work${inCity(city) || ' in our service area'}?`,
+      answer: [insuredSentence(business)],
+    },
     { question: `What should I do before the crew comes?`, answer: [words.prepare] },
   ];
   return distinctQuestions(questions).slice(0, CITY_QUESTIONS);

@@ -21,19 +21,26 @@ export function placeBadges(place: Neighborhood): readonly string[] {
 export function neighborhoodLead(service: Service, place: Neighborhood): string {
   const { gerund, surface } = wordsOf(service);
   const known = place.characteristics.slice(0, MOST_BADGES);
-  const because = known.length === 0 ? '' : ` ${place.name} is known for ${listOf(known)}, and that changes how we work there.`;
+  const because =
+    known.length === 0 ? '' : ` ${place.name} is known for ${listOf(known)}, and that changes how we work there.`;
   return `Here is what people in ${place.name} ask us about ${gerund}: what it costs, how we clean the ${surface}, and when to book.${because}`;
 }
 
 /** The place card: one line a fact, only facts that the place has. */
-export function placeCard(place: Neighborhood, county: string | null, business: Business): readonly (readonly [string, string])[] {
+export function placeCard(
+  place: Neighborhood,
+  county: string | null,
+  business: Business,
+): readonly (readonly [string, string])[] {
   const travel = travelTo(place.coordinates, business);
   const rows: (readonly [string, string] | null)[] = [
     place.characteristics.length === 0 ? null : ['Known for', listOf(place.characteristics)],
     place.landmarks.length === 0 ? null : ['Close by', listOf(place.landmarks.slice(0, 4))],
     place.roads.length === 0 ? null : ['Roads', listOf(place.roads.slice(0, 4))],
     county === null ? null : ['County', `${county} County`],
-    travel === null ? null : ['Our drive', `${travel.miles === 1 ? 'about a mile' : `about ${travel.miles} miles`}, ${travel.minutes}`],
+    travel === null
+      ? null
+      : ['Our drive', `${travel.miles === 1 ? 'about a mile' : `about ${travel.miles} miles`}, ${travel.minutes}`],
     ['Price', `Starting at $${business.pricing.startingAt}, free estimate`],
   ];
   return rows.filter((row) => row !== null);

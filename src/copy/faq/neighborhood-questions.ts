@@ -71,7 +71,11 @@ function bookingQuestions(service: Service, facts: PlaceFacts, business: Busines
     {
       theme: 'booking',
       question: `How do I get a free estimate for ${withArticle(job)}?`,
-      answer: ['Call us or ', contact('send the quote form'), `. Tell us the address in ${name} and what your ${owner} needs, and we answer with a price.`],
+      answer: [
+        'Call us or ',
+        contact('send the quote form'),
+        `. Tell us the address in ${name} and what your ${owner} needs, and we answer with a price.`,
+      ],
     },
   ];
 }
@@ -81,7 +85,11 @@ const GENERAL = 'the local parks';
 function serviceQuestions(service: Service, facts: PlaceFacts): ThemedQuestion[] {
   const words = wordsOf(service);
   const { name } = facts;
-  const entry = (theme: ThemedQuestion['theme'], question: string, answer: string): ThemedQuestion => ({ theme, question, answer: [answer] });
+  const entry = (theme: ThemedQuestion['theme'], question: string, answer: string): ThemedQuestion => ({
+    theme,
+    question,
+    answer: [answer],
+  });
   return [
     entry('stains', `How do you clean the ${words.surface}?`, words.method),
     entry('stains', `How much pressure do you use for ${words.gerund}?`, words.pressure),
@@ -125,7 +133,11 @@ function trustQuestions(facts: PlaceFacts, service: Service, business: Business)
  * The 19 questions and answers of a service in a neighborhood, grouped by theme in the order they are read.
  * Pure: the same facts give the same words at build time and in the live look-up.
  */
-export function neighborhoodQuestions(service: Service, place: Neighborhood, business: Business): readonly ThemedQuestion[] {
+export function neighborhoodQuestions(
+  service: Service,
+  place: Neighborhood,
+  business: Business,
+): readonly ThemedQuestion[] {
   const facts = placeFacts(place, business);
   const advice = adviceQuestions(service, facts).slice(0, MOST_ADVICE);
   const fixed = [...bookingQuestions(service, facts, business), ...trustQuestions(facts, service, business)];

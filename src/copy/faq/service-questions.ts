@@ -13,7 +13,10 @@ export function generatedServiceQuestions(service: Service): readonly Question[]
     { question: `How often should I book ${words.gerund}?`, answer: [words.lasts] },
     {
       question: `How do I get a price for ${words.gerund}?`,
-      answer: [{ kind: 'link', href: '/contact', text: 'Ask for a free estimate' }, ` and tell us the address. ${words.included}`],
+      answer: [
+        { kind: 'link', href: '/contact', text: 'Ask for a free estimate' },
+        ` and tell us the address. ${words.included}`,
+      ],
     },
   ];
 }

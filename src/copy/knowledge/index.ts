@@ -49,7 +49,9 @@ const KNOWLEDGE: readonly CharacteristicKnowledge[] = [
   treeCanopy,
 ];
 
-const byCharacteristic = new Map<string, CharacteristicKnowledge>(KNOWLEDGE.map((entry) => [entry.characteristic, entry]));
+const byCharacteristic = new Map<string, CharacteristicKnowledge>(
+  KNOWLEDGE.map((entry) => [entry.characteristic, entry]),
+);
 
 /** A question template and the advice that answers it. */
 export interface Advice {
@@ -60,6 +62,9 @@ export interface Advice {
 /** What a characteristic means for a service; null where it means nothing, or is none of the vocabulary. */
 export function knowledgeFor(characteristic: string, serviceSlug: string): Advice | null {
   const entry = byCharacteristic.get(characteristic);
-  const advice = entry?.advice[serviceSlug as AdvisedService];
+  const advice =
+    entry !== undefined && Object.hasOwn(entry.advice, serviceSlug)
+      ? entry.advice[serviceSlug as AdvisedService]
+      : undefined;
   return entry === undefined || advice === undefined ? null : { question: entry.question, advice };
 }

@@ -1,4 +1,4 @@
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Inline, RichText } from '#domain/rich-text.ts';
 
 const ALLOWED = 'text, <a href="/…">, <strong> and <em>, without nesting';
@@ -9,10 +9,10 @@ const ALLOWED = 'text, <a href="/…">, <strong> and <em>, without nesting';
  */
 export function parseInlineHtml(source: string): RichText {
   return parseDocument(source).children.map((node): Inline => {
-    if (node.type === 'text') return node.data;
-    if (node.type !== 'tag') throw new Error(ALLOWED);
+    if (DomUtils.isText(node)) return node.data;
+    if (!DomUtils.isTag(node)) throw new Error(ALLOWED);
     const [child] = node.children;
-    if (node.children.length !== 1 || child?.type !== 'text') throw new Error(ALLOWED);
+    if (node.children.length !== 1 || child === undefined || !DomUtils.isText(child)) throw new Error(ALLOWED);
     const text = child.data;
     if (node.name === 'strong' || node.name === 'em') return { kind: node.name, text };
     const href = node.attribs['href'] ?? '';

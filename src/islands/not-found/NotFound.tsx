@@ -2,14 +2,24 @@ import { useEffect, useState } from 'react';
 import { PATHS } from '../../routes/paths.ts';
 import { FAQ_MESSAGES, readPath } from '../../routes/location.ts';
 import { type View, viewOfData, viewOfForm } from './answer.ts';
-import type { LiveData } from './live-data.ts';
+import type { LiveData } from '../../domain/live-data.ts';
 
 interface Props {
   readonly phone: string;
   readonly phoneHref: string;
 }
 
-function ErrorView({ heading, message, back, label }: { heading: string; message: string; back: string; label: string }) {
+function ErrorView({
+  heading,
+  message,
+  back,
+  label,
+}: {
+  heading: string;
+  message: string;
+  back: string;
+  label: string;
+}) {
   return (
     <>
       <h1>{heading}</h1>
@@ -28,7 +38,8 @@ function GeneralView({ phone, phoneHref }: Props) {
     <>
       <h1>This page is not here</h1>
       <p className="lead mt-4">
-        It may have moved, or the address has a slip in it. Start from the home page, or call <a href={phoneHref}>{phone}</a>.
+        It may have moved, or the address has a slip in it. Start from the home page, or call{' '}
+        <a href={phoneHref}>{phone}</a>.
       </p>
       <p className="actions">
         <a className="button" href={PATHS.home}>
@@ -80,7 +91,9 @@ export function NotFound(props: Props) {
     case 'moved':
       return <p role="status">Loading FAQ page...</p>;
     case 'faq-error':
-      return <ErrorView heading="FAQ Page Not Found" message={view.message} back={PATHS.faq} label="Back to Main FAQ" />;
+      return (
+        <ErrorView heading="FAQ Page Not Found" message={view.message} back={PATHS.faq} label="Back to Main FAQ" />
+      );
     case 'service-error':
       return (
         <ErrorView

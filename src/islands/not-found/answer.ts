@@ -3,7 +3,7 @@ import { cityServiceQuestions, coverageSentence } from '../../copy/faq/city-serv
 import { shownQuestions } from '../../copy/faq/service-questions.ts';
 import { type Asked, FAQ_MESSAGES, isLocationSegment, matchPlace } from '../../routes/location.ts';
 import { neighborhoodFaqPath, serviceFaqPath } from '../../routes/paths.ts';
-import type { LiveData } from './live-data.ts';
+import type { LiveData } from '../../domain/live-data.ts';
 
 /** What the not-found page shows. */
 export type View =
@@ -52,8 +52,15 @@ export function viewOfData(asked: Asked, data: LiveData): View {
     const service = data.services.find((candidate) => candidate.slug === asked.service);
     if (service === undefined) return { kind: 'service-error' };
     // A known city without this page is in the catalogue but not in the store: the service's questions answer for it.
-    if (data.cities.some((city) => city.slug === asked.city)) return { kind: 'moved', to: serviceFaqPath(service.slug) };
-    const questions = cityServiceQuestions(service, null, [], shownQuestions(service, data.questionSets), data.business);
+    if (data.cities.some((city) => city.slug === asked.city))
+      return { kind: 'moved', to: serviceFaqPath(service.slug) };
+    const questions = cityServiceQuestions(
+      service,
+      null,
+      [],
+      shownQuestions(service, data.questionSets),
+      data.business,
+    );
     const article = cityServiceArticle({
       heading: `${service.displayName} FAQs`,
       coverage: coverageSentence(service, null, []),

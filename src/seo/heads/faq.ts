@@ -43,6 +43,8 @@ export function neighborhoodFaqHead(site: Site, service: Service, place: Neighbo
         `${service.displayName} in ${where} SC`,
         `${shortName(service)} in ${where} SC`,
         `${shortName(service)}: ${where}`,
+        `${shortName(service)}: ${place.name}, SC`,
+        `${shortName(service)}: ${place.name.replace('Historic District', 'Historic Dist.')}`,
       ],
       SHOWN_TITLE,
     ),
@@ -68,7 +70,7 @@ export function neighborhoodFaqHead(site: Site, service: Service, place: Neighbo
     article: null,
     graph: [
       businessNode(business, origin),
-      localServiceNode(service, `${where}, SC`, path, origin),
+      localServiceNode(service, where, path, origin),
       breadcrumbNode(neighborhoodCrumbs(service, place), origin),
     ],
   };
@@ -80,7 +82,10 @@ export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[
     HOME,
     { label: 'Services', path: PATHS.services },
     // A service the catalogue lacks has no page of its own; its questions stand in for it.
-    { label: service.displayName, path: service.profile === null ? serviceFaqPath(service.slug) : `/services/${service.slug}` },
+    {
+      label: service.displayName,
+      path: service.profile === null ? serviceFaqPath(service.slug) : `/services/${service.slug}`,
+    },
     { label: `${city.name} FAQs`, path: cityServiceFaqPath(city.slug, service.slug) },
   ];
 }
@@ -118,7 +123,10 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
     ],
     path,
     index: true,
-    card: city.profile === null ? DEFAULT_CARD.card : `/images/og/city-${path.split('/')[2]!.replace(/-south-carolina$/, '')}.jpg`,
+    card:
+      city.profile === null
+        ? DEFAULT_CARD.card
+        : `/images/og/city-${path.split('/')[2]!.replace(/-south-carolina$/, '')}.jpg`,
     cardAlt: city.profile === null ? DEFAULT_CARD.cardAlt : `Drawing for ${city.name}, SC`,
     article: null,
     graph: [
@@ -136,20 +144,25 @@ export function serviceFaqHead(site: Site, slug: string, name: string, service: 
   const path = serviceFaqPath(slug);
   const lower = name.toLowerCase();
   return {
-    title: fitting([`${name} FAQs | Columbia, SC and the Midlands`, `${name} FAQs | Columbia, SC`, `${name} FAQs`], SHOWN_TITLE),
+    title: fitting(
+      [`${name} FAQs | Columbia, SC and the Midlands`, `${name} FAQs | Columbia, SC`, `${name} FAQs`],
+      SHOWN_TITLE,
+    ),
     description: fittingSentences(
-      [`${name} FAQs for the Midlands of South Carolina: five straight answers and every place we serve.`, ...claims(business)],
+      [
+        `${name} FAQs for the Midlands of South Carolina: five straight answers and every place we serve.`,
+        ...claims(business),
+      ],
       SHOWN_DESCRIPTION,
     ),
     keywords: [`${lower} FAQ`, `${lower} questions`, `${lower} Columbia SC`, `${lower} cost`],
     path,
     index: true,
-    ...(service?.profile ? { card: `/images/og/service-${service.slug}.jpg`, cardAlt: `Drawing: ${lower}` } : DEFAULT_CARD),
+    ...(service?.profile
+      ? { card: `/images/og/service-${service.slug}.jpg`, cardAlt: `Drawing: ${lower}` }
+      : DEFAULT_CARD),
     article: null,
-    graph: [
-      businessNode(business, origin),
-      breadcrumbNode([HOME, FAQ, { label: `${name} FAQs`, path }], origin),
-    ],
+    graph: [businessNode(business, origin), breadcrumbNode([HOME, FAQ, { label: `${name} FAQs`, path }], origin)],
   };
 }
 
@@ -166,7 +179,12 @@ export function faqHead(site: Site, services: number, places: number): Head {
       ],
       SHOWN_DESCRIPTION,
     ),
-    keywords: ['exterior cleaning FAQ', 'pressure washing questions', 'house washing FAQ Columbia SC', 'soft washing FAQ'],
+    keywords: [
+      'exterior cleaning FAQ',
+      'pressure washing questions',
+      'house washing FAQ Columbia SC',
+      'soft washing FAQ',
+    ],
     path: PATHS.faq,
     index: true,
     ...DEFAULT_CARD,

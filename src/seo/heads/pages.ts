@@ -62,14 +62,26 @@ export function homeHead(site: Site): Head {
       ],
       SHOWN_DESCRIPTION,
     ),
-    keywords: ['house washing Columbia SC', 'pressure washing Columbia SC', 'soft washing', 'roof washing', 'gutter cleaning'],
+    keywords: [
+      'house washing Columbia SC',
+      'pressure washing Columbia SC',
+      'soft washing',
+      'roof washing',
+      'gutter cleaning',
+    ],
     path: PATHS.home,
     index: true,
     ...DEFAULT_CARD,
     article: null,
     graph: [
       fullBusinessNode(business, model.cities, model.reviews, origin),
-      { '@type': 'WebSite', '@id': `${origin}/#website`, name: business.name, url: `${origin}/`, publisher: { '@id': `${origin}/#business` } },
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        name: business.name,
+        url: `${origin}/`,
+        publisher: { '@id': `${origin}/#business` },
+      },
     ],
   };
 }
@@ -90,10 +102,16 @@ export function serviceHead(site: Site, service: Service): Head {
   const price = `$${business.pricing.startingAt}`;
   return {
     title: fitting(
-      [`${name} in Columbia, SC | Starting at ${price}`, `${name} in Columbia, SC | From ${price}`, `${name} in Columbia, SC`],
+      [
+        `${name} in Columbia, SC | Starting at ${price}`,
+        `${name} in Columbia, SC | From ${price}`,
+        `${name} in Columbia, SC`,
+      ],
       SHOWN_TITLE,
     ),
-    description: service.profile?.page.metaDescription ?? fittingSentences([service.description, ...claims(business)], SHOWN_DESCRIPTION),
+    description:
+      service.profile?.page.metaDescription ??
+      fittingSentences([service.description, ...claims(business)], SHOWN_DESCRIPTION),
     keywords: service.profile?.keywords ?? [`${name.toLowerCase()} Columbia SC`],
     path,
     index: service.profile !== null,
@@ -129,7 +147,9 @@ export function cityHead(site: Site, city: City): Head {
       ],
       SHOWN_TITLE,
     ),
-    description: profile?.metaDescription ?? fittingSentences([`Exterior cleaning in ${city.name}, SC.`, ...claims(business)], SHOWN_DESCRIPTION),
+    description:
+      profile?.metaDescription ??
+      fittingSentences([`Exterior cleaning in ${city.name}, SC.`, ...claims(business)], SHOWN_DESCRIPTION),
     keywords: profile?.keywords ?? [`house washing ${city.name} SC`],
     path: cityPath(city.slug),
     index: profile !== null,
@@ -185,6 +205,10 @@ export function postHead(site: Site, post: Post): Head {
     card,
     cardAlt: post.coverAlt ?? post.title,
     article: { publishedTime: post.publishedAt, modifiedTime: post.updatedAt, tags: post.tags },
-    graph: [businessNode(business, origin), postNode(post, business, card, origin), breadcrumbNode(postCrumbs(post), origin)],
+    graph: [
+      businessNode(business, origin),
+      postNode(post, business, card, origin),
+      breadcrumbNode(postCrumbs(post), origin),
+    ],
   };
 }

@@ -28,7 +28,9 @@ describe('a text put into HTML', () => {
   });
 
   it('escapes the five characters that mean something', () => {
-    expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;');
+    expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
+      '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
+    );
     expect(escapeHtml('nothing to escape')).toBe('nothing to escape');
   });
 });
@@ -78,5 +80,6 @@ it('the article of a neighborhood page has one h1, one open question, and every 
   expect(elements(value, (element) => element.name === 'details' && 'open' in element.attribs)).toHaveLength(1);
   const targets = elements(value, (element) => element.name === 'a').map((link) => link.attribs['href']);
   expect(targets).toEqual(['#booking', '#trust']);
-  for (const target of targets) expect(elements(value, (element) => `#${String(element.attribs['id'])}` === target)).toHaveLength(1);
+  for (const target of targets)
+    expect(elements(value, (element) => `#${String(element.attribs['id'])}` === target)).toHaveLength(1);
 });

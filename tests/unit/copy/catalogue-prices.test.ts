@@ -9,7 +9,10 @@ function numbersOf(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : [];
 }
 
-const business = JSON.parse(readFileSync('data/catalogue/business.json', 'utf8')) as { pricing: unknown; offers: unknown };
+const business = JSON.parse(readFileSync('data/catalogue/business.json', 'utf8')) as {
+  pricing: unknown;
+  offers: unknown;
+};
 const ours = new Set([...numbersOf(business.pricing), ...numbersOf(business.offers)]);
 const files = globSync('data/catalogue/{services,questions,cities,hubs}/*.json').sort();
 
@@ -20,7 +23,9 @@ describe('the dollar figures in the written texts', () => {
   });
 
   it.each(files)('of %s are the owner’s', (file) => {
-    const figures = [...readFileSync(file, 'utf8').matchAll(FIGURE)].map(([, digits]) => Number(digits!.replaceAll(',', '')));
+    const figures = [...readFileSync(file, 'utf8').matchAll(FIGURE)].map(([, digits]) =>
+      Number(digits!.replaceAll(',', '')),
+    );
     expect(figures.filter((figure) => !ours.has(figure))).toEqual([]);
   });
 });

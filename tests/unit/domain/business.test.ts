@@ -13,5 +13,6 @@ it('an offer with dates stands on its first day, on its last, and between them o
 });
 
 it('an offer without dates always stands', () => {
-  for (const day of ['2020-01-01', '2026-11-20', '2040-12-31']) expect(namesOn(day)).toEqual(expect.arrayContaining(['House', 'Package']));
+  for (const day of ['2020-01-01', '2026-11-20', '2040-12-31'])
+    expect(namesOn(day)).toEqual(expect.arrayContaining(['House', 'Package']));
 });

@@ -37,7 +37,9 @@ describe('the inventory of pages', () => {
   });
 
   it('leaves out the portrait pages of what the catalogue lacks', () => {
-    expect(ofType(pages, 'city')).toEqual(['chapin', 'columbia', 'irmo'].map((name) => `/service-areas/${name}-south-carolina`));
+    expect(ofType(pages, 'city')).toEqual(
+      ['chapin', 'columbia', 'irmo'].map((name) => `/service-areas/${name}-south-carolina`),
+    );
     expect(ofType(pages, 'service')).toEqual(['/services/house-washing', '/services/oil-stain-removal']);
   });
 

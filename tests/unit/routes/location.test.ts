@@ -6,10 +6,17 @@ const place = (slug: string, city: string) => ({ slug, citySlug: `${city}-south-
 describe('a location segment', () => {
   it('has at least two parts between hyphens', () => {
     for (const segment of ['columbia-shandon', 'a-b-c']) expect(isLocationSegment(segment)).toBe(true);
-    for (const segment of ['columbia', '', '-', '-shandon', 'columbia-', 'a--b']) expect(isLocationSegment(segment)).toBe(false);
+    for (const segment of ['columbia', '', '-', '-shandon', 'columbia-', 'a--b'])
+      expect(isLocationSegment(segment)).toBe(false);
   });
 
-  const places = [place('shandon', 'columbia'), place('murray', 'chapin'), place('lake-murray', 'irmo'), place('downtown', 'aiken'), place('downtown', 'columbia')];
+  const places = [
+    place('shandon', 'columbia'),
+    place('murray', 'chapin'),
+    place('lake-murray', 'irmo'),
+    place('downtown', 'aiken'),
+    place('downtown', 'columbia'),
+  ];
 
   it('means the place of its canonical form', () => {
     expect(matchPlace('columbia-shandon', places)).toEqual(place('shandon', 'columbia'));
@@ -23,7 +30,9 @@ describe('a location segment', () => {
   it('means the place whose city it begins with, where several slugs fit', () => {
     expect(matchPlace('aiken-downtown', places)?.citySlug).toBe('aiken-south-carolina');
     expect(matchPlace('columbia-south-carolina-downtown', places)?.citySlug).toBe('columbia-south-carolina');
-    expect(matchPlace('chapin-lake-murray', places), 'the city counts before the length').toEqual(place('murray', 'chapin'));
+    expect(matchPlace('chapin-lake-murray', places), 'the city counts before the length').toEqual(
+      place('murray', 'chapin'),
+    );
   });
 
   it('means the longest slug, where no city decides', () => {
@@ -64,11 +73,20 @@ describe('a path without a page', () => {
   });
 
   it('is read the same with a slash or .html at its end', () => {
-    for (const end of ['/', '.html', '//']) expect(readPath(`/blog/a-post${end}`)).toEqual({ kind: 'post', post: 'a-post' });
+    for (const end of ['/', '.html', '//'])
+      expect(readPath(`/blog/a-post${end}`)).toEqual({ kind: 'post', post: 'a-post' });
   });
 
   it('is any other page where no form fits', () => {
-    for (const path of ['/', '', '/faq/a/b/c', '/services/a/b', '/services/a/b/faq', '/wp-login.php', '/admin/blog/edit']) {
+    for (const path of [
+      '/',
+      '',
+      '/faq/a/b/c',
+      '/services/a/b',
+      '/services/a/b/faq',
+      '/wp-login.php',
+      '/admin/blog/edit',
+    ]) {
       expect(readPath(path), path).toEqual({ kind: 'other' });
     }
   });

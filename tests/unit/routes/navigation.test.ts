@@ -30,10 +30,21 @@ it('the footer lists fifteen services, each label once, to final paths', () => {
 });
 
 it('the footer links to no service or city whose page does not exist', () => {
-  expect(footerServices(smallModel().services).map((link) => link.label)).toEqual(['House Washing', 'Oil Stain Removal']);
+  expect(footerServices(smallModel().services).map((link) => link.label)).toEqual([
+    'House Washing',
+    'Oil Stain Removal',
+  ]);
   expect(footerCities(smallModel().cities).map((link) => link.label)).toEqual(['Columbia', 'Irmo', 'Chapin']);
 });
 
 it('the header names its items in the specification’s order', () => {
-  expect(HEADER_LINKS.map((link) => link.label)).toEqual(['Home', 'Benefits', 'Gallery', 'Testimonials', 'Commercial', 'FAQ', 'Blog']);
+  expect(HEADER_LINKS.map((link) => link.label)).toEqual([
+    'Home',
+    'Benefits',
+    'Gallery',
+    'Testimonials',
+    'Commercial',
+    'FAQ',
+    'Blog',
+  ]);
 });

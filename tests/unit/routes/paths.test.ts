@@ -13,14 +13,18 @@ import {
 } from '#routes/paths.ts';
 
 it('a neighborhood page is /faq/{service}/{city}-{neighborhood}, the city without its state', () => {
-  expect(neighborhoodFaqPath('house-washing', 'columbia-south-carolina', 'shandon')).toBe('/faq/house-washing/columbia-shandon');
+  expect(neighborhoodFaqPath('house-washing', 'columbia-south-carolina', 'shandon')).toBe(
+    '/faq/house-washing/columbia-shandon',
+  );
   expect(neighborhoodFaqPath('dock-cleaning', 'west-columbia-south-carolina', 'triangle-city')).toBe(
     '/faq/dock-cleaning/west-columbia-triangle-city',
   );
 });
 
 it('a city-and-service page is /services/{city}/{service}/faqs', () => {
-  expect(cityServiceFaqPath('irmo-south-carolina', 'roof-washing')).toBe('/services/irmo-south-carolina/roof-washing/faqs');
+  expect(cityServiceFaqPath('irmo-south-carolina', 'roof-washing')).toBe(
+    '/services/irmo-south-carolina/roof-washing/faqs',
+  );
 });
 
 it('no path ends in a slash or in .html', () => {

@@ -37,7 +37,11 @@ describe('the name of a place', () => {
 });
 
 it('a slug of 100 kB is refused, and names its row cut', () => {
-  const { faults } = parseRows(TABLES.services, [{ ...smallRows().services[0], slug: 'x'.repeat(100_000) }], 'services.json');
+  const { faults } = parseRows(
+    TABLES.services,
+    [{ ...smallRows().services[0], slug: 'x'.repeat(100_000) }],
+    'services.json',
+  );
   expect(faults).toHaveLength(1);
   expect(faults[0]?.row.length).toBeLessThanOrEqual(80);
 });

@@ -55,8 +55,14 @@ describe.each(tables)('a row of the table %s', (table) => {
     expect(rows).toEqual([]);
     expect(faults.map((fault) => fault.field).sort()).toEqual(Object.keys(MALFORMED[table]).sort());
     for (const fault of faults) {
-      expect(fault).toMatchObject({ file: `${table}.json`, row: first?.slug, value: JSON.stringify(MALFORMED[table][fault.field]) });
-      expect(fault.expected, `${fault.field} should say in our own words what was expected`).not.toMatch(/^Invalid|^Too /);
+      expect(fault).toMatchObject({
+        file: `${table}.json`,
+        row: first?.slug,
+        value: JSON.stringify(MALFORMED[table][fault.field]),
+      });
+      expect(fault.expected, `${fault.field} should say in our own words what was expected`).not.toMatch(
+        /^Invalid|^Too /,
+      );
     }
   });
 
@@ -76,7 +82,10 @@ describe.each(tables)('a row of the table %s', (table) => {
     const suffix = table === 'cities' ? '-south-carolina' : '';
     for (const slug of ['Upper', 'two--hyphens', 'a space', '../up', 'ünicode', '-first']) {
       const { faults } = parseRows(TABLES[table], [{ ...smallRows()[table][0], slug: slug + suffix }], table);
-      expect(faults.map((fault) => fault.field), slug).toEqual(['slug']);
+      expect(
+        faults.map((fault) => fault.field),
+        slug,
+      ).toEqual(['slug']);
     }
   });
 });
@@ -94,5 +103,7 @@ it('a landmark that is no object with a name is one fault, with its place in the
 
 it('a table that is no list of rows is one fault', () => {
   const { faults } = parseRows(TABLES.cities, { rows: [] }, 'cities.json');
-  expect(faults).toEqual([{ file: 'cities.json', row: '-', field: 'the file', value: '{"rows":[]}', expected: 'a list of rows' }]);
+  expect(faults).toEqual([
+    { file: 'cities.json', row: '-', field: 'the file', value: '{"rows":[]}', expected: 'a list of rows' },
+  ]);
 });

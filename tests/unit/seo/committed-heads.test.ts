@@ -31,7 +31,9 @@ function allHeads(): Head[] {
 /** The values that stand more than once, each with the paths of two pages that share it. */
 function shared(heads: readonly Head[], field: 'title' | 'description' | 'path'): string[] {
   const groups = Map.groupBy(heads, (head) => head[field]);
-  return [...groups].filter(([, group]) => group.length > 1).map(([value, group]) => `${value}: ${group[0]!.path}, ${group[1]!.path}`);
+  return [...groups]
+    .filter(([, group]) => group.length > 1)
+    .map(([value, group]) => `${value}: ${group[0]!.path}, ${group[1]!.path}`);
 }
 
 describe.runIf(hasCommittedSnapshot)('the heads of the committed data', () => {
@@ -44,7 +46,9 @@ describe.runIf(hasCommittedSnapshot)('the heads of the committed data', () => {
   });
 
   it('have titles of at most 60 characters', () => {
-    expect(heads.filter((head) => head.title.length > 60).map((head) => `${head.title} (${head.title.length})`)).toEqual([]);
+    expect(
+      heads.filter((head) => head.title.length > 60).map((head) => `${head.title} (${head.title.length})`),
+    ).toEqual([]);
   });
 
   it('have descriptions of 50 to 155 characters', () => {
@@ -57,7 +61,9 @@ describe.runIf(hasCommittedSnapshot)('the heads of the committed data', () => {
   });
 
   it('leave no gap in title and description', () => {
-    const gaps = heads.filter((head) => /undefined|null|NaN| {2}| [,.:]|\(\)/.test(`${head.title} ${head.description}`));
+    const gaps = heads.filter((head) =>
+      /undefined|null|NaN| {2}| [,.:]|\(\)/.test(`${head.title} ${head.description}`),
+    );
     expect(gaps.map((head) => head.path)).toEqual([]);
   });
 });

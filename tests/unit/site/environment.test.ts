@@ -11,7 +11,10 @@ it('a variable set to nothing is unset', () => {
 });
 
 it('an address may be http on loopback, and the key any text', () => {
-  const environment = readEnvironment({ PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321', PUBLIC_SUPABASE_ANON_KEY: 'any key' });
+  const environment = readEnvironment({
+    PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321',
+    PUBLIC_SUPABASE_ANON_KEY: 'any key',
+  });
   expect(environment.PUBLIC_SUPABASE_URL).toBe('http://127.0.0.1:54321');
   expect(environment.PUBLIC_SUPABASE_ANON_KEY).toBe('any key');
 });
@@ -21,7 +24,8 @@ it('the origin loses its slash at the end', () => {
 });
 
 it('a build date is a day or an instant', () => {
-  for (const BUILD_DATE of ['2026-01-31', '2026-01-31T12:00:00Z']) expect(readEnvironment({ BUILD_DATE }).BUILD_DATE).toBe(BUILD_DATE);
+  for (const BUILD_DATE of ['2026-01-31', '2026-01-31T12:00:00Z'])
+    expect(readEnvironment({ BUILD_DATE }).BUILD_DATE).toBe(BUILD_DATE);
 });
 
 it('what is wrong is told in a line each, all at once', () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CITY_QUESTIONS, cityServiceQuestions, coverageSentence, frequentCharacteristics } from '#copy/faq/city-service-questions.ts';
+import {
+  CITY_QUESTIONS,
+  cityServiceQuestions,
+  coverageSentence,
+  frequentCharacteristics,
+} from '#copy/faq/city-service-questions.ts';
 import { distinctQuestions } from '#copy/faq/distinct.ts';
 import { plainText } from '#domain/rich-text.ts';
 import { type Neighborhood } from '#domain/neighborhood.ts';
@@ -12,7 +17,11 @@ const written = questionSets[0]!.questions;
 const houseWashing = smallService('house-washing');
 
 const named = (count: number): Neighborhood[] =>
-  Array.from({ length: count }, (_, index) => ({ ...smallPlace('shandon'), name: `Place ${index + 1}`, slug: `place-${index + 1}` }));
+  Array.from({ length: count }, (_, index) => ({
+    ...smallPlace('shandon'),
+    name: `Place ${index + 1}`,
+    slug: `place-${index + 1}`,
+  }));
 
 const ask = (city: typeof columbia | null, places: readonly Neighborhood[]) =>
   cityServiceQuestions(houseWashing, city, places, written, business);
@@ -69,6 +78,9 @@ describe('the coverage sentence', () => {
 });
 
 it('a city is known for what most of its places are', () => {
-  const places = [['brick homes', 'red clay'], ['red clay'], ['lakefront']].map((characteristics) => ({ ...smallPlace('shandon'), characteristics }));
+  const places = [['brick homes', 'red clay'], ['red clay'], ['lakefront']].map((characteristics) => ({
+    ...smallPlace('shandon'),
+    characteristics,
+  }));
   expect(frequentCharacteristics(places)).toEqual(['red clay', 'brick homes', 'lakefront']);
 });

@@ -39,17 +39,24 @@ function allPages(): { readonly places: Page[]; readonly cities: Page[] } {
 const distinct = (page: Page): number => new Set(page.questions.map((entry) => entry.question.toLowerCase())).size;
 
 // A word left out, a template not filled in, an article before the wrong sound, two marks where one belongs.
-const GAP = /undefined|null|NaN|[{}]| {2}| [,.?!]|[,.?!][,.]|\b[Aa] [aeiou](?!ne\b|n[ei]|s[ea]|ti|ur)|\b[Aa]n [bcdfgj-np-tv-z]/;
+const GAP =
+  /undefined|null|NaN|[{}]| {2}| [,.?!]|[,.?!][,.]|\b[Aa] [aeiou](?!ne\b|n[ei]|s[ea]|ti|ur)|\b[Aa]n [bcdfgj-np-tv-z]/;
 
 describe.runIf(hasCommittedSnapshot)('the questions of the committed data', () => {
   const { places, cities } = hasCommittedSnapshot ? allPages() : { places: [], cities: [] };
 
   it('are nineteen different ones on every neighborhood page', () => {
-    expect(places.filter((page) => distinct(page) !== NEIGHBORHOOD_QUESTIONS || page.questions.length !== 19).map((page) => page.name)).toEqual([]);
+    expect(
+      places
+        .filter((page) => distinct(page) !== NEIGHBORHOOD_QUESTIONS || page.questions.length !== 19)
+        .map((page) => page.name),
+    ).toEqual([]);
   });
 
   it('are up to ten different ones on every city page', () => {
-    const odd = cities.filter((page) => distinct(page) !== page.questions.length || page.questions.length > CITY_QUESTIONS);
+    const odd = cities.filter(
+      (page) => distinct(page) !== page.questions.length || page.questions.length > CITY_QUESTIONS,
+    );
     expect(odd.map((page) => page.name)).toEqual([]);
     expect(cities.every((page) => page.questions.length > 5)).toBe(true);
   });

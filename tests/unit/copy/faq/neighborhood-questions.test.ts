@@ -10,7 +10,8 @@ const { business } = SMALL_CATALOGUE;
 const { services, neighborhoods } = smallModel();
 const pairs = services.flatMap((service) => neighborhoods.map((place) => [service.slug, place.slug] as const));
 
-const questionsOf = (service: string, place: string) => neighborhoodQuestions(smallService(service), smallPlace(place), business);
+const questionsOf = (service: string, place: string) =>
+  neighborhoodQuestions(smallService(service), smallPlace(place), business);
 const answersOf = (service: string, place: string): string =>
   questionsOf(service, place)
     .map((entry) => plainText(entry.answer))
@@ -56,7 +57,8 @@ describe.each(pairs)('the questions on %s in %s', (service, place) => {
 
 it('a full place is told by its own landmarks and roads', () => {
   const answers = answersOf('house-washing', 'shandon');
-  for (const name of ['Sims Park', 'Hand Middle School', 'Devine Street', 'Wheat Street']) expect(answers).toContain(name);
+  for (const name of ['Sims Park', 'Hand Middle School', 'Devine Street', 'Wheat Street'])
+    expect(answers).toContain(name);
   for (const name of [...GENERAL_LANDMARKS, ...GENERAL_ROADS]) expect(answers).not.toContain(name);
 });
 
@@ -70,7 +72,9 @@ it('a place with none gets general names only', () => {
   const { landmarks, roads } = placeFacts(smallPlace('friarsgate'), business);
   expect(GENERAL_LANDMARKS).toEqual(expect.arrayContaining([...landmarks]));
   expect(GENERAL_ROADS).toEqual(expect.arrayContaining([...roads]));
-  expect(answersOf('house-washing', 'friarsgate')).toContain(`near ${GENERAL_LANDMARKS[0]} and ${GENERAL_LANDMARKS[1]}`);
+  expect(answersOf('house-washing', 'friarsgate')).toContain(
+    `near ${GENERAL_LANDMARKS[0]} and ${GENERAL_LANDMARKS[1]}`,
+  );
 });
 
 it('a place with coordinates is told its miles, one without gets no figures', () => {
@@ -80,7 +84,9 @@ it('a place with coordinates is told its miles, one without gets no figures', ()
 
 it('what a place is known for changes what is asked', () => {
   const texts = (place: string) => questionsOf('house-washing', place).map((entry) => entry.question);
-  expect(texts('shandon').filter((text) => !texts('friarsgate').includes(text.replaceAll('Shandon', 'Friarsgate'))).length).toBeGreaterThan(1);
+  expect(
+    texts('shandon').filter((text) => !texts('friarsgate').includes(text.replaceAll('Shandon', 'Friarsgate'))).length,
+  ).toBeGreaterThan(1);
 });
 
 it('a place with every characteristic of the vocabulary still has nineteen questions', () => {

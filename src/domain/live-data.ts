@@ -1,7 +1,12 @@
-import type { Business } from '../../domain/business.ts';
-import type { QuestionSet } from '../../domain/question.ts';
-import type { Service } from '../../domain/service.ts';
-import type { KnownPlace } from '../../routes/location.ts';
+import type { Business } from './business.ts';
+import type { QuestionSet } from './question.ts';
+import type { Service } from './service.ts';
+
+/** A place as the live look-up knows it. */
+export interface KnownPlace {
+  readonly slug: string;
+  readonly citySlug: string;
+}
 
 /** What the build knew, as /live.json carries it. */
 export interface LiveData {

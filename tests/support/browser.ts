@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { bundledChromium } from './bundled-chromium.ts';
+
+/** A Chromium that may be on this machine: what to call it when it does not start, and how to start it. */
+interface Candidate {
+  readonly name: string;
+  readonly options: () => Promise<LaunchOptions> | LaunchOptions;
+}
+
+/** Nothing but the site is asked for anything: no updates, no sync, no first-run pages. */
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/** The one CHROME_PATH names and no other; else an installed one, then npm's on Linux, Google Chrome elsewhere. */
+function candidates(): Candidate[] {
+  const named = process.env['CHROME_PATH'] ?? '';
+  const file = (path: string): Candidate => ({ name: path, options: () => ({ executablePath: path }) });
+  if (named !== '') return [file(named)];
+  const last: Candidate =
+    process.platform === 'linux'
+      ? { name: '@sparticuz/chromium', options: bundledChromium }
+      : { name: 'Google Chrome', options: () => ({ channel: 'chrome' }) };
+  return [...installed.filter((path) => existsSync(path)).map(file), last];
+}
+
+/**
+ * Starts the first Chromium of this machine that does start, for any number of tests to connect to. Throws an Error
+ * that says what was tried and how to get one.
+ */
+export async function startBrowser(): Promise<BrowserServer> {
+  const failures: string[] = [];
+  for (const { name, options } of candidates()) {
+    try {
+      const found = await options();
+      return await chromium.launchServer({ ...found, headless: true, args: [...FLAGS, ...(found.args ?? [])] });
+    } catch (error) {
+      failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  throw new Error(
+    `No Chromium starts here. Install Chromium or Google Chrome, or set CHROME_PATH to one.\n${failures.join('\n')}`,
+  );
+}
