@@ -7,8 +7,9 @@ import type { LaunchOptions } from 'playwright-core';
 
 const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
 
-/** What the package recommends for a cloud function is not what a visitor has: these change how a page behaves. */
-const UNLIKE_A_VISITOR = ['--single-process', '--disable-web-security', '--allow-running-insecure-content'];
+/** What the package adds for a cloud function and no visitor has: it would change how a page behaves. */
+const UNLIKE_A_VISITOR =
+  /^--(?:headless|single-process|disable-web-security|allow-running-insecure-content|disable-site-isolation-trials|(?:dis|en)able-features)(?:=|$)/;
 
 /** Unpacks browser, libraries and fonts. The package does that in the temporary folder, whichever it is at that time. */
 async function unpack(folder: string): Promise<void> {
@@ -61,7 +62,7 @@ export async function bundledChromium(): Promise<LaunchOptions> {
   const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: fontsFile(folder) };
   return {
     executablePath: join(folder, 'chromium'),
-    args: bundle.args.filter((flag) => !UNLIKE_A_VISITOR.includes(flag) && !flag.startsWith('--headless')),
+    args: bundle.args.filter((flag) => !UNLIKE_A_VISITOR.test(flag)),
     env: { HOME: tmpdir(), ...process.env, LD_LIBRARY_PATH: libraries, ...fonts },
   };
 }
