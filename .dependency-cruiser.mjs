@@ -1,5 +1,5 @@
 /**
- * The rooms of src and what each may import: docs and the reasons are in the README's map of the rooms.
+ * The rooms of src and what each may import; what lives in each is told in the README.
  * Types may be imported from domain everywhere, stylesheets too. dependency-cruiser does not read .astro files;
  * tests/unit/rooms.test.ts holds their imports against this same table.
  * @type {Readonly<Record<string, readonly string[]>>}

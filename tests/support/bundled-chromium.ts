@@ -47,7 +47,10 @@ async function unpacked(): Promise<string> {
 function fontsFile(folder: string): string {
   const file = join(folder, 'fonts.conf');
   const dirs = ['/usr/share/fonts', join(folder, 'fonts')].map((dir) => `<dir>${dir}</dir>`).join('');
-  writeFileSync(file, `<?xml version="1.0"?><fontconfig>${dirs}<cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>`);
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><fontconfig>${dirs}<cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>`,
+  );
   return file;
 }
 

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pagePath } from '#audit/page-path.ts';
+
+/** Where the tests over the built site find it: `npm run test:build` has just written it. */
+export const DIST = 'dist';
+
+/** The files below a built site's folder, with slashes on every system, in order. Throws where nothing is built. */
+export function builtFiles(folder = DIST): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll(sep, '/'))
+    .sort();
+}
+
+/** The paths of a built site's pages: /faq/x for faq/x.html. */
+export function builtPaths(folder = DIST): string[] {
+  return builtFiles(folder).flatMap((file) => pagePath(file) ?? []);
+}
+
+/** The file that answers at a page's path, below the site's folder. */
+export const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** The text of a built file: 'robots.txt', 'faq/x.html'. */
+export const builtText = (file: string, folder = DIST): string => readFileSync(join(folder, file), 'utf8');
+
+/** The HTML of a built page. */
+export const pageHtml = (path: string, folder = DIST): string => builtText(pageFile(path), folder);

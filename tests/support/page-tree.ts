@@ -1,0 +1,60 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { DIST, pageHtml } from './built-site.ts';
+
+/** An element of a page. */
+export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** A page, or an element to look in. */
+export type Root = ReturnType<typeof parseDocument> | Element;
+
+/** A built page as a tree. */
+export const pageTree = (path: string, folder = DIST): Root => parseDocument(pageHtml(path, folder));
+
+/** The words of an element as a reader sees them, white space collapsed. */
+export const words = (root: Root): string => DomUtils.textContent(root).replace(/\s+/g, ' ').trim();
+
+/** The elements of a name below a root that have all these attributes; `true` stands for any value. */
+export function elements(root: Root, name: string, attributes: Readonly<Record<string, string | true>> = {}): Element[] {
+  const wanted = Object.entries(attributes);
+  return DomUtils.getElementsByTagName(name, root).filter((element) =>
+    wanted.every(([key, value]) =>
+      value === true ? element.attribs[key] !== undefined : element.attribs[key] === value,
+    ),
+  );
+}
+
+/** The one element of a name and attributes. Throws where there is none, or more than one. */
+export function element(root: Root, name: string, attributes: Readonly<Record<string, string | true>> = {}): Element {
+  const [found, ...others] = elements(root, name, attributes);
+  if (found === undefined || others.length > 0) {
+    throw new Error(`${others.length + (found === undefined ? 0 : 1)} <${name}> ${JSON.stringify(attributes)}, expected one.`);
+  }
+  return found;
+}
+
+/** The elements of a name that carry a class. */
+export const withClass = (root: Root, name: string, className: string): Element[] =>
+  elements(root, name, { class: true }).filter((found) => found.attribs['class']!.split(/\s+/).includes(className));
+
+/** The element that holds a heading of these words. Throws where no heading, or more than one, says them. */
+export function headed(root: Root, heading: string): Element {
+  const found = ['h1', 'h2', 'h3'].flatMap((level) => elements(root, level)).filter((title) => words(title) === heading);
+  const parent = found[0]?.parent;
+  if (found.length !== 1 || !parent || !('attribs' in parent)) {
+    throw new Error(`${found.length} headings say '${heading}', expected one.`);
+  }
+  return parent;
+}
+
+/** A link as it stands on a page. */
+export interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The links below a root, in order. */
+export const links = (root: Root): Link[] =>
+  elements(root, 'a', { href: true }).map((found) => ({ label: words(found), href: found.attribs['href']! }));
+
+/** The list items below a root, by their words. */
+export const items = (root: Root): string[] => elements(root, 'li').map(words);
