@@ -30,7 +30,7 @@ export function neighborhoodArticle(page: NeighborhoodArticle): Html {
       position === 0,
     ),
   );
-  return html`<article class="faq-article" itemscope itemtype="https://schema.org/FAQPage"><header><p class="badges">${page.badges.map((badge) => html`<span>${badge}</span>`)}</p><h1>${page.heading}</h1><p class="lead">${page.lead}</p></header><dl class="place-card">${facts}</dl><nav class="question-index" aria-label="Questions on this page"><ul>${index}</ul></nav><div class="question-groups">${sections}</div></article>`;
+  return html`<article class="faq-article" itemscope itemtype="https://schema.org/FAQPage"><header><p class="badges">${page.badges.map((badge) => html`<span>${badge}</span> `)}</p><h1>${page.heading}</h1><p class="lead">${page.lead}</p></header><dl class="place-card">${facts}</dl><nav class="question-index" aria-label="Questions on this page"><ul>${index}</ul></nav><div class="question-groups">${sections}</div></article>`;
 }
 
 /** The words of a city-and-service FAQ page. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Site } from '#domain/page.ts';
 import { readEnvironment } from '#site/environment.ts';
@@ -10,6 +11,15 @@ export interface BuildInput extends Site {
   readonly manifest: Manifest;
 }
 
+/** The names of the Open Graph cards that were drawn; none while the folder is missing. */
+function drawnCards(folder: string): ReadonlySet<string> {
+  try {
+    return new Set(readdirSync(folder).flatMap((file) => (file.endsWith('.jpg') ? [file.slice(0, -'.jpg'.length)] : [])));
+  } catch {
+    return new Set();
+  }
+}
+
 /** Reads the snapshot and the catalogue below the working folder. Throws one DataError with every fault. */
 export function readBuildInput(): BuildInput {
   const environment = readEnvironment(process.env);
@@ -17,7 +27,13 @@ export function readBuildInput(): BuildInput {
   const at = environment.BUILD_DATE ?? new Date().toISOString();
   const { manifest, rows } = readSnapshot(environment.SNAPSHOT_DIR ?? join(dataFolder, 'snapshot'));
   const model = joinModel(rows, readCatalogue(dataFolder), at);
-  return { model, manifest, day: at.slice(0, 10), origin: environment.SITE_URL ?? model.business.url };
+  return {
+    model,
+    manifest,
+    day: at.slice(0, 10),
+    origin: environment.SITE_URL ?? model.business.url,
+    cards: drawnCards(resolve('public', 'images', 'og')),
+  };
 }
 
 let input: BuildInput | undefined;

@@ -41,4 +41,6 @@ export interface Site {
   readonly origin: string;
   /** ISO day of the build: decides which dated offers are shown. */
   readonly day: string;
+  /** Names of the Open Graph cards that exist: 'service-house-washing'. A page without one shows the default card. */
+  readonly cards: ReadonlySet<string>;
 }

@@ -2,14 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { placesOf } from '#data/indexes.ts';
 import { type Head } from '#domain/page.ts';
 import { faqCities, faqServices, indexablePages } from '#routes/inventory.ts';
-import { cityServiceFaqHead, faqHead, neighborhoodFaqHead, serviceFaqHead } from '#seo/heads/faq.ts';
-import { cityHead, homeHead, hubHead, postHead, serviceHead } from '#seo/heads/pages.ts';
+import { cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';
+import { faqHead } from '#seo/heads/faq.ts';
+import { neighborhoodFaqHead } from '#seo/heads/neighborhood-faq.ts';
+import { serviceFaqHead } from '#seo/heads/service-faq.ts';
+import { cityHead } from '#seo/heads/city.ts';
+import { homeHead } from '#seo/heads/home.ts';
+import { hubHead } from '#seo/heads/hub.ts';
+import { postHead } from '#seo/heads/post.ts';
+import { serviceHead } from '#seo/heads/service.ts';
 import { committedModel, hasCommittedSnapshot } from '../../support/committed-data.ts';
 
 /** The heads of every page whose words come from data. */
 function allHeads(): Head[] {
   const model = committedModel();
-  const site = { model, origin: model.business.url, day: '2026-11-20' };
+  const site = { model, origin: model.business.url, day: '2026-11-20', cards: new Set<string>() };
   const services = faqServices(model);
   const withoutService = model.questionSets.filter((set) => !services.some((service) => service.slug === set.slug));
   return [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { neighborhoodFaqHead } from '#seo/heads/faq.ts';
+import { neighborhoodFaqHead } from '#seo/heads/neighborhood-faq.ts';
 import { graphJson, node, scriptJson } from '#seo/json-ld.ts';
 import { smallModel, smallPlace, smallService } from '../../support/small-model.ts';
 import { HOSTILE_NAMES } from '../../support/snapshot-folder.ts';
 
-const site = { model: smallModel(), origin: 'https://wash.example', day: '2026-06-01' };
+const site = { model: smallModel(), origin: 'https://wash.example', day: '2026-06-01', cards: new Set<string>() };
 
 describe('structured data in a page', () => {
   it.each(HOSTILE_NAMES)('keeps a place’s name inside its script: %j', (name) => {

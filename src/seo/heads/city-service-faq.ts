@@ -1,0 +1,72 @@
+import { listOf } from '../../copy/names.ts';
+import { wordsOf } from '../../copy/service-words.ts';
+import { type City, shortCitySlug } from '../../domain/city.ts';
+import type { Neighborhood } from '../../domain/neighborhood.ts';
+import type { Crumb, Head, Site } from '../../domain/page.ts';
+import type { Service } from '../../domain/service.ts';
+import { PATHS, cityServiceFaqPath, serviceFaqPath } from '../../routes/paths.ts';
+import { breadcrumbNode } from '../breadcrumb.ts';
+import { businessNode } from '../business-node.ts';
+import { cardOf } from '../card.ts';
+import { claims } from '../claims.ts';
+import { HOME_CRUMB } from '../crumbs.ts';
+import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '../head.ts';
+import { localServiceNode } from '../service-node.ts';
+import { shortName } from '../short-name.ts';
+
+/** The breadcrumb of a city-and-service FAQ page (specification, section 2). */
+export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[] {
+  return [
+    HOME_CRUMB,
+    { label: 'Services', path: PATHS.services },
+    // A service the catalogue lacks has no page of its own; its questions stand in for it.
+    {
+      label: service.displayName,
+      path: service.profile === null ? serviceFaqPath(service.slug) : `/services/${service.slug}`,
+    },
+    { label: `${city.name} FAQs`, path: cityServiceFaqPath(city.slug, service.slug) },
+  ];
+}
+
+/** The head of a city-and-service FAQ page. */
+export function cityServiceFaqHead(site: Site, service: Service, city: City, places: readonly Neighborhood[]): Head {
+  const { origin } = site;
+  const { business } = site.model;
+  const path = cityServiceFaqPath(city.slug, service.slug);
+  const { gerund } = wordsOf(service);
+  const names = places.slice(0, 2).map((place) => place.name);
+  return {
+    title: fitting(
+      [
+        `${service.displayName} FAQs for ${city.name}, SC: Cost and Care`,
+        `${service.displayName} FAQs for ${city.name}, SC`,
+        `${shortName(service)} FAQs: ${city.name}, SC`,
+      ],
+      SHOWN_TITLE,
+    ),
+    description: fittingSentences(
+      [
+        `${service.displayName} questions from ${city.name}, SC, answered.`,
+        ...(names.length === 0 ? [] : [`Serving ${listOf(names)}${places.length > 2 ? ' and more' : ''}.`]),
+        ...claims(business),
+      ],
+      SHOWN_DESCRIPTION,
+    ),
+    keywords: [
+      `${gerund} ${city.name} SC`,
+      `${gerund} FAQ ${city.name}`,
+      `${gerund} cost ${city.name}`,
+      ...(city.county === null ? [] : [`${gerund} ${city.county} County`]),
+      ...names.map((name) => `${gerund} ${name}`),
+    ],
+    path,
+    index: true,
+    ...cardOf(site, `city-${shortCitySlug(city.slug)}`, `Drawing for ${city.name}, SC`),
+    article: null,
+    graph: [
+      businessNode(business, origin),
+      localServiceNode(service, `${city.name}, SC`, path, origin),
+      breadcrumbNode(cityServiceCrumbs(service, city), origin),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { type City, shortCitySlug } from '../../domain/city.ts';
+import type { Crumb, Head, Site } from '../../domain/page.ts';
+import { PATHS, cityPath } from '../../routes/paths.ts';
+import { breadcrumbNode } from '../breadcrumb.ts';
+import { businessNode } from '../business-node.ts';
+import { cardOf } from '../card.ts';
+import { claims } from '../claims.ts';
+import { HOME_CRUMB } from '../crumbs.ts';
+import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '../head.ts';
+
+/** The breadcrumb of a city's page. */
+export const cityCrumbs = (city: City): readonly Crumb[] => [
+  HOME_CRUMB,
+  { label: 'Service Areas', path: PATHS.serviceAreas },
+  { label: `${city.name}, SC`, path: cityPath(city.slug) },
+];
+
+/** The head of a city's page; noindex while the catalogue has no portrait of it. */
+export function cityHead(site: Site, city: City): Head {
+  const { origin } = site;
+  const { business } = site.model;
+  const { profile } = city;
+  return {
+    title: fitting(
+      [
+        `Exterior Cleaning in ${city.name}, SC | House & Roof Washing`,
+        `Exterior Cleaning in ${city.name}, SC | House Washing`,
+        `Exterior Cleaning in ${city.name}, SC`,
+      ],
+      SHOWN_TITLE,
+    ),
+    description:
+      profile?.metaDescription ??
+      fittingSentences([`Exterior cleaning in ${city.name}, SC.`, ...claims(business)], SHOWN_DESCRIPTION),
+    keywords: profile?.keywords ?? [`house washing ${city.name} SC`],
+    path: cityPath(city.slug),
+    index: profile !== null,
+    ...cardOf(site, `city-${shortCitySlug(city.slug)}`, `Drawing for ${city.name}, SC`),
+    article: null,
+    graph: [businessNode(business, origin), breadcrumbNode(cityCrumbs(city), origin)],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Head, Site } from '../../domain/page.ts';
+import { PATHS } from '../../routes/paths.ts';
+import { fullBusinessNode } from '../business-node.ts';
+import { DEFAULT_CARD } from '../card.ts';
+import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '../head.ts';
+
+/** The head of the home page: the business in full stands here and nowhere else. */
+export function homeHead(site: Site): Head {
+  const { model, origin } = site;
+  const { business } = model;
+  return {
+    title: fitting(
+      [`House & Roof Washing in Columbia, SC | ${business.name}`, 'House & Roof Washing in Columbia, SC'],
+      SHOWN_TITLE,
+    ),
+    description: fittingSentences(
+      [
+        'House, roof, driveway and dock washing around Columbia, SC.',
+        `Starting at $${business.pricing.startingAt}.`,
+        `${business.rating.claimedReviews} 5-star reviews.`,
+        `${business.yearsInBusiness} years.`,
+        'Free estimates.',
+      ],
+      SHOWN_DESCRIPTION,
+    ),
+    keywords: [
+      'house washing Columbia SC',
+      'pressure washing Columbia SC',
+      'soft washing',
+      'roof washing',
+      'gutter cleaning',
+    ],
+    path: PATHS.home,
+    index: true,
+    ...DEFAULT_CARD,
+    article: null,
+    graph: [
+      fullBusinessNode(business, model.cities, model.reviews, origin),
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        name: business.name,
+        url: `${origin}/`,
+        publisher: { '@id': `${origin}/#business` },
+      },
+    ],
+  };
+}

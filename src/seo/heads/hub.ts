@@ -1,0 +1,30 @@
+import type { Hub } from '../../domain/hub.ts';
+import type { Crumb, Head, Site } from '../../domain/page.ts';
+import { PATHS, hubPath } from '../../routes/paths.ts';
+import { cardOf } from '../card.ts';
+import { breadcrumbNode } from '../breadcrumb.ts';
+import { businessNode } from '../business-node.ts';
+import { HOME_CRUMB } from '../crumbs.ts';
+
+/** The breadcrumb of a hub page. */
+export const hubCrumbs = (hub: Hub): readonly Crumb[] => [
+  HOME_CRUMB,
+  { label: 'Service Areas', path: PATHS.serviceAreas },
+  { label: `${hub.name}: ${hub.areaName}`, path: hubPath(hub.slug) },
+];
+
+/** The head of a hub page. */
+export function hubHead(site: Site, hub: Hub): Head {
+  const { origin } = site;
+  const { business } = site.model;
+  return {
+    title: hub.title,
+    description: hub.metaDescription,
+    keywords: hub.keywords,
+    path: hubPath(hub.slug),
+    index: true,
+    ...cardOf(site, `hub-${hub.slug}`, `Drawing for ${hub.name}, SC`),
+    article: null,
+    graph: [businessNode(business, origin), breadcrumbNode(hubCrumbs(hub), origin)],
+  };
+}

@@ -1,0 +1,72 @@
+import { listOf } from '../../copy/names.ts';
+import { wordsOf } from '../../copy/service-words.ts';
+import type { Neighborhood } from '../../domain/neighborhood.ts';
+import type { Crumb, Head, Site } from '../../domain/page.ts';
+import type { Service } from '../../domain/service.ts';
+import { neighborhoodFaqPath, serviceFaqPath } from '../../routes/paths.ts';
+import { breadcrumbNode } from '../breadcrumb.ts';
+import { businessNode } from '../business-node.ts';
+import { cardOf } from '../card.ts';
+import { claims } from '../claims.ts';
+import { FAQ_CRUMB, HOME_CRUMB } from '../crumbs.ts';
+import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '../head.ts';
+import { localServiceNode } from '../service-node.ts';
+import { shortName } from '../short-name.ts';
+
+/** The breadcrumb of a neighborhood FAQ page (specification, section 2). */
+export function neighborhoodCrumbs(service: Service, place: Neighborhood): readonly Crumb[] {
+  return [
+    HOME_CRUMB,
+    FAQ_CRUMB,
+    { label: service.displayName, path: serviceFaqPath(service.slug) },
+    { label: `${place.name}, ${place.cityName}`, path: neighborhoodFaqPath(service.slug, place.citySlug, place.slug) },
+  ];
+}
+
+/** The head of a neighborhood FAQ page. */
+export function neighborhoodFaqHead(site: Site, service: Service, place: Neighborhood): Head {
+  const { origin } = site;
+  const { business } = site.model;
+  const path = neighborhoodFaqPath(service.slug, place.citySlug, place.slug);
+  const where = `${place.name}, ${place.cityName}`;
+  const known = place.characteristics.slice(0, 2);
+  const { gerund } = wordsOf(service);
+  return {
+    title: fitting(
+      [
+        `${service.displayName} in ${where} SC: 19 Questions`,
+        `${service.displayName} in ${where} SC FAQ`,
+        `${service.displayName} in ${where} SC`,
+        `${shortName(service)} in ${where} SC`,
+        `${shortName(service)}: ${where}`,
+        `${shortName(service)}: ${place.name}, SC`,
+        `${shortName(service)}: ${place.name.replace('Historic District', 'Historic Dist.')}`,
+      ],
+      SHOWN_TITLE,
+    ),
+    description: fittingSentences(
+      [
+        `${service.displayName} in ${where}, SC: cost, timing and method.`,
+        ...(known.length === 0 ? [] : [`What ${listOf(known)} mean for ${gerund}.`]),
+        ...claims(business),
+      ],
+      SHOWN_DESCRIPTION,
+    ),
+    keywords: [
+      `${gerund} ${place.name}`,
+      `${gerund} ${place.cityName} SC`,
+      `${gerund} near me`,
+      `${gerund} cost`,
+      ...place.characteristics.slice(0, 2).map((characteristic) => `${gerund} ${characteristic}`),
+    ],
+    path,
+    index: true,
+    ...cardOf(site, `service-${service.slug}`, `Drawing: ${service.displayName.toLowerCase()}`),
+    article: null,
+    graph: [
+      businessNode(business, origin),
+      localServiceNode(service, where, path, origin),
+      breadcrumbNode(neighborhoodCrumbs(service, place), origin),
+    ],
+  };
+}

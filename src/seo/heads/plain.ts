@@ -1,0 +1,35 @@
+import type { Head, Site } from '../../domain/page.ts';
+import { breadcrumbNode } from '../breadcrumb.ts';
+import { businessNode } from '../business-node.ts';
+import { DEFAULT_CARD } from '../card.ts';
+import { HOME_CRUMB } from '../crumbs.ts';
+import { SHOWN_DESCRIPTION, fittingSentences } from '../head.ts';
+
+/** The head of a page that is about the site rather than a place: its words, and a breadcrumb from home. */
+export interface PlainPage {
+  readonly path: string;
+  readonly label: string;
+  readonly title: string;
+  readonly sentences: readonly string[];
+  readonly keywords: readonly string[];
+  readonly index?: boolean;
+}
+
+/** The head of a plain page. Pages that are not indexed carry no structured data. */
+export function plainHead(site: Site, page: PlainPage): Head {
+  const { origin } = site;
+  const { business } = site.model;
+  const index = page.index ?? true;
+  return {
+    title: page.title,
+    description: fittingSentences(page.sentences, SHOWN_DESCRIPTION),
+    keywords: page.keywords,
+    path: page.path,
+    index,
+    ...DEFAULT_CARD,
+    article: null,
+    graph: index
+      ? [businessNode(business, origin), breadcrumbNode([HOME_CRUMB, { label: page.label, path: page.path }], origin)]
+      : [],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Crumb, Head, Site } from '../../domain/page.ts';
+import type { Service } from '../../domain/service.ts';
+import { PATHS, servicePath } from '../../routes/paths.ts';
+import { breadcrumbNode } from '../breadcrumb.ts';
+import { businessNode } from '../business-node.ts';
+import { cardOf } from '../card.ts';
+import { claims } from '../claims.ts';
+import { HOME_CRUMB } from '../crumbs.ts';
+import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '../head.ts';
+import { serviceNode } from '../service-node.ts';
+
+/** The breadcrumb of a service's page: Home, Services, the service (specification, section 1). */
+export const serviceCrumbs = (service: Service): readonly Crumb[] => [
+  HOME_CRUMB,
+  { label: 'Services', path: PATHS.services },
+  { label: service.displayName, path: servicePath(service.slug) },
+];
+
+/** The head of a service's page. */
+export function serviceHead(site: Site, service: Service): Head {
+  const { origin, day } = site;
+  const { business } = site.model;
+  const name = service.displayName;
+  const path = servicePath(service.slug);
+  const price = `$${business.pricing.startingAt}`;
+  return {
+    title: fitting(
+      [
+        `${name} in Columbia, SC | Starting at ${price}`,
+        `${name} in Columbia, SC | From ${price}`,
+        `${name} in Columbia, SC`,
+      ],
+      SHOWN_TITLE,
+    ),
+    description:
+      service.profile?.page.metaDescription ??
+      fittingSentences([service.description, ...claims(business)], SHOWN_DESCRIPTION),
+    keywords: service.profile?.keywords ?? [`${name.toLowerCase()} Columbia SC`],
+    path,
+    index: service.profile !== null,
+    ...cardOf(site, `service-${service.slug}`, `Drawing: ${name.toLowerCase()}`),
+    article: null,
+    graph: [
+      businessNode(business, origin),
+      serviceNode(service, business, path, origin, day),
+      breadcrumbNode(serviceCrumbs(service), origin),
+    ],
+  };
+}
