@@ -23,7 +23,7 @@ export const ROOMS = {
   staff: ['domain', 'rows', 'routes', 'copy', 'article'],
   worker: ['quote'],
   audit: ['domain', 'data', 'routes'],
-  integrations: ['data', 'site', 'routes', 'seo', 'audit'],
+  integrations: ['data', 'site', 'routes', 'seo', 'audit', 'build'],
   styles: [],
   // Rooms that came after the design's table: drawing the pictures, building, serving, measuring, launching.
   pictures: ['domain'],

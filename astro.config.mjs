@@ -5,6 +5,7 @@ import { defineConfig, envField } from 'astro/config';
 import { contentSecurityPolicy } from './src/site/content-security-policy.ts';
 import { buildInput } from './src/data/site.ts';
 import { readEnvironment } from './src/site/environment.ts';
+import { pageWriting } from './src/integrations/page-writing.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { buildTiming } from './src/integrations/build-timing.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     sitemap(sitemapOptions(model, origin)),
     hostFiles(model, environment),
+    pageWriting(),
     buildTiming(),
   ],
   env: {

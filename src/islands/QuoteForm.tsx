@@ -10,15 +10,18 @@ interface Props {
   readonly page: string;
   /** The city the lead carries: '{name} SC'. */
   readonly city?: string;
+  /** The level of the form's heading, one below its section's. */
+  readonly level?: 2 | 3;
 }
 
 /** The quote form as plain HTML that works without JavaScript: it posts to the webhook, url-encoded. */
-export function QuoteForm({ business, webhook, page, city = DEFAULT_LEAD_CITY }: Props) {
+export function QuoteForm({ business, webhook, page, city = DEFAULT_LEAD_CITY, level = 3 }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <form className="quote-form" method="post" action={webhook ?? PATHS.contact} aria-labelledby="quote-title">
-      <h3 id="quote-title" className="wide">
+      <Heading id="quote-title" className="wide">
         Ask for your free quote
-      </h3>
+      </Heading>
       {webhook === null && (
         <p className="wide notice">
           The form is not connected yet. Please call <a href={telHref(business.phone)}>{business.phone}</a> or write to{' '}
