@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** A test project over a folder of tests/; `seconds` is how long one test may take before it counts as stuck. */
-const project = (name: string, seconds: number) => ({
+const project = (name: string, seconds: number, own: { globalSetup?: string[]; maxWorkers?: number } = {}) => ({
   extends: true as const,
   test: {
     name,
@@ -9,6 +9,7 @@ const project = (name: string, seconds: number) => ({
     environment: 'node',
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 1000,
+    ...own,
   },
 });
 
@@ -18,7 +19,8 @@ export default defineConfig({
       project('unit', 20),
       // Over dist/: whole-site checks read some 3,000 files.
       project('build', 300),
-      project('browser', 120),
+      // One server over dist/ and one Chromium for all of them. Tests mostly wait for it: two files at a time.
+      project('browser', 120, { globalSetup: ['tests/support/browser-setup.ts'], maxWorkers: 2 }),
     ],
   },
 });

@@ -14,7 +14,7 @@ export interface NeighborhoodArticle {
 }
 
 function themeSection(theme: Theme, questions: readonly ThemedQuestion[], first: boolean): Html {
-  const items = questions.map((entry, index) => questionItem(entry, 'questions', first && index === 0));
+  const items = questions.map((entry, index) => questionItem(entry, 'questions', first && index === 0, 3));
   return html`<section id="${theme}"><h2>${THEMES[theme]}</h2><div class="accordion">${items}</div></section>`;
 }
 
@@ -42,5 +42,5 @@ export interface CityServiceArticle {
 
 /** The <article> of a city-and-service FAQ page. */
 export function cityServiceArticle(page: CityServiceArticle): Html {
-  return html`<article class="faq-article narrow" itemscope itemtype="https://schema.org/FAQPage"><header><h1>${page.heading}</h1><p class="lead">${page.coverage}</p></header>${questionList(page.questions)}</article>`;
+  return html`<article class="faq-article narrow" itemscope itemtype="https://schema.org/FAQPage"><header><h1>${page.heading}</h1><p class="lead">${page.coverage}</p></header>${questionList(page.questions, 2)}</article>`;
 }

@@ -33,7 +33,7 @@ export const QUOTE_FIELDS: readonly QuoteField[] = [
   { name: 'lastName', label: 'Last name', type: 'text', autocomplete: 'family-name', inputmode: 'text', wide: false },
   { name: 'email', label: 'Email', type: 'email', autocomplete: 'email', inputmode: 'email', wide: false },
   { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel', inputmode: 'tel', wide: false },
-  { name: 'address', label: 'Address', type: 'text', autocomplete: 'street-address', inputmode: 'text', wide: true },
+  { name: 'address', label: 'Address', type: 'text', autocomplete: 'address-line1', inputmode: 'text', wide: true },
 ];
 
 /** The city a lead carries where no city page was seen (specification, section 9). */

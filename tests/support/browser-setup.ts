@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { serveFolder } from '#preview/serve.ts';
 import { startBrowser } from './browser.ts';
+import { DIST } from './built-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +14,7 @@ declare module 'vitest' {
 
 /** One server over dist/ and one Chromium for every test of the project; returns what ends both. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = await serveFolder(process.env['DIST_DIR'] ?? 'dist', 0);
+  const site = await serveFolder(DIST, 0);
   try {
     const browser = await startBrowser();
     project.provide('siteUrl', site.url);

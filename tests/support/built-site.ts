@@ -10,13 +10,19 @@ export function builtFiles(folder = DIST): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll(sep, '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    )
     .sort();
 }
 
-/** The paths of a built site's pages: /faq/x for faq/x.html. */
+/** The paths of a built site's pages in order: /faq/x for faq/x.html. */
 export function builtPaths(folder = DIST): string[] {
-  return builtFiles(folder).flatMap((file) => pagePath(file) ?? []);
+  return builtFiles(folder)
+    .flatMap((file) => pagePath(file) ?? [])
+    .sort();
 }
 
 /** The file that answers at a page's path, below the site's folder. */

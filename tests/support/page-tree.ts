@@ -10,11 +10,25 @@ export type Root = ReturnType<typeof parseDocument> | Element;
 /** A built page as a tree. */
 export const pageTree = (path: string, folder = DIST): Root => parseDocument(pageHtml(path, folder));
 
+/** Elements that do not part the words before and after them. */
+const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'span', 'strong', 'time', 'u']);
+
+function textOf(node: Root | Root['children'][number]): string {
+  if (DomUtils.isText(node)) return node.data;
+  if (!DomUtils.hasChildren(node)) return '';
+  const text = node.children.map(textOf).join('');
+  return DomUtils.isTag(node) && INLINE.has(node.name) ? text : ` ${text} `;
+}
+
 /** The words of an element as a reader sees them, white space collapsed. */
-export const words = (root: Root): string => DomUtils.textContent(root).replace(/\s+/g, ' ').trim();
+export const words = (root: Root): string => textOf(root).replace(/\s+/g, ' ').trim();
 
 /** The elements of a name below a root that have all these attributes; `true` stands for any value. */
-export function elements(root: Root, name: string, attributes: Readonly<Record<string, string | true>> = {}): Element[] {
+export function elements(
+  root: Root,
+  name: string,
+  attributes: Readonly<Record<string, string | true>> = {},
+): Element[] {
   const wanted = Object.entries(attributes);
   return DomUtils.getElementsByTagName(name, root).filter((element) =>
     wanted.every(([key, value]) =>
@@ -27,7 +41,9 @@ export function elements(root: Root, name: string, attributes: Readonly<Record<s
 export function element(root: Root, name: string, attributes: Readonly<Record<string, string | true>> = {}): Element {
   const [found, ...others] = elements(root, name, attributes);
   if (found === undefined || others.length > 0) {
-    throw new Error(`${others.length + (found === undefined ? 0 : 1)} <${name}> ${JSON.stringify(attributes)}, expected one.`);
+    throw new Error(
+      `${others.length + (found === undefined ? 0 : 1)} <${name}> ${JSON.stringify(attributes)}, expected one.`,
+    );
   }
   return found;
 }
@@ -38,7 +54,9 @@ export const withClass = (root: Root, name: string, className: string): Element[
 
 /** The element that holds a heading of these words. Throws where no heading, or more than one, says them. */
 export function headed(root: Root, heading: string): Element {
-  const found = ['h1', 'h2', 'h3'].flatMap((level) => elements(root, level)).filter((title) => words(title) === heading);
+  const found = ['h1', 'h2', 'h3']
+    .flatMap((level) => elements(root, level))
+    .filter((title) => words(title) === heading);
   const parent = found[0]?.parent;
   if (found.length !== 1 || !parent || !('attribs' in parent)) {
     throw new Error(`${found.length} headings say '${heading}', expected one.`);

@@ -46,7 +46,7 @@ it('the runs of an answer become text, links and emphasis', () => {
 
 describe('questions in an article', () => {
   const questions = ['One?', 'Two?', '<Three>?'].map((question) => ({ question, answer: ['Yes.'] }));
-  const { value } = questionList(questions);
+  const { value } = questionList(questions, 2);
   const withProperty = (name: string): Element[] => elements(value, (element) => element.attribs['itemprop'] === name);
 
   it('are <details> of one group, the first open', () => {

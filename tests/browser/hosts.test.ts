@@ -1,0 +1,132 @@
+import { describe, expect, inject, test } from 'vitest';
+import { siteRedirects } from '#integrations/host-files.ts';
+import { committedModel } from '../support/committed-data.ts';
+
+const rules = siteRedirects(committedModel());
+
+const ask = (path: string, redirect: RequestRedirect = 'manual'): Promise<Response> =>
+  fetch(new URL(path, inject('siteUrl')), { redirect });
+
+/** A path of a rule with something real in the place of each `:name`. */
+const real = (path: string): string =>
+  path
+    .replace(':city', 'columbia-south-carolina')
+    .replace(':service', 'house-washing')
+    .replace(':id', '0b8f1f2e-9d1c-4d0a-8a55-6f1b6a1f0c11');
+
+/** Expects a path to answer 301 with a target that is a page by itself. */
+async function expectMoved(from: string, to: string): Promise<void> {
+  const answer = await ask(from);
+  expect(answer.status, from).toBe(301);
+  expect(answer.headers.get('location'), from).toBe(to);
+  expect((await ask(to)).status, to).toBe(200);
+}
+
+describe('Redirects', () => {
+  test.each(rules.filter((rule) => rule.status === 301))(
+    '$from answers 301 and ends at a page',
+    async ({ from, to }) => {
+      await expectMoved(real(from), real(to));
+    },
+  );
+
+  test.each([
+    ['/faqs', '/faq'],
+    ['/services/commercial-cleaning', '/services/commercial-property-cleaning'],
+    ['/services/apartment-complex-pressure-washing', '/services/apartment-complex-soft-washing'],
+    ['/services/house-washing/columbia-south-carolina/faqs', '/services/columbia-south-carolina/house-washing/faqs'],
+    [
+      '/service-areas/columbia-south-carolina/house-washing/faqs',
+      '/services/columbia-south-carolina/house-washing/faqs',
+    ],
+  ])('%s is an old reading of %s', async (from, to) => {
+    await expectMoved(from, to);
+  });
+
+  test.each([
+    ['/index.html', '/'],
+    ['/faq/', '/faq'],
+    ['/faq.html', '/faq'],
+    ['/services/house-washing/', '/services/house-washing'],
+    ['/services/house-washing.html', '/services/house-washing'],
+    ['/faq/house-washing/', '/faq/house-washing'],
+    ['/faq/house-washing/columbia-shandon/', '/faq/house-washing/columbia-shandon'],
+    ['/faq/house-washing/columbia-shandon.html', '/faq/house-washing/columbia-shandon'],
+    [
+      '/services/columbia-south-carolina/house-washing/faqs.html',
+      '/services/columbia-south-carolina/house-washing/faqs',
+    ],
+  ])('%s ends at the clean path %s', async (from, to) => {
+    const answer = await ask(from, 'follow');
+    expect(answer.status).toBe(200);
+    expect(new URL(answer.url).pathname).toBe(to);
+  });
+});
+
+describe('Statuses', () => {
+  test('every post is edited on one page, which search engines leave out', async () => {
+    const answer = await ask('/admin/blog/edit/some-id');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  test.each(['/nowhere', '/faq/house-washing/nowhere-at-all', '/images/no-such.webp'])(
+    'an unknown path answers 404 with the not-found page: %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      const page = await answer.text();
+      expect(page).toContain('This page is not here');
+      expect(page).toMatch(/<meta name="robots" content="noindex/);
+    },
+  );
+});
+
+describe('Headers', () => {
+  test.each(['/', '/faq/house-washing/columbia-shandon', '/nowhere', '/live.json', '/admin/login'])(
+    'every answer carries the protections: %s',
+    async (path) => {
+      const { headers } = await ask(path);
+      const policy = (headers.get('content-security-policy') ?? '').split(';').map((part) => part.trim());
+      expect(policy).toEqual(
+        expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]),
+      );
+      // The other part stands in the page; policies add up to the stricter.
+      expect(policy.map((part) => part.split(' ')[0]).sort()).toEqual(
+        ['base-uri', 'form-action', 'frame-ancestors', 'object-src'].sort(),
+      );
+      expect(policy.find((part) => part.startsWith('form-action'))).toContain("'self'");
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    },
+  );
+
+  test('the page carries the other part of the policy, without unsafe-inline', async () => {
+    const page = await (await ask('/')).text();
+    const policy = /<meta http-equiv="content-security-policy" content="([^"]+)"/i.exec(page)?.[1] ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('files whose name changes with their contents are kept for a year', async () => {
+    const page = await (await ask('/')).text();
+    const files = [...page.matchAll(/\/_astro\/[\w.-]+/g)].map(([path]) => path);
+    expect(files.length).toBeGreaterThan(0);
+    for (const path of new Set(files)) {
+      const answer = await ask(path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('cache-control'), path).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  test('pages are asked for anew, so that a new build is seen at once', async () => {
+    for (const path of ['/', '/faq', '/nowhere']) {
+      expect((await ask(path)).headers.get('cache-control') ?? '', path).not.toMatch(/immutable|max-age=[1-9]/);
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { watchPage } from '../support/page-watch.ts';
+import { useVisitor } from '../support/visitor.ts';
+
+const visitor = useVisitor();
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+
+/** Opens a path without a page, and sees to its status and that no search engine keeps it. */
+async function openMissing(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(404);
+  expect(await page.locator('meta[name=robots]').first().getAttribute('content')).toContain('noindex');
+}
+
+/** Expects the 'FAQ Page Not Found' view with its message and the way back. */
+async function expectFaqError(page: Page, message: string): Promise<void> {
+  await heading(page, 'FAQ Page Not Found').waitFor();
+  const main = page.getByRole('main');
+  expect(await main.getByText(message, { exact: true }).isVisible()).toBe(true);
+  expect(await main.getByRole('link', { name: 'Back to Main FAQ' }).getAttribute('href')).toBe('/faq');
+}
+
+/** Holds the answer of the look-up back until `release` is called. */
+async function holdLookUp(page: Page): Promise<{ asked: Promise<void>; release: () => Promise<void> }> {
+  const held = Promise.withResolvers<Route>();
+  await page.route('**/live.json', (route) => held.resolve(route));
+  return {
+    asked: held.promise.then(() => undefined),
+    // The page may have gone, and the request with it.
+    release: async () => (await held.promise).continue().catch(() => undefined),
+  };
+}
+
+describe('A path under /faq without a page answers 404, noindex, and', () => {
+  test('says that an unknown service is not found', async () => {
+    const page = await visitor();
+    const watch = watchPage(page);
+    await openMissing(page, '/faq/window-polishing');
+    await heading(page, 'Service not found').waitFor();
+    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test.each([
+    {
+      what: 'a place of an unknown service',
+      path: '/faq/window-polishing/columbia-shandon',
+      message: 'Failed to load FAQ page',
+    },
+    { what: 'a place of one word', path: '/faq/house-washing/oneword', message: 'Invalid location format' },
+    { what: 'an unknown place', path: '/faq/house-washing/columbia-nowhere', message: 'Location not found' },
+  ])("says '$message' for $what", async ({ path, message }) => {
+    const page = await visitor();
+    const watch = watchPage(page);
+    await openMissing(page, path);
+    await expectFaqError(page, message);
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('goes on to the page of a place written in a longer form, and keeps the hash', async () => {
+    const page = await visitor();
+    await openMissing(page, '/faq/house-washing/columbia-south-carolina-shandon#cost');
+    await page.waitForURL('/faq/house-washing/columbia-shandon#cost');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Shandon');
+  });
+
+  test('says that it is loading until the look-up answers', async () => {
+    const page = await visitor();
+    const lookUp = await holdLookUp(page);
+    await openMissing(page, '/faq/house-washing/columbia-nowhere');
+    await page.getByRole('status').getByText('Loading FAQ page...').waitFor();
+    await lookUp.release();
+    await expectFaqError(page, 'Location not found');
+  });
+
+  test("says 'Failed to load FAQ page' when the look-up cannot be reached", async () => {
+    const page = await visitor();
+    await page.route('**/live.json', (route) => route.abort());
+    await openMissing(page, '/faq/house-washing/columbia-nowhere');
+    await expectFaqError(page, 'Failed to load FAQ page');
+  });
+
+  test("says 'Failed to load FAQ page' when the look-up answers with an error or with no JSON", async () => {
+    for (const answer of [
+      { status: 500, body: '{}' },
+      { status: 200, body: '<!doctype html>' },
+    ]) {
+      const page = await visitor();
+      await page.route('**/live.json', (route) => route.fulfill(answer));
+      await openMissing(page, '/faq/house-washing/columbia-nowhere');
+      await expectFaqError(page, 'Failed to load FAQ page');
+    }
+  });
+
+  test('ignores an answer that comes after the visitor has left', async () => {
+    const page = await visitor();
+    const watch = watchPage(page);
+    const lookUp = await holdLookUp(page);
+    await openMissing(page, '/faq/house-washing/columbia-south-carolina-shandon');
+    await lookUp.asked;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.waitForURL('/privacy');
+    await lookUp.release();
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe('/privacy');
+    expect(watch.complaints.filter((line) => !line.startsWith('failed: '))).toEqual([]);
+  });
+});
+
+describe('A path under /services without a page answers 404, noindex, and', () => {
+  test.each(['/services/columbia-south-carolina/window-polishing/faqs', '/services/window-polishing'])(
+    'says that an unknown service is not found: %s',
+    async (path) => {
+      const page = await visitor();
+      const watch = watchPage(page);
+      await openMissing(page, path);
+      await heading(page, 'Service not found').waitFor();
+      expect(watch.complaints).toEqual([]);
+    },
+  );
+
+  test('shows the questions of a service for an unknown city, with the name left out', async () => {
+    const page = await visitor();
+    const watch = watchPage(page);
+    await openMissing(page, '/services/atlantis/house-washing/faqs');
+    await heading(page, 'House Washing FAQs').waitFor();
+    const article = page.getByRole('article');
+    expect(await article.locator('details').count()).toBeGreaterThanOrEqual(5);
+    const words = (await article.textContent()) ?? '';
+    expect(words).not.toMatch(/atlantis|undefined|null|\[object| {2}| [,.?]/i);
+    expect(words).not.toMatch(/\b(?:in|for|to|of) ?[,.?]/);
+    expect(watch.complaints).toEqual([]);
+  });
+});
+
+test.each(['/nowhere', '/locations/atlantis-sc', '/blog/no-such-post', '/services/a/b/c/d'])(
+  'Any other path answers 404, noindex, with the general view: %s',
+  async (path) => {
+    const page = await visitor();
+    const watch = watchPage(page);
+    await openMissing(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(await heading(page, 'This page is not here').isVisible()).toBe(true);
+    for (const target of ['/', '/services', '/faq']) {
+      expect(await page.getByRole('main').locator(`a[href="${target}"]`).isVisible(), target).toBe(true);
+    }
+    expect(watch.complaints).toEqual([]);
+  },
+);

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { watchPage } from '../support/page-watch.ts';
+import { stickingOut } from '../support/page-width.ts';
+import { DESKTOP, PHONE, useVisitor } from '../support/visitor.ts';
+
+const PAGES = [
+  { name: 'the home page', path: '/' },
+  { name: 'a city', path: '/service-areas/columbia-south-carolina' },
+  { name: 'a hub', path: '/locations/irmo-sc' },
+  { name: 'the services', path: '/services' },
+  { name: 'a service', path: '/services/house-washing' },
+  { name: 'the main FAQ', path: '/faq' },
+  { name: "a service's FAQ", path: '/faq/house-washing' },
+  { name: "a neighborhood's FAQ", path: '/faq/house-washing/columbia-shandon' },
+  { name: "a city's FAQ", path: '/services/columbia-south-carolina/house-washing/faqs' },
+  { name: 'the blog', path: '/blog' },
+  { name: 'a post', path: '/blog/red-clay-driveway-stains' },
+  { name: 'the contact page', path: '/contact' },
+  { name: 'the service areas', path: '/service-areas' },
+  { name: 'the privacy policy', path: '/privacy' },
+  { name: 'the sample FAQ', path: '/example-faq' },
+  { name: 'the thank-you page', path: '/thank-you' },
+  { name: 'the staff area', path: '/admin' },
+] as const;
+const NOT_FOUND = { name: 'the not-found page', path: '/nowhere' } as const;
+
+// Where the layout changes, and on each side of where the menu moves into the bar.
+const WIDTHS = [320, 390, 768, 1359, 1360, 1440];
+
+const visitor = useVisitor();
+
+/** Asks for every picture, those below the fold too; one that fails is told by the watch. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  });
+}
+
+/** Opens every answer at once. */
+async function openAnswers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const answer of document.querySelectorAll('main details')) {
+      answer.removeAttribute('name');
+      answer.setAttribute('open', '');
+    }
+  });
+}
+
+describe.each([...PAGES, NOT_FOUND])('$name ($path)', ({ path }) => {
+  test('keeps the console empty, loads all it asks for, and no script before the first input', async () => {
+    const page = await visitor();
+    const watch = watchPage(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await loadPictures(page);
+    expect(watch.complaints).toEqual([]);
+    if (path !== NOT_FOUND.path) expect(watch.scripts).toEqual([]);
+  });
+
+  test('fits every width without scrolling sideways', async () => {
+    const page = await visitor();
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await stickingOut(page), `${width} px wide`).toEqual([]);
+    }
+  });
+
+  test('is accessible on a phone and on a desktop, with every answer open', async () => {
+    const page = await visitor();
+    await page.goto(path);
+    await openAnswers(page);
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      expect(await accessibilityFaults(page), `${size.width} px wide`).toEqual([]);
+    }
+  });
+});

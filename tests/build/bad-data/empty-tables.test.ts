@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditFolder } from '#audit/audit.ts';
+import { builtPaths } from '../../support/built-site.ts';
+import { pageFacts } from '../../support/page-questions.ts';
+import { element, links, pageTree } from '../../support/page-tree.ts';
+import { snapshotFolder } from '../../support/snapshot-folder.ts';
+import { removeTried, triedFolder, type TriedBuild, tryBuild } from '../../support/tried-build.ts';
+
+describe.each([
+  {
+    table: 'neighborhoods',
+    page: '/faq',
+    says: ['No cities loaded yet...', '3 services', '0 neighborhoods', '0 FAQ pages in total'],
+    leadsTo: [/^\/faq\/house-washing$/],
+    without: /^\/faq\/[^/]+\/[^/]+$/,
+  },
+  {
+    table: 'services',
+    page: '/faq',
+    says: ['No services are found', '0 services', '4 neighborhoods', '0 FAQ pages in total'],
+    leadsTo: [/^tel:\+1\d{10}$/, /^mailto:\S+@\S+$/],
+    without: /^\/faq\/[^/]+\/[^/]+$|\/faqs$/,
+  },
+  {
+    table: 'posts',
+    page: '/blog',
+    says: ['No articles yet.'],
+    leadsTo: [/^\/rss\.xml$/],
+    without: /^\/blog\//,
+  },
+] as const)('with no $table in the store', ({ table, page, says, leadsTo, without }) => {
+  const name = `no-${table}`;
+  const folder = triedFolder(name);
+  let build: TriedBuild;
+
+  beforeAll(async () => {
+    const snapshot = snapshotFolder((rows) => (rows[table] = []));
+    build = await tryBuild(name, snapshot.folder).finally(snapshot.remove);
+  });
+  afterAll(() => removeTried(name));
+
+  it('the site is built, without the pages that would be about them', () => {
+    expect(build).toMatchObject({ exitCode: 0, errors: [] });
+    const built = builtPaths(folder);
+    expect(built).toEqual(expect.arrayContaining(['/', '/faq', '/services', '/service-areas', '/blog', '/contact']));
+    expect(built.filter((path) => without.test(path))).toEqual([]);
+  });
+
+  it(`the page at ${page} says so: '${says[0]}'`, () => {
+    for (const sentence of says) expect(pageFacts(page, folder).mainText).toContain(sentence);
+    const hrefs = links(element(pageTree(page, folder), 'main')).map(({ href }) => href);
+    for (const target of leadsTo) expect(hrefs).toContainEqual(expect.stringMatching(target));
+  });
+
+  it('the audit finds nothing wrong', async () => {
+    const { checks } = await auditFolder(folder);
+    expect(checks.filter(({ count }) => count > 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtFiles, builtText } from '../../support/built-site.ts';
+import type { SpoiltRows } from '../../support/small-rows.ts';
+import { snapshotFolder } from '../../support/snapshot-folder.ts';
+import { leftovers, removeTried, triedFolder, tryBuild } from '../../support/tried-build.ts';
+
+const NAME = 'faults';
+const OLD_PAGE = '<!doctype html><title>The site from before</title>';
+
+/** What is wrong with a snapshot, and what the build must say: a line a fault, {…} the snapshot's folder. */
+interface Case {
+  readonly what: string;
+  readonly spoil?: (rows: SpoiltRows) => void;
+  /** Spoils the sealed folder itself. */
+  readonly damage?: (folder: string) => void;
+  readonly says: readonly string[];
+}
+
+const CASES: readonly Case[] = [
+  {
+    what: 'a malformed row of cities',
+    spoil: ({ cities }) => (cities[0]!['slug'] = 'Columbia, SC'),
+    says: [
+      '{…}/cities.json: row Columbia, SC: slug: is "Columbia, SC", expected a slug: lowercase letters, digits and single hyphens',
+      '{…}/cities.json: row Columbia, SC: slug: is "Columbia, SC", expected a slug that ends in -south-carolina',
+    ],
+  },
+  {
+    what: 'a malformed row of services',
+    spoil: ({ services }) => delete services[1]!['display_name'],
+    says: ['{…}/services.json: row oil-stain-removal: display_name: is nothing, expected a text'],
+  },
+  {
+    what: 'a malformed row of neighborhoods',
+    spoil: ({ neighborhoods }) => (neighborhoods[0]!['landmarks'] = [{ name: 'Sims Park' }, 'Five Points']),
+    says: ['{…}/neighborhoods.json: row shandon: landmarks.1: is "Five Points", expected an object with a name'],
+  },
+  {
+    what: 'a malformed row of posts',
+    spoil: ({ posts }) => (posts[0]!['published_at'] = 'last Tuesday'),
+    says: [
+      '{…}/posts.json: row published: published_at: is "last Tuesday", expected an ISO 8601 time with offset, such as 2026-01-31T12:00:00Z',
+    ],
+  },
+  {
+    what: 'faults in several tables at once',
+    spoil: ({ cities, services, neighborhoods }) => {
+      cities[2]!['latitude'] = 91;
+      services[0]!['name'] = '';
+      neighborhoods[3]!['characteristics'] = 'mill village';
+    },
+    says: [
+      '{…}/cities.json: row newtown-south-carolina: latitude: is 91, expected at most 90',
+      '{…}/services.json: row house-washing: name: is "", expected a text that is not empty',
+      '{…}/neighborhoods.json: row old-mill: characteristics: is "mill village", expected a list of texts',
+    ],
+  },
+  {
+    what: 'two cities with one slug',
+    spoil: ({ cities }) => (cities[1]!['slug'] = cities[0]!['slug']),
+    says: [
+      '{…}/cities.json: row columbia-south-carolina (id 2): slug: is "columbia-south-carolina", expected one row only; row columbia-south-carolina (id 1) has it too',
+    ],
+  },
+  {
+    what: 'two services with one slug',
+    spoil: ({ services }) => (services[2]!['slug'] = 'house-washing'),
+    says: [
+      '{…}/services.json: row house-washing (id 3): slug: is "house-washing", expected one row only; row house-washing (id 1) has it too',
+    ],
+  },
+  {
+    what: 'two neighborhoods of one city with one slug',
+    spoil: ({ neighborhoods }) => (neighborhoods[1]!['slug'] = 'shandon'),
+    says: [
+      '{…}/neighborhoods.json: row shandon (id 2): slug within its city: is "1 shandon", expected one row only; row shandon (id 1) has it too',
+    ],
+  },
+  {
+    what: 'two posts with one slug',
+    spoil: ({ posts }) => (posts[1]!['slug'] = 'published'),
+    says: [
+      '{…}/posts.json: row published (id scheduled): slug: is "published", expected one row only; row published (id published) has it too',
+    ],
+  },
+  {
+    what: 'a neighborhood whose city is missing',
+    spoil: ({ neighborhoods }) => (neighborhoods[2]!['city_id'] = 99),
+    says: ['{…}/neighborhoods.json: row friarsgate: city_id: is "99", expected the id of a row of cities.json'],
+  },
+  {
+    what: 'a missing manifest',
+    damage: (folder) => rmSync(join(folder, 'manifest.json')),
+    says: ['{…}/manifest.json: row -: the file: is missing, expected a file; get it with: npm run snapshot'],
+  },
+  {
+    what: 'a missing table',
+    damage: (folder) => rmSync(join(folder, 'posts.json')),
+    says: ['{…}/posts.json: row -: the file: is missing, expected a file; get it with: npm run snapshot'],
+  },
+];
+
+beforeAll(() => {
+  removeTried(NAME);
+  mkdirSync(triedFolder(NAME));
+  writeFileSync(join(triedFolder(NAME), 'index.html'), OLD_PAGE);
+});
+afterAll(() => removeTried(NAME));
+
+describe('a build', () => {
+  it.each(CASES)('stops at $what, says where, and leaves the site from before', async ({ spoil, damage, says }) => {
+    const { folder, remove } = snapshotFolder(spoil);
+    damage?.(folder);
+    const build = await tryBuild(NAME, folder).finally(remove);
+
+    const [count, ...faults] = build.errors;
+    expect(faults).toEqual(says.map((line) => line.replace('{…}/', join(folder, '/'))));
+    expect(count).toBe(`${says.length === 1 ? '1 fault' : `${says.length} faults`} in the data; nothing was written.`);
+    expect(build.exitCode).toBe(1);
+
+    expect(builtFiles(triedFolder(NAME))).toEqual(['index.html']);
+    expect(builtText('index.html', triedFolder(NAME))).toBe(OLD_PAGE);
+    expect(leftovers(NAME)).toBe(false);
+  });
+
+  it('stops at two neighborhoods whose pages would have one path, and names both', async () => {
+    const { folder, remove } = snapshotFolder(({ cities, neighborhoods }) => {
+      cities[0]!['slug'] = 'st-south-carolina';
+      cities[1]!['slug'] = 'st-matthews-south-carolina';
+      neighborhoods[0]!['slug'] = 'matthews-mill';
+      neighborhoods[2]!['slug'] = 'mill';
+    });
+    const build = await tryBuild(NAME, folder).finally(remove);
+    expect(build.exitCode).toBe(1);
+    expect(build.errors).toEqual([
+      'Two neighborhoods have one path /faq/…/st-matthews-mill: mill of st-matthews-south-carolina and matthews-mill of st-south-carolina. Change one slug.',
+    ]);
+    expect(builtText('index.html', triedFolder(NAME))).toBe(OLD_PAGE);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditFolder } from '#audit/audit.ts';
+import { builtPaths, builtText } from '../../support/built-site.ts';
+import { pageFacts, questionsOf } from '../../support/page-questions.ts';
+import { element, elements, items, links, pageTree, words } from '../../support/page-tree.ts';
+import { HOSTILE_NAMES, snapshotFolder } from '../../support/snapshot-folder.ts';
+import { removeTried, triedFolder, tryBuild } from '../../support/tried-build.ts';
+
+const NAME = 'hostile-names';
+const folder = triedFolder(NAME);
+const CITY = '“Forks” & <i>Co</i> 🌳';
+const SERVICE = `"Awning" & 'Sign' <u>Washing</u>`;
+const NAMES = [...HOSTILE_NAMES, 'Mill </title><img src=x onerror=alert(2)> Hill'];
+const POST = `Why </title></script> & "quotes" 🧽 aren’t <em>markup</em>`;
+
+/** A neighborhood for each name, whose landmark, road and characteristic bear it too. */
+const place = (name: string, index: number): Record<string, unknown> => ({
+  id: `hostile-${index}`,
+  city_id: 3,
+  name,
+  slug: `hostile-${index}`,
+  landmarks: [{ name: `${name} Park` }],
+  roads: [{ name: `${name} Road` }],
+  local_businesses: [{ name: `${name} Library` }],
+  characteristics: [name],
+  latitude: null,
+  longitude: null,
+  updated_at: '2026-03-01T12:00:00Z',
+});
+
+beforeAll(async () => {
+  const snapshot = snapshotFolder(({ cities, services, neighborhoods, posts }) => {
+    cities[2]!['name'] = CITY;
+    services[2]!['display_name'] = SERVICE;
+    services[2]!['description'] = `What ${SERVICE} is.`;
+    neighborhoods.push(...NAMES.map(place));
+    posts[0]!['title'] = POST;
+    posts[0]!['excerpt'] = `${POST}, in short.`;
+  });
+  const build = await tryBuild(NAME, snapshot.folder).finally(snapshot.remove);
+  expect(build).toMatchObject({ exitCode: 0, errors: [] });
+});
+afterAll(() => removeTried(NAME));
+
+/** The JSON-LD of a page, as text that says what a parser has read. */
+const graphOf = (path: string): string => JSON.stringify(pageFacts(path, folder).structured);
+const inJson = (name: string): string => JSON.stringify(name).slice(1, -1);
+
+describe.each(NAMES.map((name, index) => ({ name, index })))('a neighborhood called $name', ({ name, index }) => {
+  const path = `/faq/house-washing/newtown-hostile-${index}`;
+
+  it('stands as it is in the title, the heading, the breadcrumb, the badge and the questions', () => {
+    const facts = pageFacts(path, folder);
+    expect(facts.title).toContain(name);
+    expect(facts.description).toContain(name);
+    expect(facts.h1s[0]).toContain(`${name}, ${CITY}`);
+    expect(questionsOf(facts)).toHaveLength(19);
+    expect(questionsOf(facts).filter((question) => question.includes(name)).length).toBeGreaterThan(5);
+    const main = element(pageTree(path, folder), 'main');
+    expect(items(element(main, 'nav', { 'aria-label': 'Breadcrumb' })).at(-1)).toBe(`${name}, ${CITY}`);
+    expect(words(main)).toContain(`${name} Park`);
+    expect(words(main)).toContain(`${name} Road`);
+  });
+
+  it('stands as it is in the structured data', () => {
+    expect(graphOf(path)).toContain(inJson(`${name}, ${CITY}`));
+  });
+
+  it('stands as it is in the links to its page', () => {
+    const labels = links(pageTree('/faq/house-washing', folder)).filter(({ href }) => href === path);
+    expect(labels.map(({ label }) => label)).toEqual([name]);
+  });
+});
+
+describe('names full of markup', () => {
+  it('stand as they are: a city’s', () => {
+    const path = '/service-areas/newtown-south-carolina';
+    expect(pageFacts(path, folder).h1s[0]).toContain(CITY);
+    expect(graphOf(path)).toContain(inJson(CITY));
+    expect(links(pageTree('/', folder))).toContainEqual({ label: CITY, href: path });
+  });
+
+  it('stand as they are: a service’s', () => {
+    expect(pageFacts('/faq/awning-washing', folder)).toMatchObject({ h1s: [`${SERVICE} FAQs`] });
+    expect(pageFacts('/faq/awning-washing', folder).title).toContain(SERVICE);
+    expect(graphOf('/services/columbia-south-carolina/awning-washing/faqs')).toContain(inJson(SERVICE));
+    expect(pageFacts('/faq', folder).mainText).toContain(`What ${SERVICE} is.`);
+  });
+
+  it('stand as they are: a post’s title, on its page, in the list and in the feed', () => {
+    expect(pageFacts('/blog/published', folder)).toMatchObject({ title: POST, h1s: [POST] });
+    expect(graphOf('/blog/published')).toContain(inJson(POST));
+    expect(links(pageTree('/blog', folder))).toContainEqual({ label: POST, href: '/blog/published' });
+    expect(builtText('rss.xml', folder)).toContain('Why &lt;/title&gt;&lt;/script&gt; &amp; ');
+  });
+
+  it('bring no element of theirs into any page', () => {
+    const brought = builtPaths(folder).flatMap((path) => {
+      const page = pageTree(path, folder);
+      const scripts = elements(page, 'script').filter((script) => words(script).startsWith('alert('));
+      const pictures = elements(page, 'img', { onerror: true });
+      const others = ['b', 'i', 'u', 'em'].flatMap((tag) => elements(page, tag));
+      return [...scripts, ...pictures, ...others].map((found) => `<${found.name}> on ${path}`);
+    });
+    expect(brought).toEqual([]);
+  });
+
+  it('break nothing: the audit finds nothing wrong', async () => {
+    const { checks } = await auditFolder(folder);
+    expect(checks.filter(({ count }) => count > 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { parseFeed } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPage } from '#audit/extract.ts';
+import { readSitemap } from '#audit/sitemap-file.ts';
+import { buildInput } from '#data/site.ts';
+import { indexablePages } from '#routes/inventory.ts';
+import { builtFiles, builtPaths, builtText, DIST, pageHtml } from '../support/built-site.ts';
+import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '../support/spec-slugs.ts';
+
+const { model } = buildInput();
+const files = new Set(builtFiles());
+const origin = new URL(readPage('/', pageHtml('/')).canonicals[0] ?? '').origin;
+const json = (file: string): Record<string, unknown> => JSON.parse(builtText(file)) as Record<string, unknown>;
+
+/** Width and height of a PNG, which stand at fixed places of its first chunk (w3.org/TR/png-3/#11IHDR). */
+function pngSize(file: string): string {
+  const bytes = readFileSync(join(DIST, file));
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+describe('the sitemap', () => {
+  it('lists every page that search engines may list once, and no other', async () => {
+    const paths = new Set([...files].map((file) => `/${file}`));
+    const { faults, locations } = await readSitemap(paths, (file) => Promise.resolve(builtText(file.slice(1))));
+    expect(faults).toEqual([]);
+    const listed = locations.map((location) => location.slice(origin.length));
+    const hidden = new Set([
+      '/404',
+      '/example-faq',
+      '/thank-you',
+      ...builtPaths().filter((path) => path.startsWith('/admin')),
+    ]);
+    expect(listed.sort()).toEqual(builtPaths().filter((path) => !hidden.has(path)));
+  });
+
+  it('gives every page the day its rows or its words last changed', () => {
+    const entries = [...builtText('sitemap-0.xml').matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
+    const listed = new Map(
+      entries.map(([, location = '', lastmod = '']) => [location.slice(origin.length), lastmod.slice(0, 10)]),
+    );
+    expect(listed).toEqual(new Map(indexablePages(model).map(({ path, lastmod }) => [path, lastmod])));
+  });
+});
+
+describe('the files beside the pages', () => {
+  it('robots.txt names the sitemap and asks to leave the staff area alone', () => {
+    expect(builtText('robots.txt').split('\n')).toEqual(
+      expect.arrayContaining(['User-agent: *', 'Disallow: /admin', `Sitemap: ${origin}/sitemap-index.xml`]),
+    );
+  });
+
+  it('llms.txt names every service, city and post', () => {
+    const text = builtText('llms.txt');
+    expect(text).toMatch(/^# \S/);
+    const paths = [
+      ...SERVICE_SLUGS.map((slug) => `/services/${slug}`),
+      ...CITY_NAMES.map((name) => `/service-areas/${citySlug(name)}`),
+      ...model.posts.map(({ slug }) => `/blog/${slug}`),
+    ];
+    expect(paths.filter((path) => !text.includes(`(${origin}${path})`))).toEqual([]);
+  });
+
+  it('the web manifest names the business and icons of the sizes it says', () => {
+    const manifest = json('manifest.webmanifest');
+    expect(manifest).toMatchObject({ name: model.business.name, start_url: '/' });
+    const icons = manifest['icons'] as readonly { readonly src: string; readonly sizes: string }[];
+    expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    for (const { src, sizes } of icons) expect(pngSize(src)).toBe(sizes);
+  });
+
+  it.each(['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])('%s is there', (file) => {
+    expect(files).toContain(file);
+  });
+
+  it('rss.xml is a feed of the posts, newest first', () => {
+    const feed = parseFeed(builtText('rss.xml'), { xmlMode: true });
+    expect(feed?.type).toBe('rss');
+    expect(feed?.items.map(({ title, link }) => ({ title, link }))).toEqual(
+      model.posts.map(({ title, slug }) => ({ title, link: `${origin}/blog/${slug}` })),
+    );
+  });
+
+  it('business-info.json holds exactly the six facts of the specification', () => {
+    const info = json('business-info.json');
+    expect(Object.keys(info)).toEqual([
+      'name',
+      'phone',
+      'yearsInBusiness',
+      'license',
+      'insuranceCarrier',
+      'coverageLimit',
+    ]);
+    expect(info).toMatchObject({ name: model.business.name, phone: model.business.phone });
+  });
+
+  it('live.json knows every service, city and neighborhood', () => {
+    const { services, cities, places } = json('live.json') as Record<string, readonly { readonly slug: string }[]>;
+    expect(services?.map(({ slug }) => slug).sort()).toEqual([...SERVICE_SLUGS].sort());
+    expect(cities?.map(({ slug }) => slug).sort()).toEqual(CITY_NAMES.map(citySlug).sort());
+    expect(places).toHaveLength(model.neighborhoods.length);
+  });
+});

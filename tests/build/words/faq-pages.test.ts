@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { buildInput } from '#data/site.ts';
+import { element, elements, items, links, pageTree } from '../../support/page-tree.ts';
+import { pageFacts, questionsOf } from '../../support/page-questions.ts';
+import { CITY_NAMES, citySlug, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '../../support/spec-slugs.ts';
+
+const { model } = buildInput();
+
+describe('/faq', () => {
+  const main = element(pageTree('/faq'), 'main');
+
+  it('says how many services, neighborhoods and pages it covers', () => {
+    const places = model.neighborhoods.length;
+    expect(items(element(main, 'ul', { 'aria-label': 'Coverage' }))).toEqual([
+      '14 services',
+      `${places} neighborhoods`,
+      `${(14 * places).toLocaleString('en-US')} FAQ pages in total`,
+    ]);
+  });
+
+  it('has a card for every service: name, description, type', () => {
+    const cards = items(main);
+    for (const { displayName, description, name } of model.services) {
+      const card = cards.find((text) => text.includes(description));
+      expect(card).toContain(displayName);
+      expect(card).toContain(name);
+    }
+  });
+
+  it('links every service’s questions in every city, straight to the page itself', () => {
+    const found = links(main).filter(({ href }) => href.endsWith('/faqs'));
+    const expected = SERVICE_SLUGS.flatMap((service) =>
+      CITY_NAMES.map((city) => `/services/${citySlug(city)}/${service}/faqs`),
+    );
+    expect(found.map(({ href }) => href).sort()).toEqual(expected.sort());
+  });
+});
+
+describe.each([...SERVICE_SLUGS, ...EXTRA_FAQ_SLUGS])('/faq/%s', (slug) => {
+  const page = pageTree(`/faq/${slug}`);
+  const facts = pageFacts(`/faq/${slug}`);
+  const written = model.questionSets.find((set) => set.slug === slug);
+  const name = model.services.find((service) => service.slug === slug)?.displayName ?? written!.name;
+
+  it('is titled with its service’s FAQs', () => {
+    expect(facts.h1s).toEqual([`${name} FAQs`]);
+    expect(facts.title).toMatch(new RegExp(`^${name} FAQs`));
+  });
+
+  it('answers at least five questions, the written ones where there are any, the first open', () => {
+    const questions = questionsOf(facts);
+    if (written !== undefined) expect(questions).toEqual(written.questions.map(({ question }) => question));
+    expect(questions.length).toBeGreaterThanOrEqual(5);
+    const open = elements(element(page, 'main'), 'details').map(({ attribs }) => attribs['open'] !== undefined);
+    expect(open).toEqual(questions.map((_, index) => index === 0));
+  });
+
+  it('leads to the quote form and to every neighborhood’s page', () => {
+    const found = links(element(page, 'main'));
+    expect(found).toContainEqual({ label: 'Get Your Free Quote', href: '/contact' });
+    const places = found.filter(({ href }) => /^\/faq\/[^/]+\/[^/]+$/.test(href));
+    expect(places).toHaveLength(model.neighborhoods.length);
+  });
+});
+
+describe('/example-faq', () => {
+  const main = element(pageTree('/example-faq'), 'main');
+
+  it('has a heading, three points of trust and five questions, the first open', () => {
+    expect(elements(main, 'h1')).toHaveLength(1);
+    expect(items(main)).toHaveLength(3);
+    const questions = elements(main, 'details');
+    expect(questions.map(({ attribs }) => attribs['open'] !== undefined)).toEqual([true, false, false, false, false]);
+  });
+
+  it('opens one question at a time', () => {
+    const groups = new Set(elements(main, 'details').map(({ attribs }) => attribs['name']));
+    expect(groups.size).toBe(1);
+    expect([...groups][0]).toBeTruthy();
+  });
+
+  it('calls to action with the phone and the home page’s contact section', () => {
+    const hrefs = links(main).map(({ href }) => href);
+    expect(hrefs).toContain('/#contact');
+    expect(hrefs).toContainEqual(expect.stringMatching(/^tel:\+1\d{10}$/));
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { builtPaths } from '../../support/built-site.ts';
+import { element, elements, headed, links, pageTree } from '../../support/page-tree.ts';
+import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '../../support/spec-slugs.ts';
+
+const KINDS = [
+  '/',
+  '/services/house-washing',
+  '/service-areas/aiken-south-carolina',
+  '/faq',
+  '/locations/irmo-sc',
+  '/404',
+];
+const BLOG = ['/blog', ...builtPaths().filter((path) => path.startsWith('/blog/'))];
+
+describe.each(KINDS)('the header of %s', (path) => {
+  const header = elements(pageTree(path), 'header')[0]!;
+
+  it('leads to the sections of the home page, the questions and the blog', () => {
+    expect(links(header)).toEqual(
+      expect.arrayContaining([
+        { label: 'Home', href: '/' },
+        { label: 'Benefits', href: '/#benefits' },
+        { label: 'Gallery', href: '/#gallery' },
+        { label: 'Testimonials', href: '/#testimonials' },
+        { label: 'Commercial', href: '/#commercial' },
+        { label: 'FAQ', href: '/faq' },
+        { label: 'Blog', href: '/blog' },
+      ]),
+    );
+  });
+
+  it('has a menu of every city and one of every service', () => {
+    const hrefs = links(header).map(({ href }) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(CITY_NAMES.map((name) => `/service-areas/${citySlug(name)}`)));
+    expect(hrefs).toEqual(expect.arrayContaining(SERVICE_SLUGS.map((slug) => `/services/${slug}`)));
+  });
+});
+
+describe.each([...KINDS, ...BLOG])('the header of %s', (path) => {
+  const header = elements(pageTree(path), 'header')[0]!;
+
+  it('leads home by its logo, and has the phone and a quote at hand', () => {
+    expect(links(header)[0]?.href).toBe('/');
+    expect(elements(element(header, 'a', { class: 'brand' }), 'img')).toHaveLength(1);
+    expect(links(header).map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:\+1\d{10}$/));
+    expect(links(header)).toContainEqual({ label: 'Free Quote', href: '/#booking' });
+  });
+});
+
+it.each(BLOG)('the header of %s hides the nav', (path) => {
+  expect(elements(elements(pageTree(path), 'header')[0]!, 'nav')).toEqual([]);
+});
+
+describe.each([...KINDS, ...BLOG, '/thank-you', '/admin/login'])('the footer of %s', (path) => {
+  const footer = element(pageTree(path), 'footer');
+
+  it('lists the fifteen services of the specification, each to its final page', () => {
+    expect(links(headed(footer, 'Services'))).toEqual([
+      { label: 'House Washing', href: '/services/house-washing' },
+      { label: 'Soft Washing', href: '/services/soft-washing' },
+      { label: 'Roof Washing', href: '/services/roof-washing' },
+      { label: 'Driveway Pressure Washing', href: '/services/driveway-pressure-washing' },
+      { label: 'Deck Cleaning', href: '/services/deck-cleaning' },
+      { label: 'Gutter Cleaning', href: '/services/gutter-cleaning' },
+      { label: 'Commercial Cleaning', href: '/services/commercial-property-cleaning' },
+      { label: 'Apartment Complex Soft Washing', href: '/services/apartment-complex-soft-washing' },
+      { label: 'Apartment Complex Pressure Washing', href: '/services/apartment-complex-soft-washing' },
+      { label: 'Dock Cleaning', href: '/services/dock-cleaning' },
+      { label: 'Gazebo Cleaning', href: '/services/gazebo-cleaning' },
+      { label: 'Outdoor Furniture Cleaning', href: '/services/outdoor-furniture-cleaning' },
+      { label: 'Oil Stain Removal', href: '/services/oil-stain-removal' },
+      { label: 'Sidewalk Cleaning', href: '/services/sidewalk-cleaning' },
+      { label: 'Window Cleaning', href: '/services/window-cleaning' },
+    ]);
+  });
+
+  it('lists the twelve cities of the specification first', () => {
+    const cities = [
+      'Columbia',
+      'Lexington',
+      'Irmo',
+      'Chapin',
+      'West Columbia',
+      'Cayce',
+      'Blythewood',
+      'Aiken',
+      'Sumter',
+      'Newberry',
+      'Orangeburg',
+      'Camden',
+    ];
+    expect(links(headed(footer, 'Service Areas')).slice(0, 12)).toEqual(
+      cities.map((name) => ({ label: name, href: `/service-areas/${citySlug(name)}` })),
+    );
+  });
+
+  it('leads to the resources, the policies and Facebook', () => {
+    expect(links(headed(footer, 'Resources'))).toEqual([
+      { label: 'Blog', href: '/blog' },
+      { label: 'Services', href: '/services' },
+      { label: 'FAQs', href: '/faq' },
+      { label: 'Gallery', href: '/#gallery' },
+      { label: 'Testimonials', href: '/#testimonials' },
+      { label: 'Contact', href: '/#contact' },
+    ]);
+    expect(links(footer)).toContainEqual({ label: 'Privacy Policy', href: '/privacy' });
+    expect(links(footer)).toContainEqual({ label: 'Terms of Service', href: '/terms' });
+    expect(links(footer)).toContainEqual({ label: 'Facebook', href: expect.stringMatching(/^https:/) as string });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { buildInput } from '#data/site.ts';
+import { element, headed, items, links, pageTree } from '../../support/page-tree.ts';
+import { pageFacts } from '../../support/page-questions.ts';
+
+const { model } = buildInput();
+
+describe.each(['irmo-sc', 'cayce-sc', 'forest-acres-sc'])('the hub %s', (slug) => {
+  const main = element(pageTree(`/locations/${slug}`), 'main');
+  const hub = model.hubs.find((candidate) => candidate.slug === slug)!;
+  const facts = pageFacts(`/locations/${slug}`);
+
+  it('has a phone and a free estimate in its hero', () => {
+    const hero = links(main).slice(0, 2);
+    expect(hero.map(({ label }) => label)).toContain('Free Estimate');
+    expect(hero.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:\+1\d{10}$/));
+  });
+
+  it('says why washing is needed on four cards', () => {
+    expect(hub.whyNeeded).toHaveLength(4);
+    const cards = items(main);
+    for (const { title, text } of hub.whyNeeded) expect(cards).toContain(`${title} ${text}`);
+  });
+
+  it('lists sixteen areas', () => {
+    expect(items(headed(main, 'Areas We Serve'))).toEqual(hub.neighborhoods);
+    expect(hub.neighborhoods).toHaveLength(16);
+  });
+
+  it('has a title, a description, keywords and a canonical link of its own', () => {
+    expect(facts).toMatchObject({ title: hub.title, description: hub.metaDescription });
+    expect(facts.canonicals).toEqual([expect.stringMatching(new RegExp(`/locations/${slug}$`))]);
+    const head = element(pageTree(`/locations/${slug}`), 'head');
+    expect(element(head, 'meta', { name: 'keywords' }).attribs['content']).toBe(hub.keywords.join(', '));
+    expect(element(head, 'meta', { property: 'og:title' }).attribs['content']).toBe(hub.title);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { element, elements, pageTree, words } from '../../support/page-tree.ts';
+
+describe.each([
+  ['/', 'Columbia SC'],
+  ['/contact', 'Columbia SC'],
+  ['/service-areas/irmo-south-carolina', 'Irmo SC'],
+])('the quote form of %s', (path, city) => {
+  const form = element(pageTree(path), 'form');
+  const named = (tag: string, name: string) => element(form, tag, { name });
+
+  it('posts, so that nothing people type stands in an address', () => {
+    expect(form.attribs['method']).toBe('post');
+  });
+
+  it('requires name, email, phone, address and service, and nothing else', () => {
+    const required = ['input', 'select', 'textarea'].flatMap((tag) => elements(form, tag, { required: true }));
+    expect(required.map(({ attribs }) => attribs['name']).sort()).toEqual(
+      ['firstName', 'lastName', 'email', 'phone', 'serviceType', 'address'].sort(),
+    );
+    expect(named('input', 'email').attribs['type']).toBe('email');
+    expect(named('input', 'phone').attribs['type']).toBe('tel');
+  });
+
+  it('offers the fourteen kinds of service in their order, none chosen', () => {
+    const options = elements(named('select', 'serviceType'), 'option');
+    expect(options[0]?.attribs['value']).toBe('');
+    expect(options.slice(1).map(words)).toEqual([
+      'House Washing',
+      'Soft Washing',
+      'Pressure Washing',
+      'Roof Cleaning',
+      'Gutter Cleaning',
+      'Deck Cleaning',
+      'Driveway Cleaning',
+      'Commercial Property Cleaning',
+      'Oil Stain Removal',
+      'Window Cleaning',
+      'Gazebo Cleaning',
+      'Dock Cleaning',
+      'Apartment Complex Cleaning',
+      'Other',
+    ]);
+    expect(words(form)).toContain('Please select a service type above');
+  });
+
+  it('has room for a message of four rows, and a label for every field', () => {
+    expect(named('textarea', 'message').attribs['rows']).toBe('4');
+    const labelled = new Set(elements(form, 'label').map(({ attribs }) => attribs['for']));
+    const fields = ['input', 'select', 'textarea'].flatMap((tag) => elements(form, tag));
+    const bare = fields.filter(({ attribs }) => attribs['type'] !== 'hidden' && !labelled.has(attribs['id']));
+    expect(bare.map(({ attribs }) => attribs['name'])).toEqual([]);
+  });
+
+  it('sends its city and its source along', () => {
+    expect(named('input', 'city').attribs['value']).toBe(city);
+    expect(named('input', 'source').attribs['value']).toBe('website_contact_form');
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { builtPaths } from '../../support/built-site.ts';
+import { element, elements, items, links, pageTree, withClass, words } from '../../support/page-tree.ts';
+
+const BENEFITS = [
+  'Licensed & Insured',
+  'Proven Reputation',
+  'Efficient Service',
+  'Property Protection',
+  'Long-Lasting Results',
+  'Eco-Friendly',
+  'Locally Owned & Operated',
+];
+
+const cityPages = builtPaths().filter((path) => /^\/service-areas\/[^/]+$/.test(path));
+
+describe.each(['/', ...cityPages])('the sections of %s', (path) => {
+  const page = pageTree(path);
+  const section = (id: string) => element(page, 'section', { id });
+
+  it('show six services, each with a link to learn more', () => {
+    const more = links(page).filter(({ label }) => label.startsWith('Learn More About '));
+    expect(more).toHaveLength(6);
+    expect(new Set(more.map(({ href }) => href)).size).toBe(6);
+    for (const { href } of more) expect(href).toMatch(/^\/services\/[a-z-]+$/);
+  });
+
+  it('show the seven benefits by name, and a way to schedule', () => {
+    const names = items(section('benefits')).map((text) => BENEFITS.find((name) => text.startsWith(name)));
+    expect(names).toEqual(BENEFITS);
+    expect(links(section('benefits'))).toContainEqual({ label: 'Schedule Your Service Now', href: '#contact' });
+  });
+
+  it('show six pictures of a gallery, each with a text for those who don’t see it, and a way to a quote', () => {
+    const pictures = elements(section('gallery'), 'img');
+    expect(pictures).toHaveLength(6);
+    expect(new Set(pictures.map(({ attribs }) => attribs['alt'])).size).toBe(6);
+    expect(links(section('gallery')).map(({ label }) => label)).toContain('Get a Quote');
+  });
+
+  it('show twelve reviews, each marked as a sample, and the summary', () => {
+    const reviews = section('testimonials');
+    expect(items(reviews)).toHaveLength(12);
+    expect(elements(reviews, 'li').map((review) => withClass(review, 'span', 'sample').map(words))).toEqual(
+      Array(12).fill(['Sample']),
+    );
+    expect(words(reviews)).toContain('5.0');
+    expect(words(reviews)).toContain('(65 Google reviews)');
+    expect(words(reviews)).toContain('Licensed • Insured • 100% Satisfaction Guaranteed');
+    expect(links(reviews).map(({ label }) => label)).toEqual([expect.stringMatching(/review.* on Google/)]);
+  });
+
+  it('have the anchors that links name', () => {
+    const ids = ['benefits', 'gallery', 'testimonials', 'commercial', 'contact'].map((id) => section(id).name);
+    expect(ids).toEqual(Array(5).fill('section'));
+    expect(elements(section('contact'), 'form')).toHaveLength(1);
+    expect(elements(element(page, 'div', { id: 'booking' }), 'form')).toHaveLength(1);
+  });
+});

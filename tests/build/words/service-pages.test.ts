@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { buildInput } from '#data/site.ts';
+import { element, elements, items, links, pageTree, words } from '../../support/page-tree.ts';
+import { pageFacts } from '../../support/page-questions.ts';
+import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '../../support/spec-slugs.ts';
+
+const { model } = buildInput();
+const telephone = /^tel:\+1\d{10}$/;
+
+describe.each(SERVICE_SLUGS)('the page of %s', (slug) => {
+  const page = pageTree(`/services/${slug}`);
+  const main = element(page, 'main');
+  const facts = pageFacts(`/services/${slug}`);
+  const service = model.services.find((candidate) => candidate.slug === slug)!;
+  const texts = service.profile!.page;
+
+  it('is headed by the service in Columbia, SC, and introduced', () => {
+    expect(facts.h1s).toEqual([`${service.displayName} in Columbia, SC`]);
+    expect(facts.title).toContain(`${service.displayName} in Columbia, SC`);
+    expect(words(main)).toContain(texts.intro);
+  });
+
+  it('lists the reasons, the steps, the benefits and the points of trust', () => {
+    expect(items(main)).toEqual(expect.arrayContaining([...texts.reasons, ...texts.benefits, ...texts.trustPoints]));
+    expect(texts.process.length).toBeGreaterThanOrEqual(3);
+    const steps = elements(main, 'ol').flatMap(items);
+    for (const { name, text } of texts.process) expect(steps).toContain(`${name} ${text}`);
+  });
+
+  it('says what makes people trust: years, insurance, free estimates, the guarantee', () => {
+    const trust = texts.trustPoints.join(' ');
+    for (const promise of [/10\+? years/, /licensed and insured/i, /free estimate/i, /satisfaction guarantee/i]) {
+      expect(trust).toMatch(promise);
+    }
+  });
+
+  it('advertises the starting price, the reviews and the years', () => {
+    for (const claim of ['Starting at $199', '500+ reviews', '10+ years of experience']) {
+      expect(facts.mainText).toContain(claim);
+    }
+    expect(`${facts.title} ${facts.description}`).toMatch(/\$199/);
+    expect(facts.description).toMatch(/500\+/);
+    expect(facts.description).toMatch(/10\+ years/);
+  });
+
+  it('calls to action with a telephone link', () => {
+    const calls = links(main).filter(({ href }) => telephone.test(href));
+    expect(calls.map(({ label }) => label)).toContainEqual(expect.stringContaining(model.business.phone));
+  });
+
+  it('has one link to its questions in every city, labelled with the city', () => {
+    const cities = links(main).filter(({ href }) => /^\/services\/[^/]+\/[^/]+\/faqs$/.test(href));
+    const expected = CITY_NAMES.map((name) => ({
+      label: `${name}, SC`,
+      href: `/services/${citySlug(name)}/${slug}/faqs`,
+    }));
+    expect(cities.toSorted((a, b) => a.href.localeCompare(b.href))).toEqual(
+      expected.toSorted((a, b) => a.href.localeCompare(b.href)),
+    );
+  });
+
+  it('stands below Home and Services in its breadcrumb', () => {
+    const crumbs = element(main, 'nav', { 'aria-label': 'Breadcrumb' });
+    expect(items(crumbs)).toEqual(['Home', 'Services', service.displayName]);
+    expect(links(crumbs).map(({ href }) => href)).toEqual(['/', '/services']);
+  });
+});
+
+it('the services overview leads to every service', () => {
+  const hrefs = links(element(pageTree('/services'), 'main')).map(({ href }) => href);
+  expect(hrefs).toEqual(expect.arrayContaining(SERVICE_SLUGS.map((slug) => `/services/${slug}`)));
+});

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+
+/** What a page did since it is watched. The lists grow while it is open. */
+export interface PageWatch {
+  /** Everything the console said, whatever its level, every uncaught error, and every request that failed. */
+  readonly complaints: readonly string[];
+  /** The paths of the scripts that were asked for. */
+  readonly scripts: readonly string[];
+}
+
+/**
+ * Watches a page that has not been opened yet. The status of the page itself is no complaint: a not-found page answers
+ * 404, and tests say so themselves.
+ */
+export function watchPage(page: Page): PageWatch {
+  const complaints: string[] = [];
+  const scripts: string[] = [];
+  page.on('console', (message) => {
+    const isOwnStatus = message.location().url === page.url() && message.text().startsWith('Failed to load resource');
+    if (!isOwnStatus) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isPage) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return { complaints, scripts };
+}

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What sticks out of a page to the right at its present width: the page itself when it scrolls sideways, and every
+ * visible element beyond the edge that no scrolling box holds. A fixed bar is cut off without making the page scroll.
+ */
+export function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > width) found.push(`the page is ${scrollWidth} px wide`);
+    const isHeld = (element: Element): boolean => {
+      for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    for (const element of document.body.querySelectorAll('*')) {
+      const { right, width: own } = element.getBoundingClientRect();
+      if (own > 0 && right > width + 1 && element.checkVisibility() && !isHeld(element)) {
+        found.push(`<${element.tagName.toLowerCase()} class="${element.className}"> ends at ${Math.round(right)} px`);
+      }
+    }
+    return found;
+  });
+}
