@@ -7,11 +7,15 @@ import { buildInput } from './src/data/site.ts';
 import { readEnvironment } from './src/site/environment.ts';
 import { pageWriting } from './src/integrations/page-writing.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
+import { withholding } from './src/integrations/withholding.ts';
 import { buildTiming } from './src/integrations/build-timing.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 
 const environment = readEnvironment(process.env);
 const { model, origin } = buildInput();
+
+// Pages that miss a gate, handed from one integration to the next.
+const withheld = new Set();
 
 const optionalPublic = envField.string({ context: 'client', access: 'public', optional: true });
 
@@ -32,7 +36,8 @@ export default defineConfig({
   integrations: [
     react(),
     tailwind({ applyBaseStyles: false }),
-    sitemap(sitemapOptions(model, origin)),
+    withholding(model, withheld),
+    sitemap(sitemapOptions(model, origin, withheld)),
     hostFiles(model, environment),
     pageWriting(),
     buildTiming(),

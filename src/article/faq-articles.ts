@@ -18,10 +18,9 @@ function themeSection(theme: Theme, questions: readonly ThemedQuestion[], first:
   return html`<section id="${theme}"><h2>${THEMES[theme]}</h2><div class="accordion">${items}</div></section>`;
 }
 
-/** The <article> of a neighborhood FAQ page: heading, badges, place card, the questions grouped by theme with an index. */
+/** The <article> of a neighborhood FAQ page: heading, badges, place card, the questions grouped by theme. */
 export function neighborhoodArticle(page: NeighborhoodArticle): Html {
   const themes = [...new Set(page.questions.map((entry) => entry.theme))];
-  const index = themes.map((theme) => html`<li><a href="#${theme}">${THEMES[theme]}</a></li>`);
   const facts = page.facts.map(([term, detail]) => html`<dt>${term}</dt><dd>${detail}</dd>`);
   const sections = themes.map((theme, position) =>
     themeSection(
@@ -30,7 +29,14 @@ export function neighborhoodArticle(page: NeighborhoodArticle): Html {
       position === 0,
     ),
   );
-  return html`<article class="faq-article" itemscope itemtype="https://schema.org/FAQPage"><header><p class="badges">${page.badges.map((badge) => html`<span>${badge}</span> `)}</p><h1>${page.heading}</h1><p class="lead">${page.lead}</p></header><dl class="place-card">${facts}</dl><nav class="question-index" aria-label="Questions on this page"><ul>${index}</ul></nav><div class="question-groups">${sections}</div></article>`;
+  return html`<article class="faq-article" itemscope itemtype="https://schema.org/FAQPage"><header><p class="badges">${page.badges.map((badge) => html`<span>${badge}</span> `)}</p><h1>${page.heading}</h1><p class="lead">${page.lead}</p></header><dl class="place-card">${facts}</dl><div class="question-groups">${sections}</div></article>`;
+}
+
+/** The index of a neighborhood page's groups of questions. It stands beside the article, whose words are the place's. */
+export function themeIndex(questions: readonly ThemedQuestion[]): Html {
+  const themes = [...new Set(questions.map((entry) => entry.theme))];
+  const items = themes.map((theme) => html`<li><a href="#${theme}">${THEMES[theme]}</a></li>`);
+  return html`<nav class="question-index" aria-label="Questions on this page"><ul>${items}</ul></nav>`;
 }
 
 /** The words of a city-and-service FAQ page. */

@@ -1,5 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Model } from '#domain/model.ts';
+import { aFewAtOnce } from './a-few-at-once.ts';
+import { listFiles, NothingBuilt } from './built-files.ts';
 import { type PageCheck, PAGE_CHECKS, SITE_CHECKS } from './checks.ts';
 import { isDocument, readDocument } from './documents.ts';
 import { readPage } from './extract.ts';
@@ -7,53 +10,34 @@ import { pagePath } from './page-path.ts';
 import { type DocumentRecord, type PageRecord, recordOf } from './page-record.ts';
 import { parseRedirects } from './redirects.ts';
 import { type AuditReport, weightSummaries } from './report.ts';
-import { assembleSite, originOf } from './site.ts';
+import { assembleSite, type Finding, originOf } from './site.ts';
 import { readSitemap } from './sitemap-file.ts';
 import { StringTable } from './string-table.ts';
-import { Tally } from './tally.ts';
+import { type CheckResult, Tally } from './tally.ts';
+import { UniquenessReader } from './uniqueness/uniqueness.ts';
 import { brotliBytes } from './weights.ts';
-
-/** How many pages are in memory at once: enough to keep the compressing threads busy. */
-const AT_ONCE = 8;
 
 /** How many offenders of a check are shown. */
 const SHOWN = 5;
 
-/** Thrown where there is nothing to audit. */
-export class NothingBuilt extends Error {
-  override readonly name = 'NothingBuilt';
-}
+const tallied = (name: string, findings: readonly Finding[]): CheckResult => {
+  const tally = new Tally(name, SHOWN);
+  for (const finding of findings) tally.add(finding);
+  return tally.result();
+};
 
-async function listFiles(dist: string): Promise<string[]> {
-  try {
-    const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-      .sort();
-  } catch (cause) {
-    throw new NothingBuilt(`There is no folder ${dist} to audit: npm run build makes it.`, { cause });
-  }
-}
-
-/** Does a task for each entry, a few at a time, and gives the results in the entries' order. */
-async function each<T, R>(entries: readonly T[], task: (entry: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = new Array<R>(entries.length);
-  const queue = entries.entries();
-  const work = async (): Promise<void> => {
-    for (const [index, entry] of queue) results[index] = await task(entry);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return results;
-}
-
-/** Audits a built site: reads every file of the folder, one page after the other. Throws NothingBuilt without pages. */
-export async function auditFolder(dist: string): Promise<AuditReport> {
+/**
+ * Audits a built site: reads every file of the folder, one page after the other. Without the model it was built from, no
+ * facts are looked for on its pages. Throws NothingBuilt without pages.
+ */
+export async function auditFolder(dist: string, model: Model | null = null): Promise<AuditReport> {
   const start = performance.now();
   const names = await listFiles(dist);
   const read = (file: string): Promise<string> => readFile(path.join(dist, file), 'utf8');
   const strings = new StringTable();
   const pageTallies = new Map<PageCheck, Tally>(PAGE_CHECKS.map((check) => [check, new Tally(check.name, SHOWN)]));
+
+  const uniqueness = new UniquenessReader(model);
 
   const recordPage = async (file: string): Promise<PageRecord> => {
     const html = await readFile(path.join(dist, file));
@@ -61,9 +45,10 @@ export async function auditFolder(dist: string): Promise<AuditReport> {
     const facts = readPage(pagePath(file) ?? file, html.toString('utf8'));
     for (const [check, tally] of pageTallies)
       for (const says of check.look(facts)) tally.add({ page: facts.path, says });
+    uniqueness.add(facts);
     return recordOf(facts, { rawBytes: html.length, brotliBytes: await compressed }, strings);
   };
-  const pages = await each(
+  const pages = await aFewAtOnce(
     names.filter((file) => pagePath(file) !== null),
     recordPage,
   );
@@ -74,7 +59,7 @@ export async function auditFolder(dist: string): Promise<AuditReport> {
     const { links, assets, faults } = readDocument(`/${file}`, await read(file), origin);
     return { path: `/${file}`, links: strings.numbers(links), assets: strings.numbers(assets), faults };
   };
-  const documents = await each(
+  const documents = await aFewAtOnce(
     names.filter((file) => isDocument(`/${file}`)),
     recordDocument,
   );
@@ -83,14 +68,15 @@ export async function auditFolder(dist: string): Promise<AuditReport> {
   const sitemap = await readSitemap(files, read);
 
   const site = assembleSite({ origin, strings, pages, documents, files, redirects, sitemap });
-  const siteResults = SITE_CHECKS.map((check) => {
-    const tally = new Tally(check.name, SHOWN);
-    for (const finding of check.look(site)) tally.add(finding);
-    return tally.result();
-  });
+  const compared = uniqueness.finish();
   return {
-    checks: [...siteResults, ...[...pageTallies.values()].map((tally) => tally.result())],
+    checks: [
+      ...SITE_CHECKS.map((check) => tallied(check.name, check.look(site))),
+      ...[...pageTallies.values()].map((tally) => tally.result()),
+      ...[...compared.siteGates, ...compared.pageGates].map(({ name, findings }) => tallied(name, findings)),
+    ],
     weights: weightSummaries(pages),
+    uniqueness: compared,
     pages: pages.length,
     files: names.length,
     seconds: (performance.now() - start) / 1000,

@@ -23,7 +23,13 @@ const INLINE = new Set(
   ),
 );
 
-const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
+// A single space, which most are, is left alone: replacing it by another takes most of the time.
+const collapse = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
+
+/** Stands where a block begins or ends; white space to all but those who ask for blocks. */
+const BLOCK = '\u2029';
+
+const blocksOf = (text: string): string[] => text.split(BLOCK).map(collapse).filter(Boolean);
 
 class PageReader {
   readonly tags: TagFacts = { description: null, noindex: false, canonicals: [], links: [], assets: [], images: [] };
@@ -34,6 +40,8 @@ class PageReader {
   title: string | null = null;
   body = '';
   main: string | null = null;
+  article: string[] | null = null;
+  crumb: string | null = null;
   #depth = 0;
   /** Depth of the outermost unseen element we are in; 0 outside of one. */
   #unseenAt = 0;
@@ -41,16 +49,19 @@ class PageReader {
 
   onopentag(name: string, attributes: Attributes): void {
     this.#depth += 1;
-    if (!INLINE.has(name)) this.#show(' ');
+    if (!INLINE.has(name)) this.#show(BLOCK);
     // A <title> may also stand in an svg, which is not in the head.
     if (name === 'title' && this.title === null && this.#depth <= 3)
       this.#capture(false, (text) => (this.title = collapse(text)));
     if (this.#unseenAt === 0 && (UNSEEN.has(name) || attributes['hidden'] !== undefined)) this.#unseenAt = this.#depth;
     if (name === 'body') this.#capture(true, (text) => (this.body = collapse(text)));
     else if (name === 'main') this.#capture(true, (text) => (this.main ??= collapse(text)));
+    else if (name === 'article') this.#capture(true, (text) => (this.article ??= blocksOf(text)));
     else if (name === 'h1') this.#capture(true, (text) => this.h1s.push(collapse(text)));
     else if (name === 'script' && attributes['type'] === 'application/ld+json')
       this.#capture(false, (text) => this.scripts.push(text));
+    // Menus may mark the page they lead to as well; the breadcrumb is the last to do so.
+    if (attributes['aria-current'] === 'page') this.#capture(true, (text) => (this.crumb = collapse(text)));
     const { id, name: anchor } = attributes;
     if (id !== undefined) this.ids.push(id);
     if (name === 'a' && anchor !== undefined) this.ids.push(anchor);
@@ -73,7 +84,7 @@ class PageReader {
     }
     this.microdata.closed(this.#depth);
     if (this.#unseenAt === this.#depth) this.#unseenAt = 0;
-    if (!INLINE.has(name)) this.#show(' ');
+    if (!INLINE.has(name)) this.#show(BLOCK);
     this.#depth -= 1;
   }
 
@@ -101,5 +112,7 @@ export function readPage(path: string, html: string): PageFacts {
     items: reader.microdata.items,
     text: reader.body,
     mainText: reader.main ?? reader.body,
+    articleBlocks: reader.article,
+    crumb: reader.crumb,
   };
 }

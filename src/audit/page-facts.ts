@@ -36,4 +36,8 @@ export interface PageFacts {
   readonly text: string;
   /** The part of it inside <main>; all of it on a page without one. */
   readonly mainText: string;
+  /** The blocks of text inside the first <article>, the page's own words; null on a page without one. */
+  readonly articleBlocks: readonly string[] | null;
+  /** The last step of the breadcrumb: the element marked as the current page. */
+  readonly crumb: string | null;
 }

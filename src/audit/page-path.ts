@@ -5,3 +5,7 @@ export function pagePath(file: string): string | null {
   // Hosts serve a/index.html at /a/, which no link of this site may name: it stays visible as what it is.
   return path.endsWith('/index') ? path.slice(0, -'index'.length) : path;
 }
+
+/** The file of dist/ that answers at a path: the reverse of pagePath. */
+export const pageFile = (path: string): string =>
+  path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;

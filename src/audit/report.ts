@@ -1,5 +1,7 @@
 import type { PageRecord } from './page-record.ts';
 import type { CheckResult } from './tally.ts';
+import { uniquenessLines } from './uniqueness/summary.ts';
+import type { Uniqueness } from './uniqueness/uniqueness.ts';
 import { weightClass, WEIGHT_CLASSES } from './weights.ts';
 
 /** The middle and the largest of some sizes, in bytes. */
@@ -21,6 +23,7 @@ export interface WeightSummary {
 export interface AuditReport {
   readonly checks: readonly CheckResult[];
   readonly weights: readonly WeightSummary[];
+  readonly uniqueness: Uniqueness;
   readonly pages: number;
   readonly files: number;
   readonly seconds: number;
@@ -73,6 +76,8 @@ export function formatReport(report: AuditReport): string {
     '',
     row(WEIGHT_HEADING),
     ...report.weights.map(weightLine),
+    '',
+    ...uniquenessLines(report.uniqueness),
     '',
     `${number(pages)} pages and ${number(files - pages)} other files in ${seconds.toFixed(1)} s: ${found === 0 ? 'nothing is wrong' : `${number(found)} findings`}.`,
   ].join('\n');

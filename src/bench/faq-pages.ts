@@ -5,6 +5,7 @@ import { neighborhoodQuestions } from '#copy/faq/neighborhood-questions.ts';
 import { buildInput } from '#data/site.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { neighborhoodFaqPath } from '#routes/paths.ts';
+import { neighborsOf } from '#routes/related.ts';
 import type { Shell } from './shell.ts';
 
 /** A neighborhood FAQ page of a reference: its path and, when asked, its document. */
@@ -28,8 +29,9 @@ export function faqPages(): FaqPage[] {
   const { business } = model;
   const shell = readShell();
   const counties = new Map(model.cities.map((city) => [city.slug, city.county]));
+  const places = [...neighborsOf(model.neighborhoods)];
   return faqServices(model).flatMap((service) =>
-    model.neighborhoods.map((place) => ({
+    places.map(([place, neighbors]) => ({
       path: neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
       document: () => {
         const article = neighborhoodArticle({
@@ -37,7 +39,7 @@ export function faqPages(): FaqPage[] {
           badges: placeBadges(place),
           lead: neighborhoodLead(service, place),
           facts: placeCard(place, counties.get(place.citySlug) ?? null, business),
-          questions: neighborhoodQuestions(service, place, business),
+          questions: neighborhoodQuestions(service, place, neighbors, business),
         });
         return `${shell.before}${article.value}${shell.after}`;
       },

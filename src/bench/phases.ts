@@ -12,6 +12,7 @@ const STRETCHES: Readonly<Record<BuildMark, string>> = {
   started: "Astro's setup",
   bundled: 'bundle',
   generated: 'pages',
+  gated: 'gates: compare the pages about places',
   done: 'sitemap, host files, other hooks',
 };
 

@@ -1,11 +1,8 @@
 import type { Business } from '../domain/business.ts';
 import type { Service } from '../domain/service.ts';
-import { hoursClaim } from '../site/hours.ts';
-import { wordsOf } from './service-words.ts';
 
 /** How fast a visit is set (specification, section 9). */
-export const schedulingSentence = (business: Business): string =>
-  `Usually within 2-5 days, and often the same day when a crew is near. ${hoursClaim(business)}.`;
+export const SCHEDULING = 'Usually within 2-5 days, and often the same day.';
 
 /** License and insurance, with number, carrier and limit only where the owner gave them. */
 export function insuredSentence(business: Business): string {
@@ -18,8 +15,7 @@ export function insuredSentence(business: Business): string {
   return `Yes, we are licensed and insured, with over ${business.yearsInBusiness.replace('+', '')} years of experience.${number}${carrier}`;
 }
 
-/** What the crew can reach, by service (specification, section 9: gutter cleaning reaches 3 stories). */
-export function reachOf(service: Service, business: Business): string {
-  if (service.slug === 'gutter-cleaning') return 'We clean gutters up to 3 stories high.';
-  return `The same trained crew has done ${wordsOf(service).gerund} since ${business.since}.`;
+/** What the crew can reach, where that is a question (specification, section 9: gutter cleaning reaches 3 stories). */
+export function reachOf(service: Service): string {
+  return service.slug === 'gutter-cleaning' ? 'We clean gutters up to 3 stories high.' : '';
 }

@@ -82,6 +82,7 @@ function differences(cities: readonly City[], services: readonly Service[]): str
  */
 export function joinModel(rows: Rows, catalogue: Catalogue, at: string): Model {
   const cityById = new Map(rows.cities.map((row) => [row.id, row]));
+  const notes = new Map(catalogue.places.map((entry) => [entry.slug, entry.places]));
   const cities = joinCities(rows.cities, catalogue.cities);
   const services = joinServices(rows.services, catalogue.services);
   return {
@@ -91,7 +92,7 @@ export function joinModel(rows: Rows, catalogue: Catalogue, at: string): Model {
     neighborhoods: rows.neighborhoods
       .flatMap((row) => {
         const city = cityById.get(row.city_id);
-        return city === undefined ? [] : [toNeighborhood(row, city)];
+        return city === undefined ? [] : [toNeighborhood(row, city, notes.get(city.slug)?.[row.slug] ?? null)];
       })
       .sort((a, b) => byText(a.citySlug, b.citySlug) || byText(a.slug, b.slug)),
     posts: rows.posts

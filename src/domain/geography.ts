@@ -39,3 +39,6 @@ export const DRIVE_BANDS: readonly DriveBand[] = [
 export function driveBand(miles: number): DriveBand {
   return DRIVE_BANDS.find((band) => miles < band.untilMiles) ?? DRIVE_BANDS[DRIVE_BANDS.length - 1]!;
 }
+
+/** A distance as it is said: to half a mile, at least half a mile. Finer than that, a place is not a point. */
+export const spokenMiles = (miles: number): number => Math.max(0.5, Math.round(miles * 2) / 2);

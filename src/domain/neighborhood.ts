@@ -1,4 +1,5 @@
 import type { Coordinates } from './geography.ts';
+import type { PlaceNotes } from './place-notes.ts';
 
 /** A place with FAQ pages of its own. */
 export interface Neighborhood {
@@ -11,6 +12,8 @@ export interface Neighborhood {
   readonly localBusinesses: readonly string[];
   readonly characteristics: readonly string[];
   readonly coordinates: Coordinates | null;
+  /** What the repository knows of the place beyond its row; null for one that is newer than the notes. */
+  readonly notes: PlaceNotes | null;
   /** ISO 8601. */
   readonly updatedAt: string;
 }

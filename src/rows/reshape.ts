@@ -1,5 +1,6 @@
 import type { Coordinates } from '../domain/geography.ts';
 import type { Neighborhood } from '../domain/neighborhood.ts';
+import type { PlaceNotes } from '../domain/place-notes.ts';
 import type { Post } from '../domain/post.ts';
 import type { Row } from './tables.ts';
 
@@ -8,8 +9,12 @@ export function coordinatesOf(row: { latitude: number | null; longitude: number 
   return row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude };
 }
 
-/** A neighborhood's row, joined with its city's. */
-export function toNeighborhood(row: Row<'neighborhoods'>, city: Pick<Row<'cities'>, 'slug' | 'name'>): Neighborhood {
+/** A neighborhood's row, joined with its city's and with the notes of the place. */
+export function toNeighborhood(
+  row: Row<'neighborhoods'>,
+  city: Pick<Row<'cities'>, 'slug' | 'name'>,
+  notes: PlaceNotes | null = null,
+): Neighborhood {
   return {
     slug: row.slug,
     name: row.name,
@@ -20,6 +25,7 @@ export function toNeighborhood(row: Row<'neighborhoods'>, city: Pick<Row<'cities
     localBusinesses: row.local_businesses,
     characteristics: row.characteristics,
     coordinates: coordinatesOf(row),
+    notes,
     updatedAt: row.updated_at,
   };
 }

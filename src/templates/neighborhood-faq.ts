@@ -8,6 +8,8 @@ export interface NeighborhoodFaqPage {
   readonly serviceSlug: string;
   /** HTML of the <article>. */
   readonly article: string;
+  /** HTML of the index of its groups of questions. */
+  readonly index: string;
   readonly callToAction: string;
   readonly callToActionLabel: string;
   /** HTML of the lists of related pages. */

@@ -86,6 +86,7 @@ export const SMALL_CATALOGUE: Catalogue = {
     service('house-washing', 'House Washing', 'house washing', 'house wash', 0.9),
     service('oil-stain-removal', 'Oil Stain Removal', 'oil stain removal', 'oil stain treatment', 0.7),
   ],
+  places: [],
   questionSets: [
     {
       slug: 'house-washing',

@@ -6,16 +6,20 @@ import type { Service } from '../../domain/service.ts';
 import { knowledgeFor } from '../knowledge/index.ts';
 import { namesAndMore, listOf, withArticle } from '../names.ts';
 import { priceSentence } from '../prices.ts';
-import { insuredSentence, schedulingSentence } from '../promises.ts';
+import { insuredSentence, SCHEDULING } from '../promises.ts';
+import { paragraph } from '../sentences.ts';
 import { wordsOf } from '../service-words.ts';
 import { travelSentence, travelTo } from '../travel.ts';
+import { type PortraitTopic, tellsTopic, topicOf } from './city-topics.ts';
 import { distinctQuestions } from './distinct.ts';
 
 /** The most questions a city-and-service page shows (specification, section 5). */
 export const CITY_QUESTIONS = 10;
 const MOST_NAMES_IN_ANSWER = 6;
 const MOST_NAMES_IN_COVERAGE = 8;
-const MOST_ADVICE = 4;
+const MOST_ADVICE = 5;
+const USEFUL_LENGTH = 9;
+const MOST_NAMES_WITH_ADVICE = 4;
 
 /** ' in Irmo', or nothing for a city the site does not know: its name is left out (specification, section 5). */
 const inCity = (city: City | null): string => (city === null ? '' : ` in ${city.name}`);
@@ -35,20 +39,54 @@ export function coverageSentence(service: Service, city: City | null, places: re
   return `We offer ${gerund}${inCity(city)}, including ${namesAndMore(names, MOST_NAMES_IN_COVERAGE)}.`;
 }
 
-function adviceQuestions(service: Service, city: City | null, places: readonly Neighborhood[]): Question[] {
-  if (city === null) return [];
+/** Where in a city a characteristic counts: the places that carry it, up to four. */
+function whereSentence(characteristic: string, places: readonly Neighborhood[]): string {
+  const names = places.filter((place) => place.characteristics.includes(characteristic)).map((place) => place.name);
+  return `That goes for ${listOf(names.slice(0, MOST_NAMES_WITH_ADVICE))}${names.length > MOST_NAMES_WITH_ADVICE ? ' above all' : ''}.`;
+}
+
+/** Asked of a paragraph that no advice has brought. */
+const ASKED_OF: Readonly<Record<'trees' | 'water' | 'soil', string>> = {
+  trees: 'What do the trees of {place} leave behind?',
+  water: 'What does water do to outside surfaces in {place}?',
+  soil: 'What does the soil of {place} stain?',
+};
+
+/** The questions that hang on the city: advice on what its places are known for, with its portrait's words on the matter. */
+function adviceQuestions(service: Service, city: City, places: readonly Neighborhood[]): Question[] {
   const { gerund } = wordsOf(service);
-  return frequentCharacteristics(places).flatMap((characteristic): Question[] => {
+  const waiting = new Set((['trees', 'water', 'soil'] as const).filter((topic) => tellsTopic(service.slug, topic)));
+  const portrait = city.profile?.portrait;
+  const fill = (template: string): string =>
+    template.replaceAll('{place}', () => city.name).replaceAll('{gerund}', () => gerund);
+  const take = (topic: PortraitTopic | null): string =>
+    topic !== null && waiting.delete(topic as keyof typeof ASKED_OF) ? (portrait?.[topic] ?? '') : '';
+  const advised = frequentCharacteristics(places).flatMap((characteristic) => {
     const found = knowledgeFor(characteristic, service.slug);
-    if (found === null) return [];
-    const question = found.question.replaceAll('{place}', () => city.name).replaceAll('{gerund}', () => gerund);
-    return [{ question, answer: [found.advice] }];
+    return found === null
+      ? []
+      : [{ ...found, topic: topicOf(characteristic), where: whereSentence(characteristic, places) }];
   });
+  // Advice with a paragraph of the city's own first: it says more about this city.
+  const ordered = [
+    ...advised.filter((found) => found.topic !== null),
+    ...advised.filter((found) => found.topic === null),
+  ];
+  const questions = ordered.slice(0, MOST_ADVICE).map((found): Question => ({
+    question: fill(found.question),
+    answer: [paragraph(found.advice, found.where, take(found.topic))],
+  }));
+  const asked = [...waiting].flatMap((topic): Question[] => {
+    const text = portrait?.[topic];
+    return text === undefined ? [] : [{ question: fill(ASKED_OF[topic]), answer: [text] }];
+  });
+  return [...questions, ...asked];
 }
 
 /**
- * Up to ten questions of a service in a city: two about the city, cost and time, what its neighborhoods are known for,
- * then the service's written set; de-duplicated by question text. A null city leaves its name out.
+ * Up to ten questions of a service in a city: two about the city, cost and time, what to wash first, what its
+ * neighborhoods are known for, then the service's written set; de-duplicated by question text. A null city leaves its
+ * name out.
  */
 export function cityServiceQuestions(
   service: Service,
@@ -58,40 +96,55 @@ export function cityServiceQuestions(
   business: Business,
 ): readonly Question[] {
   const words = wordsOf(service);
+  const portrait = city?.profile?.portrait;
   const names = places.slice(0, MOST_NAMES_IN_ANSWER).map((place) => place.name);
-  const travel = city === null ? '' : ` ${travelSentence(city.name, travelTo(city.coordinates, business))}`;
-  const questions: Question[] = [
+  const everywhere = ' in our service area';
+  const travel = city === null ? '' : travelSentence(city.name, travelTo(city.coordinates, business));
+  const own: Question[] = [
     {
       question: `Do you offer ${words.gerund}${inCity(city)}?`,
       answer: [
-        `Yes, we clean the ${words.surface}${inCity(city) || ' in our service area'}, and we charge no travel fee.${travel}`,
+        paragraph(
+          `Yes, we clean the ${words.surface}${inCity(city) || everywhere}, and there is no travel fee.`,
+          travel,
+        ),
       ],
     },
     {
       question: `Which neighborhoods${inCity(city)} do you serve?`,
       answer: [
         names.length === 0
-          ? `We serve every street${inCity(city) || ' in our service area'}. Send us your address and we confirm it the same day.`
-          : `We serve all of them, ${places.length > names.length ? 'among them' : 'including'} ${listOf(names)}. ${words.included}`,
+          ? `We serve every street${inCity(city) || everywhere}.`
+          : `We serve all of them, ${places.length > names.length ? 'among them' : 'including'} ${listOf(names)}.`,
       ],
     },
     {
-      question: `What does ${withArticle(words.job)} cost${inCity(city)}?`,
-      answer: [`${priceSentence(service.slug, words.gerund, business.pricing)} The estimate is free.`],
+      question: `What does ${withArticle(words.job)} cost${inCity(city)}, and how soon can you come?`,
+      answer: [
+        paragraph(
+          priceSentence(service.slug, words.gerund, business.pricing),
+          SCHEDULING,
+          tellsTopic(service.slug, 'housing') ? portrait?.housing : '',
+        ),
+      ],
     },
-    {
-      question: `How fast can you come${city === null ? '' : ` to ${city.name}`}?`,
-      answer: [schedulingSentence(business)],
-    },
-    ...adviceQuestions(service, city, places).slice(0, MOST_ADVICE),
+    ...(portrait === undefined
+      ? []
+      : [{ question: `Where should ${words.gerund} start in ${city?.name ?? ''}?`, answer: [portrait.advice] }]),
+    ...(city === null ? [] : adviceQuestions(service, city, places)),
+  ];
+  const general: Question[] = [
     ...written,
     { question: `How long does ${withArticle(words.job)} take?`, answer: [words.duration] },
     { question: `How long do the results of ${words.gerund} last?`, answer: [words.lasts] },
     {
-      question: `Are you licensed and insured for work${inCity(city) || ' in our service area'}?`,
+      question: `Are you licensed and insured for work${inCity(city) || everywhere}?`,
       answer: [insuredSentence(business)],
     },
-    { question: `What should I do before the crew comes?`, answer: [words.prepare] },
+    { question: 'What should I do before the crew comes?', answer: [words.prepare] },
   ];
-  return distinctQuestions(questions).slice(0, CITY_QUESTIONS);
+  // The city's own questions are what the page is for. One general question rounds a short page off; a city without a
+  // portrait has them all.
+  const room = portrait === undefined ? CITY_QUESTIONS : Number(own.length < USEFUL_LENGTH);
+  return distinctQuestions([...own, ...general.slice(0, room)]).slice(0, CITY_QUESTIONS);
 }

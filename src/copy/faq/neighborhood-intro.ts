@@ -1,11 +1,20 @@
 import type { Business } from '../../domain/business.ts';
+import { type FallLineSide, fallLineSide } from '../../domain/fall-line.ts';
 import type { Neighborhood } from '../../domain/neighborhood.ts';
 import type { Service } from '../../domain/service.ts';
-import { listOf } from '../names.ts';
-import { travelTo } from '../travel.ts';
+import { waterNear } from '../../domain/water.ts';
+import { capitalized, listOf } from '../names.ts';
+import { milesInWords, travelTo } from '../travel.ts';
 import { wordsOf } from '../service-words.ts';
 
 const MOST_BADGES = 3;
+
+/** What lies under a place, by its side of the Fall Line. */
+const GROUND: Readonly<Record<FallLineSide, string>> = {
+  piedmont: 'Piedmont, above the Fall Line',
+  along: 'along the Fall Line',
+  sandhills: 'below the Fall Line',
+};
 
 /** The heading of a neighborhood FAQ page. */
 export function neighborhoodHeading(service: Service, place: Neighborhood): string {
@@ -19,11 +28,10 @@ export function placeBadges(place: Neighborhood): readonly string[] {
 
 /** The paragraph under the heading. */
 export function neighborhoodLead(service: Service, place: Neighborhood): string {
-  const { gerund, surface } = wordsOf(service);
+  const { gerund } = wordsOf(service);
   const known = place.characteristics.slice(0, MOST_BADGES);
-  const because =
-    known.length === 0 ? '' : ` ${place.name} is known for ${listOf(known)}, and that changes how we work there.`;
-  return `Here is what people in ${place.name} ask us about ${gerund}: what it costs, how we clean the ${surface}, and when to book.${because}`;
+  if (known.length === 0) return `What people in ${place.name} ask us about ${gerund}.`;
+  return `${capitalized(listOf(known))}: what that means for ${gerund} in ${place.name}.`;
 }
 
 /** The place card: one line a fact, only facts that the place has. */
@@ -33,15 +41,16 @@ export function placeCard(
   business: Business,
 ): readonly (readonly [string, string])[] {
   const travel = travelTo(place.coordinates, business);
+  const ground = place.coordinates === null ? null : GROUND[fallLineSide(place.coordinates)];
+  const water = place.coordinates === null ? null : waterNear(place.coordinates);
   const rows: (readonly [string, string] | null)[] = [
     place.characteristics.length === 0 ? null : ['Known for', listOf(place.characteristics)],
     place.landmarks.length === 0 ? null : ['Close by', listOf(place.landmarks.slice(0, 4))],
     place.roads.length === 0 ? null : ['Roads', listOf(place.roads.slice(0, 4))],
     county === null ? null : ['County', `${county} County`],
-    travel === null
-      ? null
-      : ['Our drive', `${travel.miles === 1 ? 'about a mile' : `about ${travel.miles} miles`}, ${travel.minutes}`],
-    ['Price', `Starting at $${business.pricing.startingAt}, free estimate`],
+    ground === null ? null : ['Ground', ground],
+    water === null ? null : ['Water', `close to ${water}`],
+    travel === null ? null : ['Our drive', `about ${milesInWords(travel.miles)}, ${travel.minutes}`],
   ];
   return rows.filter((row) => row !== null);
 }

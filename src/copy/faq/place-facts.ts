@@ -1,6 +1,9 @@
 import type { Business } from '../../domain/business.ts';
 import type { Neighborhood } from '../../domain/neighborhood.ts';
+import type { NoteTopic } from '../../domain/place-notes.ts';
+import type { Service } from '../../domain/service.ts';
 import { type Travel, travelTo } from '../travel.ts';
+import { noteTopics } from './note-topics.ts';
 
 /** Words used where a place has no or too few landmarks of its own (specification, section 9). */
 export const GENERAL_LANDMARKS = ['the local parks', 'the schools', 'the shopping areas'] as const;
@@ -18,6 +21,10 @@ export interface PlaceFacts {
   readonly localBusinesses: readonly string[];
   readonly characteristics: readonly string[];
   readonly travel: Travel | null;
+  /** The nearest places that have pages, nearest first. */
+  readonly neighbors: readonly string[];
+  /** The note on a topic that matters to the service; nothing for a place that is newer than the notes. */
+  readonly note: (topic: NoteTopic) => string;
 }
 
 /** A list filled up with general names to at least `least`. */
@@ -25,8 +32,14 @@ function filledUp(names: readonly string[], general: readonly string[], least: n
   return names.length >= least ? names : [...names, ...general.slice(0, least - names.length)];
 }
 
-/** The facts of a place as sentences use them: lists filled up, the way from the base worked out. */
-export function placeFacts(place: Neighborhood, business: Business): PlaceFacts {
+/** The facts of a place as a service's sentences use them: lists filled up, the way from the base worked out. */
+export function placeFacts(
+  service: Service,
+  place: Neighborhood,
+  neighbors: readonly Neighborhood[],
+  business: Business,
+): PlaceFacts {
+  const topics = noteTopics(service.slug);
   return {
     name: place.name,
     cityName: place.cityName,
@@ -36,5 +49,7 @@ export function placeFacts(place: Neighborhood, business: Business): PlaceFacts 
     localBusinesses: place.localBusinesses,
     characteristics: place.characteristics,
     travel: travelTo(place.coordinates, business),
+    neighbors: neighbors.map((other) => other.name),
+    note: (topic) => (topics.has(topic) ? (place.notes?.[topic] ?? '') : ''),
   };
 }

@@ -1,5 +1,10 @@
 import type { Business } from '../../domain/business.ts';
 import type { City } from '../../domain/city.ts';
+import { type FallLineSide, fallLineSide } from '../../domain/fall-line.ts';
+import type { Neighborhood } from '../../domain/neighborhood.ts';
+import { waterNear } from '../../domain/water.ts';
+import { namesAndMore } from '../names.ts';
+import { paragraph } from '../sentences.ts';
 import { travelSentence, travelTo } from '../travel.ts';
 
 /** A paragraph with its heading. */
@@ -11,11 +16,27 @@ export interface Section {
 /** The heading of a city's page. */
 export const cityHeading = (city: City): string => `Exterior cleaning in ${city.name}, South Carolina`;
 
+const MOST_NAMES = 12;
+
+/** Which ground a town stands on, by its side of the Fall Line. */
+const GROUND: Readonly<Record<FallLineSide, string>> = {
+  piedmont: 'It stands on Piedmont ground, north-west of the Fall Line.',
+  along: 'It stands along the Fall Line, where clay and sand meet.',
+  sandhills: 'It stands on sand, south-east of the Fall Line.',
+};
+
 /** The portrait of a city: its housing, water, trees, soil, what that means, and how far the crew drives. */
-export function cityPortrait(city: City, business: Business): readonly Section[] {
+export function cityPortrait(city: City, places: readonly Neighborhood[], business: Business): readonly Section[] {
+  const water = city.coordinates === null ? null : waterNear(city.coordinates);
+  const names = places.map((place) => place.name);
   const drive: Section = {
-    heading: `How far we drive to ${city.name}`,
-    text: `${travelSentence(city.name, travelTo(city.coordinates, business))} We charge no travel fee there. Visits are usually set within 2-5 days.`,
+    heading: `Where we work around ${city.name}`,
+    text: paragraph(
+      travelSentence(city.name, travelTo(city.coordinates, business)),
+      water === null ? '' : `The town lies close to ${water}.`,
+      city.coordinates === null ? '' : GROUND[fallLineSide(city.coordinates)],
+      names.length === 0 ? '' : `We serve ${namesAndMore(names, MOST_NAMES)}.`,
+    ),
   };
   const portrait = city.profile?.portrait;
   if (portrait === undefined) return [drive];

@@ -6,7 +6,7 @@ import { duplicateFaults, parseRows } from '#rows/parse.ts';
 import { DEFAULT_BUSINESS } from '#site/default-business.ts';
 import { jsonFiles, readJson } from '../files.ts';
 import { businessFile } from './business-schema.ts';
-import { cityEntry, hubEntry, imageEntry, questionSet, review, revisions, serviceEntry } from './schemas.ts';
+import { cityEntry, cityPlaces, hubEntry, imageEntry, questionSet, review, revisions, serviceEntry } from './schemas.ts';
 
 const RESTORE = 'restore it from the repository';
 
@@ -63,6 +63,7 @@ export function readCatalogue(dataFolder: string) {
   const catalogue = {
     cities: readFolder(join(folder, 'cities'), cityEntry, faults),
     services: readFolder(join(folder, 'services'), serviceEntry, faults),
+    places: readFolder(join(folder, 'places'), cityPlaces, faults),
     questionSets: readFolder(join(folder, 'questions'), questionSet, faults),
     hubs: readFolder(join(folder, 'hubs'), hubEntry, faults),
     reviews: readList(join(folder, 'reviews.json'), review, faults),

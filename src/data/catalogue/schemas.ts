@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SERVICE_ICONS } from '#domain/service.ts';
+import { type NoteTopic } from '#domain/place-notes.ts';
 import { PAGE_TYPES } from '#domain/revision.ts';
 import { latitude, line, longitude, prose, slug } from '#rows/text.ts';
 import { parseInlineHtml } from './inline-html.ts';
@@ -79,6 +80,39 @@ const answer = z.string('a text').transform((html, context) => {
     context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
     return z.NEVER;
   }
+});
+
+const note = line(320);
+
+/** data/catalogue/places/<city>.json: the notes of a city's neighborhoods, by slug. */
+export const cityPlaces = z.object({
+  slug,
+  places: z.record(
+    slug,
+    z.object({
+      houses: note,
+      walls: note,
+      roofs: note,
+      gutters: note,
+      trees: note,
+      season: note,
+      water: note,
+      shade: note,
+      ground: note,
+      drives: note,
+      access: note,
+      yard: note,
+      upkeep: note,
+      first: note,
+      people: note,
+      wood: note,
+      glass: note,
+      outdoors: note,
+      weather: note,
+      shared: note,
+      after: note,
+    } satisfies Record<NoteTopic, typeof note>),
+  ),
 });
 
 /** data/catalogue/questions/<set>.json */

@@ -22,12 +22,13 @@ const faqError = (message: string): View => ({ kind: 'faq-error', message });
 export function viewOfForm(asked: Asked): View {
   switch (asked.kind) {
     case 'service-faq':
-      return asked.service === '' ? faqError(FAQ_MESSAGES.missing) : { kind: 'loading' };
+      return asked.service === '' ? faqError(FAQ_MESSAGES.missing) : { kind: 'service-error' };
     case 'neighborhood-faq':
       if (asked.service === '' || asked.segment === '') return faqError(FAQ_MESSAGES.missing);
       return isLocationSegment(asked.segment) ? { kind: 'loading' } : faqError(FAQ_MESSAGES.invalid);
-    case 'city-service-faq':
     case 'service':
+      return { kind: 'service-error' };
+    case 'city-service-faq':
       return { kind: 'loading' };
     case 'post':
     case 'edit-post':
@@ -38,9 +39,6 @@ export function viewOfForm(asked: Asked): View {
 
 /** The answer from what the build knew (decisions, 'Live fallback'). */
 export function viewOfData(asked: Asked, data: LiveData): View {
-  if (asked.kind === 'service-faq' || asked.kind === 'service') {
-    return { kind: 'service-error' };
-  }
   if (asked.kind === 'neighborhood-faq') {
     const service = data.services.find((candidate) => candidate.slug === asked.service);
     if (service === undefined) return faqError(FAQ_MESSAGES.failed);

@@ -10,7 +10,7 @@ import { HOME_CRUMB } from '../crumbs.ts';
 export const hubCrumbs = (hub: Hub): readonly Crumb[] => [
   HOME_CRUMB,
   { label: 'Service Areas', path: PATHS.serviceAreas },
-  { label: `${hub.name}: ${hub.areaName}`, path: hubPath(hub.slug) },
+  { label: hub.areaName === hub.name ? hub.name : `${hub.name}: ${hub.areaName}`, path: hubPath(hub.slug) },
 ];
 
 /** The head of a hub page. */

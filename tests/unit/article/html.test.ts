@@ -1,8 +1,9 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { neighborhoodArticle } from '#article/faq-articles.ts';
+import { neighborhoodArticle, themeIndex } from '#article/faq-articles.ts';
 import { escapeHtml, html, richText } from '#article/html.ts';
 import { questionList } from '#article/questions.ts';
+import type { ThemedQuestion } from '#domain/question.ts';
 import { HOSTILE_NAMES } from '../../support/snapshot-folder.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -65,20 +66,23 @@ describe('questions in an article', () => {
 });
 
 it('the article of a neighborhood page has one h1, one open question, and every theme in its index', () => {
+  const questions: ThemedQuestion[] = [
+    { theme: 'booking', question: 'How much?', answer: ['$199.'] },
+    { theme: 'booking', question: 'How soon?', answer: ['Soon.'] },
+    { theme: 'trust', question: 'Who?', answer: ['We.'] },
+  ];
   const { value } = neighborhoodArticle({
     heading: 'Washing in </h1> Shandon',
     badges: ['brick homes'],
     lead: 'A lead.',
     facts: [['City', 'Columbia & more']],
-    questions: [
-      { theme: 'booking', question: 'How much?', answer: ['$199.'] },
-      { theme: 'booking', question: 'How soon?', answer: ['Soon.'] },
-      { theme: 'trust', question: 'Who?', answer: ['We.'] },
-    ],
+    questions,
   });
   expect(text(elements(value, (element) => element.name === 'h1'))).toEqual(['Washing in </h1> Shandon']);
   expect(elements(value, (element) => element.name === 'details' && 'open' in element.attribs)).toHaveLength(1);
-  const targets = elements(value, (element) => element.name === 'a').map((link) => link.attribs['href']);
+  const targets = elements(themeIndex(questions).value, (element) => element.name === 'a').map(
+    (link) => link.attribs['href'],
+  );
   expect(targets).toEqual(['#booking', '#trust']);
   for (const target of targets)
     expect(elements(value, (element) => `#${String(element.attribs['id'])}` === target)).toHaveLength(1);

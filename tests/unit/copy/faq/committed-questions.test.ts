@@ -6,6 +6,7 @@ import { placesOf } from '#data/indexes.ts';
 import { type Question } from '#domain/question.ts';
 import { plainText } from '#domain/rich-text.ts';
 import { faqCities, faqServices } from '#routes/inventory.ts';
+import { neighborsOf } from '#routes/related.ts';
 import { committedModel, hasCommittedSnapshot } from '../../../support/committed-data.ts';
 
 interface Page {
@@ -16,11 +17,12 @@ interface Page {
 function allPages(): { readonly places: Page[]; readonly cities: Page[] } {
   const model = committedModel();
   const services = faqServices(model);
+  const neighbors = neighborsOf(model.neighborhoods);
   return {
     places: model.neighborhoods.flatMap((place) =>
       services.map((service) => ({
         name: `${service.slug} in ${place.slug}`,
-        questions: neighborhoodQuestions(service, place, model.business),
+        questions: neighborhoodQuestions(service, place, neighbors.get(place) ?? [], model.business),
       })),
     ),
     cities: faqCities(model).flatMap((city) =>

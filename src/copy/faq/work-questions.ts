@@ -1,0 +1,71 @@
+import type { Business } from '../../domain/business.ts';
+import type { ThemedQuestion } from '../../domain/question.ts';
+import type { Service } from '../../domain/service.ts';
+import { listOf, withArticle } from '../names.ts';
+import { insuredSentence, reachOf } from '../promises.ts';
+import { paragraph, sentencesOf, someSentences } from '../sentences.ts';
+import { wordsOf } from '../service-words.ts';
+import type { PlaceFacts } from './place-facts.ts';
+
+type Theme = ThemedQuestion['theme'];
+const entry = (theme: Theme, question: string, ...texts: readonly string[]): ThemedQuestion => ({
+  theme,
+  question,
+  answer: [paragraph(...texts)],
+});
+
+/** The sentence on pressure that gives the figure; nothing for gutters and windows, which are cleaned without. */
+function pressureFigure(pressure: string): string {
+  return sentencesOf(pressure).find((sentence) => sentence.includes('PSI')) ?? '';
+}
+
+/** The six questions about the work that stand on every page, each with what is special about the place. */
+export function workQuestions(
+  service: Service,
+  facts: PlaceFacts,
+  business: Business,
+  untold: readonly string[],
+): ThemedQuestion[] {
+  const words = wordsOf(service);
+  const { name, note } = facts;
+  const near = facts.localBusinesses.slice(0, 3);
+  const first = (text: string): string => someSentences(text, 1);
+  return [
+    entry(
+      'stains',
+      `How do you clean the ${words.surface}?`,
+      first(words.method),
+      pressureFigure(words.pressure),
+      untold[0] ?? '',
+    ),
+    entry('stains', `Will ${words.gerund} harm my plants?`, first(words.plants), note('yard')),
+    entry('stains', `When is ${words.gerund} due in ${name}?`, note('shade') || words.signs),
+    entry('season', `Which season suits ${words.gerund} in ${name}?`, note('season') || words.season),
+    entry('season', `How long does ${words.gerund} last?`, first(words.lasts), note('upkeep')),
+    entry(
+      'trust',
+      `Are you insured for ${words.gerund} in ${name}?`,
+      insuredSentence(business),
+      reachOf(service),
+      near.length === 0 ? '' : `Our crews also know ${listOf(near)}.`,
+    ),
+  ];
+}
+
+/** More questions about the work, in order of weight, for a page whose place leaves room. */
+export function moreWorkQuestions(service: Service, business: Business): ThemedQuestion[] {
+  const words = wordsOf(service);
+  return [
+    entry(
+      'trust',
+      'What if I am not happy with the result?',
+      `We come back and clean it again. That is what our ${business.guarantee} means.`,
+    ),
+    entry('house', 'Do I need to be home, and what do you need from me?', words.access),
+    entry('stains', 'Which stains come off?', words.stains),
+    entry('house', 'What should I do before you come?', words.prepare),
+    entry('house', 'Which materials need special care?', words.materials),
+    entry('season', 'What happens if it rains?', words.weather),
+    entry('trust', `What is included in ${withArticle(words.job)}?`, words.included),
+  ];
+}

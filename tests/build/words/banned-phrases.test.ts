@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { builtPaths, pageHtml } from '../../support/built-site.ts';
+
+/** What fills a page without saying anything. 'Seamless' is a kind of gutter, and nothing else. */
+const BANNED: readonly RegExp[] = [
+  /look no further/,
+  /\bnestled\b/,
+  /in today's world/,
+  /when it comes to/,
+  /we understand that/,
+  /\bboasts?\b/,
+  /hidden gem/,
+  /unparalleled/,
+  /elevate your/,
+  /\bseamless(?!ly)(?! (?:aluminum |metal )?gutter)/,
+  /\btop-notch\b/,
+  /\bstate-of-the-art\b/,
+  /\bworld-class\b/,
+  /one-stop/,
+  /take the hassle out/,
+  /peace of mind/,
+  /sigh of relief/,
+  /in the heart of/,
+  /\bdelve\b/,
+  /\btapestry\b/,
+  /\bbustling\b/,
+];
+
+/** The page's words, lower-cased, without markup. */
+const words = (html: string): string =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+
+it('no page has a phrase that fills without saying anything', () => {
+  const found = builtPaths().flatMap((path) => {
+    const text = words(pageHtml(path));
+    return BANNED.flatMap((phrase) => {
+      const match = phrase.exec(text);
+      return match === null ? [] : [`${path}: …${text.slice(Math.max(0, match.index - 40), match.index + 40)}…`];
+    });
+  });
+  expect(found).toEqual([]);
+});
