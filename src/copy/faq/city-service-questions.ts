@@ -111,11 +111,11 @@ export function cityServiceQuestions(
       ],
     },
     {
-      question: `Which neighborhoods${inCity(city)} do you serve?`,
+      question: `Which neighborhoods${inCity(city)} can book ${words.gerund}?`,
       answer: [
         names.length === 0
-          ? `We serve every street${inCity(city) || everywhere}.`
-          : `We serve all of them, ${places.length > names.length ? 'among them' : 'including'} ${listOf(names)}.`,
+          ? `Every street${inCity(city) || everywhere}.`
+          : `All of them, ${places.length > names.length ? 'among them' : 'including'} ${listOf(names)}.`,
       ],
     },
     {

@@ -18,7 +18,7 @@ const LEFT_OUT: Readonly<Record<AdvisedService, readonly PortraitTopic[]>> = {
   'dock-cleaning': [],
   'gazebo-cleaning': ['water'],
   'sidewalk-cleaning': ['water'],
-  'outdoor-furniture-cleaning': ['soil', 'water'],
+  'outdoor-furniture-cleaning': ['soil'],
   'apartment-complex-soft-washing': ['trees'],
   'commercial-property-cleaning': ['trees'],
 };

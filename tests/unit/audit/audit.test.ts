@@ -7,7 +7,8 @@ import { NothingBuilt } from '#audit/built-files.ts';
 import { PAGE_CHECKS, SITE_CHECKS } from '#audit/checks.ts';
 import { findingCount, formatReport } from '#audit/report.ts';
 import { Tally } from '#audit/tally.ts';
-import { ORIGIN, tinyPage } from './fixture.ts';
+import { UniquenessReader } from '#audit/uniqueness/uniqueness.ts';
+import { faqArticle, ORIGIN, tinyPage } from './fixture.ts';
 
 let dist = '';
 beforeEach(async () => {
@@ -45,7 +46,8 @@ test('a whole site passes every check, and the report says so', async () => {
   await write(WHOLE);
   const report = await auditFolder(dist);
   expect(report.checks.filter(({ count }) => count > 0)).toEqual([]);
-  expect(report.checks).toHaveLength(PAGE_CHECKS.length + SITE_CHECKS.length);
+  const { pageGates, siteGates } = report.uniqueness;
+  expect(report.checks).toHaveLength(PAGE_CHECKS.length + SITE_CHECKS.length + pageGates.length + siteGates.length);
   expect(report.pages).toBe(3);
   expect(report.files).toBe(9);
   expect(report.weights.map(({ name }) => name)).toEqual(['neighborhood-faq', 'home', 'other']);
@@ -59,9 +61,14 @@ test('every check speaks up on a site where everything is wrong', async () => {
   const chain = Object.fromEntries(
     [1, 2, 3, 4, 5].map((i) => [`${i}.html`, tinyPage(`/${i}`, { main: `<a href="/${i + 1}">next</a>` })]),
   );
+  const article = faqArticle({ 'Who washes it?': 'We wash it, as we wash every other one of them in the same way.' });
+  const copies = Object.fromEntries(
+    Array.from({ length: 10 }, (_, i) => [`faq/roof/irmo-${i}.html`, tinyPage(`/faq/roof/irmo-${i}`, { main: article })]),
+  );
   await write({
     ...WHOLE,
     ...chain,
+    ...copies,
     'index.html': tinyPage('/', {
       main: '<a href="/1">1</a><a href="/old">old</a><a href="/1.html">1</a><a href="/none">none</a>',
     }),
@@ -90,7 +97,7 @@ test('a report shows the first offenders by path and counts them all, in whateve
       { page: '/b', says: 'is wrong' },
     ],
   });
-  const text = formatReport({ checks: [result], weights: [], pages: 4, files: 4, seconds: 1 });
+  const text = formatReport({ checks: [result], weights: [], uniqueness: new UniquenessReader(null).finish(), pages: 4, files: 4, seconds: 1 });
   expect(text).toContain('     4 titles differ\n       /a is wrong\n       /b is wrong\n       … and 2 more');
 });
 

@@ -41,6 +41,20 @@ ${canonical === null ? '' : `<link rel="canonical" href="${canonical}">`}${head}
 export const factsOf = (page: TinyPage = {}, path = '/page'): ReturnType<typeof readPage> =>
   readPage(path, tinyPage(path, page));
 
+/** The article of a page of questions, with its microdata, after a paragraph of its own. */
+export function faqArticle(questions: Readonly<Record<string, string>>, lead = ''): string {
+  const items = Object.entries(questions).map(
+    ([question, answer]) =>
+      `<details itemprop="mainEntity" itemscope itemtype="https://schema.org/Question"><summary><h3 itemprop="name">${question}</h3></summary>
+<div itemprop="acceptedAnswer" itemscope itemtype="https://schema.org/Answer"><p itemprop="text">${answer}</p></div></details>`,
+  );
+  return `<article itemscope itemtype="https://schema.org/FAQPage"><p>${lead}</p>${items.join('')}</article>`;
+}
+
+/** The breadcrumb of a page, by its last step. */
+export const crumbs = (last: string): string =>
+  `<nav aria-label="Breadcrumb"><a href="/">Home</a> <span aria-current="page">${last}</span></nav>`;
+
 /** A JSON-LD script of nodes. */
 export const jsonLd = (...graph: readonly unknown[]): string =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
