@@ -6,27 +6,22 @@ import { findingCount, formatReport } from '#audit/report.ts';
 import { REPORT_FILE, writeReport } from '#audit/uniqueness/report/write-report.ts';
 import { formatUniqueness, missCount } from '#audit/uniqueness/summary.ts';
 import { readUniqueness } from '#audit/uniqueness/uniqueness.ts';
+import { tellError } from '#build/tell-error.ts';
 import { readBuildInput } from '#data/site.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
 const folder = positionals[0] ?? 'dist';
 
 try {
+  if (![undefined, 'uniqueness'].includes(values.only)) throw new Error('--only takes one word: uniqueness.');
   const { model } = readBuildInput();
-  if (values.only === 'uniqueness') {
-    const uniqueness = await readUniqueness(folder, model);
-    await writeReport(folder, uniqueness, model);
-    console.log(formatUniqueness(uniqueness));
-    process.exitCode = missCount(uniqueness) === 0 ? 0 : 1;
-  } else {
-    const report = await auditFolder(folder, model);
-    await writeReport(folder, report.uniqueness, model);
-    console.log(formatReport(report));
-    process.exitCode = findingCount(report) === 0 ? 0 : 1;
-  }
+  const report = values.only === undefined ? await auditFolder(folder, model) : null;
+  const uniqueness = report?.uniqueness ?? (await readUniqueness(folder, model));
+  await writeReport(folder, uniqueness, model);
+  console.log(report === null ? formatUniqueness(uniqueness) : formatReport(report));
   console.log(`The report with pictures is ${REPORT_FILE}.`);
+  process.exitCode = (report === null ? missCount(uniqueness) : findingCount(report)) === 0 ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof NothingBuilt)) throw error;
-  console.error(error.message);
+  console.error(error instanceof NothingBuilt ? error.message : tellError(error));
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ export interface Phase {
 }
 
 /** What the stretch that ends at a mark is spent on. */
-const STRETCHES: Readonly<Record<BuildMark, string>> = {
+export const STRETCHES: Readonly<Record<BuildMark, string>> = {
   configured: 'start, load and check the data',
   started: "Astro's setup",
   bundled: 'bundle',

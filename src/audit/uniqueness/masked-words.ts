@@ -27,9 +27,7 @@ export class NameMask {
 
   /** How many words the longest name takes at a place among words; 0 where none stands. */
   #lengthAt(words: readonly string[], start: number): number {
-    const found = this.#names.find((name) =>
-      name.every((part, offset) => part === bare(words[start + offset] ?? '')),
-    );
+    const found = this.#names.find((name) => name.every((part, offset) => part === bare(words[start + offset] ?? '')));
     return found?.length ?? 0;
   }
 
@@ -39,7 +37,7 @@ export class NameMask {
    */
   masked(words: readonly string[], runs?: number[]): string[] {
     const out: string[] = [];
-    for (let index = 0; index < words.length; ) {
+    for (let index = 0; index < words.length;) {
       const word = words[index]!;
       const length = this.#firsts.has(word) ? this.#lengthAt(words, index) : 0;
       out.push(length === 0 ? word : MASK);

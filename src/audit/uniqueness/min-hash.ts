@@ -21,7 +21,8 @@ export function writeSignature(set: Uint32Array, signatures: Uint32Array, at: nu
     const nextFactor = FACTORS[row + 1]!;
     let least = 0xffffffff;
     let nextLeast = 0xffffffff;
-    for (let index = 0; index < set.length; index += 1) {
+    // Iterators over typed arrays take three times as long as an index.
+    for (let index = set.length - 1; index >= 0; index -= 1) {
       const value = set[index]!;
       const hash = Math.imul(value ^ flip, factor) >>> 0;
       const nextHash = Math.imul(value ^ nextFlip, nextFactor) >>> 0;

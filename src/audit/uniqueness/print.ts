@@ -42,14 +42,15 @@ const withoutNames = (text: string, names: readonly string[]): string =>
   names.toSorted((a, b) => b.length - a.length).reduce((masked, name) => masked.replaceAll(name, MASK), text);
 
 /**
- * The print of a page; null for one that is not about a place, that search engines may not list, or without an article.
+ * The print of a page; null for one that is not about a place, or that search engines may not list.
  * Without `facts` none are counted.
  */
 export function printOf(page: PageFacts, shingler: Shingler, facts: PlaceFacts | null): PagePrint | null {
   const about = placePage(page.path);
-  if (about === null || page.noindex || page.articleBlocks === null) return null;
+  if (about === null || page.noindex) return null;
+  const texts = page.articleBlocks ?? [];
   const names = ownNames(page.crumb ?? '');
-  const blocks = page.articleBlocks.map((text) => ({ text, words: wordsOf(text) }));
+  const blocks = texts.map((text) => ({ text, words: wordsOf(text) }));
   const words = blocks.flatMap((block) => block.words);
   return {
     kind: about.kind,
@@ -58,7 +59,7 @@ export function printOf(page: PageFacts, shingler: Shingler, facts: PlaceFacts |
     path: detached(page.path),
     shingles: shingler.shingles(new NameMask(names).masked(words)),
     answers: Float64Array.from(answersOf(page), (answer) => answerHash(withoutNames(answer, names))),
-    facts: facts?.count(about, page.articleBlocks.join(' ')) ?? null,
+    facts: facts?.count(about, texts.join(' ')) ?? null,
     grade: readingGrade(blocks),
   };
 }

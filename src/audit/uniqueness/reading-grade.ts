@@ -8,7 +8,7 @@ const MUTE_E =
 
 /** Two vowels side by side that are heard apart: Columbia, various, area, quiet, being, drying, poem, usual, create. */
 const APART =
-  /(?<![cst])ia|(?<![cstxg])io|tio$|iu|(?<=[aeiouy].*)eas?$|(?<![ct])ie(?=t|n[ct])|[eoy]ing|oe(?=[mt])|(?<!q)ual|(?<=cr)ea(?=t)/g;
+  /(?<![cst])ia|(?<![cstxg])io|tio$|iu|(?<=[aeiouy].*)eas?$|(?<![ct])ie(?=t|n[ct])|[eoy]ing|oe(?=[mt])|(?<!q)ual|(?<=cr)ea(?=t(?:[io]|$))/g;
 
 // Said shorter than written.
 const SHORT = /^busi|^every/;

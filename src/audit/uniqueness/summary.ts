@@ -25,10 +25,9 @@ function likenessLine({ gate, pairs, median, highest }: Likeness): string {
 
 function countLine(name: string, values: readonly number[], gate: string, digits = 0): string[] {
   if (values.length === 0) return [];
-  const [least, most] = values.reduce(([low, high], each) => [Math.min(low, each), Math.max(high, each)], [
-    Infinity,
-    -Infinity,
-  ] as [number, number]);
+  // Not Math.min(...values): 100,000 arguments are too many.
+  const least = values.reduce((low, each) => Math.min(low, each), Infinity);
+  const most = values.reduce((high, each) => Math.max(high, each), -Infinity);
   const figures = [least, medianOf(values), most].map((value) => value.toFixed(digits));
   return [row([name, number(values.length), ...figures, gate])];
 }

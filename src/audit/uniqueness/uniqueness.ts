@@ -32,6 +32,12 @@ export interface Uniqueness {
   readonly siteGates: readonly GateResult[];
 }
 
+/** Pages without an article, or with an empty one: they are like no other, and yet have nothing of their own. */
+const wordless = (prints: readonly PagePrint[]): Finding[] =>
+  prints
+    .filter(({ shingles }) => shingles.length === 0)
+    .map(({ path: page }) => ({ page, says: 'has no words in an article' }));
+
 /** Gathers what it needs of each page, and compares when all are read. */
 export class UniquenessReader {
   readonly #shingler = new Shingler();
@@ -59,6 +65,7 @@ export class UniquenessReader {
       likeness,
       answers,
       pageGates: [
+        { name: 'pages about places have an article', findings: wordless(prints) },
         { name: 'pages about places differ in their words', findings: alikePages(likeness) },
         { name: 'pages about places have answers of their own', findings: sharedAnswers(answers) },
         ...(this.#facts === null
@@ -70,6 +77,20 @@ export class UniquenessReader {
   }
 }
 
+/** The pages that miss a gate of single pages, each with what is wrong: they are to be kept out of indexes. */
+export function missedPages({ pageGates }: Uniqueness): ReadonlyMap<string, readonly string[]> {
+  const findings = pageGates.flatMap((gate) => gate.findings);
+  const byPage = Map.groupBy(findings, ({ page }) => page);
+  return new Map([...byPage].map(([page, found]) => [page, found.map(({ says }) => says)]));
+}
+
+/** A page without what is the same on every page: menus and footer are two fifths of the time to read it. */
+function headAndMain(html: string): string {
+  const body = html.indexOf('<body');
+  const main = html.indexOf('<main', body);
+  return body === -1 || main === -1 ? html : html.slice(0, body) + html.slice(main, html.indexOf('</main>', main));
+}
+
 /** Reads the pages about places of a built folder, and nothing else of it. Throws NothingBuilt where there is no folder. */
 export async function readUniqueness(dist: string, model: Model | null): Promise<Uniqueness> {
   const reader = new UniquenessReader(model);
@@ -78,7 +99,7 @@ export async function readUniqueness(dist: string, model: Model | null): Promise
     return at === null || placePage(at) === null ? [] : [{ file, at }];
   });
   await aFewAtOnce(pages, async ({ file, at }) => {
-    reader.add(readPage(at, await readFile(path.join(dist, file), 'utf8')));
+    reader.add(readPage(at, headAndMain(await readFile(path.join(dist, file), 'utf8'))));
   });
   return reader.finish();
 }

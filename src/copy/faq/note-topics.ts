@@ -11,7 +11,7 @@ const LEFT_OUT: Readonly<Record<AdvisedService, readonly NoteTopic[]>> = {
   'window-cleaning': ['roofs', 'drives', 'gutters', 'wood', 'outdoors', 'shared', 'after'],
   'oil-stain-removal': ['roofs', 'gutters', 'wood', 'glass', 'outdoors', 'weather'],
   'deck-cleaning': ['gutters', 'glass', 'drives', 'walls', 'roofs', 'shared'],
-  'dock-cleaning': ['gutters', 'glass', 'drives', 'yard', 'people'],
+  'dock-cleaning': ['gutters', 'glass', 'drives', 'roofs', 'walls'],
   'gazebo-cleaning': ['gutters', 'glass', 'drives', 'water', 'people'],
   'sidewalk-cleaning': ['roofs', 'gutters', 'glass', 'wood', 'walls', 'after'],
   'outdoor-furniture-cleaning': ['gutters', 'roofs', 'drives', 'shared'],

@@ -27,7 +27,7 @@ const NOTE_OF: Readonly<Record<Characteristic, NoteTopic>> = {
   'rural acreage': 'ground',
   farmland: 'ground',
   'horse country': 'ground',
-  'HOA community': 'roofs',
+  'HOA community': 'shared',
   'golf community': 'ground',
   'student housing': 'walls',
   'interstate corridor': 'walls',

@@ -32,7 +32,9 @@ const WHOLE: Readonly<Record<string, string>> = {
     main: `${link}<img src="/i.svg" alt="" width="1" height="1">`,
     head: '<link rel="stylesheet" href="/a.css">',
   }),
-  'faq/roof/cayce-avenues.html': tinyPage('/faq/roof/cayce-avenues', { main: '<a href="/">Home</a>' }),
+  'faq/roof/cayce-avenues.html': tinyPage('/faq/roof/cayce-avenues', {
+    main: '<article><a href="/">Home</a></article>',
+  }),
   '404.html': tinyPage('/404', { noindex: true }),
   'sitemap-index.xml': `<sitemap><loc>${ORIGIN}/sitemap-0.xml</loc></sitemap>`,
   'sitemap-0.xml': sitemapOf('/', '/faq/roof/cayce-avenues'),
@@ -63,12 +65,16 @@ test('every check speaks up on a site where everything is wrong', async () => {
   );
   const article = faqArticle({ 'Who washes it?': 'We wash it, as we wash every other one of them in the same way.' });
   const copies = Object.fromEntries(
-    Array.from({ length: 10 }, (_, i) => [`faq/roof/irmo-${i}.html`, tinyPage(`/faq/roof/irmo-${i}`, { main: article })]),
+    Array.from({ length: 10 }, (_, i) => [
+      `faq/roof/irmo-${i}.html`,
+      tinyPage(`/faq/roof/irmo-${i}`, { main: article }),
+    ]),
   );
   await write({
     ...WHOLE,
     ...chain,
     ...copies,
+    'faq/roof/irmo-wordless.html': tinyPage('/faq/roof/irmo-wordless'),
     'index.html': tinyPage('/', {
       main: '<a href="/1">1</a><a href="/old">old</a><a href="/1.html">1</a><a href="/none">none</a>',
     }),
@@ -97,7 +103,14 @@ test('a report shows the first offenders by path and counts them all, in whateve
       { page: '/b', says: 'is wrong' },
     ],
   });
-  const text = formatReport({ checks: [result], weights: [], uniqueness: new UniquenessReader(null).finish(), pages: 4, files: 4, seconds: 1 });
+  const text = formatReport({
+    checks: [result],
+    weights: [],
+    uniqueness: new UniquenessReader(null).finish(),
+    pages: 4,
+    files: 4,
+    seconds: 1,
+  });
   expect(text).toContain('     4 titles differ\n       /a is wrong\n       /b is wrong\n       … and 2 more');
 });
 

@@ -15,8 +15,8 @@ export interface HistogramOptions {
 
 const WIDTH = 640;
 const HEIGHT = 170;
-const LEFT = 8;
-const TOP = 28;
+const LEFT = 20;
+const TOP = 34;
 const BASE = HEIGHT - 24;
 const TICKS = 6;
 
@@ -47,7 +47,7 @@ export function histogram({ label, values, step, until, lines, write }: Histogra
     (value) => html`<text x="${x(value)}" y="${BASE + 16}" text-anchor="middle">${write(value)}</text>`,
   );
   const marks = lines.map(({ at, word }, index) => {
-    return html`<line class="${index === 0 ? 'gate' : 'middle'}" x1="${x(at)}" x2="${x(at)}" y1="${TOP - 6}" y2="${BASE}"/><text x="${x(at)}" y="${index === 0 ? 10 : 20}" text-anchor="${at > until / 2 ? 'end' : 'start'}">${word} ${write(at)}</text>`;
+    return html`<line class="${index === 0 ? 'gate' : 'middle'}" x1="${x(at)}" x2="${x(at)}" y1="${TOP - 6}" y2="${BASE}"/><text x="${x(at)}" y="${index === 0 ? 11 : 25}" text-anchor="${at > until / 2 ? 'end' : 'start'}">${word} ${write(at)}</text>`;
   });
   return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${label}"><line class="axis" x1="${LEFT}" x2="${WIDTH - LEFT}" y1="${BASE}" y2="${BASE}"/>${bars}${marks}${ticks}</svg>`;
 }

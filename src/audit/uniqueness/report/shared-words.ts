@@ -22,7 +22,12 @@ function masked({ blocks, names }: ArticleText): Masked {
 }
 
 const shinglesOf = (words: readonly string[]): string[] =>
-  words.slice(SHINGLE_WORDS - 1).map((_, start) => words.slice(start, start + SHINGLE_WORDS).join(' ').toLowerCase());
+  words.slice(SHINGLE_WORDS - 1).map((_, start) =>
+    words
+      .slice(start, start + SHINGLE_WORDS)
+      .join(' ')
+      .toLowerCase(),
+  );
 
 /** For each word of the text, whether it stands in a shingle that the other text has too. */
 function sharedFlags({ words, runs }: Masked, others: ReadonlySet<string>): boolean[] {

@@ -41,18 +41,24 @@ function plantedSets(shared: number): Uint32Array[] {
 }
 
 describe('nearest neighbors', () => {
-  test.each([140, 200])('among many pages are found by their hashes as surely as pair by pair: %i of 300 shared', (shared) => {
-    const sets = plantedSets(shared);
-    const exact = nearestOf(sets, sets.length);
-    const likely = nearestOf(sets, 0);
-    const twins = sets.flatMap((_, set) => (set % 4 < 2 ? [set] : []));
-    expect(twins.filter((set) => exact.partners[set] !== likely.partners[set])).toEqual([]);
-    expect(twins.map((set) => likely.values[set])).toEqual(twins.map((set) => exact.values[set]));
-  });
+  test.each([140, 200])(
+    'among many pages are found by their hashes as surely as pair by pair: %i of 300 shared',
+    (shared) => {
+      const sets = plantedSets(shared);
+      const exact = nearestOf(sets, sets.length);
+      const likely = nearestOf(sets, 0);
+      const twins = sets.flatMap((_, set) => (set % 4 < 2 ? [set] : []));
+      expect(twins.filter((set) => exact.partners[set] !== likely.partners[set])).toEqual([]);
+      expect(twins.map((set) => likely.values[set])).toEqual(twins.map((set) => exact.values[set]));
+    },
+  );
 
   test('that are all copies of one another are found without comparing every pair', () => {
     const set = Uint32Array.from({ length: 50 }, (_, index) => mixed(index)).sort();
-    const { values } = nearestOf(Array.from({ length: 600 }, () => set), 0);
+    const { values } = nearestOf(
+      Array.from({ length: 600 }, () => set),
+      0,
+    );
     expect(Math.min(...values)).toBe(1);
   });
 

@@ -59,7 +59,11 @@ describe('facts that fail a name swap', () => {
 
   test('do not count where the place next door has them too', () => {
     const shared = knowledgeFor('red clay', 'house-washing')!.advice;
-    expect(count(`Common Park, Oak Street, sandy ground. ${shared}`)).toEqual({ neighbor: 'next', facts: 0, beyondNames: 0 });
+    expect(count(`Common Park, Oak Street, sandy ground. ${shared}`)).toEqual({
+      neighbor: 'next',
+      facts: 0,
+      beyondNames: 0,
+    });
   });
 
   test('do not count where the page does not tell them', () => {
@@ -72,7 +76,11 @@ describe('facts that fail a name swap', () => {
 
   test('are at least 3 on the page of a neighborhood and 5 on that of a city, two of them more than a name', () => {
     const print = (kind: PlacePage['kind'], facts: number, beyondNames: number): PagePrint =>
-      ({ path: `/${kind}-${facts}-${beyondNames}`, kind, facts: { neighbor: 'next', facts, beyondNames } }) as PagePrint;
+      ({
+        path: `/${kind}-${facts}-${beyondNames}`,
+        kind,
+        facts: { neighbor: 'next', facts, beyondNames },
+      }) as PagePrint;
     const prints = [
       print('neighborhood', 3, 2),
       print('neighborhood', 2, 2),
@@ -91,7 +99,10 @@ describe('facts that fail a name swap', () => {
 
 describe('what a note says beyond names', () => {
   const of = (name: string, text: string): string[] => [
-    ...detailsOf(SPECIFICS.find((specific) => specific.name === name)!, text),
+    ...detailsOf(
+      SPECIFICS.find((specific) => specific.name === name)!,
+      text,
+    ),
   ];
   test('is a body of water, but not the road that is named after it', () => {
     expect(of('water', 'The Little Saluda River and Lake Murray, off Lake Greenwood Road.')).toEqual([

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { ownNames, placePage } from '#audit/uniqueness/place-page.ts';
-import { cityPath, cityServiceFaqPath, hubPath, neighborhoodFaqPath, serviceFaqPath, servicePath } from '#routes/paths.ts';
+import {
+  cityPath,
+  cityServiceFaqPath,
+  hubPath,
+  neighborhoodFaqPath,
+  serviceFaqPath,
+  servicePath,
+} from '#routes/paths.ts';
 
 test('pages about places are known by their paths', () => {
   expect(placePage(neighborhoodFaqPath('roof-washing', 'irmo-south-carolina', 'friarsgate'))).toEqual({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatUniqueness, missCount } from '#audit/uniqueness/summary.ts';
-import { readUniqueness } from '#audit/uniqueness/uniqueness.ts';
+import { missedPages, readUniqueness, type Uniqueness } from '#audit/uniqueness/uniqueness.ts';
 import { crumbs, type TinyPage, tinyPage } from '../fixture.ts';
 
 let dist = '';
@@ -27,6 +27,9 @@ async function read(pages: Readonly<Record<string, TinyPage>>) {
   return readUniqueness(dist, null);
 }
 
+const findingsOf = ({ pageGates, siteGates }: Uniqueness, name: string) =>
+  [...pageGates, ...siteGates].find((gate) => gate.name === name)?.findings;
+
 test('pages with words of their own pass', async () => {
   const uniqueness = await read({
     '/faq/roof/irmo-a': about('A', words('a')),
@@ -44,7 +47,7 @@ test('a page that differs from another in its name alone misses the gate, and so
     '/faq/roof/irmo-b': about('B', `In B ${same}`),
     '/faq/roof/irmo-c': about('C', `In C ${words('own')}`),
   });
-  expect(uniqueness.pageGates[0]?.findings).toEqual([
+  expect(findingsOf(uniqueness, 'pages about places differ in their words')).toEqual([
     {
       page: '/faq/roof/irmo-b',
       says: 'is 1.000 like /faq/roof/irmo-long-name (neighborhoods of a service: at most 0.45)',
@@ -54,6 +57,7 @@ test('a page that differs from another in its name alone misses the gate, and so
       says: 'is 1.000 like /faq/roof/irmo-b (neighborhoods of a service: at most 0.45)',
     },
   ]);
+  expect([...missedPages(uniqueness).keys()]).toEqual(['/faq/roof/irmo-b', '/faq/roof/irmo-long-name']);
   expect(formatUniqueness(uniqueness)).toMatch(/neighborhoods of a service +3 +1\.000/);
 });
 
@@ -64,9 +68,9 @@ test('two services of one place may be more alike, and are held against each oth
     '/faq/deck/irmo-a': about('A', `${half} ${words('deck', 20)}`),
     '/faq/deck/irmo-b': about('B', words('other')),
   });
-  expect(uniqueness.pageGates[0]?.findings.map(({ says }) => says)).toEqual([
-    expect.stringMatching(/^is 0\.\d+ like \/faq\/deck\/irmo-a \(services of a neighborhood: at most 0\.55\)$/),
-    expect.stringMatching(/^is 0\.\d+ like \/faq\/roof\/irmo-a \(services of a neighborhood: at most 0\.55\)$/),
+  expect(findingsOf(uniqueness, 'pages about places differ in their words')).toEqual([
+    { page: '/faq/deck/irmo-a', says: 'is 0.708 like /faq/roof/irmo-a (services of a neighborhood: at most 0.55)' },
+    { page: '/faq/roof/irmo-a', says: 'is 0.708 like /faq/deck/irmo-a (services of a neighborhood: at most 0.55)' },
   ]);
 });
 
@@ -79,6 +83,11 @@ test('a page that is kept out of indexes is compared with none', async () => {
   expect(uniqueness.prints.map((print) => print.path)).toEqual(['/faq/roof/irmo-a']);
 });
 
+test('a page without an article misses a gate, whatever else stands on it', async () => {
+  const uniqueness = await read({ '/faq/roof/irmo-a': { main: words('menu') } });
+  expect([...missedPages(uniqueness)]).toEqual([['/faq/roof/irmo-a', ['has no words in an article']]]);
+});
+
 test('the median of each service counts as soon as it has ten pages', async () => {
   // Neighbours share 60 of their 100 words: 0.4 and less, which each page may, and all of them together may not.
   const pages = Object.fromEntries(
@@ -89,6 +98,7 @@ test('the median of each service counts as soon as it has ten pages', async () =
   );
   const uniqueness = await read(pages);
   expect(uniqueness.pageGates.flatMap(({ findings }) => findings)).toEqual([]);
-  expect(uniqueness.siteGates[0]?.findings).toHaveLength(1);
-  expect(uniqueness.siteGates[0]?.findings[0]?.says).toContain('whose median (roof) is 0.3');
+  const findings = findingsOf(uniqueness, 'kinds of page differ in their words (median)');
+  expect(findings).toHaveLength(1);
+  expect(findings?.[0]?.says).toContain('whose median (roof) is 0.3');
 });
