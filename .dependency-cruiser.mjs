@@ -22,7 +22,7 @@ export const ROOMS = {
   quote: ['domain', 'site'],
   staff: ['domain', 'rows', 'routes', 'copy', 'article'],
   worker: ['quote'],
-  audit: ['domain', 'data', 'routes', 'copy'],
+  audit: ['domain', 'data', 'routes', 'copy', 'article'],
   integrations: ['data', 'site', 'routes', 'seo', 'audit', 'build'],
   styles: [],
   // Rooms that came after the design's table: drawing the pictures, building, serving, measuring, launching.
