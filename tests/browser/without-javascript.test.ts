@@ -65,16 +65,17 @@ describe('The menus without JavaScript', () => {
 
 describe('The accordions without JavaScript', () => {
   test.each([
-    { name: "a service's FAQ", path: '/faq/house-washing', count: 5 },
-    { name: "a neighborhood's FAQ", path: '/faq/house-washing/columbia-shandon', count: 19 },
-    { name: "a city's FAQ", path: '/services/columbia-south-carolina/house-washing/faqs', count: 10 },
-    { name: 'the sample FAQ', path: '/example-faq', count: 5 },
-  ])('$name opens at its first question and keeps one open at a time', async ({ path, count }) => {
+    { name: "a service's FAQ", path: '/faq/house-washing', least: 5, most: 5 },
+    { name: "a neighborhood's FAQ", path: '/faq/house-washing/columbia-shandon', least: 19, most: 19 },
+    { name: "a city's FAQ", path: '/services/columbia-south-carolina/house-washing/faqs', least: 8, most: 10 },
+    { name: 'the sample FAQ', path: '/example-faq', least: 5, most: 5 },
+  ])('$name opens at its first question and keeps one open at a time', async ({ path, least, most }) => {
     const page = await visitor();
     await page.goto(path);
     const questions = page.locator('main details');
     const open = page.locator('main details[open]');
-    expect(await questions.count()).toBe(count);
+    expect(await questions.count()).toBeGreaterThanOrEqual(least);
+    expect(await questions.count()).toBeLessThanOrEqual(most);
     expect(await open.count()).toBe(1);
     const first = questions.first();
     const last = questions.last();
