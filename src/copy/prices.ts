@@ -1,8 +1,11 @@
 import type { Business, PriceRange } from '../domain/business.ts';
 
+/** A whole number with its thousands separated: 1,500. Intl would take longer than the rest of the sentence. */
+export const thousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
 /** An amount of US dollars as people write it: $199, $0.35. */
 export function dollars(amount: number): string {
-  return Number.isInteger(amount) ? `$${amount.toLocaleString('en-US')}` : `$${amount.toFixed(2)}`;
+  return Number.isInteger(amount) ? `$${thousands(amount)}` : `$${amount.toFixed(2)}`;
 }
 
 /** A range of prices: $275-$450. */
@@ -18,7 +21,7 @@ const fromStart = (p: Pricing, what: string): string =>
 /** What a job costs, by service, from the owner's figures (specification, section 9). The others start at the starting price. */
 const PRICE_SENTENCES: Readonly<Record<string, (p: Pricing) => string>> = {
   'house-washing': (p) =>
-    `A house wash costs ${dollarRange(p.houseWashingTypical)}, and most homes land between ${dollars(p.houseWashingMost.from)} and ${dollars(p.houseWashingMost.to)}. A home of ${p.houseWashing.squareFeet.from.toLocaleString('en-US')} to ${p.houseWashing.squareFeet.to.toLocaleString('en-US')} square feet runs ${dollarRange(p.houseWashing)}.`,
+    `A house wash costs ${dollarRange(p.houseWashingTypical)}, and most homes land between ${dollars(p.houseWashingMost.from)} and ${dollars(p.houseWashingMost.to)}. A home of ${thousands(p.houseWashing.squareFeet.from)} to ${thousands(p.houseWashing.squareFeet.to)} square feet runs ${dollarRange(p.houseWashing)}.`,
   'soft-washing': (p) =>
     `Soft washing costs ${dollarRange(p.softWashing)}. That is ${p.softWashingPremiumPercent.from}-${p.softWashingPremiumPercent.to}% more than pressure washing, because the solution costs more and has to sit before the rinse.`,
   'roof-washing': (p) =>
