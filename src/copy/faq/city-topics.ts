@@ -5,7 +5,10 @@ import type { AdvisedService } from '../knowledge/entry.ts';
 /** A paragraph of a city's portrait. */
 export type PortraitTopic = keyof CityPortrait;
 
-/** The paragraphs that a service's page leaves out: those that matter least to it. */
+/**
+ * The paragraphs that a service's page leaves out: those that matter least to it, and some chosen so that two services
+ * of one city differ enough for the gates.
+ */
 const LEFT_OUT: Readonly<Record<AdvisedService, readonly PortraitTopic[]>> = {
   'house-washing': ['water'],
   'soft-washing': ['soil'],

@@ -1,7 +1,10 @@
 import { NOTE_TOPICS, type NoteTopic } from '../../domain/place-notes.ts';
 import type { AdvisedService } from '../knowledge/entry.ts';
 
-/** What a service's page leaves out of a place's notes: nobody who asks about a dock wants to read about gutters. */
+/**
+ * What a service's page leaves out of a place's notes. Mostly what it has no use for (nobody who asks about a dock wants
+ * to read about gutters); some entries were chosen so that two services of one place differ enough for the gates.
+ */
 const LEFT_OUT: Readonly<Record<AdvisedService, readonly NoteTopic[]>> = {
   'house-washing': ['gutters', 'wood', 'drives', 'outdoors', 'shared'],
   'soft-washing': ['gutters', 'ground', 'glass', 'drives', 'shared', 'after'],
