@@ -5,7 +5,7 @@ import { NothingBuilt } from '#audit/built-files.ts';
 import { findingCount, formatReport } from '#audit/report.ts';
 import { REPORT_FILE, writeReport } from '#audit/uniqueness/report/write-report.ts';
 import { formatUniqueness, missCount } from '#audit/uniqueness/summary.ts';
-import { readUniqueness } from '#audit/uniqueness/uniqueness.ts';
+import { readUniqueness } from '#audit/uniqueness/read-uniqueness.ts';
 import { tellError } from '#build/tell-error.ts';
 import { readBuildInput } from '#data/site.ts';
 

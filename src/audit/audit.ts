@@ -14,7 +14,8 @@ import { assembleSite, type Finding, originOf } from './site.ts';
 import { readSitemap } from './sitemap-file.ts';
 import { StringTable } from './string-table.ts';
 import { type CheckResult, Tally } from './tally.ts';
-import { UniquenessReader } from './uniqueness/uniqueness.ts';
+import { Comparison } from './uniqueness/comparison.ts';
+import { placeWords } from './uniqueness/place-words.ts';
 import { brotliBytes } from './weights.ts';
 
 /** How many offenders of a check are shown. */
@@ -26,18 +27,11 @@ const tallied = (name: string, findings: readonly Finding[]): CheckResult => {
   return tally.result();
 };
 
-/**
- * Audits a built site: reads every file of the folder, one page after the other. Without the model it was built from, no
- * facts are looked for on its pages. Throws NothingBuilt without pages.
- */
-export async function auditFolder(dist: string, model: Model | null = null): Promise<AuditReport> {
+async function auditFiles(dist: string, names: readonly string[], comparison: Comparison): Promise<AuditReport> {
   const start = performance.now();
-  const names = await listFiles(dist);
   const read = (file: string): Promise<string> => readFile(path.join(dist, file), 'utf8');
   const strings = new StringTable();
   const pageTallies = new Map<PageCheck, Tally>(PAGE_CHECKS.map((check) => [check, new Tally(check.name, SHOWN)]));
-
-  const uniqueness = new UniquenessReader(model);
 
   const recordPage = async (file: string): Promise<PageRecord> => {
     const html = await readFile(path.join(dist, file));
@@ -45,15 +39,14 @@ export async function auditFolder(dist: string, model: Model | null = null): Pro
     const facts = readPage(pagePath(file) ?? file, html.toString('utf8'));
     for (const [check, tally] of pageTallies)
       for (const says of check.look(facts)) tally.add({ page: facts.path, says });
-    uniqueness.add(facts);
+    const words = placeWords(facts);
+    if (words !== null) await comparison.add(words);
     return recordOf(facts, { rawBytes: html.length, brotliBytes: await compressed }, strings);
   };
   const pages = await aFewAtOnce(
     names.filter((file) => pagePath(file) !== null),
     recordPage,
   );
-  if (pages.length === 0) throw new NothingBuilt(`There is no page in ${dist} to audit: npm run build makes them.`);
-
   const origin = originOf(pages);
   const recordDocument = async (file: string): Promise<DocumentRecord> => {
     const { links, assets, faults } = readDocument(`/${file}`, await read(file), origin);
@@ -68,17 +61,33 @@ export async function auditFolder(dist: string, model: Model | null = null): Pro
   const sitemap = await readSitemap(files, read);
 
   const site = assembleSite({ origin, strings, pages, documents, files, redirects, sitemap });
-  const compared = uniqueness.finish();
+  const uniqueness = await comparison.finish();
   return {
     checks: [
       ...SITE_CHECKS.map((check) => tallied(check.name, check.look(site))),
       ...[...pageTallies.values()].map((tally) => tally.result()),
-      ...[...compared.siteGates, ...compared.pageGates].map(({ name, findings }) => tallied(name, findings)),
+      ...[...uniqueness.siteGates, ...uniqueness.pageGates].map(({ name, findings }) => tallied(name, findings)),
     ],
     weights: weightSummaries(pages),
-    uniqueness: compared,
+    uniqueness,
     pages: pages.length,
     files: names.length,
     seconds: (performance.now() - start) / 1000,
   };
+}
+
+/**
+ * Audits a built site: reads every file of the folder, one page after the other. Without the model it was built from, no
+ * facts are looked for on its pages. Throws NothingBuilt without pages.
+ */
+export async function auditFolder(dist: string, model: Model | null = null): Promise<AuditReport> {
+  const names = await listFiles(dist);
+  if (!names.some((file) => pagePath(file) !== null))
+    throw new NothingBuilt(`There is no page in ${dist} to audit: npm run build makes them.`);
+  const comparison = new Comparison(model);
+  try {
+    return await auditFiles(dist, names, comparison);
+  } finally {
+    await comparison.close();
+  }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { pageFile } from '#audit/page-path.ts';
-import { readUniqueness } from '#audit/uniqueness/uniqueness.ts';
+import { readUniqueness } from '#audit/uniqueness/read-uniqueness.ts';
 import type { Model } from '#domain/model.ts';
 import { markBuild } from './build-timing.ts';
 

@@ -4,8 +4,8 @@ import type { PlacePage } from './place-page.ts';
 export interface LikenessGate {
   readonly name: string;
   readonly kind: PlacePage['kind'];
-  /** Pages with the same key make a group. */
-  readonly keyOf: (page: PlacePage) => string;
+  /** What the pages of a group have in common. */
+  readonly by: 'service' | 'place' | 'kind';
   /** The most that a page may share with its nearest neighbour. */
   readonly most: number;
   /** The most that the median of the nearest neighbours' similarity may be. */
@@ -14,15 +14,12 @@ export interface LikenessGate {
   readonly medianOf: 'each group' | 'all groups';
 }
 
-const service = (page: PlacePage): string => page.service;
-const place = (page: PlacePage): string => page.place;
-
 /** The groups that are compared. The figures are the owner's, met with the committed snapshot. */
 export const LIKENESS_GATES: readonly LikenessGate[] = [
   {
     name: 'neighborhoods of a service',
     kind: 'neighborhood',
-    keyOf: service,
+    by: 'service',
     most: 0.45,
     median: 0.3,
     medianOf: 'each group',
@@ -30,7 +27,7 @@ export const LIKENESS_GATES: readonly LikenessGate[] = [
   {
     name: 'services of a neighborhood',
     kind: 'neighborhood',
-    keyOf: place,
+    by: 'place',
     most: 0.55,
     median: 0.4,
     medianOf: 'all groups',
@@ -38,13 +35,13 @@ export const LIKENESS_GATES: readonly LikenessGate[] = [
   {
     name: 'cities of a service',
     kind: 'city-service',
-    keyOf: service,
+    by: 'service',
     most: 0.45,
     median: 0.3,
     medianOf: 'each group',
   },
-  { name: 'services of a city', kind: 'city-service', keyOf: place, most: 0.55, median: 0.4, medianOf: 'all groups' },
-  { name: 'portraits of cities', kind: 'portrait', keyOf: () => '', most: 0.3, median: 0.15, medianOf: 'each group' },
+  { name: 'services of a city', kind: 'city-service', by: 'place', most: 0.55, median: 0.4, medianOf: 'all groups' },
+  { name: 'portraits of cities', kind: 'portrait', by: 'kind', most: 0.3, median: 0.15, medianOf: 'each group' },
 ];
 
 /** Fewer pages than this have no median worth a gate. */

@@ -45,7 +45,10 @@ function pairsOf(group: readonly PagePrint[]): Pair[] {
 
 function likenessBy(gate: LikenessGate, prints: readonly PagePrint[]): Likeness {
   const members = prints.filter(({ kind }) => kind === gate.kind);
-  const groups = [...Map.groupBy(members, gate.keyOf)].map(([group, pages]) => ({ group, pairs: pairsOf(pages) }));
+  const groups = [...Map.groupBy(members, (page) => page[gate.by])].map(([group, pages]) => ({
+    group,
+    pairs: pairsOf(pages),
+  }));
   const median = (pairs: readonly Pair[]): number => medianOf(pairs.map(({ value }) => value));
   const pairs = groups.flatMap((each) => each.pairs);
   const [highest] = groups
@@ -79,8 +82,7 @@ export function alikeMedians(likeness: readonly Likeness[]): Finding[] {
     if (worst === undefined || pairs.length < LEAST_FOR_MEDIAN) return [];
     const measured = gate.medianOf === 'each group' ? (highest?.median ?? 0) : median;
     if (measured <= gate.median) return [];
-    const group =
-      gate.medianOf === 'each group' && highest !== null && highest.group !== '' ? ` (${highest.group})` : '';
+    const group = gate.medianOf === 'each group' && gate.by !== 'kind' && highest !== null ? ` (${highest.group})` : '';
     const says = `is the most alike of ${gate.name}, whose median${group} is ${measured.toFixed(3)}, not ${gate.median} or lower`;
     return [{ page: worst.page, says }];
   });

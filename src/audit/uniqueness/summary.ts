@@ -33,10 +33,10 @@ function countLine(name: string, values: readonly number[], gate: string, digits
 }
 
 /** How much the pages have of their own, as lines of text: likeness by gate, then facts, answers and reading grade. */
-export function uniquenessLines({ prints, likeness, answers }: Uniqueness): string[] {
-  if (prints.length === 0) return [];
+export function uniquenessLines({ pages, likeness, answers }: Uniqueness): string[] {
+  if (pages.length === 0) return [];
   const factsOf = (kind: 'neighborhood' | 'portrait', count: 'facts' | 'beyondNames'): number[] =>
-    prints.flatMap((print) => (print.kind === kind && print.facts !== null ? [print.facts[count]] : []));
+    pages.flatMap((page) => (page.kind === kind && page.facts !== null ? [page.facts[count]] : []));
   const sharesOf = (kind: string): number[] =>
     answers.flatMap((share) => (share.kind === kind ? [(100 * share.shared) / share.answers] : []));
   const beyond = `≥ ${LEAST_FACTS_BEYOND_NAMES}`;
@@ -58,7 +58,7 @@ export function uniquenessLines({ prints, likeness, answers }: Uniqueness): stri
     ...countLine('% of answers shared, cities', sharesOf('city-service'), shared),
     ...countLine(
       'reading grade',
-      prints.map(({ grade }) => grade),
+      pages.map(({ grade }) => grade),
       '6-9',
       1,
     ),

@@ -7,7 +7,7 @@ import { NothingBuilt } from '#audit/built-files.ts';
 import { PAGE_CHECKS, SITE_CHECKS } from '#audit/checks.ts';
 import { findingCount, formatReport } from '#audit/report.ts';
 import { Tally } from '#audit/tally.ts';
-import { UniquenessReader } from '#audit/uniqueness/uniqueness.ts';
+import { uniquenessOf } from '#audit/uniqueness/uniqueness.ts';
 import { faqArticle, ORIGIN, tinyPage } from './fixture.ts';
 
 let dist = '';
@@ -106,7 +106,7 @@ test('a report shows the first offenders by path and counts them all, in whateve
   const text = formatReport({
     checks: [result],
     weights: [],
-    uniqueness: new UniquenessReader(null).finish(),
+    uniqueness: uniquenessOf([]),
     pages: 4,
     files: 4,
     seconds: 1,

@@ -54,9 +54,9 @@ function countFigure(caption: string, values: readonly number[], gate: number, s
 const pairSection = ({ gate, value, texts }: ShownPair): Html =>
   html`<details><summary>${share(value)} ${gate}: ${texts[0].path} and ${texts[1].path}</summary>${sideBySide(...texts)}</details>`;
 
-function factFigures({ prints, answers }: Uniqueness): Html[] {
+function factFigures({ pages, answers }: Uniqueness): Html[] {
   const factsOf = (kind: keyof typeof LEAST_FACTS): number[] =>
-    prints.flatMap((print) => (print.kind === kind && print.facts !== null ? [print.facts.facts] : []));
+    pages.flatMap((page) => (page.kind === kind && page.facts !== null ? [page.facts.facts] : []));
   const shared = answers.map((each) => (100 * each.shared) / each.answers);
   return [
     ...countFigure(
@@ -76,7 +76,7 @@ function factFigures({ prints, answers }: Uniqueness): Html[] {
     ),
     ...countFigure(
       'Reading grade of an article (Flesch-Kincaid)',
-      prints.map(({ grade }) => grade),
+      pages.map(({ grade }) => grade),
       9,
       0.25,
       15,
@@ -86,9 +86,9 @@ function factFigures({ prints, answers }: Uniqueness): Html[] {
 
 /** The report with pictures, as one HTML document that needs nothing else. */
 export function reportPage(uniqueness: Uniqueness, model: Model, pairs: readonly ShownPair[]): string {
-  const { likeness, prints } = uniqueness;
+  const { likeness, pages } = uniqueness;
   const present = likeness.filter((each) => each.pairs.length > 0);
   const heads = ['', 'pages', 'median', 'highest', 'gate', 'worst', 'gate', 'over'];
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Audit: how much the pages have of their own</title><style>${REPORT_STYLE}</style></head><body><main><h1>How much the pages have of their own</h1><p>${prints.length} pages about places. Likeness is the Jaccard similarity of two articles’ five-word shingles, each place’s own names masked: two pages that share half of their text come to 0.33.</p><h2>Likeness</h2><table class="gates"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${present.map(gateRow)}</tbody></table>${present.map(likenessFigure)}<h2>The most alike pages</h2><p>Marked words stand in shingles of both.</p>${pairs.map(pairSection)}<h2>Facts, answers, reading</h2>${factFigures(uniqueness)}<h2>What a characteristic means for a service</h2><p>Sentences of advice by characteristic, with the number of places that have it, and service. An empty cell is empty on purpose.</p>${heatMap(model)}</main></body></html>`
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Audit: how much the pages have of their own</title><style>${REPORT_STYLE}</style></head><body><main><h1>How much the pages have of their own</h1><p>${pages.length} pages about places. Likeness is the Jaccard similarity of two articles’ five-word shingles, each place’s own names masked: two pages that share half of their text come to 0.33.</p><h2>Likeness</h2><table class="gates"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${present.map(gateRow)}</tbody></table>${present.map(likenessFigure)}<h2>The most alike pages</h2><p>Marked words stand in shingles of both.</p>${pairs.map(pairSection)}<h2>Facts, answers, reading</h2>${factFigures(uniqueness)}<h2>What a characteristic means for a service</h2><p>Sentences of advice by characteristic, with the number of places that have it, and service. An empty cell is empty on purpose.</p>${heatMap(model)}</main></body></html>`
     .value;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPage } from '#audit/extract.ts';
+import { placeWords } from '#audit/uniqueness/place-words.ts';
 import { type PagePrint, printOf } from '#audit/uniqueness/print.ts';
 import { answerShares, sharedAnswers } from '#audit/uniqueness/shared-answers.ts';
 import { Shingler } from '#audit/uniqueness/shingles.ts';
@@ -8,7 +9,7 @@ import { crumbs, faqArticle, tinyPage } from '../fixture.ts';
 function print(path: string, place: string, ...answers: string[]): PagePrint {
   const article = faqArticle(Object.fromEntries(answers.map((answer, index) => [`Question ${index}?`, answer])));
   const html = tinyPage(path, { main: crumbs(place) + article });
-  return printOf(readPage(path, html), new Shingler(), null)!;
+  return printOf(placeWords(readPage(path, html))!, new Shingler(), null);
 }
 
 const pages = [
