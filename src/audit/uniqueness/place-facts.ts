@@ -23,7 +23,7 @@ const margin = ({ facts, beyondNames }: FactCount, least: number): number =>
 interface Claim {
   /** What to look for, comparable; for a characteristic its advice. */
   readonly says: string;
-  readonly sort: 'name' | 'advice' | 'miles' | 'detail';
+  readonly sort: 'name' | 'characteristic' | 'advice' | 'miles' | 'detail';
   /** By neighbour: whether the data says it of that one too. */
   readonly shared: readonly boolean[];
 }
@@ -41,7 +41,11 @@ function claimsOf(row: PlaceRow, neighbors: readonly PlaceRow[]): Claim[] {
   });
   return [
     ...row.names.map((name) => claim(name, 'name', ({ text }) => text.includes(name))),
-    ...row.characteristics.map((each) => claim(each, 'advice', (other) => other.characteristics.includes(each))),
+    ...row.characteristics.flatMap((each) =>
+      (['characteristic', 'advice'] as const).map((sort) =>
+        claim(each, sort, (other) => other.characteristics.includes(each)),
+      ),
+    ),
     ...(row.miles === null ? [] : [claim(String(row.miles), 'miles', ({ miles }) => miles === row.miles)]),
     ...[...row.details].flatMap(([sort, details]) =>
       [...details].map((detail) => claim(detail, 'detail', (other) => other.details.get(sort)?.has(detail) === true)),
@@ -108,10 +112,13 @@ export class PlaceFacts {
     const known = this.#places.get(kind)?.get(place);
     if (known === undefined) return null;
     const article = articleText.toLowerCase();
-    const told = known.claims.filter((claim) => this.#stands(claim, article, service));
+    const standing = known.claims.filter((claim) => this.#stands(claim, article, service));
+    const advised = new Set(standing.flatMap(({ says, sort }) => (sort === 'advice' ? [says] : [])));
+    // A characteristic and the advice on it are one fact.
+    const told = standing.filter(({ says, sort }) => sort !== 'characteristic' || !advised.has(says));
     const against = (neighbor: string, index: number): FactCount => {
       const own = told.filter(({ shared }) => shared[index] !== true);
-      const beyondNames = own.filter(({ sort }) => sort !== 'name').length;
+      const beyondNames = own.filter(({ sort }) => sort !== 'name' && sort !== 'characteristic').length;
       return { neighbor, facts: own.length, beyondNames };
     };
     const counts = known.neighbors.map(({ name }, index) => against(name, index));

@@ -1,8 +1,10 @@
 import type { City } from '#domain/city.ts';
+import { type FallLineSide, fallLineSide } from '#domain/fall-line.ts';
 import { type Coordinates, distanceMiles, spokenMiles } from '#domain/geography.ts';
 import type { Model } from '#domain/model.ts';
 import type { Neighborhood } from '#domain/neighborhood.ts';
 import type { NoteTopic } from '#domain/place-notes.ts';
+import { waterNear } from '#domain/water.ts';
 import { placeSegment } from '#routes/paths.ts';
 import { comparable } from '../visible.ts';
 import { detailsOf, SPECIFICS } from './specifics.ts';
@@ -24,6 +26,20 @@ export interface PlaceRow {
   readonly text: string;
 }
 
+/** How a page says the side of the Fall Line. */
+const SIDE_SAID: Readonly<Record<FallLineSide, string>> = {
+  piedmont: 'above the fall line',
+  along: 'along the fall line',
+  sandhills: 'below the fall line',
+};
+
+/** What follows from where a place lies: the water near it and its side of the Fall Line. */
+function situationOf(coordinates: Coordinates | null): ReadonlySet<string> {
+  if (coordinates === null) return new Set();
+  const water = waterNear(coordinates);
+  return new Set([SIDE_SAID[fallLineSide(coordinates)], ...(water === null ? [] : [`close to ${water.toLowerCase()}`])]);
+}
+
 type Notes = Partial<Readonly<Record<NoteTopic, string>>>;
 
 function rowOf(
@@ -40,7 +56,10 @@ function rowOf(
     ...place,
     names: [...new Set(names.map(comparable))],
     miles: coordinates === null ? null : spokenMiles(distanceMiles(model.business.base, coordinates)),
-    details: new Map(SPECIFICS.map((specific) => [specific.name, detailsOf(specific, detail(specific))])),
+    details: new Map([
+      ['situation', situationOf(coordinates)],
+      ...SPECIFICS.map((specific) => [specific.name, detailsOf(specific, detail(specific))] as const),
+    ]),
     text: comparable([...names, ...Object.values(notes), ...more].join(' . ')),
   };
 }

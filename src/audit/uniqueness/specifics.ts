@@ -9,7 +9,7 @@ const NO_NAME =
 
 /** A sort of detail that is more than a name. */
 export interface Specific {
-  readonly name: 'water' | 'soil' | 'period' | 'building' | 'tree' | 'material';
+  readonly name: 'water' | 'soil' | 'land' | 'period' | 'building' | 'tree' | 'material';
   /** The notes that tell it. */
   readonly topics: readonly NoteTopic[];
   /** What it looks like in a text; words without their endings, so that sandy and sand are one. */
@@ -23,6 +23,12 @@ export const SPECIFICS: readonly Specific[] = [
     name: 'soil',
     topics: ['ground'],
     form: /\b(?:clay|sand|loam|kaolin|silt|muck|mud|granit|gravel|rock|shell)/gi,
+  },
+  {
+    name: 'land',
+    // In lower case: the creek of 'Gills Creek' is counted as a water already.
+    topics: ['ground', 'water', 'houses', 'drives', 'weather'],
+    form: /\b(?:cove|shore|peninsula|island|creek|swale|spring|well water|septic|fairway|slop(?:e|ing)|ridge|hill|bluff|bank|bottomland|valley|flat|high(?:er|est)? ground|alley|median|parkway)/g,
   },
   {
     name: 'period',

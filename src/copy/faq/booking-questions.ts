@@ -2,7 +2,7 @@ import type { Business } from '../../domain/business.ts';
 import type { ThemedQuestion } from '../../domain/question.ts';
 import { plainText } from '../../domain/rich-text.ts';
 import type { Service } from '../../domain/service.ts';
-import { listOf, withArticle } from '../names.ts';
+import { listOf } from '../names.ts';
 import { priceSentence } from '../prices.ts';
 import { SCHEDULING } from '../promises.ts';
 import { paragraph, someSentences } from '../sentences.ts';
@@ -14,16 +14,20 @@ const contact = (text: string) => ({ kind: 'link', href: '/contact', text }) as 
 
 /** The questions about cost, time and the way to a place. */
 export function bookingQuestions(service: Service, facts: PlaceFacts, business: Business): ThemedQuestion[] {
-  const { gerund, job, owner, duration } = wordsOf(service);
+  const { gerund, owner, duration } = wordsOf(service);
   const { name, note } = facts;
   const theme = 'booking';
   const trip = facts.neighbors.slice(0, 3);
+  const roads = facts.roads.slice(2, 6);
+  const near = listOf([...facts.landmarks.slice(0, 4), ...facts.localBusinesses.slice(0, 2)]);
   const questions: ThemedQuestion[] = [
     {
       theme,
       question: `What does ${gerund} cost in ${name}?`,
       answer: [
-        paragraph(priceSentence(service.slug, gerund, business.pricing), note('houses'), someSentences(duration, 1)),
+        `${paragraph(priceSentence(service.slug, gerund, business.pricing), note('houses'), someSentences(duration, 1))} `,
+        contact('Send the quote form'),
+        ` for a free estimate for your ${owner}.`,
       ],
     },
     {
@@ -47,31 +51,13 @@ export function bookingQuestions(service: Service, facts: PlaceFacts, business: 
       question: `Is ${gerund} offered around ${listOf(facts.roads.slice(0, 2))}?`,
       answer: [
         paragraph(
-          facts.roads.length > 2 ? `Yes, and ${listOf(facts.roads.slice(2, 6))}.` : 'Yes, all of them.',
+          roads.length > 0 ? `Yes, also along ${listOf(roads)}, and near ${near}.` : `Yes, and near ${near}.`,
           note('drives'),
         ),
       ],
     },
-    {
-      theme,
-      question: `Is ${gerund} possible near ${listOf(facts.landmarks.slice(0, 2))}?`,
-      answer: [facts.landmarks.length > 2 ? `Yes, and near ${listOf(facts.landmarks.slice(2, 6))}.` : 'Yes, often.'],
-    },
-    {
-      theme: 'house' as const,
-      question: `How does your crew reach the work in ${name}?`,
-      answer: [note('access')],
-    },
-    {
-      theme,
-      question: `Before ${withArticle(job)}: what comes first?`,
-      answer: [
-        paragraph(note('first')),
-        note('first') === '' ? '' : ' ',
-        contact('Send the quote form'),
-        ` for a free estimate for your ${owner}.`,
-      ].filter((run) => run !== ''),
-    },
+    { theme: 'house', question: `How does your crew reach the work in ${name}?`, answer: [note('access')] },
+    { theme: 'house', question: `What should be cleaned first in ${name}?`, answer: [note('first')] },
   ];
   // A place that is newer than the notes has nothing to say on some of them.
   return questions.filter((question) => plainText(question.answer) !== '');

@@ -47,9 +47,9 @@ function whereSentence(characteristic: string, places: readonly Neighborhood[]):
 
 /** Asked of a paragraph that no advice has brought. */
 const ASKED_OF: Readonly<Record<'trees' | 'water' | 'soil', string>> = {
-  trees: 'What do the trees of {place} leave behind?',
-  water: 'What does water do to outside surfaces in {place}?',
-  soil: 'What does the soil of {place} stain?',
+  trees: 'Which trees stand in {place}, and what do they leave behind?',
+  water: 'What water is there in and around {place}?',
+  soil: 'What is the soil of {place} like, and what does it stain?',
 };
 
 /** The questions that hang on the city: advice on what its places are known for, with its portrait's words on the matter. */

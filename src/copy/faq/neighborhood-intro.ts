@@ -5,7 +5,9 @@ import type { Service } from '../../domain/service.ts';
 import { waterNear } from '../../domain/water.ts';
 import { capitalized, listOf } from '../names.ts';
 import { milesInWords, travelTo } from '../travel.ts';
+import { paragraph } from '../sentences.ts';
 import { wordsOf } from '../service-words.ts';
+import { noteTopics } from './note-topics.ts';
 
 const MOST_BADGES = 3;
 
@@ -26,12 +28,13 @@ export function placeBadges(place: Neighborhood): readonly string[] {
   return place.characteristics.length === 0 ? ['Professional Service'] : place.characteristics.slice(0, MOST_BADGES);
 }
 
-/** The paragraph under the heading. */
+/** The paragraph under the heading; with what stands there, where no answer of the service's tells it. */
 export function neighborhoodLead(service: Service, place: Neighborhood): string {
   const { gerund } = wordsOf(service);
   const known = place.characteristics.slice(0, MOST_BADGES);
-  if (known.length === 0) return `What people in ${place.name} ask us about ${gerund}.`;
-  return `${capitalized(listOf(known))}: what that means for ${gerund} in ${place.name}.`;
+  const houses = noteTopics(service.slug).has('houses') ? '' : place.notes?.houses;
+  if (known.length === 0) return paragraph(`What people in ${place.name} ask us about ${gerund}.`, houses);
+  return paragraph(`${capitalized(listOf(known))}: what that means for ${gerund} in ${place.name}.`, houses);
 }
 
 /** The place card: one line a fact, only facts that the place has. */

@@ -10,9 +10,6 @@ import { moreWorkQuestions, workQuestions } from './work-questions.ts';
 /** How many questions a neighborhood page answers (specification, section 9). */
 export const NEIGHBORHOOD_QUESTIONS = 19;
 
-/** How many of them may hang on what the place is known for. */
-export const PLACE_QUESTIONS = 6;
-
 /**
  * The 19 questions and answers of a service in a neighborhood, grouped by theme in the order they are read: booking and
  * the work itself, then as many of the place's own as there is room for, then the rest of the work.
@@ -26,11 +23,10 @@ export function neighborhoodQuestions(
   business: Business,
 ): readonly ThemedQuestion[] {
   const facts = placeFacts(service, place, neighbors, business);
-  const booking = bookingQuestions(service, facts, business);
-  const own = placeQuestions(service, facts, PLACE_QUESTIONS);
-  const fixed = [...booking, ...own.questions, ...workQuestions(service, facts, business, own.untold)];
-  const more = moreWorkQuestions(service, business).slice(0, NEIGHBORHOOD_QUESTIONS - fixed.length);
+  const fixed = [...bookingQuestions(service, facts, business), ...workQuestions(service, facts, business)];
+  const own = placeQuestions(service, facts, NEIGHBORHOOD_QUESTIONS - fixed.length);
+  const more = moreWorkQuestions(service, business).slice(0, NEIGHBORHOOD_QUESTIONS - fixed.length - own.length);
   return (Object.keys(THEMES) as Theme[]).flatMap((theme) =>
-    [...fixed, ...more].filter((question) => question.theme === theme),
+    [...fixed, ...own, ...more].filter((question) => question.theme === theme),
   );
 }

@@ -2,24 +2,25 @@ import { NOTE_TOPICS, type NoteTopic } from '../../domain/place-notes.ts';
 import type { AdvisedService } from '../knowledge/entry.ts';
 
 /**
- * What a service's page leaves out of a place's notes. Mostly what it has no use for (nobody who asks about a dock wants
- * to read about gutters); some entries were chosen so that two services of one place differ enough for the gates.
+ * What a service's page leaves out of a place's notes. What it has no use for is always out (nobody who asks about a dock
+ * wants to read about gutters), what it is about is always in; among the topics between, those are out whose leaving makes
+ * two services of one place differ enough for the gates.
  */
 const LEFT_OUT: Readonly<Record<AdvisedService, readonly NoteTopic[]>> = {
-  'house-washing': ['gutters', 'wood', 'drives', 'outdoors', 'shared'],
-  'soft-washing': ['gutters', 'ground', 'glass', 'drives', 'shared', 'after'],
-  'roof-washing': ['walls', 'wood', 'glass', 'outdoors', 'drives', 'shared'],
-  'gutter-cleaning': ['walls', 'glass', 'outdoors', 'drives', 'shared'],
-  'driveway-pressure-washing': ['roofs', 'gutters', 'walls', 'glass', 'wood', 'shared'],
-  'window-cleaning': ['roofs', 'drives', 'gutters', 'wood', 'outdoors', 'shared', 'after'],
-  'oil-stain-removal': ['roofs', 'gutters', 'wood', 'glass', 'outdoors', 'weather'],
-  'deck-cleaning': ['gutters', 'glass', 'drives', 'walls', 'roofs', 'shared'],
-  'dock-cleaning': ['gutters', 'glass', 'drives', 'roofs', 'walls'],
-  'gazebo-cleaning': ['gutters', 'glass', 'drives', 'water', 'people'],
-  'sidewalk-cleaning': ['roofs', 'gutters', 'glass', 'wood', 'walls', 'after'],
-  'outdoor-furniture-cleaning': ['gutters', 'roofs', 'drives', 'shared'],
-  'apartment-complex-soft-washing': ['yard', 'wood', 'outdoors', 'ground', 'glass', 'after'],
-  'commercial-property-cleaning': ['yard', 'wood', 'outdoors', 'after', 'weather', 'gutters'],
+  'house-washing': ['water', 'drives', 'wood', 'outdoors', 'weather', 'shared'],
+  'soft-washing': ['gutters', 'water', 'ground', 'drives', 'people', 'glass', 'outdoors', 'after'],
+  'roof-washing': ['shade', 'ground', 'drives', 'wood', 'glass', 'shared'],
+  'gutter-cleaning': ['walls', 'drives', 'wood', 'glass', 'outdoors', 'shared', 'after'],
+  'driveway-pressure-washing': ['houses', 'walls', 'roofs', 'gutters', 'water', 'yard', 'wood', 'glass'],
+  'window-cleaning': ['walls', 'roofs', 'gutters', 'shade', 'drives', 'wood', 'shared'],
+  'oil-stain-removal': ['houses', 'walls', 'roofs', 'gutters', 'trees', 'wood', 'glass'],
+  'deck-cleaning': ['walls', 'roofs', 'gutters', 'drives', 'access', 'glass', 'shared'],
+  'dock-cleaning': ['houses', 'walls', 'roofs', 'gutters', 'drives', 'first', 'glass', 'outdoors'],
+  'gazebo-cleaning': ['houses', 'walls', 'gutters', 'water', 'drives', 'access', 'glass'],
+  'sidewalk-cleaning': ['houses', 'walls', 'roofs', 'gutters', 'wood', 'glass', 'weather', 'upkeep'],
+  'outdoor-furniture-cleaning': ['houses', 'walls', 'roofs', 'gutters', 'drives', 'first', 'access'],
+  'apartment-complex-soft-washing': ['trees', 'ground', 'first', 'wood', 'glass', 'outdoors', 'after'],
+  'commercial-property-cleaning': ['gutters', 'water', 'yard', 'wood', 'outdoors', 'after'],
 };
 
 /** The topics of a place's notes that a service's page tells; all of them for a service newer than this table. */

@@ -2,22 +2,15 @@ import type { Characteristic } from '../../domain/characteristic.ts';
 import type { NoteTopic } from '../../domain/place-notes.ts';
 import type { ThemedQuestion } from '../../domain/question.ts';
 import type { Service } from '../../domain/service.ts';
+import type { AdvisedService } from '../knowledge/entry.ts';
 import { knowledgeFor } from '../knowledge/index.ts';
 import { paragraph } from '../sentences.ts';
 import { wordsOf } from '../service-words.ts';
 import type { PlaceFacts } from './place-facts.ts';
+import { ASKED_OF, MATTERS, OWN_MATTER } from './place-matters.ts';
 
-/** Which note of the place goes with the advice on a characteristic: the one on the same matter. */
-const NOTE_OF: Readonly<Record<Characteristic, NoteTopic>> = {
-  'historic homes': 'walls',
-  'mid-century ranches': 'walls',
-  'brick homes': 'walls',
-  'vinyl siding': 'walls',
-  'painted wood': 'walls',
-  'new construction': 'walls',
-  'mill village': 'walls',
-  apartments: 'walls',
-  'downtown storefronts': 'walls',
+/** Which note of the place goes with the advice on a characteristic; advice on buildings takes the service's own. */
+const NOTE_OF: Readonly<Partial<Record<Characteristic, NoteTopic>>> = {
   lakefront: 'water',
   riverfront: 'water',
   'tree canopy': 'trees',
@@ -25,71 +18,62 @@ const NOTE_OF: Readonly<Record<Characteristic, NoteTopic>> = {
   'red clay': 'ground',
   'sandy soil': 'ground',
   'rural acreage': 'ground',
-  farmland: 'ground',
+  farmland: 'weather',
   'horse country': 'ground',
-  'HOA community': 'shared',
   'golf community': 'ground',
-  'student housing': 'walls',
-  'interstate corridor': 'walls',
-  'military community': 'walls',
+  'HOA community': 'shared',
+  'student housing': 'shared',
+  'military community': 'shared',
+  'interstate corridor': 'weather',
 };
 
 /** The most questions on one page that hang on advice; more of it would repeat what the next place of its kind says. */
 const MOST_ADVICE = 5;
 
-/** A question about the place's own matter, asked where no advice has brought the note yet. */
-const ASKED_OF_NOTE: Readonly<Partial<Record<NoteTopic, string>>> = {
-  trees: 'What do the trees of {place} drop on what you clean?',
-  water: 'Does damp play a part in {place}?',
-  ground: 'What does the soil of {place} leave behind?',
-  roofs: 'What do roofs in {place} collect?',
-  gutters: 'What ends up in the gutters of {place}?',
-  walls: 'What do walls in {place} need?',
-  wood: 'How does wood outdoors fare in {place}?',
-  glass: 'What settles on windows in {place}?',
-  outdoors: 'What does life outdoors leave behind in {place}?',
-  weather: 'How does the weather treat {place}?',
-  shared: 'What about buildings and walks that many use in {place}?',
-  after: 'What keeps it clean longer in {place}?',
-};
-
 const filled = (template: string, place: string, gerund: string): string =>
   template.replaceAll('{place}', () => place).replaceAll('{gerund}', () => gerund);
 
-/** What is asked of a place, and the notes that found no question. */
-export interface PlaceQuestions {
-  readonly questions: readonly ThemedQuestion[];
-  readonly untold: readonly string[];
-}
-
 /**
- * Questions that hang on the place: advice on what it is known for, most telling first, each with the place's own note on
- * the matter; then the notes not told yet. `most` is how many there may be.
+ * Questions that hang on the place, at most `most`: advice on what it is known for, most telling first, each with the
+ * place's own note on the same matter; then the matters not told yet. Where there is no room for all, advice that brings
+ * no note of the place gives way first: it says the least about it.
  */
-export function placeQuestions(service: Service, facts: PlaceFacts, most: number): PlaceQuestions {
+export function placeQuestions(service: Service, facts: PlaceFacts, most: number): readonly ThemedQuestion[] {
   const { gerund } = wordsOf(service);
-  const waiting = new Set(Object.keys(ASKED_OF_NOTE) as NoteTopic[]);
-  const take = (topic: NoteTopic | undefined): string =>
-    topic !== undefined && waiting.delete(topic) ? facts.note(topic) : '';
-  // The note on the same matter; where that is told already, another one still waiting.
-  const matching = (topic: NoteTopic): string =>
-    take(topic) || take([...waiting].find((other) => facts.note(other) !== ''));
-  const advice = facts.characteristics.flatMap((characteristic) => {
-    const found = knowledgeFor(characteristic, service.slug);
-    return found === null ? [] : [{ ...found, topic: NOTE_OF[characteristic as Characteristic] }];
-  });
-  const advised = advice.slice(0, MOST_ADVICE).map((found): ThemedQuestion => ({
+  const asked = (question: string, ...texts: readonly string[]): ThemedQuestion => ({
     theme: 'house',
-    question: filled(found.question, facts.name, gerund),
-    answer: [paragraph(found.advice, matching(found.topic))],
-  }));
-  const asked = [...waiting]
-    .filter((topic) => facts.note(topic) !== '')
-    .slice(0, most - advised.length)
-    .map((topic): ThemedQuestion => ({
-      theme: 'house',
-      question: filled(ASKED_OF_NOTE[topic] ?? '', facts.name, gerund),
-      answer: [take(topic)],
-    }));
-  return { questions: [...advised, ...asked], untold: [...waiting].map(facts.note).filter((note) => note !== '') };
+    question: filled(question, facts.name, gerund),
+    answer: [paragraph(...texts)],
+  });
+  const ownMatter = Object.hasOwn(OWN_MATTER, service.slug) ? OWN_MATTER[service.slug as AdvisedService] : 'walls';
+  const told = new Set<NoteTopic>();
+  const take = (topic: NoteTopic): string => (told.has(topic) ? '' : (told.add(topic), facts.note(topic)));
+
+  const advised = facts.characteristics
+    .flatMap((characteristic) => {
+      const found = knowledgeFor(characteristic, service.slug);
+      return found === null ? [] : [{ ...found, topic: NOTE_OF[characteristic as Characteristic] ?? ownMatter }];
+    })
+    .slice(0, MOST_ADVICE)
+    .map((found) => {
+      const note = take(found.topic);
+      return { brings: note !== '', entry: asked(found.question, found.advice, note) };
+    });
+  const matters = MATTERS.map((matter) => ({
+    ...matter,
+    topics: matter.topics.filter((topic) => !told.has(topic) && facts.note(topic) !== ''),
+  })).filter(({ topics }) => topics.length > 0);
+
+  // Two topics of one matter are asked apart where there is room, the first matters first.
+  let room = most - advised.length - matters.length;
+  const own = matters.flatMap(({ topics, together }) => {
+    const more = topics.length - 1;
+    if (together !== undefined && more > Math.max(0, room)) return [asked(together, ...topics.map(facts.note))];
+    room -= more;
+    return topics.map((topic) => asked(ASKED_OF[topic] ?? '', facts.note(topic)));
+  });
+
+  let spare = advised.length + own.length - most;
+  const kept = advised.toReversed().filter(({ brings }) => brings || spare-- <= 0);
+  return [...kept.reverse().map(({ entry }) => entry), ...own].slice(0, most);
 }

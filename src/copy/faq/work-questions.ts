@@ -1,7 +1,7 @@
 import type { Business } from '../../domain/business.ts';
 import type { ThemedQuestion } from '../../domain/question.ts';
 import type { Service } from '../../domain/service.ts';
-import { listOf, withArticle } from '../names.ts';
+import { withArticle } from '../names.ts';
 import { insuredSentence, reachOf } from '../promises.ts';
 import { paragraph, sentencesOf, someSentences } from '../sentences.ts';
 import { wordsOf } from '../service-words.ts';
@@ -19,36 +19,28 @@ function pressureFigure(pressure: string): string {
   return sentencesOf(pressure).find((sentence) => sentence.includes('PSI')) ?? '';
 }
 
-/** The six questions about the work that stand on every page, each with what is special about the place. */
-export function workQuestions(
-  service: Service,
-  facts: PlaceFacts,
-  business: Business,
-  untold: readonly string[],
-): ThemedQuestion[] {
+/** The questions about the work that stand on every page, each with what is special about the place. */
+export function workQuestions(service: Service, facts: PlaceFacts, business: Business): ThemedQuestion[] {
   const words = wordsOf(service);
   const { name, note } = facts;
-  const near = facts.localBusinesses.slice(0, 3);
   const first = (text: string): string => someSentences(text, 1);
   return [
-    entry(
-      'stains',
-      `How do you clean the ${words.surface}?`,
-      first(words.method),
-      pressureFigure(words.pressure),
-      untold[0] ?? '',
-    ),
+    entry('stains', `How do you clean the ${words.surface}?`, first(words.method), pressureFigure(words.pressure)),
     entry('stains', `Will ${words.gerund} harm my plants?`, first(words.plants), note('yard')),
-    entry('stains', `When is ${words.gerund} due in ${name}?`, note('shade') || words.signs),
+    note('shade') === ''
+      ? entry('stains', `When is ${words.gerund} due in ${name}?`, words.signs)
+      : entry('stains', `Where does growth show first in ${name}?`, note('shade')),
     entry('season', `Which season suits ${words.gerund} in ${name}?`, note('season') || words.season),
-    entry('season', `How long does ${words.gerund} last?`, first(words.lasts), note('upkeep')),
-    entry(
-      'trust',
-      `Are you insured for ${words.gerund} in ${name}?`,
-      insuredSentence(business),
-      reachOf(service),
-      near.length === 0 ? '' : `Our crews also know ${listOf(near)}.`,
-    ),
+    note('upkeep') === ''
+      ? entry('season', `How long does ${words.gerund} last?`, first(words.lasts))
+      : entry(
+          'season',
+          `How long does ${words.gerund} last, and what returns first?`,
+          first(words.lasts),
+          note('upkeep'),
+        ),
+    ...(note('after') === '' ? [] : [entry('season', `What keeps a home in ${name} clean longer?`, note('after'))]),
+    entry('trust', `Are you insured for ${words.gerund} in ${name}?`, insuredSentence(business), reachOf(service)),
   ];
 }
 
@@ -67,5 +59,7 @@ export function moreWorkQuestions(service: Service, business: Business): ThemedQ
     entry('house', 'Which materials need special care?', words.materials),
     entry('season', 'What happens if it rains?', words.weather),
     entry('trust', `What is included in ${withArticle(words.job)}?`, words.included),
+    entry('house', 'What goes well with it on the same visit?', words.together),
+    entry('stains', 'Can I do it myself?', words.diy),
   ];
 }

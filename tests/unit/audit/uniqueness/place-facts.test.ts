@@ -67,7 +67,21 @@ describe('facts that fail a name swap', () => {
   });
 
   test('do not count where the page does not tell them', () => {
-    expect(count('We wash it. Emily Parkway is 17 miles away, 1.7 miles off, tree canopy.')?.facts).toBe(0);
+    expect(count('We wash it. Emily Parkway is 17 miles away, 1.7 miles off.')?.facts).toBe(0);
+  });
+
+  test('of a characteristic without its advice are no more than a name', () => {
+    expect(count('Known for tree canopy.')).toEqual({ neighbor: 'next', facts: 1, beyondNames: 0 });
+  });
+
+  test('are the water near and the side of the Fall Line too, where those differ next door', () => {
+    const lake = { latitude: 34.052, longitude: -81.218 };
+    const sand = { latitude: 33.75, longitude: -81.1 };
+    const two = [place('here', { coordinates: lake }), place('next', { coordinates: sand })];
+    const facts = new PlaceFacts({ ...model, neighborhoods: two });
+    const told = 'Ground: Piedmont, above the Fall Line. Water: close to Lake Murray.';
+    expect(facts.count(page, told)?.beyondNames).toBe(2);
+    expect(facts.count(page, 'Along the Fall Line, close to Lake Murray.')?.beyondNames).toBe(1);
   });
 
   test('are not looked for on the page of a place that the data does not know', () => {
