@@ -9,7 +9,10 @@ import { readUniqueness } from '#audit/uniqueness/read-uniqueness.ts';
 import { tellError } from '#build/tell-error.ts';
 import { readBuildInput } from '#data/site.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, report: { type: 'string', default: REPORT_FILE } },
+});
 const folder = positionals[0] ?? 'dist';
 
 try {
@@ -17,9 +20,9 @@ try {
   const { model } = readBuildInput();
   const report = values.only === undefined ? await auditFolder(folder, model) : null;
   const uniqueness = report?.uniqueness ?? (await readUniqueness(folder, model));
-  await writeReport(folder, uniqueness, model);
+  await writeReport(values.report, folder, uniqueness, model);
   console.log(report === null ? formatUniqueness(uniqueness) : formatReport(report));
-  console.log(`The report with pictures is ${REPORT_FILE}.`);
+  console.log(`The report with pictures is ${values.report}.`);
   process.exitCode = (report === null ? missCount(uniqueness) : findingCount(report)) === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof NothingBuilt ? error.message : tellError(error));

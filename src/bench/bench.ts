@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { BenchOptions, Part } from './options.ts';
 import type { BenchReport, Failure, Result } from './result.ts';
-import { BENCH_FOLDER, runBuild, runEleventy, runFloor, SHELL_FILE, SITE_FOLDER } from './runs.ts';
+import { BENCH_FOLDER, runAudit, runBuild, runEleventy, runFloor, SHELL_FILE, SITE_FOLDER } from './runs.ts';
 import { shellOf } from './shell.ts';
 import { writeSyntheticSnapshot } from './synthetic-snapshot.ts';
 
@@ -25,14 +25,14 @@ function keepShell(folder: string): void {
   writeFileSync(SHELL_FILE, JSON.stringify(shell));
 }
 
-async function buildOnce(part: Part, name: string, snapshot: string): Promise<Result> {
+async function buildOnce(part: Part, name: string, snapshot: string, kept = false): Promise<Result> {
   try {
     const result = await runBuild(part, name, snapshot);
     if (part === 'synthetic') keepShell(SITE_FOLDER);
     return result;
   } finally {
     // Removed before the next part, or the system would still be writing these pages to the disk beside it.
-    remove(SITE_FOLDER);
+    if (!kept) remove(SITE_FOLDER);
   }
 }
 
@@ -57,7 +57,17 @@ export async function runBench(
   const smallSnapshot = resolve(BENCH_FOLDER, 'small-snapshot');
   const small = Math.max(1, Math.round(options.pages / MEMORY_SHARE));
   const steps: Readonly<Record<Part, readonly (() => Promise<Result>)[]>> = {
-    synthetic: [() => buildOnce('synthetic', 'this site, sample places', snapshot)],
+    synthetic: [() => buildOnce('synthetic', 'this site, sample places', snapshot, options.parts.includes('audit'))],
+    audit: [
+      async () => {
+        try {
+          if (!existsSync(SITE_FOLDER)) await runBuild('synthetic', 'this site, sample places', snapshot);
+          return await runAudit(snapshot);
+        } finally {
+          remove(SITE_FOLDER);
+        }
+      },
+    ],
     floor: (['sync', 'async'] as const).map((way) => () => reference(() => runFloor(way, snapshot))),
     eleventy: [() => reference(() => runEleventy(snapshot))],
     memory: [

@@ -12,6 +12,8 @@ export interface Command {
   readonly usageFolder: string;
   /** The command is ended after this many seconds. */
   readonly limitSeconds: number;
+  /** Whether the exit code 1 is a result too: an audit that found something. */
+  readonly mayFind?: boolean;
 }
 
 /** What a command took, the whole of it from start to exit. */
@@ -75,7 +77,7 @@ export async function measure(command: Command): Promise<Measured> {
     const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
     const seconds = (performance.now() - start) / 1000;
     if (signal !== null) throw new Error(`ended by ${signal} after ${Math.round(seconds)} s\n${output}`);
-    if (code !== 0) throw new Error(`ended with code ${code}\n${output}`);
+    if (code !== 0 && !(code === 1 && command.mayFind === true)) throw new Error(`ended with code ${code}\n${output}`);
     return { startedAt, endedAt: startedAt + seconds * 1000, seconds, ...readUsage(command.usageFolder) };
   } finally {
     process.removeListener('exit', end);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The parts of the bench, in the order they run. */
-export const PARTS = ['synthetic', 'floor', 'eleventy', 'memory', 'site'] as const;
+export const PARTS = ['synthetic', 'audit', 'floor', 'eleventy', 'memory', 'site'] as const;
 
 /** A part of the bench. */
 export type Part = (typeof PARTS)[number];

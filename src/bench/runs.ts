@@ -17,16 +17,17 @@ export const SITE_FOLDER = 'dist.bench';
 /** The file the references read the shell from. */
 export const SHELL_FILE = join(BENCH_FOLDER, 'shell.json');
 
-const LIMIT_SECONDS = 600;
+const LIMIT_SECONDS = 900;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-function run(args: readonly string[], environment: Record<string, string>): Promise<Measured> {
+function run(args: readonly string[], environment: Record<string, string>, mayFind = false): Promise<Measured> {
   return measure({
     arguments: args,
     environment,
     usageFolder: resolve(BENCH_FOLDER, 'usage'),
     limitSeconds: LIMIT_SECONDS,
+    mayFind,
   });
 }
 
@@ -46,6 +47,13 @@ export async function runBuild(part: Part, name: string, snapshot: string): Prom
     measurePages(SITE_FOLDER),
     phasesOf(marks, measured.startedAt, measured.endedAt),
   );
+}
+
+/** Audits the pages that a build left in SITE_FOLDER, with the real audit command. */
+export async function runAudit(snapshot: string): Promise<Result> {
+  const args = ['scripts/audit.ts', SITE_FOLDER, '--report', resolve(BENCH_FOLDER, 'audit.html')];
+  const measured = await run(args, { SNAPSHOT_DIR: snapshot }, true);
+  return resultOf('audit', 'the audit of the sample places', measured, measurePages(SITE_FOLDER));
 }
 
 async function runReference(

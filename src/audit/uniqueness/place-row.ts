@@ -37,7 +37,10 @@ const SIDE_SAID: Readonly<Record<FallLineSide, string>> = {
 function situationOf(coordinates: Coordinates | null): ReadonlySet<string> {
   if (coordinates === null) return new Set();
   const water = waterNear(coordinates);
-  return new Set([SIDE_SAID[fallLineSide(coordinates)], ...(water === null ? [] : [`close to ${water.toLowerCase()}`])]);
+  return new Set([
+    SIDE_SAID[fallLineSide(coordinates)],
+    ...(water === null ? [] : [`close to ${water.toLowerCase()}`]),
+  ]);
 }
 
 type Notes = Partial<Readonly<Record<NoteTopic, string>>>;

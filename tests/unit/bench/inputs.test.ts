@@ -26,7 +26,7 @@ describe("The bench's options", () => {
   test('ask for every part at 20,000 pages unless told otherwise', () => {
     expect(readOptions([])).toEqual({
       pages: 20_000,
-      parts: ['synthetic', 'floor', 'eleventy', 'memory', 'site'],
+      parts: ['synthetic', 'audit', 'floor', 'eleventy', 'memory', 'site'],
       json: false,
     });
   });

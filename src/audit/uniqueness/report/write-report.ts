@@ -8,7 +8,7 @@ import type { Uniqueness } from '../uniqueness.ts';
 import { reportPage, type ShownPair } from './report-page.ts';
 import type { ArticleText } from './shared-words.ts';
 
-/** Where the report with pictures is written. */
+/** Where the report with pictures is written unless told otherwise. */
 export const REPORT_FILE = path.join('reports', 'audit.html');
 
 /** How many pairs of each gate are shown. */
@@ -27,14 +27,14 @@ async function textOf(dist: string, page: string): Promise<ArticleText> {
   return { path: page, blocks: articleBlocks ?? [], names: ownNames(crumb ?? '') };
 }
 
-/** Writes the report with pictures, reading the most alike pages once more for their texts. */
-export async function writeReport(dist: string, uniqueness: Uniqueness, model: Model): Promise<void> {
+/** Writes the report with pictures to a file, reading the most alike pages once more for their texts. */
+export async function writeReport(file: string, dist: string, uniqueness: Uniqueness, model: Model): Promise<void> {
   const shown: ShownPair[] = [];
   for (const likeness of uniqueness.likeness) {
     for (const { page, other, value } of worstPairs(likeness)) {
       shown.push({ gate: likeness.gate.name, value, texts: [await textOf(dist, page), await textOf(dist, other)] });
     }
   }
-  await mkdir(path.dirname(REPORT_FILE), { recursive: true });
-  await writeFile(REPORT_FILE, reportPage(uniqueness, model, shown));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, reportPage(uniqueness, model, shown));
 }
