@@ -9,6 +9,7 @@ import { pageWriting } from './src/integrations/page-writing.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { withholding } from './src/integrations/withholding.ts';
 import { buildTiming } from './src/integrations/build-timing.ts';
+import { touchDirective } from './src/integrations/touch-directive.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 
 const environment = readEnvironment(process.env);
@@ -35,6 +36,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    touchDirective(),
     tailwind({ applyBaseStyles: false }),
     withholding(model, withheld),
     sitemap(sitemapOptions(model, origin, withheld)),

@@ -55,3 +55,6 @@ export const LEAST_FACTS = { neighborhood: 3, portrait: 5 } as const;
 
 /** How many of them must be more than a name. */
 export const LEAST_FACTS_BEYOND_NAMES = 2;
+
+/** The school grades between which the median page of a kind reads, and the most that any page may. */
+export const READING_GRADE = { from: 6, to: 9 } as const;

@@ -35,14 +35,14 @@ export interface Block {
 
 /**
  * The school grade of a text by Flesch and Kincaid (1975): 0.39 × words a sentence + 11.8 × syllables a word − 15.59. Only
- * blocks that end as a sentence does count: a heading or a term is no sentence. 0 where there is none.
+ * blocks that end as a statement does count: a heading, the question of an answer too, is none. 0 where there is none.
  */
 export function readingGrade(blocks: readonly Block[]): number {
   let count = 0;
   let heard = 0;
   let sentences = 0;
   for (const { text, words } of blocks) {
-    if (!/[.?!]["'”’)]?$/.test(text)) continue;
+    if (!/[.!]["'”’)]?$/.test(text)) continue;
     sentences += text.match(SENTENCE_END)?.length ?? 1;
     count += words.length;
     for (const word of words) heard += syllablesOf(word);

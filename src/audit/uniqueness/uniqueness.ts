@@ -2,6 +2,8 @@ import type { Finding } from '../site.ts';
 import { tooFewFacts } from './fact-findings.ts';
 import { alikeMedians, alikePages, type Likeness, likenessOf } from './likeness.ts';
 import type { PageFigures, PagePrint } from './print.ts';
+import { hardReading } from './reading-findings.ts';
+import { READING_GRADE } from './gates.ts';
 import { type AnswerShare, answerShares, sharedAnswers } from './shared-answers.ts';
 
 /** One of the gates, with every page that misses it. */
@@ -45,6 +47,12 @@ export function uniquenessOf(unsorted: readonly PagePrint[]): Uniqueness {
       { name: 'pages about places have answers of their own', findings: sharedAnswers(answers) },
       ...(known ? [facts] : []),
     ],
-    siteGates: [{ name: 'kinds of page differ in their words (median)', findings: alikeMedians(likeness) }],
+    siteGates: [
+      { name: 'kinds of page differ in their words (median)', findings: alikeMedians(likeness) },
+      {
+        name: `kinds of page read at grade ${READING_GRADE.from} to ${READING_GRADE.to} (median)`,
+        findings: hardReading(prints),
+      },
+    ],
   };
 }

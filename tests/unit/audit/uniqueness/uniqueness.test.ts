@@ -104,3 +104,17 @@ test('the median of each service counts as soon as it has ten pages', async () =
   expect(findings).toHaveLength(1);
   expect(findings?.[0]?.says).toContain('whose median (roof) is 0.3');
 });
+
+test('a kind of page that reads too easily misses the gate, and so does a single page that reads too hard', async () => {
+  const easy = 'We wash it. You look on. It is done.';
+  const hard = `${'Extraordinarily complicated considerations necessitate interdisciplinary administrative deliberation '.repeat(3)}.`;
+  const pages = Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [
+      `/faq/roof/irmo-p${index}`,
+      about(`P${index}`, index === 7 ? hard : easy),
+    ]),
+  );
+  const findings = findingsOf(await read(pages), 'kinds of page read at grade 6 to 9 (median)');
+  expect(findings?.map(({ page }) => page)).toEqual(['/faq/roof/irmo-p0', '/faq/roof/irmo-p7']);
+  expect(findings?.[1]?.says).toMatch(/above 9$/);
+});
