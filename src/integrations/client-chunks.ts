@@ -23,14 +23,23 @@ function pulledIn(file: string, chunks: ReadonlyMap<string, Chunk>): string[] {
   return [...seen];
 }
 
-/** Keeps which chunks of the client bundle pull in which, for the pages rendered after it. */
-export function keepChunks(): Plugin {
+/**
+ * Bundles `entries` beside the islands, each by its name, and keeps which chunks of the client bundle pull in which, for
+ * the pages rendered after it. An entry's own address is kept under its name.
+ */
+export function keepChunks(entries: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'keep-client-chunks',
     applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      for (const [name, id] of Object.entries(entries)) this.emitFile({ type: 'chunk', id, name });
+    },
     writeBundle(_options, bundle) {
       const chunks = new Map<string, Chunk>();
       for (const output of Object.values(bundle)) if (output.type === 'chunk') chunks.set(output.fileName, output);
+      for (const output of Object.values(bundle))
+        if (output.type === 'chunk' && Object.hasOwn(entries, output.name))
+          clientChunks().set(output.name, [`/${output.fileName}`]);
       for (const file of chunks.keys())
         clientChunks().set(
           `/${file}`,

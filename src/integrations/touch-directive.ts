@@ -1,6 +1,9 @@
 import type { AstroIntegration } from 'astro';
 import { keepChunks } from './client-chunks.ts';
 
+/** What a page's inline script loads by itself, when there is a reason to: by name, from the project's root. */
+const ENTRIES = {} as const;
+
 /** Adds `client:touch`, the directive of the islands, and keeps what each island's chunk imports. */
 export function touchDirective(): AstroIntegration {
   return {
@@ -8,7 +11,7 @@ export function touchDirective(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'touch', entrypoint: './src/islands/runtime/touch.ts' });
-        updateConfig({ vite: { plugins: [keepChunks()] } });
+        updateConfig({ vite: { plugins: [keepChunks(ENTRIES)] } });
       },
     },
   };

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pagePath } from '#audit/page-path.ts';
 
-/** Where the tests over the built site find it: `npm run test:build` has just written it. */
-export const DIST = 'dist';
+/** Where the tests over the built site find it: `npm run test:build` has just written it. SITE_DIST names another. */
+export const DIST = process.env['SITE_DIST'] ?? 'dist';
 
 /** The files below a built site's folder, with slashes on every system, in order. Throws where nothing is built. */
 export function builtFiles(folder = DIST): string[] {
