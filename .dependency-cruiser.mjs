@@ -16,7 +16,7 @@ export const ROOMS = {
   seo: ['domain', 'site', 'routes', 'copy'],
   pages: ['domain', 'site', 'rows', 'data', 'snapshot', 'routes', 'copy', 'article', 'seo', 'templates'],
   templates: ['components', 'islands', 'layouts', 'article', 'routes', 'site'],
-  layouts: ['components', 'islands', 'routes', 'seo'],
+  layouts: ['components', 'islands', 'routes', 'seo', 'site'],
   components: ['domain', 'site', 'routes'],
   islands: ['domain', 'rows', 'routes', 'quote', 'copy', 'article'],
   quote: ['domain', 'site'],
