@@ -7,18 +7,18 @@ import type { AdvisedService } from '../knowledge/entry.ts';
  * two services of one place differ enough for the gates.
  */
 const LEFT_OUT: Readonly<Record<AdvisedService, readonly NoteTopic[]>> = {
-  'house-washing': ['water', 'drives', 'wood', 'outdoors', 'weather', 'shared'],
-  'soft-washing': ['gutters', 'water', 'ground', 'drives', 'people', 'glass', 'outdoors', 'after'],
-  'roof-washing': ['shade', 'ground', 'drives', 'wood', 'glass', 'shared'],
-  'gutter-cleaning': ['walls', 'drives', 'wood', 'glass', 'outdoors', 'shared', 'after'],
-  'driveway-pressure-washing': ['houses', 'walls', 'roofs', 'gutters', 'water', 'yard', 'wood', 'glass'],
-  'window-cleaning': ['walls', 'roofs', 'gutters', 'shade', 'drives', 'wood', 'shared'],
-  'oil-stain-removal': ['houses', 'walls', 'roofs', 'gutters', 'trees', 'wood', 'glass'],
-  'deck-cleaning': ['walls', 'roofs', 'gutters', 'drives', 'access', 'glass', 'shared'],
+  'house-washing': ['roofs', 'drives', 'wood', 'outdoors', 'weather', 'shared'],
+  'soft-washing': ['gutters', 'ground', 'drives', 'people', 'glass', 'outdoors', 'after'],
+  'roof-washing': ['water', 'ground', 'drives', 'upkeep', 'wood', 'glass', 'shared'],
+  'gutter-cleaning': ['drives', 'wood', 'glass', 'outdoors', 'shared', 'after'],
+  'driveway-pressure-washing': ['houses', 'walls', 'roofs', 'gutters', 'wood', 'glass'],
+  'window-cleaning': ['roofs', 'gutters', 'shade', 'drives', 'wood', 'shared'],
+  'oil-stain-removal': ['houses', 'walls', 'roofs', 'gutters', 'upkeep', 'wood', 'glass'],
+  'deck-cleaning': ['walls', 'roofs', 'gutters', 'drives', 'glass', 'shared'],
   'dock-cleaning': ['houses', 'walls', 'roofs', 'gutters', 'drives', 'first', 'glass', 'outdoors'],
   'gazebo-cleaning': ['houses', 'walls', 'gutters', 'water', 'drives', 'access', 'glass'],
-  'sidewalk-cleaning': ['houses', 'walls', 'roofs', 'gutters', 'wood', 'glass', 'weather', 'upkeep'],
-  'outdoor-furniture-cleaning': ['houses', 'walls', 'roofs', 'gutters', 'drives', 'first', 'access'],
+  'sidewalk-cleaning': ['houses', 'walls', 'roofs', 'gutters', 'wood', 'glass', 'weather'],
+  'outdoor-furniture-cleaning': ['houses', 'walls', 'roofs', 'gutters', 'drives', 'access', 'first'],
   'apartment-complex-soft-washing': ['trees', 'ground', 'first', 'wood', 'glass', 'outdoors', 'after'],
   'commercial-property-cleaning': ['gutters', 'water', 'yard', 'wood', 'outdoors', 'after'],
 };

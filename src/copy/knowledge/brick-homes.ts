@@ -8,19 +8,19 @@ export const brickHomes: CharacteristicKnowledge = {
   question: 'What difference do the brick walls in {place} make to {gerund}?',
   advice: {
     'house-washing':
-      'On brick, the mortar joints set the pressure, not the brick. A strong jet can rake out soft joints and push water into the wall, so we stay under 500 PSI, keep the spray out of the weep holes and wash the trim and soffits in the same round.',
+      'On brick, the mortar joints set the pressure, not the brick, because a strong jet can rake out soft joints and push water into the wall. We stay under 500 PSI, keep the spray out of the weep holes and wash the trim and soffits in the same round.',
     'soft-washing':
-      'Brick drinks, so we wet it before the solution goes on. A soaked wall keeps the mix at the surface where the algae grow, and a long rinse takes it off again. We do not reach for acid, which can leave brown or green stains on some bricks.',
+      'Brick drinks, so we wet it before the solution goes on, because a soaked wall keeps the mix at the surface where the algae grow. A long rinse takes it off again, and we do not reach for acid, which can leave brown or green stains on some bricks.',
     'roof-washing':
       'Roof runoff is the thing to watch on a brick house. Solution and dead algae that dry on thirsty brick leave tracks, so we soak the wall below first, keep rinsing it as we go and treat the chimney mortar gently.',
     'gutter-cleaning':
-      'Brick shows at once where a gutter overflows. Green or white trails below a joint mean that water runs down the wall and soaks the mortar, so we clear and flush the run, then point out the leaking seams and short downspouts behind the marks.',
+      'Brick shows at once where a gutter overflows, because green or white trails below a joint mean that water runs down the wall and soaks the mortar. We clear and flush the run, then point out the leaking seams and short downspouts behind the marks.',
     'driveway-pressure-washing':
-      'A brick house asks for care along the edge where slab and wall meet. Muddy spray soaks into the lowest courses and dries there, so we turn the machine away from the wall, rinse the bricks while they are wet and lower the pressure on brick borders.',
+      'A brick house asks for care along the edge where slab and wall meet, because muddy spray soaks into the lowest courses and dries there. We turn the machine away from the wall, rinse the bricks while they are wet and lower the pressure on brick borders.',
     'window-cleaning':
-      'Masonry around the glass leaves a film of its own. Rain can carry lime from mortar and sills onto the panes, and old deposits may etch in for good. We wash by hand, treat the white specks on the glass only and tell you what is etched.',
+      'Masonry around the glass leaves a film of its own, since rain can carry lime from mortar and sills onto the panes, and old deposits may etch in for good. We wash by hand, treat the white specks on the glass only and tell you what is etched.',
     'oil-stain-removal':
-      'Brick paving soaks up oil faster than a dense slab does. Degreaser has to sit and draw the oil back out, while strong pressure would only wear the edges and empty the sand joints. A deep old spot may stay as a shadow.',
+      'Brick paving soaks up oil faster than a dense slab does, and a deep old spot may stay as a shadow. Degreaser has to sit and draw the oil back out, while strong pressure would only wear the edges and empty the sand joints.',
     'deck-cleaning':
       'The brick behind a deck needs as much cover as the boards. Brown tannin water and deck cleaner sink into dry brick, so we wet the wall, work the boards away from it and rinse the lowest courses until the water runs clear.',
     'gazebo-cleaning':
@@ -28,9 +28,9 @@ export const brickHomes: CharacteristicKnowledge = {
     'sidewalk-cleaning':
       'A brick walk is washed more gently than a concrete one. Its joints hold sand and often moss, so we kill the growth first, use a wide, flat spray at a low angle and tell you where the joints want new sand.',
     'outdoor-furniture-cleaning':
-      'Rust rings on a brick patio are the point to watch. Wet iron feet stain brick and the marks go deep, so we carry the pieces onto grass or a mat, wash them there, and put them back only when the feet are dry.',
+      'Rust rings on a brick patio are the point to watch, because wet iron feet stain brick and the marks go deep. We carry the pieces onto grass or a mat, wash them there, and put them back only when the feet are dry.',
     'apartment-complex-soft-washing':
-      'On brick complexes, the problem spots are breezeways, sills and the ground line. Sprinklers and poor drainage feed white salts and green film there. We brush the salts off dry, soft wash the growth and report wet walls, because washing alone does not stop efflorescence.',
+      'On brick complexes, the problem spots are breezeways, sills and the ground line, where sprinklers and poor drainage feed white salts and green film. We brush the salts off dry, soft wash the growth and report wet walls, because washing alone does not stop efflorescence.',
     'commercial-property-cleaning':
       'A brick business front can come clean without acid or blasting. Old sealers, graffiti and rust below sign brackets each react differently, so we test a hidden patch, treat the stains one by one and keep full pressure for the concrete out front.',
   },

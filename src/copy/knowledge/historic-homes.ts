@@ -14,11 +14,11 @@ export const historicHomes: CharacteristicKnowledge = {
     'roof-washing':
       'The roof material decides, because an old house may carry slate, painted metal or tile as well as shingles. We do not walk on slate or tile, we keep strong mixes off bare or painted metal, and brittle shingles get nothing but a gentle spray.',
     'gutter-cleaning':
-      'Old gutters need a lighter hand than new ones. Half-round runs, soldered joints and built-in box gutters bend or split under a ladder, so we keep the weight of the ladder off them, scoop by hand and report open seams instead of forcing water through.',
+      'Old gutters need a lighter hand than new ones, because half-round runs, soldered joints and built-in box gutters bend or split under a ladder. We keep the weight of the ladder off them, scoop by hand and report open seams instead of forcing water through.',
     'driveway-pressure-washing':
-      'Many older drives cannot take full pressure. Ribbon strips, brick on sand and thin, worn concrete lose sand or surface under a strong jet, so we test an edge, widen the spray and let a cleaning solution do more of the work.',
+      'Many older drives cannot take full pressure, because ribbon strips, brick on sand and thin, worn concrete lose sand or surface under a strong jet. We test an edge, widen the spray and let a cleaning solution do more of the work.',
     'window-cleaning':
-      'Old sash windows are washed by hand, pane by pane. Wavy glass sits in putty that may have dried and cracked, so we use a damp cloth or soft brush and little water, and we leave flaking sash paint alone because of the lead it may contain.',
+      'Old sash windows are washed by hand, pane by pane, because wavy glass sits in putty that may have dried and cracked. We use a damp cloth or soft brush and little water, and we leave flaking sash paint alone because of the lead it may contain.',
     'oil-stain-removal':
       'Age limits how far an oil mark will fade. Old concrete and old brick are open and porous, so oil has sunk deep. We draw it up with a poultice in several rounds and do not burn it off with heat or acid.',
     'deck-cleaning':

@@ -14,13 +14,13 @@ export const hoaCommunity: CharacteristicKnowledge = {
     'roof-washing':
       'Black streaks on shingles are something an HOA board can see from the street, and a soft wash clears them without a new roof. We take photos before and after, so you have something to send the board. On attached townhomes we ask first who answers for the shingles.',
     'gutter-cleaning':
-      'An HOA changes who orders gutter cleaning: the owner of a detached house usually does, while townhome eaves may belong to the association. On a shared eave one clogged outlet floods the next unit. Check your covenants, and we can clean the whole row in one visit.',
+      'An HOA changes who orders gutter cleaning: the owner of a detached house usually does, while townhome eaves may belong to the association. On a shared eave one clogged outlet floods the next unit, so check your covenants, and we can clean the whole row in one visit.',
     'driveway-pressure-washing':
       'Algae and tire marks on a driveway can draw an HOA notice, and washing is the cheapest answer to it. Street drains in a subdivision often feed the community pond, so we push muddy water to the lawn and keep cleaner out of the gutter line.',
     'window-cleaning':
       "Window cleaning rarely needs an HOA form, since it changes nothing about the look of the house. Narrow side yards are the real limit, so we work upper panes with a water-fed pole from your own lot. No ladder has to stand in a neighbor's flower bed.",
     'oil-stain-removal':
-      'Oil spots can count as poor upkeep under HOA covenants, and the parking pads and curbs beside them may be common property. We treat what is yours and ask the manager about the rest. Degreaser and oily water stay out of the storm drain, which often runs to the community pond.',
+      'Oil spots can count as poor upkeep under HOA covenants, and the parking pads and curbs beside them may be common property. We treat what is yours and ask the manager about the rest, and degreaser and oily water stay out of the storm drain, which often runs to the community pond.',
     'deck-cleaning':
       'An HOA usually minds the color of a deck more than the cleaning of it. Washing takes off the green and gray, and no board has to vote on that. The stain you brush on afterward may need approval, so settle the shade first and let the boards dry.',
     'dock-cleaning':

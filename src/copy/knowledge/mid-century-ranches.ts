@@ -14,13 +14,13 @@ export const midCenturyRanches: CharacteristicKnowledge = {
     'roof-washing':
       'Most of a ranch roof can be treated from ladders at the eaves, because it is low and not very steep. The gentle pitch also holds leaves and damp longer, so we clear debris first and then let the solution work on the black streaks without pressure.',
     'gutter-cleaning':
-      'The long, low runs are quick to reach but slow to drain. A ranch often sends a whole roof side to one or two downspouts, so we scoop the full length by hand, flush toward each outlet and show you where the run has sagged.',
+      'The long, low runs are quick to reach but slow to drain, because a ranch often sends a whole roof side to one or two downspouts. We scoop the full length by hand, flush toward each outlet and show you where the run has sagged.',
     'driveway-pressure-washing':
       'A drive poured in the ranch years wants a test pass first. The cement skin may have worn off so that pebbles show, and strong pressure digs them out. We use a surface cleaner, keep it moving and stay off crumbling edges and cracks.',
     'window-cleaning':
-      'Old aluminum and steel frames decide how we clean. Single panes, louvered jalousies and tired seals can leak when they are hosed, so we wash them by hand, wipe loose oxide out of the tracks and keep the water on the outside.',
+      'Old aluminum and steel frames decide how we clean, because single panes, louvered jalousies and tired seals can leak when they are hosed. We wash them by hand, wipe loose oxide out of the tracks and keep the water on the outside.',
     'oil-stain-removal':
-      'The carport is the place to look. Years of drips lie there under a roof where no rain thins them, so an old carport slab may need several rounds of degreaser with time to soak, and the oldest rings may only fade.',
+      'The carport is the place to look, because years of drips lie there under a roof where no rain thins them. An old carport slab may need several rounds of degreaser with time to soak, and the oldest rings may only fade.',
     'deck-cleaning':
       'Decks behind ranch houses are often later additions, low to the ground and short of air underneath. That keeps the boards damp and green, so we clear the gaps, wash with low pressure along the grain and look for soft boards where the deck meets the house.',
     'sidewalk-cleaning':

@@ -22,7 +22,7 @@ export const millVillage: CharacteristicKnowledge = {
     'oil-stain-removal':
       'Tight parking is behind many oil marks: one car spot, used every day. The drips hit the same few feet of worn concrete, so we treat that patch in rounds with degreaser and soak time and do not chase it with pressure.',
     'deck-cleaning':
-      'The front porch is the deck of a mill house. Its narrow painted boards slope a little to shed water, so we wash them along that slope at low pressure, keep the rinse from pooling at the wall and stop where old paint is flaking.',
+      'The front porch is the deck of a mill house, with narrow painted boards that slope a little to shed water. We wash them along that slope at low pressure, keep the rinse from pooling at the wall and stop where old paint is flaking.',
     'sidewalk-cleaning':
       'Walks are short and run from the porch straight to the street, so dirty water soon finds steps and storm drains. We block that path, work in small stretches and go easy on old, thin concrete that has lifted or cracked.',
     'outdoor-furniture-cleaning':

@@ -12,13 +12,13 @@ export const riverfront: CharacteristicKnowledge = {
     'soft-washing':
       'Near a river we plan where every drop of mix will go, since ditches and banks lead straight into moving water. The bank side is done in small sections, with a second person on the rinse hose, and never when heavy rain is on the way.',
     'roof-washing':
-      'Fog and bottomland trees keep a river roof moist, and that suits moss as well as black algae. We soak the growth with solution and leave the moss to let go by itself. Downspouts that end in a drain to the river are closed off first.',
+      'Fog and bottomland trees keep a river roof moist, and that suits moss as well as black algae. First we close off downspouts that end in a drain to the river, then soak the growth with solution and leave the moss to let go by itself.',
     'gutter-cleaning':
       'Water from the roof should never add to a wet river lot, so outlets matter more than the leaves. We scoop, flush and then follow each downspout to its end, because buried pipes near a river often fill with silt and back up.',
     'driveway-pressure-washing':
       'River silt is so fine that it settles in every pore of a slab. After high water, we shovel and sweep off the mud while it is moist, and then wash from the house outward. Soft ground under the edges is checked for washouts before a machine rolls on.',
     'window-cleaning':
-      'River fog wets the dust and pollen on glass, and they dry to a dull film. Pure water and a soft brush take it off. Silt in the lower tracks is vacuumed before any wetting, or the sash grinds it into the frame.',
+      'River fog wets the dust and pollen on glass, and they dry to a dull film, which pure water and a soft brush take off. Silt in the lower tracks is vacuumed before any wetting, or the sash grinds it into the frame.',
     'oil-stain-removal':
       'Flooding and oil are a bad pair, because high water floats oil from garages and spreads it in a ring along the walls. We wipe and degrease that ring by hand, and on the slab we catch the rinse so that none of it reaches the river.',
     'deck-cleaning':
@@ -26,11 +26,11 @@ export const riverfront: CharacteristicKnowledge = {
     'dock-cleaning':
       'A river dock has a current under it, so tools, trash and wash water are gone in seconds if they drop. We clear driftwood first, tie off our gear, brush by hand, and stay off the dock when the river is high or rising.',
     'gazebo-cleaning':
-      'Fog and shade by a river keep lattice and ceiling boards damp, so they need mildew care before anything else. We brush in a mild mix, let it work and rinse with a fan spray. Mud lines on the posts are sponged off rather than blasted.',
+      'Fog and shade by a river keep lattice and ceiling boards damp, so they need mildew care before anything else. We brush in a mild mix, let it work and rinse with a fan spray, while mud lines on the posts are sponged off rather than blasted.',
     'sidewalk-cleaning':
       'Silt and algae turn a river walk slick, and wet silt hides the edge of the step. We scrape up the silt before washing, since a jet would just float it into the joints, and we treat the green film on shaded stretches afterward.',
     'outdoor-furniture-cleaning':
-      'Furniture on a river lot is best washed where it can dry in the sun, away from the shady bank. Anything that stood in flood water is scrubbed with soap and then disinfected. Soaked cushion foam is not worth saving.',
+      'Furniture on a river lot is best washed where it can dry in the sun, away from the shady bank. Anything that stood in flood water is scrubbed with soap and then disinfected, but soaked cushion foam is not worth saving.',
     'apartment-complex-soft-washing':
       'River-side buildings hold mildew longest on the ground floor and in the stairwells, where fog lingers. We wash those late in the morning once they begin to dry, keep the mix away from bank-side drains, and tell the manager about silt lines near meters.',
     'commercial-property-cleaning':

@@ -18,7 +18,7 @@ export const vinylSiding: CharacteristicKnowledge = {
     'driveway-pressure-washing':
       'We turn the wand away from the wall and rinse the lower panels afterward. Grit thrown up from the slab sticks in the grain of the vinyl and dries as a brown band, so the strip beside the garage gets a shielded surface cleaner.',
     'window-cleaning':
-      'We wash the panes after the siding, never before. Chalk from vinyl can run down the glass in milky lines, and vinyl frames have weep slots that must stay open, so we rinse from above with pure water and brush the slots clear.',
+      'We wash the panes after the siding, never before, because chalk from vinyl can run down the glass in milky lines. Vinyl frames have weep slots that must stay open, so we rinse from above with pure water and brush the slots clear.',
     'oil-stain-removal':
       'We keep degreaser and heat low on the slab, since both can mark the panels next to a garage door. Vinyl softens when it gets hot, so we shield the wall, work the stain with a brush and rinse off any splash at once.',
     'deck-cleaning':
