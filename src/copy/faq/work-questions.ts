@@ -26,7 +26,7 @@ export function workQuestions(service: Service, facts: PlaceFacts, business: Bus
   const first = (text: string): string => someSentences(text, 1);
   return [
     entry('stains', `How do you clean the ${words.surface}?`, first(words.method), pressureFigure(words.pressure)),
-    entry('stains', `Will ${words.gerund} harm my plants?`, first(words.plants), note('yard')),
+    entry('stains', `How do you protect my plants during ${words.gerund}?`, first(words.plants), note('yard')),
     note('shade') === ''
       ? entry('stains', `When is ${words.gerund} due in ${name}?`, words.signs)
       : entry('stains', `Where does growth show first in ${name}?`, note('shade')),
