@@ -18,10 +18,10 @@ export const ROOMS = {
   templates: ['components', 'islands', 'layouts', 'article', 'routes', 'site'],
   layouts: ['components', 'islands', 'routes', 'seo', 'site'],
   components: ['domain', 'site', 'routes'],
-  islands: ['domain', 'rows', 'routes', 'quote', 'copy', 'article'],
+  islands: ['domain', 'rows', 'routes', 'quote', 'copy', 'article', 'worker'],
   quote: ['domain', 'site'],
   staff: ['domain', 'rows', 'routes', 'copy', 'article'],
-  worker: ['quote'],
+  worker: ['quote', 'routes'],
   audit: ['domain', 'data', 'routes', 'copy', 'article'],
   integrations: ['data', 'site', 'routes', 'seo', 'audit', 'build'],
   styles: [],
@@ -30,7 +30,7 @@ export const ROOMS = {
   build: ['domain', 'data'],
   preflight: ['domain', 'data', 'routes', 'site'],
   preview: [],
-  bench: ['site', 'domain', 'rows', 'data', 'routes', 'copy', 'article', 'integrations'],
+  bench: ['site', 'domain', 'rows', 'data', 'routes', 'copy', 'article', 'integrations', 'preview'],
 };
 
 /** Rooms whose code also runs in the browser: nothing of Node's may be imported there. */

@@ -10,6 +10,7 @@ import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { withholding } from './src/integrations/withholding.ts';
 import { buildTiming } from './src/integrations/build-timing.ts';
 import { touchDirective } from './src/integrations/touch-directive.ts';
+import { serviceWorker } from './src/integrations/service-worker.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 
 const environment = readEnvironment(process.env);
@@ -42,6 +43,7 @@ export default defineConfig({
     sitemap(sitemapOptions(model, origin, withheld)),
     hostFiles(model, environment),
     pageWriting(),
+    serviceWorker(environment),
     buildTiming(),
   ],
   env: {

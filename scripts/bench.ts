@@ -1,4 +1,4 @@
-// npm run bench: build speed beside two references in the same call (docs/benchmarks.md).
+// npm run bench: build speed beside two references, cold taps, bytes of JavaScript (docs/benchmarks.md).
 import { runBench } from '#bench/bench.ts';
 import { readOptions } from '#bench/options.ts';
 import { formatReport } from '#bench/report.ts';

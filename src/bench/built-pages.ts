@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliBytes } from './brotli.ts';
 
-/** What CDNs compress with on the fly. */
-const BROTLI_QUALITY = 5;
 const SAMPLE = 200;
 
 /** How many pages a folder holds and how big they are on average. */
@@ -37,7 +35,7 @@ export function measurePages(folder: string): PageSizes {
   for (const file of sample) {
     const bytes = readFileSync(join(folder, file));
     raw += bytes.length;
-    brotli += brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }).length;
+    brotli += brotliBytes(bytes);
   }
   const count = Math.max(1, sample.length);
   return { pages: files.length, rawBytes: raw / count, brotliBytes: brotli / count };

@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util';
 
+/** The parts that build or audit a site, in the order they run. */
+export const BUILD_PARTS = ['synthetic', 'audit', 'floor', 'eleventy', 'memory', 'site'] as const;
+
+/** The parts that visit a built site with Chromium: cold taps, and the bytes of its JavaScript. */
+export const VISIT_PARTS = ['taps', 'bytes'] as const;
+
 /** The parts of the bench, in the order they run. */
-export const PARTS = ['synthetic', 'audit', 'floor', 'eleventy', 'memory', 'site'] as const;
+export const PARTS = [...BUILD_PARTS, ...VISIT_PARTS] as const;
+
+/** A part that builds or audits. */
+export type BuildPart = (typeof BUILD_PARTS)[number];
 
 /** A part of the bench. */
 export type Part = (typeof PARTS)[number];
@@ -11,11 +20,13 @@ export interface BenchOptions {
   /** FAQ pages of the synthetic site, at least. */
   readonly pages: number;
   readonly parts: readonly Part[];
+  /** The built site that taps and bytes visit. */
+  readonly dist: string;
   readonly json: boolean;
 }
 
 /** How to call the bench. */
-export const USAGE = `npm run bench -- [--pages 20000] [--only ${PARTS.join(',')}] [--json]`;
+export const USAGE = `npm run bench -- [--pages 20000] [--only ${PARTS.join(',')}] [--dist dist] [--json]`;
 
 const DEFAULT_PAGES = 20_000;
 
@@ -25,7 +36,12 @@ const isPart = (text: string): text is Part => PARTS.some((part) => part === tex
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
-    options: { pages: { type: 'string' }, only: { type: 'string', multiple: true }, json: { type: 'boolean' } },
+    options: {
+      pages: { type: 'string' },
+      only: { type: 'string', multiple: true },
+      dist: { type: 'string' },
+      json: { type: 'boolean' },
+    },
   });
   const pages = values.pages === undefined ? DEFAULT_PAGES : Number(values.pages);
   if (!Number.isSafeInteger(pages) || pages < 1) {
@@ -35,5 +51,5 @@ export function readOptions(args: readonly string[]): BenchOptions {
   const unknown = named.find((text) => !isPart(text));
   if (unknown !== undefined) throw new Error(`--only: is ${unknown}, expected one of ${PARTS.join(', ')}\n${USAGE}`);
   const parts = named.length === 0 ? PARTS : PARTS.filter((part) => named.includes(part));
-  return { pages, parts, json: values.json ?? false };
+  return { pages, parts, dist: values.dist ?? 'dist', json: values.json ?? false };
 }

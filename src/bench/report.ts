@@ -1,5 +1,7 @@
+import { byteLines, tapLines } from './browser-report.ts';
 import { type Phase, STRETCHES } from './phases.ts';
 import type { BenchReport, Result } from './result.ts';
+import { alignedTable } from './table.ts';
 
 const AIMS = { pagesPerSecond: 1200, ofFloor: 0.5, megabytes: 1000 };
 
@@ -17,17 +19,6 @@ const HEADINGS = [
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-
-/** Rows of cells as lines: the first column flush left, the others flush right. */
-export function alignedTable(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows.reduce<number[]>(
-    (most, row) => row.map((cell, column) => Math.max(most[column] ?? 0, cell.length)),
-    [],
-  );
-  const pad = (cell: string, column: number): string =>
-    column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!);
-  return rows.map((row) => row.map(pad).join('  ').trimEnd());
-}
 
 /** The fastest bare loop of the call: what the machine can do with these words at all. */
 export function floorOf(results: readonly Result[]): Result | null {
@@ -87,16 +78,26 @@ function aimLines(results: readonly Result[]): string[] {
   ];
 }
 
+function buildLines(results: readonly Result[]): string[] {
+  if (results.length === 0) return [];
+  const floor = floorOf(results);
+  return [
+    '',
+    'Each figure is of a whole command, from start to exit.',
+    ...alignedTable([[...HEADINGS], ...results.map((result) => resultRow(result, floor))]),
+    ...results.filter((result) => result.phases.length > 0).flatMap(phaseLines),
+    ...aimLines(results),
+  ];
+}
+
 /** What a call of the bench found, for the terminal. */
 export function formatReport(report: BenchReport): string {
-  const floor = floorOf(report.results);
   return [
-    `Node ${report.node}, ${report.cpus} CPUs. Each figure is of a whole command, from start to exit.`,
+    `Node ${report.node}, ${report.cpus} CPUs.`,
     'These figures are noisy: what else the machine does moves them. Compare the ratios of one run, not seconds of two.',
-    '',
-    ...alignedTable([[...HEADINGS], ...report.results.map((result) => resultRow(result, floor))]),
-    ...report.results.filter((result) => result.phases.length > 0).flatMap(phaseLines),
-    ...aimLines(report.results),
+    ...buildLines(report.results),
+    ...tapLines(report.taps),
+    ...byteLines(report.bytes),
     ...report.failures.flatMap(({ part, reason }) => ['', `${part} gave no figure: ${reason}`]),
   ].join('\n');
 }

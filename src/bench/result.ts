@@ -1,11 +1,13 @@
 import type { PageSizes } from './built-pages.ts';
+import type { ScriptBytes } from './client-bytes.ts';
+import type { TapTimes } from './first-tap.ts';
 import type { Measured } from './measured-command.ts';
-import type { Part } from './options.ts';
+import type { BuildPart, Part } from './options.ts';
 import type { Phase } from './phases.ts';
 
 /** What one run gave: a build of the site, or a reference. */
 export interface Result extends PageSizes {
-  readonly part: Part;
+  readonly part: BuildPart;
   readonly name: string;
   readonly seconds: number;
   readonly cpuSeconds: number;
@@ -28,12 +30,16 @@ export interface BenchReport {
   /** FAQ pages asked for. */
   readonly pages: number;
   readonly results: readonly Result[];
+  /** What cold taps took; empty when they were not measured. */
+  readonly taps: readonly TapTimes[];
+  /** How much JavaScript there is; empty when it was not weighed. */
+  readonly bytes: readonly ScriptBytes[];
   readonly failures: readonly Failure[];
 }
 
 /** A result from what a command took and what it wrote. */
 export function resultOf(
-  part: Part,
+  part: BuildPart,
   name: string,
   measured: Measured,
   sizes: PageSizes,

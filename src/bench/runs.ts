@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { BuildMarks } from '#integrations/build-timing.ts';
 import { measurePages } from './built-pages.ts';
 import { measure, type Measured } from './measured-command.ts';
-import type { Part } from './options.ts';
+import type { BuildPart } from './options.ts';
 import { phasesOf } from './phases.ts';
 import { type Result, resultOf } from './result.ts';
 
@@ -32,7 +32,7 @@ function run(args: readonly string[], environment: Record<string, string>, mayFi
 }
 
 /** Builds the site from a snapshot with the real build command. Its pages stay in SITE_FOLDER. */
-export async function runBuild(part: Part, name: string, snapshot: string): Promise<Result> {
+export async function runBuild(part: BuildPart, name: string, snapshot: string): Promise<Result> {
   const timing = resolve(BENCH_FOLDER, 'timing.json');
   rmSync(timing, { force: true });
   const measured = await run(['scripts/build.ts', '--out', SITE_FOLDER], {
@@ -57,7 +57,7 @@ export async function runAudit(snapshot: string): Promise<Result> {
 }
 
 async function runReference(
-  part: Part,
+  part: BuildPart,
   name: string,
   args: readonly string[],
   out: string,

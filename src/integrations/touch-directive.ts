@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { keepChunks } from './client-chunks.ts';
 
 /** What a page's inline script loads by itself, when there is a reason to: by name, from the project's root. */
-const ENTRIES = {} as const;
+const ENTRIES = { outbox: './src/quote/deliver-entry.ts' } as const;
 
 /** Adds `client:touch`, the directive of the islands, and keeps what each island's chunk imports. */
 export function touchDirective(): AstroIntegration {

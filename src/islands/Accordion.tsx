@@ -6,6 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 const headersIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.accordion summary')];
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const headers = headersIn(event.currentTarget);
   const at = headers.indexOf(event.target as HTMLElement);
   if (at < 0) return;
@@ -15,11 +16,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   headers.at(next % headers.length)?.focus();
 }
 
-/** Closes the others of its group, for browsers that do not know groups of <details>. */
-function closeOthers(root: Element, opened: EventTarget | null): void {
+/** Closes the other questions, for browsers that do not know groups of <details>. */
+function closeOthers(root: Element, opened: unknown): void {
   if (!(opened instanceof HTMLDetailsElement) || !opened.open) return;
-  const group = opened.getAttribute('name') ?? '';
-  for (const other of root.querySelectorAll<HTMLDetailsElement>(`details[name="${CSS.escape(group)}"]`))
+  for (const other of root.querySelectorAll<HTMLDetailsElement>('.accordion details'))
     if (other !== opened) other.open = false;
 }
 
@@ -35,6 +35,8 @@ function Questions({ children }: { readonly children?: ReactNode }) {
     const toggled = ({ target }: Event): void => {
       closeOthers(element, target);
     };
+    // The one that was opened while the island slept.
+    closeOthers(element, document.activeElement?.closest('details'));
     // <details> does not let its toggle event bubble.
     element.addEventListener('toggle', toggled, true);
     return () => {

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { keepFields } from './kept-fields.ts';
 import type { TouchedIsland } from './runtime/touches.ts';
 
 /** An event as new: a replayed one must be dispatched anew. */
@@ -16,16 +17,37 @@ function replay(touch: Event): void {
   else target.dispatchEvent(again(touch));
 }
 
+/** Everything an island slept through: what was typed, where the focus went, and its touches in their order. */
+function catchUp(island: TouchedIsland, tellFields: (() => void) | null): void {
+  tellFields?.();
+  const focused = document.activeElement;
+  if (focused?.closest('astro-island') === island)
+    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
+  for (const touch of island.touches?.splice(0) ?? []) replay(touch);
+}
+
+const islandRound = (element: Element | null): TouchedIsland | null =>
+  element?.closest<TouchedIsland>('astro-island') ?? null;
+
 /**
  * Tells the page that an island is awake, and replays the touches it slept through. Called by each island's outermost
  * component with a ref to any element of it; its effect runs after those of the components within, so that their
  * listeners stand.
  */
 export function useAwake(inside: RefObject<Element | null>): void {
+  const tellFieldsRef = useRef<(() => void) | null>(null);
+  // Before anything renders again: React would write its own values into the fields.
+  useLayoutEffect(() => {
+    const island = islandRound(inside.current);
+    if (island !== null && island.dataset['awake'] !== '') tellFieldsRef.current = keepFields(island);
+  }, [inside]);
   useEffect(() => {
-    const island = inside.current?.closest<TouchedIsland>('astro-island');
-    if (island === null || island === undefined || island.dataset['awake'] !== undefined) return;
+    const island = islandRound(inside.current);
+    if (island === null || island.dataset['awake'] === '') return;
     island.dataset['awake'] = '';
-    for (const touch of island.touches?.splice(0) ?? []) replay(touch);
+    // After React has finished: what the replay changes is then a change like any other.
+    queueMicrotask(() => {
+      catchUp(island, tellFieldsRef.current);
+    });
   }, [inside]);
 }

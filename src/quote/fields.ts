@@ -41,3 +41,18 @@ export const DEFAULT_LEAD_CITY = 'Columbia SC';
 
 /** The source every lead carries (specification, section 3). */
 export const LEAD_SOURCE = 'website_contact_form';
+
+/** The name of a field people fill in. */
+export type TypedName = QuoteField['name'] | 'serviceType' | 'message';
+
+/** A field that must not be empty (specification, section 5). */
+export type RequiredName = Exclude<TypedName, 'message'>;
+
+/** The required fields in the order they stand in the form. */
+export const REQUIRED_NAMES: readonly RequiredName[] = [...QUOTE_FIELDS.map(({ name }) => name), 'serviceType'];
+
+/** What is typed and chosen, by field. */
+export type Typed = Readonly<Record<TypedName, string>>;
+
+/** The field that only programs fill in (decisions, 'Spam'): a name no browser's autofill knows. */
+export const HONEYPOT = 'contact_me_by_fax_only';

@@ -11,6 +11,7 @@ const schema = z.object({
   PUBLIC_QUOTE_WEBHOOK_URL: unsetWhenEmpty(address),
   PUBLIC_META_PIXEL_ID: unsetWhenEmpty(z.string().regex(/^\d+$/, 'a pixel id: digits only')),
   SNAPSHOT_DIR: unsetWhenEmpty(z.string()),
+  SERVICE_WORKER: unsetWhenEmpty(z.enum(['on', 'off'], 'on or off')),
   BUILD_DATE: unsetWhenEmpty(z.iso.date('a day such as 2026-01-31').or(z.iso.datetime({ offset: true }))),
 });
 

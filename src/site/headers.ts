@@ -35,6 +35,8 @@ export function headerRules(environment: Environment): HeaderRule[] {
     { path: '/_astro/*', headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
     // Their names stay when an owner replaces a picture: a day old at most, then refreshed behind the visitor's back.
     { path: '/images/*', headers: { 'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}` } },
+    // A new worker is seen with the next page, and so is the one that retires it.
+    { path: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
     // '/admin/*' does not match '/admin' on Cloudflare Pages.
     { path: '/admin', headers: STAFF },
     { path: '/admin/*', headers: STAFF },

@@ -1,30 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility.ts';
+import { NOT_FOUND, PAGES } from '../support/page-types.ts';
 import { watchPage } from '../support/page-watch.ts';
 import { stickingOut } from '../support/page-width.ts';
 import { DESKTOP, PHONE, useVisitor } from '../support/visitor.ts';
-
-const PAGES = [
-  { name: 'the home page', path: '/' },
-  { name: 'a city', path: '/service-areas/columbia-south-carolina' },
-  { name: 'a hub', path: '/locations/irmo-sc' },
-  { name: 'the services', path: '/services' },
-  { name: 'a service', path: '/services/house-washing' },
-  { name: 'the main FAQ', path: '/faq' },
-  { name: "a service's FAQ", path: '/faq/house-washing' },
-  { name: "a neighborhood's FAQ", path: '/faq/house-washing/columbia-shandon' },
-  { name: "a city's FAQ", path: '/services/columbia-south-carolina/house-washing/faqs' },
-  { name: 'the blog', path: '/blog' },
-  { name: 'a post', path: '/blog/red-clay-driveway-stains' },
-  { name: 'the contact page', path: '/contact' },
-  { name: 'the service areas', path: '/service-areas' },
-  { name: 'the privacy policy', path: '/privacy' },
-  { name: 'the sample FAQ', path: '/example-faq' },
-  { name: 'the thank-you page', path: '/thank-you' },
-  { name: 'the staff area', path: '/admin' },
-] as const;
-const NOT_FOUND = { name: 'the not-found page', path: '/nowhere' } as const;
 
 // Where the layout changes, and on each side of where the menu moves into the bar.
 const WIDTHS = [320, 390, 768, 1359, 1360, 1440];

@@ -124,7 +124,7 @@ describe('The quote form without JavaScript', () => {
     async (path) => {
       const page = await visitor();
       await page.goto(path);
-      const form = page.locator('form');
+      const form = page.getByRole('main').locator('form');
       expect(await form.count()).toBe(1);
       expect(await form.getAttribute('method')).toBe('post');
       expect(await form.getAttribute('action')).toMatch(/^(?:https?:\/\/.+|\/contact)$/);

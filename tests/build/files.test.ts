@@ -29,6 +29,7 @@ describe('the sitemap', () => {
     const hidden = new Set([
       '/404',
       '/example-faq',
+      '/offline',
       '/thank-you',
       ...builtPaths().filter((path) => path.startsWith('/admin')),
     ]);

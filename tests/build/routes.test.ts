@@ -22,6 +22,7 @@ describe('the routes of the specification and the decisions', () => {
     '/locations/cayce-sc',
     '/locations/forest-acres-sc',
     '/thank-you',
+    '/offline',
     '/admin/login',
     '/admin',
     '/admin/blog/new',
@@ -66,7 +67,7 @@ describe('the routes of the specification and the decisions', () => {
     expect(model.posts.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('keeps the staff area, the sample, the thanks and the not-found page from search engines, and nothing else', () => {
+  it('keeps the staff area, the sample, the thanks, the offline and the not-found page from search engines, and nothing else', () => {
     const noindex = [...built].filter((path) => readPage(path, pageHtml(path)).noindex);
     expect(noindex).toEqual([
       '/404',
@@ -75,6 +76,7 @@ describe('the routes of the specification and the decisions', () => {
       '/admin/blog/new',
       '/admin/login',
       '/example-faq',
+      '/offline',
       '/thank-you',
     ]);
   });

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { startBrowser } from '#preview/chromium.ts';
 import { serveFolder } from '#preview/serve.ts';
-import { startBrowser } from './browser.ts';
 import { DIST } from './built-site.ts';
 
 declare module 'vitest' {

@@ -30,16 +30,30 @@ export function removeTried(...names: readonly string[]): void {
 export const leftovers = (name: string): boolean =>
   existsSync(`${triedFolder(name)}.next`) || existsSync(`${triedFolder(name)}.old`);
 
-/** Builds a snapshot into dist.tried-<name> in a process of its own. `root` is the working copy that is built. */
+interface TriedOptions {
+  /** ISO day. */
+  readonly day?: string;
+  /** The working copy that is built. */
+  readonly root?: string;
+  /** The owner's settings: PUBLIC_QUOTE_WEBHOOK_URL and so on. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Builds a snapshot into dist.tried-<name> in a process of its own. */
 export function tryBuild(
   name: string,
   snapshot: string,
-  { day = DAY, root = '.' }: { readonly day?: string; readonly root?: string } = {},
+  { day = DAY, root = '.', settings = {} }: TriedOptions = {},
 ): Promise<TriedBuild> {
   const node = nodeFlags(process.versions.node);
   if (!node.ok) throw new Error(node.hint);
   const inherited = INHERITED.flatMap((key) => (process.env[key] === undefined ? [] : [[key, process.env[key]]]));
-  const env = { ...Object.fromEntries(inherited), SNAPSHOT_DIR: snapshot, BUILD_DATE: day } as NodeJS.ProcessEnv;
+  const env = {
+    ...Object.fromEntries(inherited),
+    ...settings,
+    SNAPSHOT_DIR: snapshot,
+    BUILD_DATE: day,
+  } as NodeJS.ProcessEnv;
   const args = [...node.flags, 'scripts/build.ts', '--out', triedFolder(name)];
   return new Promise((resolve, reject) => {
     const child = execFile(process.execPath, args, { cwd: root, env }, (_, stdout, stderr) => {

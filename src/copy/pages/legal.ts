@@ -17,7 +17,7 @@ export function privacySections(business: Business): readonly Section[] {
     },
     {
       heading: 'What the site keeps in your browser',
-      text: 'The site itself sets no cookies. Your browser may keep copies of pages you have read, so that they open faster the next time. You can delete them in your browser at any time.',
+      text: 'The site itself sets no cookies. Your browser keeps copies of the last 40 pages you read, and of their pictures, so that they open without a connection. A request that we could not get waits in your browser until we have it. The last city page you saw, and the ad that brought you, are kept until you close the tab. You can delete all of this in your browser at any time.',
     },
     {
       heading: 'Advertising',

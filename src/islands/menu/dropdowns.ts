@@ -1,34 +1,15 @@
-/** How long a dropdown stays open after the pointer has left it (specification, section 9). */
-export const CLOSE_DELAY_MS = 150;
+import { hovering } from './hovering.ts';
 
 const linksOf = (dropdown: Element): HTMLElement[] => [...dropdown.querySelectorAll<HTMLElement>('a')];
 const summaryOf = (dropdown: Element): HTMLElement | null => dropdown.querySelector('summary');
 
-/** Opens with the pointer over it and closes a moment after it has left. Only a mouse hovers; a finger taps. */
-function hover(dropdown: HTMLDetailsElement, inBar: () => boolean, signal: AbortSignal): void {
-  let closing: ReturnType<typeof setTimeout> | undefined;
-  const enter = (event: PointerEvent): void => {
-    clearTimeout(closing);
-    if (event.pointerType === 'mouse' && inBar()) dropdown.open = true;
-  };
-  const leave = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse' || !inBar()) return;
-    closing = setTimeout(() => {
-      dropdown.open = false;
-    }, CLOSE_DELAY_MS);
-  };
-  const click = (event: MouseEvent): void => {
-    // The pointer has opened it already: the click that follows must not close it again.
-    if (inBar() && event.detail > 0 && dropdown.open && dropdown.matches(':hover')) event.preventDefault();
-  };
-  dropdown.addEventListener('pointerenter', enter, { signal });
-  dropdown.addEventListener('pointerleave', leave, { signal });
-  summaryOf(dropdown)?.addEventListener('click', click, { signal });
-  signal.addEventListener('abort', () => {
-    clearTimeout(closing);
-  });
-  // The pointer that woke the island is on it still.
-  if (inBar() && dropdown.matches(':hover')) dropdown.open = true;
+const hasModifier = (event: KeyboardEvent): boolean => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
+/** Closes a dropdown and, when the focus was in it, gives that back to its summary. */
+function close(dropdown: HTMLDetailsElement): void {
+  const hadFocus = dropdown.contains(document.activeElement);
+  dropdown.open = false;
+  if (hadFocus) summaryOf(dropdown)?.focus();
 }
 
 /** Arrow keys, Home, End and Escape on a dropdown: the first opens it, the last closes it and gives the focus back. */
@@ -36,6 +17,7 @@ function keys(dropdown: HTMLDetailsElement, signal: AbortSignal): void {
   dropdown.addEventListener(
     'keydown',
     (event) => {
+      if (hasModifier(event)) return;
       const links = linksOf(dropdown);
       const at = links.indexOf(event.target as HTMLElement);
       const next = {
@@ -46,8 +28,7 @@ function keys(dropdown: HTMLDetailsElement, signal: AbortSignal): void {
       }[event.key];
       if (event.key === 'Escape' && dropdown.open) {
         event.stopPropagation();
-        dropdown.open = false;
-        summaryOf(dropdown)?.focus();
+        close(dropdown);
       } else if (next !== undefined && (dropdown.open || event.key.startsWith('Arrow'))) {
         event.preventDefault();
         dropdown.open = true;
@@ -72,9 +53,28 @@ function focus(dropdown: HTMLDetailsElement, inBar: () => boolean, signal: Abort
 
 /** What the dropdowns of the menu do, in the bar of a desktop and in the menu of a phone. Ends with the signal. */
 export function dropdowns(menu: Element, inBar: () => boolean, signal: AbortSignal): void {
-  for (const dropdown of menu.querySelectorAll<HTMLDetailsElement>('details.dropdown')) {
-    hover(dropdown, inBar, signal);
+  const all = [...menu.querySelectorAll<HTMLDetailsElement>('details.dropdown')];
+  for (const dropdown of all) {
+    hovering(dropdown, inBar, signal);
     keys(dropdown, signal);
     focus(dropdown, inBar, signal);
   }
+  const closeAll = (): void => {
+    if (inBar()) for (const dropdown of all) if (dropdown.open) close(dropdown);
+  };
+  // Opened by the pointer while the focus is elsewhere; a finger leaves nothing.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') closeAll();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (!menu.contains(event.target as Node)) closeAll();
+    },
+    { signal },
+  );
 }

@@ -1,29 +1,40 @@
 /** What the full-screen menu covers: nothing of it can be reached while the menu is open. */
 const COVERED = 'main, footer, .call-bar, .skip, .brand, .header-call, .header-quote';
 
+/** Takes the page behind the menu out of reach, or gives it back. */
+function cover(covered: boolean): void {
+  document.documentElement.classList.toggle('menu-open', covered);
+  for (const element of document.querySelectorAll<HTMLElement>(COVERED)) element.inert = covered;
+}
+
 /**
  * The menu of a phone: while it is open the page behind it neither scrolls nor takes the focus. Escape, a press outside
  * and a link that stays on the page close it; Escape gives the focus back to its button. Ends with the signal.
  */
 export function fullScreen(menu: HTMLDetailsElement, inBar: () => boolean, signal: AbortSignal): void {
-  const cover = (covered: boolean): void => {
-    document.documentElement.classList.toggle('menu-open', covered);
-    for (const element of document.querySelectorAll<HTMLElement>(COVERED)) element.inert = covered;
-  };
+  const isOver = (): boolean => menu.open && !inBar();
   const follow = (): void => {
-    cover(menu.open && !inBar());
+    cover(isOver());
   };
   const close = (): void => {
     menu.open = false;
+    // At once: the toggle event comes after the jump of a link.
+    cover(false);
   };
 
   menu.addEventListener('toggle', follow, { signal });
-  // A phone turned on its side, a window made wide.
-  window.addEventListener('resize', follow, { signal });
-  menu.addEventListener(
+  // A phone turned on its side, a window made wide: the bar has no open menu, and none is left for the way back.
+  window.addEventListener(
+    'resize',
+    () => {
+      if (menu.open && inBar()) close();
+    },
+    { signal },
+  );
+  document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || !menu.open || inBar()) return;
+      if (event.key !== 'Escape' || !isOver()) return;
       close();
       menu.querySelector('summary')?.focus();
     },
@@ -33,14 +44,14 @@ export function fullScreen(menu: HTMLDetailsElement, inBar: () => boolean, signa
     'click',
     (event) => {
       const link = (event.target as Element).closest('a');
-      if (link !== null && link.pathname === window.location.pathname && link.hash !== '') close();
+      if (isOver() && link !== null && link.pathname === window.location.pathname && link.hash !== '') close();
     },
     { signal },
   );
   document.addEventListener(
     'pointerdown',
     (event) => {
-      if (menu.open && !inBar() && !menu.contains(event.target as Node)) close();
+      if (isOver() && !menu.contains(event.target as Node)) close();
     },
     { signal },
   );

@@ -1,28 +1,39 @@
 import type { ClientDirective } from 'astro';
-import { keepTouch, type TouchedIsland } from './touches.ts';
+import { followScroll } from './scrolled.ts';
+import { keepTouch, letHappen, type TouchedIsland } from './touches.ts';
 
 /** What wakes an island: the first of these on it. Listened to on the document, so that islands still arriving count too. */
 const WAKING = ['pointerenter', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click', 'submit'] as const;
 
-const islandOf = (event: Event): TouchedIsland | null =>
-  event.target instanceof Element ? event.target.closest('astro-island[client=touch]:not([data-awake])') : null;
+/** How long what is held back waits for an island whose files neither come nor fail. */
+const PATIENCE_MS = 10_000;
+
+const sleepingAround = (element: unknown): TouchedIsland | null =>
+  element instanceof Element ? element.closest('astro-island[client=touch]:not([data-awake])') : null;
 
 /** Fetches everything an island imports in one round of requests, not file after file. */
 function preload(island: TouchedIsland): void {
-  for (const href of (island.closest('[data-chunks]')?.getAttribute('data-chunks') ?? '').split(' ')) {
-    if (href === '' || document.querySelector(`link[href="${href}"]`) !== null) continue;
+  for (const href of island.dataset['chunks']?.split(' ') ?? []) {
+    if (document.querySelector(`link[href="${href}"]`) !== null) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
 
-function wake(event: Event): void {
-  const island = islandOf(event);
-  if (island === null) return;
-  keepTouch(island, event);
+function wake(island: TouchedIsland): void {
+  // An island within another hydrates after it.
+  const outer = sleepingAround(island.parentElement);
+  if (outer !== null) wake(outer);
   if (island.touched === true) return;
   island.touched = true;
   preload(island);
   island.wake?.();
+}
+
+function touched(event: Event): void {
+  const island = sleepingAround(event.target);
+  if (island === null) return;
+  if (keepTouch(island, event)) setTimeout(letHappen, PATIENCE_MS, island);
+  wake(island);
 }
 
 /** Nothing loaded: the island stays the HTML it is, and what was held back happens as the browser does it. */
@@ -31,17 +42,13 @@ function giveUp(event: Event): void {
   if (island.touched !== true) return;
   // The console is for faults of the site; a weak network is none.
   event.preventDefault();
-  island.dataset['awake'] = 'no';
-  for (const touch of island.touches ?? []) {
-    const target = touch.target as HTMLElement;
-    if (!touch.defaultPrevented) continue;
-    if (touch instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(touch.submitter);
-    else target.click();
-  }
+  letHappen(island);
 }
 
-for (const type of WAKING) document.addEventListener(type, wake, true);
+for (const type of WAKING) document.addEventListener(type, touched, true);
 document.addEventListener('astro:hydration-error', giveUp);
+// Here, because this runs before the header is first painted.
+followScroll();
 
 /** The client directive `client:touch`: an island loads and hydrates with the visitor's first touch of it. */
 const touch: ClientDirective = (load, _options, element) => {

@@ -1,3 +1,5 @@
+import { isModifiedClick } from '../modified-click.ts';
+
 /** An island's element with what happened on it before it was awake. */
 export interface TouchedIsland extends HTMLElement {
   /** Whether it was touched, so that it loads only once. */
@@ -13,11 +15,28 @@ export const WAITS = 'data-waits';
 
 /**
  * Keeps an event for its island's awakening. A click on what waits, and a submit, are held back; everything else does
- * what the browser does with it, at once.
+ * what the browser does with it, at once. Answers whether the event was held back.
  */
-export function keepTouch(island: TouchedIsland, event: Event): void {
+export function keepTouch(island: TouchedIsland, event: Event): boolean {
   const waits =
-    event.type === 'submit' || (event.type === 'click' && (event.target as Element).closest(`[${WAITS}]`) !== null);
+    event.type === 'submit' ||
+    (event instanceof MouseEvent &&
+      event.type === 'click' &&
+      !isModifiedClick(event) &&
+      (event.target as Element).closest(`[${WAITS}]`) !== null);
   if (waits) event.preventDefault();
   if (waits || event.type === 'keydown') (island.touches ??= []).push(event);
+  return waits;
+}
+
+/**
+ * Does natively what was held back on an island that does not load: the last of it, as a visitor who presses twice wants
+ * one page, and a form must not be sent twice.
+ */
+export function letHappen(island: TouchedIsland): void {
+  if (island.dataset['awake'] !== undefined) return;
+  island.dataset['awake'] = 'no';
+  const held = island.touches?.splice(0).findLast((touch) => touch.defaultPrevented);
+  if (held instanceof SubmitEvent) (held.target as HTMLFormElement).requestSubmit(held.submitter);
+  else (held?.target as HTMLElement | undefined)?.click();
 }

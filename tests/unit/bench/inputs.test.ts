@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evenSample } from '#bench/built-pages.ts';
+import { splitInlineScripts } from '#bench/inline-scripts.ts';
 import { readOptions } from '#bench/options.ts';
 import { splitShell } from '#bench/shell.ts';
 
@@ -22,11 +23,24 @@ describe('The sample of pages that is weighed', () => {
   });
 });
 
+test("The scripts inside a page are ours, or Astro's; structured data and files are none", () => {
+  const page = [
+    '<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>',
+    '<script>a()</script><script>customElements.define("astro-island",A)</script>',
+    '<script type="module">b()</script>',
+  ].join('');
+  expect(splitInlineScripts(page)).toEqual({
+    ours: ['a()', 'b()'],
+    astros: ['customElements.define("astro-island",A)'],
+  });
+});
+
 describe("The bench's options", () => {
   test('ask for every part at 20,000 pages unless told otherwise', () => {
     expect(readOptions([])).toEqual({
       pages: 20_000,
-      parts: ['synthetic', 'audit', 'floor', 'eleventy', 'memory', 'site'],
+      parts: ['synthetic', 'audit', 'floor', 'eleventy', 'memory', 'site', 'taps', 'bytes'],
+      dist: 'dist',
       json: false,
     });
   });
@@ -35,7 +49,15 @@ describe("The bench's options", () => {
     expect(readOptions(['--pages', '500', '--only', 'eleventy,floor', '--json'])).toEqual({
       pages: 500,
       parts: ['floor', 'eleventy'],
+      dist: 'dist',
       json: true,
+    });
+  });
+
+  test('name another built site to visit', () => {
+    expect(readOptions(['--only', 'bytes,taps', '--dist', 'dist.other'])).toMatchObject({
+      parts: ['taps', 'bytes'],
+      dist: 'dist.other',
     });
   });
 

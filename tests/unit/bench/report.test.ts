@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { phasesOf } from '#bench/phases.ts';
-import { alignedTable, floorOf, formatReport } from '#bench/report.ts';
-import type { Result } from '#bench/result.ts';
+import { median } from '#bench/browser-report.ts';
+import { floorOf, formatReport } from '#bench/report.ts';
+import type { BenchReport, Result } from '#bench/result.ts';
+import { alignedTable } from '#bench/table.ts';
 
 const result = (part: Result['part'], name: string, pagesPerSecond: number, peakMegabytes = 100): Result => ({
   part,
@@ -16,8 +18,8 @@ const result = (part: Result['part'], name: string, pagesPerSecond: number, peak
   phases: [],
 });
 
-const report = (results: readonly Result[], failures: { part: Result['part']; reason: string }[] = []): string =>
-  formatReport({ node: '24.0.0', cpus: 2, pages: 1000, results, failures });
+const report = (results: readonly Result[], others: Partial<BenchReport> = {}): string =>
+  formatReport({ node: '24.0.0', cpus: 2, pages: 1000, results, taps: [], bytes: [], failures: [], ...others });
 
 describe("The bench's report", () => {
   const loops = [result('floor', 'one write', 2000), result('floor', 'eight writes', 2500)];
@@ -47,9 +49,23 @@ describe("The bench's report", () => {
   });
 
   test('names a part that gave no figure, with its reason', () => {
-    expect(report([], [{ part: 'eleventy', reason: 'ended with code 1' }])).toContain(
+    expect(report([], { failures: [{ part: 'eleventy', reason: 'ended with code 1' }] })).toContain(
       'eleventy gave no figure: ended with code 1',
     );
+  });
+
+  test('gives the median and the worst of the taps beside their aim, and nothing of builds that were not asked for', () => {
+    const taps = [{ name: 'the menu button', effect: [30, 900, 40], awake: [700, 500, 600], aim: 600 }];
+    const text = report([], { taps });
+    expect(text).toContain('median and worst of 3');
+    expect(text).toMatch(/^ {2}the menu button +40 +900 +600 +700 +600$/m);
+    expect(text).not.toContain('pages/s');
+  });
+
+  test('gives kB of JavaScript beside their aim', () => {
+    const bytes = [{ name: 'after both', files: 9, bytes: 61_234, aim: 75_000 }];
+    expect(report([], { bytes })).toMatch(/^ {2}after both +9 +61\.2 +75\.0$/m);
+    expect(report([])).not.toContain('JavaScript');
   });
 
   test('lines its columns up', () => {
@@ -60,6 +76,11 @@ describe("The bench's report", () => {
       ]),
     ).toEqual(['      pages', 'site     12']);
   });
+});
+
+test('The median is the value in the middle', () => {
+  expect(median([5, 1, 9])).toBe(5);
+  expect(median([])).toBe(0);
 });
 
 describe('The phases of a build', () => {

@@ -44,7 +44,7 @@ describe('vercel.json', () => {
 
   it('has the headers of the table under sources Vercel understands', () => {
     const sources = (config['headers'] as { source: string }[]).map(({ source }) => source);
-    expect(sources).toEqual(['/(.*)', '/_astro/(.*)', '/images/(.*)', '/admin', '/admin/(.*)']);
+    expect(sources).toEqual(['/(.*)', '/_astro/(.*)', '/images/(.*)', '/sw.js', '/admin', '/admin/(.*)']);
   });
 
   it('is current whichever webhook it was written for, but not on Vercel itself', () => {

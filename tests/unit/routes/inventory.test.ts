@@ -50,7 +50,7 @@ describe('the inventory of pages', () => {
   it('names no path twice, and none that is noindex', () => {
     const paths = pages.map((page) => page.path);
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths.filter((path) => /^\/(?:admin|thank-you|example-faq|404)/.test(path))).toEqual([]);
+    expect(paths.filter((path) => /^\/(?:admin|thank-you|example-faq|offline|404)/.test(path))).toEqual([]);
   });
 
   it('dates a page by the newest row it shows or by its words', () => {

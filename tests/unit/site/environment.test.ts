@@ -28,6 +28,11 @@ it('a build date is a day or an instant', () => {
     expect(readEnvironment({ BUILD_DATE }).BUILD_DATE).toBe(BUILD_DATE);
 });
 
+it('the service worker is on or off, and nothing else', () => {
+  expect(readEnvironment({ SERVICE_WORKER: 'off' }).SERVICE_WORKER).toBe('off');
+  expect(() => readEnvironment({ SERVICE_WORKER: 'no' })).toThrow('SERVICE_WORKER: is "no", expected on or off');
+});
+
 it('what is wrong is told in a line each, all at once', () => {
   const wrong = {
     SITE_URL: 'wash.example',

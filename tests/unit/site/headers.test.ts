@@ -33,6 +33,10 @@ describe('the headers', () => {
     expect(header('/images/*', 'Cache-Control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
   });
 
+  it('let a new service worker be seen at once', () => {
+    expect(header('/sw.js', 'Cache-Control')).toBe('no-cache');
+  });
+
   it.each(['/admin', '/admin/*'])('keep %s out of search engines and caches', (path) => {
     expect(header(path, 'X-Robots-Tag')).toBe('noindex');
     expect(header(path, 'Cache-Control')).toBe('no-store');

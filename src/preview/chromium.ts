@@ -35,7 +35,7 @@ function candidates(): Candidate[] {
 }
 
 /**
- * Starts the first Chromium of this machine that does start, for any number of tests to connect to. Throws an Error
+ * Starts the first Chromium of this machine that does start, for any number of pages to connect to. Throws an Error
  * that says what was tried and how to get one.
  */
 export async function startBrowser(): Promise<BrowserServer> {

@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
+import { PATHS } from '#routes/paths.ts';
+import type { Environment } from '#site/environment.ts';
+import { precached, type Precached, shownFiles } from './precached.ts';
+
+type Builder = Parameters<NonNullable<NonNullable<ViteUserConfig['builder']>['buildApp']>>[0];
+
+/** The name of the worker's own part of the build: one classic script, apart from the chunks of the pages. */
+const PART = 'service_worker';
+
+/** The pages a visitor gets without having opened them before. */
+const PAGES = [PATHS.offline, PATHS.thankYou] as const;
+
+/** The worker as one script, not written yet: it lacks the list of files, which are built after it. */
+async function bundle(builder: Builder): Promise<string> {
+  const built = await builder.build(builder.environments[PART]!);
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const [script] = outputs.filter((output) => output.type === 'chunk');
+  if (script === undefined) throw new Error('The service worker was not bundled.');
+  return script.code;
+}
+
+/** What the worker fetches while it is installed: the pages, and what they show. `dist` is the built site. */
+function precachedFiles(dist: URL): Precached[] {
+  const read = (file: string): Buffer => readFileSync(new URL(file.slice(1), dist));
+  const pages = PAGES.map((path) => ({ path, bytes: read(`${path}.html`) }));
+  const files = new Set(pages.flatMap(({ bytes }) => shownFiles(bytes.toString())));
+  return [
+    ...pages.map(({ path, bytes }) => precached(path, bytes, true)),
+    ...[...files].map((file) => precached(file, read(file))),
+  ];
+}
+
+/**
+ * Bundles the service worker as /sw.js and tells pages whether to register it: not on the development server. With
+ * SERVICE_WORKER=off the worker that retires all others is shipped in its place (src/worker/retire.ts).
+ */
+export function serviceWorker({ SERVICE_WORKER = 'on' }: Environment): AstroIntegration {
+  const name = 'service-worker';
+  const isOn = SERVICE_WORKER === 'on';
+  let script = '';
+  const part = {
+    consumer: 'client',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: false,
+      write: false,
+      minify: true,
+      target: 'es2020',
+      rolldownOptions: {
+        input: isOn ? './src/worker/worker.ts' : './src/worker/retire.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  } as const;
+  return {
+    name,
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        const define = { 'import.meta.env.WITH_SERVICE_WORKER': JSON.stringify(isOn && command === 'build') };
+        if (command !== 'build') return void updateConfig({ vite: { define } });
+        const buildApp = async (builder: Builder): Promise<void> => {
+          script = await bundle(builder);
+        };
+        const bundling = { name, buildApp: { order: 'pre' as const, handler: buildApp } };
+        updateConfig({ vite: { define, environments: { [PART]: part }, plugins: [bundling] } });
+      },
+      'astro:build:done': ({ dir }) => {
+        const list = isOn ? `const PRECACHED=${JSON.stringify(precachedFiles(dir))};` : '';
+        writeFileSync(new URL('sw.js', dir), `${list}${script}`);
+      },
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Business } from '../../domain/business.ts';
+import { DEFAULT_LEAD_CITY, HONEYPOT, LEAD_SOURCE } from '../../quote/fields.ts';
+import { type FormStatus, SUCCESS_MESSAGE } from '../../quote/status.ts';
+import { PATHS, telHref } from '../../routes/paths.ts';
+import { useAwake } from '../awake.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { Fields } from './Fields.tsx';
+import { useQuoteForm } from './use-quote-form.ts';
+
+interface Props {
+  readonly business: Pick<Business, 'phone' | 'email'>;
+  /** Where leads go; null while nothing is configured: the form says to call or email. */
+  readonly webhook: string | null;
+  /** The path the form is sent from. */
+  readonly page: string;
+  /** The city the lead carries: '{name} SC'. */
+  readonly city?: string;
+  /** The level of the form's heading, one below its section's. */
+  readonly level?: 2 | 3;
+}
+
+/** How to reach people instead: 'call 803... or write to ...'. */
+function CallOrWrite({ phone, email }: Props['business']) {
+  return (
+    <>
+      Please call <a href={telHref(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+    </>
+  );
+}
+
+/** What became of the form. The element is there from the start: only what changes within it is read out. */
+function Outcome({ status, business }: { readonly status: FormStatus; readonly business: Props['business'] }) {
+  return (
+    <div className="wide" role="alert">
+      {status.kind === 'success' && <p className="form-success">{SUCCESS_MESSAGE}</p>}
+      {status.kind === 'error' && (
+        <p className="form-error">
+          {status.message} {status.missing.length === 0 && <CallOrWrite {...business} />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Form({ business, webhook, page, city, level = 3 }: Props) {
+  const { formRef, status, typed, onChange, onSubmit } = useQuoteForm({ webhook: webhook ?? '', page, city });
+  useAwake(formRef);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <form
+      ref={formRef}
+      className="quote-form"
+      method="post"
+      action={webhook ?? PATHS.contact}
+      aria-labelledby="quote-title"
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
+      <Heading id="quote-title" className="wide">
+        Ask for your free quote
+      </Heading>
+      {webhook === null && (
+        <p className="wide notice">
+          The form is not connected yet. <CallOrWrite {...business} />
+        </p>
+      )}
+      <Fields typed={typed} missing={status.kind === 'error' ? status.missing : []} />
+      {/* Left for programs that fill in everything; people never see it (decisions, 'Spam'). */}
+      <p className="trap" aria-hidden="true">
+        <label htmlFor="quote-extra">Leave this empty</label>
+        <input id="quote-extra" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </p>
+      <input type="hidden" name="city" value={city ?? DEFAULT_LEAD_CITY} />
+      <input type="hidden" name="source" value={LEAD_SOURCE} />
+      <input type="hidden" name="page" value={page} />
+      <div className="wide">
+        <button
+          className="button w-full"
+          type="submit"
+          disabled={webhook === null || status.kind === 'submitting' || status.kind === 'success'}
+        >
+          {status.kind === 'submitting' ? 'Submitting...' : 'Get My Free Quote'}
+        </button>
+        <p className="hint">
+          By sending this you agree that we contact you about your request. See our{' '}
+          <a href={PATHS.privacy}>privacy policy</a>.
+        </p>
+      </div>
+      <Outcome status={status} business={business} />
+    </form>
+  );
+}
+
+/** The quote form inside its error boundary. Without JavaScript it posts to the webhook, url-encoded. */
+export function QuoteForm(props: Props) {
+  return (
+    <ErrorBoundary>
+      <Form {...props} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,50 @@
+import { KEEP_ME, SKIP_WAITING } from '../../worker/messages.ts';
+
+declare global {
+  interface ImportMetaEnv {
+    /** Whether pages register the worker: not on the development server, nor in a build with SERVICE_WORKER=off. */
+    readonly WITH_SERVICE_WORKER: boolean;
+  }
+  interface Window {
+    /** Clears the site's caches, unregisters its workers and reloads (specification, section 4). */
+    clearSiteCache: () => Promise<void>;
+  }
+}
+
+/** Where a visit's 'no' to the new version is kept. */
+const LATER = 'update-later';
+
+/** Asks about a new version, once a visit, if one waits while another controls the page. Reloads only on yes. */
+function offerUpdate({ waiting }: ServiceWorkerRegistration): void {
+  const workers = navigator.serviceWorker;
+  if (waiting === null || workers.controller === null || sessionStorage.getItem(LATER) !== null) return;
+  if (confirm('A new version is available. Reload to update?')) {
+    workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+    waiting.postMessage(SKIP_WAITING);
+  } else sessionStorage.setItem(LATER, 'yes');
+}
+
+async function register(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  const registration = await workers.register('/sw.js');
+  offerUpdate(registration);
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => offerUpdate(registration));
+  });
+  const { active } = await workers.ready;
+  if (workers.controller === null) active?.postMessage(KEEP_ME);
+}
+
+/** Registers the service worker once the page is loaded. A browser that refuses has the site without it. */
+export function registerWorker(): void {
+  window.clearSiteCache = async () => {
+    const workers = await navigator.serviceWorker.getRegistrations();
+    const names = await caches.keys();
+    await Promise.all([...workers.map((worker) => worker.unregister()), ...names.map((name) => caches.delete(name))]);
+    location.reload();
+  };
+  if (!import.meta.env.WITH_SERVICE_WORKER || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => {
+    register().catch(() => undefined);
+  });
+}

@@ -1,0 +1,18 @@
+// The kill switch, served as /sw.js by a build with SERVICE_WORKER=off: takes the place of the worker that visitors have,
+// deletes what it kept and goes. Pages that are open stay as they are.
+import { scope } from './scope.ts';
+
+/** Deletes every cache, and Workbox's list of what was in them. The outbox of the quote form is another database. */
+async function retire(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  indexedDB.deleteDatabase('workbox-expiration');
+  await scope.registration.unregister();
+}
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(scope.skipWaiting());
+});
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(retire());
+});

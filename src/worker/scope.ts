@@ -1,0 +1,2 @@
+/** The worker itself. TypeScript takes `self` for a window. */
+export const scope = self as unknown as ServiceWorkerGlobalScope;

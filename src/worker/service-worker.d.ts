@@ -1,0 +1,44 @@
+// What a service worker sees, as far as this one and Workbox look at it (w3.org/TR/service-workers). TypeScript's own
+// list, lib.webworker, declares many names of lib.dom once more and cannot stand beside it.
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  /** Absent in browsers without navigation preload. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith(response: Response | Promise<Response>): void;
+}
+
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+interface WindowClient {
+  readonly url: string;
+}
+
+interface ExtendableMessageEvent extends ExtendableEvent {
+  readonly data: unknown;
+  readonly source: WindowClient;
+}
+
+interface ServiceWorkerEvents {
+  readonly install: ExtendableEvent;
+  readonly activate: ExtendableEvent;
+  readonly fetch: FetchEvent;
+  readonly message: ExtendableMessageEvent;
+  readonly sync: SyncEvent;
+}
+
+interface ServiceWorkerGlobalScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly location: Location;
+  skipWaiting(): Promise<void>;
+  addEventListener<T extends keyof ServiceWorkerEvents>(
+    type: T,
+    listener: (event: ServiceWorkerEvents[T]) => void,
+  ): void;
+}

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility.ts';
+import { MENU, QUESTIONS, untilAwake } from '../../support/islands.ts';
+import { PAGES } from '../../support/page-types.ts';
+import { DESKTOP, PHONE, useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor();
+
+/** Opens a question more than the first, where there are some. */
+async function openQuestion(page: Page): Promise<void> {
+  const closed = page.locator(`${QUESTIONS} details:not([open]) > summary`);
+  if ((await closed.count()) === 0) return;
+  await closed.first().click();
+  await untilAwake(page, QUESTIONS);
+}
+
+/** Opens the menu of a page in its present size, with a dropdown in it. */
+async function openMenu(page: Page): Promise<void> {
+  const button = page.locator(`${MENU} > summary`);
+  if (await button.isVisible()) await button.click();
+  await page.locator('.dropdown > summary').last().press('ArrowDown');
+  await untilAwake(page, MENU);
+  await page.locator('.dropdown[open] a').first().waitFor();
+}
+
+// Pages without nav have nothing to open: what they show is looked at in tests/browser/pages.test.ts.
+const WITH_MENU = PAGES.filter(({ path }) => !path.startsWith('/blog') && !path.startsWith('/admin'));
+
+test.each(WITH_MENU)('$name ($path) has no fault with its menu, a dropdown and a question open', async ({ path }) => {
+  const page = await visitor({ viewport: PHONE });
+  await page.goto(path);
+  await openQuestion(page);
+  await openMenu(page);
+  expect(await accessibilityFaults(page), 'on a phone').toEqual([]);
+  await page.setViewportSize(DESKTOP);
+  await openMenu(page);
+  expect(await accessibilityFaults(page), 'on a desktop').toEqual([]);
+});

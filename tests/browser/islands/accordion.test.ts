@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { focusInto, QUESTIONS, untilAwake } from '../../support/islands.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor();
+
+const WITH_QUESTIONS = [
+  '/faq/house-washing',
+  '/faq/house-washing/columbia-shandon',
+  '/services/columbia-south-carolina/house-washing/faqs',
+  '/example-faq',
+] as const;
+
+/** Which questions are open, counted from 0. */
+const open = (page: Page): Promise<number[]> =>
+  page
+    .locator(`${QUESTIONS} details`)
+    .evaluateAll((all) => all.flatMap((question, index) => (question.hasAttribute('open') ? [index] : [])));
+
+const focused = (page: Page): Promise<number> =>
+  page
+    .locator(`${QUESTIONS} summary`)
+    .evaluateAll((all) => all.findIndex((header) => header === document.activeElement));
+
+/** Makes the browser one that knows no groups of <details>, neither in the HTML nor in scripts. */
+async function forgetGroups(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    delete (HTMLDetailsElement.prototype as { name?: string }).name;
+  });
+  await page.route('**/faq/*', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace(/(<details [^>]*)name=/g, '$1data-no-name=') });
+  });
+}
+
+describe.each(WITH_QUESTIONS)('The awake questions of %s', (path) => {
+  test('open one at a time, the first at the start, and a click on the open one closes it', async () => {
+    const page = await visitor();
+    const watch = watchPage(page);
+    await page.goto(path);
+    expect(await open(page)).toEqual([0]);
+    await focusInto(page, QUESTIONS);
+    await untilAwake(page, QUESTIONS);
+    expect(await open(page)).toEqual([0]);
+    const headers = page.locator(`${QUESTIONS} summary`);
+    await headers.nth(2).click();
+    expect(await open(page)).toEqual([2]);
+    await headers.nth(4).click();
+    expect(await open(page)).toEqual([4]);
+    await headers.nth(4).click();
+    expect(await open(page)).toEqual([]);
+    expect(watch.complaints).toEqual([]);
+  });
+});
+
+test('Arrow keys, Home and End go from question to question, and round', async () => {
+  const page = await visitor();
+  await page.goto('/faq/house-washing');
+  await page.locator(`${QUESTIONS} summary`).first().focus();
+  await untilAwake(page, QUESTIONS);
+  const last = (await page.locator(`${QUESTIONS} summary`).count()) - 1;
+  for (const [key, at] of [
+    ['ArrowDown', 1],
+    ['End', last],
+    ['ArrowDown', 0],
+    ['ArrowUp', last],
+    ['ArrowUp', last - 1],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await focused(page), key).toBe(at);
+  }
+  await page.keyboard.press('Enter');
+  expect(await open(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  expect(await open(page)).toEqual([1]);
+});
+
+test('Keys with Alt, Control or Shift stay the browser’s', async () => {
+  const page = await visitor();
+  await page.goto('/faq/house-washing');
+  await page.locator(`${QUESTIONS} summary`).first().focus();
+  await untilAwake(page, QUESTIONS);
+  await page.keyboard.press('Control+End');
+  expect(await focused(page)).toBe(0);
+});
+
+test('In a browser without groups of <details> one question is open at a time as soon as the island is awake', async () => {
+  const page = await visitor();
+  await forgetGroups(page);
+  await page.goto('/faq/house-washing');
+  const headers = page.locator(`${QUESTIONS} summary`);
+  await headers.nth(2).click();
+  await untilAwake(page, QUESTIONS);
+  await expect.poll(() => open(page)).toEqual([2]);
+  await headers.nth(4).click();
+  await expect.poll(() => open(page)).toEqual([4]);
+});
+
+test('Questions can be found by the browser’s search in the page: they are <details> with their answers inside', async () => {
+  const page = await visitor();
+  await page.goto('/faq/house-washing');
+  const closed = page.locator(`${QUESTIONS} details:not([open])`);
+  expect(await closed.count()).toBeGreaterThan(0);
+  for (const question of await closed.all()) expect(((await question.textContent()) ?? '').length).toBeGreaterThan(80);
+});

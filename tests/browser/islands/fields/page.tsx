@@ -1,0 +1,17 @@
+// Run by the browser: the site's directive on an island of all kinds of fields, whose code comes when `come` is called.
+import { hydrateRoot } from 'react-dom/client';
+import touch from '#islands/runtime/touch.ts';
+import { AllFields } from './AllFields.tsx';
+
+const island = document.querySelector<HTMLElement>('astro-island');
+if (island === null) throw new Error('The page has no island.');
+const coming = Promise.withResolvers<undefined>();
+Object.assign(window, { come: coming.resolve });
+const load = async () => {
+  await coming.promise;
+  return () => {
+    hydrateRoot(island, <AllFields />);
+  };
+};
+touch(load as unknown as Parameters<typeof touch>[0], { name: 'touch', value: '' }, island);
+document.documentElement.dataset['ready'] = '';

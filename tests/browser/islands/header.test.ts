@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor();
+
+interface Look {
+  readonly background: string;
+  readonly shadow: string;
+}
+
+const look = (page: Page): Promise<Look> =>
+  page.getByRole('banner').evaluate((header) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(header);
+    return { background: backgroundColor, shadow: boxShadow };
+  });
+
+const WHITE = 'rgb(255, 255, 255)';
+
+async function expectWhite(page: Page): Promise<void> {
+  await expect.poll(async () => (await look(page)).background).toBe(WHITE);
+  expect((await look(page)).shadow).not.toBe('none');
+}
+
+async function expectClear(page: Page): Promise<void> {
+  await expect.poll(async () => (await look(page)).background).not.toBe(WHITE);
+  expect((await look(page)).shadow).toMatch(/^none$|^rgba\(.*, 0\) 0px 0px 0px 0px$/);
+}
+
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+  }, top);
+
+/** Makes the browser one that knows no scroll-driven animations, in its scripts and in its stylesheets. */
+async function forgetScrollTimelines(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...asked: string[]) =>
+      !asked.join().includes('animation-timeline') && supports.apply(CSS, asked as [string]);
+  });
+  await page.route('**/*.css', async (route) => {
+    const answer = await route.fetch();
+    const css = await answer.text();
+    await route.fulfill({ response: answer, body: css.replaceAll('(animation-timeline:', '(no-such-property:') });
+  });
+}
+
+describe.each([
+  { browser: 'a browser with scroll timelines', prepare: () => Promise.resolve() },
+  { browser: 'a browser without them', prepare: forgetScrollTimelines },
+])('In $browser the header', ({ prepare }) => {
+  test('over a hero picture turns white with a shadow past 10 px of scroll, and back', async () => {
+    const page = await visitor();
+    await prepare(page);
+    await page.goto('/');
+    await expectClear(page);
+    await scrollTo(page, 11);
+    await expectWhite(page);
+    await scrollTo(page, 0);
+    await expectClear(page);
+  });
+
+  test.each([
+    '/services',
+    '/services/house-washing',
+    '/services/columbia-south-carolina/house-washing/faqs',
+    '/service-areas',
+    '/service-areas/columbia-south-carolina',
+    '/blog',
+    '/blog/red-clay-driveway-stains',
+    '/admin',
+    '/faq',
+  ])('is white from the start: %s', async (path) => {
+    const page = await visitor();
+    await prepare(page);
+    await page.goto(path);
+    await expectWhite(page);
+  });
+});
+
+test('Without JavaScript and scroll timelines the header is white, never clear over text', async () => {
+  const page = await visitor({ javaScriptEnabled: false });
+  await forgetScrollTimelines(page);
+  await page.goto('/');
+  await scrollTo(page, 500);
+  await expectWhite(page);
+});

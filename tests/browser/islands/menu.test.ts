@@ -1,0 +1,230 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE_SCREEN } from '#preview/slow-phone.ts';
+import { focusInto, MENU, untilAwake } from '../../support/islands.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { DESKTOP, PHONE, useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor();
+
+const header = (page: Page): Locator => page.getByRole('banner');
+const summary = (page: Page, label: string): Locator => header(page).getByText(label, { exact: true });
+const link = (page: Page, name: string): Locator => header(page).getByRole('link', { name, exact: true });
+const isFocused = (element: Element): boolean => element === document.activeElement;
+
+/** A place of the page where no menu is. */
+const ELSEWHERE = { x: 700, y: 800 } as const;
+
+describe('The menus of a desktop', () => {
+  test('open with the mouse over them, the very first time too, and one closes the other', async () => {
+    const page = await visitor();
+    const watch = watchPage(page);
+    await page.goto('/faq');
+    await summary(page, 'Service Areas').hover();
+    await link(page, 'West Columbia').waitFor();
+    await summary(page, 'Services').hover();
+    await link(page, 'Roof Washing').waitFor();
+    expect(await link(page, 'West Columbia').isVisible()).toBe(false);
+    // The click of somebody used to clicking does not close what the pointer has opened.
+    await summary(page, 'Services').click();
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await link(page, 'Roof Washing').click();
+    await page.waitForURL('/services/roof-washing');
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('close 150 ms after the pointer has left, and not if it comes back before', async () => {
+    const page = await visitor();
+    await page.clock.install();
+    await page.goto('/faq');
+    await summary(page, 'Services').hover();
+    await link(page, 'Roof Washing').waitFor();
+    await untilAwake(page, MENU);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y);
+    await page.clock.runFor(149);
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await link(page, 'Roof Washing').hover();
+    await page.clock.runFor(1_000);
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y);
+    await page.clock.runFor(150);
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+  });
+
+  test('close with Escape wherever the focus is', async () => {
+    const page = await visitor();
+    await page.goto('/faq');
+    await summary(page, 'Services').hover();
+    await untilAwake(page, MENU);
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+  });
+
+  test('open and close by tap on a wide touch screen, and close with a tap elsewhere', async () => {
+    const page = await visitor({ hasTouch: true });
+    await page.goto('/faq');
+    await summary(page, 'Services').tap();
+    await untilAwake(page, MENU);
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await summary(page, 'Services').tap();
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+    await summary(page, 'Services').tap();
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await page.touchscreen.tap(ELSEWHERE.x, ELSEWHERE.y);
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+  });
+
+  test('are gone through with arrow keys, Home and End, and Escape gives the focus back', async () => {
+    const page = await visitor();
+    await page.goto('/faq');
+    await focusInto(page, MENU);
+    await untilAwake(page, MENU);
+    const services = header(page).locator('details.dropdown').last();
+    const links = services.getByRole('link');
+    await summary(page, 'Services').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await links.first().evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    expect(await links.nth(1).evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('End');
+    expect(await links.last().evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    expect(await links.first().evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    expect(await summary(page, 'Services').evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    expect(await links.last().evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Home');
+    expect(await links.first().evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await services.getAttribute('open')).toBeNull();
+    expect(await summary(page, 'Services').evaluate(isFocused)).toBe(true);
+  });
+
+  test('close when the focus moves on', async () => {
+    const page = await visitor();
+    await page.goto('/faq');
+    await summary(page, 'Services').focus();
+    await untilAwake(page, MENU);
+    await page.keyboard.press('Enter');
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+  });
+});
+
+/** A phone with its menu open and awake. */
+async function openMenu(path: string, open: (button: Locator) => Promise<void>): Promise<Page> {
+  const page = await visitor(PHONE_SCREEN);
+  await page.goto(path);
+  await open(page.locator(`${MENU} > summary`));
+  await untilAwake(page, MENU);
+  await page.locator('html.menu-open').waitFor();
+  return page;
+}
+const tap = (button: Locator): Promise<void> => button.tap();
+const expectClosed = async (page: Page): Promise<void> => {
+  await page.locator('html:not(.menu-open)').waitFor();
+  expect(await page.locator(MENU).getAttribute('open')).toBeNull();
+  expect(await page.locator('[inert]').count()).toBe(0);
+};
+
+describe('The menu of a phone', () => {
+  test('fills the screen below the header, and the page behind it does not scroll', async () => {
+    const page = await openMenu('/', tap);
+    const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 60, width: PHONE.width, height: PHONE.height - 60 });
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 4000);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('has dropdowns of which one is open at a time', async () => {
+    const page = await openMenu('/', tap);
+    await summary(page, 'Service Areas').tap();
+    expect(await link(page, 'West Columbia').isVisible()).toBe(true);
+    await summary(page, 'Services').tap();
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    expect(await link(page, 'West Columbia').isVisible()).toBe(false);
+    await summary(page, 'Services').tap();
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+  });
+
+  test('keeps the focus inside', async () => {
+    const page = await openMenu('/', (button) => button.press('Enter'));
+    const outside: string[] = [];
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const stray = await page.evaluate((menu) => {
+        const at = document.activeElement;
+        return at === null || at === document.body || at.closest(menu) !== null ? null : at.outerHTML.slice(0, 80);
+      }, MENU);
+      if (stray !== null) outside.push(stray);
+    }
+    expect(outside).toEqual([]);
+  });
+
+  test('closes with Escape, which gives the focus back to its button', async () => {
+    const page = await openMenu('/', (button) => button.press('Enter'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    expect(await page.locator(`${MENU} > summary`).evaluate(isFocused)).toBe(true);
+  });
+
+  test('closes with Escape from a dropdown only after the dropdown', async () => {
+    const page = await openMenu('/', tap);
+    await summary(page, 'Services').press('ArrowDown');
+    await page.keyboard.press('Escape');
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+    expect(await page.locator(MENU).getAttribute('open')).not.toBeNull();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  });
+
+  test('closes with a press outside', async () => {
+    const page = await openMenu('/', tap);
+    await page.touchscreen.tap(PHONE.width / 2, 30);
+    await expectClosed(page);
+  });
+
+  test('closes with a second press on its button, and opens again', async () => {
+    const page = await openMenu('/', tap);
+    await page.locator(`${MENU} > summary`).tap();
+    await expectClosed(page);
+    await page.locator(`${MENU} > summary`).tap();
+    await page.locator('html.menu-open').waitFor();
+  });
+
+  test('closes with a link that stays on the page, which stops below the header', async () => {
+    const page = await openMenu('/', tap);
+    await link(page, 'Gallery').tap();
+    await page.waitForURL('/#gallery');
+    await expectClosed(page);
+    await expect
+      .poll(async () =>
+        Math.round(await page.locator('#gallery').evaluate((section) => section.getBoundingClientRect().top)),
+      )
+      .toBe(60);
+  });
+
+  test('lets go of everything when the window becomes a desktop’s', async () => {
+    const page = await openMenu('/', tap);
+    await page.setViewportSize(DESKTOP);
+    await expectClosed(page);
+    await page.setViewportSize(PHONE);
+    await expectClosed(page);
+  });
+});
+
+test('Blog pages have no nav', async () => {
+  const page = await visitor();
+  for (const path of ['/blog', '/blog/red-clay-driveway-stains']) {
+    await page.goto(path);
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+    expect(await header(page).getByRole('link', { name: 'Free Quote' }).isVisible()).toBe(true);
+  }
+});

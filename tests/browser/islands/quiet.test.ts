@@ -1,0 +1,92 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { indexablePages } from '#routes/inventory.ts';
+import { committedModel } from '../../support/committed-data.ts';
+import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { PHONE, useVisitor } from '../../support/visitor.ts';
+
+/** A task longer than this blocks a page, by the definition of total blocking time. Milliseconds. */
+const BLOCKING_MS = 50;
+
+const visitor = useVisitor();
+
+test('Every page type of the inventory is looked at', () => {
+  const looked = new Set<string>(PAGES.map(({ path }) => path));
+  const types = new Map<string, boolean>();
+  for (const { path, type } of indexablePages(committedModel()))
+    types.set(type, types.get(type) === true || looked.has(path));
+  expect([...types].filter(([, isLooked]) => !isLooked)).toEqual([]);
+});
+
+/** What of an island the focus can go to, the first of it that is shown. */
+const firstControl = (island: Locator): Locator =>
+  island.locator('summary, a, button, input, select, [tabindex="0"]').locator('visible=true').first();
+
+/** The islands of a page that show something: the finder of a closed menu does not. */
+async function shownIslands(page: Page): Promise<Locator[]> {
+  const all = await page.locator('astro-island').all();
+  const shown = await Promise.all(all.map((island) => firstControl(island).count()));
+  return all.filter((_, index) => shown[index] !== 0);
+}
+
+/**
+ * The processor's milliseconds that all scripts of a page have taken together: not the clock's, which on a busy machine
+ * run on while the page waits for its turn.
+ */
+async function scriptTime(page: Page, path: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value;
+  if (seconds === undefined) throw new Error('Chromium no longer tells how long scripts ran.');
+  return seconds * 1000;
+}
+
+describe.each(PAGES)('$name ($path)', ({ path }) => {
+  test('asks for no script before the first input, and its inline ones cannot block it even all together', async () => {
+    const page = await visitor({ viewport: PHONE });
+    const watch = watchPage(page);
+    expect(await scriptTime(page, path)).toBeLessThan(BLOCKING_MS);
+    expect(watch.scripts).toEqual([]);
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('wakes every island with the focus alone, and the console stays empty', async () => {
+    const page = await visitor({ viewport: PHONE });
+    const watch = watchPage(page);
+    await page.goto(path);
+    const islands = await shownIslands(page);
+    for (const island of islands) {
+      expect(await island.getAttribute('data-awake')).toBeNull();
+      await firstControl(island).focus();
+      await expect.poll(() => island.getAttribute('data-awake')).toBe('');
+    }
+    await page.waitForLoadState('networkidle');
+    expect(watch.complaints).toEqual([]);
+    // The last island is awake, and none of the others has gone back to sleep or failed.
+    for (const island of islands) expect(await island.getAttribute('data-awake')).toBe('');
+    expect(await page.getByText('Something went wrong').count()).toBe(0);
+  });
+});
+
+test.each(['/', '/faq/house-washing', '/contact'])('A mouse that passes over an island wakes it: %s', async (path) => {
+  const page = await visitor();
+  const watch = watchPage(page);
+  await page.goto(path);
+  for (const island of await shownIslands(page)) {
+    await firstControl(island).hover();
+    await expect.poll(() => island.getAttribute('data-awake')).toBe('');
+  }
+  await page.waitForLoadState('networkidle');
+  expect(watch.complaints).toEqual([]);
+});
+
+test('The not-found page asks for scripts of its own accord, for its look-up, and keeps the console empty', async () => {
+  const page = await visitor();
+  const watch = watchPage(page);
+  await page.goto(NOT_FOUND.path, { waitUntil: 'networkidle' });
+  expect(watch.scripts.length).toBeGreaterThan(0);
+  expect(watch.complaints).toEqual([]);
+});

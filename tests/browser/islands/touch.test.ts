@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE_SCREEN, slowDown } from '#preview/slow-phone.ts';
+import { focusInto, FORM, GALLERY, MENU, QUESTIONS, untilAwake } from '../../support/islands.ts';
+import { type PageWatch, watchPage } from '../../support/page-watch.ts';
+import { holdScripts } from '../../support/scripts-on-the-way.ts';
+import { useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor(PHONE_SCREEN);
+
+/** A slow phone at the beginning of a page, its HTML just coming in. */
+async function slowPhone(path: string): Promise<{ page: Page; watch: PageWatch }> {
+  const page = await visitor();
+  await slowDown(page);
+  const watch = watchPage(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  return { page, watch };
+}
+
+const isFocused = (element: Element): boolean => element === document.activeElement;
+
+/** Counts the times a <details> of a selector opened or closed, from the page's beginning. */
+async function countToggles(page: Page, selector: string): Promise<() => Promise<number>> {
+  await page.addInitScript((wanted) => {
+    const counted = window as typeof window & { toggles?: number };
+    counted.toggles = 0;
+    document.addEventListener(
+      'toggle',
+      ({ target }) => {
+        if (target instanceof Element && target.matches(wanted)) counted.toggles = (counted.toggles ?? 0) + 1;
+      },
+      true,
+    );
+  }, selector);
+  return () => page.evaluate(() => (window as typeof window & { toggles?: number }).toggles ?? 0);
+}
+
+describe('On a slow phone a first tap, made as soon as the HTML is there, is never lost:', () => {
+  test('on the menu button', async () => {
+    const { page, watch } = await slowPhone('/');
+    await page.locator(`${MENU} > summary`).tap();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ', exact: true }).waitFor();
+    await untilAwake(page, MENU);
+    expect(await page.locator(MENU).getAttribute('open')).not.toBeNull();
+    // What only the loaded menu does: the page behind it neither scrolls nor takes the focus.
+    await page.locator('html.menu-open').waitFor();
+    expect(await page.locator('main[inert]').count()).toBe(1);
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('on the third question', async () => {
+    const { page, watch } = await slowPhone('/faq/house-washing');
+    const third = page.locator(`${QUESTIONS} details`).nth(2);
+    await third.locator('summary').tap();
+    expect(await third.locator('p').first().isVisible()).toBe(true);
+    await untilAwake(page, QUESTIONS);
+    expect(await page.locator(`${QUESTIONS} details[open]`).count()).toBe(1);
+    expect(await third.getAttribute('open')).not.toBeNull();
+    // What only the loaded questions do.
+    await page.keyboard.press('End');
+    expect(await page.locator(`${QUESTIONS} summary`).last().evaluate(isFocused)).toBe(true);
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('on a picture of the gallery', async () => {
+    const { page, watch } = await slowPhone('/');
+    await page.locator(`${GALLERY} a`).nth(1).tap();
+    await page.getByRole('dialog').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test("on the quote form's select", async () => {
+    const { page, watch } = await slowPhone('/contact');
+    const select = page.locator('select[name=serviceType]');
+    await select.tap();
+    await select.selectOption('Roof Cleaning');
+    await page.getByText('Selected: Roof Cleaning').waitFor();
+    await untilAwake(page, FORM);
+    expect(await select.inputValue()).toBe('Roof Cleaning');
+    expect(watch.complaints).toEqual([]);
+  });
+});
+
+describe('A first touch counts exactly once:', () => {
+  test.each([
+    { what: 'the menu', path: '/', details: MENU, island: MENU },
+    {
+      what: 'a question',
+      path: '/faq/house-washing',
+      details: `${QUESTIONS} details:nth-of-type(3)`,
+      island: QUESTIONS,
+    },
+  ])('$what opens and stays open', async ({ path, details, island }) => {
+    const page = await visitor();
+    const toggles = await countToggles(page, details);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator(`${details} > summary`).tap();
+    await untilAwake(page, island);
+    await page.waitForLoadState('networkidle');
+    expect(await toggles()).toBe(1);
+    expect(await page.locator(details).getAttribute('open')).not.toBeNull();
+  });
+
+  test('a second tap, made before the island is awake, closes again', async () => {
+    const page = await visitor();
+    const toggles = await countToggles(page, MENU);
+    const chunks = await holdScripts(page);
+    await page.goto('/');
+    await page.locator(`${MENU} > summary`).tap();
+    await expect.poll(toggles).toBe(1);
+    await page.locator(`${MENU} > summary`).tap();
+    await expect.poll(toggles).toBe(2);
+    chunks.release();
+    await untilAwake(page, MENU);
+    expect(await page.locator(MENU).getAttribute('open')).toBeNull();
+    expect(await toggles()).toBe(2);
+  });
+
+  test('keys pressed while the island loads are pressed for it, in their order', async () => {
+    const page = await visitor();
+    const chunks = await holdScripts(page);
+    await page.goto('/faq/house-washing');
+    const summaries = page.locator(`${QUESTIONS} summary`);
+    await summaries.first().focus();
+    await page.keyboard.press('End');
+    chunks.release();
+    await untilAwake(page, QUESTIONS);
+    await expect.poll(() => summaries.last().evaluate(isFocused)).toBe(true);
+    expect(await page.locator(`${QUESTIONS} details[open]`).count()).toBe(1);
+  });
+});
+
+test('An island that wakes later does not disturb one that is awake', async () => {
+  const page = await visitor();
+  const watch = watchPage(page);
+  await page.goto('/faq/house-washing');
+  const third = page.locator(`${QUESTIONS} details`).nth(2);
+  await third.locator('summary').tap();
+  await untilAwake(page, QUESTIONS);
+  const before = await third.elementHandle();
+  await focusInto(page, MENU);
+  await untilAwake(page, MENU);
+  expect(await before.evaluate((element) => element.isConnected && (element as HTMLDetailsElement).open)).toBe(true);
+  await third.locator('summary').focus();
+  await page.keyboard.press('Home');
+  expect(await page.locator(`${QUESTIONS} summary`).first().evaluate(isFocused)).toBe(true);
+  expect(watch.complaints).toEqual([]);
+});
+
+test('The first touch asks for everything at once: no script waits for another to tell of it', async () => {
+  const page = await visitor();
+  const scripts = await holdScripts(page);
+  await page.goto('/faq/house-washing');
+  await focusInto(page, QUESTIONS);
+  // Nothing has answered yet. The first two are asked for by the island itself, the others by what tells of them early.
+  await expect.poll(() => scripts.asked.size).toBeGreaterThan(2);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const before = [...scripts.asked];
+  scripts.release();
+  await untilAwake(page, QUESTIONS);
+  expect([...scripts.asked]).toEqual(before);
+});

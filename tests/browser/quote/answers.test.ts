@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { waitingLeads } from '../../support/outbox.ts';
+import { fillForm, JANE, pressSend, sendForm, typedIn } from '../../support/quote-form.ts';
+import { useQuoteSite } from '../../support/quote-site.ts';
+
+const site = useQuoteSite('quote-answers');
+
+const EMPTY = Object.fromEntries(Object.keys(JANE).map((name) => [name, '']));
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('A webhook that takes the lead', () => {
+  test('gets exactly the payload, once, and the visitor is thanked', async () => {
+    const page = await site.open('/contact');
+    await sendForm(page);
+    const message = page.locator('.form-success');
+    await message.waitFor();
+    expect(await message.textContent()).toContain('Thank you');
+    expect(await typedIn(page)).toEqual(EMPTY);
+    await page.waitForURL('/thank-you');
+
+    expect(site.webhook().received).toHaveLength(1);
+    const { lead, contentType } = site.webhook().received[0]!;
+    expect(contentType).toBe('application/json');
+    const { submissionId, timestamp, ...rest } = lead;
+    expect(rest).toEqual({
+      ...JANE,
+      city: 'Columbia SC',
+      source: 'website_contact_form',
+      page: '/contact',
+      campaign: {},
+    });
+    expect(submissionId).toMatch(UUID);
+    expect(new Date(String(timestamp)).toISOString()).toBe(timestamp);
+    expect(await waitingLeads(page)).toBe(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('opens /thank-you two seconds after it answered, not before', async () => {
+    const page = await site.open('/contact');
+    await page.clock.install();
+    await sendForm(page);
+    await page.locator('.form-success').waitFor();
+    await page.clock.runFor(1_900);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await page.clock.runFor(200);
+    await page.waitForURL('/thank-you');
+  });
+
+  test('gets one lead from a double click, and the button says Submitting... meanwhile', async () => {
+    const page = await site.open('/contact');
+    await fillForm(page);
+    site.webhook().treat('hangs');
+    const button = page.locator('form.quote-form button[type=submit]');
+    await button.dblclick();
+    await expect.poll(() => button.textContent()).toBe('Submitting...');
+    expect(await button.isDisabled()).toBe(true);
+    await expect.poll(() => site.webhook().received.length).toBe(1);
+    // Two more ways to send while it is under way: the Enter key, and a script's.
+    await page.locator('[name=email]').press('Enter');
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('form.quote-form')?.requestSubmit());
+    site.webhook().release();
+    await page.waitForURL('/thank-you');
+    expect(site.webhook().received).toHaveLength(1);
+  });
+
+  test.each([
+    { what: 'quotes, accents, emoji and angle brackets', field: 'lastName', value: `O'Neil "Ñandú" <b>🏡</b> & Sons` },
+    { what: 'ten thousand characters', field: 'message', value: 'Wörter <i>und</i> 🏠 '.repeat(600).slice(0, 10_000) },
+    { what: 'a pasted phone number', field: 'phone', value: ' +1 (803)\u00a0555–0123 ext. 4 ' },
+    { what: 'a message of several lines', field: 'message', value: 'one\ntwo\n\n  three  ' },
+  ] as const)('gets $what unchanged', async ({ field, value }) => {
+    const page = await site.open('/contact');
+    await sendForm(page, { [field]: value });
+    await page.waitForURL('/thank-you');
+    expect(site.webhook().received.map(({ lead }) => lead[field])).toEqual([value]);
+  });
+});
+
+describe('Where a lead comes from', () => {
+  test("is the city page's city and path", async () => {
+    const page = await site.open('/service-areas/irmo-south-carolina');
+    await sendForm(page);
+    await page.waitForURL('/thank-you');
+    expect(site.webhook().received[0]?.lead).toMatchObject({
+      city: 'Irmo SC',
+      page: '/service-areas/irmo-south-carolina',
+    });
+  });
+
+  test('is the last city page seen, where the page has none', async () => {
+    const page = await site.open('/service-areas/irmo-south-carolina');
+    await page.goto('/faq');
+    await page.goto('/contact');
+    await sendForm(page);
+    await page.waitForURL('/thank-you');
+    expect(site.webhook().received[0]?.lead).toMatchObject({ city: 'Irmo SC', page: '/contact' });
+  });
+
+  test("carries the landing page's campaign for the visit", async () => {
+    const page = await site.open('/faq?utm_source=news&utm_medium=email&gclid=abc%20d&other=1');
+    await page.goto('/contact?ref=footer');
+    await sendForm(page);
+    await page.waitForURL('/thank-you');
+    expect(site.webhook().received[0]?.lead['campaign']).toEqual({
+      utm_source: 'news',
+      utm_medium: 'email',
+      gclid: 'abc d',
+    });
+  });
+
+  test('is marked suspect when the field nobody sees is filled in, and sent all the same', async () => {
+    const page = await site.open('/contact');
+    await page.locator('[name=contact_me_by_fax_only]').evaluate((field: HTMLInputElement) => {
+      field.value = 'buy now';
+    });
+    await sendForm(page);
+    await page.waitForURL('/thank-you');
+    expect(site.webhook().received.map(({ lead }) => lead['suspect'])).toEqual([true]);
+  });
+});
+
+describe('A webhook that answers 500', () => {
+  test('is told with status and text, everything typed stays, and the next send is the same submission', async () => {
+    const page = await site.open('/contact');
+    site.webhook().treat('refuses');
+    site.webhook().refusal = `<img src=x onerror="alert(1)">${'long '.repeat(100)}`;
+    await sendForm(page);
+    const message = page.locator('.form-error');
+    await message.waitFor();
+    const shown = site.webhook().refusal.slice(0, 300).trim();
+    expect((await message.textContent())?.replaceAll(/\s+/g, ' ')).toContain(
+      `There was an error submitting your form. Webhook request failed: 500 - ${shown} Please call`,
+    );
+    expect(await message.locator('img').count()).toBe(0);
+    expect(await message.locator('a[href^="tel:"]').count()).toBe(1);
+    expect(await message.locator('a[href^="mailto:"]').count()).toBe(1);
+    expect(await typedIn(page)).toEqual(JANE);
+    expect(await waitingLeads(page)).toBe(1);
+
+    site.webhook().treat('takes');
+    await page.locator('[name=message]').fill('And the gutters.');
+    await pressSend(page);
+    await page.waitForURL('/thank-you');
+    const leads = site.webhook().received.map(({ lead }) => lead);
+    expect(leads.map((lead) => lead['message'])).toEqual([JANE.message, 'And the gutters.']);
+    expect(new Set(leads.map((lead) => lead['submissionId'])).size).toBe(1);
+    expect(await waitingLeads(page)).toBe(0);
+  });
+
+  test('gets the lead again from the next page, when the visitor sends no more', async () => {
+    const page = await site.open('/contact');
+    site.webhook().treat('refuses');
+    await sendForm(page);
+    await page.locator('.form-error').waitFor();
+    site.webhook().treat('takes');
+    await page.goto('/faq');
+    await expect.poll(() => waitingLeads(page)).toBe(0);
+    expect(site.webhook().received.map(({ manner }) => manner)).toEqual(['refuses', 'takes']);
+    expect(new Set(site.webhook().received.map(({ lead }) => lead['submissionId'])).size).toBe(1);
+  });
+
+  test('gets the same words under the same submission after the page was loaded anew', async () => {
+    const page = await site.open('/contact');
+    site.webhook().treat('refuses');
+    await sendForm(page);
+    await page.locator('.form-error').waitFor();
+    await page.reload();
+    await sendForm(page);
+    await page.locator('.form-error').waitFor();
+    site.webhook().treat('takes');
+    await pressSend(page);
+    await page.waitForURL('/thank-you');
+    expect(new Set(site.webhook().received.map(({ lead }) => lead['submissionId'])).size).toBe(1);
+  });
+});

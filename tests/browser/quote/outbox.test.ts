@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ageLeads, unconfirmedLeads, waitingLeads } from '../../support/outbox.ts';
+import { fillForm, JANE, pressSend, sendForm, typedIn } from '../../support/quote-form.ts';
+import { useQuoteSite } from '../../support/quote-site.ts';
+
+const site = useQuoteSite('quote-outbox');
+
+/** The submissionIds among everything the webhook has got. */
+const idsSeen = (): unknown[] => [...new Set(site.webhook().received.map(({ lead }) => lead['submissionId']))];
+
+async function readsThanks(page: Page): Promise<void> {
+  const message = page.locator('.form-success');
+  await message.waitFor();
+  expect(await message.textContent()).toContain('Thank you');
+  expect(Object.values(await typedIn(page)).join('')).toBe('');
+}
+
+describe('The visitor is thanked and the lead arrives later, under one submissionId', () => {
+  test('when the connection is dropped', async () => {
+    const page = await site.open('/contact');
+    site.webhook().treat('drops');
+    await sendForm(page);
+    await readsThanks(page);
+    await page.waitForURL('/thank-you');
+    expect(await waitingLeads(page)).toBe(1);
+    site.webhook().treat('takes');
+    await page.goto('/faq');
+    await expect.poll(() => waitingLeads(page)).toBe(0);
+    expect(site.webhook().received.at(-1)).toMatchObject({ manner: 'takes', lead: JANE });
+    expect(idsSeen()).toHaveLength(1);
+  });
+
+  test('when no answer comes in ten seconds', async () => {
+    const page = await site.open('/contact');
+    site.webhook().treat('hangs');
+    await sendForm(page);
+    await readsThanks(page);
+    site.webhook().treat('takes');
+    await page.waitForURL('/thank-you');
+    await expect.poll(() => waitingLeads(page)).toBe(0);
+    expect(site.webhook().received.at(-1)).toMatchObject({ manner: 'takes', lead: JANE });
+    expect(idsSeen()).toHaveLength(1);
+  });
+
+  test('when the webhook knows nothing of CORS: url-encoded, once, and marked as unconfirmed', async () => {
+    const page = await site.open('/contact?utm_source=news');
+    site.webhook().treat('takes without CORS');
+    await sendForm(page, { message: 'Ümläute & 100% "quotes"' });
+    await readsThanks(page);
+    await expect.poll(() => waitingLeads(page)).toBe(0);
+    expect(site.webhook().received).toHaveLength(1);
+    const [got] = site.webhook().received;
+    expect(got?.contentType).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(got?.lead).toMatchObject({
+      ...JANE,
+      message: 'Ümläute & 100% "quotes"',
+      city: 'Columbia SC',
+      source: 'website_contact_form',
+      page: '/contact',
+      utm_source: 'news',
+    });
+    expect(await unconfirmedLeads(page)).toEqual([`unconfirmed:${String(got?.lead['submissionId'])}`]);
+    await page.waitForURL('/thank-you');
+  });
+
+  test('when the browser is offline, and the page waits for the network before it goes on', async () => {
+    const page = await site.open('/contact');
+    await fillForm(page);
+    await page.locator('astro-island[data-awake=""] form').waitFor();
+    await page.context().setOffline(true);
+    await pressSend(page);
+    await readsThanks(page);
+    expect(site.webhook().received).toEqual([]);
+    expect(await waitingLeads(page)).toBe(1);
+    await page.context().setOffline(false);
+    await page.waitForURL('/thank-you');
+    await expect.poll(() => waitingLeads(page)).toBe(0);
+    expect(site.webhook().received.map(({ manner }) => manner)).toContain('takes');
+    expect(idsSeen()).toHaveLength(1);
+  });
+
+  test('when the tab is closed during sending', async () => {
+    const context = await site.profile();
+    const page = await context.newPage();
+    await page.goto('/contact');
+    site.webhook().treat('hangs');
+    await sendForm(page);
+    await expect.poll(() => site.webhook().received.length).toBe(1);
+    await page.close();
+    site.webhook().treat('takes');
+    const later = await context.newPage();
+    await later.goto('/');
+    await expect.poll(() => waitingLeads(later)).toBe(0);
+    expect(site.webhook().received.map(({ manner }) => manner)).toEqual(['hangs', 'takes']);
+    expect(idsSeen()).toHaveLength(1);
+  });
+});
+
+describe('A lead that was not delivered within seven days', () => {
+  const waiting = async (): Promise<Page> => {
+    const page = await site.open('/contact', { permissions: ['clipboard-read', 'clipboard-write'] });
+    site.webhook().treat('refuses');
+    await sendForm(page, { message: '<img src=x> & more' });
+    await page.locator('.form-error').waitFor();
+    await ageLeads(page);
+    return page;
+  };
+
+  test('is told with the number to call and the words to copy, until the visitor says enough', async () => {
+    const page = await waiting();
+    await page.goto('/faq');
+    const notice = page.getByRole('region', { name: 'A quote request that was not delivered' });
+    await notice.waitFor();
+    expect(await notice.getByRole('alert').textContent()).toContain('We could not deliver your quote request');
+    const phone = await page.locator('a.header-call').textContent();
+    expect(await notice.locator('a[href^="tel:"]').textContent()).toBe(phone?.trim());
+    const words = await notice.getByRole('textbox').inputValue();
+    for (const word of Object.values({ ...JANE, message: '<img src=x> & more' })) expect(words).toContain(word);
+    await notice.getByRole('button', { name: 'Copy' }).click();
+    await notice.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words);
+    await notice.getByRole('button', { name: 'Do not send it any more' }).click();
+    await expect.poll(() => waitingLeads(page)).toBe(0);
+    expect(await notice.count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-waiting'))).toBeNull();
+  });
+
+  test('is not told of when it can be delivered now', async () => {
+    const page = await waiting();
+    site.webhook().treat('takes');
+    await page.goto('/faq');
+    await expect.poll(() => waitingLeads(page)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-waiting'))).toBeNull();
+    expect(await page.locator('.overdue-notice').count()).toBe(0);
+  });
+});
+
+describe('A browser that keeps nothing', () => {
+  const withoutStore = async (): Promise<Page> => {
+    const page = await site.profile().then((context) => context.newPage());
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      LockManager.prototype.request = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Denied.', 'SecurityError');
+      };
+    });
+    await page.goto('/contact');
+    return page;
+  };
+
+  test.each(['takes', 'takes without CORS'] as const)('sends all the same: the webhook %s', async (manner) => {
+    const page = await withoutStore();
+    site.webhook().treat(manner);
+    await sendForm(page);
+    await page.waitForURL('/thank-you');
+    expect(site.webhook().received.map(({ lead }) => lead['lastName'])).toEqual(['Doe']);
+  });
+
+  test('tells the visitor when it could not send: nobody else has the words', async () => {
+    const page = await withoutStore();
+    site.webhook().treat('drops');
+    await sendForm(page);
+    const message = page.locator('.form-error');
+    await message.waitFor();
+    expect(await message.textContent()).toContain('There was an error submitting your form. The connection failed.');
+    expect(await message.locator('a[href^="tel:"]').count()).toBe(1);
+    expect(await typedIn(page)).toEqual(JANE);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { pressSend, sendForm } from '../../support/quote-form.ts';
+import { useQuoteSite } from '../../support/quote-site.ts';
+
+const site = useQuoteSite('quote-pixel', { PUBLIC_META_PIXEL_ID: '123456789' });
+
+/** Stands for the vendor's script: takes the queue over and keeps what it is told. */
+const VENDOR = `(() => {
+  const told = JSON.parse(sessionStorage.getItem('told') ?? '[]');
+  const tell = (...command) => { told.push(command); sessionStorage.setItem('told', JSON.stringify(told)); };
+  for (const command of fbq.queue.splice(0)) tell(...command);
+  fbq.callMethod = tell;
+})();`;
+
+async function open(path: string, hasDeclined = false): Promise<{ page: Page; asked: readonly string[] }> {
+  const page = await site.profile().then((context) => context.newPage());
+  const asked: string[] = [];
+  if (hasDeclined)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+  await page.route('https://connect.facebook.net/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: VENDOR });
+  });
+  await page.goto(path);
+  return { page, asked };
+}
+
+/** What the pixel was told in this tab. */
+const told = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]') as unknown[][]);
+
+describe('With a configured pixel', () => {
+  test('every page view is told', async () => {
+    const { page } = await open('/faq');
+    await expect
+      .poll(() => told(page))
+      .toEqual([
+        ['init', '123456789'],
+        ['track', 'PageView'],
+      ]);
+  });
+
+  test('a lead is told before it is sent, and once when it is sent again', async () => {
+    const { page } = await open('/contact');
+    await expect.poll(() => told(page).then((commands) => commands.length)).toBe(2);
+    site.webhook().treat('refuses');
+    await sendForm(page);
+    await page.locator('.form-error').waitFor();
+    await pressSend(page);
+    await expect.poll(() => site.webhook().received.length).toBe(2);
+    const eventID = site.webhook().received[0]?.lead['submissionId'];
+    expect((await told(page)).slice(2)).toEqual([
+      ['track', 'Lead', {}, { eventID }],
+      ['track', 'CompleteRegistration', {}, { eventID }],
+    ]);
+  });
+
+  test('a press on a phone number is told', async () => {
+    const { page } = await open('/contact');
+    await expect.poll(() => told(page).then((commands) => commands.length)).toBe(2);
+    await page.locator('#contact a[href^="tel:"]').first().click({ noWaitAfter: true });
+    await expect.poll(() => told(page).then((commands) => commands.at(-1))).toEqual(['track', 'Contact']);
+  });
+
+  test('nothing of it is loaded in the staff area', async () => {
+    const { page, asked } = await open('/admin/login');
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
+  });
+
+  test('nothing of it is loaded in a browser that sends Global Privacy Control', async () => {
+    const { page, asked } = await open('/contact', true);
+    await sendForm(page);
+    await page.waitForURL('/thank-you');
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { waitingLeads } from '../../support/outbox.ts';
+import { JANE } from '../../support/quote-form.ts';
+import { useQuoteSite } from '../../support/quote-site.ts';
+import type { Manner } from '../../support/webhook.ts';
+
+const site = useQuoteSite('quote-random');
+
+const SUBMISSIONS = 200;
+/** Visitors at the same time, each in a profile of their own. */
+const VISITORS = 4;
+
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Half of the requests are taken; a quarter is refused, a quarter loses its connection after it was read. */
+function atRandom(next: () => number): () => Manner {
+  return () => {
+    const drawn = next();
+    if (drawn < 0.5) return 'takes';
+    return drawn < 0.75 ? 'refuses' : 'drops';
+  };
+}
+
+/** Sends the form from a tab of its own, again for as long as the visitor reads of an error, and closes the tab. */
+async function submit(context: BrowserContext, lastName: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await page.evaluate(
+    (typed) => {
+      const form = document.querySelector<HTMLFormElement>('form.quote-form');
+      for (const [name, value] of Object.entries(typed)) {
+        const field = form?.elements.namedItem(name) as HTMLInputElement;
+        field.value = value;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    },
+    { ...JANE, lastName },
+  );
+  // A slow machine may show /thank-you already.
+  const answer = page.locator('.form-success, .form-error, h1:has-text("Thank you")');
+  do {
+    await page.locator('form.quote-form button[type=submit]').click();
+    await page.getByRole('button', { name: 'Submitting...' }).waitFor({ state: 'detached' });
+    await answer.waitFor();
+  } while ((await answer.getAttribute('class')) === 'form-error');
+  await page.close();
+}
+
+test(
+  `${SUBMISSIONS} submissions under a webhook that fails half of the time all arrive, none under two submissionIds`,
+  { timeout: 600_000 },
+  async () => {
+    site.webhook().treat(atRandom(seeded(42)));
+    const names = Array.from({ length: SUBMISSIONS }, (_, at) => `Visitor ${at}`);
+    await Promise.all(
+      Array.from({ length: VISITORS }, async (_, at) => {
+        const context = await site.profile();
+        for (const name of names.filter((_, index) => index % VISITORS === at)) await submit(context, name);
+        // What waits still goes with the pages that are looked at next.
+        const page = await context.newPage();
+        await expect
+          .poll(() => page.goto('/faq').then(() => waitingLeads(page)), { timeout: 60_000, interval: 200 })
+          .toBe(0);
+      }),
+    );
+
+    const { received } = site.webhook();
+    const failures = received.filter(({ manner }) => manner !== 'takes').length;
+    expect(failures).toBeGreaterThan(SUBMISSIONS / 2);
+    const arrived = received.filter(({ manner }) => manner === 'takes').map(({ lead }) => lead['lastName']);
+    expect([...new Set(arrived)].sort()).toEqual([...names].sort());
+    const ids = new Set(received.map(({ lead }) => `${String(lead['lastName'])} ${String(lead['submissionId'])}`));
+    expect(ids.size).toBe(SUBMISSIONS);
+  },
+);

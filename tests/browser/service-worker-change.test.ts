@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type PreviewServer, serveFolder } from '#preview/serve.ts';
+import { goOffline, isStyled, keptAnywhere, keptIn, registrations, visit } from '../support/service-worker.ts';
+import { type SiteProxy, startProxy } from '../support/site-proxy.ts';
+import { snapshotFolder } from '../support/snapshot-folder.ts';
+import { removeTried, triedFolder, tryBuild } from '../support/tried-build.ts';
+import { useVisitor } from '../support/visitor.ts';
+
+const QUESTION = 'A new version is available. Reload to update?';
+
+const visitor = useVisitor();
+let proxy: SiteProxy;
+beforeAll(async () => {
+  proxy = await startProxy(inject('siteUrl'));
+});
+afterEach(() => proxy.meddling.clear());
+afterAll(() => proxy.stop());
+
+/** What a page asked and how often it was loaded, from now on. Every question gets the same answer. */
+function watchQuestions(page: Page, answer: 'yes' | 'no') {
+  const seen = { questions: [] as string[], loads: 0 };
+  page.on('load', () => (seen.loads += 1));
+  page.on('dialog', (dialog) => {
+    seen.questions.push(`${dialog.type()}: ${dialog.message()}`);
+    void (answer === 'yes' ? dialog.accept() : dialog.dismiss());
+  });
+  return seen;
+}
+
+/** A visitor whose browser has the worker at work already. */
+async function returning(): Promise<Page> {
+  const page = await visitor({ baseURL: proxy.url });
+  await visit(page, '/faq');
+  return page;
+}
+
+/** Publishes another version of the worker: one with other text, or with the edit given. */
+const publish = (edit = (script: string): string => `${script}\n// 2`): void => {
+  proxy.meddling.set('/sw.js', { kind: 'edit', edit });
+};
+const waits = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+/** Another tab of the same browser: a visit of its own. */
+async function anotherTab(page: Page, path: string): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await page.evaluate((url) => void window.open(url, '_blank', 'noopener'), path);
+  return opened;
+}
+
+describe('A new version', () => {
+  test('is not what a first visit gets, nor one without news: nobody is asked', async () => {
+    const page = await visitor({ baseURL: proxy.url });
+    const seen = watchQuestions(page, 'yes');
+    await visit(page, '/faq');
+    await visit(page, '/services');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    expect(seen).toEqual({ questions: [], loads: 2 });
+  });
+
+  test('is offered to who has the old one, and on yes the page is loaded once more, with the new one', async () => {
+    const page = await returning();
+    const seen = watchQuestions(page, 'yes');
+    publish();
+    await page.goto('/services');
+    await expect.poll(() => seen, { timeout: 20_000 }).toEqual({ questions: [`confirm: ${QUESTION}`], loads: 2 });
+    await visit(page, '/contact');
+    expect(await waits(page)).toBe(false);
+    expect(seen).toEqual({ questions: [`confirm: ${QUESTION}`], loads: 3 });
+  });
+
+  test('waits after a no, and is offered again on the next visit only', async () => {
+    const page = await returning();
+    const seen = watchQuestions(page, 'no');
+    publish();
+    await page.goto('/services');
+    await expect.poll(() => seen.questions, { timeout: 20_000 }).toHaveLength(1);
+    await visit(page, '/contact');
+    await visit(page, '/blog');
+    expect(await waits(page)).toBe(true);
+    expect(seen).toEqual({ questions: [`confirm: ${QUESTION}`], loads: 3 });
+    const tab = await anotherTab(page, '/terms');
+    const next = watchQuestions(tab, 'no');
+    await expect.poll(() => next.questions, { timeout: 20_000 }).toEqual([`confirm: ${QUESTION}`]);
+  });
+
+  test('does not reload a tab that nobody said yes in', async () => {
+    const page = await returning();
+    const tab = await anotherTab(page, '/services');
+    await tab.waitForLoadState();
+    const stays = watchQuestions(tab, 'no');
+    const seen = watchQuestions(page, 'yes');
+    publish();
+    await page.goto('/contact');
+    await expect.poll(() => seen.loads, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => waits(tab)).toBe(false);
+    await expect.poll(() => tab.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+    expect(stays.loads).toBe(0);
+  });
+
+  test('with another stylesheet leaves pages that were read before it their own', async () => {
+    const page = await returning();
+    await expect.poll(() => keptIn(page, 'hashed-files')).toHaveLength(1);
+    const [style = ''] = await keptIn(page, 'hashed-files');
+    const other = '/_astro/another.css';
+    proxy.meddling.set(other, { kind: 'answer', status: 200, body: '' });
+    publish((script) => script.replace(style, other));
+    const seen = watchQuestions(page, 'yes');
+    await page.goto('/services');
+    await expect.poll(() => seen.loads, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => keptAnywhere(page)).toContain(other);
+    await goOffline(page);
+    await page.goto('/faq');
+    expect(await isStyled(page)).toBe(true);
+  });
+});
+
+describe('The kill switch, a build with SERVICE_WORKER=off', () => {
+  const snapshot = snapshotFolder();
+  let site: PreviewServer;
+  beforeAll(async () => {
+    const build = await tryBuild('retired', snapshot.folder, { settings: { SERVICE_WORKER: 'off' } });
+    expect(build).toMatchObject({ exitCode: 0, errors: [] });
+    site = await serveFolder(triedFolder('retired'), 0);
+  });
+  afterAll(async () => {
+    await site.stop();
+    removeTried('retired');
+    snapshot.remove();
+  });
+  afterEach(() => {
+    proxy.target = inject('siteUrl');
+  });
+
+  test('retires the worker that visitors have and deletes what it kept, without a word or a reload', async () => {
+    const page = await returning();
+    const seen = watchQuestions(page, 'yes');
+    proxy.target = site.url;
+    await page.goto('/');
+    await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => keptAnywhere(page)).toEqual([]);
+    expect(seen).toEqual({ questions: [], loads: 1 });
+  });
+
+  test('lets pages register none, and still has window.clearSiteCache()', async () => {
+    const page = await visitor({ baseURL: site.url });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await registrations(page)).toBe(0);
+    await Promise.all([page.waitForEvent('load'), page.evaluate(() => void window.clearSiteCache())]);
+  });
+});
+
+test('window.clearSiteCache() empties the caches, unregisters the worker and reloads', async () => {
+  const page = await visitor({ baseURL: proxy.url });
+  await visit(page, '/faq');
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  expect(await keptAnywhere(page)).toContain('/services');
+  // The reloaded page would begin anew; without the worker's file it cannot.
+  proxy.meddling.set('/sw.js', { kind: 'answer', status: 404, body: '' });
+  await Promise.all([page.waitForEvent('load'), page.evaluate(() => void window.clearSiteCache())]);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect(await registrations(page)).toBe(0);
+  expect(await keptAnywhere(page)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { visit } from '../support/service-worker.ts';
+import { useVisitor } from '../support/visitor.ts';
+
+const LEAD = {
+  submissionId: '3f0c6a5e-7a63-4c53-9e58-0b1c3d8f2a11',
+  firstName: 'Zoë',
+  timestamp: '2026-06-01T12:00:00Z',
+};
+
+const visitor = useVisitor();
+const received: unknown[] = [];
+const webhook = createServer((request, response) => {
+  const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    if (request.method === 'POST') received.push(JSON.parse(Buffer.concat(parts).toString()));
+    response.writeHead(200, cors).end();
+  });
+});
+beforeAll(() => new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve)));
+afterAll(() => void webhook.close());
+
+/** Puts a lead into the outbox as the quote form does (src/quote/outbox.ts). */
+const storeLead = (page: Page, address: string): Promise<void> =>
+  page.evaluate(
+    async ([lead, to]) => {
+      const opening = indexedDB.open('quote-outbox', 1);
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        opening.onupgradeneeded = () => {
+          for (const name of ['leads', 'marks']) opening.result.createObjectStore(name);
+        };
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const transaction = database.transaction('leads', 'readwrite');
+      transaction.objectStore('leads').put({ lead, webhook: to, failures: 0, refused: false }, lead.submissionId);
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
+      database.close();
+    },
+    [LEAD, address] as const,
+  );
+
+/** Tells the worker, as the browser does once the network is back, that it may sync. */
+async function dispatchSync(page: Page, tag: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(inject('siteUrl')));
+      if (own !== undefined) resolve(own.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registration;
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    origin: inject('siteUrl'),
+    registrationId,
+    tag,
+    lastChance: false,
+  });
+}
+
+test('the worker delivers a quote request that waits, when the browser says that the network is back', async () => {
+  const page = await visitor();
+  await visit(page, '/faq');
+  await storeLead(page, `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`);
+  await dispatchSync(page, 'another-matter');
+  await dispatchSync(page, 'quote-outbox');
+  await expect.poll(() => received, { timeout: 20_000 }).toEqual([LEAD]);
+});

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { builtPaths } from '../support/built-site.ts';
+import { committedModel } from '../support/committed-data.ts';
+import { watchPage } from '../support/page-watch.ts';
+import { goOffline, isStyled, keptAnywhere, keptIn, visit } from '../support/service-worker.ts';
+import { type SiteProxy, startProxy } from '../support/site-proxy.ts';
+import { useVisitor } from '../support/visitor.ts';
+
+const MOST_PAGES = 40;
+const heading = (page: Page): Promise<string> => page.getByRole('heading', { level: 1 }).innerText();
+const { phone } = committedModel().business;
+
+const visitor = useVisitor();
+let proxy: SiteProxy;
+beforeAll(async () => {
+  proxy = await startProxy(inject('siteUrl'));
+});
+afterAll(() => proxy.stop());
+
+/** Whether the first picture of a part of the page is there. */
+const isShown = (page: Page, part: string): Promise<boolean> =>
+  page
+    .locator(`${part} img`)
+    .first()
+    .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+
+describe('Without a connection', () => {
+  test('the page a visit began with opens again, with its styles', async () => {
+    const page = await visitor();
+    await visit(page, '/faq/house-washing');
+    const title = await page.title();
+    await goOffline(page);
+    const answer = await page.reload();
+    expect(answer?.fromServiceWorker()).toBe(true);
+    expect(await page.title()).toBe(title);
+    expect(await isStyled(page)).toBe(true);
+  });
+
+  test('a page that was read opens, whatever advertisement leads to it, and what was loaded for it still works', async () => {
+    const page = await visitor();
+    await visit(page, '/faq');
+    await visit(page, '/faq/house-washing');
+    const questions = page.locator('main details');
+    await questions.nth(2).locator('summary').click();
+    await expect.poll(() => page.locator('main astro-island:not([ssr])').count()).toBeGreaterThan(0);
+    await expect.poll(async () => (await keptIn(page, 'hashed-files')).length).toBeGreaterThan(3);
+    await goOffline(page);
+    await page.goto('/faq/house-washing?utm_source=mail&gclid=1#questions');
+    expect(page.url()).toContain('utm_source');
+    await questions.nth(2).locator('summary').click();
+    await expect.poll(() => page.locator('main astro-island:not([ssr])').count()).toBeGreaterThan(0);
+    expect(await questions.nth(2).getAttribute('open')).not.toBeNull();
+  });
+
+  test('a page that was not read shows the offline page, with the phone number and the site’s look', async () => {
+    const page = await visitor();
+    await visit(page, '/faq');
+    await goOffline(page);
+    await page.goto('/services/roof-washing');
+    expect(new URL(page.url()).pathname).toBe('/services/roof-washing');
+    expect(await heading(page)).toBe('You are offline');
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: `Call ${phone}` })
+        .isVisible(),
+    ).toBe(true);
+    expect(await isStyled(page)).toBe(true);
+    expect(await isShown(page, 'header')).toBe(true);
+  });
+
+  test('a page with pictures that was read twice has its pictures', async () => {
+    const page = await visitor();
+    await visit(page, '/');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await goOffline(page);
+    await page.goto('/');
+    expect(await isShown(page, 'main')).toBe(true);
+  });
+
+  test('the thanks are there although nobody had read them', async () => {
+    const page = await visitor();
+    await visit(page, '/contact');
+    await goOffline(page);
+    await page.goto('/thank-you');
+    expect(await heading(page)).toMatch(/^Thank you/);
+    expect(await isStyled(page)).toBe(true);
+  });
+
+  test('a network that says nothing is waited for no longer than a page that was read needs', async () => {
+    const page = await visitor({ baseURL: proxy.url });
+    await visit(page, '/faq');
+    proxy.meddling.set('/faq', { kind: 'hang' });
+    await page.goto('/faq');
+    expect(await heading(page)).not.toBe('You are offline');
+    proxy.meddling.clear();
+  });
+});
+
+describe('With a connection', () => {
+  test('a page is the network’s, not the kept one', async () => {
+    const page = await visitor({ baseURL: proxy.url });
+    await visit(page, '/faq');
+    proxy.meddling.set('/faq', { kind: 'edit', edit: (html) => html.replace('<h1', '<h1 id="new"') });
+    await page.goto('/faq');
+    expect(await page.locator('#new').count()).toBe(1);
+    proxy.meddling.clear();
+  });
+
+  test('pages under the worker keep the console empty', async () => {
+    const page = await visitor();
+    await visit(page, '/');
+    // A picture still on its way would be called off by the next page.
+    await page.waitForLoadState('networkidle');
+    const watch = watchPage(page);
+    for (const path of ['/faq', '/thank-you', '/admin', '/contact', '/offline'])
+      await page.goto(path, { waitUntil: 'networkidle' });
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('a stylesheet or chunk that was loaded is not asked for again', async () => {
+    const page = await visitor({ baseURL: proxy.url });
+    await visit(page, '/');
+    await expect.poll(() => keptIn(page, 'hashed-files')).toHaveLength(1);
+    const [style = ''] = await keptIn(page, 'hashed-files');
+    await page.goto('/faq');
+    proxy.meddling.set(style, { kind: 'hang' });
+    // Past the browser's own cache.
+    expect(await page.evaluate((path) => fetch(path, { cache: 'reload' }).then(({ ok }) => ok), style)).toBe(true);
+    proxy.meddling.clear();
+  });
+});
+
+describe('What is kept', () => {
+  test('the last 40 pages: the 41st takes the place of the first', async () => {
+    const page = await visitor();
+    const paths = builtPaths().filter((path) => /^\/(?:faq|services|service-areas)\/[^/]+$/.test(path));
+    const [first = '', second = '', ...others] = paths.slice(0, MOST_PAGES + 1);
+    for (const path of [first, second, ...others.slice(0, -1)]) await visit(page, path);
+    expect(await keptIn(page, 'pages')).toHaveLength(MOST_PAGES);
+    await visit(page, others.at(-1) ?? '');
+    await expect.poll(() => keptIn(page, 'pages')).not.toContain(first);
+    const kept = await keptIn(page, 'pages');
+    expect(kept).toHaveLength(MOST_PAGES);
+    expect(kept).toContain(second);
+  });
+
+  test('one page, however many advertisements led to it', async () => {
+    const page = await visitor();
+    await visit(page, '/faq');
+    await page.goto('/faq?utm_source=a');
+    await page.goto('/faq?gclid=b');
+    expect(await keptIn(page, 'pages')).toEqual(['/faq']);
+  });
+
+  test('nothing of the staff area, no post, no file that is no page', async () => {
+    const page = await visitor();
+    await visit(page, '/');
+    for (const path of ['/admin', '/admin/login', '/admin/blog/edit/some-id', '/live.json', '/rss.xml']) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      if (path.startsWith('/admin')) expect(answer?.fromServiceWorker(), path).toBe(false);
+    }
+    await visit(page, '/contact');
+    const [posted] = await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      page.evaluate(() => fetch('/thank-you', { method: 'POST', body: 'name=A' }).then((answer) => answer.text())),
+    ]);
+    expect(posted.fromServiceWorker()).toBe(false);
+    const kept = await keptAnywhere(page);
+    expect(kept).toEqual(expect.arrayContaining(['/offline', '/thank-you', '/', '/contact']));
+    expect(kept.filter((path) => /^\/admin|\.json|\.xml/.test(path))).toEqual([]);
+    expect(await keptIn(page, 'pages')).toEqual(['/', '/contact']);
+  });
+
+  test('no answer but a whole one: neither the not-found page nor a server’s fault', async () => {
+    const page = await visitor({ baseURL: proxy.url });
+    await visit(page, '/faq');
+    await page.goto('/nowhere');
+    proxy.meddling.set('/services', { kind: 'answer', status: 500, body: 'A fault.' });
+    await page.goto('/services');
+    proxy.meddling.clear();
+    expect(await keptIn(page, 'pages')).toEqual(['/faq']);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What stands in each island of the site, as a selector. */
+export const MENU = 'details.site-menu';
+export const QUESTIONS = '.accordion';
+export const GALLERY = '.gallery';
+export const FORM = 'form.quote-form';
+
+/** The island round what a selector finds. It has no box of its own, so it is never 'visible'. */
+export const islandRound = (page: Page, inside: string): Locator =>
+  page.locator('astro-island', { has: page.locator(inside) }).first();
+
+/** Waits until the island round what a selector finds is awake: its listeners stand, its touches are replayed. */
+export async function untilAwake(page: Page, inside: string): Promise<void> {
+  await page
+    .locator('astro-island[data-awake=""]', { has: page.locator(inside) })
+    .first()
+    .waitFor({ state: 'attached' });
+}
+
+/** Waits until an island has given up loading and stays the HTML it is. */
+export async function untilNative(page: Page, inside: string): Promise<void> {
+  await page
+    .locator('astro-island[data-awake="no"]', { has: page.locator(inside) })
+    .first()
+    .waitFor({ state: 'attached' });
+}
+
+/** Moves the focus into an island without a press on anything: that alone wakes it. */
+export async function focusInto(page: Page, inside: string): Promise<void> {
+  await islandRound(page, inside).locator('summary, a, button, input, select').locator('visible=true').first().focus();
+}

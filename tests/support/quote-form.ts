@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import type { TypedName } from '#quote/fields.ts';
+
+/** What a visitor types who fills in everything. */
+export const JANE: Readonly<Record<TypedName, string>> = {
+  firstName: 'Jane',
+  lastName: 'Doe',
+  email: 'jane@example.com',
+  phone: '(803) 555-0123',
+  serviceType: 'Roof Cleaning',
+  address: '12 Sumter Street, Columbia',
+  message: 'Black streaks on the north side.',
+};
+
+/** Fills in the form as a visitor does. */
+export async function fillForm(page: Page, typed: Partial<Record<TypedName, string>> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...JANE, ...typed })) {
+    const field = page.locator(`form.quote-form [name=${name}]`);
+    if (name === 'serviceType') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** Presses the form's button. */
+export const pressSend = (page: Page): Promise<void> => page.locator('form.quote-form button[type=submit]').click();
+
+/** Fills in the form and sends it. */
+export async function sendForm(page: Page, typed: Partial<Record<TypedName, string>> = {}): Promise<void> {
+  await fillForm(page, typed);
+  await pressSend(page);
+}
+
+/** What stands in the form's fields now. */
+export const typedIn = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form.quote-form');
+    const names = ['firstName', 'lastName', 'email', 'phone', 'serviceType', 'address', 'message'];
+    return Object.fromEntries(
+      names.map((name) => [name, (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '']),
+    );
+  });

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { indexablePages } from '#routes/inventory.ts';
+import { placeList, placesIn } from '#routes/place-list.ts';
+import { committedModel } from '../../support/committed-data.ts';
+
+const model = committedModel();
+const list = placeList(model);
+const places = placesIn(list);
+
+describe('The list of places', () => {
+  it('leads to a page of the site for every city and every neighborhood, each once', () => {
+    const pages = new Set(indexablePages(model).map(({ path }) => path));
+    expect(places.filter(({ path }) => !pages.has(path))).toEqual([]);
+    expect(new Set(places.map(({ path }) => path)).size).toBe(places.length);
+    const hubs = model.hubs.filter((hub) => hub.citySlug === null);
+    expect(places).toHaveLength(model.cities.length + hubs.length + model.neighborhoods.length);
+  });
+
+  it('knows cities by ZIP code and neighborhoods by city', () => {
+    expect(places).toContainEqual({
+      name: 'Columbia',
+      city: null,
+      zip: '29201',
+      path: '/service-areas/columbia-south-carolina',
+    });
+    expect(places).toContainEqual({
+      name: 'Shandon',
+      city: 'Columbia',
+      zip: '',
+      path: '/faq/house-washing/columbia-shandon',
+    });
+    expect(places).toContainEqual({ name: 'Forest Acres', city: null, zip: '', path: '/locations/forest-acres-sc' });
+  });
+
+  it('keeps a slug that is not the name in small letters', () => {
+    const [first, ...rest] = model.neighborhoods;
+    const odd = { ...model, neighborhoods: [{ ...first!, name: 'Café Row', slug: 'cafe-row-2' }, ...rest] };
+    const paths = placesIn(placeList(odd)).map(({ path }) => path);
+    expect(paths.filter((path) => path.endsWith('-cafe-row-2'))).toHaveLength(1);
+  });
+
+  it('leads to the city where no service has questions', () => {
+    const paths = placesIn(placeList({ ...model, services: [] }));
+    expect(paths.find(({ name }) => name === 'Shandon')?.path).toBe('/service-areas/columbia-south-carolina');
+  });
+
+  it('is small: 5 kB before compression', () => {
+    expect(JSON.stringify(list).length).toBeLessThan(5_000);
+  });
+});
