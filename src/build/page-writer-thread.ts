@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { withNeededHashes } from './page-policy.ts';
 
 interface Start {
   readonly folder: string;
@@ -13,6 +14,7 @@ type Message = { readonly path: string; readonly bytes: ArrayBuffer } | null;
 
 const { folder, waiting } = workerData as Start;
 const made = new Set<string>();
+const decoder = new TextDecoder();
 
 parentPort?.on('message', (message: Message) => {
   if (message === null) {
@@ -25,7 +27,8 @@ parentPort?.on('message', (message: Message) => {
     mkdirSync(parent, { recursive: true });
     made.add(parent);
   }
-  writeFileSync(file, new Uint8Array(message.bytes));
+  const html = decoder.decode(message.bytes);
+  writeFileSync(file, withNeededHashes(html));
   Atomics.sub(waiting, 0, 1);
   Atomics.notify(waiting, 0);
 });

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 const MOST_WAITING = 256;
 
 /**
- * Writes files below a folder on a thread of its own, so that rendering never waits for the disk. Files go in the order
+ * Writes pages, each with the policy it needs, below a folder on a thread of its own, so that rendering never waits for the disk. Files go in the order
  * given; folders are made as needed. A failure to write is thrown by the next call of `write`, or by `close`.
  */
 export class PageWriter {

@@ -23,6 +23,12 @@ function pulledIn(file: string, chunks: ReadonlyMap<string, Chunk>): string[] {
   return [...seen];
 }
 
+/** React and what every island imports: one chunk, so that the first touch asks for few files and pages name few. */
+const SHARED = {
+  name: 'shared',
+  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/islands\/(?:awake|ErrorBoundary|hydrated|kept-fields|modified-click)\.tsx?|src\/islands\/runtime\/touches\.ts/,
+};
+
 /**
  * Bundles `entries` beside the islands, each by its name, and keeps which chunks of the client bundle pull in which, for
  * the pages rendered after it. An entry's own address is kept under its name.
@@ -34,6 +40,7 @@ export function keepChunks(entries: Readonly<Record<string, string>>): Plugin {
     buildStart() {
       for (const [name, id] of Object.entries(entries)) this.emitFile({ type: 'chunk', id, name });
     },
+    outputOptions: (options) => ({ ...options, codeSplitting: { groups: [SHARED] } }),
     writeBundle(_options, bundle) {
       const chunks = new Map<string, Chunk>();
       for (const output of Object.values(bundle)) if (output.type === 'chunk') chunks.set(output.fileName, output);

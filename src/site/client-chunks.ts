@@ -17,9 +17,12 @@ export function clientChunks(): ClientChunks {
 
 const ISLAND = /<astro-island (?=[^>]*component-url="(?<component>[^"]+)")(?=[^>]*renderer-url="(?<renderer>[^"]+)")/g;
 
+// Our directive takes no options: what Astro writes there stands on every page for nothing.
+const OPTIONS = / opts="[^"]*"(?=[^>]* await-children>)/g;
+
 /** HTML with islands, each told the chunks it will import besides its own two: `data-chunks`, apart by spaces. */
 export function withChunks(html: string): string {
-  return html.replace(ISLAND, (tag, component: string, renderer: string) => {
+  return html.replaceAll(OPTIONS, ' opts="{}"').replace(ISLAND, (tag, component: string, renderer: string) => {
     const own = [component, renderer];
     const pulled = new Set(own.flatMap((address) => clientChunks().get(address) ?? []));
     const chunks = [...pulled].filter((address) => !own.includes(address)).sort();

@@ -51,15 +51,11 @@ async function openUnderClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counted = window as typeof window & { sent?: number };
     counted.sent = 0;
-    Element.prototype.scrollTo = new Proxy(
-      Reflect.get(Element.prototype, 'scrollTo') as (where: ScrollToOptions) => void,
-      {
-        apply: (scrollTo, element: Element, where: [ScrollToOptions]) => {
-          counted.sent = (counted.sent ?? 0) + 1;
-          Reflect.apply(scrollTo, element, where);
-        },
-      },
-    );
+    const scrollTo = Reflect.get(Element.prototype, 'scrollTo');
+    Element.prototype.scrollTo = function (...where: unknown[]) {
+      counted.sent = (counted.sent ?? 0) + 1;
+      Reflect.apply(scrollTo, this, where);
+    };
   });
   await page.clock.install();
   await page.goto(PATH);

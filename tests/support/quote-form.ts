@@ -39,3 +39,18 @@ export const typedIn = (page: Page): Promise<Record<string, string>> =>
       names.map((name) => [name, (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '']),
     );
   });
+
+/** Everything the form has said to the visitor in this tab, in its order: messages stand for a moment only. */
+export const wordsRead = (page: Page): Promise<string[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('words-read') ?? '[]') as string[]);
+
+/** Runs in the page before its own scripts: keeps what the form says for `wordsRead`. */
+export function keepWords(): void {
+  const keep = (): void => {
+    const message = document.querySelector('form.quote-form [role=alert]')?.textContent ?? '';
+    const words = JSON.parse(sessionStorage.getItem('words-read') ?? '[]') as string[];
+    if (message !== '' && words.at(-1) !== message)
+      sessionStorage.setItem('words-read', JSON.stringify([...words, message]));
+  };
+  new MutationObserver(keep).observe(document, { subtree: true, childList: true, characterData: true });
+}

@@ -6,7 +6,7 @@ describe.each([
   ['/contact', 'Columbia SC'],
   ['/service-areas/irmo-south-carolina', 'Irmo SC'],
 ])('the quote form of %s', (path, city) => {
-  const form = element(pageTree(path), 'form');
+  const form = element(pageTree(path), 'form', { class: 'quote-form' });
   const named = (tag: string, name: string) => element(form, tag, { name });
 
   it('posts, so that nothing people type stands in an address', () => {
