@@ -36,6 +36,7 @@ const SHARED = {
 export function keepChunks(entries: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'keep-client-chunks',
+    apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
       for (const [name, id] of Object.entries(entries)) this.emitFile({ type: 'chunk', id, name });

@@ -6,9 +6,6 @@ import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
 import { watchPage } from '../../support/page-watch.ts';
 import { PHONE, useVisitor } from '../../support/visitor.ts';
 
-/** A task longer than this blocks a page, by the definition of total blocking time. Milliseconds. */
-const BLOCKING_MS = 50;
-
 const visitor = useVisitor();
 
 test('Every page type of the inventory is looked at', () => {
@@ -30,29 +27,7 @@ async function shownIslands(page: Page): Promise<Locator[]> {
   return all.filter((_, index) => shown[index] !== 0);
 }
 
-/**
- * The processor's milliseconds that all scripts of a page have taken together: not the clock's, which on a busy machine
- * run on while the page waits for its turn.
- */
-async function scriptTime(page: Page, path: string): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  const { metrics } = await session.send('Performance.getMetrics');
-  const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value;
-  if (seconds === undefined) throw new Error('Chromium no longer tells how long scripts ran.');
-  return seconds * 1000;
-}
-
 describe.each(PAGES)('$name ($path)', ({ path }) => {
-  test('asks for no script before the first input, and its inline ones cannot block it even all together', async () => {
-    const page = await visitor({ viewport: PHONE });
-    const watch = watchPage(page);
-    expect(await scriptTime(page, path)).toBeLessThan(BLOCKING_MS);
-    expect(watch.scripts).toEqual([]);
-    expect(watch.complaints).toEqual([]);
-  });
-
   test('wakes every island with the focus alone, and the console stays empty', async () => {
     const page = await visitor({ viewport: PHONE });
     const watch = watchPage(page);
