@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { measureBlocking } from './blocking.ts';
 import { runBuilds } from './builds.ts';
 import { measureBytes } from './client-bytes.ts';
 import { measureTaps } from './first-tap.ts';
-import { type BenchOptions, BUILD_PARTS, type Part } from './options.ts';
+import { type BenchOptions, BUILD_PARTS, type Part, type VisitPart } from './options.ts';
 import type { BenchReport, Failure, Result } from './result.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function runBench(
       const result = await attempt(part, step);
       if (result !== null) results.push(result);
     });
-  const visit = async <T>(part: 'taps' | 'bytes', measure: (folder: string) => Promise<T[]>): Promise<T[]> =>
+  const visit = async <T>(part: VisitPart, measure: (folder: string) => Promise<T[]>): Promise<T[]> =>
     options.parts.includes(part) ? ((await attempt(part, () => measure(options.dist))) ?? []) : [];
   return {
     node: process.versions.node,
@@ -39,6 +40,7 @@ export async function runBench(
     pages: options.pages,
     results,
     taps: await visit('taps', measureTaps),
+    blocking: await visit('blocking', measureBlocking),
     bytes: await visit('bytes', measureBytes),
     failures,
   };

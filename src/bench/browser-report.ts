@@ -1,3 +1,4 @@
+import type { Blocking } from './blocking.ts';
 import type { ScriptBytes } from './client-bytes.ts';
 import type { TapTimes } from './first-tap.ts';
 import { alignedTable } from './table.ts';
@@ -23,6 +24,21 @@ export function tapLines(taps: readonly TapTimes[]): string[] {
     '',
     `Milliseconds from a cold tap, median and worst of ${taps[0]?.effect.length ?? 0} (1.6 Mbit/s, 150 ms, a quarter of the CPU):`,
     ...alignedTable([headings, ...taps.map(row)]),
+  ];
+}
+
+/** The lines about the main thread; none when it was not measured. */
+export function blockingLines(pages: readonly Blocking[]): string[] {
+  if (pages.length === 0) return [];
+  const row = ({ name, longest, blocking }: Blocking): string[] => [
+    `  ${name}`,
+    ...[longest, blocking].flatMap((times) => [milliseconds(median(times)), milliseconds(Math.max(...times))]),
+    milliseconds(0),
+  ];
+  return [
+    '',
+    `Milliseconds of the processor on the main thread, median and worst of ${pages[0]?.longest.length ?? 0} visits with a phone's screen:`,
+    ...alignedTable([['', 'longest task', 'worst', 'blocking', 'worst', 'aim'], ...pages.map(row)]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { byteLines, tapLines } from './browser-report.ts';
+import { blockingLines, byteLines, tapLines } from './browser-report.ts';
 import { type Phase, STRETCHES } from './phases.ts';
 import type { BenchReport, Result } from './result.ts';
 import { alignedTable } from './table.ts';
@@ -97,6 +97,7 @@ export function formatReport(report: BenchReport): string {
     'These figures are noisy: what else the machine does moves them. Compare the ratios of one run, not seconds of two.',
     ...buildLines(report.results),
     ...tapLines(report.taps),
+    ...blockingLines(report.blocking),
     ...byteLines(report.bytes),
     ...report.failures.flatMap(({ part, reason }) => ['', `${part} gave no figure: ${reason}`]),
   ].join('\n');

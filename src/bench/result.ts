@@ -1,3 +1,4 @@
+import type { Blocking } from './blocking.ts';
 import type { PageSizes } from './built-pages.ts';
 import type { ScriptBytes } from './client-bytes.ts';
 import type { TapTimes } from './first-tap.ts';
@@ -32,6 +33,8 @@ export interface BenchReport {
   readonly results: readonly Result[];
   /** What cold taps took; empty when they were not measured. */
   readonly taps: readonly TapTimes[];
+  /** What page types do to the main thread; empty when it was not measured. */
+  readonly blocking: readonly Blocking[];
   /** How much JavaScript there is; empty when it was not weighed. */
   readonly bytes: readonly ScriptBytes[];
   readonly failures: readonly Failure[];

@@ -19,7 +19,17 @@ const result = (part: Result['part'], name: string, pagesPerSecond: number, peak
 });
 
 const report = (results: readonly Result[], others: Partial<BenchReport> = {}): string =>
-  formatReport({ node: '24.0.0', cpus: 2, pages: 1000, results, taps: [], bytes: [], failures: [], ...others });
+  formatReport({
+    node: '24.0.0',
+    cpus: 2,
+    pages: 1000,
+    results,
+    taps: [],
+    blocking: [],
+    bytes: [],
+    failures: [],
+    ...others,
+  });
 
 describe("The bench's report", () => {
   const loops = [result('floor', 'one write', 2000), result('floor', 'eight writes', 2500)];
@@ -60,6 +70,11 @@ describe("The bench's report", () => {
     expect(text).toContain('median and worst of 3');
     expect(text).toMatch(/^ {2}the menu button +40 +900 +600 +700 +600$/m);
     expect(text).not.toContain('pages/s');
+  });
+
+  test('gives the longest task and the blocking time of each kind of page', () => {
+    const blocking = [{ name: '/contact', longest: [20, 61, 22], blocking: [0, 11, 0] }];
+    expect(report([], { blocking })).toMatch(/^ {2}\/contact +22 +61 +0 +11 +0$/m);
   });
 
   test('gives kB of JavaScript beside their aim', () => {
