@@ -14,11 +14,11 @@ function generalWords(service: Service): ServiceWords {
       'The surface decides. A soft wash stays under 500 PSI, and a pressure wash for bare concrete runs at 2000-4000 PSI.',
     duration:
       'Most visits take a few hours. Size, height and the amount of growth decide, and we tell you with the estimate.',
-    lasts: 'It depends on shade and damp. Most surfaces here want cleaning again every 8-12 months.',
+    lasts: 'Most surfaces here want cleaning again every 8-12 months, and shade and damp decide which of them sooner.',
     prepare:
       'Close the windows and clear the area around the work. Please move cars, furniture and pots a few steps away.',
     plants:
-      'Yes, with care. We wet the plants before, during and after the work, and keep pets and children inside until the rinse is done.',
+      'We wet the plants before, during and after the work. Please keep pets and children inside until the rinse is done.',
     weather: 'Light rain does not stop us. We move the visit for thunderstorms, strong wind and frost.',
     season: 'Late spring, after the pine pollen, is a good time. Fall works well too, once most leaves are down.',
     signs: 'Look for green film, dark streaks and dull color. When you see them from the street, it is time.',

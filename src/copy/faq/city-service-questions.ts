@@ -130,7 +130,12 @@ export function cityServiceQuestions(
     },
     ...(portrait === undefined
       ? []
-      : [{ question: `Where should ${words.gerund} start in ${city?.name ?? ''}?`, answer: [portrait.advice] }]),
+      : [
+          {
+            question: `What is your general advice for ${city?.name ?? ''} before I book ${words.gerund}?`,
+            answer: [portrait.advice],
+          },
+        ]),
     ...(city === null ? [] : adviceQuestions(service, city, places)),
   ];
   const general: Question[] = [

@@ -14,15 +14,15 @@ export const apartments: CharacteristicKnowledge = {
     'roof-washing':
       'Apartment roofs are washed one stair section at a time, since the doors sit right under the eaves. We post someone below, lead people around the drip zone and rinse the plants by the entry, while satellite dishes and air units up there stay dry at their plugs.',
     'gutter-cleaning':
-      'Apartment gutters drain wide roofs through few outlets, so one clog can spill over several front doors. We work section by section at up to 3 stories with the walk below coned off, and a list of loose hangers and cut downspouts goes to the manager.',
+      'Apartment gutters are cleared section by section, because they drain wide roofs through few outlets and one clog can spill over several front doors. We work at up to 3 stories with the walk below coned off, and a list of loose hangers and cut downspouts goes to the manager.',
     'driveway-pressure-washing':
       'Apartment drives often double as fire lanes, so we never close the full width but wash one half while cars pass on the other, and keep hydrants and gates free. Only concrete takes the strong jet; asphalt lanes are swept and rinsed softly.',
     'window-cleaning':
       "Apartment windows need notice more than muscle, since behind each pane is someone's bedroom or kitchen. Residents learn the day, close sashes and draw blinds, and we clean from the ground with pure water on a pole, so no ladder stands at a balcony.",
     'oil-stain-removal':
-      'Assigned parking at apartments puts the same leaking car over the same spot for years, so oil soaks in deep. We treat rows of spaces while residents are at work and hold the rinse back from the storm drain, and the manager gets a list of spaces that still drip.',
+      'Assigned parking at apartments puts the same leaking car over the same spot for years, so we have to draw out oil that has soaked in deep. We treat rows of spaces while residents are at work and hold the rinse back from the storm drain, and the manager gets a list of spaces that still drip.',
     'deck-cleaning':
-      'Apartment decks and balconies stand above one another, so whatever we rinse off one lands on the next. We start at the top, use little water and catch the dirt at the edge. Wood landings that serve as the only exit are cleaned in halves.',
+      'Apartment decks and balconies stand above one another, so we start at the top, or the rinse from one lands on the next. We use little water and catch the dirt at the edge. Wood landings that serve as the only exit are cleaned in halves.',
     'gazebo-cleaning':
       'Gazebos and grill shelters at apartments see many cooks, so smoke film and grease matter more than mildew. We degrease the posts and ceiling by the grills, then soft wash the rest, and the shelter is closed with tape until the floor is dry.',
     'sidewalk-cleaning':
@@ -30,8 +30,8 @@ export const apartments: CharacteristicKnowledge = {
     'outdoor-furniture-cleaning':
       'Pool furniture at apartments is used hard and by many, so we clean it in batches and leave some of it in use. Vinyl straps and slings are washed by hand with mild soap to get sunscreen off, and cracked straps are set aside for the manager.',
     'apartment-complex-soft-washing':
-      'Several complexes in one area compete for the same renters, so breezeways and stair towers should look clean before a tour turns the corner. We begin at the leasing office and the model unit, then follow the tour route. Back walls near the woods come last, with the longest dwell.',
+      'The tour route sets the order, because several complexes in one area compete for the same renters. We begin at the leasing office and the model unit, then wash the breezeways and stair towers that a tour passes. Back walls near the woods come last, with the longest dwell.',
     'commercial-property-cleaning':
-      'The shared buildings of a complex get the heaviest use: leasing office, laundry, gym and dumpster pads. Dumpster pads are degreased with the drain blocked, while office walls are soft washed. We choose hours when trash trucks and move-in vans are not due.',
+      'An apartment complex adds shared buildings and pads that get heavy use: leasing office, laundry, gym and dumpster pads. Dumpster pads are degreased with the drain blocked, while office walls are soft washed. We choose hours when trash trucks and move-in vans are not due.',
   },
 };

@@ -5,7 +5,7 @@ export const brickHomes: CharacteristicKnowledge = {
   characteristic: 'brick homes',
   source:
     'Brick Industry Association Technical Notes 20 (cleaning brickwork: wet first, low pressure, acid stains) and 23 (efflorescence: brush dry, find the water); NPS Preservation Briefs 1 and 6 on masonry.',
-  question: 'What difference do the brick walls in {place} make to {gerund}?',
+  question: 'What difference does the brick in {place} make to {gerund}?',
   advice: {
     'house-washing':
       'On brick, the mortar joints set the pressure, not the brick, because a strong jet can rake out soft joints and push water into the wall. We stay under 500 PSI, keep the spray out of the weep holes and wash the trim and soffits in the same round.',
@@ -18,15 +18,15 @@ export const brickHomes: CharacteristicKnowledge = {
     'driveway-pressure-washing':
       'A brick house asks for care along the edge where slab and wall meet, because muddy spray soaks into the lowest courses and dries there. We turn the machine away from the wall, rinse the bricks while they are wet and lower the pressure on brick borders.',
     'window-cleaning':
-      'Masonry around the glass leaves a film of its own, since rain can carry lime from mortar and sills onto the panes, and old deposits may etch in for good. We wash by hand, treat the white specks on the glass only and tell you what is etched.',
+      'Brick leaves a film of its own on the glass, since rain can carry lime from mortar and sills onto the panes, and old deposits may etch in for good. We wash by hand, treat the white specks on the glass only and tell you what is etched.',
     'oil-stain-removal':
       'Brick paving soaks up oil faster than a dense slab does, and a deep old spot may stay as a shadow. Degreaser has to sit and draw the oil back out, while strong pressure would only wear the edges and empty the sand joints.',
     'deck-cleaning':
       'The brick behind a deck needs as much cover as the boards. Brown tannin water and deck cleaner sink into dry brick, so we wet the wall, work the boards away from it and rinse the lowest courses until the water runs clear.',
     'gazebo-cleaning':
-      'On a gazebo, brick shows up at the base as a floor, steps or piers. We wash the frame first and softly, then treat the damp brick below for moss, so that dirty water from the rails does not dry in the joints.',
+      'Brick sets the order on a gazebo that stands on a brick floor, steps or piers: frame first, brick last. We wash the frame softly, then treat the damp brick below for moss, so that dirty water from the rails does not dry in the joints.',
     'sidewalk-cleaning':
-      'A brick walk is washed more gently than a concrete one. Its joints hold sand and often moss, so we kill the growth first, use a wide, flat spray at a low angle and tell you where the joints want new sand.',
+      'A brick walk is washed more gently than a concrete one, because its joints hold sand and often moss. We kill the growth first, use a wide, flat spray at a low angle and tell you where the joints want new sand.',
     'outdoor-furniture-cleaning':
       'Rust rings on a brick patio are the point to watch, because wet iron feet stain brick and the marks go deep. We carry the pieces onto grass or a mat, wash them there, and put them back only when the feet are dry.',
     'apartment-complex-soft-washing':

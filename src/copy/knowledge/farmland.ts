@@ -12,7 +12,7 @@ export const farmland: CharacteristicKnowledge = {
     'soft-washing':
       'Next to crops, soft washing needs still air, because bleach mist can spot young leaves, so we spray with our backs to the field, wet the border rows and skip windy days. Tell us about bee hives nearby, and we start when few bees are flying.',
     'roof-washing':
-      'Field dust and chaff lodge along shingle edges and hold damp there, which gives moss and lichen a foothold. We blow the dry layer off gently, then treat the growth at low pressure, because loose dust left under the solution would drink it up.',
+      'Fields leave dust and chaff along shingle edges, and that layer has to come off before the roof is treated. It holds damp and gives moss and lichen a foothold, and it would drink up the solution, so we blow it off gently and then treat the growth at low pressure.',
     'gutter-cleaning':
       'Dust and seed from the fields turn to mud in gutters, and we find grass and bean sprouts growing in it. The mud is heavy and sets at the outlets, so we scoop it out before the flush, and late fall, after harvest, is the time for it.',
     'driveway-pressure-washing':

@@ -26,7 +26,7 @@ export const historicHomes: CharacteristicKnowledge = {
     'gazebo-cleaning':
       'Old garden structures are cleaned like antique furniture: softly and by hand. Turned posts, lattice and old paint break or flake under a jet, so we brush off webs, wash with a mild mix and point out rotten post feet before they get wet.',
     'sidewalk-cleaning':
-      'Old front walks set their own limit, since brick, stone and early concrete wear faster than a modern slab. Soft brick faces pit and sand joints wash out, so we treat moss with solution, sweep it loose and keep the rinse wide and weak.',
+      'Old front walks take less force than a modern slab, since brick, stone and early concrete wear faster. Soft brick faces pit and sand joints wash out, so we treat moss with solution, sweep it loose and keep the rinse wide and weak.',
     'outdoor-furniture-cleaning':
       'Porch pieces on older houses are often as delicate as the house. Wicker unravels, cast iron rusts and old painted rockers peel under pressure, so we wash them by hand with mild soap and dry them in moving air.',
     'apartment-complex-soft-washing':

@@ -28,12 +28,12 @@ export const hoaCommunity: CharacteristicKnowledge = {
     'gazebo-cleaning':
       "Most gazebos under an HOA's care stand on common ground, by the pool, the pond or the playground, so the board or its manager orders the work. We ask for a weekday morning, put out cones, and wash the ceiling and posts before the benches.",
     'sidewalk-cleaning':
-      'Covenants may ask the owner to keep the front walk clean even where it lies in common ground or in the public right-of-way. We settle the start and the end with you, since a walk that is bright on one lot and black on the next shows every line. Neighbors often share one visit.',
+      'Covenants may ask the owner to keep the front walk clean even where it lies in common ground or in the public right-of-way. We settle the start and the end with you, or neighbors share one visit, since a walk that is bright on one lot and black on the next shows every line.',
     'outdoor-furniture-cleaning':
       'HOA rules matter most for shared furniture, such as the lounge chairs at the community pool. Those slings carry sunscreen from many families, so we count pieces, wash them by hand with mild soap, and finish before opening day in late spring.',
     'apartment-complex-soft-washing':
       'In a condo or townhome association the outside walls are usually common property, so the board orders the soft wash, not single owners. We give the board a building order and a notice for each door. Owners still have to clear their own patios and balconies.',
     'commercial-property-cleaning':
-      'An HOA is also a property manager, with entry walls, signs, a clubhouse, mail kiosks and pool buildings to keep clean. We write the scope area by area, so a board can compare and vote on it. Stone and painted letters at the entrance get low pressure.',
+      'An HOA often orders this work itself, because it has entry walls, signs, a clubhouse, mail kiosks and pool buildings to keep clean. We write the scope area by area, so a board can compare and vote on it. Stone and painted letters at the entrance get low pressure.',
   },
 };

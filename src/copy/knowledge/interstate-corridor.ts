@@ -12,7 +12,7 @@ export const interstateCorridor: CharacteristicKnowledge = {
     'soft-washing':
       'Near heavy traffic a soft wash needs a good degreasing soap in the mix, because bleach kills mildew but leaves soot where it is. We put the soap on first, let it loosen the film, and treat the green spots in a second pass.',
     'roof-washing':
-      'Most black streaks on shingles near a highway are still algae, not exhaust. We check before we treat: algae runs in stripes down the slope, while soot lies as an even gray haze. The streaks fade with our solution, and the haze lightens only in part.',
+      'Traffic affects a roof less than people think, because most black streaks on shingles near a highway are still algae, not exhaust. We check before we treat: algae runs in stripes down the slope, while soot lies as an even gray haze. The streaks fade with our solution, and the haze lightens only in part.',
     'gutter-cleaning':
       'Road dust turns to heavy black mud in gutters close to traffic, even with few trees around. It settles at the low spots and seams, so we scoop it into buckets, flush with a hose and wipe the film off the front lip.',
     'driveway-pressure-washing':
@@ -32,6 +32,6 @@ export const interstateCorridor: CharacteristicKnowledge = {
     'apartment-complex-soft-washing':
       'The buildings nearest the highway need washing sooner than the rest of the complex, because soot lies on their balcony rails, ledges and stair towers. We start there with a degreasing soap, and we also ask residents on that side to bring in cushions and laundry.',
     'commercial-property-cleaning':
-      'Hotels, gas stations and restaurants at the exits live with grease, fuel drips and drive-through lanes. We wash in the slow hours, one lane or entry at a time, degrease the pads and collect that water, while signs, canopies and wall panels get low pressure.',
+      'Hotels, gas stations and restaurants at the exits pick up grease and fuel drips, so their pads and drive-through lanes need a degreaser. We wash in the slow hours, one lane or entry at a time, and collect that water, while signs, canopies and wall panels get low pressure.',
   },
 };

@@ -14,7 +14,7 @@ export const lakefront: CharacteristicKnowledge = {
     'roof-washing':
       'We start with the downspouts, because on many lake lots they empty straight down the bank. Their flow is caught or turned onto well-soaked grass, the solution goes on in light coats, and the side above the water is treated only when no wind blows.',
     'gutter-cleaning':
-      'The lake side of the house is often the tall side, since the lot drops toward the water and the basement opens there. We set ladders on level footing, reach up to 3 stories, and carry the sludge away so it does not wash down the slope.',
+      'The gutters toward the lake are often the high ones, since the lot drops toward the water and the basement opens there. We set ladders on level footing, reach up to 3 stories, and carry the sludge away so it does not wash down the slope.',
     'driveway-pressure-washing':
       'A lake driveway often slopes toward the water and carries boat trailers, so runoff and drips come first. We treat greasy spots before the wash, put a barrier across the low end, and work downhill in short sections with the muddy water turned onto grass.',
     'window-cleaning':
@@ -24,9 +24,9 @@ export const lakefront: CharacteristicKnowledge = {
     'deck-cleaning':
       'Lake decks meet damp air from below and strong sun from above, so the stairs and undersides turn green while the top turns gray. We brush the shaded parts, rinse the top softly along the grain and keep cleaner off the bank underneath.',
     'dock-cleaning':
-      'On a lake dock, whatever we put on the boards ends up in the water, so brushes and a soft rinse do the job. Droppings are scraped up dry and taken ashore. Please switch off power to the dock first, because a wiring fault can electrify the water.',
+      'On a lake dock, whatever we put on the boards ends up in the water, so brushes and a soft rinse do the job. Droppings are scraped up dry and taken ashore, and we ask you to switch off power to the dock first, because a wiring fault can electrify the water.',
     'gazebo-cleaning':
-      'A gazebo on the shore is a spider house at heart, since its light draws midges and the midges draw spiders. We take the webs down dry, wash the ceiling and rails with a mild mix, and rinse toward the yard instead of the lake.',
+      'Webs are a large part of the work on a gazebo by the shore, since its light draws midges and the midges draw spiders. We take the webs down dry, wash the ceiling and rails with a mild mix, and rinse toward the yard instead of the lake.',
     'sidewalk-cleaning':
       'The path to the dock is the walk to watch, because wet feet, shade and a slope make algae there slippery. We clean the steps before the flat parts, brush the cleaner on by hand close to the shore, and rinse with little water.',
     'outdoor-furniture-cleaning':

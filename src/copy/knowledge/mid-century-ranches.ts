@@ -22,14 +22,14 @@ export const midCenturyRanches: CharacteristicKnowledge = {
     'oil-stain-removal':
       'The carport is the place to look, because years of drips lie there under a roof where no rain thins them. An old carport slab may need several rounds of degreaser with time to soak, and the oldest rings may only fade.',
     'deck-cleaning':
-      'Decks behind ranch houses are often later additions, low to the ground and short of air underneath. That keeps the boards damp and green, so we clear the gaps, wash with low pressure along the grain and look for soft boards where the deck meets the house.',
+      'Decks behind ranch houses are often low to the ground and short of air underneath, so the boards stay damp and green. We clear the gaps and wash with low pressure along the grain, and since many are later additions, we look for soft boards where the deck meets the house.',
     'sidewalk-cleaning':
       'Expect the shady walk along the house front to be greener than the drive. The eaves drip on it in one line and foundation shrubs keep it wet, so we treat the green band with solution before the surface cleaner passes over it.',
     'outdoor-furniture-cleaning':
-      'Patios and carports of that age often hold metal furniture worth saving. Wrought-iron and spring-steel chairs rust where the paint has chipped, so we wash them by hand with mild soap, dry the joints and leave no wet iron feet on the concrete.',
+      'Ranch patios and carports often hold metal furniture worth saving, and it has to be washed by hand. Wrought-iron and spring-steel chairs rust where the paint has chipped, so we use mild soap, dry the joints and leave no wet iron feet on the concrete.',
     'apartment-complex-soft-washing':
       'Garden apartments from the ranch decades have their own weak points: open steel stairs, thin railings and old paint. We keep the solution off bare rusting steel, rinse the railings well, and treat paint from before 1978 as lead paint until a test says otherwise.',
     'commercial-property-cleaning':
-      'Small offices and shops of those decades often have large single panes, metal trim and low flat canopies. Bleach mixes can dull anodized aluminum, so we wash that trim with a neutral soap, soft wash the masonry beside it and keep jets off old glazing seals.',
+      'Small offices and shops of those decades need a cleaner for each part, since large single panes, metal trim and low flat canopies often meet there. Bleach mixes can dull anodized aluminum, so we wash that trim with a neutral soap, soft wash the masonry beside it and keep jets off old glazing seals.',
   },
 };

@@ -30,7 +30,7 @@ export const newConstruction: CharacteristicKnowledge = {
     'outdoor-furniture-cleaning':
       'Young yards have little shade, so sun often does more harm to furniture than mildew does. Plastic turns chalky and fabric fades, which no washing undoes. We clean dust and pollen off by hand and do not scrub through the brittle top layer.',
     'apartment-complex-soft-washing':
-      'New complexes often mix fiber cement, synthetic stucco and brick veneer on one building. Synthetic stucco dents easily and can leak at its sealant lines, so we spray it softly, stay off open joints and give the manager notes to pass to the builder.',
+      'New complexes often mix fiber cement, synthetic stucco and brick veneer, so one building needs more than one way of washing. Synthetic stucco dents easily and can leak at its sealant lines, so we spray it softly, stay off open joints and give the manager notes to pass to the builder.',
     'commercial-property-cleaning':
       'New shops and offices bring metal panels, synthetic stucco and coated glass, each with a care sheet from its maker. We ask for those sheets, skip harsh acids and scrapers, and clear building dust from signs, entries and walks ahead of an opening.',
   },

@@ -24,7 +24,7 @@ export const paintedWood: CharacteristicKnowledge = {
     'gazebo-cleaning':
       'Slats, lattice and rails have far more painted edges than a flat wall, and paint lets go at the edges first. We clean them with a soft brush and a mild mix, keep the jet out of the joints and let the wood dry before any repainting.',
     'sidewalk-cleaning':
-      'It adds a step: we look for paint flakes on the walk before any water runs. Chips from old trim may hold lead, and a jet would spread them into the lawn, so we gather them damp and bag them. Painted porch steps are brushed, not blasted.',
+      'It adds a step: we look for paint flakes on the walk before any water runs, because chips from old trim may hold lead. A jet would spread them into the lawn, so we gather them damp and bag them, and painted porch steps are brushed, not blasted.',
     'outdoor-furniture-cleaning':
       'Painted rockers, swings and benches are washed by hand instead of with a machine, because pressure lifts paint at the joints and raises the grain. We use mild soap and a soft brush, rinse with a garden hose and stand the pieces so that water drains off.',
     'apartment-complex-soft-washing':

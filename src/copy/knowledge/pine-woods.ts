@@ -26,7 +26,7 @@ export const pineWoods: CharacteristicKnowledge = {
     'gazebo-cleaning':
       'Needles lodge in lattice and on gazebo roofs, so half of the work under pines is picking and brushing. We do that dry, blow the pollen off the rafters, and wash with a mild mix once no more yellow comes down.',
     'sidewalk-cleaning':
-      'Pine straw is slippery on a walk, and the straw beds beside it creep over the edge. We rake it back and sweep up the cones before washing, then clean off the brown prints and the algae that grew under the cover.',
+      'Pine straw makes a walk slippery and creeps over the edge from the beds beside it, so we rake it back before washing. We sweep up the cones too, then clean off the brown prints and the algae that grew under the cover.',
     'outdoor-furniture-cleaning':
       'Pollen is the enemy of cushions and pitch is the enemy of frames, so shake or vacuum the cushions dry, because rubbing wet pollen works it into the weave. We loosen pitch with a cleaner tested on a hidden spot and wash the rest with soap.',
     'apartment-complex-soft-washing':

@@ -26,7 +26,7 @@ export const redClay: CharacteristicKnowledge = {
     'gazebo-cleaning':
       'A gazebo that stands on bare clay gets orange post feet and skirt boards from the splash, which a ring of gravel stops. We sponge those off with mild soap before washing the rest, and try a little brightener on wood that has stained.',
     'sidewalk-cleaning':
-      'Wet clay on a walk is as slick as grease, and it hides algae under it. We scoop up the mud, wash the slab, and treat orange edges with a cleaner made for iron. Bare banks that slope to the walk need grass, or rain brings the mud back.',
+      'Wet clay makes a walk as slick as grease and hides the algae under it, so we scoop up the mud before we wash the slab. Orange edges are treated with a cleaner made for iron, and bare banks that slope to the walk need grass, or rain brings the mud back.',
     'outdoor-furniture-cleaning':
       'Keep bleach away from clay marks on cushions and chairs, as it does nothing for iron. We let the mud dry, brush it out and wash with cool water and detergent, and chair feet get their own scrub, so they leave no orange rings on the patio.',
     'apartment-complex-soft-washing':

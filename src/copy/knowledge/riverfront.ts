@@ -24,7 +24,7 @@ export const riverfront: CharacteristicKnowledge = {
     'deck-cleaning':
       'A deck above the river bank dries slowly, and silt packs between its boards after high water. We open the gaps with a blade, wash with a wood cleaner at low pressure, and stop to show you any post whose footing the current has bared.',
     'dock-cleaning':
-      'A river dock has a current under it, so tools, trash and wash water are gone in seconds if they drop. We clear driftwood first, tie off our gear, brush by hand, and stay off the dock when the river is high or rising.',
+      'A river dock has a current under it, which carries off dropped tools, trash and wash water in seconds, so we tie off our gear and brush by hand. Driftwood is cleared first, and we stay off the dock when the river is high or rising.',
     'gazebo-cleaning':
       'Fog and shade by a river keep lattice and ceiling boards damp, so they need mildew care before anything else. We brush in a mild mix, let it work and rinse with a fan spray, while mud lines on the posts are sponged off rather than blasted.',
     'sidewalk-cleaning':

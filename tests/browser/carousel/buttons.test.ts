@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility.ts';
+import { button, CAROUSEL, CAROUSEL_PAGE, row, untilShown } from '../../support/carousel.ts';
+import { untilAwake } from '../../support/islands.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { SIZES, useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor();
+
+/** Opens the page and wakes the carousel with the focus, which is then on it. */
+async function openAwake(page: Page): Promise<void> {
+  await page.goto(CAROUSEL_PAGE);
+  await row(page).focus();
+  await untilAwake(page, CAROUSEL);
+  await button(page, 'Next picture').waitFor();
+}
+
+describe.each(SIZES)('The carousel on $where', ({ options }) => {
+  test('goes on and back by its buttons, round and round, and says where it is only then', async () => {
+    const page = await visitor(options);
+    const watch = watchPage(page);
+    await openAwake(page);
+    const said = page.getByRole('main').getByRole('status');
+    expect(await said.allTextContents()).toEqual(['']);
+    await button(page, 'Next picture').click();
+    await untilShown(page, 1);
+    expect(await said.textContent()).toBe('Picture 2 of 3');
+    await button(page, 'Next picture').click();
+    await untilShown(page, 2);
+    await button(page, 'Next picture').click();
+    await untilShown(page, 0);
+    expect(await said.textContent()).toBe('Picture 1 of 3');
+    await button(page, 'Previous picture').click();
+    await untilShown(page, 2);
+    expect(await said.textContent()).toBe('Picture 3 of 3');
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('counts quick presses, and goes on from where the visitor has scrolled', async () => {
+    const page = await visitor(options);
+    await openAwake(page);
+    // Both before the row has moved.
+    await button(page, 'Next picture').evaluate((next: HTMLElement) => {
+      next.click();
+      next.click();
+    });
+    await untilShown(page, 2);
+    await row(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await untilShown(page, 1);
+    await button(page, 'Previous picture').click();
+    await untilShown(page, 0);
+  });
+
+  test('has room for its buttons before they come, and they are large enough for a finger', async () => {
+    const page = await visitor(options);
+    await page.goto(CAROUSEL_PAGE);
+    const below = page.getByRole('complementary', { name: 'Why people trust us' });
+    const before = await below.boundingBox();
+    await row(page).evaluate((element) => element.focus({ preventScroll: true }));
+    await button(page, 'Next picture').waitFor();
+    expect(await below.boundingBox()).toEqual(before);
+    for (const name of ['Previous picture', 'Pause|Play', 'Next picture']) {
+      const box = await page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(name) })
+        .boundingBox();
+      expect(box?.width, name).toBeGreaterThanOrEqual(44);
+      expect(box?.height, name).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('is accessible with its buttons', async () => {
+    const page = await visitor(options);
+    await openAwake(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+test('Without JavaScript the carousel has no buttons', async () => {
+  const page = await visitor({ javaScriptEnabled: false });
+  await page.goto(CAROUSEL_PAGE);
+  expect(await button(page, 'Next picture').count()).toBe(0);
+  expect(await row(page).getByRole('img').count()).toBe(3);
+});

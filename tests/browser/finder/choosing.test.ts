@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility.ts';
+import { combobox, field, go, options, untilSaid, withoutCutOff } from '../../support/finder.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { SIZES, useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor();
+
+describe.each(SIZES)('The location finder on $where', ({ options: size }) => {
+  test.each(['/faq', '/service-areas'])('goes straight to a neighborhood, a city and a ZIP code: %s', async (path) => {
+    const page = await visitor(size);
+    const watch = watchPage(page);
+    for (const [typed, choice, target] of [
+      ['shan', 'Shandon Columbia', '/faq/house-washing/columbia-shandon'],
+      ['lexing', 'Lexington 29072', '/service-areas/lexington-south-carolina'],
+      ['29063', 'Irmo 29063', '/service-areas/irmo-south-carolina'],
+      ['forest ac', 'Forest Acres', '/locations/forest-acres-sc'],
+    ] as const) {
+      await page.goto(path);
+      await field(page).pressSequentially(typed);
+      await options(page)
+        .filter({ hasText: choice.split(' ')[0] ?? '' })
+        .first()
+        .click();
+      await page.waitForURL(target);
+    }
+    expect(withoutCutOff(watch)).toEqual([]);
+  });
+
+  test('asks for the list when the field gets the focus, not before, and once', async () => {
+    const page = await visitor(size);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/places.json')) asked.push(request.url());
+    });
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await field(page).focus();
+    await combobox(page).fill('irmo');
+    await options(page).first().waitFor();
+    await go(page).focus();
+    await field(page).focus();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is accessible, with its list open and with nothing found', async () => {
+    const page = await visitor(size);
+    await page.goto('/faq');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await field(page).pressSequentially('columbia');
+    await options(page).first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await combobox(page).fill('atlantis');
+    await untilSaid(page, 'We find no place called “atlantis”.');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { combobox, field, go, options, untilSaid, withoutCutOff } from '../../support/finder.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor();
+
+describe('By keyboard alone the location finder', () => {
+  test('offers places, tells how many, and goes to the one chosen', async () => {
+    const page = await visitor();
+    const watch = watchPage(page);
+    await page.goto('/faq');
+    await field(page).focus();
+    await combobox(page).waitFor();
+    expect(await combobox(page).getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.type('columbia');
+    await untilSaid(page, '6 places listed');
+    expect(await combobox(page).getAttribute('aria-expanded')).toBe('true');
+    expect(await combobox(page).getAttribute('aria-activedescendant')).toBeNull();
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = options(page).nth(1);
+    expect(await second.getAttribute('aria-selected')).toBe('true');
+    expect(await combobox(page).getAttribute('aria-activedescendant')).toBe(await second.getAttribute('id'));
+    expect(await combobox(page).evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Escape');
+    expect(await options(page).count()).toBe(0);
+    expect(await combobox(page).inputValue()).toBe('columbia');
+    await page.keyboard.press('ArrowDown');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/service-areas/west-columbia-south-carolina');
+    expect(withoutCutOff(watch)).toEqual([]);
+  });
+
+  test('goes to the best match with Enter, and with its button', async () => {
+    const page = await visitor();
+    for (const send of ['Enter', 'Go']) {
+      await page.goto('/service-areas');
+      await field(page).focus();
+      await combobox(page).waitFor();
+      await page.keyboard.type('29072');
+      await options(page).first().waitFor();
+      if (send === 'Go') {
+        await page.keyboard.press('Tab');
+        expect(await go(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      }
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/service-areas/lexington-south-carolina');
+    }
+  });
+
+  test('chooses nothing when the focus moves on', async () => {
+    const page = await visitor();
+    await page.goto('/faq');
+    await field(page).focus();
+    await combobox(page).waitFor();
+    await page.keyboard.type('irmo');
+    await options(page).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => options(page).count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/faq');
+    expect(await combobox(page).inputValue()).toBe('irmo');
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility.ts';
+import { dialog, expectShown, links, open } from '../../support/gallery.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { holdScripts } from '../../support/scripts-on-the-way.ts';
+import { SIZES, useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor();
+
+describe.each(SIZES)('The gallery on $where', ({ options }) => {
+  test.each(['/', '/service-areas/irmo-south-carolina'])(
+    'opens the picture that was clicked before any script was there: %s',
+    async (path) => {
+      const page = await visitor(options);
+      const watch = watchPage(page);
+      const { release } = await holdScripts(page);
+      const full: string[] = [];
+      page.on('request', (request) => {
+        if (/gallery-\d-1600\.webp$/.test(request.url())) full.push(request.url());
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await links(page).nth(2).click();
+      expect(full).toEqual([]);
+      release();
+      await expectShown(page, 2);
+      expect(new URL(page.url()).pathname).toBe(path);
+      // Of the six only the one shown and its neighbors.
+      await page.waitForLoadState('networkidle');
+      expect(new Set(full).size).toBe(3);
+      expect(watch.complaints).toEqual([]);
+    },
+  );
+
+  test('goes on and back by its buttons, round and round, and closes', async () => {
+    const page = await visitor(options);
+    await open(page, 5);
+    await expectShown(page, 5);
+    await dialog(page).getByRole('button', { name: 'Next' }).click();
+    await expectShown(page, 0);
+    await dialog(page).getByRole('button', { name: 'Previous' }).click();
+    await expectShown(page, 5);
+    await dialog(page).getByRole('button', { name: 'Previous' }).click();
+    await expectShown(page, 4);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await page.locator('[inert], [aria-hidden=true]:has(main)').count()).toBe(0);
+  });
+
+  test('is accessible while a picture is open', async () => {
+    const page = await visitor({ ...options, reducedMotion: 'reduce' });
+    await open(page, 0);
+    await expectShown(page, 0);
+    await expect.poll(() => dialog(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('leads from a picture to the form of the page', async () => {
+    const page = await visitor(options);
+    const watch = watchPage(page);
+    await open(page, 1);
+    await dialog(page).getByRole('link', { name: 'Get a Quote' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe('#booking');
+    const top = (): Promise<number> =>
+      page.locator('#booking').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    await expect.poll(top).toBeLessThan(200);
+    expect(watch.complaints).toEqual([]);
+  });
+});
+
+test('On a page without a form the lightbox leads to the contact page', async () => {
+  const page = await visitor();
+  await page.goto('/');
+  await page.evaluate(() => document.getElementById('booking')?.removeAttribute('id'));
+  await links(page).first().click();
+  await dialog(page).getByRole('link', { name: 'Get a Quote' }).click();
+  await page.waitForURL('/contact');
+});

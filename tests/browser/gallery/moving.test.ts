@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dialog, expectShown, links, open } from '../../support/gallery.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { PHONE, SIZES, useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor();
+
+/** Draws a finger from the middle of the page to one side. */
+async function swipe(page: Page, distance: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize() ?? PHONE;
+  const at = (x: number) => ({ touchPoints: [{ x, y: height / 2 }] });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(width / 2) });
+  for (let step = 1; step <= 10; step += 1)
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(width / 2 + (distance * step) / 10) });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('On a phone a swipe goes to the next picture, and one the other way back', async () => {
+  const page = await visitor(SIZES[0].options);
+  await open(page, 0);
+  await expectShown(page, 0);
+  await swipe(page, -200);
+  await expectShown(page, 1);
+  await swipe(page, 200);
+  await expectShown(page, 0);
+  await swipe(page, 200);
+  await expectShown(page, 5);
+});
+
+test('By keyboard alone a picture opens, changes and closes, and the focus stays inside until it goes back', async () => {
+  const page = await visitor();
+  const watch = watchPage(page);
+  await page.goto('/');
+  await links(page).nth(3).focus();
+  await page.keyboard.press('Enter');
+  await expectShown(page, 3);
+  const inside = (): Promise<boolean> => dialog(page).evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(inside).toBe(true);
+
+  const names = new Set<string>();
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    const [name, isBehind] = await page.evaluate(() => {
+      const { activeElement: at, body } = document;
+      const outside = at !== body && at?.closest('[role=dialog]') === null;
+      return [at?.getAttribute('aria-label') ?? at?.textContent ?? '', outside] as const;
+    });
+    expect(isBehind, `the focus is on ${name}`).toBe(false);
+    names.add(name);
+  }
+  expect([...names]).toEqual(expect.arrayContaining(['Get a Quote', 'Close', 'Previous', 'Next']));
+
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, 4);
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, 3);
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await expect
+    .poll(() =>
+      links(page)
+        .nth(3)
+        .evaluate((link) => link === document.activeElement),
+    )
+    .toBe(true);
+  expect(watch.complaints).toEqual([]);
+});
+
+test('Nothing slides or fades for people who prefer reduced motion', async () => {
+  const page = await visitor({ reducedMotion: 'reduce' });
+  await open(page, 0);
+  await expectShown(page, 0);
+  const moving = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[role=dialog]'))
+          .length,
+    );
+  expect(await moving()).toBe(0);
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  expect(await moving()).toBe(0);
+  await expectShown(page, 1);
+});

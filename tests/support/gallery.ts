@@ -1,0 +1,27 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The pictures of the gallery, each a link to its full size. */
+export const links = (page: Page): Locator => page.locator('#gallery li a');
+/** The lightbox. */
+export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Our work, at full size' });
+/** Where the links of the gallery lead, and the words of their pictures. */
+export const pictures = (page: Page): Promise<{ href: string; alt: string }[]> =>
+  links(page).evaluateAll((all) =>
+    all.map((link) => ({ href: (link as HTMLAnchorElement).href, alt: link.querySelector('img')?.alt ?? '' })),
+  );
+
+/** Waits until a picture of the gallery, counted from 0, is the one shown, with its words. The others are inert. */
+export async function expectShown(page: Page, index: number): Promise<void> {
+  const { href, alt } = (await pictures(page))[index] ?? { href: '', alt: '' };
+  expect(alt).not.toBe('');
+  const slide = dialog(page).locator('[role=group]:not([inert])', { has: page.locator(`img[src="${href}"]`) });
+  await slide.getByRole('img', { name: alt, exact: true }).waitFor();
+}
+
+/** Opens a page and its picture with a number, counted from 0. */
+export async function open(page: Page, index: number, path = '/'): Promise<void> {
+  await page.goto(path);
+  await links(page).nth(index).click();
+  await dialog(page).waitFor();
+}
