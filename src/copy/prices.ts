@@ -23,11 +23,11 @@ const PRICE_SENTENCES: Readonly<Record<string, (p: Pricing) => string>> = {
   'house-washing': (p) =>
     `A house wash costs ${dollarRange(p.houseWashingTypical)}, and most homes land between ${dollars(p.houseWashingMost.from)} and ${dollars(p.houseWashingMost.to)}. A home of ${thousands(p.houseWashing.squareFeet.from)} to ${thousands(p.houseWashing.squareFeet.to)} square feet runs ${dollarRange(p.houseWashing)}.`,
   'soft-washing': (p) =>
-    `Soft washing costs ${dollarRange(p.softWashing)}. That is ${p.softWashingPremiumPercent.from}-${p.softWashingPremiumPercent.to}% more than pressure washing, because the solution costs more and has to sit before the rinse.`,
+    `Soft washing costs ${dollarRange(p.softWashing)}, which is ${p.softWashingPremiumPercent.from}-${p.softWashingPremiumPercent.to}% more than pressure washing, because the solution costs more and has to sit before the rinse.`,
   'roof-washing': (p) =>
-    `Roof washing costs ${dollarRange(p.roofCleaning)} for most shingle roofs. Pitch, height and the amount of growth move the figure.`,
+    `Roof washing costs ${dollarRange(p.roofCleaning)} for most shingle roofs, and pitch, height and the amount of growth move the figure.`,
   'gutter-cleaning': (p) =>
-    `Gutter cleaning costs ${dollarRange(p.gutterCleaning)}. Height, length and how full the gutters are move the figure.`,
+    `Gutter cleaning costs ${dollarRange(p.gutterCleaning)}, and height, length and how full the gutters are move the figure.`,
   'driveway-pressure-washing': (p) =>
     `Driveway washing costs ${dollarRange(p.drivewayPerSquareFoot)} per square foot, and most driveways come to ${dollarRange(p.drivewayMost)}.`,
 };

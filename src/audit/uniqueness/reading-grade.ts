@@ -1,6 +1,7 @@
 import { detached } from '../string-table.ts';
 
-const SENTENCE_END = /[.?!]["'”’)]?(?=\s|$)/g;
+/** Not the point of an abbreviation that stands before a name: St. Matthews, U.S. Highway 176. */
+const SENTENCE_END = /(?<!\b(?:St|U\.S))[.?!]["'”’)]?(?=\s|$)/g;
 
 /** An e nobody hears: inside a compound (driveway, safely) and in an ending (house, pines, washed; not edges, added, table). */
 const MUTE_E =

@@ -40,8 +40,9 @@ export function coverageSentence(service: Service, city: City | null, places: re
 }
 
 /** Where in a city a characteristic counts: the places that carry it, up to four. */
-function whereSentence(characteristic: string, places: readonly Neighborhood[]): string {
+function whereSentence(characteristic: string, city: City, places: readonly Neighborhood[]): string {
   const names = places.filter((place) => place.characteristics.includes(characteristic)).map((place) => place.name);
+  if (places.length === 1) return `In ${city.name} that goes above all for ${listOf(names)}.`;
   return `That goes for ${listOf(names.slice(0, MOST_NAMES_WITH_ADVICE))}${names.length > MOST_NAMES_WITH_ADVICE ? ' above all' : ''}.`;
 }
 
@@ -65,7 +66,7 @@ function adviceQuestions(service: Service, city: City, places: readonly Neighbor
     const found = knowledgeFor(characteristic, service.slug);
     return found === null
       ? []
-      : [{ ...found, topic: topicOf(characteristic), where: whereSentence(characteristic, places) }];
+      : [{ ...found, topic: topicOf(characteristic), where: whereSentence(characteristic, city, places) }];
   });
   // Advice with a paragraph of the city's own first: it says more about this city.
   const ordered = [
@@ -115,7 +116,7 @@ export function cityServiceQuestions(
       answer: [
         names.length === 0
           ? `Every street${inCity(city) || everywhere}.`
-          : `All of them, ${places.length > names.length ? 'among them' : 'including'} ${listOf(names)}.`,
+          : `All of them can, ${places.length > names.length ? 'among them' : 'including'} ${listOf(names)}.`,
       ],
     },
     {

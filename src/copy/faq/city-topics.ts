@@ -19,7 +19,7 @@ const LEFT_OUT: Readonly<Record<AdvisedService, readonly PortraitTopic[]>> = {
   'oil-stain-removal': ['trees'],
   'deck-cleaning': ['housing'],
   'dock-cleaning': [],
-  'gazebo-cleaning': ['water'],
+  'gazebo-cleaning': ['water', 'soil'],
   'sidewalk-cleaning': ['water'],
   'outdoor-furniture-cleaning': ['soil'],
   'apartment-complex-soft-washing': ['trees'],

@@ -22,7 +22,7 @@ export const pineWoods: CharacteristicKnowledge = {
     'oil-stain-removal':
       'Pine pitch on a parking slab can pass for oil, yet it needs a different cleaner: oil wipes off greasy, and pitch pulls in strings. We use a solvent on the pitch and degreaser on the oil, and sweep the needles away so both can reach the concrete.',
     'deck-cleaning':
-      'Needles wedge between deck boards and hold them wet, which starts the rot where board meets joist. We rake the gaps clear with a thin tool, then wash softly. Drops of pitch are lifted first, with a cleaner safe for the boards, since the jet would only smear them.',
+      'Needles wedge between deck boards and hold them wet, which starts the rot where board meets joist, so we rake the gaps clear with a thin tool and then wash softly. Drops of pitch are lifted first, with a cleaner safe for the boards, since the jet would only smear them.',
     'gazebo-cleaning':
       'Needles lodge in lattice and on gazebo roofs, so half of the work under pines is picking and brushing. We do that dry, blow the pollen off the rafters, and wash with a mild mix once no more yellow comes down.',
     'sidewalk-cleaning':

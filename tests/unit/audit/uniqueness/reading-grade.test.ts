@@ -23,6 +23,12 @@ test('the grade of a text is that of Flesch and Kincaid', () => {
   expect(grade(platypus)).toBeCloseTo(0.39 * 13 + 11.8 * (26 / 13) - 15.59, 5);
 });
 
+test('the point of an abbreviation ends no sentence', () => {
+  expect(grade('Farms line Saint. Matthews.')).not.toBe(grade('Farms line Saint Matthews.'));
+  expect(grade('Farms line St. Matthews.')).toBe(grade('Farms line St Matthews.'));
+  expect(grade('Farms line U.S. Highway 176.')).toBe(grade('Farms line U.S Highway 176.'));
+});
+
 test('headings and terms are no sentences, and a text without a sentence has no grade', () => {
   expect(grade('Cost and booking', 'The cat sat on the mat.')).toBe(grade('The cat sat on the mat.'));
   expect(grade('Cost and booking')).toBe(0);
