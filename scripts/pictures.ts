@@ -1,37 +1,51 @@
-// Renders the drawn pictures that are missing or stale, and writes data/catalogue/images.json.
-// With --check it writes nothing and exits 1 if anything is missing or stale.
+// Renders the pictures that are missing or stale, from drawings or the photographs in pictures/, and writes
+// data/catalogue/images.json. With --check it writes nothing and exits 1 if anything is missing or stale; --names lists what
+// photographs can be called; --into <folder> renders into another folder than public/.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { imageEntries } from '#pictures/image-entries.ts';
-import { picturePlan } from '#pictures/plan.ts';
-import { readSubjects } from '#pictures/subjects.ts';
-import { leftOver, renderStale, staleOf } from '#pictures/update.ts';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PHOTOGRAPH_FOLDER } from '#pictures/photographs/photograph.ts';
+import { drawnPictures, sitePictures } from '#pictures/site-pictures.ts';
+import { checkPhotographs, leftOver, renderStale, staleOf } from '#pictures/update.ts';
 
 const root = join(import.meta.dirname, '..');
-const [publicFolder, entriesFile] = [join(root, 'public'), join(root, 'data', 'catalogue', 'images.json')];
+const entriesFile = join(root, 'data', 'catalogue', 'images.json');
 
 try {
-  const plan = picturePlan(readSubjects(join(root, 'data')));
+  const { values } = parseArgs({
+    options: { check: { type: 'boolean' }, names: { type: 'boolean' }, into: { type: 'string', default: 'public' } },
+  });
+  const publicFolder = resolve(root, values.into);
+  const { plan, entries, names, notes } = sitePictures(
+    drawnPictures(join(root, 'data')),
+    join(root, PHOTOGRAPH_FOLDER),
+  );
   const { stale, fresh } = staleOf(plan, publicFolder);
-  const entries = `${JSON.stringify(imageEntries(), null, 2)}\n`;
   const entriesStale = !existsSync(entriesFile) || readFileSync(entriesFile, 'utf8') !== entries;
-  for (const path of leftOver(plan, publicFolder)) console.log(`left over: public/${path}`);
 
-  if (process.argv.includes('--check')) {
-    const missing = [
-      ...stale.flatMap(({ files }) => files.map(({ path }) => `public/${path}`)),
-      ...(entriesStale ? ['data/catalogue/images.json'] : []),
-    ];
-    for (const path of missing) console.error(`missing or stale: ${path}; render it with: node scripts/pictures.ts`);
-    if (missing.length > 0) process.exitCode = 1;
-  } else {
-    await renderStale(stale, publicFolder, (path, bytes) =>
-      console.log(`rendered public/${path} (${Math.ceil(bytes / 1000)} kB)`),
-    );
-    if (entriesStale) writeFileSync(entriesFile, entries);
-    if (entriesStale) console.log('wrote data/catalogue/images.json');
+  if (values.names === true) console.log(names.join('\n'));
+  else {
+    for (const path of leftOver(plan, publicFolder)) console.log(`left over: ${values.into}/${path}`);
+    if (values.check === true) {
+      const missing = [
+        ...stale.flatMap(({ files }) => files.map(({ path }) => `${values.into}/${path}`)),
+        ...(entriesStale ? ['data/catalogue/images.json'] : []),
+      ];
+      for (const path of missing) console.error(`missing or stale: ${path}; render it with: npm run pictures`);
+      if (missing.length > 0) process.exitCode = 1;
+    } else {
+      await checkPhotographs(stale);
+      await renderStale(stale, publicFolder, (path, bytes) =>
+        console.log(`rendered ${values.into}/${path} (${Math.ceil(bytes / 1000)} kB)`),
+      );
+      if (entriesStale && values.into === 'public') {
+        writeFileSync(entriesFile, entries);
+        console.log('wrote data/catalogue/images.json');
+      }
+      for (const note of notes) console.log(note);
+    }
+    console.log(`${fresh} files up to date, ${stale.reduce((sum, { files }) => sum + files.length, 0)} not`);
   }
-  console.log(`${fresh} files up to date, ${stale.reduce((sum, { files }) => sum + files.length, 0)} not`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

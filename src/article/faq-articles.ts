@@ -1,3 +1,4 @@
+import type { PlaceKind } from '../domain/place-kind.ts';
 import { type Question, type Theme, type ThemedQuestion, THEMES } from '../domain/question.ts';
 import { type Html, html } from './html.ts';
 import { questionItem, questionList } from './questions.ts';
@@ -8,6 +9,8 @@ export interface NeighborhoodArticle {
   /** Up to three characteristics, or the default badge (specification, section 2). */
   readonly badges: readonly string[];
   readonly lead: string;
+  /** The kind of place: its drawing stands on the place card. */
+  readonly kind: PlaceKind;
   /** The place card: a term and what is true of it. */
   readonly facts: readonly (readonly [term: string, detail: string])[];
   readonly questions: readonly ThemedQuestion[];
@@ -18,10 +21,15 @@ function themeSection(theme: Theme, questions: readonly ThemedQuestion[], first:
   return html`<section id="${theme}"><h2>${THEMES[theme]}</h2><div class="accordion">${items}</div></section>`;
 }
 
+/** The place card: a drawing of the kind of place, and its facts. */
+export function placeCardBox({ kind, facts }: Pick<NeighborhoodArticle, 'kind' | 'facts'>): Html {
+  const items = facts.map(([term, detail]) => html`<dt>${term}</dt><dd>${detail}</dd>`);
+  return html`<div class="place-card"><img src="/images/places/${kind}.avif" width="640" height="360" alt=""><dl>${items}</dl></div>`;
+}
+
 /** The <article> of a neighborhood FAQ page: heading, badges, place card, the questions grouped by theme. */
 export function neighborhoodArticle(page: NeighborhoodArticle): Html {
   const themes = [...new Set(page.questions.map((entry) => entry.theme))];
-  const facts = page.facts.map(([term, detail]) => html`<dt>${term}</dt><dd>${detail}</dd>`);
   const sections = themes.map((theme, position) =>
     themeSection(
       theme,
@@ -29,7 +37,7 @@ export function neighborhoodArticle(page: NeighborhoodArticle): Html {
       position === 0,
     ),
   );
-  return html`<article class="faq-article" itemscope itemtype="https://schema.org/FAQPage"><header><p class="badges">${page.badges.map((badge) => html`<span>${badge}</span> `)}</p><h1>${page.heading}</h1><p class="lead">${page.lead}</p></header><dl class="place-card">${facts}</dl><div class="question-groups">${sections}</div></article>`;
+  return html`<article class="faq-article" itemscope itemtype="https://schema.org/FAQPage"><header><p class="badges">${page.badges.map((badge) => html`<span>${badge}</span> `)}</p><h1>${page.heading}</h1><p class="lead">${page.lead}</p></header>${placeCardBox(page)}<div class="question-groups">${sections}</div></article>`;
 }
 
 /** The index of a neighborhood page's groups of questions. It stands beside the article, whose words are the place's. */

@@ -4,7 +4,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import type { Heading } from '../domain/heading.ts';
 import { Html } from './html.ts';
+import { furnish } from './markdown-tree.ts';
 
 // What a post may hold: text, headings below the page's own h1, lists, links, quotes, tables, pictures. No HTML of its own.
 const schema: typeof defaultSchema = {
@@ -45,7 +47,15 @@ const processor = unified()
   .use(rehypeSanitize, schema)
   .use(rehypeStringify);
 
+/** What a post's Markdown becomes. */
+export interface ReadMarkdown {
+  readonly html: Html;
+  /** Its h2s, for a table of contents: their ids stand in the HTML. */
+  readonly contents: readonly Heading[];
+}
+
 /** A post's Markdown as safe HTML: one pipeline for the build, the live post and the staff preview. */
-export function markdownHtml(source: string): Html {
-  return new Html(String(processor.processSync(source)));
+export function readMarkdown(source: string): ReadMarkdown {
+  const { tree, contents } = furnish(processor.runSync(processor.parse(source)));
+  return { html: new Html(processor.stringify(tree)), contents };
 }

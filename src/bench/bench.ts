@@ -3,6 +3,7 @@ import { measureBlocking } from './blocking.ts';
 import { runBuilds } from './builds.ts';
 import { measureBytes } from './client-bytes.ts';
 import { measureTaps } from './first-tap.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { type BenchOptions, BUILD_PARTS, type Part, type VisitPart } from './options.ts';
 import type { BenchReport, Failure, Result } from './result.ts';
 
@@ -42,6 +43,7 @@ export async function runBench(
     taps: await visit('taps', measureTaps),
     blocking: await visit('blocking', measureBlocking),
     bytes: await visit('bytes', measureBytes),
+    lighthouse: await visit('lighthouse', measureLighthouse),
     failures,
   };
 }

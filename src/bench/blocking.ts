@@ -1,7 +1,5 @@
-import { buildInput } from '#data/site.ts';
 import { blockingTime, mainThreadTasks } from '#preview/main-thread.ts';
-import { indexablePages } from '#routes/inventory.ts';
-import { PATHS } from '#routes/paths.ts';
+import { onePageOfEachKind } from './page-kinds.ts';
 import { type NewPhone, visitSite } from './site-visits.ts';
 
 /** What visits of one kind of page took of the main thread, in milliseconds of the processor. */
@@ -16,12 +14,6 @@ export interface Blocking {
 
 const VISITS = 5;
 
-/** The first page of each kind that search engines may list, and two that they may not. */
-function onePageOfEachKind(): string[] {
-  const first = Map.groupBy(indexablePages(buildInput().model), ({ type }) => type);
-  return [...[...first.values()].map((pages) => pages[0]!.path), PATHS.thankYou, PATHS.offline];
-}
-
 async function tasksOf(newPhone: NewPhone, path: string): Promise<number[]> {
   const page = await newPhone();
   try {
@@ -35,7 +27,7 @@ async function tasksOf(newPhone: NewPhone, path: string): Promise<number[]> {
 export async function measureBlocking(folder: string): Promise<Blocking[]> {
   return visitSite(folder, async (newPhone) => {
     const found: Blocking[] = [];
-    for (const path of onePageOfEachKind()) {
+    for (const { path } of onePageOfEachKind()) {
       const visits: number[][] = [];
       for (let visit = 0; visit < VISITS; visit += 1) visits.push(await tasksOf(newPhone, path));
       found.push({

@@ -3,6 +3,7 @@ import { neighborhoodArticle } from '#article/faq-articles.ts';
 import { neighborhoodHeading, neighborhoodLead, placeBadges, placeCard } from '#copy/faq/neighborhood-intro.ts';
 import { neighborhoodQuestions } from '#copy/faq/neighborhood-questions.ts';
 import { buildInput } from '#data/site.ts';
+import { placeKind } from '#domain/place-kind.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { neighborhoodFaqPath } from '#routes/paths.ts';
 import { neighborsOf } from '#routes/related.ts';
@@ -38,6 +39,7 @@ export function faqPages(): FaqPage[] {
           heading: neighborhoodHeading(service, place),
           badges: placeBadges(place),
           lead: neighborhoodLead(service, place),
+          kind: placeKind(place.characteristics),
           facts: placeCard(place, counties.get(place.citySlug) ?? null, business),
           questions: neighborhoodQuestions(service, place, neighbors, business),
         });

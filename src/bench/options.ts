@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 /** The parts that build or audit a site, in the order they run. */
 export const BUILD_PARTS = ['synthetic', 'audit', 'floor', 'eleventy', 'memory', 'site'] as const;
 
-/** The parts that visit a built site with Chromium: cold taps, blocking tasks, and the bytes of its JavaScript. */
-export const VISIT_PARTS = ['taps', 'blocking', 'bytes'] as const;
+/** The parts that visit a built site with Chromium: cold taps, blocking tasks, the bytes of its JavaScript, Lighthouse. */
+export const VISIT_PARTS = ['taps', 'blocking', 'bytes', 'lighthouse'] as const;
 
 /** The parts of the bench, in the order they run. */
 export const PARTS = [...BUILD_PARTS, ...VISIT_PARTS] as const;
@@ -23,7 +23,7 @@ export interface BenchOptions {
   /** FAQ pages of the synthetic site, at least. */
   readonly pages: number;
   readonly parts: readonly Part[];
-  /** The built site that taps, blocking and bytes visit. */
+  /** The built site that the parts with Chromium visit. */
   readonly dist: string;
   readonly json: boolean;
 }

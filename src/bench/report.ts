@@ -1,4 +1,5 @@
 import { blockingLines, byteLines, tapLines } from './browser-report.ts';
+import { lighthouseLines } from './lighthouse-report.ts';
 import { type Phase, STRETCHES } from './phases.ts';
 import type { BenchReport, Result } from './result.ts';
 import { alignedTable } from './table.ts';
@@ -99,6 +100,7 @@ export function formatReport(report: BenchReport): string {
     ...tapLines(report.taps),
     ...blockingLines(report.blocking),
     ...byteLines(report.bytes),
+    ...lighthouseLines(report.lighthouse),
     ...report.failures.flatMap(({ part, reason }) => ['', `${part} gave no figure: ${reason}`]),
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import type { Blocking } from './blocking.ts';
 import type { PageSizes } from './built-pages.ts';
 import type { ScriptBytes } from './client-bytes.ts';
 import type { TapTimes } from './first-tap.ts';
+import type { LighthousePage } from './lighthouse.ts';
 import type { Measured } from './measured-command.ts';
 import type { BuildPart, Part } from './options.ts';
 import type { Phase } from './phases.ts';
@@ -37,6 +38,8 @@ export interface BenchReport {
   readonly blocking: readonly Blocking[];
   /** How much JavaScript there is; empty when it was not weighed. */
   readonly bytes: readonly ScriptBytes[];
+  /** What Lighthouse says of a page of each kind; empty when it was not asked. */
+  readonly lighthouse: readonly LighthousePage[];
   readonly failures: readonly Failure[];
 }
 

@@ -16,12 +16,16 @@ async function inBrowser<T>(url: string, run: (newPhone: NewPhone) => Promise<T>
   }
 }
 
-/** Serves a built folder as a CDN would, starts Chromium, and ends both after the visits. Throws what they throw. */
-export async function visitSite<T>(folder: string, visits: (newPhone: NewPhone) => Promise<T>): Promise<T> {
+/** Serves a built folder as a CDN would while `run` runs; `url` has no slash at the end. Throws what that throws. */
+export async function whileServed<T>(folder: string, run: (url: string) => Promise<T>): Promise<T> {
   const site = await serveFolder(folder, 0);
   try {
-    return await inBrowser(site.url, visits);
+    return await run(site.url);
   } finally {
     await site.stop();
   }
 }
+
+/** Serves a built folder, starts Chromium, and ends both after the visits. Throws what they throw. */
+export const visitSite = <T>(folder: string, visits: (newPhone: NewPhone) => Promise<T>): Promise<T> =>
+  whileServed(folder, (url) => inBrowser(url, visits));

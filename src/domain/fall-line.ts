@@ -8,7 +8,7 @@ export type FallLineSide = 'piedmont' | 'along' | 'sandhills';
  * Augusta along the Ridge (Johnston, Batesburg-Leesville), past Lexington, Columbia and Camden to Cheraw. Drawn from the rivers' last rapids and the
  * edge of the Sandhills, to about three miles.
  */
-const FALL_LINE: readonly Coordinates[] = [
+export const FALL_LINE: readonly Coordinates[] = [
   { latitude: 33.5, longitude: -81.97 },
   { latitude: 33.83, longitude: -81.8 },
   { latitude: 33.88, longitude: -81.65 },

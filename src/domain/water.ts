@@ -1,13 +1,13 @@
 import type { Coordinates } from './geography.ts';
 
 /** A lake or river of the Midlands, by points along its shore or course. */
-interface Water {
+export interface Water {
   readonly name: string;
   readonly points: readonly (readonly [latitude: number, longitude: number])[];
 }
 
-/** The large waters, with points a few miles apart: good for 'near', not for a map. */
-const WATERS: readonly Water[] = [
+/** The large waters, with points a few miles apart: good for 'near'. The coverage map adds shores and upper courses. */
+export const WATERS: readonly Water[] = [
   {
     name: 'Lake Murray',
     points: [

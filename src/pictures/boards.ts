@@ -1,6 +1,8 @@
+import { grime } from './dirt.ts';
+import { spotted } from './noise.ts';
 import { lit, mix, shaded } from './palette.ts';
 import { scatter } from './scatter.ts';
-import { type Point, type Svg, ellipse, line, polygon, repeat } from './svg.ts';
+import { type Point, type Svg, ellipse, line, polygon, rect, repeat } from './svg.ts';
 
 /** Boards laid across a surface that runs away from us: its far edge above, its near edge below. */
 export interface Planking {
@@ -46,4 +48,18 @@ export function planking(shape: Planking, tone: string): Svg {
     );
   };
   return repeat(shape.boards, board);
+}
+
+/** The same boards gone gray, with moss in the shade and grime on top. */
+export function weathered(shape: Planking, seed: number): Svg {
+  const [x, width] = [Math.min(shape.far[0], shape.near[0]), Math.max(shape.far[1], shape.near[1])];
+  const box = { x, y: shape.top, width: width - x, height: shape.bottom - shape.top };
+  return (
+    planking(shape, '#9f9d92') +
+    grime(box, seed, '#7c8070', 0.17) +
+    spotted(
+      { size: [170, 40], share: 0.34, crisp: 2.4, seed: seed + 4 },
+      rect(box.x, box.y, box.width, box.height, '#66794f', { opacity: 0.5 }),
+    )
+  );
 }

@@ -1,20 +1,59 @@
-import { mark } from './mark.ts';
+import { softThen } from './curve.ts';
+import { markOnDark } from './mark.ts';
 import { lift } from './paint.ts';
 import { PALETTE } from './palette.ts';
-import { middle, showing } from './stage.ts';
-import { type Svg, ellipse, path, place } from './svg.ts';
+import { STAGE } from './stage.ts';
+import { type Point, type Svg, element, group, path, place } from './svg.ts';
 
 /** An Open Graph card's pixels. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** A scene as an Open Graph card: its middle, a band of deep water below, and the mark on a paper disc. */
-export function card(scene: Svg): Svg {
-  const crop = middle(CARD.width / CARD.height);
-  const floor = crop.y + crop.height;
-  const wave = `C300 ${floor - 96} 520 ${floor - 36} 800 ${floor - 58}C1080 ${floor - 80} 1300 ${floor - 30} 1600 ${floor - 62}`;
-  const band =
-    path(`M0 ${floor - 74}${wave}L1600 ${floor}L0 ${floor}Z`, PALETTE.foam, { transform: 'translate(0 -12)' }) +
-    path(`M0 ${floor - 74}${wave}L1600 ${floor}L0 ${floor}Z`, PALETTE.river);
-  const disc = lift(4, ellipse(128, floor - 92, 70, 70, PALETTE.paper)) + place(86, floor - 138, 1.32, mark());
-  return showing(scene + band + disc, crop, CARD.width);
+/** A scene, the middle of its part that must be seen, in units of the stage from the left, and its scale. */
+export interface Framed {
+  readonly scene: Svg;
+  readonly middle: number;
+  readonly scale: number;
+}
+
+/** Where a card shows the middle of a scene, in pixels. */
+const WINDOW = { x: 962, y: 268 } as const;
+
+/** The right edge of the paper, cut as softly as a sweep of foam. */
+export const PAPER_EDGE: readonly Point[] = [
+  [744, -20],
+  [718, 110],
+  [738, 240],
+  [706, 370],
+  [722, 490],
+  [700, 640],
+];
+
+/** The upper edge of the water. */
+export const BAND_EDGE: readonly Point[] = [
+  [-20, 548],
+  [220, 530],
+  [520, 556],
+  [840, 538],
+  [1060, 552],
+  [1220, 534],
+];
+
+const moved = (x: number, y: number, drawn: Svg): Svg => group({ transform: `translate(${x} ${y})` }, drawn);
+
+/** An Open Graph card: words on a sheet of paper beside a scene, mark and foot on a band of deep water. */
+export function card({ scene, middle, scale }: Framed, words: Svg): Svg {
+  const { x, y } = WINDOW;
+  const paper = softThen(PAPER_EDGE, [-20, CARD.height + 20], [-20, -20]);
+  const band = softThen(BAND_EDGE, [CARD.width + 20, CARD.height + 20], [-20, CARD.height + 20]);
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...CARD, viewBox: `0 0 ${CARD.width} ${CARD.height}` },
+    place(x - middle * scale, y - (STAGE.height / 2) * scale, scale, scene),
+    lift(4, moved(14, 0, path(paper, PALETTE.foam))),
+    lift(3, path(paper, PALETTE.paper)),
+    lift(4, moved(0, -11, path(band, PALETTE.foam))),
+    path(band, PALETTE.river),
+    place(62, 542, 1.26, markOnDark()),
+    words,
+  );
 }

@@ -1,7 +1,7 @@
-import { blob, soft, softThen } from './curve.ts';
-import { PALETTE } from './palette.ts';
+import { spotted } from './noise.ts';
+import { glow, veil } from './paint.ts';
 import { between } from './scatter.ts';
-import { type Point, type Svg, group, path, polygon, rect, repeat } from './svg.ts';
+import { type Svg, ellipse, rect, repeat } from './svg.ts';
 
 /** An upright box on the stage. */
 export interface Box {
@@ -11,109 +11,61 @@ export interface Box {
   readonly height: number;
 }
 
-/** Algae on a wall: a thin veil, and green that climbs from the foot in four uneven layers. */
-export function greenFilm(box: Box, seed: number): Svg {
-  const foot = box.y + box.height;
-  const layer = (index: number): Svg => {
-    const reach = box.height * (0.78 - index * 0.19);
-    const crest = Array.from({ length: 15 }, (_, step): Point => [
-      box.x + (box.width * step) / 14,
-      foot - reach * between(0.42, 1, seed + index, step),
-    ]);
-    return path(softThen(crest, [box.x + box.width, foot], [box.x, foot]), index % 2 === 0 ? '#5f7d48' : '#4a6a3d', {
-      opacity: 0.2,
-    });
-  };
-  return rect(box.x, box.y, box.width, box.height, '#6f7a50', { opacity: 0.3 }) + repeat(4, layer);
+/** One colour over a box with opacities from top to bottom. */
+function wash(box: Box, tone: string, ...opacities: readonly number[]): Svg {
+  const paint = veil(tone, ...opacities);
+  return paint.defs + rect(box.x, box.y, box.width, box.height, paint.fill);
 }
 
-/** Streaks that run down from the top, as algae draws on a roof and gutters on a wall. */
-export const streaks = (box: Box, count: number, seed: number, tone = '#22282a', opacity = 0.34): Svg =>
-  repeat(count, (index) => {
-    const x = box.x + (box.width * (index + between(0.1, 0.9, seed, index))) / count;
-    const width = between(0.3, 0.95, seed + 1, index) * (box.width / count) * 0.6;
-    const end = box.y + box.height * between(0.45, 1, seed + 2, index);
-    const bend = between(-14, 14, seed + 3, index);
-    const right = soft([
-      [x + width, box.y],
-      [x + width * 0.8 + bend, (box.y + end) / 2],
-      [x + width * 0.4, end],
-    ]);
-    return path(`${right}L${x} ${end - 18}L${x - width * 0.2} ${(box.y + end) / 2}L${x - width} ${box.y}Z`, tone, {
-      opacity,
-    });
-  });
+/** Algae on a wall: a thin veil, and green in clouds that thicken towards the foot. */
+export const greenFilm = (box: Box, seed: number): Svg =>
+  wash(box, '#8a9160', 0.12, 0.24, 0.4) +
+  spotted({ size: [150, 120], share: 0.66, crisp: 2, seed }, wash(box, '#6d8848', 0.02, 0.14, 0.38, 0.66)) +
+  spotted({ size: [64, 84], share: 0.46, crisp: 3, seed: seed + 1 }, wash(box, '#4f7037', 0, 0.08, 0.3, 0.58)) +
+  spotted({ size: [26, 30], share: 0.32, crisp: 5, seed: seed + 2 }, wash(box, '#3a552c', 0, 0.06, 0.18, 0.46));
 
-/** Red clay washed over a surface: fans that spread from its upper right. */
-export const clayFans = (box: Box, seed: number): Svg =>
-  repeat(6, (index) => {
-    const [x, y] = [
-      between(box.x, box.x + box.width, seed, index),
-      between(box.y, box.y + box.height, seed + 1, index),
-    ];
-    const size = between(0.2, 0.44, seed + 2, index) * box.width;
-    return path(blob(x, y, size, size * 0.34, 13, seed + index), PALETTE.clay, { opacity: 0.34 });
-  });
-
-/** Grime on paving or boards: a dull veil with darker blots. */
-export const grime = (box: Box, seed: number, tone = '#4d5548', opacity = 0.36): Svg =>
-  rect(box.x, box.y, box.width, box.height, tone, { opacity }) +
-  repeat(22, (index) => {
-    const depth = between(0.05, 1, seed + 1, index);
-    const size = 26 + 90 * depth;
-    return path(
-      blob(
-        between(box.x, box.x + box.width, seed, index),
-        box.y + box.height * depth,
-        size,
-        size * 0.34,
-        10,
-        seed + index,
-      ),
-      '#2d3a30',
-      { opacity: 0.16 },
+/** Streaks that run down from the top, as algae draws on a roof and gutters on a wall; `count` of them across. */
+export function streaks(box: Box, count: number, seed: number, tone = '#1d2426', opacity = 0.5): Svg {
+  const across = box.width / count / 2;
+  const run = (share: number, crisp: number, own: number, ...opacities: readonly number[]): Svg =>
+    spotted(
+      { size: [across * (own === seed ? 1 : 0.45), box.height * 0.9], share, crisp, seed: own },
+      wash(box, tone, ...opacities),
     );
-  });
+  return (
+    run(0.5, 2.4, seed, opacity, opacity * 0.9, opacity * 0.6, 0.02) +
+    run(0.36, 4, seed + 1, opacity, opacity * 0.8, opacity * 0.3, 0)
+  );
+}
+
+/** Red clay washed over a surface: fans that spread from where the rain left them. */
+export function clayFans(box: Box, seed: number): Svg {
+  const fan = (index: number): Svg => {
+    const size = between(0.22, 0.42, seed + 2, index) * box.width;
+    const paint = glow(index % 2 === 0 ? '#b9643c' : '#a2532f', 0.8);
+    const [x, y] = [between(0.04, 0.96, seed, index), between(0.06, 0.94, seed + 1, index)];
+    return (
+      paint.defs + ellipse(box.x + box.width * x, box.y + box.height * y, size, Math.min(size * 0.4, 190), paint.fill)
+    );
+  };
+  return (
+    spotted({ size: [170, 44], share: 0.78, crisp: 2, seed }, repeat(9, fan)) +
+    spotted({ size: [40, 12], share: 0.4, crisp: 4, seed: seed + 5 }, repeat(9, fan))
+  );
+}
+
+/** Grime on paving or boards: a dull veil, blots and specks, flattened as the ground is. */
+export const grime = (box: Box, seed: number, tone = '#4d5548', opacity = 0.42): Svg =>
+  wash(box, tone, opacity, opacity) +
+  spotted({ size: [190, 48], share: 0.5, crisp: 2.2, seed }, wash(box, '#343a31', opacity * 0.6, opacity * 0.75)) +
+  spotted(
+    { size: [60, 16], share: 0.42, crisp: 3, seed: seed + 1 },
+    wash(box, '#2a3029', opacity * 0.3, opacity * 0.55),
+  ) +
+  spotted({ size: [14, 6], share: 0.32, crisp: 5, seed: seed + 2 }, wash(box, '#252a24', opacity * 0.2, opacity * 0.5));
 
 /** Pine pollen: a yellow veil and drifts of it. */
 export const pollen = (box: Box, seed: number): Svg =>
-  rect(box.x, box.y, box.width, box.height, '#e9cd52', { opacity: 0.26 }) +
-  repeat(18, (index) => {
-    const depth = between(0.05, 1, seed + 1, index);
-    const size = 30 + 110 * depth;
-    return path(
-      blob(
-        between(box.x, box.x + box.width, seed, index),
-        box.y + box.height * depth,
-        size,
-        size * 0.22,
-        10,
-        seed + index,
-      ),
-      '#e3bd2f',
-      { opacity: 0.34 },
-    );
-  });
-
-/** Fallen leaves and pine straw in a row from x to x + width, piled on y. */
-export const litter = (x: number, y: number, width: number, seed: number): Svg =>
-  repeat(Math.round(width / 9), (index) => {
-    const [left, up] = [x + between(0, width, seed, index), between(-26, 12, seed + 1, index)];
-    const tone = ['#9a6a38', '#b98445', '#6e4a2c', '#c69a52', '#7f7a3e'][index % 5] ?? '#9a6a38';
-    const turn = between(-50, 50, seed + 2, index);
-    const leaf =
-      index % 3 === 0
-        ? polygon(
-            [
-              [-34, 0],
-              [34, -3],
-              [34, 2],
-            ],
-            tone,
-          )
-        : path('M-18 0C-8 -14 10 -14 20 0C10 10 -8 10 -18 0Z', tone);
-    return group(
-      { transform: `translate(${Math.round(left)} ${Math.round(y + up)}) rotate(${Math.round(turn)})` },
-      leaf,
-    );
-  });
+  wash(box, '#e9cd52', 0.26, 0.3) +
+  spotted({ size: [150, 26], share: 0.52, crisp: 3, seed }, wash(box, '#e3bd2f', 0.5, 0.66)) +
+  spotted({ size: [30, 8], share: 0.36, crisp: 5, seed: seed + 1 }, wash(box, '#d2a81e', 0.4, 0.6));

@@ -4,9 +4,9 @@ import type { PictureFile } from './picture.ts';
 
 /** The settings of the encoders; a change makes every file of that kind stale. */
 export const SETTINGS = {
-  avif: { quality: 45, effort: 4 },
+  avif: { quality: 45, effort: 3 },
   webp: { quality: 60, effort: 6 },
-  jpg: { mozjpeg: true, blur: 0.7, qualities: [68, 64, 60, 56, 52, 48], mostBytes: 40_000 },
+  jpg: { mozjpeg: true, qualities: [78, 72, 66, 60, 54, 48], mostBytes: 90_000 },
   png: { compressionLevel: 9, palette: true },
   ico: { compressionLevel: 9 },
   svg: {},
@@ -15,11 +15,9 @@ export const SETTINGS = {
 type Raster = Exclude<PictureFile['encoding'], 'svg'>;
 
 async function jpeg(image: Sharp, file: PictureFile): Promise<Buffer> {
-  const { mozjpeg, blur, qualities, mostBytes } = SETTINGS.jpg;
-  // JPEG pays dearly for the hard edges of cut paper; this much blur cannot be seen at a card's size.
-  const softened = image.blur(blur);
+  const { mozjpeg, qualities, mostBytes } = SETTINGS.jpg;
   for (const quality of qualities) {
-    const bytes = await softened.clone().jpeg({ quality, mozjpeg }).toBuffer();
+    const bytes = await image.clone().jpeg({ quality, mozjpeg }).toBuffer();
     if (bytes.length <= mostBytes) return bytes;
   }
   throw new Error(

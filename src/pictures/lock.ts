@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SETTINGS } from './encoders.ts';
+import { developed } from './photographs/develop.ts';
 import type { Picture, PictureFile } from './picture.ts';
 
-/** What each file was made from: a digest of its drawing and settings, by the file's path below public/. */
+/** What each file was made from: a digest of its drawing or photograph and of the settings, by the file's path below public/. */
 export type Lock = Readonly<Record<string, string>>;
 
 /** Where the lock lies, below public/. */
@@ -25,12 +26,14 @@ export const lockText = (lock: Lock): string =>
   `${JSON.stringify(Object.fromEntries(Object.entries(lock).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
 
 /** The digest a file of a picture must have in the lock. */
-export const digestOf = (picture: Picture, file: PictureFile): string =>
-  createHash('sha256')
+export function digestOf({ svg, slot, photograph }: Picture, file: PictureFile): string {
+  const source = slot === undefined || photograph === undefined ? svg : developed(photograph, slot);
+  return createHash('sha256')
     .update(JSON.stringify([file.width, file.encoding, SETTINGS[file.encoding]]))
-    .update(picture.svg)
+    .update(source)
     .digest('hex')
     .slice(0, 20);
+}
 
 /** Whether a file is missing or was made from another drawing or other settings. */
 export const isStale = (publicFolder: string, lock: Lock, picture: Picture, file: PictureFile): boolean =>

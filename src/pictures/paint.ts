@@ -25,6 +25,22 @@ export const downward = (...colours: readonly string[]): Paint =>
 export const rightward = (...colours: readonly string[]): Paint =>
   paint((id) => element('linearGradient', { id, x1: 0, y1: 0, x2: 1, y2: 0 }, stops(colours)));
 
+/** One colour from top to bottom of the shape it fills, its opacities evenly spaced. */
+export const veil = (colour: string, ...opacities: readonly number[]): Paint =>
+  paint((id) =>
+    element(
+      'linearGradient',
+      { id, x1: 0, y1: 0, x2: 0, y2: 1 },
+      ...opacities.map((opacity, index) =>
+        element('stop', {
+          offset: index / Math.max(1, opacities.length - 1),
+          'stop-color': colour,
+          'stop-opacity': opacity,
+        }),
+      ),
+    ),
+  );
+
 /** A colour that fades to nothing from the centre of the shape it fills. */
 export const glow = (colour: string, opacity: number): Paint =>
   paint((id) =>

@@ -1,3 +1,4 @@
+import type { Photograph } from './photographs/photograph.ts';
 import type { Svg } from './svg.ts';
 
 /** How a file is written; the quality of each stands with the encoders. */
@@ -10,8 +11,21 @@ export interface PictureFile {
   readonly encoding: Encoding;
 }
 
+/** A place that a photograph can take: its name, such as 'services/roof-washing', and the size it is cut to. */
+export interface Slot {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A drawing at its largest size, and every file made from it. */
 export interface Picture {
   readonly svg: Svg;
   readonly files: readonly PictureFile[];
+  /** The drawing with its words set, which is slow: `svg` then only describes them, and is what tells a stale file. */
+  readonly withWords?: () => Promise<Svg>;
+  /** What an owner's photograph is called, without its ending, to take the drawing's place. None: it is always drawn. */
+  readonly slot?: Slot;
+  /** The photograph in the drawing's place. */
+  readonly photograph?: Photograph;
 }

@@ -41,8 +41,8 @@ const DRIVE_AT: Readonly<Record<HouseKind, readonly [left: number, right: number
   lake: [270, 370],
 };
 
-/** Draws a place on the stage. */
-export function placeView(view: PlaceView): Svg {
+/** A house with its drive, shrubs and trees as they stand on the stage; the tree behind its left end may be left out. */
+export function homestead(view: PlaceView, treeBehind = true): Svg {
   const { width, draw } = HOUSES[view.house];
   const left = MIDDLE - width / 2;
   const [start, end] = DRIVE_AT[view.house];
@@ -58,10 +58,7 @@ export function placeView(view: PlaceView): Svg {
   // An oak is wide: it would hide the house if it stood before it.
   const besideBehind = beside === 'oak';
   return (
-    sky(640, view.warmth, view.seed) +
-    distance(view.distance, view.seed) +
-    lawn(LAWN_TOP) +
-    lift(5, place(Math.max(left - 30, 730), FOOT - 40, 0.82, TREES[behind](view.seed + 1))) +
+    (treeBehind ? lift(5, place(Math.max(left - 30, 730), FOOT - 40, 0.82, TREES[behind](view.seed + 1))) : '') +
     lift(5, place(left + width * 0.7, FOOT - 60, 0.9, pine(view.seed + 2))) +
     (besideBehind ? lift(6, place(Math.min(1500, left + width + 40), FOOT - 24, 0.78, oak(view.seed + 3))) : '') +
     ellipse(MIDDLE + 30, FOOT + 6, width * 0.56, 20, PALETTE.river, { opacity: 0.2 }) +
@@ -72,3 +69,7 @@ export function placeView(view: PlaceView): Svg {
     (besideBehind ? '' : lift(6, place(left + width + 110, FOOT + 40, 0.8, TREES[beside](view.seed + 3))))
   );
 }
+
+/** Draws a place on the stage. */
+export const placeView = (view: PlaceView): Svg =>
+  sky(640, view.warmth, view.seed) + distance(view.distance, view.seed) + lawn(LAWN_TOP) + homestead(view);

@@ -1,3 +1,4 @@
+import type { PlaceKind } from '../domain/place-kind.ts';
 import type { HouseDress } from './house-dress.ts';
 import { PALETTE } from './palette.ts';
 import type { PlaceView } from './place-view.ts';
@@ -133,8 +134,21 @@ const HUB_VIEWS: Readonly<Record<string, PlaceView>> = {
   'forest-acres-sc': view('oaks', 'ranch', WHITE_BOARD, ['oak', 'magnolia'], 0.3, 43),
 };
 
-/** The slugs of the hubs that have a view. */
-export const HUB_SLUGS: readonly string[] = Object.keys(HUB_VIEWS);
-
 /** The view of a hub's card, another house of the same place than its city's. */
 export const hubViewOf = (hubSlug: string): PlaceView => HUB_VIEWS[hubSlug] ?? ANY_TOWN;
+
+/** The house and view of each kind of place but the one of shops. */
+const KIND_VIEWS: Readonly<Record<Exclude<PlaceKind, 'shops'>, PlaceView>> = {
+  mill: view('street', 'cottage', BUTTER_BOARD, ['oak', 'pine'], 0.4, 51),
+  lake: view('lake', 'lake', TEAL_BATTEN, ['pine', 'pine'], 0.3, 52, CLAY),
+  horses: view('pasture', 'cottage', WHITE_BOARD, ['oak', 'magnolia'], 0.4, 53, SAND),
+  river: view('river', 'cottage', SAGE_BOARD, ['oak', 'palmetto'], 0.3, 54),
+  street: view('street', 'two-story', WHITE_BOARD, ['magnolia', 'oak'], 0.3, 55),
+  farm: view('fields', 'cottage', WHITE_METAL, ['oak', 'pine'], 0.6, 56, SAND),
+  subdivision: view('pines', 'two-story', BLUE_BOARD, ['pine', 'oak'], 0.2, 57),
+  pines: view('pines', 'ranch', RED_BRICK, ['pine', 'pine'], 0.3, 58, SAND),
+  oaks: view('oaks', 'ranch', PALE_BRICK, ['oak', 'oak'], 0.4, 59),
+};
+
+/** The view of a kind of place. */
+export const kindViewOf = (kind: Exclude<PlaceKind, 'shops'>): PlaceView => KIND_VIEWS[kind];

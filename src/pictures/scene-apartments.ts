@@ -1,4 +1,4 @@
-import { greenFilm } from './dirt.ts';
+import { greenFilm, streaks } from './dirt.ts';
 import { hills, lawn, treeline } from './land.ts';
 import { oak } from './oak.ts';
 import { sash } from './opening.ts';
@@ -9,7 +9,7 @@ import { railing } from './porch.ts';
 import { eave, gable, roofPlane } from './roof.ts';
 import { sky } from './sky.ts';
 import { type Svg, place, polygon, rect, repeat } from './svg.ts';
-import { type Edge, sweep } from './sweep.ts';
+import { type Wash, parted, sweep } from './sweep.ts';
 import { wallPaint } from './wall.ts';
 
 const FLOORS = [420, 586, 752] as const;
@@ -33,8 +33,8 @@ const breezeway = (x: number): Svg =>
       ),
   ).join('');
 
-/** A three-story apartment building with balconies and a breezeway, washed up to an edge. */
-export function apartmentsScene(edge: Edge, seed: number): Svg {
+/** A three-story apartment building with balconies and a breezeway, as far washed as told. */
+export function apartmentsScene(wash: Wash, seed: number): Svg {
   const wall = wallPaint('lap', '#e6dcc4', 36);
   const surface = rect(180, 392, 1240, 540, '#000');
   return (
@@ -62,10 +62,17 @@ export function apartmentsScene(edge: Edge, seed: number): Svg {
       )
       .join('') +
     eave(140, 392, 1320) +
+    parted(surface, wash, greenFilm({ x: 180, y: 392, width: 1240, height: 540 }, seed)) +
     [214, 1200].map(bay).join('') +
     breezeway(725) +
     [462, 930].map(bay).join('') +
-    sweep(surface, edge, greenFilm({ x: 500, y: 392, width: 940, height: 540 }, seed)) +
+    sweep(
+      surface,
+      wash,
+      FLOORS.map((y, index) =>
+        streaks({ x: 180, y: y + 128, width: 1240, height: 90 }, 54, seed + index, '#39452c', 0.55),
+      ).join('') + greenFilm({ x: 180, y: 640, width: 1240, height: 292 }, seed + 5),
+    ) +
     rect(700, 400, 200, 26, PALETTE.white) +
     rect(700, 418, 200, 8, shaded(PALETTE.white, 0.2)) +
     polygon(

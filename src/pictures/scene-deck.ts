@@ -1,5 +1,5 @@
-import { type Planking, planking, plankingShape } from './boards.ts';
-import { grime } from './dirt.ts';
+import { type Planking, planking, plankingShape, weathered } from './boards.ts';
+import { greenFilm } from './dirt.ts';
 import { hills, lawn, treeline } from './land.ts';
 import { oak } from './oak.ts';
 import { lift } from './paint.ts';
@@ -9,10 +9,16 @@ import { azalea } from './plants.ts';
 import { railing } from './porch.ts';
 import { sky } from './sky.ts';
 import { type Svg, ellipse, place, polygon, rect, repeat } from './svg.ts';
-import { type Edge, sweep } from './sweep.ts';
+import { type Wash, atWork, parted, sweep } from './sweep.ts';
 import { bucket, spray, wand } from './tools.ts';
 
 const FLOOR: Planking = { top: 690, bottom: 1200, far: [120, 1480], near: [-420, 2020], boards: 13 };
+
+const RAILING =
+  railing(120, 520, 1360, 168, 34) +
+  [112, 560, 1016, 1464]
+    .map((x) => rect(x, 494, 24, 204, PALETTE.white) + rect(x - 5, 486, 34, 14, PALETTE.white))
+    .join('');
 
 const pot = (x: number, y: number, seed: number): Svg =>
   ellipse(x + 16, y, 70, 12, PALETTE.river, { opacity: 0.22 }) +
@@ -38,7 +44,7 @@ const pot = (x: number, y: number, seed: number): Svg =>
   place(x, y - 92, 1, azalea(seed));
 
 /** A wooden deck above a yard: honey-coloured where it is washed, gray-green where it is not. */
-export function deckScene(wood: string, edge: Edge, seed: number): Svg {
+export function deckScene(wood: string, wash: Wash, seed: number): Svg {
   const nozzle = [500, 900] as const;
   return (
     sky(520, 0.4, seed) +
@@ -51,10 +57,13 @@ export function deckScene(wood: string, edge: Edge, seed: number): Svg {
     repeat(5, (index) =>
       place(560 + index * 260, 650, 1, azalea(seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b')),
     ) +
-    railing(120, 520, 1360, 168, 34) +
-    [112, 560, 1016, 1464]
-      .map((x) => rect(x, 494, 24, 204, PALETTE.white) + rect(x - 5, 486, 34, 14, PALETTE.white))
-      .join('') +
+    RAILING +
+    parted(
+      RAILING,
+      wash,
+      greenFilm({ x: 90, y: 420, width: 1420, height: 280 }, seed + 1) +
+        greenFilm({ x: 90, y: 486, width: 1420, height: 214 }, seed + 2),
+    ) +
     planking(FLOOR, wood) +
     polygon(
       [
@@ -66,14 +75,14 @@ export function deckScene(wood: string, edge: Edge, seed: number): Svg {
       PALETTE.river,
       { opacity: 0.26 },
     ) +
-    sweep(
-      polygon(plankingShape(FLOOR), '#000'),
-      edge,
-      grime({ x: 400, y: 690, width: 1300, height: 510 }, seed, '#66705c', 0.55),
-    ) +
+    sweep(polygon(plankingShape(FLOOR), '#000'), wash, weathered(FLOOR, seed)) +
     pot(1370, 800, seed + 8) +
-    place(230, 860, 0.9, bucket(PALETTE.pine)) +
-    spray(nozzle, [edge.bottom, 820], [edge.bottom - 30, 980]) +
-    wand([250, 1010], nozzle)
+    atWork(
+      wash,
+      (edge) =>
+        place(230, 860, 0.9, bucket(PALETTE.pine)) +
+        spray(nozzle, [edge.bottom, 820], [edge.bottom - 30, 980]) +
+        wand([250, 1010], nozzle),
+    )
   );
 }

@@ -1,12 +1,12 @@
-import { type Planking, planking, plankingShape } from './boards.ts';
-import { grime } from './dirt.ts';
+import { type Planking, planking, plankingShape, weathered } from './boards.ts';
+import { streaks } from './dirt.ts';
 import { hills, treeline } from './land.ts';
 import { lift } from './paint.ts';
 import { PALETTE, lit, shaded } from './palette.ts';
 import { pine } from './pine.ts';
 import { sky } from './sky.ts';
 import { type Svg, ellipse, path, place, polygon, rect } from './svg.ts';
-import { type Edge, sweep } from './sweep.ts';
+import { type Wash, parted, sweep } from './sweep.ts';
 import { water } from './water.ts';
 
 const PIER: Planking = { top: 600, bottom: 1200, far: [700, 900], near: [260, 1340], boards: 17 };
@@ -16,6 +16,15 @@ const post = (x: number, y: number, size: number): Svg =>
   rect(x - 15 * size, y - 70 * size, 30 * size, 134 * size, shaded(PALETTE.wood, 0.35)) +
   rect(x + 3 * size, y - 70 * size, 12 * size, 134 * size, shaded(PALETTE.wood, 0.55)) +
   ellipse(x, y - 70 * size, 15 * size, 6 * size, PALETTE.white);
+
+const ROOF_SHAPE = polygon(
+  [
+    [510, 436],
+    [800, 306],
+    [1090, 436],
+  ],
+  '#000',
+);
 
 const shelter = (roof: string): Svg =>
   [560, 1026]
@@ -61,8 +70,8 @@ const boat = (x: number, y: number): Svg =>
     '#bcd9dc',
   );
 
-/** A dock on the lake with a roofed end, washed up to an edge. `moored` puts a boat beside it. */
-export function dockScene(roof: string, warmth: number, moored: boolean, edge: Edge, seed: number): Svg {
+/** A dock on the lake with a roofed end, as far washed as told. `moored` puts a boat beside it. */
+export function dockScene(roof: string, warmth: number, moored: boolean, wash: Wash, seed: number): Svg {
   const along = (share: number, side: -1 | 1): readonly [number, number] => [
     800 + side * (118 + share * 450),
     622 + share * 520,
@@ -90,12 +99,9 @@ export function dockScene(roof: string, warmth: number, moored: boolean, edge: E
       { opacity: 0.26 },
     ) +
     shelter(roof) +
+    parted(ROOF_SHAPE, wash, streaks({ x: 510, y: 306, width: 580, height: 130 }, 20, seed, '#232b2a', 0.5)) +
     posts.map(({ at, size }) => post(at[0], at[1], size)).join('') +
     planking(PIER, PALETTE.wood) +
-    sweep(
-      polygon(plankingShape(PIER), '#000'),
-      edge,
-      grime({ x: 300, y: 600, width: 1100, height: 600 }, seed, '#68705f', 0.58),
-    )
+    sweep(polygon(plankingShape(PIER), '#000'), wash, weathered(PIER, seed))
   );
 }

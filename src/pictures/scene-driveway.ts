@@ -10,18 +10,17 @@ import { azalea } from './plants.ts';
 import { sky } from './sky.ts';
 import { surfaceCleaner } from './surface-cleaner.ts';
 import { type Svg, place, polygon } from './svg.ts';
-import { type Edge, sweep } from './sweep.ts';
+import { type Wash, atWork, sweep } from './sweep.ts';
 
 const DRIVE: Driveway = { top: 664, bottom: 1200, far: [662, 893], near: [180, 1420] };
 
-/** A house whose driveway is being washed: gray grime, or fans of red clay from the beds. */
-export function drivewayScene(dress: HouseDress, stain: 'grime' | 'clay', edge: Edge, seed: number): Svg {
+/** A house and its driveway, as far washed as told: gray grime, or fans of red clay from the beds. */
+export function drivewayScene(dress: HouseDress, stain: 'grime' | 'clay', wash: Wash, seed: number): Svg {
   const box = { x: 180, y: DRIVE.top, width: 1240, height: DRIVE.bottom - DRIVE.top };
   const dirt =
     stain === 'clay'
-      ? grime(box, seed, '#9b6a48', 0.26) + clayFans({ x: 820, y: 720, width: 640, height: 420 }, seed)
+      ? grime(box, seed, '#8a6a50', 0.3) + clayFans({ x: 260, y: 700, width: 1100, height: 440 }, seed)
       : grime(box, seed);
-  const [x, y] = onDriveway(DRIVE, (edge.bottom - 180) / 1240 + 0.02, 0.52);
   return (
     sky(520, 0.2, seed) +
     hills(520, seed) +
@@ -34,7 +33,10 @@ export function drivewayScene(dress: HouseDress, stain: 'grime' | 'clay', edge: 
     place(1060, 700, 0.95, azalea(seed + 2)) +
     place(1230, 716, 1.05, azalea(seed + 3, '#e2859b')) +
     place(250, 690, 0.8, azalea(seed + 4)) +
-    sweep(polygon(drivewayShape(DRIVE), '#000'), edge, dirt) +
-    place(x, y, 1, surfaceCleaner())
+    sweep(polygon(drivewayShape(DRIVE), '#000'), wash, dirt) +
+    atWork(wash, (edge) => {
+      const [x, y] = onDriveway(DRIVE, (edge.bottom - 180) / 1240 + 0.02, 0.52);
+      return place(x, y, 1, surfaceCleaner());
+    })
   );
 }

@@ -1,5 +1,6 @@
 import { adirondack, gardenTable } from './chair.ts';
 import { softThen } from './curve.ts';
+import { greenFilm, grime, streaks } from './dirt.ts';
 import { hills, lawn, treeline } from './land.ts';
 import { oak } from './oak.ts';
 import { lift } from './paint.ts';
@@ -8,9 +9,11 @@ import { azalea, hedge } from './plants.ts';
 import { between } from './scatter.ts';
 import { sky } from './sky.ts';
 import { type Svg, ellipse, path, place, polygon, rect, repeat } from './svg.ts';
+import { type Wash, atWork, parted } from './sweep.ts';
 import { bucket } from './tools.ts';
 
-const GREENED = mix('#f2efe4', '#7d8a5c', 0.62);
+const WHITE = '#f4f1e7';
+const GREENED = mix('#f2efe4', '#7d8a5c', 0.5);
 
 const parasol = (x: number, y: number): Svg =>
   rect(x - 7, y - 560, 14, 560, PALETTE.wood) +
@@ -70,18 +73,49 @@ const pavers = (top: number): Svg =>
     );
   });
 
-const patch = (index: number): Svg =>
+const patch = (index: number, seed: number): Svg =>
   ellipse(
-    between(-110, 110, 5, index),
-    between(-330, -20, 6, index),
-    between(10, 26, 7, index),
-    between(6, 16, 8, index),
-    '#55683f',
+    between(-110, 110, seed, index),
+    between(-330, -20, seed + 1, index),
+    between(10, 26, seed + 2, index),
+    between(6, 16, seed + 3, index),
+    '#4b5f35',
     { opacity: 0.5 },
   );
 
-/** Two chairs and a table on a patio: the left one washed white, the right one still green with algae. */
-export const furnitureScene = (seed: number): Svg =>
+/** The umbrella's cloth, and the table's top. */
+const CANOPY = path(
+  softThen([
+    [470, 410],
+    [610, 314],
+    [800, 272],
+    [990, 314],
+    [1130, 410],
+  ]),
+  '#000',
+);
+const TABLE = ellipse(800, 792, 132, 28, '#000');
+
+const chair = (x: number, dirty: boolean, seed: number): Svg =>
+  lift(
+    4,
+    place(x, 980, 1.12, adirondack(dirty ? GREENED : WHITE), dirty ? repeat(40, (index) => patch(index, seed)) : ''),
+  );
+
+const suds = (): Svg =>
+  repeat(12, (index) =>
+    ellipse(
+      between(240, 640, 9, index),
+      between(984, 1006, 10, index),
+      between(8, 22, 11, index),
+      between(5, 12, 12, index),
+      PALETTE.white,
+      { opacity: 0.9 },
+    ),
+  );
+
+/** Two chairs and a table under an umbrella on a patio, as far washed as told: what is not is green with algae. */
+export const furnitureScene = (wash: Wash, seed: number): Svg =>
   sky(520, 0.5, seed) +
   hills(520, seed) +
   treeline(580, 130, '#9dbfa4', seed) +
@@ -92,18 +126,15 @@ export const furnitureScene = (seed: number): Svg =>
     place(140 + index * 420, 780, 1, azalea(seed + index, index % 2 === 0 ? '#e2859b' : '#c2476a')),
   ) +
   pavers(770) +
-  parasol(800, 880) +
-  lift(4, place(430, 980, 1.12, adirondack('#f4f1e7'))) +
-  lift(4, place(1170, 980, 1.12, adirondack(GREENED), repeat(26, patch))) +
-  place(800, 950, 1, gardenTable(PALETTE.water)) +
-  repeat(12, (index) =>
-    ellipse(
-      between(240, 640, 9, index),
-      between(984, 1006, 10, index),
-      between(8, 22, 11, index),
-      between(5, 12, 12, index),
-      PALETTE.white,
-      { opacity: 0.9 },
-    ),
+  parted(
+    rect(0, 770, 1600, 430, '#000'),
+    wash,
+    grime({ x: 0, y: 770, width: 1600, height: 430 }, seed, '#5d6450', 0.34),
   ) +
-  place(690, 1040, 0.72, bucket(PALETTE.pine));
+  parasol(800, 880) +
+  parted(CANOPY, wash, streaks({ x: 470, y: 272, width: 660, height: 160 }, 20, seed, '#2f3a24', 0.7)) +
+  chair(430, wash === 'dirty', 5) +
+  chair(1170, wash !== 'clean', 25) +
+  place(800, 950, 1, gardenTable(PALETTE.water)) +
+  parted(TABLE, wash, greenFilm({ x: 660, y: 700, width: 280, height: 110 }, seed)) +
+  atWork(wash, () => suds() + place(690, 1040, 0.72, bucket(PALETTE.pine)));

@@ -8,7 +8,7 @@ import { railing, steps } from './porch.ts';
 import { roofPaint } from './roof.ts';
 import { sky } from './sky.ts';
 import { type Point, type Svg, ellipse, path, place, polygon, rect } from './svg.ts';
-import { type Edge, sweep } from './sweep.ts';
+import { type Wash, sweep } from './sweep.ts';
 
 const ROOF: readonly Point[] = [
   [410, 520],
@@ -16,23 +16,37 @@ const ROOF: readonly Point[] = [
   [960, 350],
   [1190, 520],
 ];
+const CAP: readonly Point[] = [
+  [660, 290],
+  [800, 190],
+  [940, 290],
+];
 const POSTS = [450, 610, 958, 1118] as const;
+const BRACKETS: readonly string[] = POSTS.map((x, index) =>
+  index % 2 === 0
+    ? `M${x + 32} 540C${x + 80} 545 ${x + 100} 560 ${x + 104} 600L${x + 32} 640Z`
+    : `M${x} 540C${x - 48} 545 ${x - 68} 560 ${x - 72} 600L${x} 640Z`,
+);
+const RAILS = railing(466, 770, 150, 120, 26) + railing(970, 770, 160, 120, 26);
 
-/** A white gazebo in a garden, washed up to an edge: algae greens the posts, rails and roof beyond it. */
-export function gazeboScene(edge: Edge, seed: number): Svg {
+/** A white gazebo in a garden, as far washed as told: algae greens its posts, rails and roof. */
+export function gazeboScene(wash: Wash, seed: number): Svg {
   const cover = roofPaint('shingles', '#69777a');
   // Only what is solid gets dirty: the garden shows between the posts.
   const solid =
     polygon(ROOF, '#000') +
     rect(420, 516, 760, 34, '#000') +
     rect(410, 882, 780, 72, '#000') +
-    rect(970, 760, 160, 130, '#000') +
+    polygon(CAP, '#000') +
+    rect(700, 286, 200, 66, '#000') +
+    BRACKETS.map((d) => path(d, '#000')).join('') +
+    RAILS +
     POSTS.map((x) => rect(x, 510, 32, 420, '#000')).join('');
   const dirt =
-    greenFilm({ x: 400, y: 350, width: 800, height: 604 }, seed) +
-    greenFilm({ x: 400, y: 520, width: 800, height: 434 }, seed + 2) +
-    streaks({ x: 700, y: 350, width: 490, height: 170 }, 14, seed, '#1d2426', 0.34);
-  const rails = railing(466, 770, 150, 120, 26) + railing(970, 770, 160, 120, 26);
+    greenFilm({ x: 400, y: 440, width: 800, height: 514 }, seed) +
+    greenFilm({ x: 400, y: 190, width: 800, height: 764 }, seed + 2) +
+    streaks({ x: 410, y: 340, width: 780, height: 190 }, 20, seed, '#1d2426', 0.6) +
+    streaks({ x: 640, y: 190, width: 320, height: 110 }, 9, seed + 4, '#1d2426', 0.6);
   return (
     sky(560, 0.4, seed) +
     hills(560, seed) +
@@ -55,18 +69,11 @@ export function gazeboScene(edge: Edge, seed: number): Svg {
     ) +
     rect(410, 928, 780, 26, PALETTE.white) +
     rect(410, 946, 780, 8, shaded(PALETTE.white, 0.22)) +
-    rails +
+    RAILS +
     POSTS.map(
       (x) => rect(x, 510, 32, 420, PALETTE.white) + rect(x + 21, 510, 11, 420, shaded(PALETTE.white, 0.16)),
     ).join('') +
-    POSTS.map((x, index) =>
-      path(
-        index % 2 === 0
-          ? `M${x + 32} 540C${x + 80} 545 ${x + 100} 560 ${x + 104} 600L${x + 32} 640Z`
-          : `M${x} 540C${x - 48} 545 ${x - 68} 560 ${x - 72} 600L${x} 640Z`,
-        PALETTE.white,
-      ),
-    ).join('') +
+    BRACKETS.map((d) => path(d, PALETTE.white)).join('') +
     rect(420, 516, 760, 34, PALETTE.white) +
     rect(420, 542, 760, 10, PALETTE.river, { opacity: 0.18 }) +
     cover.defs +
@@ -98,14 +105,7 @@ export function gazeboScene(edge: Edge, seed: number): Svg {
     rect(840, 286, 60, 66, shaded(PALETTE.white, 0.16)) +
     lift(
       3,
-      polygon(
-        [
-          [660, 290],
-          [800, 190],
-          [940, 290],
-        ],
-        '#69777a',
-      ),
+      polygon(CAP, '#69777a'),
       polygon(
         [
           [800, 190],
@@ -116,7 +116,7 @@ export function gazeboScene(edge: Edge, seed: number): Svg {
       ),
     ) +
     rect(797, 156, 6, 40, PALETTE.brick) +
-    sweep(solid, edge, dirt) +
+    sweep(solid, wash, dirt) +
     steps(786, 930, 190, 20, 3) +
     place(350, 1000, 1.2, azalea(seed)) +
     place(520, 1020, 1, azalea(seed + 1, '#e2859b')) +

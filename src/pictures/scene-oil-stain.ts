@@ -1,19 +1,18 @@
 import { blob } from './curve.ts';
+import { grime } from './dirt.ts';
 import { type Driveway, driveway, drivewayShape } from './driveway.ts';
 import { lawn } from './land.ts';
+import { blurred, spotted } from './noise.ts';
 import { garageDoor } from './opening.ts';
-import { clip } from './paint.ts';
 import { PALETTE, shaded } from './palette.ts';
 import { azalea } from './plants.ts';
 import { between } from './scatter.ts';
 import { type Svg, ellipse, group, line, path, place, polygon, rect, repeat } from './svg.ts';
+import { type Edge, type Wash, atWork, parted } from './sweep.ts';
 import { brick } from './texture.ts';
 import { bucket } from './tools.ts';
 
 const DRIVE: Driveway = { top: 640, bottom: 1200, far: [330, 1270], near: [-60, 1660] };
-
-/** The half of the driveway that the brush has been over. */
-const WASHED = drivewayShape({ ...DRIVE, far: [330, 790], near: [-60, 720] });
 
 /** A deck brush with a long handle, its bristles at 0, 0. */
 const brush = (): Svg =>
@@ -43,22 +42,52 @@ const brush = (): Svg =>
     repeat(14, (index) => rect(-104 + index * 15, -4, 3, 22, '#c9b68e')),
   );
 
-/** A garage and its driveway with an oil stain: a brush and foam have taken the left half of it off. */
-export function oilStainScene(seed: number): Svg {
-  const wall = brick(PALETTE.wall, 54);
-  const stain = (size: number, opacity: number): Svg =>
-    path(blob(860, 900, 330 * size, 112 * size, 15, seed), '#1b1f20', { opacity });
-  const foam = (index: number): Svg => {
-    const size = between(10, 34, seed + 5, index);
-    return ellipse(
-      between(590, 860, seed + 3, index),
-      between(800, 1000, seed + 4, index),
-      size,
-      size * 0.6,
-      PALETTE.white,
-      { opacity: 0.9 },
-    );
+const foam = (edge: Edge): Svg =>
+  repeat(46, (index) => {
+    const size = between(10, 34, 10, index);
+    const [x, y] = [edge.bottom + between(-150, 120, 8, index), between(800, 1000, 9, index)];
+    return ellipse(x, y, size, size * 0.6, PALETTE.white, { opacity: 0.9 });
+  });
+
+/** Black oil that dripped from one place, ran along the slabs and was driven on. */
+function oil(seed: number): Svg {
+  const pool = (size: number, opacity: number, own: number): Svg =>
+    path(blob(840, 900, 360 * size, 128 * size, 17, seed + own), '#14181a', { opacity });
+  const drop = (index: number): Svg => {
+    const size = between(8, 40, seed + 3, index);
+    const [x, y] = [between(300, 1420, seed + 4, index), between(760, 1120, seed + 5, index)];
+    return path(blob(x, y, size, size * 0.36, 9, seed + index), '#14181a', { opacity: 0.55 });
   };
+  const track = (x: number, toward: number): Svg =>
+    polygon(
+      [
+        [x, 660],
+        [x + 50, 660],
+        [toward + 120, 1200],
+        [toward, 1200],
+      ],
+      '#1b1f20',
+    );
+  return (
+    spotted(
+      { size: [40, 26], share: 0.5, crisp: 3, seed },
+      group({ opacity: 0.5 }, track(560, 330), track(990, 1130)),
+    ) +
+    blurred(14, pool(1.16, 0.34, 2)) +
+    pool(1, 0.5, 0) +
+    pool(0.78, 0.62, 1) +
+    pool(0.5, 0.7, 4) +
+    repeat(26, drop) +
+    path(blob(760, 874, 110, 26, 12, seed + 6), '#5d7d86', { opacity: 0.5 }) +
+    path(blob(770, 872, 66, 14, 11, seed + 7), '#9a86a0', { opacity: 0.55 })
+  );
+}
+
+/** A garage and its driveway, black with oil where nobody has scrubbed it yet. */
+export function oilStainScene(wash: Wash, seed: number): Svg {
+  const wall = brick(PALETTE.wall, 54);
+  const paving = polygon(drivewayShape(DRIVE), '#000');
+  const veil = grime({ x: -60, y: 640, width: 1720, height: 560 }, seed, '#6a6a5e', 0.2);
   return (
     wall.defs +
     rect(0, 0, 1600, 660, wall.fill) +
@@ -84,30 +113,12 @@ export function oilStainScene(seed: number): Svg {
       PALETTE.river,
       { opacity: 0.22 },
     ) +
-    clip(
-      polygon(
-        [
-          [790, 640],
-          [1660, 640],
-          [1660, 1200],
-          [720, 1200],
-        ],
-        '#000',
-      ),
-      stain(1, 0.42),
-      stain(0.78, 0.5),
-      stain(0.46, 0.6),
-    ) +
-    clip(polygon(WASHED, '#000'), stain(1, 0.07)) +
-    repeat(46, foam) +
-    repeat(5, (index) =>
-      path(blob(1180 + index * 52, 1000 + (index % 2) * 26, 30 - index * 3, 11, 9, seed + index), '#1b1f20', {
-        opacity: 0.4,
-      }),
-    ) +
+    parted(paving, wash, veil + oil(seed)) +
     place(150, 760, 1.3, azalea(seed)) +
     place(1470, 760, 1.3, azalea(seed + 1, '#e2859b')) +
-    place(680, 930, 1, brush()) +
-    place(360, 1000, 1, bucket(PALETTE.brick))
+    atWork(
+      wash,
+      (edge) => foam(edge) + place(edge.bottom - 60, 930, 1, brush()) + place(300, 1010, 1, bucket(PALETTE.brick)),
+    )
   );
 }

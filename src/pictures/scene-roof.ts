@@ -2,19 +2,20 @@ import { streaks } from './dirt.ts';
 import { sash } from './opening.ts';
 import { downspout } from './detail-eave.ts';
 import { hills, treeline } from './land.ts';
+import { spotted } from './noise.ts';
 import { lift } from './paint.ts';
 import { PALETTE, lit, shaded } from './palette.ts';
 import { pine } from './pine.ts';
 import { sky } from './sky.ts';
 import { type Point, type Svg, place, polygon, rect } from './svg.ts';
-import { type Edge, sweep } from './sweep.ts';
+import { type Wash, parted, sweep } from './sweep.ts';
 import { brick, shingles } from './texture.ts';
 
 const RIDGE = 380;
 const EAVE = 850;
 
-/** A shingle roof with algae streaks, washed up to an edge. */
-export function roofScene(tone: string, edge: Edge, seed: number): Svg {
+/** A shingle roof with algae streaks, as far washed as told. */
+export function roofScene(tone: string, wash: Wash, seed: number): Svg {
   const plane: readonly Point[] = [
     [-60, EAVE],
     [170, RIDGE],
@@ -26,8 +27,11 @@ export function roofScene(tone: string, edge: Edge, seed: number): Svg {
   const flue = brick(PALETTE.wall, 40);
   const dirt =
     polygon(plane, '#2c3230', { opacity: 0.2 }) +
-    streaks({ x: 300, y: RIDGE, width: 1320, height: 450 }, 17, seed, '#1d2426', 0.36) +
-    streaks({ x: 330, y: RIDGE, width: 1300, height: 260 }, 24, seed + 4, '#1d2426', 0.3);
+    streaks({ x: -60, y: RIDGE, width: 1720, height: EAVE - RIDGE }, 22, seed, '#171c1d', 0.66) +
+    spotted(
+      { size: [8, 6], share: 0.16, crisp: 4, seed: seed + 7 },
+      rect(-60, RIDGE, 1720, EAVE - RIDGE, '#6c7848', { opacity: 0.4 }),
+    );
   return (
     sky(600, 0.3, seed) +
     hills(560, seed) +
@@ -57,7 +61,7 @@ export function roofScene(tone: string, edge: Edge, seed: number): Svg {
     ) +
     cover.defs +
     lift(6, polygon(plane, cover.fill)) +
-    sweep(polygon(plane, '#000'), edge, dirt) +
+    sweep(polygon(plane, '#000'), wash, dirt) +
     polygon(
       [
         [170, RIDGE - 8],
@@ -69,6 +73,11 @@ export function roofScene(tone: string, edge: Edge, seed: number): Svg {
     ) +
     rect(-60, EAVE, 1720, 34, PALETTE.white) +
     rect(-60, EAVE + 22, 1720, 12, shaded(PALETTE.white, 0.16)) +
+    parted(
+      rect(-60, EAVE, 1720, 34, '#000'),
+      wash,
+      streaks({ x: -60, y: EAVE - 6, width: 1720, height: 46 }, 40, seed, '#3a4136', 0.4),
+    ) +
     downspout(1480, EAVE + 30, 1200)
   );
 }

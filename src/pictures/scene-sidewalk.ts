@@ -10,13 +10,13 @@ import { azalea } from './plants.ts';
 import { sky } from './sky.ts';
 import { surfaceCleaner } from './surface-cleaner.ts';
 import { type Svg, place, polygon, repeat } from './svg.ts';
-import { type Edge, sweep } from './sweep.ts';
+import { type Wash, atWork, sweep } from './sweep.ts';
 
 const WALK: Driveway = { top: 600, bottom: 1200, far: [792, 872], near: [330, 1250] };
 
-/** A town sidewalk between lawn and street, washed up to an edge. */
-export function sidewalkScene(edge: Edge, seed: number): Svg {
-  const dirt = grime({ x: 300, y: WALK.top, width: 1100, height: 600 }, seed, '#4c5446', 0.42);
+/** A town sidewalk between lawn and street, as far washed as told. */
+export function sidewalkScene(wash: Wash, seed: number): Svg {
+  const dirt = grime({ x: 300, y: WALK.top, width: 1100, height: 600 }, seed, '#545a4c', 0.5);
   const dash = (index: number): Svg => {
     const share = (index / 6) ** 1.6;
     const [x, y, size] = [1000 + share * 520, 612 + share * 520, 6 + share * 22];
@@ -68,9 +68,9 @@ export function sidewalkScene(edge: Edge, seed: number): Svg {
     ) +
     lift(5, place(250, 860, 0.9, oak(seed))) +
     driveway(WALK, 8) +
-    sweep(polygon(drivewayShape(WALK), '#000'), edge, dirt) +
+    sweep(polygon(drivewayShape(WALK), '#000'), wash, dirt) +
     place(520, 900, 0.8, azalea(seed)) +
     place(390, 1000, 1.1, azalea(seed + 1, '#e2859b')) +
-    place(edge.bottom + 26, 890, 0.8, surfaceCleaner())
+    atWork(wash, (edge) => place(edge.bottom + 26, 890, 0.8, surfaceCleaner()))
   );
 }

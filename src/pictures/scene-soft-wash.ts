@@ -9,7 +9,7 @@ import { gable } from './roof.ts';
 import { sky } from './sky.ts';
 import { soft } from './curve.ts';
 import { type Svg, ellipse, path, place, polygon, rect } from './svg.ts';
-import { type Edge, sweep } from './sweep.ts';
+import { type Wash, atWork, sweep } from './sweep.ts';
 import { spray, wand } from './tools.ts';
 import { type WallMaterial, wallPaint } from './wall.ts';
 
@@ -29,8 +29,8 @@ const tank = (x: number, y: number): Svg =>
     { stroke: PALETTE.brick, 'stroke-width': 12 },
   );
 
-/** A tall gable end under a gentle fan of solution: the green rinses off from the left. */
-export function softWashScene(material: WallMaterial, tone: string, roof: string, edge: Edge, seed: number): Svg {
+/** A tall gable end, as far washed as told: a gentle fan of solution rinses the green off. */
+export function softWashScene(material: WallMaterial, tone: string, roof: string, wash: Wash, seed: number): Svg {
   const [left, right, top, foot] = [420, 1340, 500, 960];
   const wall = wallPaint(material, tone, material === 'brick' ? 60 : 34);
   const surface =
@@ -58,7 +58,12 @@ export function softWashScene(material: WallMaterial, tone: string, roof: string
       rect(left, top - 10, right - left, foot - top + 10, wall.fill),
       gable([left, top], [880, 236], [right, top], wall, roof, 60),
     ) +
-    sweep(surface, edge, greenFilm({ x: 600, y: 250, width: 800, height: 710 }, seed)) +
+    sweep(
+      surface,
+      wash,
+      greenFilm({ x: left, y: 236, width: right - left, height: foot - 236 }, seed) +
+        greenFilm({ x: left, y: 620, width: right - left, height: foot - 620 }, seed + 4),
+    ) +
     ellipse(880, 390, 52, 52, PALETTE.white) +
     ellipse(880, 390, 40, 40, '#8dbcc4') +
     polygon(
@@ -75,11 +80,10 @@ export function softWashScene(material: WallMaterial, tone: string, roof: string
     rect(left, foot - 22, right - left, 26, shaded(PALETTE.concrete, 0.12)) +
     rect(left, top, 18, foot - top, lit(PALETTE.white, 0.1)) +
     rect(right - 18, top, 18, foot - top, shaded(PALETTE.white, 0.12)) +
-    spray(nozzle, [edge.top - 90, 480], [edge.bottom - 40, 760]) +
+    atWork(wash, (edge) => spray(nozzle, [edge.top - 90, 480], [edge.bottom - 40, 760])) +
     place(760, 1000, 1.1, azalea(seed)) +
     place(960, 1010, 1.2, azalea(seed + 1, '#e2859b')) +
     place(1240, 1004, 1.3, azalea(seed + 2)) +
-    tank(480, 1010) +
-    wand([230, 980], nozzle)
+    atWork(wash, () => tank(480, 1010) + wand([230, 980], nozzle))
   );
 }

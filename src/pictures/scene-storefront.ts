@@ -1,11 +1,11 @@
-import { grime, streaks } from './dirt.ts';
-import { clip, rightward } from './paint.ts';
+import { greenFilm, grime, streaks } from './dirt.ts';
+import { rightward } from './paint.ts';
 import { PALETTE, lit, mix, shaded } from './palette.ts';
 import { azalea, palmetto } from './plants.ts';
 import { between } from './scatter.ts';
 import { sky } from './sky.ts';
 import { type Svg, ellipse, path, place, polygon, rect, repeat } from './svg.ts';
-import { type Edge, sweep } from './sweep.ts';
+import { type Wash, parted, sweep } from './sweep.ts';
 import { brick } from './texture.ts';
 
 const awning = (x: number, y: number, width: number, tone: string): Svg => {
@@ -86,8 +86,11 @@ const shopDoor = (x: number): Svg =>
   ) +
   rect(x + 134, 700, 10, 70, PALETTE.sun);
 
-/** A brick store front with striped awnings: wall and sidewalk are washed up to an edge. */
-export function storefrontScene(tone: string, stripe: string, edge: Edge, seed: number): Svg {
+/** What the awnings' cloth covers. */
+const AWNINGS = rect(160, 380, 480, 134, '#000') + rect(700, 380, 200, 134, '#000') + rect(960, 380, 480, 134, '#000');
+
+/** A brick store front with striped awnings, its wall and sidewalk as far washed as told. */
+export function storefrontScene(tone: string, stripe: string, wash: Wash, seed: number): Svg {
   const wall = brick(tone, 92);
   const upper = rect(120, 250, 1360, 710, '#000');
   const walk = rect(0, 954, 1600, 130, '#000');
@@ -118,12 +121,9 @@ export function storefrontScene(tone: string, stripe: string, edge: Edge, seed: 
     ) +
     sweep(
       upper,
-      edge,
-      clip(
-        upper,
-        rect(120, 230, 1360, 730, '#4f5a45', { opacity: 0.34 }),
-        streaks({ x: 640, y: 246, width: 840, height: 560 }, 18, seed, '#2b3430', 0.26),
-      ),
+      wash,
+      rect(120, 230, 1360, 730, '#4f5a45', { opacity: 0.3 }) +
+        streaks({ x: 120, y: 246, width: 1360, height: 420 }, 30, seed, '#20281f', 0.56),
     ) +
     [200, 420, 640, 860, 1080, 1300].map(attic).join('') +
     shopWindow(190, 420) +
@@ -132,11 +132,13 @@ export function storefrontScene(tone: string, stripe: string, edge: Edge, seed: 
     awning(160, 380, 480, stripe) +
     awning(700, 380, 200, stripe) +
     awning(960, 380, 480, stripe) +
-    sweep(
-      walk,
-      { top: edge.top, bottom: edge.bottom },
-      grime({ x: 500, y: 954, width: 1200, height: 130 }, seed + 3, '#4c5446', 0.44),
+    parted(
+      AWNINGS,
+      wash,
+      greenFilm({ x: 150, y: 330, width: 1300, height: 200 }, seed + 6) +
+        streaks({ x: 150, y: 380, width: 1300, height: 150 }, 44, seed + 8, '#2f3a2c', 0.5),
     ) +
+    sweep(walk, wash, grime({ x: 0, y: 954, width: 1600, height: 130 }, seed + 3, '#545a4c', 0.5)) +
     rect(0, 1084, 1600, 18, lit(PALETTE.concrete, 0.35)) +
     rect(0, 1100, 1600, 100, '#7d8688') +
     rect(0, 1100, 1600, 10, shaded('#7d8688', 0.3)) +

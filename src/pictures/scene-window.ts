@@ -1,11 +1,12 @@
 import { blob, soft } from './curve.ts';
 import { shutters } from './opening.ts';
-import { clip, downward } from './paint.ts';
+import { spotted } from './noise.ts';
+import { clip, downward, veil } from './paint.ts';
 import { PALETTE, lit, shaded } from './palette.ts';
 import { azalea } from './plants.ts';
 import { between } from './scatter.ts';
 import { type Svg, ellipse, group, line, path, place, polygon, rect, repeat } from './svg.ts';
-import { type Edge, sweep } from './sweep.ts';
+import { type Wash, atWork, sweep } from './sweep.ts';
 import { type WallMaterial, wallPaint } from './wall.ts';
 
 const [X, Y, WIDE, TALL] = [470, 220, 660, 640] as const;
@@ -17,6 +18,18 @@ const squeegee = (): Svg =>
     line([30, 8], [156, 246], shaded(PALETTE.sun, 0.25), 10, { 'stroke-linecap': 'round' }),
     line([-130, 66], [146, -78], '#5c6b6e', 26, { 'stroke-linecap': 'round' }),
     line([-138, 50], [138, -94], PALETTE.ink, 11, { 'stroke-linecap': 'round' }),
+  );
+
+const suds = (x: number): Svg =>
+  repeat(14, (index) =>
+    ellipse(
+      x + between(-30, 30, 8, index),
+      400 + index * 12,
+      between(6, 15, 9, index),
+      between(6, 15, 9, index),
+      PALETTE.white,
+      { opacity: 0.85 },
+    ),
   );
 
 const reflection = (): Svg => {
@@ -45,8 +58,16 @@ const reflection = (): Svg => {
   );
 };
 
+const dust = veil('#85794c', 0.05, 0.12, 0.3, 0.75);
+
 const film = (seed: number): Svg =>
-  rect(X, Y, WIDE, TALL, '#a39b7c', { opacity: 0.5 }) +
+  rect(X, Y, WIDE, TALL, '#a39b7c', { opacity: 0.46 }) +
+  dust.defs +
+  spotted({ size: [90, 60], share: 0.5, crisp: 2, seed }, rect(X, Y, WIDE, TALL, dust.fill)) +
+  spotted(
+    { size: [12, 14], share: 0.2, crisp: 3, seed: seed + 1 },
+    rect(X, Y, WIDE, TALL, '#6e6646', { opacity: 0.22 }),
+  ) +
   repeat(36, (index) => {
     const [x, y] = [between(X, X + WIDE, seed, index), between(Y, Y + TALL, seed + 1, index)];
     return path(
@@ -60,8 +81,8 @@ const film = (seed: number): Svg =>
     );
   });
 
-/** A large window under a squeegee: the sky shows again on the left, the right is filmed with pollen and rain marks. */
-export function windowScene(material: WallMaterial, tone: string, shutter: string, edge: Edge, seed: number): Svg {
+/** A large window, as far washed as told: clean glass shows the sky, the rest is filmed with pollen and rain marks. */
+export function windowScene(material: WallMaterial, tone: string, shutter: string, wash: Wash, seed: number): Svg {
   const wall = wallPaint(material, tone, 82);
   const bars = rect(X + WIDE / 2 - 9, Y, 18, TALL, PALETTE.white) + rect(X, Y + TALL / 2 - 9, WIDE, 18, PALETTE.white);
   return (
@@ -73,7 +94,7 @@ export function windowScene(material: WallMaterial, tone: string, shutter: strin
     rect(X - 70, Y - 84, WIDE + 140, 46, lit(PALETTE.white, 0.2)) +
     rect(X - 70, Y - 44, WIDE + 140, 10, PALETTE.river, { opacity: 0.16 }) +
     clip(rect(X, Y, WIDE, TALL, '#000'), reflection()) +
-    sweep(rect(X, Y, WIDE, TALL, '#000'), edge, film(seed)) +
+    sweep(rect(X, Y, WIDE, TALL, '#000'), wash, film(seed)) +
     bars +
     rect(X, Y, WIDE, 16, PALETTE.river, { opacity: 0.2 }) +
     rect(X - 80, Y + TALL + 44, WIDE + 160, 30, PALETTE.white) +
@@ -90,16 +111,6 @@ export function windowScene(material: WallMaterial, tone: string, shutter: strin
       PALETTE.ink,
     ) +
     rect(X - 66, Y + TALL + 76, WIDE + 132, 20, lit(PALETTE.ink, 0.2)) +
-    repeat(14, (index) =>
-      ellipse(
-        edge.top - 40 + between(-30, 30, 8, index),
-        400 + index * 12,
-        between(6, 15, 9, index),
-        between(6, 15, 9, index),
-        PALETTE.white,
-        { opacity: 0.85 },
-      ),
-    ) +
-    place(edge.top - 20, 560, 1, squeegee())
+    atWork(wash, (edge) => suds(edge.top - 40) + place(edge.top - 20, 560, 1, squeegee()))
   );
 }

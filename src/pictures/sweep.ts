@@ -11,6 +11,12 @@ export interface Edge {
   readonly bottom: number;
 }
 
+/** How far a scene is washed: not at all, wholly, or up to an edge with the washer still at work. */
+export type Wash = 'dirty' | 'clean' | Edge;
+
+/** What stands in a scene only while the washer is at work: tools, spray, foam. Nothing in a dirty or a clean scene. */
+export const atWork = (wash: Wash, draw: (edge: Edge) => Svg): Svg => (typeof wash === 'string' ? '' : draw(wash));
+
 const points = (edge: Edge): readonly Point[] =>
   Array.from({ length: 7 }, (_, index): Point => {
     const share = index / 6;
@@ -21,11 +27,17 @@ const points = (edge: Edge): readonly Point[] =>
 const rightOf = (edge: Edge): Svg =>
   path(softThen(points(edge), [STAGE.width + 400, STAGE.height], [STAGE.width + 400, 0]), '#000');
 
-/** Dirt on a surface right of an edge, without any foam. `surface` is the shape it is cut to. */
-export const parted = (surface: Svg, edge: Edge, dirt: Svg): Svg => clip(surface, clip(rightOf(edge), dirt));
+/** Dirt on a surface as far as it is not washed, without any foam. `surface` is the shape it is cut to. */
+export function parted(surface: Svg, wash: Wash, dirt: Svg): Svg {
+  if (wash === 'clean') return '';
+  return clip(surface, wash === 'dirty' ? dirt : clip(rightOf(wash), dirt));
+}
 
-/** The washer's sweep over a surface: dirt right of an edge, foam along it. `surface` is the shape both are cut to. */
-export function sweep(surface: Svg, edge: Edge, dirt: Svg): Svg {
+/** The washer's sweep over a surface: dirt where it is not washed, foam along the edge. `surface` cuts both. */
+export const sweep = (surface: Svg, wash: Wash, dirt: Svg): Svg =>
+  parted(surface, wash, dirt) + atWork(wash, (edge) => clip(surface, foam(edge)));
+
+function foam(edge: Edge): Svg {
   const bubble = (index: number): Svg => {
     const share = (index + 0.5) / 40;
     const size = between(4, 15, 3, index);
@@ -34,8 +46,5 @@ export function sweep(surface: Svg, edge: Edge, dirt: Svg): Svg {
   };
   const stroke = (width: number, tone: string, opacity: number): Svg =>
     path(soft(points(edge)), 'none', { stroke: tone, 'stroke-width': width, opacity, 'stroke-linecap': 'round' });
-  return (
-    parted(surface, edge, dirt) +
-    clip(surface, stroke(44, PALETTE.foam, 0.5), stroke(20, PALETTE.white, 0.85), repeat(40, bubble))
-  );
+  return stroke(44, PALETTE.foam, 0.5) + stroke(20, PALETTE.white, 0.85) + repeat(40, bubble);
 }

@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { LOCK_PATH, type Lock, digestOf, isStale, lockText, readLock } from './lock.ts';
+import { LOCK_PATH, digestOf, isStale, lockText, readLock } from './lock.ts';
+import { whyNot } from './photographs/develop.ts';
+import { Refused } from './photographs/refused.ts';
 import type { Picture, PictureFile } from './picture.ts';
 import { renderFiles } from './render.ts';
 
@@ -30,30 +33,54 @@ export function leftOver(plan: readonly Picture[], publicFolder: string): readon
   return Object.keys(readLock(publicFolder)).filter((path) => !wanted.has(path));
 }
 
-/**
- * Renders stale pictures into the public folder, telling each written path and its bytes. The lock is written after
- * every picture, so that a run that was cut short goes on where it stopped. Throws an Error that names the picture.
- */
-export async function renderStale(
-  stale: readonly Stale[],
-  publicFolder: string,
-  tell: (path: string, bytes: number) => void,
-): Promise<void> {
-  let lock: Lock = readLock(publicFolder);
-  for (const { picture, files } of stale) {
-    const rendered = await renderFiles(picture, files).catch((error: unknown) => {
-      const names = files.map((file) => file.path).join(', ');
-      throw new Error(`${names}: could not be rendered: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
-    });
-    for (const [file, bytes] of rendered) {
-      const target = join(publicFolder, file.path);
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, bytes);
-      tell(file.path, bytes.length);
-      lock = { ...lock, [file.path]: digestOf(picture, file) };
-    }
-    writeFileSync(join(publicFolder, LOCK_PATH), lockText(lock));
+/** Throws Refused with a line for each photograph among stale pictures that is broken or too small. */
+export async function checkPhotographs(stale: readonly Stale[]): Promise<void> {
+  const refused: string[] = [];
+  for (const { picture } of stale) {
+    const { slot, photograph } = picture;
+    const why = slot === undefined || photograph === undefined ? null : await whyNot(photograph, slot);
+    if (why !== null) refused.push(why);
   }
+  if (refused.length > 0) throw new Refused(refused);
+}
+
+async function renderOne({ picture, files }: Stale, publicFolder: string, tell: Tell): Promise<void> {
+  const rendered = await renderFiles(picture, files).catch((error: unknown) => {
+    const names = files.map((file) => file.path).join(', ');
+    throw new Error(`${names}: could not be rendered: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  });
+  const digests: Record<string, string> = {};
+  for (const [file, bytes] of rendered) {
+    const target = join(publicFolder, file.path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+    tell(file.path, bytes.length);
+    digests[file.path] = digestOf(picture, file);
+  }
+  // Read again each time: other pictures were written meanwhile.
+  writeFileSync(join(publicFolder, LOCK_PATH), lockText({ ...readLock(publicFolder), ...digests }));
+}
+
+type Tell = (path: string, bytes: number) => void;
+
+/**
+ * Renders stale pictures into the public folder, one a processor at a time, telling each written path and its bytes.
+ * The lock is written after every picture, so that a run that was cut short goes on where it stopped. Throws an Error
+ * that names the picture.
+ */
+export async function renderStale(stale: readonly Stale[], publicFolder: string, tell: Tell): Promise<void> {
+  const waiting = [...stale];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      try {
+        await renderOne(next, publicFolder, tell);
+      } catch (error) {
+        waiting.length = 0;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }

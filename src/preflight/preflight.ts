@@ -27,7 +27,7 @@ function pictureItems({ images }: Model): PreflightItem[] {
     {
       topic: 'picture',
       says,
-      mend: 'public/images: replace them, and set placeholder to false in data/catalogue/images.json',
+      mend: 'pictures: put photographs of the same names there and run npm run pictures (README, Your own photographs)',
     },
   ];
 }

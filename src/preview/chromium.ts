@@ -54,16 +54,21 @@ function candidates(): Candidate[] {
   return [...installed.filter((path) => existsSync(path)).map(file), last];
 }
 
+/** A door for programs that are not Playwright: the DevTools protocol on a port of this machine, and of no other. */
+const debuggingDoor = (port: number | undefined): string[] =>
+  port === undefined ? [] : [`--remote-debugging-port=${port}`, '--remote-debugging-address=127.0.0.1'];
+
 /**
- * Starts the first Chromium of this machine that does start, for any number of pages to connect to. Throws an Error
- * that says what was tried and how to get one.
+ * Starts the first Chromium of this machine that does start, for any number of pages to connect to; with a
+ * `debuggingPort` it listens there too. Throws an Error that says what was tried and how to get one.
  */
-export async function startBrowser(): Promise<BrowserServer> {
+export async function startBrowser(debuggingPort?: number): Promise<BrowserServer> {
   const failures: string[] = [];
   for (const { name, options } of candidates()) {
     try {
       const found = await options();
-      return await chromium.launchServer({ ...found, headless: true, args: [...FLAGS, ...(found.args ?? [])] });
+      const args = [...FLAGS, ...(found.args ?? []), ...debuggingDoor(debuggingPort)];
+      return await chromium.launchServer({ ...found, headless: true, args });
     } catch (error) {
       failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }

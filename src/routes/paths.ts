@@ -13,6 +13,8 @@ export const PATHS = {
   terms: '/terms',
   thankYou: '/thank-you',
   exampleFaq: '/example-faq',
+  styleguide: '/styleguide',
+  styleguideTokens: '/styleguide.css',
   offline: '/offline',
   notFound: '/404',
   businessInfo: '/business-info.json',

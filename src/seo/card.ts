@@ -8,5 +8,5 @@ export function cardOf(site: Pick<Site, 'cards'>, name: string, alt: string): Pi
 /** The card of pages without one of their own. */
 export const DEFAULT_CARD: Pick<Head, 'card' | 'cardAlt'> = {
   card: '/images/og/default.jpg',
-  cardAlt: 'A drawn house of the Midlands after washing',
+  cardAlt: 'The name of the company beside a drawn house of the Midlands',
 };

@@ -1,3 +1,4 @@
+import type { Heading } from '#domain/heading.ts';
 import type { Crumb, Head, Site } from '#domain/page.ts';
 import type { Post } from '#domain/post.ts';
 
@@ -17,6 +18,8 @@ export interface PostPage {
   readonly post: Post;
   /** HTML of the post's body. */
   readonly body: string;
+  /** The body's h2s, which link to their ids in it. */
+  readonly contents: readonly Heading[];
   /** Up to three others to read next. */
   readonly others: readonly Post[];
 }

@@ -7,4 +7,6 @@ export interface ContactPage {
   readonly crumbs: readonly Crumb[];
   /** Where leads go; null while nothing is configured. */
   readonly webhook: string | null;
+  /** What happens after sending, in order. */
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
 }

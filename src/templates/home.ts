@@ -1,4 +1,5 @@
 import type { Head, Site } from '#domain/page.ts';
+import type { PicturePair } from '#domain/picture-pair.ts';
 import type { ServiceIcon } from '#domain/service.ts';
 
 /** The words of the sections that the home and city pages share. */
@@ -23,6 +24,7 @@ export interface SharedSections {
 export interface HomePage {
   readonly site: Site;
   readonly head: Head;
+  readonly pair: PicturePair | null;
   readonly promises: readonly { readonly figure: string; readonly text: string }[];
   readonly sections: SharedSections;
 }

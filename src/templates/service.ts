@@ -1,6 +1,6 @@
 import type { City } from '#domain/city.ts';
-import type { ImageEntry } from '#domain/image.ts';
 import type { Crumb, Head, Site } from '#domain/page.ts';
+import type { PicturePair } from '#domain/picture-pair.ts';
 import type { ServicePage as ServiceTexts } from '#domain/service.ts';
 
 /** One assembled service page. */
@@ -13,7 +13,7 @@ export interface ServicePage {
   readonly name: string;
   readonly summary: string;
   readonly texts: ServiceTexts;
-  readonly image: ImageEntry | null;
+  readonly pair: PicturePair | null;
   /** The offers that stand on the build's day. */
   readonly offers: readonly { readonly name: string; readonly text: string; readonly price: string }[];
   /** Names of the service's parts. */

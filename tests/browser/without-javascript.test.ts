@@ -29,7 +29,7 @@ describe('The menus without JavaScript', () => {
     const page = await visitor({ viewport: PHONE });
     await page.goto('/faq');
     const header = page.getByRole('banner');
-    await header.getByText('Menu', { exact: true }).focus();
+    await header.locator('.site-menu > summary').focus();
     await page.keyboard.press('Enter');
     await header.getByText(label, { exact: true }).focus();
     await page.keyboard.press('Space');

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { builtPaths, pageHtml } from '../support/built-site.ts';
 import { pageFacts } from '../support/page-questions.ts';
+import { elements, pageTree } from '../support/page-tree.ts';
 import { snapshotFolder } from '../support/snapshot-folder.ts';
 import { removeTried, triedFolder, tryBuild } from '../support/tried-build.ts';
 
@@ -27,5 +28,7 @@ describe('the day of the build', () => {
     await buildOn('2026-06-11');
     expect(builtPaths(folder)).toContain('/blog/scheduled');
     expect(builtPaths(folder).filter((path) => pageHtml(path, folder).includes(OFFER))).toEqual([]);
+    // Its text is one paragraph: nothing to list.
+    expect(elements(pageTree('/blog/scheduled', folder), 'nav', { class: 'text-index' })).toEqual([]);
   });
 });

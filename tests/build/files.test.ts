@@ -30,6 +30,7 @@ describe('the sitemap', () => {
       '/404',
       '/example-faq',
       '/offline',
+      '/styleguide',
       '/thank-you',
       ...builtPaths().filter((path) => path.startsWith('/admin')),
     ]);

@@ -17,6 +17,7 @@ describe('the routes of the specification and the decisions', () => {
     '/blog',
     '/services',
     '/example-faq',
+    '/styleguide',
     '/faq',
     '/locations/irmo-sc',
     '/locations/cayce-sc',
@@ -67,7 +68,7 @@ describe('the routes of the specification and the decisions', () => {
     expect(model.posts.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('keeps the staff area, the sample, the thanks, the offline and the not-found page from search engines, and nothing else', () => {
+  it('keeps the staff area, the sample, the styleguide, the thanks, the offline and the not-found page from search engines, and nothing else', () => {
     const noindex = [...built].filter((path) => readPage(path, pageHtml(path)).noindex);
     expect(noindex).toEqual([
       '/404',
@@ -77,6 +78,7 @@ describe('the routes of the specification and the decisions', () => {
       '/admin/login',
       '/example-faq',
       '/offline',
+      '/styleguide',
       '/thank-you',
     ]);
   });

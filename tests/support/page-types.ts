@@ -18,6 +18,7 @@ export const PAGES = [
   { name: 'the thank-you page', path: '/thank-you' },
   { name: 'the offline page', path: '/offline' },
   { name: 'the staff area', path: '/admin' },
+  { name: 'the styleguide', path: '/styleguide' },
 ] as const;
 
 /** A path without a page: it alone loads a script by itself, for its look-up. */

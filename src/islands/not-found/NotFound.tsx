@@ -4,11 +4,6 @@ import { FAQ_MESSAGES, readPath } from '../../routes/location.ts';
 import { type View, viewOfData, viewOfForm } from './answer.ts';
 import type { LiveData } from '../../domain/live-data.ts';
 
-interface Props {
-  readonly phone: string;
-  readonly phoneHref: string;
-}
-
 function ErrorView({
   heading,
   message,
@@ -33,25 +28,34 @@ function ErrorView({
   );
 }
 
-function GeneralView({ phone, phoneHref }: Props) {
+/** Where people go on from here, and what they find there. */
+const WAYS = [
+  { href: PATHS.services, label: 'Services', text: 'Every outside surface we wash, and how' },
+  { href: PATHS.serviceAreas, label: 'Service areas', text: 'The cities and neighborhoods we drive to' },
+  { href: PATHS.faq, label: 'FAQ', text: 'What it costs, how it works, what it cannot do' },
+  { href: PATHS.blog, label: 'Blog', text: 'Plain advice for houses in the Midlands' },
+  { href: PATHS.contact, label: 'Contact', text: 'A price for your house, usually the same day' },
+] as const;
+
+function GeneralView() {
   return (
     <>
       <h1>This page is not here</h1>
       <p className="lead mt-4">
-        It may have moved, or the address has a slip in it. Start from the home page, or call{' '}
-        <a href={phoneHref}>{phone}</a>.
+        We wash things away for a living, but not this one: it may have moved, or the address has a slip in it.
       </p>
       <p className="actions">
         <a className="button" href={PATHS.home}>
           Home page
         </a>
-        <a className="button button-quiet" href={PATHS.services}>
-          Services
-        </a>
-        <a className="button button-quiet" href={PATHS.faq}>
-          FAQ
-        </a>
       </p>
+      <ul className="ways">
+        {WAYS.map(({ href, label, text }) => (
+          <li key={href}>
+            <a href={href}>{label}</a> {text}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -60,7 +64,7 @@ function GeneralView({ phone, phoneHref }: Props) {
  * The not-found page: it knows the path it was asked for, checks its form first, then what the build knew
  * (/live.json), and shows the view of the specification's sections 5 and 8. A late answer after leaving is ignored.
  */
-export function NotFound(props: Props) {
+export function NotFound() {
   const [view, setView] = useState<View>({ kind: 'general' });
 
   useEffect(() => {
@@ -86,7 +90,7 @@ export function NotFound(props: Props) {
 
   switch (view.kind) {
     case 'general':
-      return <GeneralView {...props} />;
+      return <GeneralView />;
     case 'loading':
     case 'moved':
       return <p role="status">Loading FAQ page...</p>;

@@ -2,10 +2,10 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /** The not-found page's island inside its error boundary. */
-export function NotFoundIsland(props: { readonly phone: string; readonly phoneHref: string }) {
+export function NotFoundIsland() {
   return (
     <ErrorBoundary>
-      <NotFound {...props} />
+      <NotFound />
     </ErrorBoundary>
   );
 }

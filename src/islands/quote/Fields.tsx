@@ -6,21 +6,24 @@ interface Props {
   readonly typed: Typed;
   /** The fields that were empty when the form was last sent. */
   readonly missing: readonly RequiredName[];
+  /** What the ids begin with: the styleguide has two forms. */
+  readonly id?: string;
 }
 
-const idOf = (name: TypedName): string => `quote-${name}`;
-const errorOf = (name: TypedName): string => `quote-${name}-error`;
+const idOf = ({ id = 'quote' }: Props, name: TypedName | 'service-hint'): string => `${id}-${name}`;
+const errorOf = (props: Props, name: TypedName): string => `${idOf(props, name)}-error`;
 
 /** What ties a field to its error: none once something stands in it. */
-function errorProps(name: RequiredName, { typed, missing }: Props, hint?: string) {
+function errorProps(name: RequiredName, props: Props, hint?: string) {
+  const { typed, missing } = props;
   const isEmpty = missing.includes(name) && typed[name] === '';
-  const described = [...(hint === undefined ? [] : [hint]), ...(isEmpty ? [errorOf(name)] : [])].join(' ');
+  const described = [...(hint === undefined ? [] : [hint]), ...(isEmpty ? [errorOf(props, name)] : [])].join(' ');
   return { isEmpty, aria: { 'aria-invalid': isEmpty || undefined, 'aria-describedby': described || undefined } };
 }
 
-function FieldError({ name, children }: { readonly name: RequiredName; readonly children: ReactNode }) {
+function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
-    <span className="field-error" id={errorOf(name)}>
+    <span className="field-error" id={id}>
       {children}
     </span>
   );
@@ -32,9 +35,9 @@ function LineFields(props: Props) {
     const { isEmpty, aria } = errorProps(name, props);
     return (
       <p key={name} className={wide ? 'wide' : undefined}>
-        <label htmlFor={idOf(name)}>{label} *</label>
+        <label htmlFor={idOf(props, name)}>{label} *</label>
         <input
-          id={idOf(name)}
+          id={idOf(props, name)}
           name={name}
           type={type}
           inputMode={inputmode}
@@ -42,29 +45,28 @@ function LineFields(props: Props) {
           required
           {...aria}
         />
-        {isEmpty && <FieldError name={name}>Please fill in: {label}</FieldError>}
+        {isEmpty && <FieldError id={errorOf(props, name)}>Please fill in: {label}</FieldError>}
       </p>
     );
   });
 }
 
-const HINT = 'quote-service-hint';
-
 function ServiceField(props: Props) {
-  const { isEmpty, aria } = errorProps('serviceType', props, HINT);
+  const hint = idOf(props, 'service-hint');
+  const { isEmpty, aria } = errorProps('serviceType', props, hint);
   return (
     <p className="wide">
-      <label htmlFor={idOf('serviceType')}>Service type *</label>
-      <select id={idOf('serviceType')} name="serviceType" required {...aria}>
+      <label htmlFor={idOf(props, 'serviceType')}>Service type *</label>
+      <select id={idOf(props, 'serviceType')} name="serviceType" required {...aria}>
         <option value="">Choose a service</option>
         {SERVICE_TYPES.map((type) => (
           <option key={type}>{type}</option>
         ))}
       </select>
-      <span className="hint" id={HINT}>
+      <span className="hint" id={hint}>
         {serviceHint(props.typed.serviceType)}
       </span>
-      {isEmpty && <FieldError name="serviceType">Please choose a service</FieldError>}
+      {isEmpty && <FieldError id={errorOf(props, 'serviceType')}>Please choose a service</FieldError>}
     </p>
   );
 }
@@ -76,8 +78,8 @@ export function Fields(props: Props) {
       <LineFields {...props} />
       <ServiceField {...props} />
       <p className="wide">
-        <label htmlFor={idOf('message')}>Message</label>
-        <textarea id={idOf('message')} name="message" rows={4} />
+        <label htmlFor={idOf(props, 'message')}>Message</label>
+        <textarea id={idOf(props, 'message')} name="message" rows={4} />
       </p>
     </>
   );

@@ -1,14 +1,13 @@
-import type { Business } from '../../domain/business.ts';
 import { DEFAULT_LEAD_CITY, HONEYPOT, LEAD_SOURCE } from '../../quote/fields.ts';
-import { type FormStatus, SUCCESS_MESSAGE } from '../../quote/status.ts';
-import { PATHS, telHref } from '../../routes/paths.ts';
+import { PATHS } from '../../routes/paths.ts';
 import { useAwake } from '../awake.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Fields } from './Fields.tsx';
+import { CallOrWrite, Outcome, type Reachable } from './Outcome.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 
 interface Props {
-  readonly business: Pick<Business, 'phone' | 'email'>;
+  readonly business: Reachable;
   /** Where leads go; null while nothing is configured: the form says to call or email. */
   readonly webhook: string | null;
   /** The path the form is sent from. */
@@ -17,29 +16,6 @@ interface Props {
   readonly city?: string;
   /** The level of the form's heading, one below its section's. */
   readonly level?: 2 | 3;
-}
-
-/** How to reach people instead: 'call 803... or write to ...'. */
-function CallOrWrite({ phone, email }: Props['business']) {
-  return (
-    <>
-      Please call <a href={telHref(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
-    </>
-  );
-}
-
-/** What became of the form. The element is there from the start: only what changes within it is read out. */
-function Outcome({ status, business }: { readonly status: FormStatus; readonly business: Props['business'] }) {
-  return (
-    <div className="wide" role="alert">
-      {status.kind === 'success' && <p className="form-success">{SUCCESS_MESSAGE}</p>}
-      {status.kind === 'error' && (
-        <p className="form-error">
-          {status.message} {status.missing.length === 0 && <CallOrWrite {...business} />}
-        </p>
-      )}
-    </div>
-  );
 }
 
 function Form({ business, webhook, page, city, level = 3 }: Props) {

@@ -61,7 +61,7 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
     ],
     path,
     index: true,
-    ...cardOf(site, `city-${shortCitySlug(city.slug)}`, `Drawing for ${city.name}, SC`),
+    ...cardOf(site, `city-${shortCitySlug(city.slug)}`, `${city.name}, SC: exterior cleaning, with a drawing of a house`),
     article: null,
     graph: [
       businessNode(business, origin),

@@ -23,7 +23,7 @@ export function hubHead(site: Site, hub: Hub): Head {
     keywords: hub.keywords,
     path: hubPath(hub.slug),
     index: true,
-    ...cardOf(site, `hub-${hub.slug}`, `Drawing for ${hub.name}, SC`),
+    ...cardOf(site, `hub-${hub.slug}`, `${hub.name}, SC: exterior cleaning, with a drawing`),
     article: null,
     graph: [businessNode(business, origin), breadcrumbNode(hubCrumbs(hub), origin)],
   };

@@ -61,7 +61,7 @@ export function neighborhoodFaqHead(site: Site, service: Service, place: Neighbo
     ],
     path,
     index: true,
-    ...cardOf(site, `service-${service.slug}`, `Drawing: ${service.displayName.toLowerCase()}`),
+    ...cardOf(site, `service-${service.slug}`, `${service.displayName}, with a drawing of the work`),
     article: null,
     graph: [
       businessNode(business, origin),

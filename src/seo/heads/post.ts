@@ -18,7 +18,7 @@ export const postCrumbs = (post: Post): readonly Crumb[] => [
 export function postHead(site: Site, post: Post): Head {
   const { origin } = site;
   const { business } = site.model;
-  const card = cardOf(site, `post-${post.slug}`, post.coverAlt ?? post.title);
+  const card = cardOf(site, `post-${post.slug}`, `${post.title}, with a drawing`);
   return {
     title: post.title,
     description: post.metaDescription,

@@ -29,7 +29,7 @@ export function serviceFaqHead(site: Site, slug: string, name: string, service: 
     keywords: [`${lower} FAQ`, `${lower} questions`, `${lower} Columbia SC`, `${lower} cost`],
     path,
     index: true,
-    ...cardOf(site, `service-${service?.slug ?? slug}`, `Drawing: ${lower}`),
+    ...cardOf(site, `service-${service?.slug ?? slug}`, `${name}, with a drawing of the work`),
     article: null,
     graph: [
       businessNode(business, origin),

@@ -38,7 +38,7 @@ export function serviceHead(site: Site, service: Service): Head {
     keywords: service.profile?.keywords ?? [`${name.toLowerCase()} Columbia SC`],
     path,
     index: service.profile !== null,
-    ...cardOf(site, `service-${service.slug}`, `Drawing: ${name.toLowerCase()}`),
+    ...cardOf(site, `service-${service.slug}`, `${name}, with a drawing of the work`),
     article: null,
     graph: [
       businessNode(business, origin),

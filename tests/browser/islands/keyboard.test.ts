@@ -27,7 +27,8 @@ const numberControls = (page: Page): Promise<number> =>
 const focusNow = (page: Page): Promise<{ control: number | null; seen: boolean }> =>
   page.evaluate(() => {
     const at = document.activeElement;
-    if (!(at instanceof HTMLElement)) return { control: null, seen: true };
+    // The points of a map are links inside an <svg>.
+    if (!(at instanceof HTMLElement || at instanceof SVGElement)) return { control: null, seen: true };
     const { outlineStyle, outlineWidth } = getComputedStyle(at);
     const number = at.dataset['control'];
     return {
@@ -64,7 +65,7 @@ describe.each(PAGES)('$name ($path)', ({ path }) => {
   });
 });
 
-const focusedText = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+const focusedText = (page: Page): Promise<string> => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? '');
 
 /** Presses Tab until the focus is on what carries these words. */
 async function tabTo(page: Page, words: string): Promise<void> {

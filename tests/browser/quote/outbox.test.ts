@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility.ts';
 import { ageLeads, unconfirmedLeads, waitingLeads } from '../../support/outbox.ts';
 import { fillForm, JANE, keepWords, pressSend, sendForm, typedIn, wordsRead } from '../../support/quote-form.ts';
 import { useQuoteSite } from '../../support/quote-site.ts';
@@ -119,6 +120,7 @@ describe('A lead that was not delivered within seven days', () => {
     await page.goto('/faq');
     const notice = page.getByRole('region', { name: 'A quote request that was not delivered' });
     await notice.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(await notice.getByRole('alert').textContent()).toContain('We could not deliver your quote request');
     const phone = await page.locator('a.header-call').textContent();
     expect(await notice.locator('a[href^="tel:"]').textContent()).toBe(phone?.trim());

@@ -75,6 +75,7 @@ it('the article of a neighborhood page has one h1, one open question, and every 
     heading: 'Washing in </h1> Shandon',
     badges: ['brick homes'],
     lead: 'A lead.',
+    kind: 'oaks',
     facts: [['City', 'Columbia & more']],
     questions,
   });

@@ -39,7 +39,7 @@ describe("The bench's options", () => {
   test('ask for every part at 20,000 pages unless told otherwise', () => {
     expect(readOptions([])).toEqual({
       pages: 20_000,
-      parts: ['synthetic', 'audit', 'floor', 'eleventy', 'memory', 'site', 'taps', 'blocking', 'bytes'],
+      parts: ['synthetic', 'audit', 'floor', 'eleventy', 'memory', 'site', 'taps', 'blocking', 'bytes', 'lighthouse'],
       dist: 'dist',
       json: false,
     });

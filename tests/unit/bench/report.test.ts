@@ -27,6 +27,7 @@ const report = (results: readonly Result[], others: Partial<BenchReport> = {}): 
     taps: [],
     blocking: [],
     bytes: [],
+    lighthouse: [],
     failures: [],
     ...others,
   });

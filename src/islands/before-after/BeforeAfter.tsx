@@ -1,0 +1,74 @@
+import { type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { useAwake } from '../awake.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { washedAt } from './washed.ts';
+
+/** The control that an event of the pair happened on. Null for the range in it, which the browser moves. */
+const controlOf = ({ target }: SyntheticEvent): HTMLLabelElement | null =>
+  target instanceof HTMLLabelElement ? target : null;
+
+/** Shows as much of the washed picture as the range says, and tells it in words. A sweep by itself is over for good. */
+function show(range: HTMLInputElement): void {
+  const value = range.valueAsNumber;
+  const pair = range.closest<HTMLElement>('.pair');
+  pair?.classList.remove('pair-sweeps');
+  pair?.style.setProperty('--washed', `${value}%`);
+  range.setAttribute('aria-valuetext', `${Math.round(value)} % washed`);
+}
+
+function follow({ target }: SyntheticEvent): void {
+  if (target instanceof HTMLInputElement) show(target);
+}
+
+/** Brings the edge under the pointer. */
+function slide(event: MouseEvent): void {
+  const control = controlOf(event);
+  const range = control?.control;
+  if (!control || !(range instanceof HTMLInputElement)) return;
+  range.valueAsNumber = washedAt(event.clientX, control.getBoundingClientRect());
+  show(range);
+}
+
+/**
+ * Two pictures on one another, the washed one revealed by a range that lies over them. The browser moves the range, and
+ * this shows what it says; what it was moved while the island slept is told on waking. From then on the range takes
+ * nothing but keys and what happens on its thumb (before-after.css): browsers bring the thumb to wherever a finger is put
+ * down, though it be to scroll the page, or nowhere at all. So the rest of the picture is taken here.
+ */
+function Pair({ children }: { readonly children?: ReactNode }) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  // Where a finger came down that may be about to scroll the page. Null once it drags.
+  const fingerRef = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  useAwake(rootRef);
+
+  const press = (event: PointerEvent): void => {
+    fingerRef.current = { x: event.clientX, y: event.clientY };
+    if (event.pointerType !== 'mouse' || event.button !== 0) return;
+    fingerRef.current = null;
+    controlOf(event)?.setPointerCapture(event.pointerId);
+    slide(event);
+  };
+  const drag = (event: PointerEvent): void => {
+    if (controlOf(event)?.hasPointerCapture(event.pointerId) !== true) return;
+    const from = fingerRef.current;
+    if (from !== null && Math.abs(event.clientX - from.x) <= Math.abs(event.clientY - from.y)) return;
+    fingerRef.current = null;
+    slide(event);
+  };
+  return (
+    // The keys belong to the range within, which takes them by itself.
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions, jsx-a11y-x/click-events-have-key-events
+    <div ref={rootRef} onInput={follow} onPointerDown={press} onPointerMove={drag} onClick={slide}>
+      {children}
+    </div>
+  );
+}
+
+/** The before/after pair's island inside its error boundary. */
+export function BeforeAfter(props: { readonly children?: ReactNode }) {
+  return (
+    <ErrorBoundary>
+      <Pair {...props} />
+    </ErrorBoundary>
+  );
+}

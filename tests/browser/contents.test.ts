@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE, useVisitor } from '../support/visitor.ts';
+
+// Nothing of it needs JavaScript.
+const visitor = useVisitor({ javaScriptEnabled: false });
+
+const PAGES = [
+  { path: '/blog/red-clay-driveway-stains', title: 'In this article', part: 'What works' },
+  { path: '/privacy', title: 'On this page', part: 'Advertising' },
+] as const;
+
+const linkTo = (page: Page, title: string, part: string) =>
+  page.getByRole('navigation', { name: title }).getByRole('link', { name: part, exact: true });
+
+/** How far below the header the heading of a part stands, in px; negative: beneath it. */
+async function belowHeader(page: Page, part: string): Promise<number> {
+  const heading = await page.getByRole('heading', { level: 2, name: part, exact: true }).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  return (heading?.y ?? NaN) - (header?.height ?? NaN);
+}
+
+describe.each(PAGES)('The table of contents of $path', ({ path, title, part }) => {
+  test('is folded above the text on a phone, opens by keyboard, and leads below the header', async () => {
+    const page = await visitor({ viewport: PHONE });
+    await page.goto(path);
+    const link = linkTo(page, title, part);
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('navigation', { name: title }).locator('summary').press('Enter');
+    await link.click();
+    await expect.poll(() => belowHeader(page, part)).toBeLessThan(60);
+    expect(await belowHeader(page, part)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('stands open beside the text on a wide screen, and stays in view', async () => {
+    const page = await visitor({ viewport: DESKTOP });
+    await page.goto(path);
+    const link = linkTo(page, title, part);
+    expect(await link.isVisible()).toBe(true);
+    expect(await page.getByRole('navigation', { name: title }).locator('summary').isVisible()).toBe(false);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    const { y } = (await link.boundingBox())!;
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(DESKTOP.height);
+  });
+});

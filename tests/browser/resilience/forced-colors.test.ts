@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { PAGES } from '../../support/page-types.ts';
+import { DESKTOP, PHONE, useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+/** Buttons that are shown and have no line round them; their background is the page's own now. */
+const withoutBorder = (page: Page): Promise<string[]> =>
+  page.locator('.button, button, .call-bar a').evaluateAll((all) =>
+    all.flatMap((button) => {
+      const { borderTopWidth, borderTopStyle } = getComputedStyle(button);
+      const hasLine = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none';
+      return hasLine || !button.checkVisibility() ? [] : [button.textContent.trim()];
+    }),
+  );
+
+describe.each([
+  { where: 'a phone', viewport: PHONE },
+  { where: 'a desktop', viewport: DESKTOP },
+])('With forced colors on $where', ({ viewport }) => {
+  test.each(PAGES)('every button of $name ($path) has a border', async ({ path }) => {
+    const page = await visitor({ viewport });
+    await page.goto(path);
+    expect(await withoutBorder(page)).toEqual([]);
+  });
+});
+
+test.each(['/styleguide', '/contact', '/'])(
+  'With forced colors the focus shows on all that takes it: %s',
+  async (path) => {
+    const page = await visitor();
+    await page.goto(path);
+    await page.locator('body').press('Tab');
+    const controls = page.locator('main :is(a, button:enabled, input, select, textarea, summary)');
+    const unseen = await controls.locator('visible=true').evaluateAll((all) =>
+      all.flatMap((control) => {
+        (control as HTMLElement).focus();
+        // The slider's own input is seen through its handle.
+        const shown = control.closest('.pair-control') ?? control;
+        const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+        const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        return isSeen || document.activeElement !== control ? [] : [control.outerHTML.slice(0, 80)];
+      }),
+    );
+    expect(unseen).toEqual([]);
+  },
+);
+
+/** How many colors are left of an element once its words are gone: more than the ground's own means a mark is seen. */
+async function colorsWithoutWords(page: Page, element: Locator): Promise<number> {
+  await element.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    while (texts.nextNode() !== null) nodes.push(texts.currentNode);
+    for (const node of nodes) {
+      const cover = document.createElement('span');
+      cover.style.visibility = 'hidden';
+      node.parentNode?.replaceChild(cover, node);
+      cover.append(node);
+    }
+  });
+  await page.mouse.move(0, 0);
+  const { data, info } = await sharp(await element.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colors = new Set<string>();
+  for (let at = 0; at < data.length; at += info.channels) colors.add(data.subarray(at, at + 3).toString('hex'));
+  return colors.size;
+}
+
+describe('With forced colors the marks are seen', () => {
+  test.each([
+    { what: 'a closed question', path: '/faq/house-washing', mark: '.accordion details:not([open]) > summary' },
+    { what: 'an open question', path: '/faq/house-washing', mark: '.accordion details[open] > summary' },
+    { what: 'a menu that opens', path: '/faq', mark: '.dropdown > summary' },
+    { what: 'a tick', path: '/styleguide', mark: '.ticks li' },
+    { what: 'a step', path: '/thank-you', mark: '.steps li' },
+  ])('of $what', async ({ path, mark }) => {
+    const page = await visitor();
+    await page.goto(path);
+    expect(await colorsWithoutWords(page, page.locator(mark).first())).toBeGreaterThan(1);
+  });
+});

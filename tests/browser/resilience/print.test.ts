@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor();
+
+const FAQ_PAGES = [
+  '/faq/house-washing',
+  '/faq/house-washing/columbia-shandon',
+  '/services/columbia-south-carolina/house-washing/faqs',
+] as const;
+
+describe.each(FAQ_PAGES)('Printed, %s', (path) => {
+  test('shows every answer, and nothing that is worked with', async () => {
+    const page = await visitor();
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const answers = page.locator('.accordion details p');
+    expect(await answers.count()).toBeGreaterThan(4);
+    const heights = await answers.evaluateAll((all) =>
+      all.map((answer) => (answer.checkVisibility() ? answer.getBoundingClientRect().height : 0)),
+    );
+    expect(heights.filter((height) => height < 10)).toEqual([]);
+    for (const hidden of ['.site-header', '.call-bar', 'main form', '.carousel', '.question-index'])
+      expect(await page.locator(hidden).locator('visible=true').count(), hidden).toBe(0);
+  });
+
+  test('says who wrote it, and how to reach them', async () => {
+    const page = await visitor();
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByRole('heading').locator('visible=true').count()).toBe(1);
+    expect(await footer.locator('a[href^="tel:"]').isVisible()).toBe(true);
+  });
+});
+
+test('Printed, text is dark on white, in night bands too', async () => {
+  const page = await visitor();
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const pale = await page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { color } = getComputedStyle(element);
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+      const isPale = 0.3 * red + 0.6 * green + 0.1 * blue > 140;
+      return isPale && element.checkVisibility() ? [`${color}: ${element.textContent.trim().slice(0, 40)}`] : [];
+    }),
+  );
+  expect(pale).toEqual([]);
+});
+
+test('Printed, the address of a link to another site stands behind it', async () => {
+  const page = await visitor();
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const written = (selector: string): Promise<string[]> =>
+    page.locator(selector).evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
+  const elsewhere = await written('main a[href^="http"]');
+  expect(elsewhere.every((content) => content.includes('http'))).toBe(true);
+  expect((await written('main a[href^="/"]')).every((content) => content === 'none')).toBe(true);
+});

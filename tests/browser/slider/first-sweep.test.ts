@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PAIR, PAIR_PAGE, painted, placeOn, range } from '../../support/before-after.ts';
+import { untilAwake } from '../../support/islands.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { SIZES, useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor();
+
+/** Counts the sweeps that begin by themselves, from the page's beginning. */
+async function countSweeps(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as typeof window & { sweeps?: number };
+    counted.sweeps = 0;
+    document.addEventListener('animationstart', ({ animationName }) => {
+      if (animationName === 'pair-sweep') counted.sweeps = (counted.sweeps ?? 0) + 1;
+    });
+  });
+  return () => page.evaluate(() => (window as typeof window & { sweeps?: number }).sweeps ?? 0);
+}
+
+/** Begins the sweep anew and holds it at its first moment. Answers when it ends, in milliseconds, and how often it runs. */
+const sweepAgain = (page: Page): Promise<{ ends: unknown; runs: unknown }[]> =>
+  page.locator(PAIR).evaluate((pair) => {
+    const sweeps = (): Animation[] =>
+      pair.getAnimations().filter((animation) => (animation as CSSAnimation).animationName === 'pair-sweep');
+    pair.classList.remove('pair-sweeps');
+    if (sweeps().length > 0) throw new Error('It sweeps without its class.');
+    pair.classList.add('pair-sweeps');
+    return sweeps().map((sweep) => {
+      sweep.pause();
+      sweep.currentTime = 0;
+      const { endTime, iterations } = sweep.effect?.getComputedTiming() ?? {};
+      return { ends: endTime, runs: iterations };
+    });
+  });
+
+/** Brings a held sweep to a moment, in milliseconds from its beginning. */
+const holdSweepAt = (page: Page, moment: number): Promise<void> =>
+  page.locator(PAIR).evaluate((pair, time) => {
+    for (const animation of pair.getAnimations())
+      if ((animation as CSSAnimation).animationName === 'pair-sweep') animation.currentTime = time;
+  }, moment);
+
+/** How much of the page has moved by itself since it was opened: cumulative layout shift, the fonts' included. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+describe.each(SIZES)('The home page on $where', ({ options }) => {
+  test('sweeps its house once by itself, without a script', async () => {
+    const page = await visitor(options);
+    const watch = watchPage(page);
+    const sweeps = await countSweeps(page);
+    await page.goto('/');
+    await expect.poll(sweeps).toBe(1);
+    await expect.poll(() => painted(page)).toEqual({ handle: 60, washed: 60 });
+    expect(await range(page).inputValue()).toBe('60');
+    expect(await sweeps()).toBe(1);
+    expect(watch.scripts).toEqual([]);
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('goes from wholly dirty to where the range stands, and nothing shifts', async () => {
+    const page = await visitor(options);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await shifted(page);
+    expect(await sweepAgain(page)).toEqual([{ ends: 1900, runs: 1 }]);
+    expect(await painted(page)).toEqual({ handle: 0, washed: 0 });
+    await holdSweepAt(page, 1300);
+    const halfway = await painted(page);
+    expect(halfway.washed).toBeGreaterThan(10);
+    expect(halfway.washed).toBeLessThan(50);
+    expect(halfway.handle).toBe(halfway.washed);
+    await holdSweepAt(page, 1900);
+    expect(await painted(page)).toEqual({ handle: 60, washed: 60 });
+    expect(await shifted(page)).toBe(before);
+  });
+
+  test('stops sweeping at a touch, for good', async () => {
+    const page = await visitor(options);
+    const sweeps = await countSweeps(page);
+    await page.goto('/');
+    const { x, y } = await placeOn(page, 90);
+    expect(await sweepAgain(page)).toHaveLength(1);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await expect.poll(() => painted(page)).toEqual({ handle: 90, washed: 90 });
+    await page.mouse.up();
+    await untilAwake(page, PAIR);
+    await expect.poll(() => range(page).getAttribute('aria-valuetext')).toBe('90 % washed');
+    const begun = await sweeps();
+    await range(page).blur();
+    await page.mouse.move(0, 0);
+    expect(await painted(page)).toEqual({ handle: 90, washed: 90 });
+    expect(await sweeps()).toBe(begun);
+  });
+
+  test('does not sweep for people who prefer reduced motion', async () => {
+    const page = await visitor({ ...options, reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await sweepAgain(page)).toEqual([]);
+    expect(await painted(page)).toEqual({ handle: 60, washed: 60 });
+  });
+});
+
+test('Only the home page sweeps', async () => {
+  const page = await visitor();
+  const sweeps = await countSweeps(page);
+  await page.goto(PAIR_PAGE, { waitUntil: 'networkidle' });
+  expect(await sweeps()).toBe(0);
+  expect(await painted(page)).toEqual({ handle: 50, washed: 50 });
+});

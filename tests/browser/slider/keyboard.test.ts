@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility.ts';
+import { PAIR, PAIR_PAGE, painted, range } from '../../support/before-after.ts';
+import { untilAwake, untilNative } from '../../support/islands.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { failScripts, holdScripts, withoutLostScripts } from '../../support/scripts-on-the-way.ts';
+import { SIZES, useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor();
+
+describe.each(SIZES)('The pair on $where', ({ options }) => {
+  test('is moved by arrow keys, page keys, Home and End, and says how much is washed', async () => {
+    const page = await visitor(options);
+    const watch = watchPage(page);
+    await page.goto(PAIR_PAGE);
+    await range(page).focus();
+    await untilAwake(page, PAIR);
+    for (const { key, washed } of [
+      { key: 'ArrowRight', washed: 51 },
+      { key: 'ArrowUp', washed: 52 },
+      { key: 'ArrowLeft', washed: 51 },
+      { key: 'PageUp', washed: 61 },
+      { key: 'PageDown', washed: 51 },
+      { key: 'End', washed: 100 },
+      { key: 'Home', washed: 0 },
+    ]) {
+      await page.keyboard.press(key);
+      await expect.poll(() => range(page).getAttribute('aria-valuetext'), { message: key }).toBe(`${washed} % washed`);
+      await expect.poll(() => painted(page), { message: key }).toEqual({ handle: washed, washed });
+    }
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('shows which picture has the focus', async () => {
+    const page = await visitor(options);
+    await page.goto(PAIR_PAGE);
+    const ring = (): Promise<string> =>
+      page.locator('.pair-control').evaluate((control) => getComputedStyle(control).outlineStyle);
+    expect(await ring()).toBe('none');
+    await range(page).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await ring()).toBe('solid');
+  });
+
+  test.each([PAIR_PAGE, '/'])('is accessible before and after it is awake: %s', async (path) => {
+    const page = await visitor(options);
+    await page.goto(path);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await range(page).focus();
+    await untilAwake(page, PAIR);
+    await page.keyboard.press('End');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('counts keys pressed before its script has come, once each', async () => {
+    const page = await visitor(options);
+    const scripts = await holdScripts(page);
+    await page.goto(PAIR_PAGE);
+    expect(scripts.asked.size).toBe(0);
+    await range(page).focus();
+    for (const key of ['End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+    expect(await range(page).inputValue()).toBe('97');
+    expect(await range(page).getAttribute('aria-valuetext')).toBe('50 % washed');
+    scripts.release();
+    await untilAwake(page, PAIR);
+    await expect.poll(() => range(page).getAttribute('aria-valuetext')).toBe('97 % washed');
+    expect(await range(page).inputValue()).toBe('97');
+    expect(await painted(page)).toEqual({ handle: 97, washed: 97 });
+  });
+
+  test('whose script does not come shows both pictures, their captions and where the range stands', async () => {
+    const page = await visitor(options);
+    const watch = watchPage(page);
+    await failScripts(page);
+    await page.goto(PAIR_PAGE);
+    await range(page).focus();
+    await untilNative(page, PAIR);
+    expect(await page.getByText('Something went wrong').count()).toBe(0);
+    expect(await page.locator(`${PAIR} img`).count()).toBe(2);
+    for (const caption of await page.locator(`${PAIR} figcaption`).all()) expect(await caption.isVisible()).toBe(true);
+    expect(await painted(page)).toEqual({ handle: 50, washed: 50 });
+    // By the browser alone, where it knows timelines.
+    await page.keyboard.press('End');
+    await expect.poll(() => painted(page)).toEqual({ handle: 100, washed: 100 });
+    expect(withoutLostScripts(watch.complaints)).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { drawFinger, PAIR, PAIR_PAGE, painted, placeOn, range } from '../../support/before-after.ts';
+import { untilAwake } from '../../support/islands.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { holdScripts } from '../../support/scripts-on-the-way.ts';
+import { SIZES, useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor({ bypassCSP: true });
+const [PHONE] = SIZES;
+
+/** What a screen reader says of the pair. */
+const said = (page: Page): Promise<string | null> => range(page).getAttribute('aria-valuetext');
+
+/** Browsers without timelines: there the script alone moves the picture. */
+const withoutTimelines = (page: Page): Promise<unknown> =>
+  page.addStyleTag({ content: '.pair { animation: none !important; }' });
+
+async function wake(page: Page): Promise<void> {
+  await range(page).focus();
+  await untilAwake(page, PAIR);
+}
+
+describe.each([
+  { browser: 'with timelines', prepare: wake },
+  {
+    browser: 'without timelines',
+    prepare: async (page: Page) => {
+      await withoutTimelines(page);
+      await wake(page);
+    },
+  },
+])('The awake pair in a browser $browser', ({ prepare }) => {
+  test('is dragged by a mouse from anywhere on the picture, beyond both its ends', async () => {
+    const page = await visitor();
+    const watch = watchPage(page);
+    await page.goto(PAIR_PAGE);
+    await prepare(page);
+    expect(await painted(page)).toEqual({ handle: 50, washed: 50 });
+    const start = await placeOn(page, 20, 30);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await expect.poll(() => painted(page)).toEqual({ handle: 20, washed: 20 });
+    const end = await placeOn(page, 75);
+    await page.mouse.move(end.x, end.y, { steps: 5 });
+    await expect.poll(() => painted(page)).toEqual({ handle: 75, washed: 75 });
+    expect(await said(page)).toBe('75 % washed');
+    await page.mouse.move(end.x + 2000, end.y, { steps: 5 });
+    await expect.poll(() => painted(page)).toEqual({ handle: 100, washed: 100 });
+    await page.mouse.move(0, end.y, { steps: 5 });
+    await expect.poll(() => painted(page)).toEqual({ handle: 0, washed: 0 });
+    await page.mouse.up();
+    await page.mouse.move(end.x, end.y);
+    expect(await said(page)).toBe('0 % washed');
+    // The keys go on from there.
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => said(page)).toBe('1 % washed');
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('is dragged by its handle', async () => {
+    const page = await visitor();
+    await page.goto(PAIR_PAGE);
+    await prepare(page);
+    const start = await placeOn(page, 50, 78);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    const end = await placeOn(page, 90);
+    await page.mouse.move(end.x, end.y, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => painted(page)).toEqual({ handle: 90, washed: 90 });
+    expect(await said(page)).toBe('90 % washed');
+  });
+
+  test('is dragged sideways by a finger, and comes to where it taps', async () => {
+    const page = await visitor(PHONE.options);
+    const watch = watchPage(page);
+    await page.goto(PAIR_PAGE);
+    await prepare(page);
+    await drawFinger(page, await placeOn(page, 20), await placeOn(page, 80));
+    await expect.poll(() => painted(page)).toEqual({ handle: 80, washed: 80 });
+    expect(await said(page)).toBe('80 % washed');
+    const { x, y } = await placeOn(page, 25, 80);
+    await page.touchscreen.tap(x, y);
+    await expect.poll(() => painted(page)).toEqual({ handle: 25, washed: 25 });
+    expect(await said(page)).toBe('25 % washed');
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('stays as it is while a finger that came down on it scrolls the page', async () => {
+    const page = await visitor(PHONE.options);
+    await page.goto(PAIR_PAGE);
+    await prepare(page);
+    const from = await placeOn(page, 85, 90);
+    const scrolled = await page.evaluate(() => scrollY);
+    await drawFinger(page, from, { x: from.x + 10, y: from.y - 220 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100);
+    expect(await painted(page)).toEqual({ handle: 50, washed: 50 });
+    expect(await said(page)).toBe('50 % washed');
+  });
+});
+
+describe('Before its script has come', () => {
+  test.each([
+    {
+      what: 'a finger drags the pair',
+      options: PHONE.options,
+      act: async (page: Page) => drawFinger(page, await placeOn(page, 30), await placeOn(page, 80)),
+    },
+    {
+      what: 'a finger taps on it',
+      options: PHONE.options,
+      act: async (page: Page) => {
+        const { x, y } = await placeOn(page, 80);
+        await page.touchscreen.tap(x, y);
+      },
+    },
+    {
+      what: 'a mouse drags it',
+      options: {},
+      act: async (page: Page) => {
+        const [from, to] = [await placeOn(page, 10), await placeOn(page, 80)];
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(to.x, to.y, { steps: 5 });
+        await page.mouse.up();
+      },
+    },
+  ])('$what, and the island takes it from there', async ({ options, act }) => {
+    const page = await visitor(options);
+    const scripts = await holdScripts(page);
+    await page.goto(PAIR_PAGE);
+    expect(scripts.asked.size).toBe(0);
+    await act(page);
+    // Where the browser knows timelines, the picture needs no script to follow.
+    await expect.poll(() => painted(page)).toEqual({ handle: 80, washed: 80 });
+    expect(await said(page)).toBe('50 % washed');
+    await withoutTimelines(page);
+    scripts.release();
+    await untilAwake(page, PAIR);
+    await expect.poll(() => said(page)).toBe('80 % washed');
+    expect(await painted(page)).toEqual({ handle: 80, washed: 80 });
+  });
+});

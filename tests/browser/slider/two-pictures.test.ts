@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PAIR_PAGE, range } from '../../support/before-after.ts';
+import { stickingOut } from '../../support/page-width.ts';
+import { DESKTOP, PHONE, SIZES, useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor();
+
+/** A picture of the pair with its caption, by what it is called. */
+const view = (page: Page, name: string) => page.locator('.pair > figure', { hasText: `${name}:` });
+
+/** Both pictures whole, each with its caption below, neither over the other. */
+async function expectTwo(page: Page): Promise<void> {
+  expect(await range(page).count()).toBe(0);
+  const boxes = [];
+  for (const name of ['Before', 'After']) {
+    const figure = view(page, name);
+    const picture = await figure.getByRole('img').boundingBox();
+    const caption = await figure.locator('figcaption').boundingBox();
+    expect(picture?.width ?? 0, name).toBeGreaterThan(120);
+    expect(caption?.y ?? 0, name).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+    expect(await figure.locator('.pair-view').evaluate((box) => getComputedStyle(box).clipPath)).toBe('none');
+    boxes.push(picture ?? { x: 0, y: 0, width: 0, height: 0 });
+  }
+  const [before, after] = boxes;
+  const isBeside = before!.x + before!.width <= after!.x;
+  const isAbove = before!.y + before!.height <= after!.y;
+  expect(isBeside || isAbove).toBe(true);
+}
+
+describe.each(['/', PAIR_PAGE])('The pair of %s is two captioned pictures', (path) => {
+  test.each(SIZES)('without JavaScript, on $where', async ({ options }) => {
+    const page = await visitor({ ...options, javaScriptEnabled: false });
+    await page.goto(path);
+    await expectTwo(page);
+    expect(await stickingOut(page)).toEqual([]);
+  });
+
+  test.each([PHONE, DESKTOP])('in forced colors, $width px wide', async (viewport) => {
+    const page = await visitor({ viewport, forcedColors: 'active' });
+    await page.goto(path);
+    await expectTwo(page);
+  });
+
+  test('in print', async () => {
+    const page = await visitor();
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expectTwo(page);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pageHtml } from '../../support/built-site.ts';
+import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
+import { faultsAgainstReference, referenceBytes, strayReferences } from '../../support/references.ts';
+import { openStill, settle, STILL, TOP, WIDTHS } from '../../support/still-page.ts';
+import { partName, pictureName, STYLEGUIDE } from '../../support/visual-names.ts';
+import { useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor(STILL);
+
+/** The bytes of all references together that the repository takes. */
+const BUDGET = 3_000_000;
+
+const parts = [...pageHtml(STYLEGUIDE).matchAll(/ id="part-([a-z-]+)" /g)].map(([, part = '']) => part);
+
+/** Makes the window as high as its page: no part has to be scrolled to, below the fixed header. */
+async function showAll(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await settle(page);
+}
+
+test.each(WIDTHS)('Every part of the styleguide looks as its reference, %i px wide', async (width) => {
+  const page = await visitor({ viewport: { width, height: TOP } });
+  await openStill(page, STYLEGUIDE);
+  await showAll(page, width);
+  const faults: string[] = [];
+  for (const part of parts) {
+    const screenshot = await page.locator(`#part-${part}`).screenshot({ animations: 'disabled', caret: 'hide' });
+    faults.push(...(await faultsAgainstReference(partName(part, width), screenshot)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('Every reference belongs to a page or a part, and together they are small', () => {
+  const paths = [...PAGES, NOT_FOUND].map(({ path }) => path).filter((path) => path !== STYLEGUIDE);
+  const names = WIDTHS.flatMap((width) => [
+    ...paths.map((path) => pictureName(path, width)),
+    ...parts.map((part) => partName(part, width)),
+  ]);
+  expect(strayReferences(new Set(names))).toEqual([]);
+  expect(referenceBytes()).toBeLessThan(BUDGET);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { builtPaths } from '../../support/built-site.ts';
+import { element, elements, links, pageTree, words } from '../../support/page-tree.ts';
+
+const posts = builtPaths().filter((path) => path.startsWith('/blog/'));
+
+it.each([...posts, '/privacy', '/terms'])(
+  'the table of contents of %s leads to each h2 of the text, in order',
+  (path) => {
+    const main = element(pageTree(path), 'main');
+    const text = element(main, 'div', { class: path.startsWith('/blog/') ? 'long-text opens' : 'long-text clauses' });
+    const headings = elements(text, 'h2').map((heading) => ({
+      label: words(heading),
+      href: `#${heading.attribs['id'] ?? 'nowhere'}`,
+    }));
+    expect(headings.length).toBeGreaterThan(1);
+    expect(links(element(main, 'nav', { class: 'text-index' }))).toEqual(headings);
+  },
+);
+
+it.each([...posts, '/privacy', '/terms'])('no id stands twice on %s', (path) => {
+  const page = pageTree(path);
+  const ids = ['main', 'nav', 'section', 'h1', 'h2', 'h3', 'h4', 'input', 'div', 'ul']
+    .flatMap((name) => elements(page, name, { id: true }))
+    .map(({ attribs }) => attribs['id']);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DIST } from '../../support/built-site.ts';
+import { element, elements, pageTree, withClass, words } from '../../support/page-tree.ts';
+import { SERVICE_SLUGS } from '../../support/spec-slugs.ts';
+
+const PAGES = [{ path: '/', slug: 'home' }, ...SERVICE_SLUGS.map((slug) => ({ path: `/services/${slug}`, slug }))];
+
+const WIDTHS = [400, 800, 1200];
+
+describe.each(PAGES)('the pair of $path', ({ path, slug }) => {
+  const [pair, ...others] = withClass(element(pageTree(path), 'main'), 'figure', 'pair');
+  const [before, after] = elements(pair!, 'figure');
+
+  it('is one, of a picture before and a picture after, each with its own words and a caption', () => {
+    expect(others).toEqual([]);
+    expect(elements(pair!, 'img')).toHaveLength(2);
+    const captions = [before!, after!].map((side) => words(element(side, 'figcaption')));
+    expect(captions[0]).toMatch(/^Before: .{15,60}\.$/);
+    expect(captions[1]).toMatch(/^After: .{15,60}\.$/);
+    const alts = [before!, after!].map((side) => element(side, 'img').attribs['alt'] ?? '');
+    for (const alt of alts) expect(alt.length).toBeGreaterThan(30);
+    expect(alts[0]).not.toBe(alts[1]);
+  });
+
+  it('is sized, never lazy, and asks for the picture before the work first', () => {
+    for (const side of [before!, after!]) {
+      const { width, height, loading } = element(side, 'img').attribs;
+      expect(Number(width) / Number(height)).toBe(3 / 2);
+      expect(loading).toBeUndefined();
+    }
+    expect(element(before!, 'img').attribs['fetchpriority']).toBe('high');
+    expect(element(after!, 'img').attribs['fetchpriority']).not.toBe('high');
+  });
+
+  it('has its pictures in every width as AVIF and as WebP', () => {
+    for (const [side, state] of [
+      [before!, 'before'],
+      [after!, 'after'],
+    ] as const) {
+      const files = (format: string): string[] =>
+        WIDTHS.map((width) => `/images/pairs/${slug}-${state}-${width}.${format}`);
+      const srcset = (format: string): string =>
+        files(format)
+          .map((file, index) => `${file} ${WIDTHS[index]!}w`)
+          .join(', ');
+      expect(element(side, 'source', { type: 'image/avif' }).attribs['srcset']).toBe(srcset('avif'));
+      expect(element(side, 'img').attribs['srcset']).toBe(srcset('webp'));
+      const missing = [...files('avif'), ...files('webp')].filter((file) => !existsSync(join(DIST, file)));
+      expect(missing).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { STEPS } from '#copy/pages/after-sending.ts';
+import { buildInput } from '#data/site.ts';
+import { element, elements, items, links, pageTree, withClass, words } from '../../support/page-tree.ts';
+
+const { business, cities } = buildInput().model;
+const main = (path: string) => element(pageTree(path), 'main');
+
+it.each(['/contact', '/thank-you'])('%s tells what happens once a request is sent, in order', (path) => {
+  const [steps] = withClass(main(path), 'ol', 'next-steps');
+  expect(items(steps!)).toEqual(STEPS.map(({ title, text }) => `${title} ${text}`));
+});
+
+it('the contact page names every city it comes to, and leads to all service areas', () => {
+  const [where] = withClass(main('/contact'), 'section', 'where');
+  const hrefs = links(where!).map(({ href }) => href);
+  expect(hrefs).toEqual([...cities.map(({ slug }) => `/service-areas/${slug}`), '/service-areas']);
+});
+
+it('the thank-you page has one action, a call, and says what to have ready', () => {
+  const page = main('/thank-you');
+  expect(withClass(page, 'a', 'button').map(words)).toEqual([`Call ${business.phone}`]);
+  const [ready] = withClass(page, 'ul', 'ready');
+  expect(items(ready!)).toHaveLength(3);
+  expect(links(page).map(({ href }) => href)).toEqual(expect.arrayContaining(['/faq', `mailto:${business.email}`]));
+});
+
+it.each(['/contact', '/offline', '/404'])('%s has the phone in large', (path) => {
+  expect(withClass(main(path), 'p', 'phone-large').map(words)).toEqual([business.phone]);
+});
+
+it('the not-found page leads to the main lists, and looks a place up', () => {
+  const page = main('/404');
+  expect(links(page).map(({ href }) => href)).toEqual(
+    expect.arrayContaining(['/', '/services', '/service-areas', '/faq', '/blog', '/contact']),
+  );
+  expect(elements(page, 'form', { action: '/service-areas' })).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A service's page, whose pair stands still until it is touched. */
+export const PAIR_PAGE = '/services/roof-washing';
+export const PAIR = '.pair';
+
+/** The control of a pair. */
+export const range = (page: Page): Locator => page.getByRole('slider', { name: 'Show more of before or after' });
+
+/** What is painted of a pair, in percent of its width: where the handle stands, and how much of the washed picture shows. */
+export interface Painted {
+  readonly handle: number;
+  readonly washed: number;
+}
+
+/** Looks at a pair, to half a percent. */
+export function painted(page: Page): Promise<Painted> {
+  return page.locator(PAIR).evaluate((pair) => {
+    const box = (selector: string): DOMRect => pair.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const control = box('.pair-control');
+    const cut = getComputedStyle(pair.querySelector('.pair-after .pair-view') ?? pair).clipPath;
+    const hidden = /^inset\(0px (?:calc\(100% - (?<shown>[\d.]+)%\)|(?<hidden>[\d.]+)%) 0px 0px\)$/.exec(cut)?.groups;
+    const round = (percent: number): number => Math.round(percent * 2) / 2;
+    return {
+      handle: round(((box('.pair-handle').left - control.left) / control.width) * 100),
+      washed: round(hidden?.['shown'] === undefined ? 100 - Number(hidden?.['hidden']) : Number(hidden['shown'])),
+    };
+  });
+}
+
+/** Where on the screen a place of the picture is, in percent of its width and height. Scrolls it into view. */
+export async function placeOn(page: Page, across: number, down = 50): Promise<{ x: number; y: number }> {
+  const control = page.locator('.pair-control');
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (box === null) throw new Error('The pair has no control.');
+  return { x: box.x + (box.width * across) / 100, y: box.y + (box.height * down) / 100 };
+}
+
+/** Draws a finger over the screen in small steps, as the browser's own gestures take it. */
+export async function drawFinger(
+  page: Page,
+  from: { readonly x: number; readonly y: number },
+  to: { readonly x: number; readonly y: number },
+): Promise<void> {
+  const STEPS = 12;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (let step = 1; step <= STEPS; step += 1) {
+    const part = step / STEPS;
+    const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}

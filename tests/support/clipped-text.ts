@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * The texts of a page that are cut off: by a box that hides what sticks out of it, or because they stick out of their
+ * own box by half a line, into whatever follows. What is hidden for eyes on purpose is none of them.
+ */
+export function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const hides = (value: string): boolean => value === 'hidden' || value === 'clip';
+    const isForEyes = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1;
+    };
+    /** The nearest box that cuts off, up to one that scrolls: what is in that can be scrolled to. */
+    const cutting = (element: Element): Element | null => {
+      for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (hides(overflowX) || hides(overflowY)) return box;
+        if (overflowX !== 'visible' || overflowY !== 'visible') return null;
+      }
+      return null;
+    };
+    /** Placed by hand: its box says nothing about where it may be. */
+    const isPlaced = (element: Element, block: Element): boolean => {
+      for (let box: Element | null = element; box !== null; box = box === block ? null : box.parentElement)
+        if (['absolute', 'fixed'].includes(getComputedStyle(box).position)) return true;
+      return false;
+    };
+    const sticksOut = (inner: DOMRect, outer: DOMRect, slack: number): boolean =>
+      inner.left < outer.left - slack ||
+      inner.right > outer.right + slack ||
+      inner.top < outer.top - slack ||
+      inner.bottom > outer.bottom + slack;
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const words = (node.textContent ?? '').trim();
+      if (element === null || words === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('script, style, option') !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      const told = `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${words.slice(0, 40)}`;
+      const box = cutting(element);
+      if (box !== null && isForEyes(box) && rects.some((rect) => sticksOut(rect, box.getBoundingClientRect(), 2)))
+        found.add(`cut off: ${told}`);
+      const block = element.closest(
+        'li, p, a.button, button, summary, header, nav, h1, h2, h3, td, dd, dt, label, div',
+      );
+      const line = Number.parseFloat(getComputedStyle(element).fontSize) / 2;
+      const isBox = block !== null && isForEyes(block) && getComputedStyle(block).display !== 'contents';
+      if (isBox && element.closest('svg') === null && !isPlaced(element, block)) {
+        if (rects.some((rect) => sticksOut(rect, block.getBoundingClientRect(), line)))
+          found.add(`sticks out: ${told}`);
+      }
+    }
+    return [...found];
+  });
+}

@@ -1,0 +1,19 @@
+import { type Drawing, drawCoverage } from '#components/coverage/drawing.ts';
+import { type Model } from '#domain/model.ts';
+
+/** The coverage map of a model. A place's link is its slug, a neighborhood's with its city before it. */
+export const coverageOf = (model: Pick<Model, 'business' | 'cities' | 'neighborhoods'>): Drawing =>
+  drawCoverage(
+    model.cities.map(({ name, slug, coordinates, profile }) => ({
+      name,
+      href: slug,
+      coordinates,
+      population: profile?.population ?? null,
+    })),
+    model.neighborhoods.map(({ name, slug, citySlug, coordinates }) => ({
+      name,
+      href: `${citySlug}/${slug}`,
+      coordinates,
+    })),
+    model.business.base,
+  );

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Difference, differenceOf, isDifferent, type Pixels, pixelsOf } from './picture-difference.ts';
+
+/** Where the pictures stand that pages are compared with. */
+export const REFERENCES = 'tests/references';
+
+const REPORTS = join('reports', 'visual');
+
+/** `npm run test:visual -- --update` sets this: what differs is written, not told. */
+const isUpdate = process.env['VISUAL_UPDATE'] === '1';
+
+const fileOf = (name: string): string => join(REFERENCES, `${name}.webp`);
+
+/** A screenshot as references are kept: halved, in a format that loses what no eye sees. */
+export const encoded = async (screenshot: Buffer): Promise<Buffer> => {
+  const { width } = await sharp(screenshot).metadata();
+  return sharp(screenshot)
+    .resize(Math.round(width / 2))
+    .webp({ quality: 76, effort: 4 })
+    .toBuffer();
+};
+
+const png = ({ data, width, height }: Pixels): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+
+/** Writes what was expected, what is there, and where they differ, next to each other. Returns the file. */
+async function writeReport(name: string, expected: Buffer, actual: Buffer, { mask }: Difference): Promise<string> {
+  const { width, height } = mask;
+  const faded = await sharp(actual).greyscale().linear(0.3, 178).toBuffer();
+  const marks = await png(mask);
+  const gap = 8;
+  mkdirSync(REPORTS, { recursive: true });
+  const file = join(REPORTS, `${name}.png`);
+  await sharp({ create: { width: 3 * width + 2 * gap, height, channels: 3, background: '#ff00ff' } })
+    .composite([
+      { input: expected, left: 0, top: 0 },
+      { input: actual, left: width + gap, top: 0 },
+      { input: faded, left: 2 * (width + gap), top: 0 },
+      { input: marks, left: 2 * (width + gap), top: 0 },
+    ])
+    .png()
+    .toFile(file);
+  return file;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
+
+/**
+ * Compares a screenshot with its reference. Returns what is wrong, and where to look at it; an empty list when nothing
+ * is. While references are updated, one that is missing or differs is written instead.
+ */
+export async function faultsAgainstReference(name: string, screenshot: Buffer): Promise<string[]> {
+  const actual = await encoded(screenshot);
+  const file = fileOf(name);
+  const expected = existsSync(file) ? readFileSync(file) : null;
+  const difference = expected === null ? null : differenceOf(await pixelsOf(expected), await pixelsOf(actual));
+  if (difference !== null && !isDifferent(difference)) return [];
+  if (isUpdate) {
+    mkdirSync(REFERENCES, { recursive: true });
+    writeFileSync(file, actual);
+    return [];
+  }
+  if (expected === null || difference === null)
+    return [`${file} is missing: npm run test:visual -- --update writes it`];
+  const report = await writeReport(name, expected, actual, difference);
+  const { share, worst } = difference;
+  return [`${name}: ${percent(share)} differs, of its worst square ${percent(worst)}; look at ${report}`];
+}
+
+/** The references that belong to none of these names. While references are updated, they are removed. */
+export function strayReferences(names: ReadonlySet<string>): string[] {
+  const kept = existsSync(REFERENCES) ? readdirSync(REFERENCES).map((file) => file.replace(/\.webp$/, '')) : [];
+  const stray = kept.filter((name) => !names.has(name));
+  if (!isUpdate) return stray;
+  for (const name of stray) rmSync(fileOf(name));
+  return [];
+}
+
+/** The bytes of all references together. */
+export const referenceBytes = (): number =>
+  readdirSync(REFERENCES).reduce((sum, file) => sum + readFileSync(join(REFERENCES, file)).length, 0);
