@@ -59,8 +59,8 @@ export function homeRoof(): Svg {
       [
         [GABLE.right + 0.2, GABLE.foot + 0.3, ROOF.eave[1]],
         [GABLE.middle, GABLE.peak, GABLE.meets],
-        [GABLE.middle + 4.2, GABLE.peak + 0.2, GABLE.meets],
-        [GABLE.right + 3.2, GABLE.foot + 0.3, ROOF.eave[1]],
+        [GABLE.middle + 1, GABLE.peak + 0.1, GABLE.meets],
+        [GABLE.right + 4, GABLE.foot + 0.3, ROOF.eave[1]],
       ],
       PALETTE.river,
       0.24,

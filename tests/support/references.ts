@@ -18,7 +18,7 @@ export const encoded = async (screenshot: Buffer): Promise<Buffer> => {
   const { width } = await sharp(screenshot).metadata();
   return sharp(screenshot)
     .resize(Math.round(width / 2))
-    .webp({ quality: 76, effort: 4 })
+    .webp({ quality: 76, effort: 2 })
     .toBuffer();
 };
 

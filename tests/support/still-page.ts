@@ -30,10 +30,11 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page as it stands on one day, whatever the clock says. */
+/** Opens a page as it stands on one day, whatever the clock says. The not-found page has a look-up to end, too. */
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime('2026-11-20T15:00:00Z');
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const answer = await page.goto(path);
+  if (answer?.status() === 404) await page.waitForLoadState('networkidle');
 }
 
 /** A picture of the page's top at a width, or of all of it where it is shorter. */

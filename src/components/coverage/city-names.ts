@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /** A name over another or beyond the edge is worse than one over a river's name, that is worse than one over a dot. */
-const COSTS = { name: 60, target: 4, edge: 200, taken: 8, dot: 1 } as const;
+const COSTS = { name: 60, target: 4, edge: 200, taken: 8, dot: 4 } as const;
 /** What a side costs by itself, in square pixels: less than any overlap one would see. */
 const PREFERENCE = 3;
 const ROUNDS = 20;

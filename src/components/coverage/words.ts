@@ -41,7 +41,7 @@ export const MIDLANDS_WORDS: readonly Word[] = [
 export const TOWN_WORDS: readonly Word[] = [
   { text: 'Saluda River', at: at(34.031, -81.116), kind: 'word-river', turn: 11 },
   { text: 'Broad River', at: at(34.051, -81.072), kind: 'word-river', turn: 53 },
-  { text: 'Congaree River', at: at(33.916, -81.008), kind: 'word-river', turn: 68 },
+  { text: 'Congaree River', at: at(33.931, -81.009), kind: 'word-river', turn: 68 },
 ];
 
 /** Type of words in pixels, at every size. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { type PointerEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { useAwake } from '../awake.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { washedAt } from './washed.ts';
@@ -21,7 +21,7 @@ function follow({ target }: SyntheticEvent): void {
 }
 
 /** Brings the edge under the pointer. */
-function slide(event: MouseEvent): void {
+function slide(event: PointerEvent): void {
   const control = controlOf(event);
   const range = control?.control;
   if (!control || !(range instanceof HTMLInputElement)) return;
@@ -48,6 +48,10 @@ function Pair({ children }: { readonly children?: ReactNode }) {
     controlOf(event)?.setPointerCapture(event.pointerId);
     slide(event);
   };
+  // Also the end of a tap. A finger that scrolled the page ends in a pointercancel; a quick one may bring no click.
+  const release = (event: PointerEvent): void => {
+    if (controlOf(event)?.hasPointerCapture(event.pointerId) === true) slide(event);
+  };
   const drag = (event: PointerEvent): void => {
     if (controlOf(event)?.hasPointerCapture(event.pointerId) !== true) return;
     const from = fingerRef.current;
@@ -57,8 +61,7 @@ function Pair({ children }: { readonly children?: ReactNode }) {
   };
   return (
     // The keys belong to the range within, which takes them by itself.
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions, jsx-a11y-x/click-events-have-key-events
-    <div ref={rootRef} onInput={follow} onPointerDown={press} onPointerMove={drag} onClick={slide}>
+    <div ref={rootRef} onInput={follow} onPointerDown={press} onPointerMove={drag} onPointerUp={release}>
       {children}
     </div>
   );

@@ -25,6 +25,8 @@ function wake(island: TouchedIsland): void {
   if (outer !== null) wake(outer);
   if (island.touched === true) return;
   island.touched = true;
+  // For styles that hold something back until then.
+  island.dataset['touched'] = '';
   preload(island);
   island.wake?.();
 }

@@ -61,7 +61,11 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
     ],
     path,
     index: true,
-    ...cardOf(site, `city-${shortCitySlug(city.slug)}`, `${city.name}, SC: exterior cleaning, with a drawing of a house`),
+    ...cardOf(
+      site,
+      `city-${shortCitySlug(city.slug)}`,
+      `${city.name}, SC: exterior cleaning, with a drawing of a house`,
+    ),
     article: null,
     graph: [
       businessNode(business, origin),

@@ -35,7 +35,11 @@ export function cityHead(site: Site, city: City): Head {
     keywords: profile?.keywords ?? [`house washing ${city.name} SC`],
     path: cityPath(city.slug),
     index: profile !== null,
-    ...cardOf(site, `city-${shortCitySlug(city.slug)}`, `${city.name}, SC: exterior cleaning, with a drawing of a house`),
+    ...cardOf(
+      site,
+      `city-${shortCitySlug(city.slug)}`,
+      `${city.name}, SC: exterior cleaning, with a drawing of a house`,
+    ),
     article: null,
     graph: [businessNode(business, origin), breadcrumbNode(cityCrumbs(city), origin)],
   };

@@ -65,7 +65,8 @@ describe.each(PAGES)('$name ($path)', ({ path }) => {
   });
 });
 
-const focusedText = (page: Page): Promise<string> => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? '');
+const focusedText = (page: Page): Promise<string> =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? '');
 
 /** Presses Tab until the focus is on what carries these words. */
 async function tabTo(page: Page, words: string): Promise<void> {

@@ -21,14 +21,21 @@ async function showAll(page: Page, width: number): Promise<void> {
   await settle(page);
 }
 
+/** A part alone, where the first one stands: a part that grew would move those after it by half a pixel of the picture. */
+async function shootPart(page: Page, id: string): Promise<Buffer> {
+  await page.locator('.styleguide-part').evaluateAll((all, wanted) => {
+    for (const part of all) part.toggleAttribute('hidden', part.id !== wanted);
+  }, id);
+  return page.locator(`#${id}`).screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
 test.each(WIDTHS)('Every part of the styleguide looks as its reference, %i px wide', async (width) => {
   const page = await visitor({ viewport: { width, height: TOP } });
   await openStill(page, STYLEGUIDE);
   await showAll(page, width);
   const faults: string[] = [];
   for (const part of parts) {
-    const screenshot = await page.locator(`#part-${part}`).screenshot({ animations: 'disabled', caret: 'hide' });
-    faults.push(...(await faultsAgainstReference(partName(part, width), screenshot)));
+    faults.push(...(await faultsAgainstReference(partName(part, width), await shootPart(page, `part-${part}`))));
   }
   expect(faults).toEqual([]);
 });

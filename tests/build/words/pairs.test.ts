@@ -11,7 +11,8 @@ const WIDTHS = [400, 800, 1200];
 
 describe.each(PAGES)('the pair of $path', ({ path, slug }) => {
   const [pair, ...others] = withClass(element(pageTree(path), 'main'), 'figure', 'pair');
-  const [before, after] = elements(pair!, 'figure');
+  const [before] = withClass(pair!, 'figure', 'pair-before');
+  const [after] = withClass(pair!, 'figure', 'pair-after');
 
   it('is one, of a picture before and a picture after, each with its own words and a caption', () => {
     expect(others).toEqual([]);
