@@ -2,7 +2,7 @@ import { heightOf, MIDLANDS, PHONE_EAST, type Sheet, TOWN, widthOf } from './she
 
 /** A size at which a sheet is shown: the more room, the more names. coverage.css has the same widths and types. */
 export interface Level {
-  /** Shows the names that fit from this size on. */
+  /** Shows the names that fit from this size on: 'from-' and the sheet's width in pixels. */
   readonly className: string;
   readonly pixelsPerMile: number;
   /** Sizes of type in pixels. */

@@ -58,12 +58,13 @@ export function placeNames(
   );
   levels.forEach((level, index) => {
     if (!level.namesPlaces) return;
-    // Words that come with more room must find it, so a name is tried at all sizes it will stand at.
+    // Words that come with more room must find it, so a name is tried at all sizes it will stand at. At smaller ones it
+    // is read when pointed at, and must lie within the sheet then, too.
     const isFree = (dot: NamedDot, side: Side): boolean =>
+      levels.every((any) => isSeen(nameBox(dot, side, any), any)) &&
       levels.slice(index).every((later) => {
         const box = nameBox(dot, side, later);
         return (
-          isSeen(box, later) &&
           stones.get(later)!.every((stone) => stone.of === dot || sharedArea(box, stone.box) === 0) &&
           [...placed].every(([other, { side: theirs }]) => sharedArea(box, nameBox(other, theirs, later)) === 0)
         );

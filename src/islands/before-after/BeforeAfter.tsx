@@ -7,6 +7,9 @@ import { washedAt } from './washed.ts';
 const controlOf = ({ target }: SyntheticEvent): HTMLLabelElement | null =>
   target instanceof HTMLLabelElement ? target : null;
 
+/** Whether the control has the pointer: a pressed mouse, or a finger, which the browser leaves to where it came down. */
+const isHeld = (event: PointerEvent): boolean => controlOf(event)?.hasPointerCapture(event.pointerId) === true;
+
 /** Shows as much of the washed picture as the range says, and tells it in words. A sweep by itself is over for good. */
 function show(range: HTMLInputElement): void {
   const value = range.valueAsNumber;
@@ -42,22 +45,24 @@ function Pair({ children }: { readonly children?: ReactNode }) {
   useAwake(rootRef);
 
   const press = (event: PointerEvent): void => {
-    fingerRef.current = { x: event.clientX, y: event.clientY };
-    if (event.pointerType !== 'mouse' || event.button !== 0) return;
-    fingerRef.current = null;
-    controlOf(event)?.setPointerCapture(event.pointerId);
-    slide(event);
-  };
-  // Also the end of a tap. A finger that scrolled the page ends in a pointercancel; a quick one may bring no click.
-  const release = (event: PointerEvent): void => {
-    if (controlOf(event)?.hasPointerCapture(event.pointerId) === true) slide(event);
+    if (event.pointerType !== 'mouse') {
+      fingerRef.current = { x: event.clientX, y: event.clientY };
+    } else if (event.button === 0) {
+      fingerRef.current = null;
+      controlOf(event)?.setPointerCapture(event.pointerId);
+      slide(event);
+    }
   };
   const drag = (event: PointerEvent): void => {
-    if (controlOf(event)?.hasPointerCapture(event.pointerId) !== true) return;
+    if (!isHeld(event)) return;
     const from = fingerRef.current;
     if (from !== null && Math.abs(event.clientX - from.x) <= Math.abs(event.clientY - from.y)) return;
     fingerRef.current = null;
     slide(event);
+  };
+  // A tap ends here, too; after a quick drag it may bring no click. A finger that scrolled ends in a pointercancel.
+  const release = (event: PointerEvent): void => {
+    if (isHeld(event)) slide(event);
   };
   return (
     // The keys belong to the range within, which takes them by itself.

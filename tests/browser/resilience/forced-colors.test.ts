@@ -48,6 +48,9 @@ test.each(['/styleguide', '/contact', '/'])(
   },
 );
 
+/** Lines between things stand on the edge of what is looked at. */
+const EDGE = 3;
+
 /** How many colors are left of an element once its words are gone: more than the ground's own means a mark is seen. */
 async function colorsWithoutWords(page: Page, element: Locator): Promise<number> {
   await element.evaluate((root) => {
@@ -75,8 +78,8 @@ describe('With forced colors the marks are seen', () => {
     { what: 'a closed question', path: '/faq/house-washing', mark: '.accordion details:not([open]) > summary' },
     { what: 'an open question', path: '/faq/house-washing', mark: '.accordion details[open] > summary' },
     { what: 'a menu that opens', path: '/faq', mark: '.dropdown > summary' },
-    { what: 'a tick', path: '/styleguide', mark: '.ticks li' },
-    { what: 'a step', path: '/thank-you', mark: '.steps li' },
+    { what: 'a tick', path: '/styleguide', mark: '#part-marks ul.ticks > li' },
+    { what: 'a step', path: '/styleguide', mark: '#part-marks ol > li' },
   ])('of $what', async ({ path, mark }) => {
     const page = await visitor();
     await page.goto(path);
