@@ -13,7 +13,7 @@ export default {
       paper: { DEFAULT: '#fbf7ef', deep: '#f1e9d9' },
       sun: { DEFAULT: '#f2b134', deep: '#e8a828' },
       brick: '#8f2d36',
-      pine: '#2f5a3d',
+      pine: '#2b5639',
       line: '#d8d2c2',
     },
     fontFamily: {

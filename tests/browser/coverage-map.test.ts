@@ -114,7 +114,7 @@ test('With a mouse a neighborhood without room for its name tells it, and the ne
   const link = page.locator('.map-town .map-places a', { hasText: 'Five Points' });
   const name = link.locator('text');
   expect(await name.isVisible()).toBe(false);
-  await link.locator('.dot').hover();
+  await link.locator('circle').hover();
   await name.waitFor();
   const told = await placed(page, '.map-town .unnamed:hover text');
   expect(told.map((shown) => shown.name)).toEqual(['Five Points']);
@@ -127,6 +127,6 @@ test('Without JavaScript a dot leads to its neighborhood, the frame to the town,
   await page.waitForURL('**#drive-4');
   await page.getByRole('link', { name: 'Columbia: to the larger map' }).click();
   await page.waitForURL('**#town');
-  await page.locator('.map-midlands .map-places a', { hasText: 'Whitmire' }).locator('.dot').click();
+  await page.locator('.map-midlands .map-places a', { hasText: 'Whitmire' }).locator('circle').click();
   await page.waitForURL('/faq/house-washing/newberry-whitmire');
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type Difference, differenceOf, isDifferent, type Pixels, pixelsOf } from './picture-difference.ts';
 
 /** Where the pictures stand that pages are compared with. */
-export const REFERENCES = 'tests/references';
+const REFERENCES = 'tests/references';
 
 const REPORTS = join('reports', 'visual');
 
@@ -71,15 +71,16 @@ export async function faultsAgainstReference(name: string, screenshot: Buffer): 
   return [`${name}: ${percent(share)} differs, of its worst square ${percent(worst)}; look at ${report}`];
 }
 
+const kept = (): string[] => (existsSync(REFERENCES) ? readdirSync(REFERENCES) : []);
+
 /** The references that belong to none of these names. While references are updated, they are removed. */
 export function strayReferences(names: ReadonlySet<string>): string[] {
-  const kept = existsSync(REFERENCES) ? readdirSync(REFERENCES).map((file) => file.replace(/\.webp$/, '')) : [];
-  const stray = kept.filter((name) => !names.has(name));
+  const stray = kept().filter((file) => !names.has(file.replace(/\.webp$/, '')));
   if (!isUpdate) return stray;
-  for (const name of stray) rmSync(fileOf(name));
+  for (const file of stray) rmSync(join(REFERENCES, file));
   return [];
 }
 
 /** The bytes of all references together. */
 export const referenceBytes = (): number =>
-  readdirSync(REFERENCES).reduce((sum, file) => sum + readFileSync(join(REFERENCES, file)).length, 0);
+  kept().reduce((sum, file) => sum + readFileSync(join(REFERENCES, file)).length, 0);

@@ -28,7 +28,7 @@ const midlandsPlan = (base: Coordinates): Plan => ({
   levels: MIDLANDS_LEVELS,
   words: [...MIDLANDS_WORDS, ...ringWords(base, 2)],
   apart: { among: 0.85, fromFixed: 1.1 },
-  reach: { most: 2, step: 0.25 },
+  reach: { dot: 0.3, most: 2, step: 0.1 },
   covered: (level) => [TOWN, ...PICTURE_SHEETS, ...(level === WIDEST ? [CORNERS.town, CORNERS.key] : [])],
 });
 
@@ -43,7 +43,7 @@ const townPlan = (base: Coordinates): Plan => ({
   levels: TOWN_LEVELS,
   words: [...TOWN_WORDS, ...ringWords(base, 1).slice(0, 1)],
   apart: { among: 0.34, fromFixed: 0.5 },
-  reach: { most: 0.5, step: 0.05 },
+  reach: { dot: 0.07, most: 0.5, step: 0.05 },
   covered: (level) => [pinAt(base, level)],
 });
 

@@ -36,7 +36,7 @@ export interface DrawnCity extends DrawnPoint {
   readonly target: Box;
 }
 
-/** A neighborhood with the radius in miles within which a pointer means it. */
+/** A neighborhood with the distance in miles by which a pointer may miss its dot and still means it. */
 export interface DrawnNeighborhood extends DrawnPoint {
   readonly reach: number;
   /** The class of the size from which on it is named; null for one that is named when pointed at. */
@@ -59,8 +59,8 @@ export interface Plan {
   readonly levels: readonly Level[];
   readonly words: readonly Word[];
   readonly apart: Distances;
-  /** The farthest that a pointer may be from a lonely neighborhood, and the steps in which nearer ones are told: miles. */
-  readonly reach: { readonly most: number; readonly step: number };
+  /** The radius of a neighborhood's dot on a wide screen, the farthest that a pointer may miss one by, and steps: miles. */
+  readonly reach: { readonly dot: number; readonly most: number; readonly step: number };
   /** What lies over the sheet at a size. */
   readonly covered: (level: Level) => readonly Sheet[];
 }
@@ -114,7 +114,8 @@ export function drawSheet(cities: readonly MapCity[], places: readonly MapPlace[
   const reachOf = (spot: Spot): number => {
     const others = [...stones, ...spots.filter((other) => other !== spot)];
     const half = Math.min(...others.map((other) => milesApart(spot, other))) / 2;
-    return Math.min(Math.floor(half / reach.step) * reach.step, reach.most);
+    const beyondDot = Math.max(0, half - reach.dot);
+    return Math.min(Math.floor(beyondDot / reach.step) * reach.step, reach.most);
   };
   return {
     sheet,

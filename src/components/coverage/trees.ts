@@ -12,7 +12,7 @@ export interface Trees {
 
 /** Two numbers that fill a square evenly, without a pattern (M. Roberts, 'The R2 sequence'). */
 const STEPS = [0.7548776662466927, 0.5698402909980532] as const;
-const TRIES = 420;
+const TRIES = 330;
 
 const miles = (course: Course, sheet: Sheet): Spot[] =>
   course.map(([latitude, longitude]) => project({ latitude, longitude }, sheet));
@@ -29,12 +29,12 @@ function toLine(spot: Spot, line: readonly Spot[]): number {
   return Math.min(...pieces);
 }
 
-/** Trees strewn over a sheet where nothing else is: clear of boxes in miles, and of lines such as rivers and shores. */
+/** Trees strewn over a sheet where nothing else is: clear of boxes in miles, and by miles of lines such as rivers. */
 export function strewnTrees(
   sheet: Sheet,
   boxes: readonly Box[],
   lines: readonly Course[],
-  clear: { readonly ofLines: number; readonly ofTrees: number },
+  clearOfLines: number,
 ): Trees {
   const courses = lines.map((line) => miles(line, sheet));
   const trees: Spot[] = [];
@@ -43,8 +43,7 @@ export function strewnTrees(
     const spot = { x, y };
     const isFree =
       boxes.every(({ left, top, right, bottom }) => x < left || x > right || y < top || y > bottom) &&
-      courses.every((course) => toLine(spot, course) > clear.ofLines) &&
-      trees.every((tree) => Math.hypot(tree.x - x, tree.y - y) > clear.ofTrees);
+      courses.every((course) => toLine(spot, course) > clearOfLines);
     if (isFree) trees.push(spot);
   }
   const sideOf = ({ x, y }: Spot) => {

@@ -65,9 +65,10 @@ async function colorsWithoutWords(page: Page, element: Locator): Promise<number>
     }
   });
   await page.mouse.move(0, 0);
-  const { data, info } = await sharp(await element.screenshot())
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const picture = sharp(await element.screenshot());
+  const { width, height } = await picture.metadata();
+  const inner = { left: EDGE, top: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE };
+  const { data, info } = await picture.extract(inner).raw().toBuffer({ resolveWithObject: true });
   const colors = new Set<string>();
   for (let at = 0; at < data.length; at += info.channels) colors.add(data.subarray(at, at + 3).toString('hex'));
   return colors.size;
