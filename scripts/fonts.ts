@@ -20,6 +20,12 @@ const LETTERS =
   String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) +
   '\u00a0·•–—‘’“”…×°½¼¾©®™−→←áéíóúñüÁÉÍÓÚÑÜ';
 
+/** What a Linux has in their place, of the same widths: they take the same corrections. */
+const METRIC_TWINS: Readonly<Record<string, string>> = {
+  ArialMT: 'Liberation Sans',
+  TimesNewRomanPSMT: 'Liberation Serif',
+};
+
 const MOST_BYTES = 20_000;
 
 interface Font {
@@ -66,6 +72,10 @@ async function cut({ family, source, file, weight, axes, fallbacks }: Font): Pro
   writeFileSync(join(styles, 'fonts', file), font);
   console.log(`src/styles/fonts/${file}: ${font.length} bytes`);
   const { fontFaces } = createFontStack([{ ...(await fromBuffer(whole)), familyName: family }, ...fallbacks]);
+  const twinned = Object.entries(METRIC_TWINS).reduce(
+    (css, [name, twin]) => css.replaceAll(`local('${name}')`, `local('${name}'), local('${twin}')`),
+    fontFaces,
+  );
   return `@font-face {
     font-family: '${family}';
     font-style: normal;
@@ -73,7 +83,7 @@ async function cut({ family, source, file, weight, axes, fallbacks }: Font): Pro
     font-display: swap;
     src: url('./fonts/${file}') format('woff2');
   }
-  ${fontFaces}`;
+  ${twinned}`;
 }
 
 const faces: string[] = [];

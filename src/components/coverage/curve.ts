@@ -1,5 +1,5 @@
 import { project, type Sheet, type Spot } from './sheet.ts';
-import type { Course } from './waters.ts';
+import type { Course } from './rivers.ts';
 
 /** Drawing units in a mile: in whole units courses are as fine as they are known. */
 const UNITS_PER_MILE = 10;

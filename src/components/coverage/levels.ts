@@ -1,6 +1,6 @@
 import { heightOf, MIDLANDS, PHONE_EAST, type Sheet, TOWN, widthOf } from './sheet.ts';
 
-/** A size at which a sheet is shown: the more room, the more names. coverage.css has the same widths and types. */
+/** A size at which a sheet is shown: the more room, the more names. coverage-points.css has the same widths and types. */
 export interface Level {
   /** Shows the names that fit from this size on: 'from-' and the sheet's width in pixels. */
   readonly className: string;

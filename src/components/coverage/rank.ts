@@ -8,7 +8,7 @@ interface Class extends Rank {
   readonly from: number;
 }
 
-/** By inhabitants: the capital, county towns and large suburbs, towns, villages. coverage.css has the same scales. */
+/** By inhabitants: the capital, county towns and large suburbs, towns, villages. coverage-points.css has the same scales. */
 const CLASSES: readonly Class[] = [
   { from: 100_000, rank: 1, scale: 1.35 },
   { from: 20_000, rank: 2, scale: 1.15 },

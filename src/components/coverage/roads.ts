@@ -1,4 +1,4 @@
-import type { Course } from './waters.ts';
+import type { Course } from './rivers.ts';
 
 /** An interstate by its junctions and the towns it passes. */
 export interface Road {

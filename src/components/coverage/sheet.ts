@@ -23,7 +23,7 @@ export const TOWN: Sheet = { west: -81.148, east: -80.944, south: 33.898, north:
 /** Where the sheet of the Midlands ends on a phone: what lies east of it is land without a place. */
 export const PHONE_EAST = -80.13;
 
-/** The land that the sheet of the town and the key lie on where there is room for them; coverage.css has the same shares. */
+/** The land that the sheet of the town and the key lie on where there is room for them; coverage-sheets.css has the same shares. */
 export const CORNERS: { readonly town: Sheet; readonly key: Sheet } = {
   town: { west: -80.43, east: -79.8, south: 33.3, north: 33.74 },
   key: { west: -80.2, east: -79.8, south: 34.09, north: 34.545 },

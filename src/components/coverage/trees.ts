@@ -2,7 +2,7 @@ import { fallLineSide } from '../../domain/fall-line.ts';
 import { type Coordinates } from '../../domain/geography.ts';
 import { type Box } from './lettering.ts';
 import { heightOf, project, type Sheet, type Spot, widthOf } from './sheet.ts';
-import type { Course } from './waters.ts';
+import type { Course } from './rivers.ts';
 
 /** The trees of a sheet: pines on the sand, broad crowns on the clay; along the Fall Line none. */
 export interface Trees {

@@ -8,7 +8,7 @@ export interface Word {
   readonly text: string;
   /** Its middle. */
   readonly at: Coordinates;
-  /** How it is lettered: a class of coverage.css. */
+  /** How it is lettered: a class of coverage-points.css. */
   readonly kind: 'word-lake' | 'word-river' | 'word-line' | 'word-road' | 'word-ring';
   /** Degrees clockwise. */
   readonly turn?: number;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { softLine, softShape } from '#components/coverage/curve.ts';
+import { LAKES } from '#components/coverage/lakes.ts';
 import { RINGS, ringWords } from '#components/coverage/rings.ts';
 import { MIDLANDS, milesApart, project, type Spot } from '#components/coverage/sheet.ts';
-import { type Course, LAKES, RIVERS } from '#components/coverage/waters.ts';
+import { type Course, RIVERS } from '#components/coverage/rivers.ts';
 import { distanceMiles, driveBand } from '#domain/geography.ts';
 import { WATERS } from '#domain/water.ts';
 import { committedModel } from '../../../support/committed-data.ts';
