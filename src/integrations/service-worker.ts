@@ -12,6 +12,9 @@ const PART = 'service_worker';
 /** The pages a visitor gets without having opened them before. */
 const PAGES = [PATHS.offline, PATHS.thankYou] as const;
 
+/** Pages that have a stylesheet of their own: the first page of a visit is kept after its sheets were loaded. */
+const STYLED = ['/index', PATHS.serviceAreas, PATHS.blog] as const;
+
 /** The worker as one script, not written yet: it lacks the list of files, which are built after it. */
 async function bundle(builder: Builder): Promise<string> {
   const built = await builder.build(builder.environments[PART]!);
@@ -25,7 +28,10 @@ async function bundle(builder: Builder): Promise<string> {
 function precachedFiles(dist: URL): Precached[] {
   const read = (file: string): Buffer => readFileSync(new URL(file.slice(1), dist));
   const pages = PAGES.map((path) => ({ path, bytes: read(`${path}.html`) }));
-  const files = new Set(pages.flatMap(({ bytes }) => shownFiles(bytes.toString())));
+  const sheets = STYLED.flatMap((path) =>
+    shownFiles(read(`${path}.html`).toString()).filter((file) => file.endsWith('.css')),
+  );
+  const files = new Set([...pages.flatMap(({ bytes }) => shownFiles(bytes.toString())), ...sheets]);
   return [
     ...pages.map(({ path, bytes }) => precached(path, bytes, true)),
     ...[...files].map((file) => precached(file, read(file))),

@@ -4,7 +4,8 @@ import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
 import { stickingOut } from '../../support/page-width.ts';
 import { useVisitor } from '../../support/visitor.ts';
 
-const visitor = useVisitor();
+// Without the first sweep of the home page, which uncovers a stamp bit by bit.
+const visitor = useVisitor({ reducedMotion: 'reduce' });
 
 /** A window of 1280 px at 200 %: half as many CSS pixels. */
 const ZOOMED = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 } as const;
