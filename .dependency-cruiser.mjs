@@ -25,12 +25,14 @@ export const ROOMS = {
   audit: ['domain', 'data', 'routes', 'copy', 'article'],
   integrations: ['data', 'site', 'routes', 'seo', 'audit', 'build'],
   styles: [],
-  // Rooms that came after the design's table: drawing the pictures, building, serving, measuring, launching.
+  // Rooms that came after the design's table: drawing the pictures, building, serving, a store of one's own, measuring,
+  // launching.
   pictures: ['domain'],
   build: ['domain', 'data'],
   preflight: ['domain', 'data', 'routes', 'site'],
   preview: [],
-  bench: ['site', 'domain', 'rows', 'data', 'routes', 'copy', 'article', 'integrations', 'preview'],
+  backend: ['preview'],
+  bench: ['site', 'domain', 'rows', 'data', 'routes', 'copy', 'article', 'integrations', 'preview', 'backend', 'snapshot'],
 };
 
 /** Rooms whose code also runs in the browser: nothing of Node's may be imported there. */
@@ -105,7 +107,7 @@ export default {
       name: 'build-needs-dependencies',
       comment: 'What the site is built from stands in dependencies: a deploy installs with --omit=dev.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:audit|preview|bench)/' },
+      from: { path: '^src/', pathNot: '^src/(?:audit|preview|bench|backend)/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -23,6 +23,8 @@ export default defineConfig({
       project('unit', 20),
       // Over dist/: whole-site checks read some 3,000 files.
       project('build', 300),
+      // A real Postgres behind a real PostgREST; each file that needs its own starts its own, in two seconds.
+      project('store', 120),
       // One server over dist/ and one Chromium for all of them. Tests mostly wait for it: two files at a time.
       // What is polled for waits as long as everything else that is waited for.
       project('browser', 120, {

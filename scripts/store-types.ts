@@ -1,0 +1,21 @@
+// npm run store:types: data/supabase/migrations → src/rows/database.ts, by way of a real Postgres.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseTypes } from '#backend/database-types.ts';
+import { startStore } from '#backend/store.ts';
+import { tellError } from '#build/tell-error.ts';
+
+const FILE = join('src', 'rows', 'database.ts');
+
+try {
+  const store = await startStore();
+  try {
+    writeFileSync(FILE, await databaseTypes(store.address));
+  } finally {
+    await store.stop();
+  }
+  console.log(`${FILE}: made from the migrations.`);
+} catch (error) {
+  console.error(tellError(error));
+  process.exitCode = 1;
+}
