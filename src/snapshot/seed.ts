@@ -6,6 +6,9 @@ import type { TableName } from '#rows/tables.ts';
 /** Tables in the order in which their foreign keys allow them to be filled. */
 const ORDER: readonly TableName[] = ['cities', 'services', 'neighborhoods', 'posts'];
 
+/** Where the SQL stands: what the Supabase CLI fills a new store with. */
+export const SEED_FILE = join('data', 'supabase', 'seed.sql');
+
 const QUOTE = '$rows$';
 
 function insert(table: TableName, json: string): string {
@@ -25,5 +28,5 @@ function insert(table: TableName, json: string): string {
 export function seedSql(folder: string): string {
   readSnapshot(folder);
   const inserts = ORDER.map((table) => insert(table, readFileSync(join(folder, `${table}.json`), 'utf8')));
-  return ['-- Made from data/snapshot by npm run seed; edit that instead.', ...inserts, ''].join('\n\n');
+  return ['-- Made from data/snapshot by npm run snapshot:seal; edit that instead.', ...inserts, ''].join('\n\n');
 }

@@ -24,7 +24,7 @@ create function private.is_admin() returns boolean
   set search_path = ''
   return coalesce(private.staff_role() = 'admin', false);
 
-grant usage on schema private to anon, authenticated, service_role;
+grant usage on schema private to authenticated, service_role;
 grant execute on function private.staff_role(), private.is_staff(), private.is_admin() to authenticated, service_role;
 -- Checks run with the writer's rights.
 grant execute on function

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Store, startStore } from '#backend/store.ts';
+
+let store: Store;
+beforeAll(async () => {
+  store = await startStore({ seeded: true });
+});
+afterAll(() => store.stop());
+
+/** Runs a statement and takes it back: the constraint or column that refused it, or 'taken'. */
+async function refusal(sql: string, values: (string | number | null)[] = []): Promise<string> {
+  const client = await store.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(sql, values);
+    return 'taken';
+  } catch (error) {
+    const { constraint, column, message } = error as { constraint?: string; column?: string; message: string };
+    return constraint ?? column ?? message;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+const CITY = "(select id from public.cities where slug = 'columbia-south-carolina')";
+
+describe('A check refuses', () => {
+  test.each([
+    ['Bad Slug-south-carolina', 'cities_slug'],
+    ['a/b-south-carolina', 'cities_slug'],
+    ['double--hyphen-south-carolina', 'cities_slug'],
+    ['columbia', 'cities_slug'],
+    ['columbia-south-carolina', 'cities_slug_key'],
+    [null, 'slug'],
+  ])('a city’s slug %j', async (slug, by) => {
+    expect(await refusal('insert into public.cities (name, slug) values ($1, $2)', ['New', slug])).toBe(by);
+  });
+
+  test.each([
+    ['empty', ''],
+    ['blank', '   '],
+    ['of two lines', 'New\nTown'],
+    ['with a control character', 'New\u0007'],
+    ['that turns the direction of writing', 'New\u202enwoT'],
+    ['of 100 kB', 'x'.repeat(100_000)],
+  ])('a name %s', async (_, name) => {
+    expect(await refusal('insert into public.cities (name, slug) values ($1, $2)', [name, 'new-south-carolina'])).toBe(
+      'cities_name',
+    );
+    const values = [name, 'new'];
+    expect(
+      await refusal(`insert into public.neighborhoods (city_id, name, slug) values (${CITY}, $1, $2)`, values),
+    ).toBe('neighborhoods_name');
+    expect(await refusal('insert into public.services (name, slug, display_name) values ($1, $2, $2)', values)).toBe(
+      'services_name',
+    );
+    expect(await refusal('insert into public.posts (title, slug, author) values ($1, $2, $2)', values)).toBe(
+      'posts_title',
+    );
+  });
+
+  test.each([
+    [91, 0, 'cities_latitude'],
+    [0, -181, 'cities_longitude'],
+    [34, null, 'cities_coordinates'],
+  ])('coordinates %d, %d', async (latitude, longitude, by) => {
+    const sql =
+      "insert into public.cities (name, slug, latitude, longitude) values ('New', 'new-south-carolina', $1, $2)";
+    expect(await refusal(sql, [latitude, longitude])).toBe(by);
+  });
+
+  test.each([
+    ['landmarks', '{"name": "Not a list"}'],
+    ['landmarks', '["not an object"]'],
+    ['roads', '[{"title": "No name"}]'],
+    ['roads', '[{"name": ""}]'],
+    ['local_businesses', '[{"name": 7}]'],
+    ['local_businesses', '[null]'],
+  ])('%s %s', async (column, json) => {
+    const sql = `insert into public.neighborhoods (city_id, name, slug, ${column}) values (${CITY}, 'New', 'new', $1)`;
+    expect(await refusal(sql, [json])).toBe(`neighborhoods_${column}`);
+  });
+
+  test('two neighborhoods of one slug in one city, one in no city, and a city’s end while it has some', async () => {
+    const sql = `insert into public.neighborhoods (city_id, name, slug) values ($1, 'Shandon', 'shandon')`;
+    expect(await refusal(sql.replace('$1', CITY))).toBe('neighborhoods_city_slug_key');
+    expect(await refusal(sql.replace('$1', 'gen_random_uuid()'))).toBe('neighborhoods_city_id_fkey');
+    expect(await refusal('delete from public.cities')).toBe('neighborhoods_city_id_fkey');
+  });
+
+  test.each([
+    ['status, meta_description', "'gone', 'A sample.'", 'posts_status'],
+    ['status, meta_description', "'scheduled', 'A sample.'", 'posts_time'],
+    ['status', "'published'", 'posts_described'],
+    ['cover_image', "'/images/a.webp'", 'posts_cover_described'],
+    ['tags', "array['']", 'posts_tags'],
+    ['old_slugs', "array['a/b']", 'posts_old_slugs'],
+    ['body', "repeat('x', 200001)", 'posts_body'],
+  ])('a post whose %s is %s', async (column, value, by) => {
+    expect(
+      await refusal(
+        `insert into public.posts (slug, title, author, ${column}) values ('new', 'New', 'Sample', ${value})`,
+      ),
+    ).toBe(by);
+  });
+});
+
+test('text that only looks dangerous is text, and is stored as it is', async () => {
+  const hostile = `</script><script>alert('1')</script> "quoted" & <b>`;
+  const sql = `insert into public.neighborhoods (city_id, name, slug) values (${CITY}, $1, 'new')`;
+  expect(await refusal(sql, [hostile])).toBe('taken');
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Store, startStore } from '#backend/store.ts';
+
+let store: Store;
+beforeAll(async () => {
+  store = await startStore();
+});
+afterAll(() => store.stop());
+
+const TABLES = ['cities', 'neighborhoods', 'posts', 'services', 'staff'];
+
+async function rows<T>(sql: string): Promise<T[]> {
+  return (await store.pool.query(sql)).rows as T[];
+}
+
+test('the API shows five tables, each with row-level security', async () => {
+  const found = await rows<{ relname: string; relrowsecurity: boolean }>(
+    `select relname, relrowsecurity from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f') order by relname`,
+  );
+  expect(found).toEqual(TABLES.map((relname) => ({ relname, relrowsecurity: true })));
+});
+
+/** What a role may do with whole tables, such as 'posts: select'. */
+const tableRights = async (role: string): Promise<string[]> => {
+  const found = await rows<{ granted: string }>(
+    `select relname || ': ' || verb as granted
+     from pg_class, unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as verb
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege('${role}', pg_class.oid, verb)
+     order by 1`,
+  );
+  return found.map(({ granted }) => granted);
+};
+
+test('a visitor may select from four tables, and nothing else of anything', async () => {
+  expect(await tableRights('anon')).toEqual([
+    'cities: select',
+    'neighborhoods: select',
+    'posts: select',
+    'services: select',
+  ]);
+  expect(await columnRights('anon')).toEqual([]);
+});
+
+test('who signed in may select from all tables and delete from four, as far as a policy lets them', async () => {
+  expect(await tableRights('authenticated')).toEqual([
+    'cities: delete',
+    'cities: select',
+    'neighborhoods: delete',
+    'neighborhoods: select',
+    'posts: select',
+    'services: delete',
+    'services: select',
+    'staff: delete',
+    'staff: select',
+  ]);
+});
+
+/** The columns that a role may write, such as 'staff: update name, role'. */
+async function columnRights(role: string): Promise<string[]> {
+  const found = await rows<{ granted: string }>(
+    `select relname || ': ' || verb || ' ' || string_agg(attname, ', ' order by attname) as granted
+     from pg_attribute join pg_class on pg_class.oid = attrelid, unnest(array['insert', 'update']) as verb
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+       and has_column_privilege('${role}', attrelid, attnum, verb)
+     group by relname, verb order by 1`,
+  );
+  return found.map(({ granted }) => granted);
+}
+
+test('nobody who signed in writes an id, a time, an author, the bin or old addresses', async () => {
+  const places = 'characteristics, city_id, landmarks, latitude, local_businesses, longitude, name, roads, slug';
+  const posts =
+    'author, body, cover_alt, cover_image, excerpt, meta_description, published_at, slug, status, tags, title';
+  expect(await columnRights('authenticated')).toEqual([
+    'cities: insert county, latitude, longitude, name, slug',
+    'cities: update county, latitude, longitude, name, slug',
+    `neighborhoods: insert ${places}`,
+    `neighborhoods: update ${places}`,
+    `posts: insert ${posts}`,
+    `posts: update ${posts}`,
+    'services: insert description, display_name, name, slug',
+    'services: update description, display_name, name, slug',
+    'staff: insert name, role, user_id',
+    'staff: update name, role',
+  ]);
+});
+
+test('every policy is one of these', async () => {
+  const found = await rows<{ policy: string }>(
+    `select tablename || ' · ' || cmd || ' · ' || array_to_string(roles, ', ') || ' · ' || policyname as policy
+     from pg_policies where schemaname = 'public' order by 1`,
+  );
+  expect(found.map(({ policy }) => policy)).toEqual(
+    [
+      'cities · DELETE · authenticated · Admins delete cities',
+      'cities · INSERT · authenticated · Admins add cities',
+      'cities · SELECT · anon, authenticated · Anyone reads cities',
+      'cities · UPDATE · authenticated · Admins edit cities',
+      'neighborhoods · DELETE · authenticated · Admins delete neighborhoods',
+      'neighborhoods · INSERT · authenticated · Admins add neighborhoods',
+      'neighborhoods · SELECT · anon, authenticated · Anyone reads neighborhoods',
+      'neighborhoods · UPDATE · authenticated · Admins edit neighborhoods',
+      'posts · INSERT · authenticated · Staff write posts of their own',
+      'posts · SELECT · anon, authenticated · Anyone reads posts that are out',
+      'posts · SELECT · authenticated · Staff read every post',
+      'posts · UPDATE · authenticated · Staff edit posts outside the bin',
+      'services · DELETE · authenticated · Admins delete services',
+      'services · INSERT · authenticated · Admins add services',
+      'services · SELECT · anon, authenticated · Anyone reads services',
+      'services · UPDATE · authenticated · Admins edit services',
+      'staff · DELETE · authenticated · Admins remove staff',
+      'staff · INSERT · authenticated · Admins add staff',
+      'staff · SELECT · authenticated · Staff read staff',
+      'staff · UPDATE · authenticated · Admins edit staff',
+    ].sort(),
+  );
+});
+
+/** The functions of a schema that a role may run. */
+const functionRights = async (role: string, schema: string): Promise<string[]> => {
+  const found = await rows<{ proname: string }>(
+    `select proname from pg_proc
+     where pronamespace = '${schema}'::regnamespace and has_function_privilege('${role}', oid, 'execute') order by 1`,
+  );
+  return found.map(({ proname }) => proname);
+};
+
+test('visitors run no function, who signed in the three of the bin and those that checks and policies ask', async () => {
+  expect(await functionRights('anon', 'public')).toEqual([]);
+  expect(await functionRights('authenticated', 'public')).toEqual(['bin_post', 'empty_bin', 'restore_post']);
+  expect(await functionRights('anon', 'private')).toEqual([]);
+  expect(await functionRights('authenticated', 'private')).toEqual([
+    'are_lines',
+    'are_named',
+    'are_slugs',
+    'is_admin',
+    'is_line',
+    'is_prose',
+    'is_slug',
+    'is_staff',
+    'staff_role',
+  ]);
+});
+
+test('what runs with its owner’s rights looks names up nowhere but where it says', async () => {
+  const found = await rows<{ proname: string; proconfig: string[] | null }>(
+    `select proname, proconfig from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1`,
+  );
+  expect(found.length).toBeGreaterThan(10);
+  for (const { proname, proconfig } of found) expect(proconfig, proname).toEqual(['search_path=""']);
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Store, startStore } from '#backend/store.ts';
+import { asRole, clientOf, type StoreClient } from '../support/store-visitor.ts';
+
+let store: Store;
+let stranger: StoreClient;
+let editor: StoreClient;
+const ids: Record<'stranger' | 'editor', string> = { stranger: '', editor: '' };
+const staffRows: string[] = [];
+
+const HOUR = 3_600_000;
+const hence = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+
+/** A post of each kind, by slug; the first two are out. */
+const POSTS = [
+  { slug: 'out', status: 'published', published_at: hence(-2), deleted_at: null },
+  { slug: 'its-time-has-come', status: 'scheduled', published_at: hence(-1), deleted_at: null },
+  { slug: 'tomorrow', status: 'scheduled', published_at: hence(24), deleted_at: null },
+  { slug: 'draft', status: 'draft', published_at: null, deleted_at: null },
+  { slug: 'binned', status: 'published', published_at: hence(-2), deleted_at: hence(-1) },
+  { slug: 'binned-draft', status: 'draft', published_at: null, deleted_at: hence(-1) },
+] as const;
+const OUT = ['its-time-has-come', 'out'];
+const HIDDEN = POSTS.map(({ slug }) => slug).filter((slug) => !OUT.includes(slug));
+
+beforeAll(async () => {
+  store = await startStore({ seeded: true });
+  await store.pool.query('delete from public.posts');
+  for (const { slug, status, published_at, deleted_at } of POSTS) {
+    await store.pool.query(
+      `insert into public.posts (slug, title, author, meta_description, status, published_at, deleted_at)
+       values ($1, $1, 'Sample', 'A sample.', $2, $3, $4)`,
+      [slug, status, published_at, deleted_at],
+    );
+  }
+  const [other, staff, admin] = [await store.account(), await store.account('editor'), await store.account('admin')];
+  Object.assign(ids, { stranger: other.id, editor: staff.id });
+  staffRows.push(staff.id, admin.id);
+  stranger = clientOf(store, other.token);
+  editor = clientOf(store, staff.token);
+});
+afterAll(() => store.stop());
+
+/** Everybody who is no staff, by name. */
+const OUTSIDERS = [
+  { who: 'a visitor', client: () => clientOf(store) },
+  { who: 'somebody who signed in and is no staff', client: () => stranger },
+] as const;
+
+describe.each(OUTSIDERS)('$who', ({ client }) => {
+  test('reads cities, services and neighborhoods with their city', async () => {
+    const { data: cities } = await client().from('cities').select('slug');
+    const { data: services } = await client().from('services').select('slug');
+    const { data: places } = await client()
+      .from('neighborhoods')
+      .select('slug, city:cities(name, slug)')
+      .eq('slug', 'shandon');
+    expect(cities).toHaveLength(27);
+    expect(services).toHaveLength(14);
+    expect(places).toEqual([{ slug: 'shandon', city: { name: 'Columbia', slug: 'columbia-south-carolina' } }]);
+  });
+
+  test('reads the posts that are out', async () => {
+    const { data } = await client().from('posts').select('slug').order('slug');
+    expect(data?.map(({ slug }) => slug)).toEqual(OUT);
+  });
+
+  test.each(HIDDEN)('finds the post %s neither by slug, id, filter, count nor search', async (slug) => {
+    const found = await store.pool.query<{ id: string }>('select id from public.posts where slug = $1', [slug]);
+    const posts = () => client().from('posts');
+    expect((await posts().select('id').eq('slug', slug)).data).toEqual([]);
+    expect((await posts().select('id').eq('id', found.rows[0]!.id)).data).toEqual([]);
+    expect((await posts().select('slug').in('status', ['draft', 'scheduled']).neq('slug', OUT[0]!)).data).toEqual([]);
+    expect((await posts().select('slug').not('deleted_at', 'is', null)).data).toEqual([]);
+    expect((await posts().select('*', { count: 'exact', head: true })).count).toBe(OUT.length);
+    expect((await posts().select('slug').ilike('title', `%${slug}%`)).data).toEqual([]);
+  });
+});
+
+test('a visitor is refused the staff', async () => {
+  const { error, status } = await clientOf(store).from('staff').select('user_id');
+  expect({ code: error?.code, status }).toEqual({ code: '42501', status: 401 });
+  await expect(asRole(store, 'anon', null, 'select * from public.staff')).rejects.toThrow('permission denied');
+});
+
+test('who signed in and is no staff sees nobody among the staff, not by count either', async () => {
+  const { data, count } = await stranger.from('staff').select('*', { count: 'exact' });
+  expect({ data, count }).toEqual({ data: [], count: 0 });
+  expect(await asRole(store, 'authenticated', ids.stranger, 'select * from public.staff')).toEqual([]);
+});
+
+test('staff see staff and every post, drafts and the bin too', async () => {
+  const { data: staff } = await editor.from('staff').select('user_id');
+  expect(staff?.map(({ user_id }) => user_id).sort()).toEqual(staffRows.toSorted());
+  const { data: posts } = await editor.from('posts').select('slug').order('slug');
+  expect(posts?.map(({ slug }) => slug)).toEqual(POSTS.map(({ slug }) => slug).sort());
+});
+
+test('a token of another secret is refused', async () => {
+  const [head, body] = store.anonKey.split('.');
+  const { error } = await clientOf(store, `${head}.${body}.${'A'.repeat(43)}`)
+    .from('cities')
+    .select('slug');
+  expect(error?.code).toMatch(/^PGRST30/);
+});
+
+test('accounts of the platform cannot be read by anybody', async () => {
+  for (const role of ['anon', 'authenticated'] as const) {
+    await expect(asRole(store, role, ids.editor, 'select * from auth.users')).rejects.toThrow('permission denied');
+  }
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Store, startStore } from '#backend/store.ts';
+import { asRole, clientOf, type StoreClient } from '../support/store-visitor.ts';
+
+let store: Store;
+const people: Record<string, { readonly id: string; readonly client: StoreClient }> = {};
+const CITY = '00000000-0000-4000-8000-000000000001';
+
+beforeAll(async () => {
+  store = await startStore();
+  people['a visitor'] = { id: '', client: clientOf(store) };
+  for (const [name, role] of [
+    ['a stranger', undefined],
+    ['an editor', 'editor'],
+    ['an admin', 'admin'],
+  ] as const) {
+    const { id, token } = await store.account(role);
+    people[name] = { id, client: clientOf(store, token) };
+  }
+  await store.pool.query(
+    `insert into public.cities (id, name, slug) values ('${CITY}', 'Testville', 'testville-south-carolina')`,
+  );
+  await store.pool.query(
+    `insert into public.services (slug, name, display_name) values ('washing', 'Washing', 'Washing')`,
+  );
+  await store.pool.query(
+    `insert into public.neighborhoods (city_id, name, slug) values ('${CITY}', 'Old Town', 'old-town')`,
+  );
+});
+afterAll(() => store.stop());
+
+const TABLES = ['cities', 'services', 'neighborhoods'] as const;
+
+/** How a table's rows stand, to see whether an attempt changed them. */
+const standing = async (table: string): Promise<unknown[]> =>
+  (await store.pool.query<Record<string, unknown>>(`select * from public.${table} order by 1`)).rows;
+
+describe.each(['a visitor', 'a stranger', 'an editor'])('%s', (who) => {
+  const client = (): StoreClient => people[who]!.client;
+
+  test.each(TABLES)('neither adds, edits nor deletes %s', async (table) => {
+    const before = await standing(table);
+    const attempts = [
+      client().from('cities').insert({ name: 'Mine', slug: 'mine-south-carolina' }),
+      client().from('services').insert({ slug: 'mine', name: 'Mine', display_name: 'Mine' }),
+      client().from('neighborhoods').insert({ city_id: CITY, name: 'Mine', slug: 'mine' }),
+    ];
+    const inserted = await attempts[TABLES.indexOf(table)]!;
+    expect(inserted.error?.code).toBe('42501');
+    await client().from(table).update({ name: 'Mine' }).neq('slug', '');
+    await client().from(table).delete().neq('slug', '');
+    expect(await standing(table)).toEqual(before);
+  });
+
+  test('makes nobody staff: not itself, not by SQL, not by editing or deleting', async () => {
+    const { id } = people[who]!;
+    const before = await standing('staff');
+    const { error } = await client()
+      .from('staff')
+      .insert({ user_id: id || CITY, name: 'Me', role: 'admin' });
+    expect(error?.code).toBe('42501');
+    await client().from('staff').update({ role: 'admin' }).neq('name', '');
+    await client().from('staff').delete().neq('name', '');
+    expect(await standing('staff')).toEqual(before);
+    const role = who === 'a visitor' ? 'anon' : 'authenticated';
+    await expect(
+      asRole(
+        store,
+        role,
+        id || null,
+        `insert into public.staff (user_id, name, role) values ('${id || CITY}', 'Me', 'admin')`,
+      ),
+    ).rejects.toThrow(/permission denied|row-level security/);
+  });
+});
+
+describe.each(['a visitor', 'a stranger'])('%s', (who) => {
+  test('writes no post and runs no function of the bin', async () => {
+    const { client } = people[who]!;
+    const { error } = await client.from('posts').insert({ slug: 'mine', title: 'Mine', author: 'Me' });
+    expect(error?.code).toBe('42501');
+    for (const call of [
+      client.rpc('bin_post', { post_id: CITY }),
+      client.rpc('restore_post', { post_id: CITY }),
+      client.rpc('empty_bin'),
+    ]) {
+      expect((await call).error?.code).toBe('42501');
+    }
+    expect(await standing('posts')).toEqual([]);
+  });
+});
+
+describe('An admin', () => {
+  test('adds, edits and deletes a city, its neighborhood and a service', async () => {
+    const { client } = people['an admin']!;
+    const city = await client.from('cities').insert({ name: 'New', slug: 'new-south-carolina' }).select('id').single();
+    const cityId = city.data!.id;
+    const written = [
+      client.from('neighborhoods').insert({ city_id: cityId, name: 'Elm Park', slug: 'elm-park' }),
+      client.from('services').insert({ slug: 'new', name: 'New', display_name: 'New' }),
+      client.from('cities').update({ county: 'Lexington' }).eq('id', cityId),
+      client
+        .from('neighborhoods')
+        .update({ roads: [{ name: 'Elm Street' }] })
+        .eq('city_id', cityId),
+      client.from('services').update({ description: 'Washing.' }).eq('slug', 'new'),
+    ];
+    for (const call of written) expect(await call).toMatchObject({ error: null });
+    const { data } = await client
+      .from('neighborhoods')
+      .select('name, roads, city:cities(county)')
+      .eq('slug', 'elm-park');
+    expect(data).toEqual([{ name: 'Elm Park', roads: [{ name: 'Elm Street' }], city: { county: 'Lexington' } }]);
+    // A city with neighborhoods stays: they would have no page to stand on.
+    expect((await client.from('cities').delete().eq('id', cityId)).error?.code).toBe('23503');
+    for (const call of [
+      client.from('neighborhoods').delete().eq('city_id', cityId),
+      client.from('cities').delete().eq('id', cityId),
+      client.from('services').delete().eq('slug', 'new'),
+    ]) {
+      expect(await call).toMatchObject({ error: null });
+    }
+    expect(await standing('cities')).toHaveLength(1);
+  });
+
+  test('makes staff of an account, changes the role and takes it away', async () => {
+    const { client } = people['an admin']!;
+    const { id, token } = await store.account();
+    expect(await client.from('staff').insert({ user_id: id, name: 'New' })).toMatchObject({ error: null });
+    expect((await clientOf(store, token).from('staff').select('role').eq('user_id', id)).data).toEqual([
+      { role: 'editor' },
+    ]);
+    expect(await client.from('staff').update({ role: 'admin' }).eq('user_id', id)).toMatchObject({ error: null });
+    expect(await client.from('staff').delete().eq('user_id', id)).toMatchObject({ error: null });
+    expect((await clientOf(store, token).from('staff').select('role')).data).toEqual([]);
+  });
+
+  test('who is the last one stays one', async () => {
+    const { id, client } = people['an admin']!;
+    expect((await client.from('staff').update({ role: 'editor' }).eq('user_id', id)).error?.message).toBe(
+      'The last admin stays one',
+    );
+    expect((await client.from('staff').delete().eq('user_id', id)).error?.message).toBe('The last admin stays one');
+    expect((await store.pool.query('select role from public.staff where user_id = $1', [id])).rows).toEqual([
+      { role: 'admin' },
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '#rows/database.ts';
+import type { Store } from '#backend/store.ts';
+
+/** A client of a store under test. */
+export type StoreClient = SupabaseClient<Database>;
+
+/** Somebody who asks a store through its API: a visitor, or whoever the token signs in. */
+export const clientOf = (store: Store, token?: string): StoreClient =>
+  createClient<Database>(store.url, store.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    ...(token === undefined ? {} : { accessToken: () => Promise.resolve(token) }),
+  });
+
+/** Runs a statement as a role of the database, with the claims of a signed-in user, and takes it back. */
+export async function asRole(
+  store: Store,
+  role: 'anon' | 'authenticated',
+  userId: string | null,
+  sql: string,
+): Promise<unknown[]> {
+  const client = await store.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify({ role, sub: userId })]);
+    await client.query(`set local role ${role}`);
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
