@@ -4,6 +4,9 @@ import type { Service } from '../domain/service.ts';
 /** How fast a visit is set (specification, section 9). */
 export const SCHEDULING = 'Usually within 2-5 days, and often the same day.';
 
+/** The same among other sentences. */
+export const SCHEDULING_SENTENCE = 'We can usually come within 2-5 days, and often the same day.';
+
 /** License and insurance, with number, carrier and limit only where the owner gave them. */
 export function insuredSentence(business: Business): string {
   const { license, insuranceCarrier, coverageLimit } = business;

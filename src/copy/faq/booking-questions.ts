@@ -19,7 +19,7 @@ export function bookingQuestions(service: Service, facts: PlaceFacts, business: 
   const theme = 'booking';
   const trip = facts.neighbors.slice(0, 3);
   const roads = facts.roads.slice(2, 6);
-  const near = listOf([...facts.landmarks.slice(0, 4), ...facts.localBusinesses.slice(0, 2)]);
+  const near = listOf(facts.near);
   const questions: ThemedQuestion[] = [
     {
       theme,

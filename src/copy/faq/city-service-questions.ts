@@ -6,7 +6,7 @@ import type { Service } from '../../domain/service.ts';
 import { knowledgeFor } from '../knowledge/index.ts';
 import { namesAndMore, listOf, withArticle } from '../names.ts';
 import { priceSentence } from '../prices.ts';
-import { insuredSentence, SCHEDULING } from '../promises.ts';
+import { insuredSentence, SCHEDULING_SENTENCE } from '../promises.ts';
 import { paragraph } from '../sentences.ts';
 import { wordsOf } from '../service-words.ts';
 import { travelSentence, travelTo } from '../travel.ts';
@@ -30,6 +30,10 @@ export function frequentCharacteristics(places: readonly Neighborhood[]): string
   for (const place of places) for (const word of place.characteristics) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
 }
+
+/** The heading of a city-and-service FAQ page. */
+export const cityServiceHeading = (service: Service, city: City | null): string =>
+  city === null ? `${service.displayName} FAQs` : `${service.displayName} FAQs for ${city.name}, SC`;
 
 /** The sentence that lists the neighborhoods a city-and-service page covers: up to 8 names, then '+N more'. */
 export function coverageSentence(service: Service, city: City | null, places: readonly Neighborhood[]): string {
@@ -85,8 +89,8 @@ function adviceQuestions(service: Service, city: City, places: readonly Neighbor
 }
 
 /**
- * Up to ten questions of a service in a city: two about the city, cost and time, what to wash first, what its
- * neighborhoods are known for, then the service's written set; de-duplicated by question text. A null city leaves its
+ * Up to ten questions of a service in a city: two about the city, the cost, what to wash first, what its neighborhoods
+ * are known for, then how long the job takes and the service's written set; de-duplicated by question text. A null city leaves its
  * name out.
  */
 export function cityServiceQuestions(
@@ -120,11 +124,11 @@ export function cityServiceQuestions(
       ],
     },
     {
-      question: `What does ${withArticle(words.job)} cost${inCity(city)}, and how soon can you come?`,
+      question: `What does ${words.gerund} cost${inCity(city)}?`,
       answer: [
         paragraph(
           priceSentence(service.slug, words.gerund, business.pricing),
-          SCHEDULING,
+          SCHEDULING_SENTENCE,
           tellsTopic(service.slug, 'housing') ? portrait?.housing : '',
         ),
       ],
@@ -140,8 +144,9 @@ export function cityServiceQuestions(
     ...(city === null ? [] : adviceQuestions(service, city, places)),
   ];
   const general: Question[] = [
-    ...written,
+    // The first is the one that most pages have room for, and a written set may be another service's.
     { question: `How long does ${withArticle(words.job)} take?`, answer: [words.duration] },
+    ...written,
     { question: `How long do the results of ${words.gerund} last?`, answer: [words.lasts] },
     {
       question: `Are you licensed and insured for work${inCity(city) || everywhere}?`,

@@ -19,7 +19,7 @@ export const NEIGHBORHOOD_QUESTIONS = 19;
 export function neighborhoodQuestions(
   service: Service,
   place: Neighborhood,
-  neighbors: readonly Neighborhood[],
+  neighbors: readonly Pick<Neighborhood, 'name'>[],
   business: Business,
 ): readonly ThemedQuestion[] {
   const facts = placeFacts(service, place, neighbors, business);

@@ -8,7 +8,10 @@ import { noteTopics } from './note-topics.ts';
 /** Words used where a place has no or too few landmarks of its own (specification, section 9). */
 export const GENERAL_LANDMARKS = ['the local parks', 'the schools', 'the shopping areas'] as const;
 /** Words used where a place has no or too few roads of its own. */
-export const GENERAL_ROADS = ['the main roads', 'the side streets', 'the cul-de-sacs'] as const;
+export const GENERAL_ROADS = ['the side streets', 'the main roads', 'the cul-de-sacs'] as const;
+
+const MOST_LANDMARKS = 4;
+const MOST_BUSINESSES = 2;
 
 /** What the sentences of a neighborhood's page draw on. */
 export interface PlaceFacts {
@@ -16,9 +19,9 @@ export interface PlaceFacts {
   readonly cityName: string;
   /** 'Shandon, Columbia'. */
   readonly fullName: string;
-  readonly landmarks: readonly string[];
+  /** What stands close by, each name once: landmarks, then businesses. Never the place itself. */
+  readonly near: readonly string[];
   readonly roads: readonly string[];
-  readonly localBusinesses: readonly string[];
   readonly characteristics: readonly string[];
   readonly travel: Travel | null;
   /** The nearest places that have pages, nearest first. */
@@ -32,11 +35,21 @@ function filledUp(names: readonly string[], general: readonly string[], least: n
   return names.length >= least ? names : [...names, ...general.slice(0, least - names.length)];
 }
 
+/** The names close to a place; a general one only where it has fewer than two of its own. */
+function namesNear(place: Neighborhood): readonly string[] {
+  const names = new Set([
+    ...place.landmarks.slice(0, MOST_LANDMARKS),
+    ...place.localBusinesses.slice(0, MOST_BUSINESSES),
+  ]);
+  names.delete(place.name);
+  return filledUp([...names], GENERAL_LANDMARKS, 2);
+}
+
 /** The facts of a place as a service's sentences use them: lists filled up, the way from the base worked out. */
 export function placeFacts(
   service: Service,
   place: Neighborhood,
-  neighbors: readonly Neighborhood[],
+  neighbors: readonly Pick<Neighborhood, 'name'>[],
   business: Business,
 ): PlaceFacts {
   const topics = noteTopics(service.slug);
@@ -44,9 +57,8 @@ export function placeFacts(
     name: place.name,
     cityName: place.cityName,
     fullName: `${place.name}, ${place.cityName}`,
-    landmarks: filledUp(place.landmarks, GENERAL_LANDMARKS, 2),
+    near: namesNear(place),
     roads: filledUp(place.roads, GENERAL_ROADS, 2),
-    localBusinesses: place.localBusinesses,
     characteristics: place.characteristics,
     travel: travelTo(place.coordinates, business),
     neighbors: neighbors.map((other) => other.name),

@@ -14,22 +14,25 @@ export const ASKED_OF: Readonly<Partial<Record<NoteTopic, string>>> = {
   gutters: 'What ends up in the gutters of {place}?',
   water: 'What water is there in or near {place}?',
   weather: 'How does the weather treat {place}?',
-  ground: 'What is the ground like in {place}, and what does it leave behind?',
-  roofs: 'What are the roofs of {place} like, and what do they collect?',
-  walls: 'What are the walls of {place} made of, and what do they need?',
+  ground: 'What is the ground like in {place}?',
+  roofs: 'What should I know about the roofs of {place}?',
+  walls: 'What are the walls of {place} made of?',
   glass: 'What settles on windows in {place}?',
   wood: 'How does wood outdoors fare in {place}?',
   outdoors: 'What does life outdoors leave behind in {place}?',
-  shared: 'What about buildings and walks that many use in {place}?',
+  shared: 'What about the buildings and walks that many people use in {place}?',
 };
 
 /** The matters in order of weight: where a page has no room for all, the last are left out. */
 export const MATTERS: readonly Matter[] = [
-  { topics: ['trees', 'gutters'], together: 'What do trees drop in {place}, and what ends up in the gutters?' },
+  { topics: ['trees', 'gutters'], together: 'Which trees stand in {place}, and what fills the gutters?' },
   { topics: ['ground'] },
   { topics: ['water', 'weather'], together: 'How do water and weather treat {place}?' },
   { topics: ['roofs'] },
-  { topics: ['walls', 'glass'], together: 'What do walls need in {place}, and what settles on windows?' },
+  {
+    topics: ['walls', 'glass'],
+    together: 'What are the walls of {place} made of, and what settles on windows?',
+  },
   {
     topics: ['wood', 'outdoors'],
     together: 'How does wood fare in {place}, and what does life outdoors leave behind?',

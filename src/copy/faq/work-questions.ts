@@ -19,6 +19,25 @@ function pressureFigure(pressure: string): string {
   return sentencesOf(pressure).find((sentence) => sentence.includes('PSI')) ?? '';
 }
 
+/**
+ * The services that clean a building as a whole. A place's note on its season speaks of that; the other services clean
+ * one part of a property, which has a season of its own: gutters are due when walls are not.
+ */
+const WHOLE_BUILDING: ReadonlySet<string> = new Set([
+  'house-washing',
+  'soft-washing',
+  'apartment-complex-soft-washing',
+  'commercial-property-cleaning',
+]);
+
+/** The service's season, then the place's own. */
+function seasonAnswer(service: Service, note: string): string {
+  const { season } = wordsOf(service);
+  if (note === '') return season;
+  if (WHOLE_BUILDING.has(service.slug)) return note;
+  return paragraph(someSentences(season, 1), 'Other work has its own weeks.', note);
+}
+
 /** The questions about the work that stand on every page, each with what is special about the place. */
 export function workQuestions(service: Service, facts: PlaceFacts, business: Business): ThemedQuestion[] {
   const words = wordsOf(service);
@@ -30,15 +49,8 @@ export function workQuestions(service: Service, facts: PlaceFacts, business: Bus
     note('shade') === ''
       ? entry('stains', `When is ${words.gerund} due in ${name}?`, words.signs)
       : entry('stains', `Where does growth show first in ${name}?`, note('shade')),
-    entry('season', `Which season suits ${words.gerund} in ${name}?`, note('season') || words.season),
-    note('upkeep') === ''
-      ? entry('season', `How long does ${words.gerund} last?`, first(words.lasts))
-      : entry(
-          'season',
-          `How long does ${words.gerund} last, and what returns first?`,
-          first(words.lasts),
-          note('upkeep'),
-        ),
+    entry('season', `Which season suits ${words.gerund} in ${name}?`, seasonAnswer(service, note('season'))),
+    entry('season', `How long does ${words.gerund} last in ${name}?`, first(words.lasts), note('upkeep')),
     ...(note('after') === '' ? [] : [entry('season', `What keeps a home in ${name} clean longer?`, note('after'))]),
     entry('trust', `Are you insured for ${words.gerund} in ${name}?`, insuredSentence(business), reachOf(service)),
   ];

@@ -10,7 +10,7 @@ export const apartments: CharacteristicKnowledge = {
     'house-washing':
       'Around apartment complexes, house washing often means a townhome or duplex with shared walls, so both households get notice. Overspray does not stop at the party line, and the other side has windows too. If both agree, we wash the whole front in one go, so no clean edge shows.',
     'soft-washing':
-      'Apartment walls have many small openings that a soft wash must work around: dryer vents, bath fans and through-wall air units. We find them first, keep the stream level or downward, and use a light foam near them, and we brush the lint below the dryer vents off dry.',
+      'Apartment walls have many small openings that a soft wash must work around: dryer vents, bath fans and through-wall air units. We find them first, keep the stream level or downward, and use a light foam near them, and we brush off the lint below the dryer vents while it is dry.',
     'roof-washing':
       'Apartment roofs are washed one stair section at a time, since the doors sit right under the eaves. We post someone below, lead people around the drip zone and rinse the plants by the entry, while satellite dishes and air units up there stay dry at their plugs.',
     'gutter-cleaning':

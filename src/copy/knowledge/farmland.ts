@@ -8,7 +8,7 @@ export const farmland: CharacteristicKnowledge = {
   question: 'How do the fields around {place} affect {gerund}?',
   advice: {
     'house-washing':
-      'Fields put a film of soil dust on siding at plowing and again at harvest, so the best house wash comes after the combine has gone by. Near soybeans, kudzu bugs can gather on light walls in fall, but do not crush them, because they stain; we rinse them off.',
+      'Fields put a film of soil dust on siding at plowing and again at harvest, so the best house wash comes after the combine has gone by. Near soybeans, kudzu bugs can gather on light walls in fall, and because they stain when crushed, we rinse them off.',
     'soft-washing':
       'Next to crops, soft washing needs still air, because bleach mist can spot young leaves, so we spray with our backs to the field, wet the border rows and skip windy days. Tell us about bee hives nearby, and we start when few bees are flying.',
     'roof-washing':

@@ -26,7 +26,7 @@ export const horseCountry: CharacteristicKnowledge = {
     'gazebo-cleaning':
       'Gazebos and viewing stands beside a ring gather dust, flies and webs in the rafters. We take the dry dirt down with soft brushes before we wash, so it does not run as mud down painted posts, and no spraying goes on while someone is riding.',
     'sidewalk-cleaning':
-      'Brick and stone walks near sandy lanes are often laid on sand themselves, so we clean them with a wide fan and modest pressure. Since a tight jet would empty the joints and loosen the bricks, even manure gets scooped up dry before the rinse.',
+      'Brick and stone walks near sandy lanes are often laid on sand themselves, so we clean them with a wide fan and modest pressure. A tight jet would empty the joints and loosen the bricks, so manure is scooped up dry, before a light rinse.',
     'outdoor-furniture-cleaning':
       'Lane dust sits deep in wicker and cushion seams, so dry work comes first in horse country. We brush and vacuum each piece, then use mild soap and little water, since wetting it at once would only turn the dust to paste.',
     'commercial-property-cleaning':

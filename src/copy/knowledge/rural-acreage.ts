@@ -16,13 +16,13 @@ export const ruralAcreage: CharacteristicKnowledge = {
     'gutter-cleaning':
       'On rural land a clean gutter protects more than the house, since dry needles under the eaves can fuel a brush fire, and a spilling downspout can flood the septic drain field. We clear both, then show you where the water ends up.',
     'driveway-pressure-washing':
-      'A gravel or dirt drive is not a job for pressure, since the jet just throws stone and cuts ruts. What we wash is the hard part: the garage pad, the parking slab and the concrete apron by the road. Do it after fresh gravel is spread, not before.',
+      'A gravel or dirt drive is not a job for pressure, since the jet just throws stone and cuts ruts. What we wash is the hard part: the garage pad, the parking slab and the concrete apron by the road. Have it washed after fresh gravel is spread, not before.',
     'window-cleaning':
       'Well water is the reason not to hose windows on acreage, because its minerals and iron dry onto the glass. We filter the water until it is pure or wash by hand with a squeegee, and we brush dust from a dirt drive off the screens first.',
     'oil-stain-removal':
       'Oil in gravel cannot be washed out, so the stained stone has to be dug up and replaced. On concrete pads and shop floors we soak up, degrease and collect the rinse, and none of it may run toward the wellhead, since that is your drinking water.',
     'deck-cleaning':
-      'Gravel grit on boots and stacks of firewood are hard on a country deck, so it has to be cleared and swept before the wash. Bark holds damp against the boards and leaves brown tannin marks, which mostly fade with an oxalic acid brightener after the wash.',
+      'Stacks of firewood, and the gravel grit on boots, are hard on a country deck, so it has to be cleared and swept before the wash. Bark holds damp against the boards and leaves brown tannin marks, which mostly fade with an oxalic acid brightener after the wash.',
     'dock-cleaning':
       'A dock on acreage often stands in a private pond, so it gets brushes and clear water only, with no bleach at all. A pond is small, so even a little chlorine can kill the fish, and stock may drink from it. Where no spigot is near, pond water can serve for the rinse.',
     'gazebo-cleaning':

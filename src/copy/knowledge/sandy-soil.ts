@@ -24,7 +24,7 @@ export const sandySoil: CharacteristicKnowledge = {
     'deck-cleaning':
       'Sand wears a deck down the way sandpaper would, above all on stairs and by the door, so we blow and sweep every board, then wash softly with the grain. A low deck over sand dries well, so the worst growth sits in shade and under pots.',
     'gazebo-cleaning':
-      'Check the footing first: rain and wash water carry sand away from gazebo posts and steps. We use little water at the base, brush grit off floor and rails before washing, and show you any post that has begun to lean.',
+      'Sand makes the footing the first thing to check, because rain and wash water carry it away from gazebo posts and steps. We use little water at the base, brush grit off floor and rails before washing, and show you any post that has begun to lean.',
     'sidewalk-cleaning':
       'Washouts and ant mounds are what we look for on a walk over sand, because ants pile grains along the joints and water carries the bed off from below. We sweep the mounds away after they are treated, wash with a surface cleaner and keep the jet out of open joints.',
     'outdoor-furniture-cleaning':

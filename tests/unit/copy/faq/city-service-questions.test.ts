@@ -55,6 +55,12 @@ describe('the questions on a service in a city', () => {
     expect(text).toMatch(/\$\d/);
   });
 
+  it('ask for the cost and answer with it first', () => {
+    const cost = ask(columbia, named(3))[2]!;
+    expect(cost.question).toBe('What does house washing cost in Columbia?');
+    expect(plainText(cost.answer)).toMatch(/^[^.]*\$\d/);
+  });
+
   it('leave the name out for a city the site does not know', () => {
     const text = ask(null, [])
       .map((entry) => `${entry.question} ${plainText(entry.answer)}`)

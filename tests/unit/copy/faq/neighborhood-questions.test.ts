@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { NEIGHBORHOOD_QUESTIONS, neighborhoodQuestions } from '#copy/faq/neighborhood-questions.ts';
 import { GENERAL_LANDMARKS, GENERAL_ROADS, placeFacts } from '#copy/faq/place-facts.ts';
 import { CHARACTERISTICS } from '#domain/characteristic.ts';
+import { NOTE_TOPICS, type PlaceNotes } from '#domain/place-notes.ts';
 import { plainText } from '#domain/rich-text.ts';
 import { SMALL_CATALOGUE } from '../../../support/small-catalogue.ts';
 import { smallModel, smallPlace, smallService } from '../../../support/small-model.ts';
 
 const { business } = SMALL_CATALOGUE;
+const NO_NOTES = Object.fromEntries(Object.keys(NOTE_TOPICS).map((topic) => [topic, ''])) as PlaceNotes;
 const { services, neighborhoods } = smallModel();
 const pairs = services.flatMap((service) => neighborhoods.map((place) => [service.slug, place.slug] as const));
 
@@ -70,12 +72,33 @@ it('a place with one landmark and one road gets general names beside them', () =
 });
 
 it('a place with none gets general names only', () => {
-  const { landmarks, roads } = placeFacts(smallService('house-washing'), smallPlace('friarsgate'), [], business);
-  expect(GENERAL_LANDMARKS).toEqual(expect.arrayContaining([...landmarks]));
+  const { near, roads } = placeFacts(smallService('house-washing'), smallPlace('friarsgate'), [], business);
+  expect(GENERAL_LANDMARKS).toEqual(expect.arrayContaining([...near]));
   expect(GENERAL_ROADS).toEqual(expect.arrayContaining([...roads]));
   expect(answersOf('house-washing', 'friarsgate')).toContain(
     `near ${GENERAL_LANDMARKS[0]} and ${GENERAL_LANDMARKS[1]}`,
   );
+});
+
+it('a name close by is told once, and the place is not close to itself', () => {
+  const place = {
+    ...smallPlace('friarsgate'),
+    landmarks: ['Friarsgate', 'Rawls Creek Park'],
+    localBusinesses: ['Rawls Creek Park', 'Corley School'],
+  };
+  const { near } = placeFacts(smallService('house-washing'), place, [], business);
+  expect(near).toEqual(['Rawls Creek Park', 'Corley School']);
+});
+
+it('the season of a part of a property is its own, and the season of the place comes after it', () => {
+  const place = { ...smallPlace('shandon'), notes: { ...NO_NOTES, season: 'May suits the walls of these blocks.' } };
+  const answerOn = (slug: string): string => {
+    const service = { ...smallService('house-washing'), slug };
+    const questions = neighborhoodQuestions(service, place, [], business);
+    return plainText(questions.find((entry) => entry.question.startsWith('Which season suits'))!.answer);
+  };
+  expect(answerOn('house-washing')).toBe('May suits the walls of these blocks.');
+  expect(answerOn('gutter-cleaning')).toMatch(/^(?!May suits).+ May suits the walls of these blocks\.$/);
 });
 
 it('a place with coordinates is told its miles, one without gets no figures', () => {
