@@ -8,6 +8,7 @@ import { formatUniqueness, missCount } from '#audit/uniqueness/summary.ts';
 import { readUniqueness } from '#audit/uniqueness/read-uniqueness.ts';
 import { tellError } from '#build/tell-error.ts';
 import { readBuildInput } from '#data/site.ts';
+import { readEnvironment } from '#site/environment.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,7 +19,8 @@ const folder = positionals[0] ?? 'dist';
 try {
   if (![undefined, 'uniqueness'].includes(values.only)) throw new Error('--only takes one word: uniqueness.');
   const { model } = readBuildInput();
-  const report = values.only === undefined ? await auditFolder(folder, model) : null;
+  const anonKey = readEnvironment(process.env).PUBLIC_SUPABASE_ANON_KEY;
+  const report = values.only === undefined ? await auditFolder(folder, { model, anonKey }) : null;
   const uniqueness = report?.uniqueness ?? (await readUniqueness(folder, model));
   await writeReport(values.report, folder, uniqueness, model);
   console.log(report === null ? formatUniqueness(uniqueness) : formatReport(report));

@@ -1,4 +1,4 @@
--- Made from data/snapshot by npm run seed; edit that instead.
+-- Made from data/snapshot by npm run snapshot:seal; edit that instead.
 
 insert into public.cities
 select * from jsonb_populate_recordset(null::public.cities, $rows$[
@@ -679,11 +679,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
     "city_id": "efe9e9c7-f757-5ba6-a2a6-2d905111b75a",
     "name": "Batesburg Commercial Historic District",
     "slug": "batesburg-commercial-historic-district",
-    "landmarks": [
-      {
-        "name": "Batesburg Commercial Historic District"
-      }
-    ],
+    "landmarks": [],
     "roads": [
       {
         "name": "Oak Street"
@@ -1658,9 +1654,6 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
     ],
     "local_businesses": [
       {
-        "name": "Aiken Center for the Arts"
-      },
-      {
         "name": "Aiken County Farmers Market"
       }
     ],
@@ -2033,9 +2026,6 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
     "local_businesses": [
       {
         "name": "Saluda County Library"
-      },
-      {
-        "name": "Saluda County Museum"
       }
     ],
     "characteristics": [
@@ -2084,9 +2074,6 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
       },
       {
         "name": "Sumter County Library"
-      },
-      {
-        "name": "Sumter County Museum"
       }
     ],
     "characteristics": [
@@ -2226,9 +2213,6 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
       }
     ],
     "local_businesses": [
-      {
-        "name": "Dutch Fork High School"
-      },
       {
         "name": "Dutch Fork Middle School"
       }
@@ -2446,11 +2430,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
         "name": "SC 47"
       }
     ],
-    "local_businesses": [
-      {
-        "name": "Elloree Heritage Museum and Cultural Center"
-      }
-    ],
+    "local_businesses": [],
     "characteristics": [
       "downtown storefronts",
       "horse country",
@@ -3457,9 +3437,6 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
     "slug": "lake-greenwood",
     "landmarks": [
       {
-        "name": "Lake Greenwood"
-      },
-      {
         "name": "Buzzard Roost Dam"
       }
     ],
@@ -3572,9 +3549,6 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
     "slug": "lake-wateree",
     "landmarks": [
       {
-        "name": "Lake Wateree"
-      },
-      {
         "name": "Wateree Dam"
       }
     ],
@@ -3651,11 +3625,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
     "city_id": "efe9e9c7-f757-5ba6-a2a6-2d905111b75a",
     "name": "Leesville College Historic District",
     "slug": "leesville-college-historic-district",
-    "landmarks": [
-      {
-        "name": "Leesville College Historic District"
-      }
-    ],
+    "landmarks": [],
     "roads": [
       {
         "name": "Lee Street"
@@ -5925,9 +5895,6 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
     "local_businesses": [
       {
         "name": "Fairfield County Library"
-      },
-      {
-        "name": "Fairfield County Museum"
       }
     ],
     "characteristics": [

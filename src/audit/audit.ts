@@ -10,6 +10,7 @@ import { pagePath } from './page-path.ts';
 import { type DocumentRecord, type PageRecord, recordOf } from './page-record.ts';
 import { parseRedirects } from './redirects.ts';
 import { type AuditReport, weightSummaries } from './report.ts';
+import { NO_SECRETS, secretsBesidePages, secretsOf } from './secrets.ts';
 import { assembleSite, type Finding, originOf } from './site.ts';
 import { readSitemap } from './sitemap-file.ts';
 import { StringTable } from './string-table.ts';
@@ -17,6 +18,14 @@ import { type CheckResult, Tally } from './tally.ts';
 import { Comparison } from './uniqueness/comparison.ts';
 import { placeWords } from './uniqueness/place-words.ts';
 import { brotliBytes } from './weights.ts';
+
+/** What an audit is told besides where the site is. */
+export interface AuditOptions {
+  /** The model the site was built from; without it no facts are looked for on its pages. */
+  readonly model?: Model | null;
+  /** The one token that may stand in a file: PUBLIC_SUPABASE_ANON_KEY. */
+  readonly anonKey?: string | undefined;
+}
 
 /** How many offenders of a check are shown. */
 const SHOWN = 5;
@@ -27,16 +36,26 @@ const tallied = (name: string, findings: readonly Finding[]): CheckResult => {
   return tally.result();
 };
 
-async function auditFiles(dist: string, names: readonly string[], comparison: Comparison): Promise<AuditReport> {
+async function auditFiles(
+  dist: string,
+  names: readonly string[],
+  comparison: Comparison,
+  anonKey: string | undefined,
+): Promise<AuditReport> {
   const start = performance.now();
   const read = (file: string): Promise<string> => readFile(path.join(dist, file), 'utf8');
   const strings = new StringTable();
   const pageTallies = new Map<PageCheck, Tally>(PAGE_CHECKS.map((check) => [check, new Tally(check.name, SHOWN)]));
 
+  const secrets = new Tally(NO_SECRETS, SHOWN);
+  for (const finding of await secretsBesidePages(dist, names, anonKey)) secrets.add(finding);
+
   const recordPage = async (file: string): Promise<PageRecord> => {
     const html = await readFile(path.join(dist, file));
     const compressed = brotliBytes(html);
-    const facts = readPage(pagePath(file) ?? file, html.toString('utf8'));
+    const text = html.toString('utf8');
+    for (const finding of secretsOf(file, text, anonKey)) secrets.add(finding);
+    const facts = readPage(pagePath(file) ?? file, text);
     for (const [check, tally] of pageTallies)
       for (const says of check.look(facts)) tally.add({ page: facts.path, says });
     const words = placeWords(facts);
@@ -65,7 +84,7 @@ async function auditFiles(dist: string, names: readonly string[], comparison: Co
   return {
     checks: [
       ...SITE_CHECKS.map((check) => tallied(check.name, check.look(site))),
-      ...[...pageTallies.values()].map((tally) => tally.result()),
+      ...[...pageTallies.values(), secrets].map((tally) => tally.result()),
       ...[...uniqueness.siteGates, ...uniqueness.pageGates].map(({ name, findings }) => tallied(name, findings)),
     ],
     weights: weightSummaries(pages),
@@ -77,16 +96,15 @@ async function auditFiles(dist: string, names: readonly string[], comparison: Co
 }
 
 /**
- * Audits a built site: reads every file of the folder, one page after the other. Without the model it was built from, no
- * facts are looked for on its pages. Throws NothingBuilt without pages.
+ * Audits a built site: reads every file of the folder, one page after the other. Throws NothingBuilt without pages.
  */
-export async function auditFolder(dist: string, model: Model | null = null): Promise<AuditReport> {
+export async function auditFolder(dist: string, { model = null, anonKey }: AuditOptions = {}): Promise<AuditReport> {
   const names = await listFiles(dist);
   if (!names.some((file) => pagePath(file) !== null))
     throw new NothingBuilt(`There is no page in ${dist} to audit: npm run build makes them.`);
   const comparison = new Comparison(model);
   try {
-    return await auditFiles(dist, names, comparison);
+    return await auditFiles(dist, names, comparison, anonKey);
   } finally {
     await comparison.close();
   }

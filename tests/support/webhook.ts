@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readLead, type ReceivedLead, WEBHOOK_CORS } from '#backend/read-lead.ts';
 
 /** How the webhook treats a lead. */
 export type Manner =
@@ -17,8 +18,7 @@ export type Manner =
 export interface Received {
   readonly manner: Manner;
   readonly contentType: string;
-  /** The lead's fields; `campaign` is an object in JSON and is spread over the fields in a form's body. */
-  readonly lead: Readonly<Record<string, unknown>>;
+  readonly lead: ReceivedLead['fields'];
 }
 
 /** A receiver of leads on loopback, under another origin than the site's. */
@@ -38,8 +38,7 @@ export interface Webhook {
 }
 
 const CORS = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'content-type',
+  ...WEBHOOK_CORS,
   // Each request asks anew: a preflight remembered from one test must not help the next.
   'Access-Control-Max-Age': '0',
 } as const;
@@ -49,11 +48,6 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
 }
-
-const parsed = (contentType: string, body: string): Readonly<Record<string, unknown>> =>
-  contentType.startsWith('application/json')
-    ? (JSON.parse(body) as Record<string, unknown>)
-    : Object.fromEntries(new URLSearchParams(body));
 
 const take = (response: ServerResponse, headers: Readonly<Record<string, string>>): unknown =>
   response.writeHead(200, { 'Content-Type': 'text/plain', ...headers }).end('Accepted');
@@ -98,7 +92,7 @@ export async function startWebhook(): Promise<Webhook> {
     void bodyOf(request)
       .then((body) => {
         const contentType = request.headers['content-type'] ?? '';
-        received.push({ manner, contentType, lead: parsed(contentType, body) });
+        received.push({ manner, contentType, lead: readLead(contentType, body).fields });
         if (manner === 'hangs') hanging.push(response);
         answer(manner, webhook.refusal, response);
       })

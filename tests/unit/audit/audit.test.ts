@@ -6,6 +6,7 @@ import { auditFolder } from '#audit/audit.ts';
 import { NothingBuilt } from '#audit/built-files.ts';
 import { PAGE_CHECKS, SITE_CHECKS } from '#audit/checks.ts';
 import { findingCount, formatReport } from '#audit/report.ts';
+import { NO_SECRETS } from '#audit/secrets.ts';
 import { Tally } from '#audit/tally.ts';
 import { uniquenessOf } from '#audit/uniqueness/uniqueness.ts';
 import { faqArticle, ORIGIN, tinyPage } from './fixture.ts';
@@ -49,7 +50,8 @@ test('a whole site passes every check, and the report says so', async () => {
   const report = await auditFolder(dist);
   expect(report.checks.filter(({ count }) => count > 0)).toEqual([]);
   const { pageGates, siteGates } = report.uniqueness;
-  expect(report.checks).toHaveLength(PAGE_CHECKS.length + SITE_CHECKS.length + pageGates.length + siteGates.length);
+  const gates = pageGates.length + siteGates.length;
+  expect(report.checks).toHaveLength(PAGE_CHECKS.length + SITE_CHECKS.length + gates + [NO_SECRETS].length);
   expect(report.pages).toBe(3);
   expect(report.files).toBe(9);
   expect(report.weights.map(({ name }) => name)).toEqual(['neighborhood-faq', 'home', 'other']);
@@ -74,6 +76,7 @@ test('every check speaks up on a site where everything is wrong', async () => {
     ...WHOLE,
     ...chain,
     ...copies,
+    '_astro/key.js': 'const key = "sb_secret_0123456789abcdef"',
     'faq/roof/irmo-wordless.html': tinyPage('/faq/roof/irmo-wordless'),
     'index.html': tinyPage('/', {
       main: '<a href="/1">1</a><a href="/old">old</a><a href="/1.html">1</a><a href="/none">none</a>',

@@ -1,0 +1,207 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Database } from '#rows/database.ts';
+import { type BackendCommand, isRunning, outsideAddresses, startBackend } from '../support/backend-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'backend-test-'));
+const [temporary, kept] = [join(folder, 'temporary'), join(folder, 'kept')];
+mkdirSync(temporary);
+const CITIES = (JSON.parse(readFileSync('data/snapshot/cities.json', 'utf8')) as unknown[]).length;
+const started: BackendCommand[] = [];
+afterAll(() => {
+  for (const pid of started.flatMap(({ pids }) => pids())) process.kill(pid, 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (...args: string[]): BackendCommand => {
+  const command = startBackend(temporary, '--port', '0', '--webhook-port', '0', ...args);
+  started.push(command);
+  return command;
+};
+
+/** Waits until it has printed something of a form, and gives that. */
+const printed = (command: BackendCommand, pattern: RegExp): Promise<string> =>
+  vi.waitFor(
+    () => {
+      const found = pattern.exec(command.said())?.[1];
+      if (found === undefined) throw new Error(`Nothing like ${pattern} was printed:\n${command.complained()}`);
+      return found;
+    },
+    { timeout: 100_000 },
+  );
+
+/** What stands in the lines for .env, and the sample account. */
+const wordsOf = async (command: BackendCommand) => {
+  await printed(command, /(Ctrl-C ends both)/);
+  return {
+    url: await printed(command, /^PUBLIC_SUPABASE_URL=(.+)$/m),
+    key: await printed(command, /^PUBLIC_SUPABASE_ANON_KEY=(.+)$/m),
+    webhook: await printed(command, /^PUBLIC_QUOTE_WEBHOOK_URL=(.+)$/m),
+    email: await printed(command, /account of the staff, an admin: (\S+),/),
+    password: await printed(command, /password (\S+)/),
+    secret: await printed(command, /never for \.env: (\S+)/),
+  };
+};
+
+type Words = Awaited<ReturnType<typeof wordsOf>>;
+
+const clientOf = ({ url }: Words, key: string): SupabaseClient<Database> =>
+  createClient<Database>(url, key, { auth: { persistSession: false } });
+
+async function signedIn(words: Words): Promise<SupabaseClient<Database>> {
+  const client = clientOf(words, words.key);
+  const { error } = await client.auth.signInWithPassword({ email: words.email, password: words.password });
+  expect(error).toBeNull();
+  return client;
+}
+
+/** Ends it as a terminal or a supervisor does, and looks for what is left. */
+async function end(command: BackendCommand, signal: NodeJS.Signals): Promise<void> {
+  const pids = command.pids();
+  expect(pids).toHaveLength(2);
+  command.child.kill(signal);
+  expect(await command.ended).toBe(0);
+  expect(pids.filter(isRunning)).toEqual([]);
+}
+
+describe('npm run backend', () => {
+  let command: BackendCommand;
+  let words: Words;
+  beforeAll(async () => {
+    command = start('--keep', kept);
+    words = await wordsOf(command);
+  });
+
+  test('answers on 127.0.0.1 and on no other address', async () => {
+    const ports = [words.url, words.webhook].map((address) => new URL(address).port);
+    expect(words.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    for (const port of ports) {
+      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBeGreaterThan(0);
+      for (const address of outsideAddresses()) await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow();
+    }
+  });
+
+  test('gives visitors the rows of the seed, joined and counted as the snapshot asks for them', async () => {
+    const client = clientOf(words, words.key);
+    const cities = await client.from('cities').select('*', { count: 'exact' }).order('id').limit(10);
+    expect(cities.error).toBeNull();
+    expect(cities.data).toHaveLength(10);
+    expect(cities.count).toBe(CITIES);
+    const last = cities.data?.at(-1)?.id ?? '';
+    const rest = await client.from('cities').select('*').order('id').gt('id', last);
+    expect(rest.data).toHaveLength(CITIES - 10);
+    const places = await client.from('neighborhoods').select('slug, city:cities(slug)').eq('slug', 'shandon').single();
+    expect(places.data).toEqual({ slug: 'shandon', city: { slug: 'columbia-south-carolina' } });
+  });
+
+  test('is read by npm run snapshot', async () => {
+    const env = { ...process.env, PUBLIC_SUPABASE_URL: words.url, PUBLIC_SUPABASE_ANON_KEY: words.key };
+    const args = [join('scripts', 'run.mjs'), 'snapshot', '--dry-run'];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+    expect(stdout).toMatch(new RegExp(`^cities +${CITIES} `, 'm'));
+  });
+
+  test('gives nothing without a key: admin mode is off', async () => {
+    expect((await fetch(`${words.url}/rest/v1/cities`)).status).toBe(401);
+  });
+
+  test('takes nothing from visitors, shows them no staff and lets nobody sign up', async () => {
+    const client = clientOf(words, words.key);
+    expect((await client.from('staff').select('*')).error?.code).toBe('42501');
+    expect((await client.from('cities').insert({ name: 'A', slug: 'a-south-carolina' })).error?.code).toBe('42501');
+    const { error } = await client.auth.signUp({ email: 'other@example.com', password: 'a-long-password' });
+    expect(error?.message).toMatch(/not allowed/);
+  });
+
+  test('lets the sample account sign in, and an admin write what an admin may', async () => {
+    const staff = await signedIn(words);
+    const { data } = await staff.from('staff').select('name, role');
+    expect(data).toEqual([{ name: 'Sample admin', role: 'admin' }]);
+    const city = { name: 'Newtown', slug: 'newtown-south-carolina' };
+    expect((await staff.from('cities').insert(city)).error).toBeNull();
+    const post = { slug: 'a-draft', title: 'A draft', author: 'Staff' };
+    const drafted = await staff.from('posts').insert(post).select('id, created_by').single();
+    expect(drafted.error).toBeNull();
+    expect(drafted.data?.created_by).toBe((await staff.auth.getUser()).data.user?.id);
+    // Not granted by the migrations.
+    expect((await staff.from('posts').update({ created_by: null }).eq('slug', 'a-draft')).error?.code).toBe('42501');
+    expect((await staff.rpc('bin_post', { post_id: drafted.data?.id ?? '' })).error).toBeNull();
+    expect((await clientOf(words, words.key).from('posts').select('slug').eq('slug', 'a-draft')).data).toEqual([]);
+  });
+
+  test('keeps files', async () => {
+    const { storage } = clientOf(words, words.secret);
+    expect((await storage.createBucket('pictures', { public: true })).error).toBeNull();
+    const file = new TextEncoder().encode('a picture').buffer;
+    const sent = await storage.from('pictures').upload('a.png', file, { contentType: 'image/png' });
+    expect(sent.error).toBeNull();
+    const answer = await fetch(storage.from('pictures').getPublicUrl('a.png').data.publicUrl);
+    expect(await answer.text()).toBe('a picture');
+  });
+
+  const post = (contentType: string, body: string): Promise<Response> =>
+    fetch(words.webhook, { method: 'POST', headers: { 'content-type': contentType }, body });
+
+  test('shows each lead once, as JSON and as a form sends it', async () => {
+    const lead = { firstName: 'Ada', submissionId: 'one', campaign: { utm_source: 'flyer' } };
+    const answer = await post('application/json', JSON.stringify(lead));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    await printed(command, /── Lead 1 \(application\/json\) ──\n {3}firstName {12}(Ada)\n/);
+    await printed(command, /campaign\.utm_source {2}(flyer)\n/);
+    await post('application/x-www-form-urlencoded', new URLSearchParams({ ...lead, campaign: '' }).toString());
+    await printed(command, /── (Lead 1 came again)/);
+    await post('application/x-www-form-urlencoded', 'firstName=Grace&submissionId=two');
+    await printed(command, /── Lead 2 \(application\/x-www-form-urlencoded\) ──\n {3}firstName {5}(Grace)\n/);
+    expect(command.said().match(/Ada/g)).toHaveLength(1);
+  });
+
+  test('answers a browser that asks first, and refuses what is no lead', async () => {
+    const asked = await fetch(words.webhook, { method: 'OPTIONS' });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-headers')).toBe('content-type');
+    expect((await post('application/json', '{')).status).toBe(400);
+    expect((await fetch(words.webhook)).status).toBe(405);
+  });
+
+  test('leaves nothing running after Ctrl-C, and takes up what it kept', async () => {
+    await end(command, 'SIGINT');
+    for (const address of [words.url, words.webhook]) await expect(fetch(address)).rejects.toThrow();
+
+    const again = start('--keep', kept);
+    const next = await wordsOf(again);
+    expect([next.key, next.password]).toEqual([words.key, words.password]);
+    const staff = await signedIn(next);
+    expect((await staff.from('cities').select('slug').eq('slug', 'newtown-south-carolina')).data).toHaveLength(1);
+    const visitor = await clientOf(next, next.key).from('staff').select('*');
+    expect(visitor.error?.code).toBe('42501');
+    await end(again, 'SIGTERM');
+  });
+});
+
+test('a start that is broken off leaves no process and no file', async () => {
+  const command = start();
+  await expect.poll(() => readdirSync(temporary).length, { timeout: 100_000 }).toBeGreaterThan(0);
+  await end(command, 'SIGINT');
+  expect(readdirSync(temporary)).toEqual([]);
+});
+
+test('a port that is taken and a folder with something else in it are told in a sentence', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as { port: number };
+  const refused = start('--port', String(port));
+  expect(await refused.ended).toBe(1);
+  expect(refused.complained()).toContain(`\nPort ${port} is taken by another program.\n`);
+  other.close();
+  const elsewhere = start('--keep', 'docs');
+  expect(await elsewhere.ended).toBe(1);
+  expect(elsewhere.complained()).toMatch(/\n\S+docs holds something else, .*: name an empty folder\.\n/);
+  expect(readdirSync(temporary)).toEqual([]);
+});
