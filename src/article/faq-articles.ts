@@ -1,5 +1,6 @@
 import type { PlaceKind } from '../domain/place-kind.ts';
 import { type Question, type Theme, type ThemedQuestion, THEMES } from '../domain/question.ts';
+import { PATHS } from '../routes/paths.ts';
 import { type Html, html } from './html.ts';
 import { questionItem, questionList } from './questions.ts';
 
@@ -45,6 +46,11 @@ export function themeIndex(questions: readonly ThemedQuestion[]): Html {
   const themes = [...new Set(questions.map((entry) => entry.theme))];
   const items = themes.map((theme) => html`<li><a href="#${theme}">${THEMES[theme]}</a></li>`);
   return html`<nav class="question-index" aria-label="Questions on this page"><ul>${items}</ul></nav>`;
+}
+
+/** The <article> of a service's own questions. */
+export function serviceFaqArticle({ heading, questions }: Omit<CityServiceArticle, 'coverage'>): Html {
+  return html`<article class="faq-article narrow" itemscope itemtype="https://schema.org/FAQPage"><header><h1>${heading}</h1></header>${questionList(questions, 2)}<p class="actions"><a class="button" href="${PATHS.contact}">Get Your Free Quote</a></p></article>`;
 }
 
 /** The words of a city-and-service FAQ page. */

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { neighborhoodArticle } from '#article/faq-articles.ts';
-import { neighborhoodHeading, neighborhoodLead, placeBadges, placeCard } from '#copy/faq/neighborhood-intro.ts';
-import { neighborhoodQuestions } from '#copy/faq/neighborhood-questions.ts';
+import { neighborhoodFaq } from '#article/faq-pages.ts';
 import { buildInput } from '#data/site.ts';
-import { placeKind } from '#domain/place-kind.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { neighborhoodFaqPath } from '#routes/paths.ts';
 import { neighborsOf } from '#routes/related.ts';
@@ -35,14 +32,8 @@ export function faqPages(): FaqPage[] {
     places.map(([place, neighbors]) => ({
       path: neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
       document: () => {
-        const article = neighborhoodArticle({
-          heading: neighborhoodHeading(service, place),
-          badges: placeBadges(place),
-          lead: neighborhoodLead(service, place),
-          kind: placeKind(place.characteristics),
-          facts: placeCard(place, counties.get(place.citySlug) ?? null, business),
-          questions: neighborhoodQuestions(service, place, neighbors, business),
-        });
+        const county = counties.get(place.citySlug) ?? null;
+        const { article } = neighborhoodFaq(service, { place, neighbors, county }, business);
         return `${shell.before}${article.value}${shell.after}`;
       },
     })),

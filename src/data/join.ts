@@ -1,7 +1,7 @@
 import type { City } from '#domain/city.ts';
 import type { Model } from '#domain/model.ts';
 import type { Service } from '#domain/service.ts';
-import { coordinatesOf, isPublic, toNeighborhood, toPost } from '#rows/reshape.ts';
+import { isPublic, toCity, toNeighborhood, toPost, toService } from '#rows/reshape.ts';
 import type { Rows } from '#rows/tables.ts';
 import type { Catalogue } from './catalogue/read.ts';
 
@@ -9,18 +9,7 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function joinCities(rows: Rows['cities'], entries: Catalogue['cities']): City[] {
   const entryBySlug = new Map(entries.map((entry) => [entry.slug, entry]));
-  const stored = rows.map((row): City => {
-    const entry = entryBySlug.get(row.slug);
-    return {
-      slug: row.slug,
-      name: row.name,
-      county: row.county ?? entry?.county ?? null,
-      coordinates: coordinatesOf(row) ?? entry ?? null,
-      updatedAt: row.updated_at,
-      inStore: true,
-      profile: entry ?? null,
-    };
-  });
+  const stored = rows.map((row) => toCity(row, entryBySlug.get(row.slug) ?? null));
   const slugs = new Set(rows.map((row) => row.slug));
   const onlyHere = entries
     .filter((entry) => !slugs.has(entry.slug))
@@ -40,15 +29,7 @@ function joinCities(rows: Rows['cities'], entries: Catalogue['cities']): City[] 
 
 function joinServices(rows: Rows['services'], entries: Catalogue['services']): Service[] {
   const entryBySlug = new Map(entries.map((entry) => [entry.slug, entry]));
-  const stored = rows.map((row): Service => ({
-    slug: row.slug,
-    name: row.name,
-    displayName: row.display_name,
-    description: row.description,
-    updatedAt: row.updated_at,
-    inStore: true,
-    profile: entryBySlug.get(row.slug) ?? null,
-  }));
+  const stored = rows.map((row) => toService(row, entryBySlug.get(row.slug) ?? null));
   const slugs = new Set(rows.map((row) => row.slug));
   const onlyHere = entries
     .filter((entry) => !slugs.has(entry.slug))
@@ -99,6 +80,7 @@ export function joinModel(rows: Rows, catalogue: Catalogue, at: string): Model {
       .filter((row) => isPublic(row, at))
       .map(toPost)
       .sort((a, b) => byText(b.publishedAt, a.publishedAt) || byText(a.slug, b.slug)),
+    placeNotes: notes,
     hubs: catalogue.hubs,
     questionSets: catalogue.questionSets,
     reviews: catalogue.reviews,

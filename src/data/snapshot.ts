@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { DataError, type Fault, faultsOf, showValue } from '#rows/fault.ts';
-import { duplicateFaults, parseRows } from '#rows/parse.ts';
+import { parseRows } from '#rows/parse.ts';
 import { type Row, type Rows, TABLES, type TableName } from '#rows/tables.ts';
 import { instant } from '#rows/text.ts';
 import { readJson } from './files.ts';
+import { MANIFEST, settleSwap, snapshotFolders, standingFolder } from './snapshot-folders.ts';
+import { joinFaults } from './snapshot-joins.ts';
 
 const tableEntry = z.object({
   rows: z.int('a number of rows').nonnegative(),
@@ -39,7 +41,7 @@ export function digest(bytes: Buffer | string): string {
 }
 
 function readManifest(folder: string): Manifest {
-  const file = join(folder, 'manifest.json');
+  const file = join(folder, MANIFEST);
   const result = readJson(file, GET_IT);
   if (!result.ok) throw new DataError([result.fault]);
   const parsed = manifestSchema.safeParse(result.value);
@@ -67,40 +69,7 @@ function readTable<T extends TableName>(folder: string, table: T, manifest: Mani
   return parsed.rows as readonly Row<T>[];
 }
 
-function joinFaults(folder: string, rows: Rows): Fault[] {
-  const file = (table: TableName): string => join(folder, `${table}.json`);
-  const slugOf = (row: { slug: string }): string => row.slug;
-  const cities = new Set(rows.cities.map((city) => city.id));
-  const homeless = rows.neighborhoods
-    .filter((row) => !cities.has(row.city_id))
-    .map((row) => ({
-      file: file('neighborhoods'),
-      row: row.slug,
-      field: 'city_id',
-      value: showValue(row.city_id),
-      expected: 'the id of a row of cities.json',
-    }));
-  return [
-    ...homeless,
-    ...duplicateFaults(rows.cities, file('cities'), 'slug', slugOf, (row) => `${row.slug} (id ${row.id})`),
-    ...duplicateFaults(rows.cities, file('cities'), 'id', (row) => row.id, slugOf),
-    ...duplicateFaults(rows.services, file('services'), 'slug', slugOf, (row) => `${row.slug} (id ${row.id})`),
-    ...duplicateFaults(rows.posts, file('posts'), 'slug', slugOf, (row) => `${row.slug} (id ${row.id})`),
-    ...duplicateFaults(
-      rows.neighborhoods,
-      file('neighborhoods'),
-      'slug within its city',
-      (row) => `${row.city_id} ${row.slug}`,
-      (row) => `${row.slug} (id ${row.id})`,
-    ),
-  ];
-}
-
-/**
- * Reads and checks a snapshot folder: the manifest, each table by its schema, the joins between them.
- * Throws one DataError with every fault found.
- */
-export function readSnapshot(folder: string): Snapshot {
+function readOnce(folder: string): Snapshot {
   const manifest = readManifest(folder);
   const faults: Fault[] = [];
   const rows: Rows = {
@@ -110,7 +79,35 @@ export function readSnapshot(folder: string): Snapshot {
     posts: readTable(folder, 'posts', manifest, faults),
   };
   // Joins over tables that did not parse would only repeat the same faults in other words.
-  if (faults.length === 0) faults.push(...joinFaults(folder, rows));
+  if (faults.length === 0) faults.push(...joinFaults(rows, (table) => join(folder, `${table}.json`)));
   if (faults.length > 0) throw new DataError(faults);
   return { manifest, rows };
+}
+
+/** The bytes of a manifest, or null while there is none: other bytes mean that another snapshot has taken its place. */
+function manifestBytes(folder: string): string | null {
+  try {
+    return readFileSync(join(folder, MANIFEST), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads and checks a snapshot folder: the manifest, each table by its schema, the joins between them. An interrupted
+ * swap is ended first, and files of two snapshots are never mixed: what is swapped in during the reading is read anew.
+ * Throws one DataError with every fault found.
+ */
+export function readSnapshot(folder: string): Snapshot {
+  const folders = snapshotFolders(folder);
+  for (;;) {
+    settleSwap(folders);
+    const before = manifestBytes(folder);
+    try {
+      return readOnce(folder);
+    } catch (error) {
+      // The digests show a mixture as faults; they are no news of a snapshot that has gone meanwhile.
+      if (manifestBytes(folder) === before && standingFolder(folders) === folders.current) throw error;
+    }
+  }
 }

@@ -12,6 +12,10 @@ export interface CityPortrait {
 /** What the repository knows of a city beyond its row (specification, section 3). */
 export interface CityProfile {
   readonly displayName: string;
+  readonly county: string;
+  /** Decimal degrees WGS 84. */
+  readonly latitude: number;
+  readonly longitude: number;
   /** Text such as '136,000+'. */
   readonly population: string;
   readonly postalCode: string;

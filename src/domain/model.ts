@@ -3,6 +3,7 @@ import type { City } from './city.ts';
 import type { Hub } from './hub.ts';
 import type { ImageEntry } from './image.ts';
 import type { Neighborhood } from './neighborhood.ts';
+import type { PlaceNotes } from './place-notes.ts';
 import type { Post } from './post.ts';
 import type { QuestionSet } from './question.ts';
 import type { Review } from './review.ts';
@@ -18,6 +19,8 @@ export interface Model {
   readonly services: readonly Service[];
   /** Sorted by city, then slug. */
   readonly neighborhoods: readonly Neighborhood[];
+  /** What the repository knows of places, by city and place: of those too that the store does not have yet. */
+  readonly placeNotes: ReadonlyMap<string, Readonly<Record<string, PlaceNotes>>>;
   /** Newest first. */
   readonly posts: readonly Post[];
   readonly hubs: readonly Hub[];

@@ -15,3 +15,14 @@ export interface Post {
   readonly oldSlugs: readonly string[];
   readonly updatedAt: string;
 }
+
+const OWN_COVER = /^(\/images\/posts\/[a-z0-9-]+)-1200\.webp$/;
+
+/** The files of a post's cover: our own pictures come in three widths. Null for a post without a cover. */
+export function coverFiles(post: Post): { readonly src: string; readonly srcset: string | null } | null {
+  if (post.coverImage === null) return null;
+  const own = OWN_COVER.exec(post.coverImage)?.[1];
+  if (own === undefined) return { src: post.coverImage, srcset: null };
+  const srcset = [400, 800, 1200].map((width) => `${own}-${width}.webp ${width}w`).join(', ');
+  return { src: `${own}-800.webp`, srcset };
+}

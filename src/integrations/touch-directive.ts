@@ -4,13 +4,17 @@ import { keepChunks } from './client-chunks.ts';
 /** What a page's inline script loads by itself, when there is a reason to: by name, from the project's root. */
 const ENTRIES = { outbox: './src/quote/deliver-entry.ts' } as const;
 
-/** Adds `client:touch`, the directive of the islands, and keeps what each island's chunk imports. */
+/**
+ * Adds the directives of the islands: `client:touch`, and `client:looked-up` of the not-found page. Keeps what each
+ * island's chunk imports.
+ */
 export function touchDirective(): AstroIntegration {
   return {
     name: 'touch-directive',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'touch', entrypoint: './src/islands/runtime/touch.ts' });
+        addClientDirective({ name: 'looked-up', entrypoint: './src/islands/runtime/looked-up.ts' });
         updateConfig({ vite: { plugins: [keepChunks(ENTRIES)] } });
       },
     },

@@ -5,6 +5,7 @@ import type { TouchedIsland } from './runtime/touches.ts';
 /** An event as new: a replayed one must be dispatched anew. */
 function again(event: Event): Event {
   if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
+  if (event instanceof PointerEvent) return new PointerEvent(event.type, event);
   if (event instanceof MouseEvent) return new MouseEvent(event.type, event);
   return new Event(event.type, event);
 }

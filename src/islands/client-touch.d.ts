@@ -4,5 +4,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates with the visitor's first touch of the island. */
     'client:touch'?: boolean;
+    /** Hydrates at once where the path without a page is one that is looked up. */
+    'client:looked-up'?: boolean;
   }
 }

@@ -1,5 +1,4 @@
 import { buildInput } from '#data/site.ts';
-import { faqServices } from '#routes/inventory.ts';
 import type { LiveData } from '#domain/live-data.ts';
 
 /** /live.json: what the not-found page's look-up needs to know, fetched by that island alone. */
@@ -7,7 +6,7 @@ export function GET(): Response {
   const { model } = buildInput();
   const data: LiveData = {
     business: model.business,
-    services: faqServices(model),
+    services: model.services,
     questionSets: model.questionSets,
     cities: model.cities.map(({ slug, name }) => ({ slug, name })),
     places: model.neighborhoods.map(({ slug, citySlug }) => ({ slug, citySlug })),

@@ -1,5 +1,6 @@
 import { shortCitySlug } from '../domain/city.ts';
 import type { KnownPlace } from '../domain/live-data.ts';
+import { SLUG } from '../domain/slug.ts';
 import { placeSegment } from './paths.ts';
 
 /** The messages of the 'FAQ Page Not Found' view and its neighbours (specification, sections 5 and 8). */
@@ -14,6 +15,15 @@ export const FAQ_MESSAGES = {
 
 /** Whether a location segment has at least two hyphen-separated parts. */
 export const isLocationSegment = (segment: string): boolean => /^[^-]+(?:-[^-]+)+$/.test(segment);
+
+/** The slugs that a place meant by a segment can have: what follows each of its hyphens, the longest first. */
+export function slugsEnding(segment: string): string[] {
+  const parts = segment.split('-');
+  return parts
+    .slice(1)
+    .map((_, index) => parts.slice(index + 1).join('-'))
+    .filter((slug) => SLUG.test(slug));
+}
 
 /**
  * The place a location segment means: one whose slug it ends with after a hyphen. Among several the one whose city the

@@ -50,6 +50,9 @@ export const neighborhoodFaqPath = (serviceSlug: string, citySlug: string, neigh
 /** A blog post. */
 export const postPath = (postSlug: string): string => `/blog/${postSlug}`;
 
+/** What a page newer than the build needs to know of a known city. */
+export const liveCityPath = (citySlug: string): string => `/live/${citySlug}.json`;
+
 /** A hub page. */
 export const hubPath = (hubSlug: string): string => `/locations/${hubSlug}`;
 

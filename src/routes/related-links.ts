@@ -4,6 +4,9 @@ import type { Service } from '../domain/service.ts';
 import type { NavLink } from './navigation.ts';
 import { cityPath, cityServiceFaqPath, neighborhoodFaqPath, serviceFaqPath, servicePath } from './paths.ts';
 
+/** What a link to a place says and where it leads. */
+export type LinkedPlace = Pick<Neighborhood, 'slug' | 'name' | 'citySlug' | 'cityName'>;
+
 /** A list of links with its heading. */
 export interface LinkGroup {
   readonly heading: string;
@@ -13,8 +16,8 @@ export interface LinkGroup {
 /** What a neighborhood page leads on to: neighbours with the same service, other services here, the city, the service. */
 export function neighborhoodLinks(
   service: Service,
-  place: Neighborhood,
-  neighbors: readonly Neighborhood[],
+  place: LinkedPlace,
+  neighbors: readonly LinkedPlace[],
   services: readonly Service[],
 ): readonly LinkGroup[] {
   return [
@@ -51,7 +54,7 @@ export function neighborhoodLinks(
 export function cityServiceLinks(
   service: Service,
   city: City,
-  places: readonly Neighborhood[],
+  places: readonly LinkedPlace[],
   services: readonly Service[],
 ): readonly LinkGroup[] {
   return [

@@ -12,15 +12,23 @@ export interface Fault {
   readonly expected: string;
 }
 
+// Control characters command a terminal, and marks of direction make it show another text than the one that stands there.
+// eslint-disable-next-line no-control-regex -- the point of this expression
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/** A text with what cannot be seen in it written out, as JSON does it. */
+const visible = (text: string): string =>
+  text.replace(UNSEEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** A value as one line of JSON, cut so that a 100 kB string does not fill the terminal. */
 export function showValue(value: unknown): string {
   const json = value === undefined ? 'nothing' : JSON.stringify(value);
-  return json.length > 80 ? `${json.slice(0, 77)}...` : json;
+  return visible(json.length > 80 ? `${json.slice(0, 77)}...` : json);
 }
 
 /** A fault as one line. */
 export function formatFault(fault: Fault): string {
-  return `${fault.file}: row ${fault.row}: ${fault.field}: is ${fault.value}, expected ${fault.expected}`;
+  return `${fault.file}: row ${visible(fault.row)}: ${fault.field}: is ${fault.value}, expected ${fault.expected}`;
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,12 +1,40 @@
+import type { City, CityProfile } from '../domain/city.ts';
 import type { Coordinates } from '../domain/geography.ts';
 import type { Neighborhood } from '../domain/neighborhood.ts';
 import type { PlaceNotes } from '../domain/place-notes.ts';
 import type { Post } from '../domain/post.ts';
+import type { Service, ServiceProfile } from '../domain/service.ts';
 import type { Row } from './tables.ts';
 
 /** A row's coordinates, or null unless both are given. */
 export function coordinatesOf(row: { latitude: number | null; longitude: number | null }): Coordinates | null {
   return row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude };
+}
+
+/** A city's row, joined with what the repository knows of it: that fills in what the row leaves out. */
+export function toCity(row: Row<'cities'>, profile: CityProfile | null): City {
+  return {
+    slug: row.slug,
+    name: row.name,
+    county: row.county ?? profile?.county ?? null,
+    coordinates: coordinatesOf(row) ?? profile,
+    updatedAt: row.updated_at,
+    inStore: true,
+    profile,
+  };
+}
+
+/** A service's row, joined with its catalogue entry. */
+export function toService(row: Row<'services'>, profile: ServiceProfile | null): Service {
+  return {
+    slug: row.slug,
+    name: row.name,
+    displayName: row.display_name,
+    description: row.description,
+    updatedAt: row.updated_at,
+    inStore: true,
+    profile,
+  };
 }
 
 /** A neighborhood's row, joined with its city's and with the notes of the place. */
@@ -38,7 +66,7 @@ export function isPublic(row: Row<'posts'>, at: string): boolean {
 }
 
 /** A post's row as visitors see it. */
-export function toPost(row: Row<'posts'>): Post {
+export function toPost(row: Omit<Row<'posts'>, 'status'>): Post {
   return {
     slug: row.slug,
     title: row.title,

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Lowercase letters, digits and single hyphens: the only form a path segment may have. */
-export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+import { SLUG } from '../domain/slug.ts';
 
 // Tab and line breaks are allowed in long texts only; bidirectional overrides are never needed in English rows
 // and can make one name look like another.

@@ -1,4 +1,3 @@
-import type { Heading } from '#domain/heading.ts';
 import type { Crumb, Head, Site } from '#domain/page.ts';
 import type { Post } from '#domain/post.ts';
 
@@ -15,11 +14,8 @@ export interface PostPage {
   readonly site: Site;
   readonly head: Head;
   readonly crumbs: readonly Crumb[];
-  readonly post: Post;
-  /** HTML of the post's body. */
-  readonly body: string;
-  /** The body's h2s, which link to their ids in it. */
-  readonly contents: readonly Heading[];
+  /** HTML of the <article>. */
+  readonly article: string;
   /** Up to three others to read next. */
   readonly others: readonly Post[];
 }

@@ -8,6 +8,11 @@ export interface CityServiceFaqPage {
   readonly crumbs: readonly Crumb[];
   /** HTML of the <article>. */
   readonly article: string;
+  readonly serviceSlug: string;
+  /** What the service costs, at a glance. */
+  readonly figure: { readonly price: string; readonly what: string };
+  /** The service's picture; null where there is none. */
+  readonly picture: ImageEntry | null;
   /** The carousel's pictures. */
   readonly pictures: readonly ImageEntry[];
   readonly trustPoints: readonly string[];

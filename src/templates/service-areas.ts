@@ -1,5 +1,5 @@
 import type { Unlocated } from '../components/coverage/drawing.ts';
-import type { MapCity, MapPlace } from '../components/coverage/drawn-sheet.ts';
+import type { MapCity, MapNeighborhood } from '../components/coverage/drawn-sheet.ts';
 import type { Coordinates } from '#domain/geography.ts';
 import type { Crumb, Head, Site } from '#domain/page.ts';
 import type { NavLink } from '#routes/navigation.ts';
@@ -36,7 +36,7 @@ export interface ServiceAreasPage {
   readonly map: {
     readonly base: Coordinates;
     readonly cities: readonly Unlocated<MapCity>[];
-    readonly neighborhoods: readonly Unlocated<MapPlace>[];
+    readonly neighborhoods: readonly Unlocated<MapNeighborhood>[];
   };
   /** The nearest first. */
   readonly groups: readonly DriveGroup[];

@@ -6,9 +6,8 @@ export interface ServiceFaqPage {
   readonly site: Site;
   readonly head: Head;
   readonly crumbs: readonly Crumb[];
-  readonly heading: string;
-  /** HTML of the accordion. */
-  readonly questions: string;
+  /** HTML of the <article>. */
+  readonly article: string;
   /** Every city with the places whose questions are answered. */
   readonly cities: readonly { readonly name: string; readonly href: string; readonly places: readonly NavLink[] }[];
 }

@@ -103,4 +103,13 @@ describe('the files beside the pages', () => {
     expect(cities?.map(({ slug }) => slug).sort()).toEqual(CITY_NAMES.map(citySlug).sort());
     expect(places).toHaveLength(model.neighborhoods.length);
   });
+
+  it('live/{city}.json has what the repository knows of each city and its places', () => {
+    for (const { slug, profile } of model.cities) {
+      const { profile: told, notes } = json(`live/${slug}.json`);
+      expect(told, slug).toEqual(profile);
+      const places = model.neighborhoods.filter((place) => place.citySlug === slug);
+      for (const place of places) expect(notes, slug).toMatchObject({ [place.slug]: place.notes });
+    }
+  });
 });

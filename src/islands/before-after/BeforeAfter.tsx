@@ -34,9 +34,10 @@ function slide(event: PointerEvent): void {
 
 /**
  * Two pictures on one another, the washed one revealed by a range that lies over them. The browser moves the range, and
- * this shows what it says; what it was moved while the island slept is told on waking. From then on the range takes
- * nothing but keys and what happens on its thumb (before-after.css): browsers bring the thumb to wherever a finger is put
- * down, though it be to scroll the page, or nowhere at all. So the rest of the picture is taken here.
+ * this shows what it says; what it was moved while the island slept is told on waking. From then on, and from a finger at
+ * any time, the range takes nothing but keys and what happens on its thumb (before-after.css): browsers bring the thumb to
+ * wherever a finger is put down, though it be to scroll the page, or nowhere at all. So the rest of the picture is taken
+ * here.
  */
 function Pair({ children }: { readonly children?: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -62,7 +63,8 @@ function Pair({ children }: { readonly children?: ReactNode }) {
   };
   // A tap ends here, too; after a quick drag it may bring no click. A finger that scrolled ends in a pointercancel.
   const release = (event: PointerEvent): void => {
-    if (isHeld(event)) slide(event);
+    // A finger that was lifted while the island slept is told on waking: nothing holds it any more.
+    if (isHeld(event) || !event.isTrusted) slide(event);
   };
   return (
     // The keys belong to the range within, which takes them by itself.

@@ -3,7 +3,17 @@ import { followScroll } from './scrolled.ts';
 import { keepTouch, letHappen, type TouchedIsland } from './touches.ts';
 
 /** What wakes an island: the first of these on it. Listened to on the document, so that islands still arriving count too. */
-const WAKING = ['pointerenter', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click', 'submit'] as const;
+const WAKING = [
+  'pointerenter',
+  'pointerdown',
+  'pointerup',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'click',
+  'submit',
+] as const;
 
 /** How long what is held back waits for an island whose files neither come nor fail. */
 const PATIENCE_MS = 10_000;

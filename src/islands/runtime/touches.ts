@@ -13,6 +13,9 @@ export interface TouchedIsland extends HTMLElement {
 /** The attribute of what has no use before its island is awake, or another one: a click on it waits. */
 export const WAITS = 'data-waits';
 
+/** The attribute of what takes a finger only when its island is awake: where one was lifted before is kept. */
+export const LIFTS = 'data-lifts';
+
 /**
  * Keeps an event for its island's awakening. A click on what waits, and a submit, are held back; everything else does
  * what the browser does with it, at once. Answers whether the event was held back.
@@ -25,7 +28,8 @@ export function keepTouch(island: TouchedIsland, event: Event): boolean {
       !isModifiedClick(event) &&
       (event.target as Element).closest(`[${WAITS}]`) !== null);
   if (waits) event.preventDefault();
-  if (waits || event.type === 'keydown') (island.touches ??= []).push(event);
+  const lifts = event.type === 'pointerup' && (event.target as Element).hasAttribute(LIFTS);
+  if (waits || lifts || event.type === 'keydown') (island.touches ??= []).push(event);
   return waits;
 }
 

@@ -28,6 +28,18 @@ export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[
   ];
 }
 
+/** The title of a city-and-service FAQ page. */
+export function cityServiceFaqTitle(service: Service, city: City): string {
+  return fitting(
+    [
+      `${service.displayName} FAQs for ${city.name}, SC: Cost and Care`,
+      `${service.displayName} FAQs for ${city.name}, SC`,
+      `${shortName(service)} FAQs: ${city.name}, SC`,
+    ],
+    SHOWN_TITLE,
+  );
+}
+
 /** The head of a city-and-service FAQ page. */
 export function cityServiceFaqHead(site: Site, service: Service, city: City, places: readonly Neighborhood[]): Head {
   const { origin } = site;
@@ -36,14 +48,7 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
   const { gerund } = wordsOf(service);
   const names = places.slice(0, 2).map((place) => place.name);
   return {
-    title: fitting(
-      [
-        `${service.displayName} FAQs for ${city.name}, SC: Cost and Care`,
-        `${service.displayName} FAQs for ${city.name}, SC`,
-        `${shortName(service)} FAQs: ${city.name}, SC`,
-      ],
-      SHOWN_TITLE,
-    ),
+    title: cityServiceFaqTitle(service, city),
     description: fittingSentences(
       [
         `${service.displayName} questions from ${city.name}, SC, answered.`,

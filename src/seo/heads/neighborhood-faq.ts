@@ -23,6 +23,23 @@ export function neighborhoodCrumbs(service: Service, place: Neighborhood): reado
   ];
 }
 
+/** The title of a neighborhood FAQ page. */
+export function neighborhoodFaqTitle(service: Service, place: Neighborhood): string {
+  const where = `${place.name}, ${place.cityName}`;
+  return fitting(
+    [
+      `${service.displayName} in ${where} SC: 19 Questions`,
+      `${service.displayName} in ${where} SC FAQ`,
+      `${service.displayName} in ${where} SC`,
+      `${shortName(service)} in ${where} SC`,
+      `${shortName(service)}: ${where}`,
+      `${shortName(service)}: ${place.name}, SC`,
+      `${shortName(service)}: ${place.name.replace('Historic District', 'Historic Dist.')}`,
+    ],
+    SHOWN_TITLE,
+  );
+}
+
 /** The head of a neighborhood FAQ page. */
 export function neighborhoodFaqHead(site: Site, service: Service, place: Neighborhood): Head {
   const { origin } = site;
@@ -32,18 +49,7 @@ export function neighborhoodFaqHead(site: Site, service: Service, place: Neighbo
   const known = place.characteristics.slice(0, 2);
   const { gerund } = wordsOf(service);
   return {
-    title: fitting(
-      [
-        `${service.displayName} in ${where} SC: 19 Questions`,
-        `${service.displayName} in ${where} SC FAQ`,
-        `${service.displayName} in ${where} SC`,
-        `${shortName(service)} in ${where} SC`,
-        `${shortName(service)}: ${where}`,
-        `${shortName(service)}: ${place.name}, SC`,
-        `${shortName(service)}: ${place.name.replace('Historic District', 'Historic Dist.')}`,
-      ],
-      SHOWN_TITLE,
-    ),
+    title: neighborhoodFaqTitle(service, place),
     description: fittingSentences(
       [
         `${service.displayName} in ${where}, SC: cost, timing and method.`,

@@ -8,6 +8,10 @@ import { claims } from '../claims.ts';
 import { FAQ_CRUMB, HOME_CRUMB } from '../crumbs.ts';
 import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '../head.ts';
 
+/** The title of a service's questions. */
+export const serviceFaqTitle = (name: string): string =>
+  fitting([`${name} FAQs | Columbia, SC and the Midlands`, `${name} FAQs | Columbia, SC`, `${name} FAQs`], SHOWN_TITLE);
+
 /** The head of a service's questions. `name` is the service's, or that of a question set without one. */
 export function serviceFaqHead(site: Site, slug: string, name: string, service: Service | null): Head {
   const { origin } = site;
@@ -15,10 +19,7 @@ export function serviceFaqHead(site: Site, slug: string, name: string, service: 
   const path = serviceFaqPath(slug);
   const lower = name.toLowerCase();
   return {
-    title: fitting(
-      [`${name} FAQs | Columbia, SC and the Midlands`, `${name} FAQs | Columbia, SC`, `${name} FAQs`],
-      SHOWN_TITLE,
-    ),
+    title: serviceFaqTitle(name),
     description: fittingSentences(
       [
         `${name} FAQs for the Midlands of South Carolina: five straight answers and every place we serve.`,

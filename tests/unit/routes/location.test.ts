@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocationSegment, matchPlace, readPath } from '#routes/location.ts';
+import { isLocationSegment, matchPlace, readPath, slugsEnding } from '#routes/location.ts';
 
 const place = (slug: string, city: string) => ({ slug, citySlug: `${city}-south-carolina` });
 
@@ -37,6 +37,16 @@ describe('a location segment', () => {
 
   it('means the longest slug, where no city decides', () => {
     expect(matchPlace('lexington-lake-murray', places)).toEqual(place('lake-murray', 'irmo'));
+  });
+
+  it('can mean a place of each slug it ends with', () => {
+    expect(slugsEnding('columbia-south-carolina-shandon')).toEqual([
+      'south-carolina-shandon',
+      'carolina-shandon',
+      'shandon',
+    ]);
+    expect(slugsEnding('columbia-<b>,(x)'), 'none of them is a slug').toEqual([]);
+    expect(slugsEnding('shandon')).toEqual([]);
   });
 
   it('means nothing when no slug fits after a hyphen', () => {

@@ -1,0 +1,32 @@
+import { postArticle } from '../../article/post-article.ts';
+import { PATHS, postPath } from '../../routes/paths.ts';
+import { toPost } from '../../rows/reshape.ts';
+import { postCrumbs } from '../../seo/heads/post.ts';
+import stylesheet from '../../styles/reading-pages.css?url';
+import type { Sources } from './newer.ts';
+import type { View } from './view.ts';
+
+/**
+ * What the path of a post shows that is newer than the build: the post; or where it is now, when it once had this slug;
+ * or the general view. Rejects when the store cannot be read.
+ */
+export async function viewOfPost(slug: string, { store, readFile }: Sources): Promise<View> {
+  const rows = await store.postsCalled(slug);
+  const row = rows.find((candidate) => candidate.slug === slug);
+  if (row === undefined) {
+    const [newest] = rows;
+    return newest === undefined ? { kind: 'general' } : { kind: 'moved', to: postPath(newest.slug) };
+  }
+  const { phone } = (await readFile(PATHS.businessInfo)) as { readonly phone: string };
+  const post = toPost(row);
+  return {
+    kind: 'page',
+    title: post.title,
+    crumbs: postCrumbs(post),
+    html: postArticle(post).value,
+    layout: null,
+    quote: { kind: 'call', title: 'Rather have it done?', label: 'Get a free quote', phone },
+    related: '',
+    sheet: stylesheet,
+  };
+}

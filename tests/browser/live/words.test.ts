@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PreviewServer, serveFolder } from '#preview/serve.ts';
+import { addRows, newRows } from '../../support/live-rows.ts';
+import { expectBuilt, useLiveSite } from '../../support/live-site.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { runSnapshot, storeEnvironment } from '../../support/snapshot-run.ts';
+import { removeTried, triedFolder, tryBuild } from '../../support/tried-build.ts';
+
+/** The site that the next build makes of the store: its rows taken by the snapshot command. */
+const LATER = 'live-later';
+
+const site = useLiveSite('live-words');
+let later: PreviewServer | undefined;
+
+beforeAll(async () => {
+  await addRows(site.store(), newRows());
+  const folder = mkdtempSync(join(tmpdir(), 'live-snapshot-'));
+  const out = join(folder, 'snapshot');
+  const run = await runSnapshot(out, { environment: storeEnvironment(site.store()) });
+  expect(run.code, run.stderr).toBe(0);
+  expectBuilt(await tryBuild(LATER, out).finally(() => rmSync(folder, { recursive: true })));
+  later = await serveFolder(triedFolder(LATER), 0);
+}, 300_000);
+afterAll(async () => {
+  await later?.stop();
+  removeTried(LATER);
+});
+
+describe('A page that is newer than the build has the title and, letter by letter, the article of the pre-rendered one', () => {
+  test.each([
+    { what: 'a new neighborhood', path: '/faq/house-washing/columbia-elmwood-park' },
+    { what: 'a new neighborhood without coordinates', path: '/faq/oil-stain-removal/columbia-fair-view' },
+    { what: 'one with the slug of another city’s', path: '/faq/house-washing/irmo-old-ferry' },
+    { what: 'a neighborhood of a new city', path: '/faq/house-washing/rivertown-old-ferry' },
+    { what: 'a neighborhood of a new city, of which nothing is known', path: '/faq/house-washing/rivertown-depot' },
+    { what: 'a neighborhood whose city the catalogue alone knew', path: '/faq/house-washing/chapin-timberlake' },
+    { what: 'a new service in a known neighborhood', path: '/faq/fence-washing/columbia-shandon' },
+    { what: 'a service that the catalogue alone knew', path: '/faq/roof-washing/columbia-shandon' },
+    { what: 'a new service in a new neighborhood', path: '/faq/fence-washing/columbia-elmwood-park' },
+    { what: 'a new city', path: '/services/rivertown-south-carolina/house-washing/faqs' },
+    { what: 'a city that the catalogue alone knew', path: '/services/chapin-south-carolina/house-washing/faqs' },
+    { what: 'a new service in a known city', path: '/services/columbia-south-carolina/fence-washing/faqs' },
+    { what: 'the questions of a new service', path: '/faq/fence-washing' },
+    { what: 'a new post', path: '/blog/fence-care' },
+  ])('$what: $path', async ({ path }) => {
+    const page = await site.visitor();
+    const watch = watchPage(page);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    expect(await answer?.text()).toMatch(/<meta name="robots" content="noindex/);
+    const article = page.getByRole('main').getByRole('article');
+    await article.waitFor();
+    const live = { title: await page.title(), html: await article.evaluate((element) => element.outerHTML) };
+    await page.waitForLoadState('networkidle');
+    expect(watch.complaints).toEqual([]);
+
+    const built = await page.goto(`${later?.url}${path}`);
+    expect(built?.status()).toBe(200);
+    expect(live).toEqual({ title: await page.title(), html: await article.evaluate((element) => element.outerHTML) });
+  });
+});

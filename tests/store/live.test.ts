@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Store, startStore } from '#backend/store.ts';
+import { type LiveStore, openStore } from '#islands/not-found/store.ts';
+import { addRows, newRows } from '../support/live-rows.ts';
+import { smallRows } from '../support/small-rows.ts';
+import { addNeighborhoods } from '../support/store-rows.ts';
+
+let store: Store;
+let live: LiveStore;
+beforeAll(async () => {
+  store = await startStore();
+  await addRows(store, smallRows());
+  await addRows(store, newRows());
+  live = openStore({ url: `${store.url}/`, key: store.anonKey }, new AbortController().signal);
+});
+afterAll(() => store.stop());
+
+describe('The live look-up', () => {
+  test('reads a service and a city by their slugs, and none where there is none', async () => {
+    expect(await live.service('fence-washing')).toMatchObject({ display_name: 'Fence Washing' });
+    expect(await live.service('no-such-service')).toBeNull();
+    expect(await live.city('rivertown-south-carolina')).toMatchObject({ name: 'Rivertown', county: 'Calhoun' });
+    expect(await live.city('atlantis-south-carolina')).toBeNull();
+  });
+
+  test('asks for the neighborhoods of some slugs alone, each with its city and the names of its lists', async () => {
+    const found = await live.placesCalled(['park-old-ferry', 'old-ferry', 'ferry']);
+    expect(found.map(({ row, city }) => `${city.slug} ${row.slug}`).sort()).toEqual([
+      'irmo-south-carolina old-ferry',
+      'rivertown-south-carolina old-ferry',
+    ]);
+    expect(found[0]?.row).toMatchObject({
+      landmarks: ['Ferry Landing Park', 'Old Depot'],
+      characteristics: ['riverfront', 'historic homes', 'tree canopy'],
+    });
+  });
+
+  test('finds public posts by their slug and by an old one, and no others', async () => {
+    const slugs = async (slug: string) => (await live.postsCalled(slug)).map((post) => post.slug);
+    expect(await slugs('fence-care')).toEqual(['fence-care']);
+    expect(await slugs('fence-washing-tips')).toEqual(['fence-care']);
+    for (const slug of ['draft', 'binned', 'no-such-post']) expect(await slugs(slug), slug).toEqual([]);
+  });
+
+  test('reads more neighborhoods than a request returns, each once', async () => {
+    const [before] = await live.placesCalled(['elmwood-park']);
+    const city = await live.city('columbia-south-carolina');
+    if (before === undefined || city === null) throw new Error('The store lacks the rows of this test.');
+    const [around, own] = [await live.placesAround(before.row), await live.placesOf(city)];
+    await addNeighborhoods(store, 11_000);
+    const all = await live.placesAround(before.row);
+    expect(all).toHaveLength(around.length + 11_000);
+    expect(new Set(all.map((place) => `${place.citySlug} ${place.slug}`)).size).toBe(all.length);
+    expect(all.some((place) => place.slug === 'elmwood-park')).toBe(false);
+    const { rows } = await store.pool.query<{ slug: string }>('select slug from neighborhoods where city_id = $1', [
+      city.id,
+    ]);
+    expect(rows.length).toBeGreaterThan(own.length + 1000);
+    expect((await live.placesOf(city)).map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug).sort());
+  });
+
+  test('rejects when its time is over, and when the key is none of the store’s', async () => {
+    const ended = openStore({ url: store.url, key: store.anonKey }, AbortSignal.abort());
+    await expect(ended.service('house-washing')).rejects.toThrow();
+    const foreign = openStore({ url: store.url, key: 'no-key' }, new AbortController().signal);
+    await expect(foreign.service('house-washing')).rejects.toThrow();
+  });
+});

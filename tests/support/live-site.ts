@@ -1,0 +1,66 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Intercept } from '#backend/gateway.ts';
+import { type Store, startStore } from '#backend/store.ts';
+import { type PreviewServer, serveFolder } from '#preview/serve.ts';
+import { addRows } from './live-rows.ts';
+import { smallRows } from './small-rows.ts';
+import { snapshotFolder } from './snapshot-folder.ts';
+import { removeTried, triedFolder, type TriedBuild, tryBuild } from './tried-build.ts';
+import { DESKTOP } from './visitor.ts';
+
+/** How long starting a store and building from it may take before it counts as stuck, milliseconds. */
+const BUILD_MS = 300_000;
+
+/** The small site, served as it was built, with a store that goes on after the build. */
+export interface LiveSite {
+  readonly store: () => Store;
+  /** What answers requests in the store's stead from now on; null: the store itself. Each test begins with the store. */
+  readonly intercept: (answer: Intercept | null) => void;
+  /** A page of a fresh profile, at the site. */
+  readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
+  /** The address of the site, without a slash at the end. */
+  readonly url: () => string;
+}
+
+/** Expects a build to have come to a good end. */
+export function expectBuilt({ errors, exitCode }: TriedBuild): void {
+  expect(errors.filter((line) => /error/i.test(line))).toEqual([]);
+  expect(exitCode).toBe(0);
+}
+
+/** Starts a store with the small site's rows for the tests of one file, and builds and serves that site with it. */
+export function useLiveSite(name: string): LiveSite {
+  let store: Store;
+  let server: PreviewServer;
+  let browser: Browser;
+  let answering: Intercept | null = null;
+  const ends: (() => Promise<void> | void)[] = [() => removeTried(name)];
+  beforeAll(async () => {
+    store = await startStore({ intercept: (incoming, outgoing) => answering?.(incoming, outgoing) ?? false });
+    ends.push(store.stop);
+    await addRows(store, smallRows());
+    const { folder, remove } = snapshotFolder();
+    const settings = { PUBLIC_SUPABASE_URL: store.url, PUBLIC_SUPABASE_ANON_KEY: store.anonKey };
+    expectBuilt(await tryBuild(name, folder, { settings }).finally(remove));
+    server = await serveFolder(triedFolder(name), 0);
+    ends.push(server.stop);
+    browser = await chromium.connect(inject('browserEndpoint'));
+    ends.push(() => browser.close());
+  }, BUILD_MS);
+  afterEach(async () => {
+    answering = null;
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+  return {
+    store: () => store,
+    intercept: (answer) => {
+      answering = answer;
+    },
+    visitor: (options = {}) => browser.newPage({ baseURL: server.url, viewport: DESKTOP, ...options }),
+    url: () => server.url,
+  };
+}

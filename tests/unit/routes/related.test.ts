@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { neighborsAmong, neighborsOf, WINDOW_DEGREES } from '#routes/related.ts';
+import { committedModel } from '../../support/committed-data.ts';
+
+const { neighborhoods } = committedModel();
+
+describe('the neighbours of a place', () => {
+  it('are the same worked out for it alone, from no more than what decides them', () => {
+    for (const [place, neighbors] of neighborsOf(neighborhoods)) {
+      const at = place.coordinates?.latitude ?? 0;
+      const near = neighborhoods.filter(
+        (other) =>
+          other !== place &&
+          (place.coordinates === null
+            ? other.citySlug === place.citySlug
+            : Math.abs((other.coordinates?.latitude ?? 99) - at) <= WINDOW_DEGREES),
+      );
+      expect(neighborsAmong(place, near), place.slug).toEqual(neighbors);
+    }
+  });
+
+  it('of a place without coordinates are the first others of its city', () => {
+    const columbia = neighborhoods.filter((place) => place.citySlug === 'columbia-south-carolina');
+    const [first, ...others] = columbia;
+    expect(neighborsAmong({ ...first!, coordinates: null }, others)).toEqual(others.slice(0, 8));
+  });
+});
