@@ -13,6 +13,7 @@ const PARTS: readonly Part[] = [
   { script: 'lint', tests: false },
   { script: 'test:types', tests: false },
   { script: 'test:unit', tests: true },
+  { script: 'test:store', tests: true },
   { script: 'test:build', tests: true },
   { script: 'test:browser', tests: true },
 ];

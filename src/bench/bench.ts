@@ -6,6 +6,7 @@ import { measureTaps } from './first-tap.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { type BenchOptions, BUILD_PARTS, type Part, type VisitPart } from './options.ts';
 import type { BenchReport, Failure, Result } from './result.ts';
+import { measureSnapshots } from './snapshot-readings.ts';
 
 /**
  * Runs the parts asked for one after the other, telling `say` what it does, and removes what it wrote. `source` is the
@@ -43,7 +44,10 @@ export async function runBench(
     taps: await visit('taps', measureTaps),
     blocking: await visit('blocking', measureBlocking),
     bytes: await visit('bytes', measureBytes),
-    lighthouse: await visit('lighthouse', measureLighthouse),
+    lighthouse: await visit('lighthouse', (folder) => measureLighthouse(folder, options.paths)),
+    snapshots: options.parts.includes('snapshot')
+      ? ((await attempt('snapshot', () => measureSnapshots(source))) ?? [])
+      : [],
     failures,
   };
 }

@@ -6,8 +6,11 @@ export const BUILD_PARTS = ['synthetic', 'audit', 'floor', 'eleventy', 'memory',
 /** The parts that visit a built site with Chromium: cold taps, blocking tasks, the bytes of its JavaScript, Lighthouse. */
 export const VISIT_PARTS = ['taps', 'blocking', 'bytes', 'lighthouse'] as const;
 
+/** The parts that read a local store. */
+export const STORE_PARTS = ['snapshot'] as const;
+
 /** The parts of the bench, in the order they run. */
-export const PARTS = [...BUILD_PARTS, ...VISIT_PARTS] as const;
+export const PARTS = [...BUILD_PARTS, ...VISIT_PARTS, ...STORE_PARTS] as const;
 
 /** A part that builds or audits. */
 export type BuildPart = (typeof BUILD_PARTS)[number];
@@ -25,11 +28,13 @@ export interface BenchOptions {
   readonly parts: readonly Part[];
   /** The built site that the parts with Chromium visit. */
   readonly dist: string;
+  /** The pages that Lighthouse opens, as paths; empty for one of each kind. */
+  readonly paths: readonly string[];
   readonly json: boolean;
 }
 
 /** How to call the bench. */
-export const USAGE = `npm run bench -- [--pages 20000] [--only ${PARTS.join(',')}] [--dist dist] [--json]`;
+export const USAGE = `npm run bench -- [--pages 20000] [--only ${PARTS.join(',')}] [--dist dist] [--paths /,/contact] [--json]`;
 
 const DEFAULT_PAGES = 20_000;
 
@@ -43,6 +48,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       pages: { type: 'string' },
       only: { type: 'string', multiple: true },
       dist: { type: 'string' },
+      paths: { type: 'string' },
       json: { type: 'boolean' },
     },
   });
@@ -54,5 +60,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
   const unknown = named.find((text) => !isPart(text));
   if (unknown !== undefined) throw new Error(`--only: is ${unknown}, expected one of ${PARTS.join(', ')}\n${USAGE}`);
   const parts = named.length === 0 ? PARTS : PARTS.filter((part) => named.includes(part));
-  return { pages, parts, dist: values.dist ?? 'dist', json: values.json ?? false };
+  const paths = values.paths?.split(',') ?? [];
+  const wrong = paths.find((path) => !path.startsWith('/'));
+  if (wrong !== undefined) throw new Error(`--paths: has ${wrong}, expected paths such as /contact\n${USAGE}`);
+  return { pages, parts, dist: values.dist ?? 'dist', paths, json: values.json ?? false };
 }

@@ -2,6 +2,7 @@ import { blockingLines, byteLines, tapLines } from './browser-report.ts';
 import { lighthouseLines } from './lighthouse-report.ts';
 import { type Phase, STRETCHES } from './phases.ts';
 import type { BenchReport, Result } from './result.ts';
+import { snapshotLines } from './snapshot-report.ts';
 import { alignedTable } from './table.ts';
 
 const AIMS = { pagesPerSecond: 1200, ofFloor: 0.5, megabytes: 1000 };
@@ -101,6 +102,7 @@ export function formatReport(report: BenchReport): string {
     ...blockingLines(report.blocking),
     ...byteLines(report.bytes),
     ...lighthouseLines(report.lighthouse),
+    ...snapshotLines(report.snapshots),
     ...report.failures.flatMap(({ part, reason }) => ['', `${part} gave no figure: ${reason}`]),
   ].join('\n');
 }

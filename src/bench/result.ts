@@ -6,6 +6,7 @@ import type { LighthousePage } from './lighthouse.ts';
 import type { Measured } from './measured-command.ts';
 import type { BuildPart, Part } from './options.ts';
 import type { Phase } from './phases.ts';
+import type { SnapshotReadings } from './reading-times.ts';
 
 /** What one run gave: a build of the site, or a reference. */
 export interface Result extends PageSizes {
@@ -40,6 +41,8 @@ export interface BenchReport {
   readonly bytes: readonly ScriptBytes[];
   /** What Lighthouse says of a page of each kind; empty when it was not asked. */
   readonly lighthouse: readonly LighthousePage[];
+  /** What reading a store took, a size each; empty when it was not measured. */
+  readonly snapshots: readonly SnapshotReadings[];
   readonly failures: readonly Failure[];
 }
 

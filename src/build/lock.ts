@@ -23,16 +23,16 @@ function writeLock(file: string): boolean {
 
 /**
  * Takes a lock file with this process's id in it and returns the function that gives it back. A lock whose process is
- * gone is taken over. Throws an Error that names the process when a living one holds it.
+ * gone is taken over. Throws an Error that names the process, and what it does, when a living one holds it.
  */
-export function takeLock(file: string): () => void {
+export function takeLock(file: string, doing = 'building'): () => void {
   mkdirSync(dirname(file), { recursive: true });
   if (!writeLock(file)) {
     const holder = Number(readFileSync(file, 'utf8'));
     if (holder > 0 && isAlive(holder))
-      throw new Error(`Process ${holder} is building here already (${file}). Wait for it.`);
+      throw new Error(`Process ${holder} is ${doing} here already (${file}). Wait for it.`);
     rmSync(file, { force: true });
-    if (!writeLock(file)) throw new Error(`Another process has just begun to build here (${file}). Wait for it.`);
+    if (!writeLock(file)) throw new Error(`Another process has just begun ${doing} here (${file}). Wait for it.`);
   }
   return () => rmSync(file, { force: true });
 }

@@ -2,28 +2,16 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { readJson } from '#data/files.ts';
 import { digest, type Manifest, readSnapshot } from '#data/snapshot.ts';
+import { MANIFEST } from '#data/snapshot-folders.ts';
 import { DataError, type Fault, showValue } from '#rows/fault.ts';
-import { TABLES, type TableName } from '#rows/tables.ts';
-
-const NAMES = Object.keys(TABLES) as TableName[];
-const MANIFEST = 'manifest.json';
-
-const field = (row: unknown, name: string): string =>
-  typeof row === 'object' && row !== null && name in row ? String((row as Record<string, unknown>)[name]) : '';
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** By slug, neighborhoods of one slug by their city: the order in which a change shows as a change of its rows only. */
-const sorted = (rows: readonly unknown[]): unknown[] =>
-  rows.toSorted(
-    (a, b) => byText(field(a, 'slug'), field(b, 'slug')) || byText(field(a, 'city_id'), field(b, 'city_id')),
-  );
+import type { TableName } from '#rows/tables.ts';
+import { bySlug, field, manifestText, placeOf, rowText, TABLE_NAMES, tableParts } from './table-file.ts';
 
 function readRows(folder: string, table: TableName, faults: Fault[]): unknown[] {
   const file = join(folder, `${table}.json`);
   const result = readJson(file, '[] for an empty table');
   if (!result.ok) faults.push(result.fault);
-  else if (Array.isArray(result.value)) return sorted(result.value);
+  else if (Array.isArray(result.value)) return result.value.toSorted((a, b) => bySlug(placeOf(a), placeOf(b)));
   else faults.push({ file, row: '-', field: 'the file', value: showValue(result.value), expected: 'a list of rows' });
   return [];
 }
@@ -61,11 +49,11 @@ function check(candidate: string, folder: string): void {
  */
 export function sealSnapshot(folder: string): Manifest {
   const faults: Fault[] = [];
-  const tables = NAMES.map((name) => ({ name, rows: readRows(folder, name, faults) }));
+  const tables = TABLE_NAMES.map((name) => ({ name, rows: readRows(folder, name, faults) }));
   if (faults.length > 0) throw new DataError(faults);
 
   const old = readOldManifest(folder);
-  const texts = new Map(tables.map(({ name, rows }) => [name, `${JSON.stringify(rows, null, 2)}\n`]));
+  const texts = new Map(tables.map(({ name, rows }) => [name, [...tableParts(rows.map(rowText))].join('')]));
   const entries = tables.map(({ name, rows }) => [name, { rows: rows.length, sha256: digest(texts.get(name) ?? '') }]);
   const manifest = {
     formatVersion: 1,
@@ -78,10 +66,10 @@ export function sealSnapshot(folder: string): Manifest {
   mkdirSync(candidate, { recursive: true });
   try {
     for (const [name, text] of texts) writeFileSync(join(candidate, `${name}.json`), text);
-    writeFileSync(join(candidate, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+    writeFileSync(join(candidate, MANIFEST), manifestText(manifest));
     check(candidate, folder);
     // The manifest last: a seal that is interrupted shows as a digest that does not fit, and is run again.
-    for (const file of [...NAMES.map((name) => `${name}.json`), MANIFEST]) {
+    for (const file of [...TABLE_NAMES.map((name) => `${name}.json`), MANIFEST]) {
       renameSync(join(candidate, file), join(folder, file));
     }
   } finally {

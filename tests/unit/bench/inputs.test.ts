@@ -39,8 +39,21 @@ describe("The bench's options", () => {
   test('ask for every part at 20,000 pages unless told otherwise', () => {
     expect(readOptions([])).toEqual({
       pages: 20_000,
-      parts: ['synthetic', 'audit', 'floor', 'eleventy', 'memory', 'site', 'taps', 'blocking', 'bytes', 'lighthouse'],
+      parts: [
+        'synthetic',
+        'audit',
+        'floor',
+        'eleventy',
+        'memory',
+        'site',
+        'taps',
+        'blocking',
+        'bytes',
+        'lighthouse',
+        'snapshot',
+      ],
       dist: 'dist',
+      paths: [],
       json: false,
     });
   });
@@ -50,6 +63,7 @@ describe("The bench's options", () => {
       pages: 500,
       parts: ['floor', 'eleventy'],
       dist: 'dist',
+      paths: [],
       json: true,
     });
   });
@@ -61,8 +75,13 @@ describe("The bench's options", () => {
     });
   });
 
+  test('name the pages that Lighthouse opens', () => {
+    expect(readOptions(['--only', 'lighthouse', '--paths', '/,/contact']).paths).toEqual(['/', '/contact']);
+  });
+
   test.each([
     ['--pages', 'many'],
+    ['--paths', 'contact'],
     ['--only', 'hugo'],
     ['--pages', '-1'],
   ])('%s %s is told with the usage', (...args) => {

@@ -3,6 +3,7 @@ import { phasesOf } from '#bench/phases.ts';
 import { median } from '#bench/browser-report.ts';
 import { floorOf, formatReport } from '#bench/report.ts';
 import type { BenchReport, Result } from '#bench/result.ts';
+import type { ReadingWay } from '#bench/reading-times.ts';
 import { alignedTable } from '#bench/table.ts';
 
 const result = (part: Result['part'], name: string, pagesPerSecond: number, peakMegabytes = 100): Result => ({
@@ -28,6 +29,7 @@ const report = (results: readonly Result[], others: Partial<BenchReport> = {}): 
     blocking: [],
     bytes: [],
     lighthouse: [],
+    snapshots: [],
     failures: [],
     ...others,
   });
@@ -82,6 +84,16 @@ describe("The bench's report", () => {
     const bytes = [{ name: 'after both', files: 9, bytes: 61_234, aim: 75_000 }];
     expect(report([], { bytes })).toMatch(/^ {2}after both +9 +61\.2 +75\.0$/m);
     expect(report([])).not.toContain('JavaScript');
+  });
+
+  test("gives the snapshot's time beside the floor and the better of the sequential readers", () => {
+    const way = (name: ReadingWay, ...seconds: number[]) => ({ way: name, rows: 2000, seconds, megabytes: [100] });
+    const ways = [way('select', 0.5, 9, 0.4), way('keyset', 1), way('offset', 2), way('snapshot', 1.5, 1.5, 3)];
+    const text = report([], { snapshots: [{ neighborhoods: 1953, ways }] });
+    expect(text).toContain('Reading a store with 1,953 neighborhoods');
+    expect(text).toMatch(/^ {2}the snapshot: .+ 1\.50 +1,333 +3\.00 +1\.50 +100$/m);
+    expect(text).toContain("1.50 times the sequential reader's best; aim: within 3 times");
+    expect(report([])).not.toContain('sequential');
   });
 
   test('lines its columns up', () => {

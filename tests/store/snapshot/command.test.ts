@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Store, startStore } from '#backend/store.ts';
+import { readSnapshot } from '#data/snapshot.ts';
+import { signToken } from '#backend/tokens.ts';
+import { nodeFlags } from '../../../scripts/node-version.mjs';
+import { filesOf, runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '../../support/snapshot-run.ts';
+
+let store: Store;
+const place = scratch();
+beforeAll(async () => {
+  store = await startStore({ seeded: true });
+});
+afterAll(async () => {
+  place.remove();
+  await store.stop();
+});
+
+const run = (name: string, environment: Record<string, string>, ...args: string[]): Promise<SnapshotRun> =>
+  runSnapshot(place.at(name), { environment, args });
+
+describe('npm run snapshot says what is missing', () => {
+  test.each([
+    ['both', {}, 'set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY, in .env'],
+    ['the key', { PUBLIC_SUPABASE_URL: 'https://store.example' }, 'set PUBLIC_SUPABASE_ANON_KEY, in .env'],
+    ['the address', { PUBLIC_SUPABASE_ANON_KEY: 'key', PUBLIC_SUPABASE_URL: '' }, 'set PUBLIC_SUPABASE_URL, in .env'],
+  ] as const)('where %s is not set', async (_, environment, words) => {
+    const { code, stdout, stderr } = await run('unset', environment);
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(words);
+  });
+
+  test('where the address is none', async () => {
+    const { code, stderr } = await run('unset', { PUBLIC_SUPABASE_URL: 'store', PUBLIC_SUPABASE_ANON_KEY: 'key' });
+    expect(code).toBe(1);
+    expect(stderr).toContain('PUBLIC_SUPABASE_URL: is "store", expected an http or https address');
+  });
+});
+
+describe('npm run snapshot refuses', () => {
+  test('an option it does not know, and shows those it knows', async () => {
+    const { code, stderr } = await run('usage', {}, '--dryrun');
+    expect(code).toBe(1);
+    expect(stderr).toContain("Unknown option '--dryrun'");
+    expect(stderr).toContain('--dry-run');
+  });
+
+  test.each([
+    ['a signed service key', () => signToken('service_role')],
+    ['a secret key of the newer kind', () => Promise.resolve('sb_secret_abc')],
+  ])('%s: drafts must not get into a public site', async (_, key) => {
+    const secret = await key();
+    const { code, stderr } = await run('service', { PUBLIC_SUPABASE_URL: store.url, PUBLIC_SUPABASE_ANON_KEY: secret });
+    expect(code).toBe(1);
+    expect(stderr).toContain('holds a service key, which reads what is not public');
+    expect(stderr).not.toContain(secret);
+  });
+
+  test('an address with a password in it, without repeating it', async () => {
+    const url = store.url.replace('//', '//somebody:hunter2@');
+    const { code, stdout, stderr } = await run('password', { ...storeEnvironment(store), PUBLIC_SUPABASE_URL: url });
+    expect(code).toBe(1);
+    expect(stderr).toContain('must hold no user name or password');
+    expect(stdout + stderr).not.toContain('hunter2');
+  });
+
+  test('to replace a folder that is no snapshot', async () => {
+    mkdirSync(place.at('sources'));
+    writeFileSync(join(place.at('sources'), 'index.ts'), 'export {};');
+    const { code, stderr } = await run('sources', storeEnvironment(store), '--allow-shrink');
+    expect(code).toBe(1);
+    expect(stderr).toContain('holds index.ts, which is no part of a snapshot');
+    expect(Object.values(filesOf(place.at('sources')))).toEqual(['export {};']);
+  });
+
+  test('to run twice in one folder, and names the process', async () => {
+    writeFileSync(`${place.at('locked')}.lock`, String(process.pid));
+    const { code, stderr } = await run('locked', storeEnvironment(store));
+    expect(code).toBe(1);
+    expect(stderr).toContain(`Process ${process.pid} is taking a snapshot here already`);
+    expect(existsSync(place.at('locked'))).toBe(false);
+  });
+});
+
+test('A server that repeats the key it was sent does not get it onto the screen', async () => {
+  const server = createServer((incoming, outgoing) => {
+    outgoing.writeHead(403).end(JSON.stringify({ message: `no rights for ${String(incoming.headers['apikey'])}` }));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => close(server));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { code, stdout, stderr } = await run(
+    'echo',
+    { ...storeEnvironment(store), PUBLIC_SUPABASE_URL: url },
+    '--json',
+  );
+  expect(code).toBe(1);
+  expect(stderr).toContain('HTTP 403 (no rights for (the key))');
+  expect(stdout + stderr).not.toContain(store.anonKey);
+});
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+describe('npm run snapshot tells', () => {
+  test('machines what came of it, in one JSON object alone on standard output', async () => {
+    const { code, stdout, stderr } = await run('json', storeEnvironment(store), '--json');
+    expect(code).toBe(0);
+    const told = JSON.parse(stdout) as { tables: Record<string, { sha256: string }> };
+    const { manifest } = readSnapshot(place.at('json'));
+    expect(told).toMatchObject({
+      ok: true,
+      written: true,
+      folder: place.at('json'),
+      source: store.url,
+      takenAt: manifest.takenAt,
+      tables: { cities: { rows: 27, before: null, added: 27, changed: 0, removed: 0 } },
+    });
+    expect(told.tables['cities']?.sha256).toBe(manifest.tables.cities.sha256);
+    expect(stderr).toContain('neighborhoods: 173 rows read');
+  });
+
+  test('people what changed, and how many pages that touches', async () => {
+    await run('summary', storeEnvironment(store));
+    await store.pool.query(`update public.posts set excerpt = 'Another one.' where slug = 'red-clay-driveway-stains'`);
+    const { stdout } = await run('summary', storeEnvironment(store), '--dry-run');
+    expect(stdout).toMatch(/^posts +6 +0 +1 +0$/m);
+    // The post itself and the list of posts.
+    expect(stdout).toContain('That touches 2 pages.');
+    expect(stdout).toContain('stands as it was.');
+  });
+
+  test('nothing changed of a store that is as it was, and writes the time of the reading', async () => {
+    const folder = place.at('again');
+    await run('again', storeEnvironment(store));
+    const first = readSnapshot(folder).manifest;
+    const { stdout } = await run('again', storeEnvironment(store));
+    expect(stdout).toContain('That touches 0 pages.');
+    const second = readSnapshot(folder).manifest;
+    expect(second.tables).toEqual(first.tables);
+    expect(Date.parse(second.takenAt)).toBeGreaterThan(Date.parse(first.takenAt));
+  });
+});
+
+test('A dry run over an interrupted swap compares with the snapshot that stands, and moves nothing', async () => {
+  const folder = place.at('interrupted');
+  await run('interrupted', storeEnvironment(store));
+  renameSync(folder, `${folder}.old`);
+  const before = filesOf(folder);
+  const { code, stdout } = await run('interrupted', storeEnvironment(store), '--dry-run');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^neighborhoods +173 +0 +0 +0$/m);
+  expect(filesOf(folder)).toEqual(before);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends it at once, with the snapshot as it was and nothing left beside it',
+  async (signal) => {
+    const folder = place.at(`ended-${signal}`);
+    await runSnapshot(folder, { environment: storeEnvironment(store) });
+    const before = filesOf(folder);
+    // A store that never answers.
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+    onTestFinished(() => close(silent));
+    const node = nodeFlags(process.versions.node);
+    const child = spawn(process.execPath, [...(node.ok ? node.flags : []), 'scripts/snapshot.ts', '--out', folder], {
+      env: {
+        PATH: process.env['PATH'],
+        ...storeEnvironment(store),
+        PUBLIC_SUPABASE_URL: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+      },
+    });
+    let said = '';
+    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    await new Promise((resolve) => silent.once('request', resolve));
+    child.kill(signal);
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
+    expect(said).toContain('stands as it was');
+    expect(filesOf(folder)).toEqual(before);
+    expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toContain(store.url);
+  },
+);

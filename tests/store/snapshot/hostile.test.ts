@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMarkdown } from '#article/markdown.ts';
+import { neighborhoodFaq } from '#article/faq-pages.ts';
+import { type Store, startStore } from '#backend/store.ts';
+import { readCatalogue } from '#data/catalogue/read.ts';
+import { joinModel } from '#data/join.ts';
+import { readSnapshot } from '#data/snapshot.ts';
+import { scratch } from '../../support/snapshot-run.ts';
+import { HOSTILE_NAMES } from '../../support/snapshot-folder.ts';
+import { attempt } from '../../support/taking.ts';
+
+let store: Store;
+const place = scratch();
+beforeAll(async () => {
+  store = await startStore({ seeded: true });
+});
+afterAll(async () => {
+  place.remove();
+  await store.stop();
+});
+
+const CITY = `(select id from public.cities where slug = 'columbia-south-carolina')`;
+
+test('Names that look like code are rows like any other, kept to the letter, and pages show them as text', async () => {
+  for (const [index, name] of HOSTILE_NAMES.entries()) {
+    await store.pool.query(
+      `insert into public.neighborhoods (city_id, name, slug, landmarks, roads, local_businesses, characteristics)
+       values (${CITY}, $1, $2, $3, $3, $3, array[left($1, 60)])`,
+      [name, `hostile-${index}`, JSON.stringify([{ name }])],
+    );
+  }
+  await store.pool.query(`update public.posts set body = $1 where slug = 'red-clay-driveway-stains'`, [
+    `A word.\n\n<script>alert(1)</script>\n\n[link](javascript:alert(1))`,
+  ]);
+  const folder = place.at('text');
+  expect((await attempt(store, folder)).failure).toBe('');
+  const { rows } = readSnapshot(folder);
+  const hostile = rows.neighborhoods.filter(({ slug }) => slug.startsWith('hostile-'));
+  expect(hostile.map(({ name }) => name)).toEqual(HOSTILE_NAMES);
+  expect(hostile.map(({ landmarks }) => landmarks)).toEqual(HOSTILE_NAMES.map((name) => [name]));
+
+  const model = joinModel(rows, readCatalogue('data'), '2026-12-01');
+  const service = model.services[0]!;
+  for (const neighborhood of model.neighborhoods.filter(({ slug }) => slug.startsWith('hostile-'))) {
+    const { article } = neighborhoodFaq(service, { place: neighborhood, neighbors: [], county: null }, model.business);
+    expect(article.value).not.toMatch(/<(?:script|b)\b|<\/script/);
+  }
+  const body = rows.posts.find(({ slug }) => slug === 'red-clay-driveway-stains')!.body;
+  expect(body).toContain('<script>');
+  expect(readMarkdown(body).html.value).not.toMatch(/<script|javascript:/);
+  await store.pool.query(`delete from public.neighborhoods where slug like 'hostile-%'`);
+});
+
+test('What no page can show is refused, though the store’s checks are gone, and told in short lines', async () => {
+  const { rows } = await store.pool.query<{ sql: string }>(
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as sql
+     from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { sql } of rows) await store.pool.query(sql);
+  const bad: readonly (readonly [slug: string, name: string])[] = [
+    ['long', 'x'.repeat(100_000)],
+    ['control', 'New\u0007'],
+    ['turned', 'New\u202enwoT'],
+    ['isolated', 'New\u2066'],
+    ['lines', 'New\nTown'],
+    ['a/b', 'Slash'],
+    ['../../etc', 'Up'],
+    ['Upper', 'Upper'],
+    ['\u001b[2J', 'Clears the screen'],
+    ['y'.repeat(100_000), 'Long slug'],
+  ];
+  for (const [slug, name] of bad) {
+    await store.pool.query(`insert into public.neighborhoods (city_id, name, slug) values (${CITY}, $1, $2)`, [
+      name,
+      slug,
+    ]);
+  }
+  const { failure } = await attempt(store, place.at('text'));
+  const lines = failure.split('\n');
+  expect(lines[0]).toMatch(/^\d+ faults in the data; nothing was written\.$/);
+  for (const [slug] of bad) {
+    expect(failure).toContain(`neighborhoods: row ${slug.slice(0, 80).replace('\u001b', '\\u001b')}: `);
+  }
+  for (const line of lines) expect(line.length).toBeLessThan(400);
+  // eslint-disable-next-line no-control-regex -- what must not reach a terminal
+  expect(failure).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]/);
+});

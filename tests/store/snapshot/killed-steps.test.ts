@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { readSnapshot } from '#data/snapshot.ts';
+import { snapshotFolders } from '#data/snapshot-folders.ts';
+import { recover } from '#snapshot/write-snapshot.ts';
+import { nodeFlags } from '../../../scripts/node-version.mjs';
+import { scratch } from '../../support/snapshot-run.ts';
+
+const place = scratch();
+afterAll(() => place.remove());
+
+const ENDS = ['', '.new', '.old'] as const;
+/** Some thirty short programs, one after the other. */
+const STUCK_MS = 300_000;
+
+/** Writes a version in a process that is killed before its nth step on the folder; never for 0. */
+function write(folder: string, version: number, killAt: number): { killed: boolean; steps: number } {
+  const node = nodeFlags(process.versions.node);
+  if (!node.ok) throw new Error(node.hint);
+  const kill = new URL('../../support/kill-at.mjs', import.meta.url).href;
+  const args = [...node.flags, '--import', kill, 'tests/support/write-snapshot.ts', folder, `Version ${version}`];
+  const env = { PATH: process.env['PATH'], KILL_AT: String(killAt), KILL_FOLDER: folder };
+  const { signal, status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  if (signal === null && status !== 0) throw new Error(stderr);
+  return { killed: signal === 'SIGKILL', steps: Number(/touched (\d+) times/.exec(stderr)?.[1]) };
+}
+
+/** The one version that a snapshot's rows are of; reading it fails when it is not whole. */
+function versionOf(folder: string): string | null {
+  const { cities, services, neighborhoods, posts } = readSnapshot(folder).rows;
+  const words = new Set([
+    ...cities.map((row) => row.county),
+    ...services.map((row) => row.description),
+    ...neighborhoods.map((row) => row.name),
+    ...posts.map((row) => row.excerpt),
+  ]);
+  expect(words.size).toBe(1);
+  return [...words][0] ?? null;
+}
+
+test(
+  'Killed before each single step of writing and swapping, a run leaves the old snapshot or the new one, for a reader and for the next run',
+  () => {
+    const folder = place.at('steps');
+    const copy = place.at('copy');
+    write(folder, 0, 0);
+    const { steps } = write(folder, 0, 0);
+    // Five files to open, write, sync and close, two renames, a folder made, and one removed file by file.
+    expect(steps).toBeGreaterThanOrEqual(29);
+    const kept: string[] = [];
+    for (let step = 1; step <= steps; step += 1) {
+      write(folder, 2 * step, 0);
+      expect(write(folder, 2 * step + 1, step).killed, `step ${step}`).toBe(true);
+      for (const end of ENDS) {
+        if (existsSync(`${folder}${end}`)) cpSync(`${folder}${end}`, `${copy}${end}`, { recursive: true });
+      }
+      const found = versionOf(copy);
+      expect([`Version ${2 * step}`, `Version ${2 * step + 1}`]).toContain(found);
+      kept.push(found === `Version ${2 * step}` ? 'old' : 'new');
+      for (const end of ENDS) rmSync(`${copy}${end}`, { recursive: true, force: true });
+
+      recover(snapshotFolders(folder));
+      expect(versionOf(folder), 'a reader and the next run agree').toBe(found);
+      expect(ENDS.filter((end) => existsSync(`${folder}${end}`))).toEqual(['']);
+    }
+    // Old until the swap has begun, new from then on: never back and forth.
+    expect(kept.join(' ')).toMatch(/^(?:old ?)+(?:new ?)+$/);
+  },
+  STUCK_MS,
+);

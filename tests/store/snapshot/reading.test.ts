@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { type Store, startStore } from '#backend/store.ts';
+import { readSnapshot } from '#data/snapshot.ts';
+import { TABLE_NAMES } from '#snapshot/table-file.ts';
+import {
+  filesOf,
+  runSnapshot,
+  type RunOptions,
+  scratch,
+  type SnapshotRun,
+  storeEnvironment,
+} from '../../support/snapshot-run.ts';
+import { addNeighborhoods } from '../../support/store-rows.ts';
+
+let store: Store;
+const place = scratch();
+let folder: string;
+let count = 0;
+beforeAll(async () => {
+  store = await startStore({ seeded: true });
+});
+afterAll(async () => {
+  place.remove();
+  await store.stop();
+});
+beforeEach(() => {
+  count += 1;
+  folder = place.at(`snapshot-${count}`);
+});
+
+const run = (args: readonly string[] = [], options: RunOptions = {}): Promise<SnapshotRun> =>
+  runSnapshot(folder, { environment: storeEnvironment(store), args, ...options });
+
+/** Runs statements on the store, and others when the test is over. */
+async function meanwhile(sql: string, undo: string): Promise<void> {
+  onTestFinished(async () => {
+    await store.pool.query(undo);
+  });
+  await store.pool.query(sql);
+}
+
+describe('A snapshot', () => {
+  test('of a store that was filled with the seed is the committed one, byte for byte', async () => {
+    const { code, stderr } = await run();
+    expect(stderr).toContain('neighborhoods: 173 rows read');
+    expect(code).toBe(0);
+    for (const table of TABLE_NAMES) {
+      expect(readFileSync(join(folder, `${table}.json`), 'utf8')).toBe(
+        readFileSync(`data/snapshot/${table}.json`, 'utf8'),
+      );
+    }
+    const { manifest } = readSnapshot(folder);
+    expect(manifest.tables).toEqual(readSnapshot('data/snapshot').manifest.tables);
+    expect(manifest.source).toBe(store.url);
+    expect(Math.abs(Date.parse(manifest.takenAt) - Date.now())).toBeLessThan(60_000);
+    expect(filesOf(folder)).toHaveProperty([join(folder, 'manifest.json')]);
+    for (const end of ['.new', '.old', '.lock']) expect(existsSync(`${folder}${end}`), end).toBe(false);
+  });
+
+  test('has all of 2,500 neighborhoods, which are more than one page', async () => {
+    await run();
+    await addNeighborhoods(store, 2500);
+    onTestFinished(async () => {
+      await store.pool.query(`delete from public.neighborhoods where slug like 'sample-%'`);
+    });
+    const { code, stdout } = await run();
+    expect(code).toBe(0);
+    const { rows } = readSnapshot(folder);
+    expect(new Set(rows.neighborhoods.map((row) => row.id)).size).toBe(2673);
+    expect(rows.neighborhoods.map((row) => row.slug)).toEqual(rows.neighborhoods.map((row) => row.slug).sort());
+    expect(stdout).toMatch(/^neighborhoods +2,673 +2,500 +0 +0$/m);
+  });
+
+  test('leaves out what visitors may not read: drafts, the bin, posts whose time has not come', async () => {
+    await meanwhile(
+      `update public.posts set status = 'draft' where slug = 'red-clay-driveway-stains'`,
+      `update public.posts set status = 'published' where slug = 'red-clay-driveway-stains'`,
+    );
+    expect((await run()).code).toBe(0);
+    const slugs = readSnapshot(folder).rows.posts.map((row) => row.slug);
+    expect(slugs).toHaveLength(5);
+    expect(slugs).not.toContain('red-clay-driveway-stains');
+  });
+
+  test('is read from a store that gives less than a whole page at a time', async () => {
+    const { code } = await run(['--page-rows', '7']);
+    expect(code).toBe(0);
+    expect(readSnapshot(folder).rows.neighborhoods).toHaveLength(173);
+  });
+});

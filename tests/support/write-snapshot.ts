@@ -1,0 +1,30 @@
+// Writes a snapshot of a few rows a table and swaps it in, as the command does after the reading. With a number, so
+// often, each time another version: node write-snapshot.ts <folder> <version> [times]
+import { snapshotFolders } from '#data/snapshot-folders.ts';
+import type { TableRows } from '#snapshot/changes.ts';
+import { type KeptRow, keepRows } from '#snapshot/kept-rows.ts';
+import { recover, swapIn, writeNext } from '#snapshot/write-snapshot.ts';
+import { smallRows } from './small-rows.ts';
+
+function rowsOf(version: string): TableRows<KeptRow> {
+  const { cities, services, neighborhoods, posts } = smallRows();
+  const each = <R extends object>(rows: readonly R[], field: string) =>
+    rows.map((row) => ({ ...row, [field]: version }));
+  return {
+    cities: keepRows('cities', each(cities, 'county')).rows,
+    services: keepRows('services', each(services, 'description')).rows,
+    neighborhoods: keepRows('neighborhoods', each(neighborhoods, 'name')).rows,
+    posts: keepRows('posts', each(posts, 'excerpt')).rows,
+  };
+}
+
+const [folder = '', version = '', times] = process.argv.slice(2);
+const folders = snapshotFolders(folder);
+for (let time = 0; time < Number(times ?? 1); time += 1) {
+  recover(folders);
+  writeNext(folders, rowsOf(times === undefined ? version : `${version} ${time}`), {
+    source: 'a test',
+    takenAt: new Date(time).toISOString(),
+  });
+  swapIn(folders);
+}
