@@ -1,7 +1,7 @@
 import { freePort } from '#preview/free-port.ts';
 import { startBrowser } from '#preview/chromium.ts';
 import { type LighthouseVisit, readVisit } from './lighthouse-visit.ts';
-import { onePageOfEachKind, type PageOfKind } from './page-kinds.ts';
+import { onePageOfEachKind, type PageOfKind, pagesOfKinds } from './page-kinds.ts';
 import { whileServed } from './site-visits.ts';
 
 /** What Lighthouse says of a page that stands for its kind, visit after visit. */
@@ -25,14 +25,17 @@ async function visit(address: string, port: number): Promise<LighthouseVisit> {
   return readVisit(answer.lhr);
 }
 
-/** Has Lighthouse open a page of each kind three times, each time without anything kept. `folder` is the built site. */
-export async function measureLighthouse(folder: string): Promise<LighthousePage[]> {
+/**
+ * Has Lighthouse open pages three times, each time without anything kept: those at `paths`, or one of each kind where
+ * there are none. `folder` is the built site.
+ */
+export async function measureLighthouse(folder: string, paths: readonly string[]): Promise<LighthousePage[]> {
   return whileServed(folder, async (url) => {
     const port = await freePort(0);
     const browser = await startBrowser(port);
     try {
       const found: LighthousePage[] = [];
-      for (const kind of onePageOfEachKind()) {
+      for (const kind of paths.length === 0 ? onePageOfEachKind() : pagesOfKinds(paths)) {
         const visits: LighthouseVisit[] = [];
         for (let count = 0; count < VISITS; count += 1) visits.push(await visit(`${url}${kind.path}`, port));
         found.push({ ...kind, visits });

@@ -10,6 +10,12 @@ export interface PageOfKind {
   readonly type: PageType | null;
 }
 
+/** Pages with their kinds; one that no list of pages has gets none. */
+export function pagesOfKinds(paths: readonly string[]): PageOfKind[] {
+  const types = new Map(indexablePages(buildInput().model).map(({ path, type }) => [path, type]));
+  return paths.map((path) => ({ path, type: types.get(path) ?? null }));
+}
+
 /** The first page of each kind that search engines may list, and three that they may not. */
 export function onePageOfEachKind(): PageOfKind[] {
   const kinds = Map.groupBy(indexablePages(buildInput().model), ({ type }) => type);

@@ -13,6 +13,7 @@ export const coverageOf = (model: Pick<Model, 'business' | 'cities' | 'neighborh
     model.neighborhoods.map(({ name, slug, citySlug, coordinates }) => ({
       name,
       href: `${citySlug}/${slug}`,
+      cityHref: citySlug,
       coordinates,
     })),
     model.business.base,

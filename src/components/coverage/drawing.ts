@@ -1,5 +1,12 @@
 import type { Coordinates } from '../../domain/geography.ts';
-import { drawSheet, type DrawnSheet, type MapCity, type MapPlace, type Plan } from './drawn-sheet.ts';
+import {
+  drawSheet,
+  type DrawnSheet,
+  type MapCity,
+  type MapNeighborhood,
+  type MapPlace,
+  type Plan,
+} from './drawn-sheet.ts';
 import { type Level, MIDLANDS_LEVELS, TOWN_LEVELS } from './levels.ts';
 import { PICTURES } from './pictures.ts';
 import { ringWords } from './rings.ts';
@@ -28,7 +35,6 @@ const midlandsPlan = (base: Coordinates): Plan => ({
   levels: MIDLANDS_LEVELS,
   words: [...MIDLANDS_WORDS, ...ringWords(base, 2)],
   apart: { among: 0.85, fromFixed: 1.1 },
-  reach: { dot: 0.3, most: 2, step: 0.1 },
   covered: (level) => [TOWN, ...PICTURE_SHEETS, ...(level === WIDEST ? [CORNERS.town, CORNERS.key] : [])],
 });
 
@@ -42,8 +48,7 @@ const townPlan = (base: Coordinates): Plan => ({
   sheet: TOWN,
   levels: TOWN_LEVELS,
   words: [...TOWN_WORDS, ...ringWords(base, 1).slice(0, 1)],
-  apart: { among: 0.34, fromFixed: 0.5 },
-  reach: { dot: 0.07, most: 0.5, step: 0.05 },
+  apart: { among: 0.93, fromFixed: 0.93 },
   covered: (level) => [pinAt(base, level)],
 });
 
@@ -52,14 +57,14 @@ const isLocated = <T extends MapPlace>(place: T | Unlocated<T>): place is T => p
 /** Draws the two sheets. Each place stands on one of them; one without coordinates, or beyond the edges, on none. */
 export function drawCoverage(
   cities: readonly Unlocated<MapCity>[],
-  places: readonly Unlocated<MapPlace>[],
+  places: readonly Unlocated<MapNeighborhood>[],
   base: Coordinates,
 ): Drawing {
   const fromBase = ({ coordinates }: MapPlace): number =>
     milesApart(project(coordinates, MIDLANDS), project(base, MIDLANDS));
   // The order in which a keyboard meets them: the nearest first, as in the list.
   const nearestFirst = cities.filter((city) => isLocated<MapCity>(city)).toSorted((a, b) => fromBase(a) - fromBase(b));
-  const located = places.filter((place) => isLocated<MapPlace>(place));
+  const located = places.filter((place) => isLocated<MapNeighborhood>(place));
   const isInTown = ({ coordinates }: MapPlace): boolean => isOn(coordinates, TOWN);
   const isAround = ({ coordinates }: MapPlace): boolean => isOn(coordinates, MIDLANDS) && !isOn(coordinates, TOWN);
   return {

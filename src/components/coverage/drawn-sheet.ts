@@ -5,8 +5,8 @@ import { type Box, boxAt, type Side, targetBox } from './lettering.ts';
 import type { Level } from './levels.ts';
 import { placeNames } from './place-names.ts';
 import { rankOf } from './rank.ts';
-import { milesApart, project, type Sheet, type Spot } from './sheet.ts';
-import { partedTargets } from './targets.ts';
+import { project, type Sheet, type Spot } from './sheet.ts';
+import { shownCities } from './shown-cities.ts';
 import { type Word, wordBoxes } from './words.ts';
 
 /** A place with its page. */
@@ -14,6 +14,12 @@ export interface MapPlace {
   readonly name: string;
   readonly href: string;
   readonly coordinates: Coordinates;
+}
+
+/** A neighborhood with its page. */
+export interface MapNeighborhood extends MapPlace {
+  /** The address of its city's page. */
+  readonly cityHref: string;
 }
 
 /** A city with its page. */
@@ -34,12 +40,15 @@ export interface DrawnPoint {
 export interface DrawnCity extends DrawnPoint {
   readonly rank: number;
   readonly target: Box;
+  /** The class of the size from which on it is named, and a link. */
+  readonly named: string;
+  /** Its neighborhoods without room for a link of their own: they lead to the city. */
+  readonly dots: readonly Spot[];
 }
 
-/** A neighborhood with the distance in miles by which a pointer may miss its dot and still means it. */
+/** A neighborhood with how far its dot is a link. */
 export interface DrawnNeighborhood extends DrawnPoint {
-  readonly reach: number;
-  /** The class of the size from which on it is named; null for one that is named when pointed at. */
+  /** The class of the size from which on it is named, and a link; null for one that is named when pointed at. */
   readonly named: string | null;
 }
 
@@ -48,7 +57,10 @@ export interface DrawnSheet {
   readonly sheet: Sheet;
   readonly words: readonly Word[];
   readonly cities: readonly DrawnCity[];
+  /** Those with a link of their own. */
   readonly neighborhoods: readonly DrawnNeighborhood[];
+  /** Those without room for a link, and whose city is not on the sheet: dots, their links in the list. */
+  readonly loose: readonly Spot[];
   /** What names and words take of the sheet, in miles. */
   readonly taken: readonly Box[];
 }
@@ -59,8 +71,6 @@ export interface Plan {
   readonly levels: readonly Level[];
   readonly words: readonly Word[];
   readonly apart: Distances;
-  /** The radius of a neighborhood's dot on a wide screen, the farthest that a pointer may miss one by, and steps: miles. */
-  readonly reach: { readonly dot: number; readonly most: number; readonly step: number };
   /** What lies over the sheet at a size. */
   readonly covered: (level: Level) => readonly Sheet[];
 }
@@ -80,8 +90,8 @@ const inMiles = ({ left, top, right, bottom }: Box, { pixelsPerMile: scale }: Le
 });
 
 /** Puts cities and neighborhoods on a sheet, each with its name on the side where it disturbs least. */
-export function drawSheet(cities: readonly MapCity[], places: readonly MapPlace[], plan: Plan): DrawnSheet {
-  const { sheet, levels, words, apart, reach, covered } = plan;
+export function drawSheet(cities: readonly MapCity[], places: readonly MapNeighborhood[], plan: Plan): DrawnSheet {
+  const { sheet, levels, words, apart, covered } = plan;
   const points = cities.map((city) => ({
     ...city,
     ...rankOf(city.population),
@@ -100,23 +110,38 @@ export function drawSheet(cities: readonly MapCity[], places: readonly MapPlace[
   ];
   const sides = citySides(points, levels, { taken: kept, dots: spots });
   const lettered = points.map(({ name, spot, scale }, index) => ({ spot, scale, box: targetBox(name, sides[index]!) }));
-  const targets = partedTargets(lettered, levels);
+  const shown = shownCities(
+    points.map((point, index) => ({ ...point, side: sides[index]! })),
+    levels,
+  );
   const taken = (level: Level): Box[] => [
     ...kept(level),
     ...lettered.map(({ spot, scale, box }) => boxAt(box, spot, level.pixelsPerMile, level.cityType * scale)),
   ];
   const names = placeNames(
-    places.map(({ name }, index) => ({ name, spot: spots[index]! })),
+    places.map(({ name, cityHref }, index) => ({
+      name,
+      spot: spots[index]!,
+      hasCity: cities.some((city) => city.href === cityHref),
+    })),
     levels,
-    taken,
+    {
+      taken,
+      targets: (level) =>
+        points
+          .map(({ spot, scale }, index) => ({ spot, scale, ...shown[index]! }))
+          .filter(({ level: from }) => levels.indexOf(from) <= levels.indexOf(level))
+          .map(({ spot, scale, target }) => boxAt(target, spot, level.pixelsPerMile, level.cityType * scale)),
+    },
   );
 
-  const reachOf = (spot: Spot): number => {
-    const others = [...stones, ...spots.filter((other) => other !== spot)];
-    const half = Math.min(...others.map((other) => milesApart(spot, other))) / 2;
-    const beyondDot = Math.max(0, half - reach.dot);
-    return Math.min(Math.floor(beyondDot / reach.step) * reach.step, reach.most);
-  };
+  const neighborhoods = places.map(({ name, href, cityHref }, index) => {
+    const { side, level, isPointedAt } = names[index]!;
+    const isLink = level !== null || isPointedAt;
+    return { name, href, cityHref, spot: spots[index]!, side, named: level?.className ?? null, isLink };
+  });
+  const shared = neighborhoods.filter(({ isLink }) => !isLink);
+  const isCity = new Set(points.map(({ href }) => href));
   return {
     sheet,
     words,
@@ -126,17 +151,14 @@ export function drawSheet(cities: readonly MapCity[], places: readonly MapPlace[
       spot,
       rank,
       side: sides[index]!,
-      target: targets[index]!,
+      target: shown[index]!.target,
+      named: shown[index]!.level.className,
+      dots: shared.filter(({ cityHref }) => cityHref === href).map((dot) => dot.spot),
     })),
-    // Half-way to the next one at most: no two reach over each other at any size.
-    neighborhoods: places.map(({ name, href }, index) => ({
-      name,
-      href,
-      spot: spots[index]!,
-      reach: reachOf(spots[index]!),
-      side: names[index]!.side,
-      named: names[index]!.level?.className ?? null,
-    })),
+    neighborhoods: neighborhoods
+      .filter(({ isLink }) => isLink)
+      .map(({ name, href, spot, side, named }) => ({ name, href, spot, side, named })),
+    loose: shared.filter(({ cityHref }) => !isCity.has(cityHref)).map(({ spot }) => spot),
     taken: levels.flatMap((level) => taken(level).map((box) => inMiles(box, level))),
   };
 }

@@ -63,8 +63,10 @@ export function textBox(text: string, side: Side): Box {
 }
 
 const DOT = 0.5;
-/** Ems a target is high at least: 24 px in the phone's 11 px type. */
-const LEAST_TARGET = 2.2;
+/** The width and height in pixels that every link on the map has for itself (WCAG 2.2, 2.5.8 Target Size). */
+export const LEAST_TARGET = 24;
+/** The same in ems of the smallest type, with a little more for rounding. */
+const LEAST_TARGET_EMS = LEAST_TARGET / 12 + 0.1;
 
 /** What there is to hit of a city: its point, its name and a finger's margin, in ems. */
 export function targetBox(text: string, side: Side): Box {
@@ -73,7 +75,7 @@ export function targetBox(text: string, side: Side): Box {
   const right = Math.max(name.right + 0.15, DOT);
   const top = Math.min(name.top, -DOT);
   const bottom = Math.max(name.bottom, DOT);
-  const lack = Math.max(0, LEAST_TARGET - (bottom - top)) / 2;
+  const lack = Math.max(0, LEAST_TARGET_EMS - (bottom - top)) / 2;
   return { left, top: top - lack, right, bottom: bottom + lack };
 }
 

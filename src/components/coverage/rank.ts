@@ -13,7 +13,7 @@ const CLASSES: readonly Class[] = [
   { from: 100_000, rank: 1, scale: 1.35 },
   { from: 20_000, rank: 2, scale: 1.15 },
   { from: 5_000, rank: 3, scale: 1 },
-  { from: 0, rank: 4, scale: 0.92 },
+  { from: 0, rank: 4, scale: 1 },
 ];
 
 /** The rank of a city by its population, such as '136,000+'; the last for one whose population is unknown. */

@@ -22,7 +22,7 @@ export const RINGS: readonly Ring[] = DRIVE_BANDS.filter(({ untilMiles }) => Num
 const MILES_PER_DEGREE = 69.1;
 
 /** Where on its ring a time is written: degrees clockwise from north, where few places lie. */
-const BEARINGS = [128, 100, 212, 212];
+const BEARINGS = [128, 100, 40, 212];
 
 /** The times on the rings, from the `first` ring on. */
 export function ringWords(base: Coordinates, first: number): Word[] {

@@ -18,7 +18,7 @@ export interface Spot {
 export const MIDLANDS: Sheet = { west: -81.965, east: -79.8, south: 33.3, north: 34.545 };
 
 /** Columbia and the towns that touch it: too close together for the sheet of the Midlands. */
-export const TOWN: Sheet = { west: -81.148, east: -80.944, south: 33.898, north: 34.07 };
+export const TOWN: Sheet = { west: -81.168, east: -80.944, south: 33.892, north: 34.072 };
 
 /** Where the sheet of the Midlands ends on a phone: what lies east of it is land without a place. */
 export const PHONE_EAST = -80.13;

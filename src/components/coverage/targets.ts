@@ -8,6 +8,8 @@ export interface Target {
   /** Its type, as a multiple of the level's. */
   readonly scale: number;
   readonly box: Box;
+  /** The index of the size from which on it is there. */
+  readonly from: number;
 }
 
 type Edge = keyof Box;
@@ -24,7 +26,7 @@ const reaches = (a: Box, b: Box): readonly (readonly [edge: Edge, of: Edge, pixe
 const OUTWARD: Readonly<Record<Edge, number>> = { left: -1, top: -1, right: 1, bottom: 1 };
 
 /**
- * The targets, each cut back to the middle of what it shares with another at any of the sizes: a finger between two names
+ * The targets, each cut back to the middle of what it shares with another at any of the sizes that show both: a finger between two names
  * hits one of them, and always the same.
  */
 export function partedTargets(targets: readonly Target[], levels: readonly Level[]): Box[] {
@@ -33,11 +35,12 @@ export function partedTargets(targets: readonly Target[], levels: readonly Level
     boxes[index] = { ...boxes[index]!, [edge]: boxes[index]![edge] - OUTWARD[edge] * ems };
   };
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { pixelsPerMile, cityType } of levels) {
+    for (const [level, { pixelsPerMile, cityType }] of levels.entries()) {
       const at = (index: number): Box =>
         boxAt(boxes[index]!, targets[index]!.spot, pixelsPerMile, cityType * targets[index]!.scale);
       for (let one = 0; one < targets.length; one += 1) {
         for (let other = 0; other < one; other += 1) {
+          if (targets[one]!.from > level || targets[other]!.from > level) continue;
           const [least] = reaches(at(one), at(other)).toSorted((a, b) => a[2] - b[2]);
           if (least === undefined || least[2] <= 0) continue;
           const [edge, of, pixels] = least;

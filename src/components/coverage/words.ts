@@ -13,14 +13,14 @@ export interface Word {
   /** Degrees clockwise. */
   readonly turn?: number;
   /** From which size on it stands there: a level's class. */
-  readonly from?: 'from-700' | 'from-1100';
+  readonly from?: 'from-385' | 'from-700' | 'from-1100';
 }
 
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 
 /** The words of the Midlands. */
 export const MIDLANDS_WORDS: readonly Word[] = [
-  { text: 'Lake Murray', at: at(34.064, -81.4), kind: 'word-lake' },
+  { text: 'Lake Murray', at: at(34.064, -81.4), kind: 'word-lake', from: 'from-385' },
   { text: 'Lake Marion', at: at(33.585, -80.5), kind: 'word-lake' },
   { text: 'Lake Wateree', at: at(34.445, -80.74), kind: 'word-lake', from: 'from-700' },
   { text: 'Lake Monticello', at: at(34.395, -81.3), kind: 'word-lake', from: 'from-1100' },

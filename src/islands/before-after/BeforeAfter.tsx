@@ -63,7 +63,7 @@ function Pair({ children }: { readonly children?: ReactNode }) {
   };
   // A tap ends here, too; after a quick drag it may bring no click. A finger that scrolled ends in a pointercancel.
   const release = (event: PointerEvent): void => {
-    // A finger that was lifted while the island slept is told on waking: nothing holds it any more.
+    // What was let go while the island slept is told on waking: nothing holds it any more.
     if (isHeld(event) || !event.isTrusted) slide(event);
   };
   return (

@@ -13,8 +13,8 @@ export interface TouchedIsland extends HTMLElement {
 /** The attribute of what has no use before its island is awake, or another one: a click on it waits. */
 export const WAITS = 'data-waits';
 
-/** The attribute of what takes a finger only when its island is awake: where one was lifted before is kept. */
-export const LIFTS = 'data-lifts';
+/** The attribute of what is pressed to no use before its island is awake: where it was pressed and let go is kept. */
+export const PRESSED = 'data-pressed';
 
 /**
  * Keeps an event for its island's awakening. A click on what waits, and a submit, are held back; everything else does
@@ -28,8 +28,8 @@ export function keepTouch(island: TouchedIsland, event: Event): boolean {
       !isModifiedClick(event) &&
       (event.target as Element).closest(`[${WAITS}]`) !== null);
   if (waits) event.preventDefault();
-  const lifts = event.type === 'pointerup' && (event.target as Element).hasAttribute(LIFTS);
-  if (waits || lifts || event.type === 'keydown') (island.touches ??= []).push(event);
+  const presses = /^pointer(?:down|up)$/.test(event.type) && (event.target as Element).hasAttribute(PRESSED);
+  if (waits || presses || event.type === 'keydown') (island.touches ??= []).push(event);
   return waits;
 }
 

@@ -99,8 +99,8 @@ describe.each(SIZES)('The home page on $where', ({ options }) => {
     expect(await sweepAgain(page)).toHaveLength(3);
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await expect.poll(() => painted(page)).toEqual({ handle: 90, washed: 90 });
     await page.mouse.up();
+    await expect.poll(() => painted(page)).toEqual({ handle: 90, washed: 90 });
     await untilAwake(page, PAIR);
     await expect.poll(() => range(page).getAttribute('aria-valuetext')).toBe('90 % washed');
     const begun = await sweeps();

@@ -103,13 +103,21 @@ describe.each([
 describe('Before its script has come', () => {
   test.each([
     {
+      what: 'a finger drags the pair by its handle',
+      options: PHONE.options,
+      act: async (page: Page) => drawFinger(page, await placeOn(page, 50, 78), await placeOn(page, 80, 78)),
+    },
+    // Beside the handle a finger may be there to scroll: what it meant shows when the script has come.
+    {
       what: 'a finger drags the pair',
       options: PHONE.options,
+      shown: 50,
       act: async (page: Page) => drawFinger(page, await placeOn(page, 30), await placeOn(page, 80)),
     },
     {
       what: 'a finger taps on it',
       options: PHONE.options,
+      shown: 50,
       act: async (page: Page) => {
         const { x, y } = await placeOn(page, 80);
         await page.touchscreen.tap(x, y);
@@ -126,19 +134,34 @@ describe('Before its script has come', () => {
         await page.mouse.up();
       },
     },
-  ])('$what, and the island takes it from there', async ({ options, act }) => {
+  ])('$what, and the island takes it from there', async ({ options, act, shown = 80 }) => {
     const page = await visitor(options);
     const scripts = await holdScripts(page);
     await page.goto(PAIR_PAGE);
     expect(scripts.asked.size).toBe(0);
     await act(page);
     // Where the browser knows timelines, the picture needs no script to follow.
-    await expect.poll(() => painted(page)).toEqual({ handle: 80, washed: 80 });
+    await expect.poll(() => painted(page)).toEqual({ handle: shown, washed: shown });
     expect(await said(page)).toBe('50 % washed');
     await withoutTimelines(page);
     scripts.release();
     await untilAwake(page, PAIR);
     await expect.poll(() => said(page)).toBe('80 % washed');
-    expect(await painted(page)).toEqual({ handle: 80, washed: 80 });
+    await expect.poll(() => painted(page)).toEqual({ handle: 80, washed: 80 });
+  });
+
+  test('a finger that came down beside the handle and scrolls the page leaves the pair as it is', async () => {
+    const page = await visitor(PHONE.options);
+    const scripts = await holdScripts(page);
+    await page.goto(PAIR_PAGE);
+    const from = await placeOn(page, 85, 90);
+    const scrolled = await page.evaluate(() => scrollY);
+    await drawFinger(page, from, { x: from.x + 10, y: from.y - 220 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100);
+    expect(await painted(page)).toEqual({ handle: 50, washed: 50 });
+    scripts.release();
+    await untilAwake(page, PAIR);
+    expect(await range(page).inputValue()).toBe('50');
+    expect(await painted(page)).toEqual({ handle: 50, washed: 50 });
   });
 });
