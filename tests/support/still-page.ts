@@ -30,12 +30,8 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page as it stands on one day, whatever the clock says. The not-found page has a look-up to end, too. */
-export async function openStill(page: Page, path: string): Promise<void> {
-  await page.clock.setFixedTime('2026-11-20T15:00:00Z');
-  const answer = await page.goto(path);
-  if (answer?.status() === 404) await page.waitForLoadState('networkidle');
-}
+/** Pages opened from now on are as they stand on one day, whatever the clock says. */
+export const stopClock = (page: Page): Promise<void> => page.clock.setFixedTime('2026-11-20T15:00:00Z');
 
 /** A picture of the page's top at a width, or of all of it where it is shorter. */
 export async function shootTop(page: Page, width: number): Promise<Buffer> {

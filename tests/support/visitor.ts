@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page, type ViewportSize } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 
 /** Viewports of the tests: a phone and a desktop, on the two sides of every breakpoint. */
@@ -27,4 +27,42 @@ export function useVisitor(defaults: BrowserContextOptions = {}): (options?: Bro
     await browser.close();
   });
   return (options = {}) => browser.newPage({ baseURL: inject('siteUrl'), viewport: DESKTOP, ...defaults, ...options });
+}
+
+/**
+ * An onlooker, for tests that open a page to look at it and do nothing that outlasts its document: no clicks that lead
+ * elsewhere, nothing typed, nothing kept. All tests of a file go from path to path in one window of one profile, a
+ * desktop's size unless told otherwise, without a service worker: a profile, a window and the worker cost twice what
+ * opening the page does. A test that fails takes the window with it, so that the next one gets a new one. `prepare` is
+ * done once to each window.
+ */
+export function useOnlooker(
+  defaults: BrowserContextOptions = {},
+  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): (path: string, viewport?: ViewportSize) => Promise<Page> {
+  let browser: Browser;
+  let shared: Page | undefined;
+  const open = async (): Promise<Page> => {
+    const page = await browser.newPage({ baseURL: inject('siteUrl'), serviceWorkers: 'block', ...defaults });
+    await prepare(page);
+    return page;
+  };
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browserEndpoint'));
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    shared = undefined;
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+  return async (path, viewport = defaults.viewport ?? DESKTOP) => {
+    shared ??= await open();
+    await shared.setViewportSize(viewport);
+    await shared.emulateMedia({ media: null });
+    await shared.goto(path);
+    return shared;
+  };
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility.ts';
 import { MENU, QUESTIONS, untilAwake } from '../../support/islands.ts';
 import { PAGES } from '../../support/page-types.ts';
-import { DESKTOP, PHONE, useVisitor } from '../../support/visitor.ts';
+import { DESKTOP, PHONE, useOnlooker } from '../../support/visitor.ts';
 
-const visitor = useVisitor();
+const look = useOnlooker();
 
 /** Opens a question more than the first, where there are some. */
 async function openQuestion(page: Page): Promise<void> {
@@ -28,8 +28,7 @@ async function openMenu(page: Page): Promise<void> {
 const WITH_MENU = PAGES.filter(({ path }) => !path.startsWith('/blog') && !path.startsWith('/admin'));
 
 test.each(WITH_MENU)('$name ($path) has no fault with its menu, a dropdown and a question open', async ({ path }) => {
-  const page = await visitor({ viewport: PHONE });
-  await page.goto(path);
+  const page = await look(path, PHONE);
   await openQuestion(page);
   await openMenu(page);
   expect(await accessibilityFaults(page), 'on a phone').toEqual([]);

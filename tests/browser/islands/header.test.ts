@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useVisitor } from '../../support/visitor.ts';
+import { useOnlooker, useVisitor } from '../../support/visitor.ts';
 
 const visitor = useVisitor();
 
@@ -9,7 +9,7 @@ interface Look {
   readonly shadow: string;
 }
 
-const look = (page: Page): Promise<Look> =>
+const lookOf = (page: Page): Promise<Look> =>
   page.getByRole('banner').evaluate((header) => {
     const { backgroundColor, boxShadow } = getComputedStyle(header);
     return { background: backgroundColor, shadow: boxShadow };
@@ -18,13 +18,13 @@ const look = (page: Page): Promise<Look> =>
 const WHITE = 'rgb(255, 255, 255)';
 
 async function expectWhite(page: Page): Promise<void> {
-  await expect.poll(async () => (await look(page)).background).toBe(WHITE);
-  expect((await look(page)).shadow).not.toBe('none');
+  await expect.poll(async () => (await lookOf(page)).background).toBe(WHITE);
+  expect((await lookOf(page)).shadow).not.toBe('none');
 }
 
 async function expectClear(page: Page): Promise<void> {
-  await expect.poll(async () => (await look(page)).background).not.toBe(WHITE);
-  expect((await look(page)).shadow).toMatch(/^none$|^rgba\(.*, 0\) 0px 0px 0px 0px$/);
+  await expect.poll(async () => (await lookOf(page)).background).not.toBe(WHITE);
+  expect((await lookOf(page)).shadow).toMatch(/^none$|^rgba\(.*, 0\) 0px 0px 0px 0px$/);
 }
 
 const scrollTo = (page: Page, top: number): Promise<void> =>
@@ -47,13 +47,13 @@ async function forgetScrollTimelines(page: Page): Promise<void> {
 }
 
 describe.each([
-  { browser: 'a browser with scroll timelines', prepare: () => Promise.resolve() },
+  { browser: 'a browser with scroll timelines', prepare: undefined },
   { browser: 'a browser without them', prepare: forgetScrollTimelines },
 ])('In $browser the header', ({ prepare }) => {
+  const look = useOnlooker({}, prepare);
+
   test('over a hero picture turns white with a shadow past 10 px of scroll, and back', async () => {
-    const page = await visitor();
-    await prepare(page);
-    await page.goto('/');
+    const page = await look('/');
     await expectClear(page);
     await scrollTo(page, 11);
     await expectWhite(page);
@@ -72,9 +72,7 @@ describe.each([
     '/admin',
     '/faq',
   ])('is white from the start: %s', async (path) => {
-    const page = await visitor();
-    await prepare(page);
-    await page.goto(path);
+    const page = await look(path);
     await expectWhite(page);
   });
 });

@@ -58,10 +58,15 @@ test.each(['/', '/faq/house-washing', '/contact'])('A mouse that passes over an 
   expect(watch.complaints).toEqual([]);
 });
 
-test('The not-found page asks for scripts of its own accord, for its look-up, and keeps the console empty', async () => {
-  const page = await visitor();
-  const watch = watchPage(page);
-  await page.goto(NOT_FOUND.path, { waitUntil: 'networkidle' });
-  expect(watch.scripts.length).toBeGreaterThan(0);
-  expect(watch.complaints).toEqual([]);
+test('The not-found page asks for scripts of its own accord where it looks its path up, and nowhere else', async () => {
+  for (const [path, isLookedUp] of [
+    ['/faq/house-washing/columbia-nowhere', true],
+    [NOT_FOUND.path, false],
+  ] as const) {
+    const page = await visitor();
+    const watch = watchPage(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(watch.scripts.length > 0, path).toBe(isLookedUp);
+    expect(watch.complaints, path).toEqual([]);
+  }
 });

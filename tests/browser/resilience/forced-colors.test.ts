@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { PAGES } from '../../support/page-types.ts';
-import { DESKTOP, PHONE, useVisitor } from '../../support/visitor.ts';
+import { DESKTOP, PHONE, useOnlooker } from '../../support/visitor.ts';
 
-const visitor = useVisitor({ forcedColors: 'active', reducedMotion: 'reduce' });
+const look = useOnlooker({ forcedColors: 'active', reducedMotion: 'reduce' });
 
 /** Buttons that are shown and have no line round them; their background is the page's own now. */
 const withoutBorder = (page: Page): Promise<string[]> =>
@@ -21,8 +21,7 @@ describe.each([
   { where: 'a desktop', viewport: DESKTOP },
 ])('With forced colors on $where', ({ viewport }) => {
   test.each(PAGES)('every button of $name ($path) has a border', async ({ path }) => {
-    const page = await visitor({ viewport });
-    await page.goto(path);
+    const page = await look(path, viewport);
     expect(await withoutBorder(page)).toEqual([]);
   });
 });
@@ -30,8 +29,7 @@ describe.each([
 test.each(['/styleguide', '/contact', '/'])(
   'With forced colors the focus shows on all that takes it: %s',
   async (path) => {
-    const page = await visitor();
-    await page.goto(path);
+    const page = await look(path);
     await page.locator('body').press('Tab');
     const controls = page.locator('main :is(a, button:enabled, input, select, textarea, summary)');
     const unseen = await controls.locator('visible=true').evaluateAll((all) =>
@@ -82,8 +80,7 @@ describe('With forced colors the marks are seen', () => {
     { what: 'a tick', path: '/styleguide', mark: '#part-marks ul.ticks > li' },
     { what: 'a step', path: '/styleguide', mark: '#part-marks ol > li' },
   ])('of $what', async ({ path, mark }) => {
-    const page = await visitor();
-    await page.goto(path);
+    const page = await look(path);
     expect(await colorsWithoutWords(page, page.locator(mark).first())).toBeGreaterThan(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { useVisitor } from '../../support/visitor.ts';
+import { useOnlooker } from '../../support/visitor.ts';
 
-const visitor = useVisitor();
+const look = useOnlooker();
 
 const FAQ_PAGES = [
   '/faq/house-washing',
@@ -11,8 +11,7 @@ const FAQ_PAGES = [
 
 describe.each(FAQ_PAGES)('Printed, %s', (path) => {
   test('shows every answer, and nothing that is worked with', async () => {
-    const page = await visitor();
-    await page.goto(path);
+    const page = await look(path);
     await page.emulateMedia({ media: 'print' });
     const answers = page.locator('.accordion details p');
     expect(await answers.count()).toBeGreaterThan(4);
@@ -25,8 +24,7 @@ describe.each(FAQ_PAGES)('Printed, %s', (path) => {
   });
 
   test('says who wrote it, and how to reach them', async () => {
-    const page = await visitor();
-    await page.goto(path);
+    const page = await look(path);
     await page.emulateMedia({ media: 'print' });
     const footer = page.getByRole('contentinfo');
     expect(await footer.getByRole('heading').locator('visible=true').count()).toBe(1);
@@ -35,8 +33,7 @@ describe.each(FAQ_PAGES)('Printed, %s', (path) => {
 });
 
 test('Printed, text is dark on white, in night bands too', async () => {
-  const page = await visitor();
-  await page.goto('/');
+  const page = await look('/');
   await page.emulateMedia({ media: 'print' });
   const pale = await page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((all) =>
     all.flatMap((element) => {
@@ -50,8 +47,7 @@ test('Printed, text is dark on white, in night bands too', async () => {
 });
 
 test('Printed, the address of a link to another site stands behind it', async () => {
-  const page = await visitor();
-  await page.goto('/');
+  const page = await look('/');
   await page.emulateMedia({ media: 'print' });
   const written = (selector: string): Promise<string[]> =>
     page.locator(selector).evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contrast } from '#templates/contrast.ts';
-import { useVisitor } from '../../support/visitor.ts';
+import { useOnlooker } from '../../support/visitor.ts';
 
-const visitor = useVisitor();
+const look = useOnlooker();
 
 /** 'rgb(14, 42, 51)' as '#0e2a33'; what is transparent as null. */
 function hex(color: string): string | null {
@@ -20,8 +20,7 @@ interface Marked {
 }
 
 test.each(['/styleguide', '/', '/contact'])('Marked text is read, and stands out from its ground: %s', async (path) => {
-  const page = await visitor();
-  await page.goto(path);
+  const page = await look(path);
   const marked = await page.locator(':is(main, footer) :is(h1, h2, h3, p, li, dd)').evaluateAll((all): Marked[] =>
     all
       .filter((element) => element.checkVisibility())

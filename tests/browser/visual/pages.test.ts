@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
 import { faultsAgainstReference } from '../../support/references.ts';
-import { openStill, shootTop, STILL, WIDTHS } from '../../support/still-page.ts';
+import { shootTop, STILL, stopClock, WIDTHS } from '../../support/still-page.ts';
 import { pictureName, STYLEGUIDE } from '../../support/visual-names.ts';
-import { useVisitor } from '../../support/visitor.ts';
+import { useOnlooker } from '../../support/visitor.ts';
 
-const visitor = useVisitor(STILL);
+const look = useOnlooker(STILL, stopClock);
 
 // The styleguide is looked at part by part.
 const WHOLE = [...PAGES, NOT_FOUND].filter(({ path }) => path !== STYLEGUIDE);
 
 describe.each(WHOLE)('$name ($path)', ({ path }) => {
   test('looks as its references at every width', async () => {
-    const page = await visitor();
-    await openStill(page, path);
+    const page = await look(path);
+    // It has a look-up to end.
+    if (path === NOT_FOUND.path) await page.waitForLoadState('networkidle');
     const faults: string[] = [];
     for (const width of WIDTHS) {
       faults.push(...(await faultsAgainstReference(pictureName(path, width), await shootTop(page, width))));

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { pageHtml } from '../../support/built-site.ts';
 import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
 import { faultsAgainstReference, referenceBytes, strayReferences } from '../../support/references.ts';
-import { openStill, settle, STILL, TOP, WIDTHS } from '../../support/still-page.ts';
+import { settle, STILL, stopClock, TOP, WIDTHS } from '../../support/still-page.ts';
 import { partName, pictureName, STYLEGUIDE } from '../../support/visual-names.ts';
-import { useVisitor } from '../../support/visitor.ts';
+import { useOnlooker } from '../../support/visitor.ts';
 
-const visitor = useVisitor(STILL);
+const look = useOnlooker(STILL, stopClock);
 
 /** The bytes of all references together that the repository takes. */
 const BUDGET = 3_000_000;
@@ -30,8 +30,7 @@ async function shootPart(page: Page, id: string): Promise<Buffer> {
 }
 
 test.each(WIDTHS)('Every part of the styleguide looks as its reference, %i px wide', async (width) => {
-  const page = await visitor({ viewport: { width, height: TOP } });
-  await openStill(page, STYLEGUIDE);
+  const page = await look(STYLEGUIDE, { width, height: TOP });
   await showAll(page, width);
   const faults: string[] = [];
   for (const part of parts) {
