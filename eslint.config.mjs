@@ -15,7 +15,16 @@ const recommended = Object.fromEntries(
 const inAstro = ['**/*.astro', '**/*.astro/*.ts', '**/*.astro/*.js'];
 
 export default defineConfig([
-  globalIgnores(['src/rows/database.ts', 'dist*/', '.astro/', '.wrangler/', 'reports/', 'node_modules/', 'public/', 'data/']),
+  globalIgnores([
+    'src/rows/database.ts',
+    'dist*/',
+    '.astro/',
+    '.wrangler/',
+    'reports/',
+    'node_modules/',
+    'public/',
+    'data/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   { rules: { ...recommended, eqeqeq: 'error' } },
   { files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } } },

@@ -10,13 +10,15 @@ interface Candidate {
 
 /**
  * Features of the browser that no page has: what it keeps ready for its address bar starts two processes for every new
- * profile, a fifth of the time a test takes to open a page; the others ask servers for something. The list takes the
- * place of Playwright's own, so what matters of that stands here too.
+ * profile, a fifth of the time a test takes to open a page; a process in reserve is started for every site of it and
+ * rarely used, a twenty-fifth of all a test takes; the others ask servers for something. The list takes the place of
+ * Playwright's own, so what matters of that stands here too.
  */
 const WITHOUT_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
+  'SpareRendererForSitePerProcess',
   'OptimizationHints',
   'NetworkTimeServiceQuerying',
   'PreconnectToSearch',
