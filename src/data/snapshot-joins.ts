@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { type Fault, showValue } from '#rows/fault.ts';
 import { duplicateFaults } from '#rows/parse.ts';
 import type { TableName } from '#rows/tables.ts';
@@ -29,7 +30,7 @@ export function joinFaults(rows: TableKeys, file: (table: TableName) => string):
       row: row.slug,
       field: 'city_id',
       value: showValue(row.city_id),
-      expected: `the id of a row of ${file('cities')}`,
+      expected: `the id of a row of ${basename(file('cities'))}`,
     }));
   return [
     ...homeless,

@@ -57,18 +57,22 @@ test('Each link of the coverage map stands in the list below it, too', async () 
   expect(listed).toHaveLength(200);
 });
 
-test('A dot without room for a link of its own leads a mouse to its city', async () => {
+test('A dot without room for a finger is a link for a mouse, which is told its name', async () => {
   const page = await visitor();
   await page.goto('/service-areas');
-  const crowd = page.locator('.map-midlands .map-crowds a').filter({ hasText: 'Aiken' });
-  // Some lie under the city's own name.
-  const free = await crowd.locator('circle').evaluateAll((dots) =>
+  const crowd = page.locator('.map-midlands .map-crowds a');
+  // Some lie under a city's name.
+  const free = await crowd.evaluateAll((dots) =>
     dots.findIndex((dot) => {
       dot.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = dot.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2) === dot;
+      const { left, top, width, height } = dot.querySelector('circle')!.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a') === dot;
     }),
   );
-  await crowd.locator('circle').nth(free).click();
-  await page.waitForURL('/service-areas/aiken-south-carolina');
+  const dot = crowd.nth(free);
+  expect(await dot.locator('title').textContent()).toMatch(/^[A-Z]/);
+  const href = await dot.getAttribute('href');
+  expect(href).toMatch(/^\/faq\//);
+  await dot.locator('circle').click();
+  await page.waitForURL(href!);
 });

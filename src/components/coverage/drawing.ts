@@ -48,7 +48,7 @@ const townPlan = (base: Coordinates): Plan => ({
   sheet: TOWN,
   levels: TOWN_LEVELS,
   words: [...TOWN_WORDS, ...ringWords(base, 1).slice(0, 1)],
-  apart: { among: 0.93, fromFixed: 0.93 },
+  apart: { among: 0.85, fromFixed: 0.93 },
   covered: (level) => [pinAt(base, level)],
 });
 

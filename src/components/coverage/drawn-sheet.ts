@@ -5,7 +5,7 @@ import { type Box, boxAt, type Side, targetBox } from './lettering.ts';
 import type { Level } from './levels.ts';
 import { placeNames } from './place-names.ts';
 import { rankOf } from './rank.ts';
-import { project, type Sheet, type Spot } from './sheet.ts';
+import { heightOf, project, type Sheet, type Spot, widthOf } from './sheet.ts';
 import { shownCities } from './shown-cities.ts';
 import { type Word, wordBoxes } from './words.ts';
 
@@ -42,8 +42,6 @@ export interface DrawnCity extends DrawnPoint {
   readonly target: Box;
   /** The class of the size from which on it is named, and a link. */
   readonly named: string;
-  /** Its neighborhoods without room for a link of their own: they lead to the city. */
-  readonly dots: readonly Spot[];
 }
 
 /** A neighborhood with how far its dot is a link. */
@@ -52,15 +50,22 @@ export interface DrawnNeighborhood extends DrawnPoint {
   readonly named: string | null;
 }
 
+/** A dot without room for its name or for a finger. */
+export interface DrawnDot {
+  readonly name: string;
+  readonly href: string;
+  readonly spot: Spot;
+}
+
 /** One sheet of the map with all that stands on it. */
 export interface DrawnSheet {
   readonly sheet: Sheet;
   readonly words: readonly Word[];
   readonly cities: readonly DrawnCity[];
-  /** Those with a link of their own. */
+  /** Those with room round their dot. */
   readonly neighborhoods: readonly DrawnNeighborhood[];
-  /** Those without room for a link, and whose city is not on the sheet: dots, their links in the list. */
-  readonly loose: readonly Spot[];
+  /** Those that crowd: links for a mouse, which is told their names; a finger has the list. */
+  readonly crowded: readonly DrawnDot[];
   /** What names and words take of the sheet, in miles. */
   readonly taken: readonly Box[];
 }
@@ -89,6 +94,15 @@ const inMiles = ({ left, top, right, bottom }: Box, { pixelsPerMile: scale }: Le
   bottom: bottom / scale,
 });
 
+/** Miles from the edge at which a dot is whole. */
+const MARGIN = 0.15;
+
+/** A spot brought back to the sheet it was pushed off. */
+const onSheet = ({ x, y }: Spot, sheet: Sheet): Spot => ({
+  x: Math.min(Math.max(x, MARGIN), widthOf(sheet) - MARGIN),
+  y: Math.min(Math.max(y, MARGIN), heightOf(sheet) - MARGIN),
+});
+
 /** Puts cities and neighborhoods on a sheet, each with its name on the side where it disturbs least. */
 export function drawSheet(cities: readonly MapCity[], places: readonly MapNeighborhood[], plan: Plan): DrawnSheet {
   const { sheet, levels, words, apart, covered } = plan;
@@ -102,7 +116,7 @@ export function drawSheet(cities: readonly MapCity[], places: readonly MapNeighb
     places.map(({ coordinates }) => project(coordinates, sheet)),
     stones,
     apart,
-  );
+  ).map((spot) => onSheet(spot, sheet));
 
   const kept = (level: Level): Box[] => [
     ...wordBoxes(words, sheet, level, levels),
@@ -135,13 +149,11 @@ export function drawSheet(cities: readonly MapCity[], places: readonly MapNeighb
     },
   );
 
-  const neighborhoods = places.map(({ name, href, cityHref }, index) => {
+  const neighborhoods = places.map(({ name, href }, index) => {
     const { side, level, isPointedAt } = names[index]!;
     const isLink = level !== null || isPointedAt;
-    return { name, href, cityHref, spot: spots[index]!, side, named: level?.className ?? null, isLink };
+    return { name, href, spot: spots[index]!, side, named: level?.className ?? null, isLink };
   });
-  const shared = neighborhoods.filter(({ isLink }) => !isLink);
-  const isCity = new Set(points.map(({ href }) => href));
   return {
     sheet,
     words,
@@ -153,12 +165,11 @@ export function drawSheet(cities: readonly MapCity[], places: readonly MapNeighb
       side: sides[index]!,
       target: shown[index]!.target,
       named: shown[index]!.level.className,
-      dots: shared.filter(({ cityHref }) => cityHref === href).map((dot) => dot.spot),
     })),
     neighborhoods: neighborhoods
       .filter(({ isLink }) => isLink)
       .map(({ name, href, spot, side, named }) => ({ name, href, spot, side, named })),
-    loose: shared.filter(({ cityHref }) => !isCity.has(cityHref)).map(({ spot }) => spot),
+    crowded: neighborhoods.filter(({ isLink }) => !isLink).map(({ name, href, spot }) => ({ name, href, spot })),
     taken: levels.flatMap((level) => taken(level).map((box) => inMiles(box, level))),
   };
 }
