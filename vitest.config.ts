@@ -24,7 +24,7 @@ export default defineConfig({
       // Over dist/: whole-site checks read some 3,000 files. Two at a time, on two processors too.
       project('build', 300, { maxWorkers: 2 }),
       // A real Postgres behind a real PostgREST; each file that needs its own starts its own, in two seconds.
-      project('store', 120),
+      project('store', 120, { maxWorkers: 2 }),
       // One server over dist/ and one Chromium for all of them. Many tests wait for what takes seconds, such as the thanks
       // that stand for two: with three files at a time two processors have something to do meanwhile.
       // What is polled for waits as long as everything else that is waited for.

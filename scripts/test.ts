@@ -10,15 +10,17 @@ interface Part {
   readonly tests: boolean;
 }
 
-/** The parts in their order. Those of one row run at once: each of them keeps one processor busy. */
+/** The parts in their order. Those of one row run at once: one of them keeps no more than one processor busy. */
 const ROWS: readonly (readonly Part[])[] = [
   [
     { script: 'lint', tests: false },
     { script: 'test:unit', tests: true },
   ],
-  // Writes the types of Astro anew, which lint reads: not at the same time.
-  [{ script: 'test:types', tests: false }],
-  [{ script: 'test:store', tests: true }],
+  // Types are not beside lint: they are written anew, and lint reads them.
+  [
+    { script: 'test:types', tests: false },
+    { script: 'test:store', tests: true },
+  ],
   [{ script: 'test:build', tests: true }],
   [{ script: 'test:browser', tests: true }],
 ];
