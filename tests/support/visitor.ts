@@ -30,11 +30,11 @@ export function useVisitor(defaults: BrowserContextOptions = {}): (options?: Bro
 }
 
 /**
- * An onlooker, for tests that open a page to look at it and do nothing that outlasts its document: no clicks that lead
- * elsewhere, nothing typed, nothing kept. All tests of a file go from path to path in one window of one profile, a
- * desktop's size unless told otherwise, without a service worker: a profile, a window and the worker cost twice what
- * opening the page does. A test that fails takes the window with it, so that the next one gets a new one. `prepare` is
- * done once to each window.
+ * An onlooker, for tests that open a page only to look at it: at any width, in any medium, but with no click, no pointer
+ * over it and nothing typed. What is only looked at leaves nothing behind, so all tests of a file go from path to path
+ * in one window of one profile, a desktop's size unless told otherwise, without a service worker: profile, window and
+ * worker cost twice what opening the page does. A test that fails takes the window with it; the next one gets a new one.
+ * `prepare` is done once to each window.
  */
 export function useOnlooker(
   defaults: BrowserContextOptions = {},

@@ -56,7 +56,7 @@ describe.each(SIZES)('The carousel on $where', ({ options }) => {
   test('has room for its buttons before they come, and they are large enough for a finger', async () => {
     const page = await visitor(options);
     await page.goto(CAROUSEL_PAGE);
-    const below = page.getByRole('complementary', { name: 'Why people trust us' });
+    const below = page.getByRole('main').locator('section.related').first();
     const before = await below.boundingBox();
     await row(page).evaluate((element) => element.focus({ preventScroll: true }));
     await button(page, 'Next picture').waitFor();

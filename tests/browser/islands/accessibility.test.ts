@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility.ts';
 import { MENU, QUESTIONS, untilAwake } from '../../support/islands.ts';
 import { PAGES } from '../../support/page-types.ts';
-import { DESKTOP, PHONE, useOnlooker } from '../../support/visitor.ts';
+import { DESKTOP, PHONE, useVisitor } from '../../support/visitor.ts';
 
-const look = useOnlooker();
+const visitor = useVisitor();
 
 /** Opens a question more than the first, where there are some. */
 async function openQuestion(page: Page): Promise<void> {
@@ -24,11 +24,12 @@ async function openMenu(page: Page): Promise<void> {
   await page.locator('.dropdown[open] a').first().waitFor();
 }
 
-// Pages without nav have nothing to open: what they show is looked at in tests/browser/pages.test.ts.
+// Pages without nav have nothing to open: what they show is looked at in tests/browser/pages/accessibility.test.ts.
 const WITH_MENU = PAGES.filter(({ path }) => !path.startsWith('/blog') && !path.startsWith('/admin'));
 
 test.each(WITH_MENU)('$name ($path) has no fault with its menu, a dropdown and a question open', async ({ path }) => {
-  const page = await look(path, PHONE);
+  const page = await visitor({ viewport: PHONE });
+  await page.goto(path);
   await openQuestion(page);
   await openMenu(page);
   expect(await accessibilityFaults(page), 'on a phone').toEqual([]);
