@@ -1,7 +1,7 @@
 -- Made from data/snapshot by npm run snapshot:seal; edit that instead.
 
 insert into public.cities
-select * from jsonb_populate_recordset(null::public.cities, $rows$[
+select * from jsonb_populate_recordset(null::public.cities, '[
   {
     "id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Aiken",
@@ -245,11 +245,11 @@ select * from jsonb_populate_recordset(null::public.cities, $rows$[
     "longitude": -81.0881,
     "updated_at": "2026-11-20T08:00:00+00:00"
   }
-]$rows$)
+]')
 on conflict (id) do nothing;
 
 insert into public.services
-select * from jsonb_populate_recordset(null::public.services, $rows$[
+select * from jsonb_populate_recordset(null::public.services, '[
   {
     "id": "6bda528c-bb34-5f1b-b71b-1bdcb0cc5251",
     "slug": "apartment-complex-soft-washing",
@@ -362,11 +362,11 @@ select * from jsonb_populate_recordset(null::public.services, $rows$[
     "description": "Clear glass without streaks: pollen, webs, dust and rain spots come off panes, frames and sills.",
     "updated_at": "2026-11-20T08:00:00+00:00"
   }
-]$rows$)
+]')
 on conflict (id) do nothing;
 
 insert into public.neighborhoods
-select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
+select * from jsonb_populate_recordset(null::public.neighborhoods, '[
   {
     "id": "e9148ad3-d7d4-5aa7-9650-4ec23b687297",
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
@@ -814,7 +814,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
         "name": "Drayton Street"
       },
       {
-        "name": "O'Neal Street"
+        "name": "O''Neal Street"
       },
       {
         "name": "Crosson Street"
@@ -3051,7 +3051,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
   {
     "id": "4e121a04-a99b-5efd-b630-e489cae4ecfa",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
-    "name": "Hattie's Crossing",
+    "name": "Hattie''s Crossing",
     "slug": "hatties-crossing",
     "landmarks": [],
     "roads": [
@@ -4259,7 +4259,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
         "name": "Pinewood Depot"
       },
       {
-        "name": "St. Mark's Episcopal Church"
+        "name": "St. Mark''s Episcopal Church"
       }
     ],
     "roads": [
@@ -4513,7 +4513,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
         "name": "Century House"
       },
       {
-        "name": "Ruff's Chapel"
+        "name": "Ruff''s Chapel"
       }
     ],
     "roads": [
@@ -5330,7 +5330,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
     ],
     "local_businesses": [
       {
-        "name": "EdVenture Children's Museum"
+        "name": "EdVenture Children''s Museum"
       }
     ],
     "characteristics": [
@@ -6051,11 +6051,11 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, $rows$[
     "longitude": -81.76,
     "updated_at": "2026-11-20T08:00:00+00:00"
   }
-]$rows$)
+]')
 on conflict (id) do nothing;
 
 insert into public.posts
-select * from jsonb_populate_recordset(null::public.posts, $rows$[
+select * from jsonb_populate_recordset(null::public.posts, '[
   {
     "id": "8fb7f832-3e81-5f52-9598-aed9ca90ede0",
     "slug": "lake-murray-dock-care",
@@ -6130,7 +6130,7 @@ select * from jsonb_populate_recordset(null::public.posts, $rows$[
     "slug": "roof-algae-gloeocapsa-magma",
     "title": "Roof Algae: What Causes Black Streaks on Shingles",
     "excerpt": "Those dark streaks on your shingles are most likely Gloeocapsa magma, a living growth. Learn how to tell it from moss, why a pressure washer is wrong and how to slow its return.",
-    "body": "Walk down almost any older street in the Midlands and look up. Many of the roofs wear dark streaks that run from the ridge toward the gutters. People often take them for soot, dirt or worn-out shingles. Most of the time they are alive.\n\n## What the black streaks are\n\nThe usual cause is *Gloeocapsa magma*. It is a cyanobacterium, an old kind of life that most people call blue-green algae. Its cells reach the roof on the wind, on birds and on falling leaves. Once there, the algae makes its own food from light, but it also needs moisture, warmth and a few minerals. The Midlands supplies moisture and warmth for much of the year. The shingles can supply minerals, because most asphalt shingles contain ground limestone as a filler.\n\nThe dark color is a sunscreen. Each colony makes a pigmented coat that shields it from ultraviolet light. When cells die, the dark coats stay behind. Rain carries cells and pigment downhill, and that is why you see streaks and not spots.\n\n### Why one side is worse\n\n- **North slopes** get less sun, so dew and rain dry slowly.\n- **Shaded slopes** under oaks and pines stay damp for the same reason.\n- **Low-pitched roofs** shed water more slowly than steep ones.\n- **Roofs near a lake or river** often sit in damp morning air.\n\nLook just below metal flashing, a vent or a chimney cap. You may see a clean strip there. Rain washes tiny amounts of zinc or copper off the metal, and the algae does not like either one.\n\n## Algae, moss, lichen or something else\n\nNot every mark on a roof is algae. This table helps you tell them apart from the ground.\n\n| What you see | Likely cause | What to do |\n| --- | --- | --- |\n| Long black or dark brown streaks | *Gloeocapsa magma* | Soft wash |\n| Thick green cushions, often in shade | Moss | Soft wash, then let it die and loosen |\n| Flat, pale green or gray circles | Lichen | Soft wash; marks may stay for a while |\n| Brown patches under a limb | Leaf tannin | Clear the debris first, then wash |\n| Bare dark spots with grit in the gutter | Lost granules | Call a roofer |\n\nMoss matters more than algae for the life of the roof. It holds water like a sponge, and it can lift the edges of shingles as it grows. Lichen grips the granules hard, so nobody should scrape it off.\n\n## Does it harm the roof?\n\nAlgae does not make a roof leak. The main trouble is how it looks. A streaked roof also soaks up more of the sun's heat than a clean, light one. Over time, growth keeps the surface damp and gives moss and lichen a place to start. Some buyers and home inspectors also read a black roof as an old roof, even when the shingles have years left.\n\nSo it pays to know what you have before you price a new roof. If the shingles lie flat and still hold their granules, a wash may be all they need.\n\n## How to clean it without harm\n\nNever let anyone use a pressure washer on asphalt shingles. The jet strips off the granules, and the granules are what protect the asphalt from the sun. A stiff brush does similar damage. The trade group for shingle makers warns against both.\n\nThe right way is a soft wash. A soft wash is under 500 PSI, and the cleaning comes from the solution: sodium hypochlorite (the active part of bleach) with a surfactant that helps it cling. Here is what a careful job looks like:\n\n1. Look over the roof for loose, brittle or missing shingles.\n2. Clear the gutters so the runoff can leave.\n3. Soak the plants and the grass below with plain water.\n4. Apply the solution in even passes, and give it time to work.\n5. Keep watering the beds while the roof drips.\n6. Rinse the plants, the walls and the downspout outlets again.\n\nAlgae turns pale almost at once. Moss and lichen die but let go slowly, as rain and weather loosen them. Our [roof washing](/services/roof-washing) follows these steps. Most roof cleanings cost $350-$550, and size, pitch, height and heavy moss set the price.\n\n## How to slow the next growth\n\nYou cannot keep algae out of the air, but you can make your roof a harder place to live.\n\n- Trim limbs that hang over the roof, so it dries faster.\n- Blow or lift off leaves and pine straw, above all in the valleys.\n- Keep the gutters open. A [gutter cleaning](/services/gutter-cleaning) stops wet debris from creeping up under the shingle edge.\n- Ask a roofer about zinc or copper strips near the ridge.\n- When you reroof, choose algae-resistant shingles. Copper in their granules slows the growth.\n\nWet shingles are slick, and a fall from a roof can kill. Use binoculars or a phone camera to check yours from the yard. You can read more in our [roof washing questions](/faq/roof-washing), or [ask for a quote](/contact) and we will tell you if a wash makes sense.\n",
+    "body": "Walk down almost any older street in the Midlands and look up. Many of the roofs wear dark streaks that run from the ridge toward the gutters. People often take them for soot, dirt or worn-out shingles. Most of the time they are alive.\n\n## What the black streaks are\n\nThe usual cause is *Gloeocapsa magma*. It is a cyanobacterium, an old kind of life that most people call blue-green algae. Its cells reach the roof on the wind, on birds and on falling leaves. Once there, the algae makes its own food from light, but it also needs moisture, warmth and a few minerals. The Midlands supplies moisture and warmth for much of the year. The shingles can supply minerals, because most asphalt shingles contain ground limestone as a filler.\n\nThe dark color is a sunscreen. Each colony makes a pigmented coat that shields it from ultraviolet light. When cells die, the dark coats stay behind. Rain carries cells and pigment downhill, and that is why you see streaks and not spots.\n\n### Why one side is worse\n\n- **North slopes** get less sun, so dew and rain dry slowly.\n- **Shaded slopes** under oaks and pines stay damp for the same reason.\n- **Low-pitched roofs** shed water more slowly than steep ones.\n- **Roofs near a lake or river** often sit in damp morning air.\n\nLook just below metal flashing, a vent or a chimney cap. You may see a clean strip there. Rain washes tiny amounts of zinc or copper off the metal, and the algae does not like either one.\n\n## Algae, moss, lichen or something else\n\nNot every mark on a roof is algae. This table helps you tell them apart from the ground.\n\n| What you see | Likely cause | What to do |\n| --- | --- | --- |\n| Long black or dark brown streaks | *Gloeocapsa magma* | Soft wash |\n| Thick green cushions, often in shade | Moss | Soft wash, then let it die and loosen |\n| Flat, pale green or gray circles | Lichen | Soft wash; marks may stay for a while |\n| Brown patches under a limb | Leaf tannin | Clear the debris first, then wash |\n| Bare dark spots with grit in the gutter | Lost granules | Call a roofer |\n\nMoss matters more than algae for the life of the roof. It holds water like a sponge, and it can lift the edges of shingles as it grows. Lichen grips the granules hard, so nobody should scrape it off.\n\n## Does it harm the roof?\n\nAlgae does not make a roof leak. The main trouble is how it looks. A streaked roof also soaks up more of the sun''s heat than a clean, light one. Over time, growth keeps the surface damp and gives moss and lichen a place to start. Some buyers and home inspectors also read a black roof as an old roof, even when the shingles have years left.\n\nSo it pays to know what you have before you price a new roof. If the shingles lie flat and still hold their granules, a wash may be all they need.\n\n## How to clean it without harm\n\nNever let anyone use a pressure washer on asphalt shingles. The jet strips off the granules, and the granules are what protect the asphalt from the sun. A stiff brush does similar damage. The trade group for shingle makers warns against both.\n\nThe right way is a soft wash. A soft wash is under 500 PSI, and the cleaning comes from the solution: sodium hypochlorite (the active part of bleach) with a surfactant that helps it cling. Here is what a careful job looks like:\n\n1. Look over the roof for loose, brittle or missing shingles.\n2. Clear the gutters so the runoff can leave.\n3. Soak the plants and the grass below with plain water.\n4. Apply the solution in even passes, and give it time to work.\n5. Keep watering the beds while the roof drips.\n6. Rinse the plants, the walls and the downspout outlets again.\n\nAlgae turns pale almost at once. Moss and lichen die but let go slowly, as rain and weather loosen them. Our [roof washing](/services/roof-washing) follows these steps. Most roof cleanings cost $350-$550, and size, pitch, height and heavy moss set the price.\n\n## How to slow the next growth\n\nYou cannot keep algae out of the air, but you can make your roof a harder place to live.\n\n- Trim limbs that hang over the roof, so it dries faster.\n- Blow or lift off leaves and pine straw, above all in the valleys.\n- Keep the gutters open. A [gutter cleaning](/services/gutter-cleaning) stops wet debris from creeping up under the shingle edge.\n- Ask a roofer about zinc or copper strips near the ridge.\n- When you reroof, choose algae-resistant shingles. Copper in their granules slows the growth.\n\nWet shingles are slick, and a fall from a roof can kill. Use binoculars or a phone camera to check yours from the yard. You can read more in our [roof washing questions](/faq/roof-washing), or [ask for a quote](/contact) and we will tell you if a wash makes sense.\n",
     "cover_image": "/images/posts/roof-algae-gloeocapsa-magma-1200.webp",
     "cover_alt": "Simple drawing of a shingle roof with dark streaks running down one slope and a clean slope beside it",
     "author": "Midlands Exterior Cleaning",
@@ -6153,7 +6153,7 @@ select * from jsonb_populate_recordset(null::public.posts, $rows$[
     "slug": "soft-washing-vs-pressure-washing",
     "title": "Soft Washing vs Pressure Washing: Which One to Use",
     "excerpt": "One method cleans with a solution and low pressure, the other with force. This guide goes surface by surface, so you know what to ask for before anyone sprays your house.",
-    "body": "Both methods use a hose, a pump and water. Both leave a house cleaner than it was. But they clean in different ways, and the wrong one can cost you a wall, a roof or a deck. Here is how to tell which one a surface needs.\n\n## The short answer\n\nPressure washing cleans with force. Soft washing cleans with a solution, and the water only carries it and rinses it off.\n\n| | Soft washing | Pressure washing |\n| --- | --- | --- |\n| Pressure | Under 500 PSI | 2000-4000 PSI |\n| What does the work | Sodium hypochlorite and a surfactant | The force of the water |\n| Best at | Algae, mildew, mold | Packed dirt, mud, loose grime |\n| Good for | Roofs, siding, trim, old brick, screens | Sound concrete, pavers and stone |\n| Main risk | Plants, if nobody waters them | Cut wood, lost mortar, leaks |\n| Cost of a house | $300-$600, about 10-20% more | Typical house washing is $200-$600 |\n\nIf it grows, soft wash it. If it is packed on something hard, pressure may be the better tool. Most houses need some of each.\n\n## How soft washing works\n\nThe green film on a north wall and the black streaks on a roof are living things. Force can knock the top off them, but it leaves the rest in the pores and laps, and the growth soon comes back. A soft wash kills it.\n\nThe solution has two main parts. Sodium hypochlorite, the active part of household bleach, kills algae, mold and mildew. A surfactant, which is a kind of soap, helps the mix cling to a wall and get under the film. The crew wets the plants, applies the mix, gives it a short time to work and rinses it with low pressure. Strength depends on the surface. A roof takes a stronger mix than vinyl.\n\n### What it will not do\n\nSoft washing is not magic. It does little for:\n\n- red clay, rust and fertilizer stains, which are iron\n- oil and grease\n- the white, salty bloom on brick called efflorescence\n- oxidation, the chalk on old vinyl, aluminum and paint\n- the tar-like dots of artillery fungus from mulch\n\nEach of these has its own treatment, and some never come off all the way. Be wary of anyone who says one mix does it all.\n\n## How pressure washing works\n\nA pressure washer pushes water through a small nozzle. The jet breaks dirt loose from hard surfaces. On a driveway, the crew most often uses a surface cleaner, a spinning bar under a round cover that keeps the jets at one height. That gives an even finish without zebra stripes.\n\nPressure has limits. Clean concrete can still hold algae in its pores, so a good crew often treats the slab with solution as well. Oil needs a degreaser first. See [oil stain removal](/services/oil-stain-removal) for that one.\n\n## Surface by surface\n\n- **Asphalt shingles:** soft wash only. A pressure washer strips off the granules that protect the shingles from the sun.\n- **Vinyl siding:** soft wash. High pressure aimed upward drives water behind the panels.\n- **Painted wood:** soft wash. Force lifts paint and raises the grain. Homes built before 1978 may have lead paint, so loose paint there calls for lead-safe care, not a jet.\n- **Brick:** soft wash in most cases. Old houses may have soft lime mortar that a jet can dig out.\n- **Stucco:** soft wash. Check for cracks before any water goes on.\n- **Wood decks and docks:** low pressure, a cleaner made for wood and a wide fan along the grain. Too much force leaves furry boards.\n- **Composite decks:** low pressure and the maker's care guide.\n- **Concrete drives and walks:** pressure, with a surface cleaner.\n- **Windows and screens:** a soft brush, plain water and no jet.\n\n## Plants, pets and people\n\nA soft wash is safe when the crew takes care. Bleach solution can brown leaves, so plants need plenty of water before, during and after the job. Covers help with delicate ones, but only for a short time in our heat. Keep pets and children inside until everything is rinsed and dry. Move cushions and rugs, cover fish ponds and shut the windows.\n\nPressure brings other dangers. A jet can cut skin to the bone, and a strong wand can throw a person off a ladder. Never use one from a ladder.\n\n## Questions to ask any company\n\n1. Which method will you use on my roof, and why?\n2. How do you protect my plants?\n3. What will you do about stains that washing does not remove?\n4. Are you licensed and insured?\n5. Do you test a small area first?\n\nClear answers tell you a lot. So does a crew that says no to pressure on shingles without being pushed.\n\n## How long it lasts\n\nA proper house wash lasts 1-2 years here. Shade, tall trees and water nearby shorten that. A sunny, open lot stretches it. You can read what our [soft washing](/services/soft-washing) includes, browse all the questions in our [main FAQ](/faq), or [ask for a quote](/contact). We will look at each surface and tell you which method it needs.\n",
+    "body": "Both methods use a hose, a pump and water. Both leave a house cleaner than it was. But they clean in different ways, and the wrong one can cost you a wall, a roof or a deck. Here is how to tell which one a surface needs.\n\n## The short answer\n\nPressure washing cleans with force. Soft washing cleans with a solution, and the water only carries it and rinses it off.\n\n| | Soft washing | Pressure washing |\n| --- | --- | --- |\n| Pressure | Under 500 PSI | 2000-4000 PSI |\n| What does the work | Sodium hypochlorite and a surfactant | The force of the water |\n| Best at | Algae, mildew, mold | Packed dirt, mud, loose grime |\n| Good for | Roofs, siding, trim, old brick, screens | Sound concrete, pavers and stone |\n| Main risk | Plants, if nobody waters them | Cut wood, lost mortar, leaks |\n| Cost of a house | $300-$600, about 10-20% more | Typical house washing is $200-$600 |\n\nIf it grows, soft wash it. If it is packed on something hard, pressure may be the better tool. Most houses need some of each.\n\n## How soft washing works\n\nThe green film on a north wall and the black streaks on a roof are living things. Force can knock the top off them, but it leaves the rest in the pores and laps, and the growth soon comes back. A soft wash kills it.\n\nThe solution has two main parts. Sodium hypochlorite, the active part of household bleach, kills algae, mold and mildew. A surfactant, which is a kind of soap, helps the mix cling to a wall and get under the film. The crew wets the plants, applies the mix, gives it a short time to work and rinses it with low pressure. Strength depends on the surface. A roof takes a stronger mix than vinyl.\n\n### What it will not do\n\nSoft washing is not magic. It does little for:\n\n- red clay, rust and fertilizer stains, which are iron\n- oil and grease\n- the white, salty bloom on brick called efflorescence\n- oxidation, the chalk on old vinyl, aluminum and paint\n- the tar-like dots of artillery fungus from mulch\n\nEach of these has its own treatment, and some never come off all the way. Be wary of anyone who says one mix does it all.\n\n## How pressure washing works\n\nA pressure washer pushes water through a small nozzle. The jet breaks dirt loose from hard surfaces. On a driveway, the crew most often uses a surface cleaner, a spinning bar under a round cover that keeps the jets at one height. That gives an even finish without zebra stripes.\n\nPressure has limits. Clean concrete can still hold algae in its pores, so a good crew often treats the slab with solution as well. Oil needs a degreaser first. See [oil stain removal](/services/oil-stain-removal) for that one.\n\n## Surface by surface\n\n- **Asphalt shingles:** soft wash only. A pressure washer strips off the granules that protect the shingles from the sun.\n- **Vinyl siding:** soft wash. High pressure aimed upward drives water behind the panels.\n- **Painted wood:** soft wash. Force lifts paint and raises the grain. Homes built before 1978 may have lead paint, so loose paint there calls for lead-safe care, not a jet.\n- **Brick:** soft wash in most cases. Old houses may have soft lime mortar that a jet can dig out.\n- **Stucco:** soft wash. Check for cracks before any water goes on.\n- **Wood decks and docks:** low pressure, a cleaner made for wood and a wide fan along the grain. Too much force leaves furry boards.\n- **Composite decks:** low pressure and the maker''s care guide.\n- **Concrete drives and walks:** pressure, with a surface cleaner.\n- **Windows and screens:** a soft brush, plain water and no jet.\n\n## Plants, pets and people\n\nA soft wash is safe when the crew takes care. Bleach solution can brown leaves, so plants need plenty of water before, during and after the job. Covers help with delicate ones, but only for a short time in our heat. Keep pets and children inside until everything is rinsed and dry. Move cushions and rugs, cover fish ponds and shut the windows.\n\nPressure brings other dangers. A jet can cut skin to the bone, and a strong wand can throw a person off a ladder. Never use one from a ladder.\n\n## Questions to ask any company\n\n1. Which method will you use on my roof, and why?\n2. How do you protect my plants?\n3. What will you do about stains that washing does not remove?\n4. Are you licensed and insured?\n5. Do you test a small area first?\n\nClear answers tell you a lot. So does a crew that says no to pressure on shingles without being pushed.\n\n## How long it lasts\n\nA proper house wash lasts 1-2 years here. Shade, tall trees and water nearby shorten that. A sunny, open lot stretches it. You can read what our [soft washing](/services/soft-washing) includes, browse all the questions in our [main FAQ](/faq), or [ask for a quote](/contact). We will look at each surface and tell you which method it needs.\n",
     "cover_image": "/images/posts/soft-washing-vs-pressure-washing-1200.webp",
     "cover_alt": "Simple drawing of a house split in two halves, one with a gentle spray on the wall and one with a strong jet on the drive",
     "author": "Midlands Exterior Cleaning",
@@ -6194,6 +6194,6 @@ select * from jsonb_populate_recordset(null::public.posts, $rows$[
     "created_at": "2026-10-12T14:00:00+00:00",
     "updated_at": "2026-11-20T08:00:00+00:00"
   }
-]$rows$)
+]')
 on conflict (id) do nothing;
 

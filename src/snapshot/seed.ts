@@ -9,14 +9,11 @@ const ORDER: readonly TableName[] = ['cities', 'services', 'neighborhoods', 'pos
 /** Where the SQL stands: what the Supabase CLI fills a new store with. */
 export const SEED_FILE = join('data', 'supabase', 'seed.sql');
 
-const QUOTE = '$rows$';
-
 function insert(table: TableName, json: string): string {
-  // The end of the quotation would end the text; no row needs it.
-  if (json.includes(QUOTE)) throw new Error(`${table}: a row holds ${QUOTE}, which quotes the rows.`);
+  const text = json.trim().replaceAll("'", "''");
   return [
     `insert into public.${table}`,
-    `select * from jsonb_populate_recordset(null::public.${table}, ${QUOTE}${json.trim()}${QUOTE})`,
+    `select * from jsonb_populate_recordset(null::public.${table}, '${text}')`,
     'on conflict (id) do nothing;',
   ].join('\n');
 }
