@@ -1,5 +1,19 @@
-/** Ids that a page of reading has already, from its frame and its own sections. */
-const TAKEN = ['main', 'cta-title', 'next-title'] as const;
+/** Ids that a page of reading has already, from its frame, its own sections, and what scripts add to it. */
+const OF_THE_PAGE = [
+  'main',
+  'cta-title',
+  'next-title',
+  'quote-overdue',
+  ...['menu-finder', 'page-finder'].flatMap((finder) => ['field', 'label', 'menu'].map((part) => `${finder}-${part}`)),
+];
+
+/**
+ * Names that scripts look for on `window` and that not every browser has there: an element with such an id would be found
+ * in their place (DOM clobbering).
+ */
+const OF_SCRIPTS = ['define', 'exports', 'fbq', 'global', 'module', 'navigation', 'process', 'registration', 'require'];
+
+const TAKEN: readonly string[] = [...OF_THE_PAGE, ...OF_SCRIPTS];
 
 /** A text as it stands in an address: 'Does it harm the roof?' gives 'does-it-harm-the-roof'. */
 const inAddress = (text: string): string =>
@@ -12,7 +26,7 @@ const inAddress = (text: string): string =>
 
 /**
  * Gives the headings of one page their ids, in the order they are asked for: the same texts get the same ids in every
- * build, no id comes twice, and none is the page's own.
+ * build, no id comes twice, and none is the page's own or one that a script could take for something else.
  */
 export function headingIds(): (text: string) => string {
   const given = new Set<string>(TAKEN);

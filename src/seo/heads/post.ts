@@ -1,7 +1,8 @@
 import type { Crumb, Head, Site } from '../../domain/page.ts';
+import { uploadFiles } from '../../domain/picture-files.ts';
 import type { Post } from '../../domain/post.ts';
 import { PATHS, postPath } from '../../routes/paths.ts';
-import { cardOf } from '../card.ts';
+import { postCard } from '../card.ts';
 import { breadcrumbNode } from '../breadcrumb.ts';
 import { businessNode } from '../business-node.ts';
 import { HOME_CRUMB } from '../crumbs.ts';
@@ -18,7 +19,9 @@ export const postCrumbs = (post: Post): readonly Crumb[] => [
 export function postHead(site: Site, post: Post): Head {
   const { origin } = site;
   const { business } = site.model;
-  const card = cardOf(site, `post-${post.slug}`, `${post.title}, with a drawing`);
+  const card = postCard(site, post);
+  // Search engines read every type of an uploaded cover.
+  const image = uploadFiles(post.coverImage ?? '')?.src ?? card.card;
   return {
     title: post.title,
     description: post.metaDescription,
@@ -29,7 +32,7 @@ export function postHead(site: Site, post: Post): Head {
     article: { publishedTime: post.publishedAt, modifiedTime: post.updatedAt, tags: post.tags },
     graph: [
       businessNode(business, origin),
-      postNode(post, business, card.card, origin),
+      postNode(post, business, image, origin),
       breadcrumbNode(postCrumbs(post), origin),
     ],
   };

@@ -1,8 +1,37 @@
 import { expect, it } from 'vitest';
-import { cardOf } from '#seo/card.ts';
+import { cardOf, postCard } from '#seo/card.ts';
 
 it('a page shows its own Open Graph card once it is drawn, and the default card before', () => {
   const site = { cards: new Set(['post-roof-algae']) };
   expect(cardOf(site, 'post-roof-algae', 'A roof').card).toBe('/images/og/post-roof-algae.jpg');
   expect(cardOf(site, 'post-new', 'A post of this morning').card).toBe('/images/og/default.jpg');
+});
+
+const UPLOAD = '/images/uploads/0123456789abcdef0123456789abcdef-1200x1600';
+const site = { cards: new Set(['post-roof-algae']) };
+const post = (coverImage: string | null) => ({
+  slug: 'roof-algae',
+  title: 'Roof Algae',
+  coverImage,
+  coverAlt: 'A roof',
+});
+
+it('a post is shown by the cover that staff uploaded, with its own size, before the card drawn for it', () => {
+  expect(postCard(site, post(`${UPLOAD}.webp`))).toEqual({
+    card: `${UPLOAD}.webp`,
+    cardAlt: 'A roof',
+    cardSize: { width: 1200, height: 1600 },
+  });
+});
+
+it.each([
+  ['without a cover', null],
+  ['with the cover the site came with', '/images/posts/roof-algae-1200.webp'],
+  ['with a cover that few who show cards can read', `${UPLOAD}.avif`],
+])('a post %s is shown by the card drawn for it', (_, coverImage) => {
+  expect(postCard(site, post(coverImage))).toEqual({
+    card: '/images/og/post-roof-algae.jpg',
+    cardAlt: 'Roof Algae, with a drawing',
+    cardSize: { width: 1200, height: 630 },
+  });
 });

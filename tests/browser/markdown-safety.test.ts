@@ -1,0 +1,182 @@
+import type { Frame, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { postArticle } from '#article/post-article.ts';
+import { faultsOf } from '../support/allowed-html.ts';
+import { payloadPost } from '../support/payload-post.ts';
+import { SCRIPT_PAYLOADS } from '../support/script-payloads.ts';
+import { layWires, type Tripped } from '../support/trip-wires.ts';
+import { useVisitor } from '../support/visitor.ts';
+
+/** The post into whose page the build's articles are written, and the pages that put them in by innerHTML. */
+const POST = '/blog/red-clay-driveway-stains';
+const LIVE = '/blog/no-such-post';
+const STAFF = '/admin/blog/new';
+
+/** A post of each payload in all its fields, each article in a box of its own. */
+const BOXES = SCRIPT_PAYLOADS.map((text) => `<section class="box">${postArticle(payloadPost(text)).value}</section>`);
+
+const ARTICLE = /<article class="wrap">.*<\/article>/s;
+const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i;
+
+const visitor = useVisitor({ serviceWorkers: 'block' });
+
+/** A page with wires laid, not opened yet. */
+async function wired(path: string): Promise<{ page: Page; tripped: Tripped }> {
+  const page = await visitor();
+  return { page, tripped: await layWires(page, path) };
+}
+
+/** Opens the page of a post as a build would have written it with other HTML in its article's place. */
+async function openBuilt(page: Page, html: string, hasPolicy = true): Promise<Frame> {
+  await page.route(`**${POST}`, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': policy, ...headers } = response.headers();
+    const built = await response.text();
+    if (policy === undefined || !POLICY.test(built) || !ARTICLE.test(built))
+      throw new Error(`${POST} is not as expected.`);
+    const body = built.replace(ARTICLE, () => `<div id="boxes">${html}</div>`);
+    await route.fulfill(hasPolicy ? { response, body } : { status: 200, headers, body: body.replace(POLICY, '') });
+  });
+  await page.goto(POST);
+  return page.mainFrame();
+}
+
+/** Opens a page and puts HTML into it as React does for the live post. */
+async function openLive(page: Page, html: string): Promise<Frame> {
+  await page.goto(LIVE);
+  await page.evaluate((markup) => {
+    const boxes = Object.assign(document.createElement('div'), { id: 'boxes', innerHTML: markup });
+    document.querySelector('main')?.append(boxes);
+  }, html);
+  return page.mainFrame();
+}
+
+/** Opens a page of the staff area and puts HTML into an empty frame of it, as the preview does. */
+async function openPreview(page: Page, html: string): Promise<Frame> {
+  await page.goto(STAFF);
+  await page.evaluate((markup) => {
+    const frame = Object.assign(document.createElement('iframe'), { title: 'Preview' });
+    document.querySelector('main')?.append(frame);
+    const boxes = Object.assign(document.createElement('div'), { id: 'boxes', innerHTML: markup });
+    frame.contentDocument?.body.append(boxes);
+  }, html);
+  const frame = page.frames().find((candidate) => candidate !== page.mainFrame());
+  if (frame === undefined) throw new Error('The preview has no frame.');
+  return frame;
+}
+
+/**
+ * Does in the page what a reader might: passes over everything, clicks every link. Links that may leave the page are held
+ * back once they are clicked, for the next ones to be clicked too; a javascript: link is not.
+ */
+async function readEverything(frame: Frame): Promise<void> {
+  await frame.evaluate(async () => {
+    const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link !== null && allowed.has(link.protocol)) event.preventDefault();
+    });
+    for (const element of document.querySelectorAll('#boxes *')) {
+      for (const type of ['pointerenter', 'mouseover', 'focus', 'toggle', 'load', 'error', 'animationstart']) {
+        element.dispatchEvent(new Event(type));
+      }
+    }
+    for (const link of document.querySelectorAll<HTMLElement>('#boxes a')) {
+      link.click();
+      // A javascript: address is run in a task of its own.
+      if (!link.matches('[href^="http"], [href^="/"], [href^="#"]'))
+        await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+}
+
+/** The elements in the boxes as the browser has understood them, with their attributes. */
+const elementsOf = (frame: Frame): Promise<[string, [string, string][]][]> =>
+  frame.evaluate(() =>
+    [...document.querySelectorAll('#boxes > .box *')].map((element) => [
+      element.namespaceURI === 'http://www.w3.org/1999/xhtml' ? element.localName : element.nodeName,
+      [...element.attributes].map(({ name, value }) => [name, value]),
+    ]),
+  );
+
+/** What a script could have left on the page. */
+const traces = (frame: Frame): Promise<unknown> =>
+  frame.evaluate(() => ({
+    globals: Object.getOwnPropertyNames(window).sort(),
+    name: window.name,
+    cookie: document.cookie,
+    whole: [document.body.localName, typeof document.getElementById],
+    clobbered: ['process', 'fbq'].filter((name) => name in window),
+  }));
+
+const CONTROL = 'https://control.example/x.png';
+const CONTROL_TRIPS = [`policy: img-src ${CONTROL}`, 'policy: script-src-attr inline', `request: ${CONTROL}`];
+
+/**
+ * What has tripped, once a control has: a picture and a handler that the policy does not allow. They come after everything
+ * else, and show that the wires hold in this very page.
+ */
+async function trippedBeforeControl(frame: Frame, tripped: Tripped): Promise<string[]> {
+  await frame.evaluate((src) => {
+    document.body.insertAdjacentHTML('beforeend', `<img src="${src}" onerror="alert('control')">`);
+  }, CONTROL);
+  await expect.poll(() => tripped).toEqual(expect.arrayContaining(CONTROL_TRIPS.slice(0, 2)));
+  return tripped.filter((what) => !CONTROL_TRIPS.includes(what));
+}
+
+describe('No post runs anything, asks for anything or breaks the page’s policy', () => {
+  it.each([
+    { where: 'the page that the build writes', path: POST, open: openBuilt },
+    { where: 'the live post', path: LIVE, open: openLive },
+    { where: 'the staff’s preview', path: STAFF, open: openPreview },
+  ])('in $where', async ({ path, open }) => {
+    const { page: emptyPage } = await wired(path);
+    const empty = await open(emptyPage, '');
+    const { page, tripped } = await wired(path);
+    const frame = await open(page, BOXES.join(''));
+    await readEverything(frame);
+    await Promise.all([emptyPage, page].map((either) => either.waitForLoadState('networkidle')));
+    const found = (await elementsOf(frame)).flatMap(([name, attributes]) => faultsOf(name, attributes));
+    expect(found).toEqual([]);
+    expect(await frame.locator('#boxes > .box > article:only-child').count()).toBe(SCRIPT_PAYLOADS.length);
+    expect(await frame.locator('#boxes > *').count()).toBe(SCRIPT_PAYLOADS.length);
+    expect(await traces(frame)).toEqual(await traces(empty));
+    expect(page.frames()).toHaveLength(emptyPage.frames().length);
+    // The preview's own frame.
+    const others = (await trippedBeforeControl(frame, tripped)).filter(
+      (what) => frame === page.mainFrame() || what !== 'frame: ',
+    );
+    expect(others).toEqual([]);
+  });
+});
+
+describe('Without the pipeline and the policy the wires tell of', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>', 'alert(1)'],
+    ['a handler', '<img src="data:," onerror="confirm(1)">', 'confirm(1)'],
+    ['a link that is a script', '<a href="javascript:prompt(1)">a</a>', 'prompt(1)'],
+    ['a window', '<script>open("/x")</script>', 'open(/x)'],
+    ['a frame', '<iframe name="x" srcdoc="x"></iframe>', 'frame: '],
+    ['a picture from elsewhere', '<img src="https://evil.example/x">', 'request: https://evil.example/x'],
+    [
+      'a form that sends itself',
+      '<form action="https://evil.example/y"></form><script>addEventListener("load", () => setTimeout(() => document.forms[0].submit()))</script>',
+      'request: https://evil.example/y',
+    ],
+    ['another page', '<script>history.pushState(null, "", "/elsewhere")</script>', 'left for: '],
+  ])('%s', async (_, html, expected) => {
+    const { page, tripped } = await wired(POST);
+    await readEverything(await openBuilt(page, html, false));
+    await expect.poll(() => tripped.join('\n')).toContain(expected);
+  });
+
+  it('what a script leaves behind', async () => {
+    const { page } = await wired(POST);
+    const frame = await openBuilt(page, '', false);
+    const before = await traces(frame);
+    await page.evaluate(() =>
+      document.body.append(Object.assign(document.createElement('script'), { text: 'planted = 1' })),
+    );
+    expect(await traces(frame)).not.toEqual(before);
+  });
+});

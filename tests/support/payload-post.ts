@@ -1,0 +1,17 @@
+import type { Post } from '#domain/post.ts';
+
+/** A post that has a text in every field that a writer fills. */
+export const payloadPost = (payload: string): Post => ({
+  slug: 'a-post',
+  title: payload,
+  excerpt: payload,
+  body: payload,
+  coverImage: payload,
+  coverAlt: payload,
+  author: payload,
+  tags: [payload],
+  metaDescription: payload,
+  publishedAt: '2026-05-30T14:00:00Z',
+  oldSlugs: [],
+  updatedAt: '2026-05-30T14:00:00Z',
+});
