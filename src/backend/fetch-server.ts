@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 
 /** A server on 127.0.0.1. */
@@ -13,7 +14,8 @@ export interface LocalServer {
 /** Answers a request as the Fetch standard describes; `peer` is the caller's address, as the socket knows it. */
 export type FetchHandler = (request: Request, peer: string | null) => Promise<Response> | Response;
 
-function requestOf(incoming: IncomingMessage, origin: string): Request {
+/** A request with its whole body: an answer before its end would break the connection, and with it the next request. */
+async function requestOf(incoming: IncomingMessage, origin: string): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming;
   const about = {
     method,
@@ -23,12 +25,7 @@ function requestOf(incoming: IncomingMessage, origin: string): Request {
   };
   const address = new URL(url, origin);
   if (method === 'GET' || method === 'HEAD') return new Request(address, about);
-  const init: RequestInit & { duplex: 'half' } = {
-    ...about,
-    body: Readable.toWeb(incoming) as BodyInit,
-    duplex: 'half',
-  };
-  return new Request(address, init);
+  return new Request(address, { ...about, body: new Uint8Array(await buffer(incoming)) });
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
@@ -44,7 +41,7 @@ export async function serveFetch(port: number, handle: FetchHandler): Promise<Lo
   let origin = '';
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     try {
-      await send(await handle(requestOf(incoming, origin), incoming.socket.remoteAddress ?? null), outgoing);
+      await send(await handle(await requestOf(incoming, origin), incoming.socket.remoteAddress ?? null), outgoing);
     } catch (error) {
       console.error(error);
       if (outgoing.headersSent) outgoing.destroy();

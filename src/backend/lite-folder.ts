@@ -56,10 +56,18 @@ const settings = ({ publishableKey, secretKey, tokenSecret }: LiteSecrets, kept:
 
 /**
  * Prepares the folder of a local backend: a temporary one whose rows stay in memory, or one to keep. Throws an Error
- * where the one to keep holds something else, or a first start that did not come to its end.
+ * where the one to keep holds something else, or a first start that did not come to its end. `onCleanup` gets what
+ * deletes the temporary one, at once: a start may be broken off at any moment after.
  */
-export async function openLiteFolder(keep: string | undefined): Promise<LiteFolder> {
+export async function openLiteFolder(
+  keep: string | undefined,
+  onCleanup: (cleanup: () => void) => void,
+): Promise<LiteFolder> {
   const path = keep === undefined ? mkdtempSync(join(tmpdir(), 'backend-')) : resolve(keep);
+  const clear = (): void => {
+    if (keep === undefined) rmSync(path, { recursive: true, force: true });
+  };
+  onCleanup(clear);
   mkdirSync(path, { recursive: true });
   const state = join(path, STATE);
   const fresh = !existsSync(state);
@@ -75,8 +83,6 @@ export async function openLiteFolder(keep: string | undefined): Promise<LiteFold
     fresh,
     secrets,
     seal: () => writeFileSync(state, JSON.stringify(secrets, null, 2), { mode: 0o600 }),
-    clear: () => {
-      if (keep === undefined) rmSync(path, { recursive: true, force: true });
-    },
+    clear,
   };
 }

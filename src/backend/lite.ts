@@ -1,6 +1,6 @@
 import { freePort } from '../preview/free-port.ts';
 import { type LocalServer, serveFetch } from './fetch-server.ts';
-import { openLiteApp } from './lite-app.ts';
+import { type LiteAccount, type LiteEmail, openLiteApp } from './lite-app.ts';
 import { openLiteFolder } from './lite-folder.ts';
 import { startWebhookSink } from './webhook-sink.ts';
 
@@ -14,7 +14,9 @@ export interface LiteBackend {
   readonly secretKey: string;
   /** For PUBLIC_QUOTE_WEBHOOK_URL. */
   readonly webhook: string;
-  readonly staff: { readonly email: string; readonly password: string };
+  readonly staff: LiteAccount;
+  /** Makes another account, of nobody's staff; resolves with its id. */
+  readonly addAccount: (account: LiteAccount) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -29,22 +31,30 @@ export interface LiteOptions {
   readonly show: (line: string) => void;
   /** Called as soon as there is something to undo when the start is broken off. */
   readonly onCleanup: (cleanup: () => void) => void;
+  /** Gets each email instead of the terminal. */
+  readonly onEmail?: (email: LiteEmail) => void;
 }
 
 /** Starts the backend on 127.0.0.1. Throws an Error where a port is taken or the folder is another's. */
-export async function startLite({ port, webhookPort, keep, show, onCleanup }: LiteOptions): Promise<LiteBackend> {
+export async function startLite({
+  port,
+  webhookPort,
+  keep,
+  show,
+  onCleanup,
+  onEmail,
+}: LiteOptions): Promise<LiteBackend> {
   // Before the seconds that the store takes: a port that is taken is better told now.
   const storePort = await freePort(port);
   const sinkPort = await freePort(webhookPort);
-  const folder = await openLiteFolder(keep);
-  onCleanup(folder.clear);
+  const folder = await openLiteFolder(keep, onCleanup);
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const end of stops.splice(0).toReversed()) await end();
     folder.clear();
   };
   try {
-    const app = await openLiteApp(folder);
+    const app = await openLiteApp(folder, onEmail);
     stops.push(app.close);
     const serving = async (start: Promise<LocalServer>): Promise<string> => {
       const server = await start;
@@ -53,8 +63,17 @@ export async function startLite({ port, webhookPort, keep, show, onCleanup }: Li
     };
     const url = await serving(serveFetch(storePort, app.handle));
     const sink = await serving(startWebhookSink(sinkPort, show));
+    const { addAccount } = app;
     const { publishableKey, secretKey, email, password } = folder.secrets;
-    return { url, anonKey: publishableKey, secretKey, webhook: `${sink}/lead`, staff: { email, password }, stop };
+    return {
+      url,
+      anonKey: publishableKey,
+      secretKey,
+      webhook: `${sink}/lead`,
+      staff: { email, password },
+      addAccount,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,7 @@
 -- A stand-in for what the hosted platform brings along before the first migration: its roles with the rights that
--- Supabase documents, and the parts of its schema auth that the migrations and PostgREST use. Sign-in itself is not
--- here; tests sign their tokens with the same kind of secret.
+-- Supabase documents, and the parts of its schemas auth and storage that the migrations and PostgREST use. Sign-in itself
+-- is not here; tests sign their tokens with the same kind of secret. Neither is the storage service, which asks these
+-- tables with the rights of whoever calls it, and holds files against their bucket's limits.
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -34,3 +35,39 @@ create function auth.uid() returns uuid
 create function auth.role() returns text
   language sql stable
   return auth.jwt() ->> 'role';
+
+create schema storage;
+grant usage on schema storage to anon, authenticated, service_role;
+
+create table storage.buckets (
+  id text primary key,
+  name text not null unique,
+  owner uuid,
+  owner_id text,
+  public boolean default false,
+  file_size_limit bigint,
+  allowed_mime_types text[],
+  created_at timestamptz default now(),
+  updated_at timestamptz default now()
+);
+
+create table storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets (id),
+  name text,
+  owner uuid,
+  owner_id text,
+  metadata jsonb,
+  user_metadata jsonb,
+  path_tokens text[] generated always as (string_to_array(name, '/')) stored,
+  version text,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
+  last_accessed_at timestamptz default now(),
+  unique (bucket_id, name)
+);
+
+-- As on the platform: policies alone stand between the API's roles and every row.
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;

@@ -1,14 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { BuildFacts } from '#domain/build-facts.ts';
 import type { Site } from '#domain/page.ts';
 import { readEnvironment } from '#site/environment.ts';
+import { buildFacts } from './build-facts.ts';
 import { readCatalogue } from './catalogue/read.ts';
 import { joinModel } from './join.ts';
 import { type Manifest, readSnapshot } from './snapshot.ts';
 
-/** What a build works on: the site, and the manifest of its snapshot. */
+/** What a build works on: the site, and its snapshot's folder and manifest. */
 export interface BuildInput extends Site {
+  readonly snapshotFolder: string;
   readonly manifest: Manifest;
+  readonly facts: BuildFacts;
 }
 
 /** The names of the Open Graph cards that were drawn; none while the folder is missing. */
@@ -25,11 +29,14 @@ export function readBuildInput(): BuildInput {
   const environment = readEnvironment(process.env);
   const dataFolder = resolve('data');
   const at = environment.BUILD_DATE ?? new Date().toISOString();
-  const { manifest, rows } = readSnapshot(environment.SNAPSHOT_DIR ?? join(dataFolder, 'snapshot'));
+  const snapshotFolder = environment.SNAPSHOT_DIR ?? join(dataFolder, 'snapshot');
+  const { manifest, rows } = readSnapshot(snapshotFolder);
   const model = joinModel(rows, readCatalogue(dataFolder), at);
   return {
     model,
+    snapshotFolder,
     manifest,
+    facts: buildFacts({ rows, manifest, at, storeUrl: environment.PUBLIC_SUPABASE_URL }),
     day: at.slice(0, 10),
     origin: environment.SITE_URL ?? model.business.url,
     cards: drawnCards(resolve('public', 'images', 'og')),

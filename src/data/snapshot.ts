@@ -9,6 +9,7 @@ import { instant } from '#rows/text.ts';
 import { readJson } from './files.ts';
 import { MANIFEST, settleSwap, snapshotFolders, standingFolder } from './snapshot-folders.ts';
 import { joinFaults } from './snapshot-joins.ts';
+import { pictureEntry, pictureFaults } from './snapshot-pictures.ts';
 
 const tableEntry = z.object({
   rows: z.int('a number of rows').nonnegative(),
@@ -21,6 +22,8 @@ export const manifestSchema = z.object({
   takenAt: instant,
   source: z.string('where the rows were read'),
   tables: z.object({ cities: tableEntry, services: tableEntry, neighborhoods: tableEntry, posts: tableEntry }),
+  // Snapshots from before posts could have any say nothing of them.
+  pictures: z.array(pictureEntry, 'a list of files').default([]),
 });
 
 /** The manifest of a snapshot. */
@@ -80,6 +83,7 @@ function readOnce(folder: string): Snapshot {
   };
   // Joins over tables that did not parse would only repeat the same faults in other words.
   if (faults.length === 0) faults.push(...joinFaults(rows, (table) => join(folder, `${table}.json`)));
+  if (faults.length === 0) faults.push(...pictureFaults(folder, manifest.pictures, rows.posts));
   if (faults.length > 0) throw new DataError(faults);
   return { manifest, rows };
 }
@@ -94,7 +98,8 @@ function manifestBytes(folder: string): string | null {
 }
 
 /**
- * Reads and checks a snapshot folder: the manifest, each table by its schema, the joins between them. An interrupted
+ * Reads and checks a snapshot folder: the manifest, each table by its schema, the joins between them, the
+ * pictures of the posts. An interrupted
  * swap is ended first, and files of two snapshots are never mixed: what is swapped in during the reading is read anew.
  * Throws one DataError with every fault found.
  */

@@ -22,9 +22,11 @@ export interface Head {
   /** The page's own path. */
   readonly path: string;
   readonly index: boolean;
-  /** Path of the Open Graph card, 1200 × 630. */
+  /** Path of the Open Graph card. */
   readonly card: string;
   readonly cardAlt: string;
+  /** Pixels: 1200 × 630 for drawn cards. */
+  readonly cardSize: { readonly width: number; readonly height: number };
   readonly article: {
     readonly publishedTime: string;
     readonly modifiedTime: string;

@@ -1,3 +1,6 @@
+import { drawnCover } from './cover.ts';
+import { onSite, type PictureAddress, type PictureFiles, uploadFiles } from './picture-files.ts';
+
 /** A blog post as visitors may read it. */
 export interface Post {
   readonly slug: string;
@@ -16,13 +19,15 @@ export interface Post {
   readonly updatedAt: string;
 }
 
-const OWN_COVER = /^(\/images\/posts\/[a-z0-9-]+)-1200\.webp$/;
-
-/** The files of a post's cover: our own pictures come in three widths. Null for a post without a cover. */
-export function coverFiles(post: Post): { readonly src: string; readonly srcset: string | null } | null {
-  if (post.coverImage === null) return null;
-  const own = OWN_COVER.exec(post.coverImage)?.[1];
-  if (own === undefined) return { src: post.coverImage, srcset: null };
-  const srcset = [400, 800, 1200].map((width) => `${own}-${width}.webp ${width}w`).join(', ');
-  return { src: `${own}-800.webp`, srcset };
+/**
+ * The files of a post's cover: those the site came with have three widths, uploaded ones what their names say. Null for a
+ * post without a cover; any other address (cover.ts) is shown as none.
+ */
+export function coverFiles(post: Pick<Post, 'coverImage'>, addressOf: PictureAddress = onSite): PictureFiles | null {
+  const { coverImage } = post;
+  if (coverImage === null) return null;
+  const stem = drawnCover(coverImage);
+  if (stem === null) return uploadFiles(coverImage, addressOf);
+  const srcset = [400, 800, 1200].map((width) => `${stem}-${width}.webp ${width}w`).join(', ');
+  return { src: `${stem}-800.webp`, srcset, width: 1200, height: 800 };
 }

@@ -59,7 +59,7 @@ export function toNeighborhood(
 }
 
 /** Whether visitors may read a post at a time (ISO instant or day): published, or scheduled for a time past, and not in the bin. */
-export function isPublic(row: Row<'posts'>, at: string): boolean {
+export function isPublic(row: Pick<Row<'posts'>, 'status' | 'published_at' | 'deleted_at'>, at: string): boolean {
   if (row.deleted_at !== null || row.status === 'draft') return false;
   if (row.status === 'published') return true;
   return row.published_at !== null && Date.parse(row.published_at) <= Date.parse(at);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCover } from '../domain/cover.ts';
 import { instant, latitude, line, longitude, namedItems, prose, rowId, slug } from './text.ts';
 
 /** A row of the table cities (specification, section 3; decisions, 'Data'). */
@@ -44,7 +45,10 @@ export const postRow = z.object({
   title: line(160),
   excerpt: prose(600),
   body: prose(200_000),
-  cover_image: line(400).nullable(),
+  cover_image: z
+    .string('a text')
+    .refine(isCover, 'a picture of the site: /images/uploads/… or /images/posts/…-1200.webp')
+    .nullable(),
   cover_alt: line(300).nullable(),
   author: line(120),
   tags: z.array(line(60), 'a list of texts'),

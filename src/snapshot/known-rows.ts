@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '#data/files.ts';
-import { manifestSchema } from '#data/snapshot.ts';
+import { type Manifest, manifestSchema } from '#data/snapshot.ts';
 import { MANIFEST } from '#data/snapshot-folders.ts';
 import type { TableName } from '#rows/tables.ts';
 import { type KeptRow, rowDigest } from './kept-rows.ts';
@@ -15,6 +15,8 @@ export interface KnownSnapshot {
   readonly rows: Readonly<Record<TableName, readonly KnownRow[] | null>>;
   /** How many rows each table has: as counted, else as the manifest says, else null. */
   readonly counts: Readonly<Record<TableName, number | null>>;
+  /** The files of pictures that the manifest lists; nobody has looked at them. */
+  readonly pictures: Manifest['pictures'];
 }
 
 type AnyRow = Readonly<Record<string, unknown>>;
@@ -60,21 +62,20 @@ function knownRows(file: string, table: TableName): readonly KnownRow[] | null {
   }
 }
 
-function manifestCounts(folder: string): Partial<Record<TableName, number>> {
+function manifestOf(folder: string): Manifest | null {
   const result = readJson(join(folder, MANIFEST), '');
-  const manifest = manifestSchema.safeParse(result.ok ? result.value : null);
-  if (!manifest.success) return {};
-  return Object.fromEntries(TABLE_NAMES.map((table) => [table, manifest.data.tables[table].rows]));
+  return manifestSchema.safeParse(result.ok ? result.value : null).data ?? null;
 }
 
 /** Reads a snapshot folder to compare with, as far as it can be read. */
 export function knownSnapshot(folder: string): KnownSnapshot {
-  const told = manifestCounts(folder);
+  const manifest = manifestOf(folder);
   const tables = TABLE_NAMES.map((table) => [table, knownRows(join(folder, `${table}.json`), table)] as const);
   return {
     rows: Object.fromEntries(tables) as unknown as KnownSnapshot['rows'],
     counts: Object.fromEntries(
-      tables.map(([table, rows]) => [table, rows?.length ?? told[table] ?? null]),
+      tables.map(([table, rows]) => [table, rows?.length ?? manifest?.tables[table].rows ?? null]),
     ) as KnownSnapshot['counts'],
+    pictures: manifest?.pictures ?? [],
   };
 }

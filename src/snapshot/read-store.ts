@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { TableName } from '#rows/tables.ts';
 import type { Reading } from './insist.ts';
 import { citiesAgree } from './joined-cities.ts';
-import type { Limits } from './limits.ts';
 import { insistOnMark, type ReadTable, readTable, type TellRows } from './read-table.ts';
 import type { Mark } from './requests.ts';
 import { type StoreAddress, storeClient } from './store-client.ts';
@@ -55,37 +54,23 @@ function changedTables(tables: ReadTables, marks: ReadonlyMap<TableName, Mark>):
  * them are what they were at one moment: that of the last count. Throws an Error when a request fails for good, when the
  * tables keep changing, or when the time is over.
  */
-export async function readStore(address: StoreAddress, limits: Limits, listener: Listener): Promise<ReadTables> {
+export async function readStore(address: StoreAddress, reading: Reading, tell: TellRows): Promise<ReadTables> {
   const store = storeClient(address);
-  const timeUp = new AbortController();
-  const late = new Error(`Reading the store took longer than ${limits.totalMs / 1000} s.`);
-  const timer = setTimeout(() => timeUp.abort(late), limits.totalMs);
-  const reading: Reading = {
-    limits,
-    endsAt: Date.now() + limits.totalMs,
-    signal: timeUp.signal,
-    notice: listener.notice,
-  };
+  const { limits, notice, signal } = reading;
   const read = new Map<TableName, ReadTable>();
   let stale: readonly TableName[] = TABLE_NAMES;
-  try {
-    for (let turn = 1; turn <= limits.readings; turn += 1) {
-      for (const name of stale) read.delete(name);
-      const fresh = await forTables(stale, reading, (name, own) => readTable(store, name, own, listener.rows));
-      for (const [name, table] of fresh) read.set(name, table);
-      const tables = Object.fromEntries(read) as unknown as ReadTables;
-      const marks = await forTables(TABLE_NAMES, reading, (name, own) => insistOnMark(store, name, own));
-      stale = changedTables(tables, marks);
-      if (stale.length === 0) return tables;
-      if (turn < limits.readings) {
-        listener.notice(
-          `Changed while being read: ${stale.join(', ')}; reading again (${turn + 1} of ${limits.readings})`,
-        );
-        await delay(limits.firstPauseMs * turn, undefined, { signal: reading.signal }).catch(() => undefined);
-      }
+  for (let turn = 1; turn <= limits.readings; turn += 1) {
+    for (const name of stale) read.delete(name);
+    const fresh = await forTables(stale, reading, (name, own) => readTable(store, name, own, tell));
+    for (const [name, table] of fresh) read.set(name, table);
+    const tables = Object.fromEntries(read) as unknown as ReadTables;
+    const marks = await forTables(TABLE_NAMES, reading, (name, own) => insistOnMark(store, name, own));
+    stale = changedTables(tables, marks);
+    if (stale.length === 0) return tables;
+    if (turn < limits.readings) {
+      notice(`Changed while being read: ${stale.join(', ')}; reading again (${turn + 1} of ${limits.readings})`);
+      await delay(limits.firstPauseMs * turn, undefined, { signal }).catch(() => undefined);
     }
-  } finally {
-    clearTimeout(timer);
   }
   throw new Error(
     `${stale.join(', ')}: changed while being read, ${limits.readings} times. Try again when the store is at rest.`,

@@ -18,6 +18,12 @@ function pagesLine(pages: number | null): string {
   return `That touches ${pages === 1 ? '1 page' : `${number(pages)} pages`}.`;
 }
 
+/** Nothing where posts show no uploaded pictures and never did. */
+function picturesLine({ files, added, removed }: Taken['pictures']): string[] {
+  if (files === 0 && removed === 0) return [];
+  return [`Pictures of posts: ${number(files)} files, ${number(added)} added, ${number(removed)} removed.`];
+}
+
 /** What came of a reading, for people. */
 export function reportText(taken: Taken, seconds: number): string {
   const { tables, folder, source } = taken;
@@ -32,6 +38,7 @@ export function reportText(taken: Taken, seconds: number): string {
       : `${folder} holds what ${source} held at ${taken.takenAt}.`;
   return [
     ...columns([['', 'rows', 'added', 'changed', 'removed'], ...rows]),
+    ...picturesLine(taken.pictures),
     pagesLine(taken.pages),
     `${number(all)} rows in ${seconds.toFixed(1)} s. ${outcome}`,
   ].join('\n');

@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '#data/files.ts';
 import { digest, type Manifest, readSnapshot } from '#data/snapshot.ts';
+import { namedPictures } from '#data/post-pictures.ts';
 import { MANIFEST } from '#data/snapshot-folders.ts';
+import { PICTURES } from '#data/snapshot-pictures.ts';
+import { pictureFiles } from '#domain/uploaded-picture.ts';
 import { DataError, type Fault, showValue } from '#rows/fault.ts';
 import type { TableName } from '#rows/tables.ts';
 import { bySlug, field, manifestText, placeOf, rowText, TABLE_NAMES, tableParts } from './table-file.ts';
@@ -32,6 +35,20 @@ function readOldManifest(folder: string): { readonly source: string; readonly ta
   return { source: field(value, 'source') || 'edited by hand', takenAt: field(value, 'takenAt') || null };
 }
 
+/** The files of the pictures that posts name, as far as they are there: what lacks is a fault of the check. */
+function pictureEntries(folder: string, posts: readonly unknown[]): Manifest['pictures'] {
+  const named = posts.flatMap((row) =>
+    namedPictures({ body: field(row, 'body'), cover_image: field(row, 'cover_image') }),
+  );
+  const names = new Set(named.flatMap(({ picture }) => pictureFiles(picture)));
+  return [...names].sort().flatMap((name) => {
+    const file = join(folder, PICTURES, name);
+    if (!existsSync(file)) return [];
+    const bytes = readFileSync(file);
+    return [{ name, bytes: bytes.length, sha256: digest(bytes) }];
+  });
+}
+
 /** Reads the candidate as a build would; faults name the files the reader edits, not the candidate's. */
 function check(candidate: string, folder: string): void {
   try {
@@ -44,7 +61,7 @@ function check(candidate: string, folder: string): void {
 
 /**
  * Makes a snapshot edited by hand whole again: sorts every table, checks it as a build would, then rewrites the tables
- * and the manifest (rows, digests, takenAt the newest updated_at). Throws one DataError with every fault and leaves the
+ * and the manifest (rows, digests, takenAt the newest updated_at, the pictures that posts name). Throws one DataError with every fault and leaves the
  * folder as it was.
  */
 export function sealSnapshot(folder: string): Manifest {
@@ -60,12 +77,15 @@ export function sealSnapshot(folder: string): Manifest {
     takenAt: newestUpdate(tables.flatMap(({ rows }) => rows)) ?? old.takenAt ?? new Date().toISOString(),
     source: old.source,
     tables: Object.fromEntries(entries) as Manifest['tables'],
+    pictures: pictureEntries(folder, tables.find(({ name }) => name === 'posts')?.rows ?? []),
   } satisfies Manifest;
 
   const candidate = `${folder}.sealed`;
   mkdirSync(candidate, { recursive: true });
   try {
     for (const [name, text] of texts) writeFileSync(join(candidate, `${name}.json`), text);
+    if (existsSync(join(folder, PICTURES)))
+      cpSync(join(folder, PICTURES), join(candidate, PICTURES), { recursive: true });
     writeFileSync(join(candidate, MANIFEST), manifestText(manifest));
     check(candidate, folder);
     // The manifest last: a seal that is interrupted shows as a digest that does not fit, and is run again.

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import type { Manifest } from '#data/snapshot.ts';
-import { snapshotFolders, standingFolder } from '#data/snapshot-folders.ts';
+import { type SnapshotFolders, snapshotFolders, standingFolder } from '#data/snapshot-folders.ts';
 import { joinFaults } from '#data/snapshot-joins.ts';
 import { DataError } from '#rows/fault.ts';
 import type { TableName } from '#rows/tables.ts';
+import { beginReading } from './begin-reading.ts';
 import { changesOf, type TableChanges, type TableRows } from './changes.ts';
+import { gatherPictures, type PictureCounts } from './gather-pictures.ts';
+import type { Reading } from './insist.ts';
 import type { KeptRow } from './kept-rows.ts';
 import { type KnownSnapshot, knownSnapshot } from './known-rows.ts';
 import type { Limits } from './limits.ts';
@@ -15,7 +18,7 @@ import { sizeFaults } from './size-faults.ts';
 import type { StoreAddress } from './store-client.ts';
 import { TABLE_NAMES } from './table-file.ts';
 import { countTouchedPages } from './touched-pages.ts';
-import { assertSnapshotFolder, recover, swapIn, writeNext } from './write-snapshot.ts';
+import { assertSnapshotFolder, discardNext, recover, swapIn, writeNext, writePicture } from './write-snapshot.ts';
 
 /** What a snapshot is taken of, and where it goes. */
 export interface SnapshotOrder {
@@ -40,6 +43,7 @@ export interface Taken {
   readonly tables: Readonly<Record<TableName, TableChanges>>;
   /** How many pages the changes touch; null when the catalogue has faults, which a build tells of. */
   readonly pages: number | null;
+  readonly pictures: PictureCounts;
 }
 
 const eachTable = <T>(value: (table: TableName) => T): Readonly<Record<TableName, T>> =>
@@ -75,25 +79,26 @@ function touchedPages(rows: TableRows<KeptRow>, known: KnownSnapshot, dataFolder
   }
 }
 
-/**
- * Reads the store, checks every row, compares with the snapshot that stands and puts the new one in its place. One run
- * at a time: the caller holds a lock. Throws a DataError with every fault of the rows, or an Error when the store cannot
- * be read; then the snapshot stands as it was.
- */
-export async function takeSnapshot(order: SnapshotOrder, listener: Listener): Promise<Taken> {
-  const folders = snapshotFolders(order.folder);
-  assertSnapshotFolder(folders);
-  if (!order.dryRun) recover(folders);
-  const read = await readStore(order.store, order.limits, listener);
+/** Everything from the first request to the swap. What it has written of the next snapshot when it throws is for the caller to remove. */
+async function take(
+  order: SnapshotOrder,
+  folders: SnapshotFolders,
+  reading: Reading,
+  tell: Listener['rows'],
+): Promise<Taken> {
+  const read = await readStore(order.store, reading, tell);
   const takenAt = new Date().toISOString();
 
   const standing = standingFolder(folders);
   const known = knownSnapshot(standing);
   for (const name of TABLE_NAMES.filter((table) => known.rows[table] === null && existsSync(standing))) {
-    listener.notice(`${name}: the file that stands cannot be read; all rows count as added.`);
+    reading.notice(`${name}: the file that stands cannot be read; all rows count as added.`);
   }
   assertSound(read, known, order.allowShrink);
   const rows = eachTable((name) => read[name].rows);
+  const write = order.dryRun ? null : (file: string, bytes: Buffer) => writePicture(folders, file, bytes);
+  const stands = { folder: standing, entries: known.pictures };
+  const pictures = await gatherPictures({ store: order.store.url, posts: rows.posts, stands, write }, reading);
   const source = new URL(order.store.url).origin;
   const told = {
     folder: folders.current,
@@ -101,9 +106,31 @@ export async function takeSnapshot(order: SnapshotOrder, listener: Listener): Pr
     takenAt,
     tables: changesOf(rows, known),
     pages: touchedPages(rows, known, order.dataFolder),
+    pictures: pictures.counts,
   };
   if (order.dryRun) return { ...told, manifest: null };
-  const manifest = writeNext(folders, rows, { source, takenAt });
+  const manifest = writeNext(folders, rows, { source, takenAt, pictures: pictures.entries });
   swapIn(folders);
   return { ...told, manifest };
+}
+
+/**
+ * Reads the store, checks every row, gathers the posts' pictures, compares with the snapshot that stands and puts the new
+ * one in its place. One run at a time: the caller holds a lock. Throws a DataError with every fault of the rows or of the
+ * pictures, or an Error when the store cannot be read; then the snapshot stands as it was.
+ */
+export async function takeSnapshot(order: SnapshotOrder, listener: Listener): Promise<Taken> {
+  const folders = snapshotFolders(order.folder);
+  assertSnapshotFolder(folders);
+  if (!order.dryRun) recover(folders);
+  const { reading, end } = beginReading(order.limits, listener.notice);
+  try {
+    return await take(order, folders, reading, listener.rows);
+  } catch (error) {
+    // Not what a swap that broke off has to end with.
+    if (!order.dryRun && standingFolder(folders) === folders.current) discardNext(folders);
+    throw error;
+  } finally {
+    end();
+  }
 }

@@ -13,6 +13,8 @@ import {
 import { join } from 'node:path';
 import type { Manifest } from '#data/snapshot.ts';
 import { MANIFEST, settleSwap, type SnapshotFolders } from '#data/snapshot-folders.ts';
+import { type PictureEntry, PICTURES } from '#data/snapshot-pictures.ts';
+import { pictureOfFile } from '#domain/uploaded-picture.ts';
 import type { TableRows } from './changes.ts';
 import type { KeptRow } from './kept-rows.ts';
 import { bySlug, manifestText, TABLE_NAMES, tableParts } from './table-file.ts';
@@ -54,14 +56,16 @@ function* textsOf(rows: readonly KeptRow[]): Generator<Buffer> {
   for (const row of rows) yield row.text;
 }
 
-/**
- * Throws an Error when a folder holds anything but a snapshot: a typing error must not replace src/ by one. Hidden files
- * do not count.
- */
+/** A name in a folder that none of a snapshot's has; hidden files do not count. */
+const strangeName = (folder: string, isOwn: (name: string) => boolean): string | undefined =>
+  existsSync(folder) ? readdirSync(folder).find((name) => !isOwn(name) && !name.startsWith('.')) : undefined;
+
+/** Throws an Error when a folder holds anything but a snapshot: a typing error must not replace src/ by one. */
 export function assertSnapshotFolder({ current }: SnapshotFolders): void {
-  if (!existsSync(current)) return;
-  const own = new Set([...TABLE_NAMES.map((name) => `${name}.json`), MANIFEST]);
-  const strange = readdirSync(current).find((name) => !own.has(name) && !name.startsWith('.'));
+  const own = new Set([...TABLE_NAMES.map((name) => `${name}.json`), MANIFEST, PICTURES]);
+  const strange =
+    strangeName(current, (name) => own.has(name)) ??
+    strangeName(join(current, PICTURES), (name) => pictureOfFile(name) !== null);
   if (strange === undefined) return;
   throw new Error(`${current} holds ${strange}, which is no part of a snapshot: it is not replaced.`);
 }
@@ -73,11 +77,24 @@ export function recover(folders: SnapshotFolders): void {
   remove(folders.old);
 }
 
-/** Writes a whole snapshot beside the one that stands, sorted and sealed; the manifest comes last. */
+/** Writes a picture's file into the next snapshot, and gives its entry for the manifest. */
+export function writePicture({ next }: SnapshotFolders, name: string, bytes: Buffer): PictureEntry {
+  const folder = join(next, PICTURES);
+  mkdirSync(folder, { recursive: true });
+  return { name, bytes: bytes.length, sha256: writeText(join(folder, name), [bytes]) };
+}
+
+/** Removes what is written of the next snapshot. */
+export const discardNext = ({ next }: SnapshotFolders): void => remove(next);
+
+/**
+ * Writes a whole snapshot beside the one that stands, sorted and sealed; the manifest comes last. The pictures that it
+ * lists have been written.
+ */
 export function writeNext(
   { next }: SnapshotFolders,
   rows: TableRows<KeptRow>,
-  { source, takenAt }: Pick<Manifest, 'source' | 'takenAt'>,
+  { source, takenAt, pictures }: Pick<Manifest, 'source' | 'takenAt' | 'pictures'>,
 ): Manifest {
   mkdirSync(next, { recursive: true });
   const entries = TABLE_NAMES.map((name) => {
@@ -89,6 +106,7 @@ export function writeNext(
     takenAt,
     source,
     tables: Object.fromEntries(entries) as Manifest['tables'],
+    pictures,
   };
   writeText(join(next, MANIFEST), [manifestText(manifest)]);
   return manifest;

@@ -6,8 +6,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readSnapshot } from '#data/snapshot.ts';
+import { PICTURE_BUCKET, storePictures, UPLOADS } from '#domain/uploaded-picture.ts';
 import type { Database } from '#rows/database.ts';
 import { type BackendCommand, isRunning, outsideAddresses, startBackend } from '../support/backend-command.ts';
+import { samplePicture } from '../support/pictures.ts';
+import { runSnapshot, storeEnvironment } from '../support/snapshot-run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backend-test-'));
 const [temporary, kept] = [join(folder, 'temporary'), join(folder, 'kept')];
@@ -135,14 +139,62 @@ describe('npm run backend', () => {
     expect((await clientOf(words, words.key).from('posts').select('slug').eq('slug', 'a-draft')).data).toEqual([]);
   });
 
-  test('keeps files', async () => {
-    const { storage } = clientOf(words, words.secret);
-    expect((await storage.createBucket('pictures', { public: true })).error).toBeNull();
-    const file = new TextEncoder().encode('a picture').buffer;
-    const sent = await storage.from('pictures').upload('a.png', file, { contentType: 'image/png' });
-    expect(sent.error).toBeNull();
-    const answer = await fetch(storage.from('pictures').getPublicUrl('a.png').data.publicUrl);
-    expect(await answer.text()).toBe('a picture');
+  test('keeps pictures of the staff, which visitors fetch by their public address', async () => {
+    const { picture, files } = await samplePicture(1200, 800);
+    const bytes = Object.entries(files).map(([name, { buffer, byteOffset, byteLength }]) => {
+      return [name, buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer] as const;
+    });
+    const bucketOf = (client: SupabaseClient<Database>) => client.storage.from(PICTURE_BUCKET);
+    const type = { contentType: 'image/webp' };
+    const [staff, visitor] = [bucketOf(await signedIn(words)), bucketOf(clientOf(words, words.key))];
+    for (const [name, file] of bytes) {
+      expect((await visitor.upload(name, file, type)).error?.message).toContain('row-level security');
+      expect((await staff.upload(name, file, type)).error).toBeNull();
+      const answer = await fetch(storePictures(words.url)(UPLOADS + name));
+      expect(answer.headers.get('content-type')).toBe('image/webp');
+      expect(Buffer.from(await answer.arrayBuffer()).equals(files[name]!)).toBe(true);
+    }
+    expect((await visitor.list()).data).toEqual([]);
+    // An answer does not come before the end of the file it refuses: the connection would break.
+    for (let time = 0; time < 10; time += 1) {
+      const large = await visitor.upload(picture.name, new ArrayBuffer(1_400_000), type);
+      expect(large.error?.message).toContain('row-level security');
+    }
+    const [first] = bytes;
+    // A name is a digest: what is there already is the same picture.
+    expect((await staff.upload(picture.name, first![1], type)).error?.message).toContain('already exists');
+    expect((await staff.upload('house.webp', first![1], type)).error?.message).toContain('row-level security');
+    const other = picture.name.replace('1200', '1199');
+    expect((await staff.upload(other, first![1], { contentType: 'image/png' })).error?.message).toContain('mime type');
+    expect((await staff.upload(other, new ArrayBuffer(1_500_001), type)).error?.message).toContain('maximum');
+    expect((await staff.list()).data?.map(({ name }) => name).sort()).toEqual(Object.keys(files).sort());
+  });
+
+  test('gives npm run snapshot the pictures of a post', async () => {
+    const { picture, files } = await samplePicture(900, 600, 'avif');
+    const staff = await signedIn(words);
+    for (const [name, { buffer, byteOffset, byteLength }] of Object.entries(files)) {
+      const file = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+      expect(
+        (await staff.storage.from(PICTURE_BUCKET).upload(name, file, { contentType: 'image/avif' })).error,
+      ).toBeNull();
+    }
+    const written = await staff.from('posts').insert({
+      slug: 'with-a-picture',
+      title: 'With a picture',
+      author: 'Staff',
+      body: `![A wall](${UPLOADS}${picture.name})`,
+      status: 'published',
+      meta_description: 'A wall.',
+    });
+    expect(written.error).toBeNull();
+    const snapshot = join(folder, 'snapshot');
+    const environment = storeEnvironment({ url: words.url, anonKey: words.key });
+    const { code, stderr } = await runSnapshot(snapshot, { environment });
+    expect(code, stderr).toBe(0);
+    const { manifest, rows } = readSnapshot(snapshot);
+    expect(rows.posts.map(({ slug }) => slug)).toContain('with-a-picture');
+    expect(manifest.pictures.map(({ name }) => name)).toEqual(Object.keys(files).sort());
   });
 
   const post = (contentType: string, body: string): Promise<Response> =>

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#backend/store.ts';
+import { isCover } from '#domain/cover.ts';
+import { pictureOfFile, uploadedPicture } from '#domain/uploaded-picture.ts';
+import { FILE_NAMES } from '../support/picture-names.ts';
 
 let store: Store;
 beforeAll(async () => {
@@ -103,6 +106,36 @@ describe('A check refuses', () => {
         `insert into public.posts (slug, title, author, ${column}) values ('new', 'New', 'Sample', ${value})`,
       ),
     ).toBe(by);
+  });
+});
+
+describe('The store and the site say the same of', () => {
+  test.each(FILE_NAMES)('a file called %j', async (name) => {
+    const { rows } = await store.pool.query<Record<'own' | 'small', boolean>>(
+      'select private.is_picture($1, false) as own, private.is_picture($1, true) as small',
+      [name],
+    );
+    const own = uploadedPicture(name) !== null;
+    expect(rows).toEqual([{ own, small: !own && pictureOfFile(name) !== null }]);
+  });
+
+  test.each([
+    ...FILE_NAMES.map((name) => `/images/uploads/${name}`),
+    '/images/posts/roof-algae-gloeocapsa-magma-1200.webp',
+    '/images/posts/roof-algae-gloeocapsa-magma-800.webp',
+    '/images/posts/../og/home-1200.webp',
+    '/images/posts/Roof-1200.webp',
+    '/images/a.webp',
+    'https://elsewhere.example/images/posts/a-1200.webp',
+    '//elsewhere.example/images/posts/a-1200.webp',
+    'javascript:alert(1)',
+    'data:image/webp;base64,AAAA',
+    ' /images/posts/a-1200.webp',
+    '/images/posts/a-1200.webp\n',
+    '',
+  ])('a cover at %j', async (path) => {
+    const sql = `insert into public.posts (slug, title, author, cover_image, cover_alt) values ('new', 'New', 'Sample', $1, 'A roof')`;
+    expect(await refusal(sql, [path])).toBe(isCover(path) ? 'taken' : 'posts_cover_image');
   });
 });
 

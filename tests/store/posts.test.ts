@@ -76,6 +76,21 @@ test('another editor edits and publishes it; the time is set, and visitors read 
   expect(await visible()).toEqual(['first']);
 });
 
+test('a post is written in one’s own name only, and handed to nobody', async () => {
+  const added = await other
+    .from('posts')
+    .insert({ slug: 'second', title: 'Second', author: 'Somebody else' })
+    .select('created_by')
+    .single();
+  expect(added.data?.created_by).not.toBe(authorId);
+  // The API says it with the writer’s id; only the store could say another.
+  const replaced = await other
+    .from('posts')
+    .upsert({ slug: 'first', title: 'Mine', author: 'Other' }, { onConflict: 'slug' });
+  expect(replaced.error).toBeNull();
+  expect(await post()).toMatchObject({ title: 'Mine', created_by: authorId });
+});
+
 test('a save made over an older state is seen: updated_at moves with each change and with nothing else', async () => {
   const { updated_at } = (await post())!;
   const save = (body: string) =>

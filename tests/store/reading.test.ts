@@ -7,6 +7,8 @@ let stranger: StoreClient;
 let editor: StoreClient;
 const ids: Record<'stranger' | 'editor', string> = { stranger: '', editor: '' };
 const staffRows: string[] = [];
+/** Who asks with another token than the anonymous key, by name. */
+const tokens: Record<string, string> = {};
 
 const HOUR = 3_600_000;
 const hence = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
@@ -28,8 +30,8 @@ beforeAll(async () => {
   await store.pool.query('delete from public.posts');
   for (const { slug, status, published_at, deleted_at } of POSTS) {
     await store.pool.query(
-      `insert into public.posts (slug, title, author, meta_description, status, published_at, deleted_at)
-       values ($1, $1, 'Sample', 'A sample.', $2, $3, $4)`,
+      `insert into public.posts (slug, title, author, meta_description, status, published_at, deleted_at, old_slugs)
+       values ($1, $1, 'Sample', 'A sample.', $2, $3, $4, array['once-' || $1])`,
       [slug, status, published_at, deleted_at],
     );
   }
@@ -37,6 +39,7 @@ beforeAll(async () => {
   Object.assign(ids, { stranger: other.id, editor: staff.id });
   staffRows.push(staff.id, admin.id);
   stranger = clientOf(store, other.token);
+  tokens['somebody who signed in and is no staff'] = other.token;
   editor = clientOf(store, staff.token);
 });
 afterAll(() => store.stop());
@@ -47,7 +50,7 @@ const OUTSIDERS = [
   { who: 'somebody who signed in and is no staff', client: () => stranger },
 ] as const;
 
-describe.each(OUTSIDERS)('$who', ({ client }) => {
+describe.each(OUTSIDERS)('$who', ({ who, client }) => {
   test('reads cities, services and neighborhoods with their city', async () => {
     const { data: cities } = await client().from('cities').select('slug');
     const { data: services } = await client().from('services').select('slug');
@@ -74,6 +77,64 @@ describe.each(OUTSIDERS)('$who', ({ client }) => {
     expect((await posts().select('slug').not('deleted_at', 'is', null)).data).toEqual([]);
     expect((await posts().select('*', { count: 'exact', head: true })).count).toBe(OUT.length);
     expect((await posts().select('slug').ilike('title', `%${slug}%`)).data).toEqual([]);
+    expect(
+      (
+        await posts()
+          .select('slug')
+          .contains('old_slugs', [`once-${slug}`])
+      ).data,
+    ).toEqual([]);
+    expect((await posts().select('slug').or(`slug.eq.${slug},title.eq.${slug}`)).data).toEqual([]);
+    const counted = await posts().select('slug', { count: 'exact' }).eq('slug', slug);
+    expect({ rows: counted.data, count: counted.count }).toEqual({ rows: [], count: 0 });
+    for (const column of ['slug', 'published_at', 'deleted_at', 'status'] as const) {
+      const { data } = await posts().select('slug').order(column, { ascending: false });
+      expect(data?.map((post) => post.slug).sort(), `in the order of ${column}`).toEqual(OUT);
+    }
+  });
+
+  test('gets no post through another table, a function, or a list in another form', async () => {
+    const ask = async (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) => {
+      const token = tokens[who] ?? store.anonKey;
+      return fetch(`${store.url}/rest/v1/${path}`, {
+        ...init,
+        headers: { apikey: store.anonKey, authorization: `Bearer ${token}`, ...headers },
+      });
+    };
+    // Nothing that they may read refers to posts.
+    for (const path of [
+      'cities?select=slug,posts(slug)',
+      'neighborhoods?select=*,posts(*)',
+      'staff?select=*,posts(*)',
+    ]) {
+      const answer = await ask(path);
+      expect([400, 401], path).toContain(answer.status);
+      expect(await answer.text(), path).not.toMatch(/tomorrow|draft|binned/);
+    }
+    // Nor what posts refer to: an account.
+    expect((await ask('posts?select=slug,users(*)')).status).toBe(400);
+    const csv = await (await ask('posts?select=slug', { accept: 'text/csv' })).text();
+    expect(csv.split('\n').slice(1).sort()).toEqual(OUT);
+    for (const name of ['bin_post', 'restore_post', 'empty_bin', 'is_staff', 'staff_role', 'call_build_hook']) {
+      const answer = await ask(`rpc/${name}`, { 'content-type': 'application/json' }, { method: 'POST', body: '{}' });
+      expect(answer.status, name).toBeGreaterThanOrEqual(400);
+      expect(await answer.text(), name).not.toMatch(/tomorrow|draft|binned/);
+    }
+    expect((await ask('posts?select=slug', { 'accept-profile': 'private' })).status).toBe(406);
+    expect((await ask('objects?select=name', { 'accept-profile': 'storage' })).status).toBe(406);
+  });
+
+  test('learns nothing of them from what a write refuses, or from what it would return', async () => {
+    for (const slug of HIDDEN) {
+      const taken = await client().from('posts').insert({ slug, title: 'Mine', author: 'Me' });
+      expect(taken.error?.code, slug).toBe('42501');
+    }
+    const { data, error } = await client().from('posts').update({ title: 'Mine' }).neq('slug', '').select('slug');
+    expect(error === null ? data : []).toEqual([]);
+    const removed = await client().from('posts').delete().neq('slug', '').select('slug');
+    expect(removed.data ?? []).toEqual([]);
+    const { rows } = await store.pool.query<{ title: string }>('select title from public.posts order by slug');
+    expect(rows.map(({ title }) => title)).toEqual(POSTS.map(({ slug }) => slug).sort());
   });
 });
 

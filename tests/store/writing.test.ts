@@ -74,6 +74,60 @@ describe.each(['a visitor', 'a stranger', 'an editor'])('%s', (who) => {
   });
 });
 
+describe.each(['a visitor', 'a stranger', 'an editor'])('%s', (who) => {
+  const client = (): StoreClient => people[who]!.client;
+  /** An account to make staff of; a visitor has none. */
+  const account = (): string => people[who]!.id || CITY;
+
+  test('makes nobody staff by a row that replaces another, by who the row says it is, or by a made-up token', async () => {
+    const before = await standing('staff');
+    const admin = { user_id: account(), name: 'Me', role: 'admin' };
+    for (const onConflict of ['user_id', 'user_id,role']) {
+      expect((await client().from('staff').upsert(admin, { onConflict })).error, onConflict).not.toBeNull();
+    }
+    expect((await client().from('staff').upsert(admin, { ignoreDuplicates: true })).error?.code).toBe('42501');
+    const others = people['an admin']!.id;
+    expect(
+      (
+        await client()
+          .from('staff')
+          .upsert({ ...admin, user_id: others, role: 'editor' })
+      ).error?.code,
+    ).toBe('42501');
+    // As another, by words of one's own: only a signed token says who somebody is.
+    const claims = Buffer.from(JSON.stringify({ role: 'service_role', sub: others })).toString('base64url');
+    for (const token of [`e30.${claims}.`, `eyJhbGciOiJub25lIn0.${claims}.`]) {
+      const { error, status } = await clientOf(store, token).from('staff').insert(admin);
+      expect({ refused: error !== null, status }).toEqual({ refused: true, status: 401 });
+    }
+    expect(await standing('staff')).toEqual(before);
+  });
+
+  test('gets no right by changing the roles, functions or tables themselves', async () => {
+    const { id } = people[who]!;
+    const role = who === 'a visitor' ? 'anon' : 'authenticated';
+    for (const sql of [
+      'alter table public.staff disable row level security',
+      `create policy "All" on public.staff using (true)`,
+      `create or replace function private.is_admin() returns boolean language sql return true`,
+      `create function public.is_admin() returns boolean language sql return true`,
+      'drop policy "Admins add staff" on public.staff',
+      'insert into auth.users (id) values (gen_random_uuid())',
+    ]) {
+      await expect(asRole(store, role, id || null, sql), sql).rejects.toThrow(/permission denied|must be owner/);
+    }
+  });
+});
+
+test('an editor is no admin by saying so: not as a claim, not as a name in the account', async () => {
+  const { id } = people['an editor']!;
+  const { rows } = await store.pool.query<{ admin: boolean }>(
+    `select set_config('request.jwt.claims', $1, true), private.is_admin() as admin`,
+    [JSON.stringify({ sub: id, role: 'authenticated', user_role: 'admin', app_metadata: { role: 'admin' } })],
+  );
+  expect(rows.map(({ admin }) => admin)).toEqual([false]);
+});
+
 describe.each(['a visitor', 'a stranger'])('%s', (who) => {
   test('writes no post and runs no function of the bin', async () => {
     const { client } = people[who]!;

@@ -15,12 +15,17 @@ function touch() {
 
 // A folder is removed file by file, as Node does it out of sight: a kill in between leaves half of it.
 const { rmSync } = fs;
+function removeFiles(folder) {
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) removeFiles(path);
+    touch();
+    rmSync(path, { recursive: true });
+  }
+}
 fs.rmSync = (path, options) => {
   if (String(path).startsWith(KILL_FOLDER) && fs.existsSync(path) && fs.statSync(path).isDirectory()) {
-    for (const name of fs.readdirSync(path)) {
-      touch();
-      rmSync(`${path}/${name}`);
-    }
+    removeFiles(path);
     touch();
   }
   rmSync(path, options);

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { digest } from '#data/snapshot.ts';
+import type { SamplePicture } from './pictures.ts';
 import { type SpoiltRows, smallRows } from './small-rows.ts';
 
 /** Names that must be shown literally wherever they appear. */
@@ -20,8 +21,11 @@ export interface SnapshotFolder {
   readonly remove: () => void;
 }
 
-/** Writes a snapshot of the small site, spoilt by `spoil` before it is sealed. The caller removes it. */
-export function snapshotFolder(spoil: (rows: SpoiltRows) => void = () => undefined): SnapshotFolder {
+/** Writes a snapshot of the small site, spoilt by `spoil` before it is sealed, with pictures. The caller removes it. */
+export function snapshotFolder(
+  spoil: (rows: SpoiltRows) => void = () => undefined,
+  samples: readonly SamplePicture[] = [],
+): SnapshotFolder {
   const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
   const rows: SpoiltRows = smallRows();
   spoil(rows);
@@ -31,7 +35,11 @@ export function snapshotFolder(spoil: (rows: SpoiltRows) => void = () => undefin
     writeFileSync(join(folder, `${table}.json`), text);
     tables[table] = { rows: values.length, sha256: digest(text) };
   }
-  const manifest = { formatVersion: 1, takenAt: '2026-06-01T00:00:00Z', source: 'a test', tables };
+  const files = samples.flatMap((sample) => Object.entries(sample.files));
+  if (files.length > 0) mkdirSync(join(folder, 'pictures'));
+  for (const [name, bytes] of files) writeFileSync(join(folder, 'pictures', name), bytes);
+  const pictures = files.map(([name, bytes]) => ({ name, bytes: bytes.length, sha256: digest(bytes) }));
+  const manifest = { formatVersion: 1, takenAt: '2026-06-01T00:00:00Z', source: 'a test', tables, pictures };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,10 +1,16 @@
+import { PUBLIC_SUPABASE_URL } from 'astro:env/client';
 import { postArticle } from '../../article/post-article.ts';
+import { onSite } from '../../domain/picture-files.ts';
+import { storePictures } from '../../domain/uploaded-picture.ts';
 import { PATHS, postPath } from '../../routes/paths.ts';
 import { toPost } from '../../rows/reshape.ts';
 import { postCrumbs } from '../../seo/heads/post.ts';
 import stylesheet from '../../styles/reading-pages.css?url';
 import type { Sources } from './newer.ts';
 import type { View } from './view.ts';
+
+// No build has brought a newer post's pictures to the site.
+const PICTURES = PUBLIC_SUPABASE_URL === undefined ? onSite : storePictures(PUBLIC_SUPABASE_URL);
 
 /**
  * What the path of a post shows that is newer than the build: the post; or where it is now, when it once had this slug;
@@ -23,7 +29,7 @@ export async function viewOfPost(slug: string, { store, readFile }: Sources): Pr
     kind: 'page',
     title: post.title,
     crumbs: postCrumbs(post),
-    html: postArticle(post).value,
+    html: postArticle(post, PICTURES).value,
     layout: null,
     quote: { kind: 'call', title: 'Rather have it done?', label: 'Get a free quote', phone },
     related: '',

@@ -5,7 +5,7 @@ import { addRows, newRows } from '../../support/live-rows.ts';
 import { useLiveSite } from '../../support/live-site.ts';
 import { watchPage } from '../../support/page-watch.ts';
 
-const site = useLiveSite('live-messages');
+const site = useLiveSite();
 beforeAll(() => addRows(site.store(), newRows()));
 
 const NEW_PLACE = '/faq/house-washing/columbia-elmwood-park';

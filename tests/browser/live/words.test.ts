@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { removeTried, triedFolder, tryBuild } from '../../support/tried-build.ts
 /** The site that the next build makes of the store: its rows taken by the snapshot command. */
 const LATER = 'live-later';
 
-const site = useLiveSite('live-words');
+const site = useLiveSite();
 let later: PreviewServer | undefined;
 
 beforeAll(async () => {
@@ -61,4 +61,37 @@ describe('A page that is newer than the build has the title and, letter by lette
     expect(built?.status()).toBe(200);
     expect(live).toEqual({ title: await page.title(), html: await article.evaluate((element) => element.outerHTML) });
   });
+});
+
+test('A live post shows its pictures from the store, where no build has brought them to the site yet', async () => {
+  const [cover, inText] = ['/images/uploads/', '/images/uploads/'].map(
+    (folder, index) => `${folder}${String(index).repeat(32)}-1200x1600.webp`,
+  );
+  const [post] = newRows().posts;
+  const posts = [
+    { ...post!, slug: 'from-a-phone', old_slugs: [], cover_image: cover, body: `![Moss](${inText} "A wall")` },
+  ];
+  await addRows(site.store(), { posts });
+  const bytes = readFileSync('public/images/posts/red-clay-driveway-stains-400.webp');
+  const asked: string[] = [];
+  site.intercept((incoming, outgoing) => {
+    const file = /^\/storage\/v1\/object\/public\/pictures\/(.+)$/.exec(incoming.url ?? '')?.[1];
+    if (file === undefined) return false;
+    asked.push(file);
+    outgoing.writeHead(200, { 'content-type': 'image/webp' }).end(bytes);
+    return true;
+  });
+  const page = await site.visitor();
+  const watch = watchPage(page);
+  await page.goto('/blog/from-a-phone');
+  await page.getByRole('figure').filter({ hasText: 'A wall' }).scrollIntoViewIfNeeded();
+  const pictures = page.getByRole('article').getByRole('img');
+  for (const picture of await pictures.all()) {
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+  expect(await pictures.count()).toBe(2);
+  expect(asked.sort()).toEqual(
+    [cover, inText].map((path) => path?.slice('/images/uploads/'.length).replace('.webp', '-small.webp')),
+  );
+  expect(watch.complaints).toEqual([]);
 });

@@ -1,0 +1,33 @@
+import { type BuildFacts, COUNTED_TABLES, type CountedTable, type TableState } from '#domain/build-facts.ts';
+import { isPublic } from '#rows/reshape.ts';
+import type { Rows } from '#rows/tables.ts';
+import type { Manifest } from './snapshot.ts';
+
+interface FactsOrder {
+  readonly rows: Rows;
+  readonly manifest: Pick<Manifest, 'takenAt' | 'source'>;
+  /** The time the build is made for, ISO day or instant. */
+  readonly at: string;
+  /** The address of the store that the site is configured for. */
+  readonly storeUrl: string | undefined;
+}
+
+const later = (a: string | null, b: string): string => (a === null || Date.parse(b) > Date.parse(a) ? b : a);
+
+const stateOf = (rows: readonly { readonly updated_at: string }[]): TableState => ({
+  rows: rows.length,
+  newest: rows.reduce<string | null>((newest, row) => later(newest, row.updated_at), null),
+});
+
+/** What a build shows of its snapshot, for the staff area to compare with the store. */
+export function buildFacts({ rows, manifest, at, storeUrl }: FactsOrder): BuildFacts {
+  return {
+    takenAt: manifest.takenAt,
+    fromStore: storeUrl !== undefined && manifest.source === new URL(storeUrl).origin,
+    tables: Object.fromEntries(COUNTED_TABLES.map((table) => [table, stateOf(rows[table])])) as Record<
+      CountedTable,
+      TableState
+    >,
+    posts: Object.fromEntries(rows.posts.filter((post) => isPublic(post, at)).map((post) => [post.id, post.updated_at])),
+  };
+}

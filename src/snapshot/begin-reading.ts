@@ -1,0 +1,14 @@
+import type { Reading } from './insist.ts';
+import type { Limits } from './limits.ts';
+
+/** Begins a reading, whose time runs from now. `end` stops the clock; call it when everything is read, or nothing will be. */
+export function beginReading(
+  limits: Limits,
+  notice: Reading['notice'],
+): { readonly reading: Reading; readonly end: () => void } {
+  const timeUp = new AbortController();
+  const late = new Error(`Reading the store took longer than ${limits.totalMs / 1000} s.`);
+  const timer = setTimeout(() => timeUp.abort(late), limits.totalMs);
+  const reading = { limits, endsAt: Date.now() + limits.totalMs, signal: timeUp.signal, notice };
+  return { reading, end: () => clearTimeout(timer) };
+}

@@ -1,0 +1,35 @@
+const DIGEST = '0123456789abcdef0123456789abcdef';
+
+/** Names of files, some of which are those of uploaded pictures and some only look like it. */
+export const FILE_NAMES: readonly string[] = [
+  `${DIGEST}-1600x1067.webp`,
+  `${DIGEST}-1600x1067-small.webp`,
+  `${DIGEST}-801x600.avif`,
+  `${DIGEST}-801x600-small.avif`,
+  `${DIGEST}-800x600.jpg`,
+  // A picture that is no wider than the file for small screens has none.
+  `${DIGEST}-800x600-small.jpg`,
+  `${DIGEST}-1x9999.webp`,
+  `${DIGEST}-1601x900.webp`,
+  `${DIGEST}-1601x900-small.webp`,
+  `${DIGEST}-0x600.webp`,
+  `${DIGEST}-0800x600.webp`,
+  `${DIGEST}-800x10000.webp`,
+  `${DIGEST}-800x600.png`,
+  `${DIGEST}-800x600.svg`,
+  `${DIGEST}-800x600.jpeg`,
+  `${DIGEST}-800x600.webp.html`,
+  `${DIGEST}-800x600.webp\n`,
+  `${DIGEST}-800x600.WEBP`,
+  `${DIGEST}-1600x900-small-small.webp`,
+  `${DIGEST}-1600x900-large.webp`,
+  `${DIGEST.toUpperCase()}-800x600.webp`,
+  `${DIGEST.slice(1)}-800x600.webp`,
+  `${DIGEST}0-800x600.webp`,
+  `folder/${DIGEST}-800x600.webp`,
+  `../${DIGEST}-800x600.webp`,
+  `${DIGEST}-800x600.webp?width=99`,
+  ` ${DIGEST}-800x600.webp`,
+  'house.webp',
+  '',
+];

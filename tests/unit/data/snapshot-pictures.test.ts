@@ -1,0 +1,72 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readSnapshot } from '#data/snapshot.ts';
+import { DataError } from '#rows/fault.ts';
+import { sealSnapshot } from '#snapshot/seal.ts';
+import { type SamplePicture, samplePicture } from '../../support/pictures.ts';
+import { snapshotFolder } from '../../support/snapshot-folder.ts';
+
+let wide: SamplePicture;
+beforeAll(async () => {
+  wide = await samplePicture(1000, 600);
+});
+
+/** A snapshot whose first post has the picture as its cover and in its body, with the files of `pictures`. */
+function withPicture(pictures: readonly SamplePicture[]): string {
+  const path = `/images/uploads/${wide.picture.name}`;
+  const { folder, remove } = snapshotFolder(({ posts }) => {
+    Object.assign(posts[0]!, { body: `![A wall](${path})`, cover_image: path, cover_alt: 'A wall' });
+  }, pictures);
+  onTestFinished(remove);
+  return folder;
+}
+
+/** The faults of reading a folder, each in a few words. */
+function faultsOf(folder: string): string[] {
+  try {
+    readSnapshot(folder);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    return error.faults.map(({ file, row, field, value }) => `${file.replace(folder, '')} ${row} ${field} ${value}`);
+  }
+}
+
+describe('A snapshot with pictures', () => {
+  it('is read whole when each is what its manifest lists', () => {
+    expect(faultsOf(withPicture([wide]))).toEqual([]);
+  });
+
+  it('without one that a post shows names the post, the field and the path', () => {
+    const lacking = [wide.picture.name, wide.picture.small ?? ''].map((name) => `"/images/uploads/${name}"`);
+    expect(faultsOf(withPicture([]))).toEqual(
+      ['body', 'cover_image'].flatMap((field) => lacking.map((path) => `/posts.json published ${field} ${path}`)),
+    );
+  });
+
+  it.each([
+    ['gone', (file: string) => rmSync(file)],
+    ['changed', (file: string) => writeFileSync(file, 'no picture')],
+  ])('of which one is %s names the file', (_, spoil) => {
+    const folder = withPicture([wide]);
+    spoil(join(folder, 'pictures', wide.picture.name));
+    expect(faultsOf(folder)).toEqual([`/pictures/${wide.picture.name} - the file missing or changed`]);
+  });
+
+  it.each(['../../secret.webp', 'house.webp', ''])('lists no file called %j', (name) => {
+    const folder = withPicture([{ ...wide, files: {} }]);
+    const { manifest } = readSnapshot(withPicture([wide]));
+    const pictures = [...manifest.pictures, { ...manifest.pictures[0], name }];
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, pictures }));
+    expect(faultsOf(folder)).toEqual([`/manifest.json - pictures.2.name ${JSON.stringify(name)}`]);
+  });
+
+  it('edited by hand is sealed with those that its posts show, as far as they are there', async () => {
+    const folder = withPicture([wide, await samplePicture(300, 200, 'avif')]);
+    expect(sealSnapshot(folder).pictures.map(({ name }) => name)).toEqual(Object.keys(wide.files).sort());
+    expect(faultsOf(folder)).toEqual([]);
+    rmSync(join(folder, 'pictures', wide.picture.name));
+    expect(() => sealSnapshot(folder)).toThrow(`${folder}/posts.json: row published: body: is "/images/uploads/`);
+  });
+});
