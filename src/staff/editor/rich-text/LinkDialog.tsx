@@ -1,0 +1,88 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { linkAddress } from './link-address.ts';
+import type { LinkAtCursor } from './link-commands.ts';
+
+interface Props {
+  readonly link: LinkAtCursor;
+  readonly onSet: (href: string, text: string) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks where a link leads, and for its words where none are selected. */
+export function LinkDialog({ link, onSet, onRemove, onClose }: Props) {
+  const id = useId();
+  const [address, setAddress] = useState(link.href);
+  const [text, setText] = useState(link.text);
+  const [fault, setFault] = useState('');
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const found = linkAddress(address);
+    if ('fault' in found) {
+      setFault(found.fault);
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
+    onSet(found.href, text.trim() === '' ? address.trim() : text);
+  };
+
+  return (
+    <Dialog title={link.isLink ? 'Change link' : 'Add a link'} onClose={onClose}>
+      <form className="dialog-form" noValidate onSubmit={submit}>
+        <div>
+          <label htmlFor={`${id}-address`}>Address</label>
+          <input
+            id={`${id}-address`}
+            type="text"
+            inputMode="url"
+            autoCapitalize="off"
+            autoComplete="off"
+            spellCheck={false}
+            value={address}
+            aria-invalid={fault !== ''}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => {
+              setAddress(event.target.value);
+              setFault('');
+            }}
+          />
+          <p
+            id={`${id}-hint`}
+            className={fault === '' ? 'dialog-hint' : 'dialog-fault'}
+            role={fault === '' ? undefined : 'alert'}
+          >
+            {fault === ''
+              ? 'A web address, an email address, a phone number, or a page of this site such as /contact.'
+              : fault}
+          </p>
+        </div>
+        <div>
+          <label htmlFor={`${id}-text`}>Words of the link</label>
+          <input
+            id={`${id}-text`}
+            type="text"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+            }}
+          />
+        </div>
+        <div className="dialog-actions">
+          <button className="button" type="submit">
+            {link.isLink ? 'Change link' : 'Add link'}
+          </button>
+          {link.isLink && (
+            <button className="button button-quiet" type="button" onClick={onRemove}>
+              Remove link
+            </button>
+          )}
+          <button className="button button-quiet" type="button" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../../../support/accessibility.ts';
+import { useStaffSite } from '../../../support/staff-site.ts';
+import { SIZES } from '../../../support/visitor.ts';
+
+const site = useStaffSite();
+
+async function open(who: 'admin' | 'editor' | 'colleague' = 'editor', path = '/admin'): Promise<Page> {
+  const page = await site.memberPage(who);
+  await page.goto(path);
+  await page.getByText(/^The public site/).waitFor();
+  return page;
+}
+
+const titles = (page: Page): Promise<string[]> =>
+  page.locator('.staff-posts tbody th').evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? ''));
+
+const statusOf = (page: Page, title: string): Promise<string> =>
+  page.getByRole('row').filter({ hasText: title }).getByRole('cell').first().innerText();
+
+const idOf = (title: string): string => site.rows().posts.find((post) => post.title === title)?.id ?? '';
+
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.textContent ?? null);
+
+describe('the bin', () => {
+  test('a post goes there after a question, and comes back with Undo', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Delete Gutters before winter' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move this post to the bin?' });
+    await dialog.getByText('Gutters before winter').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await focused(page)).toBe('Delete Gutters before winter');
+    await page.getByRole('button', { name: 'Delete Gutters before winter' }).click();
+    await dialog.getByRole('button', { name: 'Move to the bin' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'Moved “Gutters before winter” to the bin.' });
+    await notice.waitFor();
+    expect(await focused(page)).toContain('Moved');
+    await expect.poll(() => titles(page)).not.toContain('Gutters before winter');
+    await notice.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('“Gutters before winter” is back.').waitFor();
+    await expect.poll(() => titles(page)).toContain('Gutters before winter');
+  });
+
+  test('an editor deletes and restores their own posts only', async () => {
+    const page = await open('colleague');
+    expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
+    await page.getByRole('button', { name: /^Bin/ }).click();
+    expect(await titles(page)).toEqual(['An old offer']);
+    expect(await page.getByRole('button', { name: /^Restore|^Empty/ }).count()).toBe(0);
+  });
+
+  test('a post is taken out of it again', async () => {
+    const page = await open('editor', '/admin?show=bin');
+    expect(await page.getByRole('button', { name: 'Empty the bin' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Restore An old offer' }).click();
+    await page.getByText('“An old offer” is back.').waitFor();
+    await page.getByRole('heading', { name: 'The bin is empty' }).waitFor();
+    const { data } = await site.owner().from('posts').select('deleted_at').eq('id', idOf('An old offer')).single();
+    expect(data?.deleted_at).toBeNull();
+  });
+
+  test('an admin empties it, knowing how many posts that deletes', async () => {
+    const page = await open('admin', '/admin?show=bin');
+    await page.getByRole('button', { name: 'Empty the bin' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete 1 post for good' }).click();
+    await page.getByText('Deleted 1 post for good.').waitFor();
+    const { data } = await site.owner().from('posts').select('id').eq('id', idOf('An old offer'));
+    expect(data).toEqual([]);
+  });
+
+  test('a refusal is told in the dialog', async () => {
+    const page = await open();
+    await page.route('**/rest/v1/rpc/bin_post', (route) => route.abort());
+    await page.getByRole('button', { name: 'Delete Notes on roofs' }).click();
+    await page.getByRole('button', { name: 'Move to the bin' }).click();
+    await page.getByRole('dialog').getByText('The store could not be reached.').waitFor();
+  });
+
+  test('a post that the editor has just deleted can be taken back here', async () => {
+    const page = await open('editor', `/admin?binned=${idOf('An old offer')}`);
+    await page.getByText('Moved “An old offer” to the bin.').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('“An old offer” is back.').waitFor();
+  });
+});
+
+describe('the public site', () => {
+  test('is behind when posts or places changed, and what to do is said', async () => {
+    const owner = site.owner();
+    await owner
+      .from('posts')
+      .update({ title: 'Gutters in fall' })
+      .eq('id', idOf('Gutters before winter'))
+      .throwOnError();
+    await owner
+      .from('posts')
+      .update({ status: 'published', published_at: '2026-05-01T12:00:00Z' })
+      .eq('id', idOf('Notes on roofs'))
+      .throwOnError();
+    await owner.from('posts').update({ status: 'draft' }).eq('id', idOf('A driveway in Shandon')).throwOnError();
+    const [place] = site.rows().neighborhoods;
+    await owner
+      .from('neighborhoods')
+      .update({ characteristics: ['pine woods'] })
+      .eq('id', place!.id)
+      .throwOnError();
+    try {
+      const page = await open();
+      const status = page.getByRole('region', { name: 'Public site' });
+      await status.getByText('3 posts and 1 neighborhood changed since').waitFor();
+      await status.getByText('The next build brings them.').waitFor();
+      expect(await statusOf(page, 'Gutters in fall')).toContain('Changed since the last build');
+      expect(await statusOf(page, 'Notes on roofs')).toContain('Live now; share the link after the next build');
+      expect(await statusOf(page, 'A driveway in Shandon')).toContain('On the public site until the next build');
+    } finally {
+      await owner.from('neighborhoods').delete().eq('id', place!.id).throwOnError();
+      await owner.from('neighborhoods').insert([place!]).throwOnError();
+    }
+  });
+
+  test('built from another store is told apart from one that is behind', async () => {
+    const page = await site.memberPage('editor');
+    await page.route('**/admin/build.json', async (route) => {
+      const facts = (await (await route.fetch()).json()) as Record<string, unknown>;
+      await route.fulfill({ json: { ...facts, posts: { another: '2026-01-01T00:00:00Z' } } });
+    });
+    await page.goto('/admin');
+    await page.getByText('The public site was not built from this store:').waitFor();
+  });
+
+  test('is not judged when what it was built from cannot be read', async () => {
+    const page = await site.memberPage('editor');
+    await page.route('**/admin/build.json', (route) => route.abort());
+    await page.goto('/admin');
+    await page.getByText('Whether the public site is up to date could not be found out.').waitFor();
+    await page.unroute('**/admin/build.json');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await page.getByText('The public site is up to date.').waitFor();
+  });
+});
+
+test.each(SIZES)(
+  'the list is accessible on $where, its dialogs too, and never wider than the screen',
+  async ({ options }) => {
+    const page = await site.memberPage('admin', options);
+    await page.goto('/admin');
+    await page.getByText('The public site is up to date.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByRole('button', { name: 'Delete Notes on roofs' }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: /^Bin/ }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { watchPage } from '../../../support/page-watch.ts';
+import { useStaffSite } from '../../../support/staff-site.ts';
+import { DESKTOP, PHONE } from '../../../support/visitor.ts';
+
+const site = useStaffSite();
+
+async function open(who: 'admin' | 'editor' | 'colleague' = 'editor', path = '/admin'): Promise<Page> {
+  const page = await site.memberPage(who);
+  await page.goto(path);
+  await page.getByText(/^The public site/).waitFor();
+  return page;
+}
+
+const titles = (page: Page): Promise<string[]> =>
+  page.locator('.staff-posts tbody th').evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? ''));
+
+const statusOf = (page: Page, title: string): Promise<string> =>
+  page.getByRole('row').filter({ hasText: title }).getByRole('cell').first().innerText();
+
+const idOf = (title: string): string => site.rows().posts.find((post) => post.title === title)?.id ?? '';
+
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.textContent ?? null);
+
+describe('the list', () => {
+  test('shows every post outside the bin with its state, author and link, and no complaint', async () => {
+    const page = await site.memberPage('editor');
+    const watch = watchPage(page);
+    await page.goto('/admin');
+    await page.getByText('The public site is up to date.').waitFor();
+    expect((await titles(page)).sort()).toEqual([
+      'A driveway in Shandon',
+      'Gutters before winter',
+      'Notes on roofs',
+      'Spring pollen',
+    ]);
+    expect(await statusOf(page, 'Gutters before winter')).toBe('Published Feb 1, 2026');
+    expect(await statusOf(page, 'Spring pollen')).toMatch(/^Scheduled for Mar 1, 2099, \d/);
+    expect(await statusOf(page, 'Notes on roofs')).toBe('Draft');
+    await page.getByRole('row', { name: 'A driveway in Shandon' }).getByText('Dana Field').waitFor();
+    expect(await page.getByRole('link', { name: 'Notes on roofs' }).getAttribute('href')).toBe(
+      `/admin/blog/edit/${idOf('Notes on roofs')}`,
+    );
+    expect(await page.getByRole('link', { name: 'View Gutters before winter' }).getAttribute('href')).toBe(
+      '/blog/gutters-before-winter',
+    );
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('search looks at titles, authors and tags, and tells how many it found', async () => {
+    const page = await open();
+    const search = page.getByLabel('Search');
+    for (const [words, found] of [
+      ['GUTTERS winter', ['Gutters before winter']],
+      ['dana', ['A driveway in Shandon']],
+      ['fall', ['Gutters before winter']],
+    ] as const) {
+      await search.fill(words);
+      expect(await titles(page)).toEqual(found);
+      await page.getByRole('status').getByText('1 post', { exact: true }).waitFor();
+    }
+    await search.fill('nothing like it');
+    await page.getByRole('heading', { name: 'No post fits' }).waitFor();
+    await page.getByRole('button', { name: 'Show all posts' }).click();
+    expect(await titles(page)).toHaveLength(4);
+  });
+
+  test('filter, order and search stand in the address: back and a way round lead to the same list', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: /^Published/ }).click();
+    await page.getByLabel('Sort by').selectOption('Title');
+    expect(await titles(page)).toEqual(['A driveway in Shandon', 'Gutters before winter']);
+    await page.getByLabel('Search').fill('gutters');
+    expect(new URL(page.url()).search).toBe('?q=gutters&show=published&sort=title');
+    await page.goto('/contact');
+    await page.goBack();
+    await expect.poll(() => titles(page)).toEqual(['Gutters before winter']);
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('changed');
+    await page.goBack();
+    await expect.poll(() => titles(page)).toHaveLength(4);
+  });
+
+  test('orders by newest change, title and publishing date', async () => {
+    await site.owner().from('posts').update({ excerpt: 'New.' }).eq('id', idOf('Notes on roofs')).throwOnError();
+    const page = await open();
+    expect((await titles(page))[0]).toBe('Notes on roofs');
+    await page.getByLabel('Sort by').selectOption('Publishing date');
+    expect(await titles(page)).toEqual([
+      'Spring pollen',
+      'A driveway in Shandon',
+      'Gutters before winter',
+      'Notes on roofs',
+    ]);
+  });
+
+  test('a store without posts invites to write the first', async () => {
+    await site.owner().from('posts').delete().not('id', 'is', null).throwOnError();
+    const page = await open();
+    await page.getByRole('heading', { name: 'No posts yet' }).waitFor();
+    await page.getByRole('link', { name: 'Write the first post' }).waitFor();
+  });
+
+  test('a list that does not load says so and is asked again', async () => {
+    const page = await site.memberPage('editor');
+    await page.route('**/rest/v1/posts**', (route) => route.abort());
+    await page.goto('/admin');
+    expect(await page.getByRole('alert').innerText()).toBe(
+      'The store could not be reached. Check your connection and try again.',
+    );
+    await page.unroute('**/rest/v1/posts**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'Notes on roofs' }).waitFor();
+  });
+});
+
+test('everything is reached by keyboard alone, at a phone’s width', async () => {
+  const page = await site.memberPage('editor', { viewport: PHONE });
+  await page.goto('/admin?q=roofs');
+  await page.getByText('The public site is up to date.').waitFor();
+  await page.getByLabel('Search').focus();
+  const seen: string[] = [];
+  for (let step = 0; step < 12 && seen.at(-1) !== 'Delete Notes on roofs'; step += 1) {
+    await page.keyboard.press('Tab');
+    seen.push((await focused(page)) ?? '');
+  }
+  expect(seen).toEqual(expect.arrayContaining(['Drafts 1', 'Bin 1', 'Notes on roofs', 'Delete Notes on roofs']));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  expect(await focused(page)).toBe('Move to the bin');
+  await page.keyboard.press('Enter');
+  await page.getByText('Moved “Notes on roofs” to the bin.').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Undo');
+  await page.keyboard.press('Enter');
+  await page.getByText('“Notes on roofs” is back.').waitFor();
+  await page.setViewportSize(DESKTOP);
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../../support/accessibility.ts';
+import { editPost, idOf, newPost, postScreen, storedPost } from '../../../support/post-screen.ts';
+import { useStaffSite } from '../../../support/staff-site.ts';
+import { SIZES } from '../../../support/visitor.ts';
+
+const site = useStaffSite();
+
+describe('publishing', () => {
+  it('puts a post before visitors at once, and says when to share its link', async () => {
+    const post = await newPost(await site.memberPage('editor'));
+    await post.title.fill('Live now');
+    await post.write('Words.');
+    await post.description.fill('Words for search results.');
+    await post.main('Publish now').click();
+    await post.page.getByText('Share the link after the next build').waitFor();
+    expect(await post.page.getByRole('link', { name: '/blog/live-now' }).getAttribute('href')).toBe('/blog/live-now');
+    expect(await storedPost(site, post.id())).toMatchObject({ status: 'published' });
+    const visitor = await site.visitor();
+    await visitor.goto('/blog/live-now');
+    await visitor.getByRole('heading', { name: 'Live now' }).waitFor();
+  });
+
+  it('waits for its time, in the zone of the browser', async () => {
+    const post = await newPost(await site.memberPage('editor', { timezoneId: 'America/New_York' }));
+    const { page } = post;
+    await post.title.fill('Later');
+    await post.write('Words.');
+    await post.description.fill('Words for search results.');
+    await page.getByLabel('At a time').check();
+    await post.main('Schedule').click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('post-time');
+    const time = page.getByLabel('Day and time');
+    await time.fill('2020-06-08T14:14');
+    await page.getByText('This time has passed.').first().waitFor();
+    await time.fill('2098-06-08T14:14');
+    await page.getByText(/Sunday, June 8, 2098, 2:14\sPM E[DS]T, in your time zone \(America\/New York\)/).waitFor();
+    await post.main('Schedule').click();
+    await page.getByText('Scheduled.').waitFor();
+    const row = await storedPost(site, post.id());
+    expect(row?.status).toBe('scheduled');
+    expect(new Date(row?.published_at ?? '').toISOString()).toBe('2098-06-08T18:14:00.000Z');
+  });
+
+  it('is scheduled by a button that stays what it is until the store has answered', async () => {
+    const page = await site.memberPage('editor');
+    const post = await editPost(page, idOf(site, 'Notes on roofs'));
+    await post.description.fill('About roofs.');
+    await post.saved();
+    await page.getByLabel('At a time').check();
+    await page.getByLabel('Day and time').fill('2098-06-08T14:14');
+    const released = Promise.withResolvers<undefined>();
+    await page.route('**/rest/v1/posts*', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await post.main('Schedule').click();
+    await page.getByText('Saving...').waitFor();
+    await post.main('Schedule').click();
+    expect(await post.main('Publish now').count()).toBe(0);
+    released.resolve(undefined);
+    await page.getByText('Scheduled.').waitFor();
+    await post.saved();
+    expect(await storedPost(site, post.id())).toMatchObject({ status: 'scheduled' });
+  });
+
+  it('changes a public post with Update and not before', async () => {
+    const id = idOf(site, 'Gutters before winter');
+    const post = await editPost(await site.memberPage('editor'), id);
+    await post.title.fill('Gutters before the frost');
+    await expect.poll(() => post.saving.innerText()).toContain('Not on the site yet: press Update.');
+    // Longer than a draft would wait.
+    await post.page.waitForTimeout(4000);
+    expect(await storedPost(site, id)).toMatchObject({ title: 'Gutters before winter' });
+    await post.main('Update').click();
+    await post.page.getByText('Updated.').waitFor();
+    expect(await storedPost(site, id)).toMatchObject({ title: 'Gutters before the frost', status: 'published' });
+  });
+
+  it('says that the old address of a public post leads on, and it does', async () => {
+    const id = idOf(site, 'Gutters before winter');
+    const post = await editPost(await site.memberPage('editor'), id);
+    await post.slug.fill('gutters-in-fall');
+    await post.page.getByText('People who open the old address, /blog/gutters-before-winter, are led on').waitFor();
+    await post.main('Update').click();
+    await post.page.getByText('Updated.').waitFor();
+    expect(await storedPost(site, id)).toMatchObject({ slug: 'gutters-in-fall', old_slugs: ['gutters-before-winter'] });
+  });
+
+  it('is taken back after a question, and the first day stays', async () => {
+    const id = idOf(site, 'Gutters before winter');
+    const post = await editPost(await site.memberPage('editor'), id);
+    await post.page.getByRole('button', { name: 'Unpublish' }).click();
+    await post.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    expect(await storedPost(site, id)).toMatchObject({ status: 'published' });
+    await post.page.getByRole('button', { name: 'Unpublish' }).click();
+    await post.page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
+    await post.page.getByText('its page goes with the next build').waitFor();
+    expect(await storedPost(site, id)).toMatchObject({ status: 'draft' });
+    await post.main('Publish now').click();
+    await post.page.getByText('Published.').waitFor();
+    const row = await storedPost(site, id);
+    expect(new Date(row?.published_at ?? '').toISOString()).toBe('2026-02-01T12:00:00.000Z');
+  });
+});
+
+describe('a post that is not to be edited', () => {
+  it('is deleted after a question, and comes back from the list', async () => {
+    const id = idOf(site, 'Notes on roofs');
+    const { page } = await editPost(await site.memberPage('editor'), id);
+    await page.getByRole('button', { name: 'Delete this post' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to the bin' }).click();
+    // The list takes the id out of the address once it knows it.
+    await page.waitForURL((url) => url.pathname === '/admin');
+    expect((await storedPost(site, id))?.deleted_at).not.toBeNull();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await storedPost(site, id))?.deleted_at).toBeNull();
+  });
+
+  it('cannot be deleted by another editor', async () => {
+    const { page } = await editPost(await site.memberPage('colleague'), idOf(site, 'Notes on roofs'));
+    expect(await page.getByRole('button', { name: 'Delete this post' }).count()).toBe(0);
+  });
+
+  it('says that it is in the bin, and comes out of it', async () => {
+    const id = idOf(site, 'An old offer');
+    const page = await site.memberPage('editor');
+    await page.goto(`/admin/blog/edit/${id}`);
+    await page.getByRole('heading', { name: 'This post is in the bin' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Restore' }).click();
+    const post = await postScreen(page);
+    expect(await post.title.inputValue()).toBe('An old offer');
+  });
+
+  it('says that it is not there', async () => {
+    const page = await site.memberPage('editor');
+    await page.goto('/admin/blog/edit/00000000-0000-4000-8000-000000000000');
+    await page.getByRole('heading', { name: 'No such post' }).waitFor();
+    await page.goto('/admin/blog/edit/not-an-id');
+    await page.getByRole('heading', { name: 'No such post' }).waitFor();
+  });
+
+  it('says that it did not load, and tries again', async () => {
+    const page = await site.memberPage('editor');
+    await page.route('**/rest/v1/posts*', (route) => route.abort());
+    await page.goto(`/admin/blog/edit/${idOf(site, 'Notes on roofs')}`);
+    await page.getByRole('heading', { name: 'This post did not load' }).waitFor();
+    await page.unroute('**/rest/v1/posts*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(await (await postScreen(page)).title.inputValue()).toBe('Notes on roofs');
+  });
+});
+
+describe.each(SIZES)('the screen of a post on $where', ({ options }) => {
+  it('has nothing that axe finds, nor anything that is cut off at the side', async () => {
+    const post = await editPost(await site.memberPage('admin', options), idOf(site, 'Gutters before winter'));
+    await post.title.fill('');
+    await post.main('Update').click();
+    await post.page.locator('#post-title-error').waitFor();
+    expect(await accessibilityFaults(post.page)).toEqual([]);
+    const wider = await post.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,236 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import type { Page } from 'playwright-core';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LiteAccount } from '#backend/lite-app.ts';
+import { type LiteBackend, startLite } from '#backend/lite.ts';
+import { storePictures, uploadedPicture, UPLOADS } from '#domain/uploaded-picture.ts';
+import { accessibilityFaults } from '../../support/accessibility.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { type PartPage, servePart } from '../../support/part-page.ts';
+import { PHONE, useVisitor } from '../../support/visitor.ts';
+
+const visit = useVisitor();
+let store: LiteBackend;
+let part: PartPage;
+beforeAll(async () => {
+  store = await startLite({
+    port: 0,
+    webhookPort: 0,
+    keep: undefined,
+    show: () => undefined,
+    onCleanup: () => undefined,
+  });
+  part = await servePart('tests/support/picture-dialog-page.tsx', store.url);
+});
+afterAll(async () => {
+  part.stop();
+  await store.stop();
+});
+
+/** A picture full of detail, so that its files have some size. */
+const noise = (width: number, height: number): Sharp =>
+  sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  });
+
+/** As a phone that is held upright takes it: lying, with a note that it stands, and with the place. */
+const photo = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#a62' } })
+    .composite([{ input: { create: { width: width / 2, height, channels: 3, background: '#26a' } }, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 0/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+async function open(page: Page, account: LiteAccount = store.staff): Promise<void> {
+  const client = createClient(store.url, store.anonKey, { auth: { persistSession: false } });
+  const { data } = await client.auth.signInWithPassword(account);
+  await page.goto(part.url);
+  const options = { url: store.url, key: store.anonKey, session: JSON.stringify(data.session) };
+  await page.evaluate((given) => window.openPictureDialog(given), options);
+  await page.getByRole('dialog').waitFor();
+}
+
+const files = mkdtempSync(join(tmpdir(), 'chosen-pictures-'));
+afterAll(() => rmSync(files, { recursive: true, force: true }));
+
+/** Chooses a file of the disk: what is handed to the browser as bytes is copied letter by letter on its way. */
+const choose = (page: Page, name: string, bytes: Buffer): Promise<void> => {
+  const file = join(files, name);
+  writeFileSync(file, bytes);
+  return page.getByLabel('Picture', { exact: true }).setInputFiles(file);
+};
+const describeIt = (page: Page): Promise<void> => page.getByLabel('Description (required)').fill(' A dock ');
+const add = (page: Page): Promise<void> => page.getByRole('button', { name: 'Add picture' }).click();
+const done = async (page: Page): Promise<Window['inserted']> => {
+  await page.getByText('Done', { exact: true }).waitFor();
+  return page.evaluate(() => window.inserted);
+};
+const fault = (page: Page): Promise<string | null> => page.getByRole('alert').textContent();
+
+/** A file of the bucket as visitors get it. */
+async function stored(name: string): Promise<{ meta: Metadata; bytes: Buffer; cache: string | null; pixels: Sharp }> {
+  const answer = await fetch(storePictures(store.url)(UPLOADS + name));
+  expect(answer.status).toBe(200);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return {
+    meta: await sharp(bytes).metadata(),
+    bytes,
+    cache: answer.headers.get('cache-control'),
+    pixels: sharp(bytes),
+  };
+}
+
+describe('a photo from a phone', () => {
+  it('is stored upright, small enough, in two sizes, and without its place and camera', async () => {
+    const page = await visit();
+    const watch = watchPage(page);
+    await open(page);
+    const file = await photo(2400, 1800);
+    expect(file.includes('SecretCamera')).toBe(true);
+    await choose(page, 'IMG_1.jpg', file);
+    await describeIt(page);
+    await page.getByLabel('Caption (optional)').fill('Before');
+    await add(page);
+    const picture = await done(page);
+    expect(picture).toMatchObject({ alt: 'A dock', caption: 'Before' });
+    const told = uploadedPicture(picture!.src.slice(UPLOADS.length))!;
+    expect(told).toMatchObject({ width: 1600, height: 2133 });
+    const full = await stored(told.name);
+    const small = await stored(told.small!);
+    expect(full.meta).toMatchObject({ width: 1600, height: 2133, format: 'webp' });
+    expect(small.meta).toMatchObject({ width: 800, format: 'webp' });
+    for (const { bytes, meta } of [full, small]) {
+      expect(meta.exif).toBeUndefined();
+      expect(bytes.includes('SecretCamera')).toBe(false);
+    }
+    // The left half of the lying picture is the upper one of the upright.
+    const [top, bottom] = await Promise.all(
+      [100, 2000].map((y) => full.pixels.clone().extract({ left: 800, top: y, width: 1, height: 1 }).raw().toBuffer()),
+    );
+    expect(top![2]).toBeGreaterThan(top![0]!);
+    expect(bottom![0]).toBeGreaterThan(bottom![2]!);
+    expect(watch.complaints).toEqual([]);
+  });
+
+  it('is not sent twice: the same picture again gets the same name', async () => {
+    const names: string[] = [];
+    const file = await photo(600, 400);
+    for (let time = 0; time < 2; time += 1) {
+      const page = await visit();
+      await open(page);
+      await choose(page, 'a.jpg', file);
+      await describeIt(page);
+      await add(page);
+      names.push((await done(page))!.src);
+    }
+    expect(names[0]).toMatch(/-400x600\.webp$/);
+    expect(names[1]).toBe(names[0]);
+  });
+
+  it('full of detail still fits what the bucket takes', async () => {
+    const page = await visit();
+    await open(page);
+    await choose(page, 'a.jpg', await noise(1800, 3600).jpeg({ quality: 90 }).toBuffer());
+    await describeIt(page);
+    await add(page);
+    const { bytes, meta } = await stored((await done(page))!.src.slice(UPLOADS.length));
+    expect(bytes.length).toBeLessThanOrEqual(1_500_000);
+    expect(meta.height).toBeLessThanOrEqual(3000);
+  });
+});
+
+describe('the dialog', () => {
+  it('says what is missing and sends nothing', async () => {
+    const page = await visit();
+    await open(page);
+    await add(page);
+    expect(await page.getByRole('alert').allTextContents()).toEqual([
+      'Choose a picture first.',
+      'Say in a few words what the picture shows.',
+    ]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it.each([
+    ['note.txt', Buffer.from('hello'), /no picture/],
+    ['a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), /no picture/],
+    ['IMG_2.HEIC', Buffer.from('ftypheic'), /HEIC/],
+    ['big.jpg', Buffer.alloc(30_000_001), /30 MB/],
+  ])('refuses %s in a plain sentence', async (name, bytes, words) => {
+    const page = await visit();
+    await open(page);
+    await choose(page, name, bytes);
+    await page.getByRole('alert').waitFor();
+    expect(await fault(page)).toMatch(words);
+    await describeIt(page);
+    await add(page);
+    expect(await fault(page)).toMatch(words);
+  });
+
+  it('refuses more than 40 million pixels', async () => {
+    const page = await visit();
+    await open(page);
+    const huge = sharp({ create: { width: 8000, height: 5100, channels: 3, background: '#000' } });
+    await choose(page, 'a.png', await huge.png().toBuffer());
+    await page.getByRole('alert').waitFor();
+    expect(await fault(page)).toMatch(/40 million/);
+  });
+
+  it('loses nothing without a network, and tries again', async () => {
+    const page = await visit();
+    await open(page);
+    await choose(page, 'a.jpg', await photo(500, 300));
+    await describeIt(page);
+    await page.route('**/storage/**', (route) => route.abort());
+    await add(page);
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await fault(page)).toMatch(/could not be reached/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute('**/storage/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(await done(page)).toMatchObject({ alt: 'A dock' });
+  });
+
+  it('says so to whoever may not upload', async () => {
+    const account = { email: 'stranger@example.com', password: 'a-long-password' };
+    await store.addAccount(account);
+    const page = await visit();
+    await open(page, account);
+    await choose(page, 'a.jpg', await photo(520, 300));
+    await describeIt(page);
+    await add(page);
+    await page.getByRole('alert').waitFor();
+    expect(await fault(page)).toMatch(/does not take this picture/);
+  });
+
+  it('is left by Escape and by Cancel with no picture', async () => {
+    for (const leave of ['Escape', 'Cancel']) {
+      const page = await visit();
+      await open(page);
+      if (leave === 'Escape') await page.keyboard.press('Escape');
+      else await page.getByRole('button', { name: 'Cancel' }).click();
+      expect(await done(page)).toBeNull();
+    }
+  });
+
+  it('stays when the browser’s own chooser is left', async () => {
+    const page = await visit();
+    await open(page);
+    await page.getByLabel('Picture', { exact: true }).dispatchEvent('cancel', { bubbles: true });
+    expect(await page.getByRole('dialog').isVisible()).toBe(true);
+  });
+
+  it('fits a phone, shows the picture, and axe finds nothing', async () => {
+    const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await open(page);
+    await choose(page, 'a.jpg', await photo(800, 600));
+    await expect.poll(() => page.getByRole('img').evaluate((canvas) => canvas.clientHeight)).toBeGreaterThan(50);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  });
+});

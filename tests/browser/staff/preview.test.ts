@@ -1,0 +1,111 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { editPost, idOf, newPost } from '../../support/post-screen.ts';
+import { useStaffSite } from '../../support/staff-site.ts';
+import { PHONE } from '../../support/visitor.ts';
+
+const site = useStaffSite();
+
+const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title="Preview of the article"]');
+
+/** The <article> of a page as a browser reads it. */
+const articleOf = (page: Page, html: string): Promise<string> =>
+  page.evaluate(
+    (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('article')?.outerHTML ?? '',
+    html,
+  );
+
+describe('the preview', () => {
+  it('is the article of the public page, to the letter', async () => {
+    const { page } = await editPost(await site.memberPage('editor'), idOf(site, 'Gutters before winter'));
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const shown = await preview(page)
+      .locator('article')
+      .evaluate((article) => article.outerHTML);
+    const built = await fetch(`${site.url()}/blog/gutters-before-winter`).then((answer) => answer.text());
+    // The small site's rows write UTC as Z, a store as +00:00.
+    expect(shown).toBe((await articleOf(page, built)).replace('12:00:00Z', '12:00:00+00:00'));
+  });
+
+  it('looks like the public page at its width', async () => {
+    const page = await site.memberPage('editor', { viewport: PHONE });
+    await editPost(page, idOf(site, 'Gutters before winter'));
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    const look = (element: Element, selector: string) => {
+      const { fontFamily, fontSize, color, lineHeight } = getComputedStyle(element.querySelector(selector) ?? element);
+      return { fontFamily, fontSize, color, lineHeight };
+    };
+    const shown = preview(page).locator('article');
+    const visitor = await site.visitor({ viewport: PHONE });
+    await visitor.goto('/blog/gutters-before-winter');
+    const article = visitor.locator('article');
+    for (const selector of ['.long-text p', '.byline', 'h2']) {
+      await expect.poll(() => shown.evaluate(look, selector)).toEqual(await article.evaluate(look, selector));
+    }
+  });
+
+  it('follows what is typed, and stays where it was scrolled to', async () => {
+    const post = await newPost(await site.memberPage('editor'));
+    await post.title.fill('Long');
+    await post.write(Array.from({ length: 60 }, (_, line) => `Line ${line}.`).join('\n'));
+    await post.page.getByRole('button', { name: 'Preview' }).click();
+    const shown = preview(post.page);
+    await shown.getByText('Line 59.').waitFor();
+    await shown
+      .locator('html')
+      .evaluate((html) => html.ownerDocument.defaultView?.scrollTo({ top: 500, behavior: 'instant' }));
+    await post.write(' And one more.');
+    await shown.getByText('Line 59. And one more.').waitFor();
+    expect(await shown.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollY)).toBe(500);
+  });
+
+  it('is left alone while the article stays the same', async () => {
+    const post = await editPost(await site.memberPage('editor'), idOf(site, 'Notes on roofs'));
+    await post.page.getByRole('button', { name: 'Preview' }).click();
+    const paragraph = preview(post.page).locator('.long-text p').first();
+    await paragraph.evaluate((element) => element.setAttribute('data-here', ''));
+    // Search results alone show it.
+    await post.description.fill('About roofs, and what grows on them.');
+    await post.saved();
+    expect(await paragraph.getAttribute('data-here')).toBe('');
+    await post.title.fill('Notes on old roofs');
+    await preview(post.page).getByRole('heading', { name: 'Notes on old roofs' }).waitFor();
+    expect(await paragraph.getAttribute('data-here')).toBeNull();
+  });
+
+  it('opens links in a tab of their own, and its parts in itself', async () => {
+    const page = await site.memberPage('editor');
+    const id = idOf(site, 'Notes on roofs');
+    const body = `See [services](/services).\n\n${'More words.\n\n'.repeat(40)}## Post title\n\nEnd.\n\n## Last\n\nEnd.\n`;
+    await site.owner().from('posts').update({ body }).eq('id', id).throwOnError();
+    await editPost(page, id);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const shown = preview(page);
+    const popup = page.waitForEvent('popup');
+    await shown.getByRole('link', { name: 'services' }).click();
+    expect(new URL((await popup).url()).pathname).toBe('/services');
+    expect(new URL(page.url()).pathname).toBe(`/admin/blog/edit/${id}`);
+    await shown.locator('.text-index summary').click();
+    await shown.getByRole('link', { name: 'Post title' }).click();
+    await expect
+      .poll(() => shown.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollY))
+      .toBeGreaterThan(300);
+    // The heading's id is the screen's own for the title: each document has its one.
+    expect(await page.locator('#post-title').count()).toBe(1);
+    expect(await shown.locator('#post-title').count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe(`/admin/blog/edit/${id}`);
+  });
+
+  it('is a tab on a phone, by keyboard too, and the text is as it was behind it', async () => {
+    const post = await newPost(await site.memberPage('editor', { viewport: PHONE }));
+    await post.title.fill('On a phone');
+    await post.write('Words.');
+    await post.page.getByRole('tab', { name: 'Write' }).focus();
+    await post.page.keyboard.press('ArrowRight');
+    expect(await post.page.getByRole('tab', { name: 'Preview' }).getAttribute('aria-selected')).toBe('true');
+    await preview(post.page).getByRole('heading', { name: 'On a phone' }).waitFor();
+    expect(await post.title.isVisible()).toBe(false);
+    await post.page.keyboard.press('ArrowLeft');
+    expect(await post.body.innerText()).toContain('Words.');
+  });
+});

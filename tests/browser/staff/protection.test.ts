@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { keptAnywhere, visit } from '../../support/service-worker.ts';
+import { useStaffSite } from '../../support/staff-site.ts';
+import { PHONE } from '../../support/visitor.ts';
+
+const site = useStaffSite();
+
+/** The store answers as to somebody whose token has run out. */
+const refuseTokens = (page: Page): Promise<unknown> =>
+  page.route('**/rest/v1/**', (route) =>
+    route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired', details: null, hint: null } }),
+  );
+
+async function dashboard(who: 'admin' | 'editor'): Promise<Page> {
+  const page = await site.memberPage(who);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Notes on roofs' }).waitFor();
+  return page;
+}
+
+describe('without a session', () => {
+  test.each(['/admin', '/admin/blog/new', '/admin/blog/edit/some-id', '/admin?show=bin&q=roof'])(
+    '%s asks to sign in, shows nothing of the store and leads back',
+    async (path) => {
+      const page = await site.visitor();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(path);
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      await page.getByLabel('Email').waitFor();
+      const url = new URL(page.url());
+      expect([url.pathname, url.searchParams.get('next')]).toEqual(['/admin/login', path]);
+      expect(asked.filter((address) => address.startsWith(site.storeUrl()))).toEqual([]);
+    },
+  );
+
+  test('the console stays empty', async () => {
+    const page = await site.visitor();
+    const watch = watchPage(page);
+    await page.goto('/admin');
+    await page.getByLabel('Email').waitFor();
+    expect(watch.complaints).toEqual([]);
+  });
+});
+
+test('somebody who is no staff sees that and nothing else, and can sign out', async () => {
+  const page = await site.memberPage('stranger', { viewport: PHONE });
+  await page.goto('/admin');
+  await page.getByRole('heading', { name: 'No access' }).waitFor();
+  expect(await page.getByRole('main').innerText()).toContain('sam@example.com');
+  expect(await page.getByRole('main').innerText()).not.toContain('Notes on roofs');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/admin\/login/);
+  await page.getByLabel('Email').waitFor();
+});
+
+test('where a host has no rewrites, the not-found page leads to the editor of a post', async () => {
+  const page = await site.visitor();
+  await page.route('**/admin/blog/edit/some-id', async (route) => {
+    const notFound = await fetch(`${site.url()}/nowhere`);
+    await route.fulfill({ status: notFound.status, contentType: 'text/html', body: await notFound.text() });
+  });
+  await page.goto('/admin/blog/edit/some-id');
+  await page.waitForURL(/\/admin\/login/);
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/blog/edit/some-id');
+});
+
+test('a store that does not answer is told, and asked again', async () => {
+  const page = await site.memberPage('editor');
+  await page.route('**/rest/v1/**', (route) => route.abort());
+  await page.goto('/admin');
+  await page.getByRole('heading', { name: 'No answer' }).waitFor();
+  expect(await page.getByRole('alert').innerText()).toBe(
+    'The store could not be reached. Check your connection and try again.',
+  );
+  await page.unroute('**/rest/v1/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Notes on roofs' }).waitFor();
+});
+
+describe('a session that ends while a screen is open', () => {
+  test('leaves the screen standing and asks to sign in again', async () => {
+    const page = await dashboard('editor');
+    await page.getByLabel('Search').fill('roof');
+    await refuseTokens(page);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+    await dialog.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.getByRole('link', { name: 'Notes on roofs' }).isVisible()).toBe(true);
+    expect(await dialog.getByLabel('Email').inputValue()).toBe('eli@example.com');
+    const password = dialog.getByLabel('Password', { exact: true });
+    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await page.unroute('**/rest/v1/**');
+    await password.fill(site.people().editor.password);
+    await password.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Search').inputValue()).toBe('roof');
+    await page.getByText('The public site is up to date.').waitFor();
+  });
+
+  test('can be put off and taken up later', async () => {
+    const page = await dashboard('editor');
+    await refuseTokens(page);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
+  });
+
+  test('signing out in one tab shows in the other', async () => {
+    const page = await dashboard('admin');
+    const other = await page.context().newPage();
+    await other.goto(`${site.url()}/admin`);
+    await other.getByRole('button', { name: 'Sign out' }).click();
+    await other.waitForURL(/\/admin\/login/);
+    await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
+  });
+});
+
+test('the service worker keeps nothing of the staff area, its scripts included', async () => {
+  const page = await site.memberPage('editor', { serviceWorkers: 'allow' });
+  await visit(page, '/contact');
+  const scripts: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(new URL(answer.url()).pathname);
+  });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Notes on roofs' }).waitFor();
+  await visit(page, '/blog');
+  const kept = await keptAnywhere(page);
+  expect(kept).toEqual(expect.arrayContaining(['/contact', '/blog']));
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(kept.filter((path) => path.startsWith('/admin') || scripts.includes(path))).toEqual([]);
+});

@@ -1,0 +1,191 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility.ts';
+import { editPost, idOf } from '../../support/post-screen.ts';
+import { useStaffSite } from '../../support/staff-site.ts';
+import { DESKTOP, PHONE } from '../../support/visitor.ts';
+
+const site = useStaffSite();
+
+async function open(path = '/admin/login'): Promise<Page> {
+  const page = await site.visitor();
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  return page;
+}
+
+async function enter(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** What the newest link that was sent to an address adds to the address of the sign-in page. */
+async function linkFragment(email: string): Promise<string> {
+  const [token = ''] = /(?<=token=)\w+/.exec(site.emails(email).at(-1) ?? '') ?? [];
+  const answer = await fetch(`${site.storeUrl()}/auth/v1/verify?token=${token}&type=recovery`, { redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? '').hash;
+}
+
+const told = (page: Page): Promise<string> => page.getByRole('alert').filter({ hasText: /./ }).innerText();
+
+describe('signing in', () => {
+  test('leads to the page that was asked for, and is remembered', async () => {
+    const page = await site.visitor();
+    await site.signIn(page, 'editor', '/admin?show=draft');
+    await page.getByRole('link', { name: 'Notes on roofs' }).waitFor();
+    await page.goto('/admin/login');
+    await page.waitForURL('/admin');
+    await page.getByText('Eli Sumter').waitFor();
+  });
+
+  test('never leads to another site', async () => {
+    for (const next of [
+      'https://example.com/admin',
+      '//example.com/admin',
+      '/\\example.com',
+      '/blog',
+      'javascript:alert(1)',
+    ]) {
+      const page = await site.memberPage('editor');
+      await page.goto(`/admin/login?${new URLSearchParams({ next }).toString()}`);
+      await page.getByRole('heading', { name: 'Posts' }).waitFor();
+      expect(page.url(), next).toBe(`${site.url()}/admin`);
+      await page.close();
+    }
+  });
+
+  test('a wrong password is told, and what was typed stays', async () => {
+    const page = await open();
+    await enter(page, 'eli@example.com', 'not it');
+    expect(await told(page)).toBe('Email and password do not match. Please check both.');
+    expect(await page.getByLabel('Email').inputValue()).toBe('eli@example.com');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not it');
+  });
+
+  test('an empty field is named, tied to its sentence and focused', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const email = page.getByLabel('Email');
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Email', { exact: true }).and(page.locator('[aria-describedby]')).waitFor();
+    expect(await page.locator('.staff-field-error').allInnerTexts()).toEqual([
+      'Enter your email address.',
+      'Enter your password.',
+    ]);
+  });
+
+  test('without a network it says so', async () => {
+    const page = await open();
+    await page.context().setOffline(true);
+    await enter(page, 'eli@example.com', 'whatever it is');
+    expect(await told(page)).toBe('No connection. Check your network and try again.');
+  });
+
+  test('too many attempts ask for patience', async () => {
+    const page = await open();
+    await page.route('**/auth/v1/token**', (route) =>
+      route.fulfill({ status: 429, json: { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many' } }),
+    );
+    await enter(page, 'eli@example.com', 'whatever it is');
+    expect(await told(page)).toBe('Too many attempts. Please wait a few minutes, then try again.');
+  });
+
+  test('a password can be looked at, and password managers know the fields', async () => {
+    const page = await open();
+    const password = page.getByLabel('Password', { exact: true });
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await password.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    expect(await password.getAttribute('type')).toBe('password');
+    expect(await password.getAttribute('autocomplete')).toBe('current-password');
+    expect(await page.getByLabel('Email').getAttribute('autocomplete')).toBe('username');
+  });
+
+  test('works by keyboard alone', async () => {
+    const page = await open();
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type('eli@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(site.people().editor.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/admin');
+    await page.getByRole('heading', { name: 'Posts' }).waitFor();
+  });
+});
+
+describe('a forgotten password', () => {
+  test('a link comes by email, leads to a new password and on to the posts', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill('fay@example.com');
+    await page.getByRole('button', { name: 'Send a link' }).click();
+    await page.getByText('If this address has an account, a link is on its way.').waitFor();
+
+    const other = await site.visitor({ viewport: PHONE });
+    await other.goto(`/admin/login${await linkFragment('fay@example.com')}`);
+    await other.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+    expect(await accessibilityFaults(other)).toEqual([]);
+    await other.getByLabel('New password').fill('short');
+    await other.getByRole('button', { name: 'Save and go on' }).click();
+    await other.getByText('Take 12 characters or more.').waitFor();
+    await other.getByLabel('New password').fill('another long password of Fay');
+    await other.getByRole('button', { name: 'Save and go on' }).click();
+    await other.getByRole('heading', { name: 'Posts' }).waitFor();
+    expect(other.url()).toBe(`${site.url()}/admin`);
+
+    await page.goto('/admin/login');
+    await enter(page, 'fay@example.com', site.people().forgetful.password);
+    expect(await told(page)).toBe('Email and password do not match. Please check both.');
+    await enter(page, 'fay@example.com', 'another long password of Fay');
+    await page.getByRole('heading', { name: 'Posts' }).waitFor();
+  });
+
+  test('a link that is followed in one tab leaves an open editor in another as it is', async () => {
+    const page = await site.memberPage('editor');
+    const post = await editPost(page, idOf(site, 'Gutters before winter'));
+    await post.title.fill('Gutters before the winter');
+    // What supabase-js tells the tabs of a browser.
+    await page.evaluate(() => {
+      new BroadcastChannel('sb-127-auth-token').onmessage = ({ data }: MessageEvent<{ event: string }>) => {
+        document.documentElement.dataset['heard'] = data.event;
+      };
+    });
+    const other = await page.context().newPage();
+    const client = createClient(site.storeUrl(), site.anonKey(), { auth: { persistSession: false } });
+    await client.auth.resetPasswordForEmail('eli@example.com');
+    await other.goto(`/admin/login${await linkFragment('eli@example.com')}`);
+    await other.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+    await page.locator('html[data-heard="PASSWORD_RECOVERY"]').waitFor();
+    expect(await post.title.inputValue()).toBe('Gutters before the winter');
+    expect(await page.getByRole('heading', { name: 'Choose a new password' }).count()).toBe(0);
+  });
+
+  test('does not tell whether an address has an account', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Send a link' }).click();
+    await page.getByText('If this address has an account, a link is on its way.').waitFor();
+    expect(site.emails('nobody@example.com')).toEqual([]);
+  });
+
+  test('a link that was used before says so', async () => {
+    const page = await open('/admin/login#error=access_denied&error_code=otp_expired&error_description=Expired');
+    expect(await told(page)).toBe('This link was used before, or is too old. Please ask for a new one.');
+  });
+});
+
+test('sign-in is accessible on a phone and on a desktop, with and without a complaint', async () => {
+  const page = await open();
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    expect(await accessibilityFaults(page), `${size.width} px wide`).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

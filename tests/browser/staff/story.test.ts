@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { postPath } from '#routes/paths.ts';
+import { UPLOADS } from '#domain/uploaded-picture.ts';
+import { HANDS } from '../../support/hands.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { postScreen } from '../../support/post-screen.ts';
+import { type BuiltSite, CAMERA, clean, comparable, pictureAt, useBuilds } from '../../support/staff-story.ts';
+import { useStaffSite } from '../../support/staff-site.ts';
+import { unpublishByHand, writeByHand, type Writer, type WrittenPost } from '../../support/written-post.ts';
+
+const site = useStaffSite();
+const build = useBuilds(site, 'story-built');
+
+/** Three posts and three builds take a minute and a half where nothing else is at work, milliseconds. */
+const STORY_MS = 480_000;
+
+const WRITERS: readonly Writer[] = [
+  { hand: HANDS.mouse, who: 'editor', title: 'A dock on Lake Murray', colors: ['#c9a06a', '#3f6f8a'] },
+  { hand: HANDS.keyboard, who: 'colleague', title: 'A deck in Irmo', colors: ['#a0703c', '#5b7f4a'] },
+  { hand: HANDS.thumb, who: 'admin', title: 'A gazebo in Chapin', colors: ['#d8d2c2', '#8f2d36'] },
+];
+
+/** More public posts: a snapshot refuses a table that lost more than a fifth of its rows. */
+async function addOtherPosts(): Promise<void> {
+  const [like] = site.rows().posts;
+  const others = Array.from({ length: 16 }, (_, number) => ({
+    ...like!,
+    id: randomUUID(),
+    slug: `other-${number}`,
+    title: `Other ${number}`,
+  }));
+  await site.owner().from('posts').insert(others).throwOnError();
+}
+
+const statusAt = async (address: string): Promise<number> => {
+  const answer = await fetch(address, { redirect: 'manual' });
+  await answer.body?.cancel();
+  return answer.status;
+};
+
+/** What no build knows is shown at once under 404, with the store's pictures; the list says when to share it. */
+async function expectLive({ title, row, page }: WrittenPost, visitor: Page): Promise<void> {
+  expect((await visitor.goto(postPath(row.slug)))?.status()).toBe(404);
+  await visitor.getByRole('heading', { name: title, level: 1 }).waitFor();
+  await expect.poll(async () => (await pictureAt(visitor, 'article img')).width).toBeGreaterThan(0);
+  expect((await pictureAt(visitor, 'article img')).src).toContain(site.storeUrl());
+  await clean(visitor);
+  const other = await page.context().newPage();
+  await other.goto('/admin');
+  const entry = other.getByRole('row').or(other.getByRole('listitem')).filter({ hasText: title });
+  await entry.getByText('Live now; share the link after the next build').waitFor();
+  await other.getByText('The public site is behind:').waitFor();
+  await clean(other);
+  await other.close();
+}
+
+/** The page of the next build is the preview, letter by letter, with pictures of its own; everything names it. */
+async function expectBuilt({ title, row, previewed }: WrittenPost, built: BuiltSite, reader: Page): Promise<void> {
+  const path = postPath(row.slug);
+  expect((await reader.goto(path))?.status()).toBe(200);
+  const html = built.text(`blog/${row.slug}.html`);
+  const article = await reader.evaluate(
+    (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('article')?.outerHTML ?? '',
+    html,
+  );
+  expect(comparable(article, site.storeUrl()), title).toBe(previewed);
+  expect(html).not.toContain(`${site.storeUrl()}/storage`);
+  const image = reader.locator('article img').first();
+  await expect.poll(async () => (await pictureAt(reader, 'article img')).width).toBeGreaterThan(0);
+  expect(await image.getAttribute('src')).toBe(row.cover_image);
+  expect(await image.getAttribute('srcset')).toMatch(/ 800w, .* 1600w$/);
+  expect([await image.getAttribute('width'), await image.getAttribute('height')]).toEqual(['1600', '1067']);
+  const bytes = built.bytes(`images/uploads/${row.cover_image!.slice(UPLOADS.length)}`);
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+  expect(bytes.includes(CAMERA)).toBe(false);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1600, height: 1067 });
+  expect(built.text('blog.html')).toContain(`href="${path}"`);
+  expect(built.text('rss.xml')).toContain(path);
+  expect(built.sitemaps()).toContain(path);
+}
+
+async function expectGone(path: string, built: BuiltSite, visitor: Page): Promise<void> {
+  expect(await statusAt(built.url + path)).toBe(404);
+  for (const text of [built.text('blog.html'), built.text('rss.xml'), built.sitemaps()])
+    expect(text).not.toContain(path);
+  await visitor.goto(path);
+  await visitor.getByRole('heading', { level: 1 }).waitFor();
+  expect(await visitor.locator('article').count()).toBe(0);
+}
+
+describe('a post from the first word to the last, with a mouse, by keyboard alone and on a phone', () => {
+  it(
+    'is written with pictures, public at once, built as it was previewed, moved and taken away',
+    { timeout: STORY_MS },
+    async () => {
+      const complaints: (readonly string[])[] = [];
+      const posts = await Promise.all(
+        WRITERS.map(async (writer) => {
+          const page = await site.visitor(writer.hand.options);
+          complaints.push(watchPage(page).complaints);
+          return writeByHand(site, page, writer);
+        }),
+      );
+      const visitor = await site.visitor();
+      for (const post of posts) await expectLive(post, visitor);
+
+      await addOtherPosts();
+      const first = await build();
+      const reader = await site.visitor({ baseURL: first.url });
+      for (const post of posts) await expectBuilt(post, first, reader);
+      const later = await site.visitor({ baseURL: first.url });
+      await site.signIn(later, 'editor');
+      await later.getByText('The public site is up to date.').waitFor();
+
+      // Another address: the old one leads on.
+      const moved = posts[0]!;
+      const edited = await postScreen(moved.page);
+      await edited.slug.fill('dock-washing');
+      await edited.main('Update').click();
+      await moved.page.getByText('Updated.').waitFor();
+      const second = await build();
+      const answer = await fetch(second.url + postPath(moved.row.slug), { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, '/blog/dock-washing']);
+      expect(await statusAt(`${second.url}/blog/dock-washing`)).toBe(200);
+      expect(second.sitemaps()).not.toContain(postPath(moved.row.slug));
+
+      for (const post of posts) await unpublishByHand(post);
+      const third = await build();
+      const gone = await site.visitor({ baseURL: third.url });
+      for (const slug of ['dock-washing', ...posts.map(({ row }) => row.slug)])
+        await expectGone(postPath(slug), third, gone);
+      expect(complaints.flat()).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility.ts';
+import { watchPage } from '../../support/page-watch.ts';
+import { PHONE, useVisitor } from '../../support/visitor.ts';
+
+const visitor = useVisitor({ viewport: PHONE });
+
+test.each(['/admin', '/admin/login', '/admin/blog/new', '/admin/blog/edit/some-id'])(
+  '%s of a site without a store says how to connect one, and asks for nothing',
+  async (path) => {
+    const page = await visitor();
+    const watch = watchPage(page);
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Not connected yet' }).waitFor();
+    expect(await page.getByRole('main').innerText()).toContain('PUBLIC_SUPABASE_URL');
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(watch.complaints).toEqual([]);
+  },
+);

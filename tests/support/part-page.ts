@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import tailwind from 'tailwindcss';
+
+/** A part of the site on a page of its own, on loopback. */
+export interface PartPage {
+  readonly url: string;
+  /** The bundle's script, minified. */
+  readonly script: string;
+  readonly stop: () => void;
+}
+
+interface Output {
+  readonly fileName: string;
+  readonly code?: string;
+  readonly source?: string | Uint8Array;
+}
+
+interface Vite {
+  readonly build: (config: object) => Promise<{ readonly output: readonly Output[] }>;
+}
+
+/** The bundler that Astro builds the site with. */
+async function astrosVite(): Promise<Vite> {
+  const astro = createRequire(createRequire(import.meta.url).resolve('astro/package.json'));
+  return (await import(pathToFileURL(astro.resolve('vite')).href)) as Vite;
+}
+
+/** As strict as the site's own policy. */
+const policy = (store: string): string =>
+  `default-src 'self'; img-src 'self' data: ${store}; connect-src 'self' ${store}; base-uri 'none'; object-src 'none'; frame-ancestors 'none'`;
+
+/**
+ * Bundles a script as the site's are and serves a page with it, under the site's Content-Security-Policy; `store` is the
+ * address of the store it may ask.
+ */
+export async function servePart(entry: string, store = ''): Promise<PartPage> {
+  const { build } = await astrosVite();
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'error',
+    // Tests run in a mode of their own, for which JSX would be compiled with React's development parts.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    css: { postcss: { plugins: [tailwind({ config: resolve('tailwind.config.mjs') })] } },
+    build: {
+      write: false,
+      minify: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: resolve(entry),
+        output: { entryFileNames: 'part.js', assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+  const files = new Map(output.map(({ fileName, code, source }) => [`/${fileName}`, code ?? source ?? '']));
+  const sheets = [...files.keys()].filter((file) => file.endsWith('.css'));
+  const links = sheets.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Part</title><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">${links}</head><body><div id="root"></div><script type="module" src="/part.js"></script></body></html>`;
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const body = path === '/' ? page : files.get(path);
+    const type = path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'text/html';
+    response.writeHead(body === undefined ? 404 : 200, {
+      'content-type': type,
+      'content-security-policy': policy(store),
+    });
+    response.end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const script = String(files.get('/part.js'));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, script, stop: () => server.close() };
+}

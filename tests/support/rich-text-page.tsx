@@ -1,0 +1,76 @@
+import { StrictMode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { InsertedPicture } from '#staff/pictures/inserted-picture.ts';
+import RichText, { type RichTextHandle } from '#staff/editor/RichText.tsx';
+import './rich-text-page.css';
+
+/** What a test finds on the page. */
+export interface RichTextPage {
+  /** What onChange was told, in order. */
+  readonly changes: string[];
+  /** How many files the surface handed over. */
+  readonly files: string[];
+  /** What the next wish for a picture gets. */
+  picture: InsertedPicture | null;
+  readonly read: () => string;
+  readonly rerender: () => void;
+  readonly setDisabled: (isDisabled: boolean) => void;
+  readonly unmount: () => void;
+}
+
+declare global {
+  interface Window {
+    richText: RichTextPage;
+    /** Opens a page with the surface. */
+    openRichText: (markdown: string) => void;
+  }
+}
+
+let handle: RichTextHandle | null = null;
+
+function Page({ markdown }: { readonly markdown: string }) {
+  const [count, setCount] = useState(0);
+  const [isDisabled, setIsDisabled] = useState(false);
+  useEffect(() => {
+    Object.assign(window.richText, { rerender: () => setCount((before) => before + 1), setDisabled: setIsDisabled });
+  }, []);
+  return (
+    <main data-renders={count}>
+      <h1 id="label">Text</h1>
+      <button type="button">Before</button>
+      <RichText
+        id="text"
+        labelledBy="label"
+        markdown={markdown}
+        disabled={isDisabled}
+        onChange={(text) => window.richText.changes.push(text)}
+        onPicture={(file) => {
+          if (file !== undefined) window.richText.files.push(file.name);
+          return Promise.resolve(window.richText.picture);
+        }}
+        ref={(made) => {
+          handle = made;
+        }}
+      />
+      <button type="button">After</button>
+    </main>
+  );
+}
+
+window.openRichText = (markdown) => {
+  const root = createRoot(document.querySelector('#root')!);
+  window.richText = {
+    changes: [],
+    files: [],
+    picture: null,
+    read: () => handle?.read() ?? '',
+    rerender: () => undefined,
+    setDisabled: () => undefined,
+    unmount: () => root.unmount(),
+  };
+  root.render(
+    <StrictMode>
+      <Page markdown={markdown} />
+    </StrictMode>,
+  );
+};

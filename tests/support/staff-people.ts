@@ -1,0 +1,49 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { LiteBackend } from '#backend/lite.ts';
+import type { Database } from '#rows/database.ts';
+import type { StaffRows } from './staff-rows.ts';
+
+/** The accounts of a staff site. The stranger is no staff; the forgetful one's password changes. */
+export const PEOPLE = {
+  admin: { name: 'Ada Boozer', role: 'admin', email: 'ada@example.com', password: 'a long password of Ada' },
+  editor: { name: 'Eli Sumter', role: 'editor', email: 'eli@example.com', password: 'a long password of Eli' },
+  colleague: { name: 'Cora Lake', role: 'editor', email: 'cora@example.com', password: 'a long password of Cora' },
+  forgetful: { name: 'Fay Gervais', role: 'editor', email: 'fay@example.com', password: 'a long password of Fay' },
+  stranger: { name: 'Sam Stranger', role: null, email: 'sam@example.com', password: 'a long password of Sam' },
+} as const;
+
+export type PersonName = keyof typeof PEOPLE;
+
+/** Somebody with an account. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** Null for a stranger. */
+  readonly role: 'admin' | 'editor' | null;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Takes out of a store what its seed brought, and puts in a staff site's accounts and rows. The posts are the editor's. */
+export async function fillStore(
+  backend: LiteBackend,
+  owner: SupabaseClient<Database>,
+  rows: StaffRows,
+): Promise<Record<PersonName, Person>> {
+  const people: Partial<Record<PersonName, Person>> = {};
+  for (const [key, person] of Object.entries(PEOPLE)) {
+    const id = await backend.addAccount(person);
+    people[key as PersonName] = { id, ...person };
+    const { name, role } = person;
+    if (role !== null) await owner.from('staff').insert({ user_id: id, name, role }).throwOnError();
+  }
+  for (const table of ['posts', 'neighborhoods', 'cities', 'services'] as const)
+    await owner.from(table).delete().not('id', 'is', null).throwOnError();
+  const byEditor = people.editor?.id ?? null;
+  for (const post of rows.posts as { created_by: string | null }[]) post.created_by = byEditor;
+  await owner.from('cities').insert(rows.cities).throwOnError();
+  await owner.from('services').insert(rows.services).throwOnError();
+  await owner.from('neighborhoods').insert(rows.neighborhoods).throwOnError();
+  await owner.from('posts').insert(rows.posts).throwOnError();
+  return people as Record<PersonName, Person>;
+}

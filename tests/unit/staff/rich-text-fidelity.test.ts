@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMarkdown } from '#article/markdown.ts';
+import { markdownModel } from '../../support/markdown-model.ts';
+
+const model = await markdownModel();
+
+/** A text opened in the editor and written back. */
+const again = (markdown: string): string => model.write(model.parse(markdown));
+/** The page's HTML; line ends of Windows mean nothing on it. */
+const shown = (markdown: string): string => readMarkdown(markdown).html.value.replaceAll('\r', '');
+
+const posts = JSON.parse(readFileSync('data/snapshot/posts.json', 'utf8')) as { slug: string; body: string }[];
+
+/** Texts as people and other programs write them, whose page must stay the same. */
+const ODD: Readonly<Record<string, string>> = {
+  'nested lists': '- a\n  - b\n    1. c\n    2. d\n  - e\n- f\n\n  second paragraph\n',
+  'a loose list': '- a\n\n- b\n\n- c\n',
+  'a list that starts at 3': '3. three\n4. four\n',
+  'two lists side by side': '- a\n\n* b\n\n1. c\n\n1) d\n',
+  'a list of headings, quotes, code and tables':
+    '- ## A\n- > b\n- ```\n  c\n  ```\n- | x | y |\n  | - | - |\n  | 1 | 2 |\n',
+  'an empty list item': '- a\n-\n- b\n',
+  tasks: '- [ ] open\n- [x] done\n',
+  'a table with pipes, links and code':
+    '| a \\| b | `c \\| d` | [e](/f "g") |\n| :-- | :-: | --: |\n| **h** | | ~~i~~ |\n| short |\n| l | m | n | too long |\n',
+  'a table that is only its header': '| a | b |\n| - | - |\n',
+  'an empty first cell': '| | b |\n| --- | --- |\n| c | d |\n',
+  'escaped characters':
+    '\\# no heading\n\n1986\\. A year.\n\n\\- no list, \\* no star, snake_case_name, 2 * 3 * 4, a < b, &amp; &lt; &copy; \\`x\\`\n',
+  'literal brackets': 'an [x] and ![y] and [z](not\n',
+  'emoji and other planes': 'Clean 🧽🏠 roofs 👩‍🔧, 𝒜 and 中文 and ﷽\n',
+  'hard breaks': 'one  \ntwo\\\nthree\n\n*four  \nfive*\n',
+  'two spaces at line ends': 'one  \n\ntwo  \n',
+  'soft breaks': 'one\ntwo\nthree *four\nfive* six\n',
+  'soft breaks before what looks like a block': 'one\n\\- two\n\\# three\n1986\\. four\n',
+  code: '`` a ` b `` and ` c `\n\n```js title\nlet a = `b`;\n\n# no heading\n```\n\n    indented\n',
+  'code in bold in a link': '[**`a` b**](/c)\n',
+  'a link with more around it in bold': '**see [a](/b) now**\n',
+  autolinks:
+    'https://example.com/a_b_c?d=e&f and www.example.com, <https://example.com>, a@example.com and <b@example.com>.\n',
+  'links by reference': '[a][b] and [b] and ![c][b]\n\n[b]: /d "e"\n',
+  'hrefs of every kind':
+    '[a](/b) [c](tel:+18035550100) [d](mailto:e@example.com) [f](https://example.com "g \\"h\\"") [i](<j k>)\n',
+  pictures:
+    '![alt](/images/uploads/x.webp)\n\n![alt "quoted"](/images/a.webp "Caption \\"quoted\\"")\n\nin ![a](/b.webp) text\n\n[![a](/b.webp)](/c)\n',
+  'bold and italic in all orders': '***a** b* ***c* d** **e *f*** *g **h*** ~~*i* j~~ a**b**c\n',
+  'bold beside punctuation': '**"a"**b **c.** d*e*f\n',
+  'right to left': 'שלום **עולם** — مرحبا\n\n- ‏אחד\n- ‏שניים\n',
+  'raw HTML': 'a <b>c</b> <script>alert(1)</script>\n\n<div onclick="x()">\n\n**d**\n\n</div>\n',
+  'a comment': '<!-- a -->\n\nb\n',
+  footnotes: 'a[^1] b[^note]\n\n[^1]: c\n[^note]: d\n\n    e\n',
+  quotes: '> a\n> b\n>\n> > c\n>\n> - d\n',
+  'an empty quote': '>\n\na\n',
+  dividers: 'a\n\n---\n\n***\n\nb\n',
+  headings: '## a *b* `c`\n\nd\n-\n\n### e ###\n\n#### f\n',
+  'entities for spaces': 'a&nbsp;b\u00a0c\n',
+  'lines of spaces': 'a\n   \n\t\nb\n',
+  'Windows line ends': 'a\r\nb\r\n\r\n- c\r\n- d\r\n',
+  nothing: '',
+  'only spaces': '  \n \n',
+};
+
+describe('a text opened and written back', () => {
+  it.each(posts)('is the very same Markdown for the post $slug', ({ body }) => {
+    expect(again(body)).toBe(body);
+  });
+
+  it.each(Object.entries(ODD))('shows the same page with %s', (_, markdown) => {
+    expect(shown(again(markdown))).toBe(shown(markdown));
+  });
+
+  it.each(Object.entries(ODD))('does not change when it is opened a second time with %s', (_, markdown) => {
+    expect(again(again(markdown))).toBe(again(markdown));
+  });
+
+  it('puts a link round the bold that is just as long, whichever was outside', () => {
+    expect(again('**[a](/b)** [**a**](/b)\n')).toBe('[**a**](/b) [**a**](/b)\n');
+  });
+
+  it('shows the same page for 100 kB', () => {
+    const long = posts
+      .map(({ body }) => body)
+      .join('\n')
+      .repeat(4);
+    expect(long.length).toBeGreaterThan(100_000);
+    expect(shown(again(long))).toBe(shown(long));
+  });
+});
+
+const word = fc.constantFrom(
+  'a',
+  'roof',
+  'x_y',
+  '2 * 3',
+  '#',
+  '1.',
+  '-',
+  '>',
+  '&',
+  '<',
+  '[b]',
+  '!',
+  '|',
+  '\\',
+  '🏠',
+  'שלום',
+  '`',
+  '~',
+  '*',
+  '_',
+  '$5',
+  ':',
+);
+const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|~!&:@.-]/g, '\\$&');
+const plain = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => escaped(words.join(' ')));
+const inline = fc.oneof(
+  plain,
+  plain.map((text) => `**${text}**`),
+  plain.map((text) => `*${text}*`),
+  plain.map((text) => `***${text}** b*`),
+  plain.map((text) => `[${text}](/c)`),
+  fc.constant('`code`'),
+  fc.constant('![alt](/images/a.webp "b")'),
+  fc.constant('one\\\ntwo'),
+);
+const line = fc.array(inline, { minLength: 1, maxLength: 3 }).map((parts) => `word ${parts.join(' and ')} end`);
+const oneLine = line.map((text) => text.replaceAll('\\\n', ''));
+const indent = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
+const { block } = fc.letrec<{ block: string }>((tie) => ({
+  block: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    line,
+    oneLine.map((text) => `## ${text}`),
+    fc.tuple(oneLine, oneLine).map(([a, b]) => `| ${a} | b |\n| --- | :-: |\n| c | ${b} |`),
+    fc.constant('```\ncode\n```'),
+    fc.constant('---'),
+    fc.array(tie('block'), { minLength: 1, maxLength: 2 }).map((inner) => `> ${indent(inner.join('\n\n'), '> ')}`),
+    fc
+      .array(tie('block'), { minLength: 1, maxLength: 3 })
+      .map((items) => items.map((item) => `- ${indent(item, '  ')}`).join('\n')),
+    fc
+      .array(tie('block'), { minLength: 1, maxLength: 3 })
+      .map((items) => items.map((item, i) => `${i + 1}. ${indent(item, '   ')}`).join('\n\n')),
+  ),
+}));
+
+describe('any text of blocks in blocks', () => {
+  it('shows the same page when it is opened and written back', () => {
+    fc.assert(
+      fc.property(fc.array(block, { minLength: 1, maxLength: 4 }), (blocks) => {
+        const markdown = `${blocks.join('\n\n')}\n`;
+        expect(shown(again(markdown))).toBe(shown(markdown));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('and any characters at all settle: what is written once is written so again', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...Array.from('ab *_`[]()!#>-|\\\n~<&1.')), maxLength: 40 }),
+        (markdown) => {
+          const once = again(markdown);
+          expect(shown(again(once))).toBe(shown(once));
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
