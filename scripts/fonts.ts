@@ -15,10 +15,13 @@ import { format, resolveConfig } from 'prettier';
 const require = createRequire(import.meta.url);
 const styles = join(import.meta.dirname, '..', 'src', 'styles');
 
-/** Letters, digits and signs of English text, and the accents that names bring. A letter that is missing falls back. */
+/** Letters, digits and signs of English text, and the accents inside names. A letter that is missing falls back. */
 const LETTERS =
   String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) +
-  '\u00a0·•–—‘’“”…×°½¼¾©®™−→←áéíóúñüÁÉÍÓÚÑÜ';
+  '\u00a0·•–—‘’“”…×°½©→←áéíóúñü';
+
+/** What a browser applies by itself, and the digits of one width that our CSS asks for. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
 /** What a Linux has in their place, of the same widths: they take the same corrections. */
 const METRIC_TWINS: Readonly<Record<string, string>> = {
@@ -63,10 +66,13 @@ const FONTS: readonly Font[] = [
 /** Writes one font and answers its CSS. Throws an Error where it is larger than a page can bear. */
 async function cut({ family, source, file, weight, axes, fallbacks }: Font): Promise<string> {
   const whole = readFileSync(require.resolve(source));
-  const font = await subsetFont(whole, LETTERS, {
-    targetFormat: 'woff2',
+  // Not written in the call: the package's types are older than keepFeatures.
+  const options = {
+    targetFormat: 'woff2' as const,
+    keepFeatures: FEATURES,
     ...(axes === undefined ? {} : { variationAxes: axes }),
-  });
+  };
+  const font = await subsetFont(whole, LETTERS, options);
   if (font.length > MOST_BYTES) throw new Error(`${file}: has ${font.length} bytes, expected at most ${MOST_BYTES}.`);
   mkdirSync(join(styles, 'fonts'), { recursive: true });
   writeFileSync(join(styles, 'fonts', file), font);
