@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const project = (
   name: string,
   seconds: number,
-  own: { globalSetup?: string[]; maxWorkers?: number; expect?: { poll: { timeout: number } } } = {},
+  own: { globalSetup?: string[]; maxWorkers?: number; isolate?: boolean; expect?: { poll: { timeout: number } } } = {},
 ) => ({
   extends: true as const,
   test: {
@@ -25,12 +25,14 @@ export default defineConfig({
       project('build', 300, { maxWorkers: 2 }),
       // A real Postgres behind a real PostgREST; each file that needs its own starts its own, in two seconds.
       project('store', 120, { maxWorkers: 2 }),
-      // One server over dist/ and one Chromium for all of them. Many tests wait for what takes seconds, such as the thanks
-      // that stand for two: with three files at a time two processors have something to do meanwhile.
+      // One server over dist/ for all of them. Many tests wait for what takes seconds, such as the thanks that stand for
+      // two: with three workers two processors have something to do meanwhile. What takes seconds to start, a Chromium or
+      // a backend, is started once a worker (tests/support/per-worker.ts): files of a worker share its modules.
       // What is polled for waits as long as everything else that is waited for.
       project('browser', 120, {
         globalSetup: ['tests/support/browser-setup.ts'],
         maxWorkers: 3,
+        isolate: false,
         expect: { poll: { timeout: 30_000 } },
       }),
     ],

@@ -11,7 +11,7 @@ const LEAD = {
   timestamp: '2026-06-01T12:00:00Z',
 };
 
-const visitor = useVisitor();
+const visitor = useVisitor({ serviceWorkers: 'allow' });
 const received: unknown[] = [];
 const webhook = createServer((request, response) => {
   const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };

@@ -11,7 +11,7 @@ const MOST_PAGES = 40;
 const heading = (page: Page): Promise<string> => page.getByRole('heading', { level: 1 }).innerText();
 const { phone } = committedModel().business;
 
-const visitor = useVisitor();
+const visitor = useVisitor({ serviceWorkers: 'allow' });
 let proxy: SiteProxy;
 beforeAll(async () => {
   proxy = await startProxy(inject('siteUrl'));

@@ -1,13 +1,14 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Intercept } from '#backend/gateway.ts';
 import { type Store, startStore } from '#backend/store.ts';
 import { type PreviewServer, serveFolder } from '#preview/serve.ts';
 import { addRows } from './live-rows.ts';
 import { smallRows } from './small-rows.ts';
-import { snapshotFolder } from './snapshot-folder.ts';
-import { removeTried, triedFolder, type TriedBuild, tryBuild } from './tried-build.ts';
+import { placeSharedBuild } from './shared-build.ts';
+import type { TriedBuild } from './tried-build.ts';
 import { DESKTOP } from './visitor.ts';
+import { openProfiles } from './worker-browser.ts';
 
 /** How long starting a store and building from it may take before it counts as stuck, milliseconds. */
 const BUILD_MS = 300_000;
@@ -29,28 +30,24 @@ export function expectBuilt({ errors, exitCode }: TriedBuild): void {
   expect(exitCode).toBe(0);
 }
 
-/** Starts a store with the small site's rows for the tests of one file, and builds and serves that site with it. */
-export function useLiveSite(name: string): LiveSite {
+/** Starts a store with the small site's rows for the tests of one file, and serves that site, built for it. */
+export function useLiveSite(): LiveSite {
   let store: Store;
   let server: PreviewServer;
-  let browser: Browser;
   let answering: Intercept | null = null;
-  const ends: (() => Promise<void> | void)[] = [() => removeTried(name)];
+  const profiles = openProfiles();
+  const ends: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     store = await startStore({ intercept: (incoming, outgoing) => answering?.(incoming, outgoing) ?? false });
     ends.push(store.stop);
     await addRows(store, smallRows());
-    const { folder, remove } = snapshotFolder();
     const settings = { PUBLIC_SUPABASE_URL: store.url, PUBLIC_SUPABASE_ANON_KEY: store.anonKey };
-    expectBuilt(await tryBuild(name, folder, { settings }).finally(remove));
-    server = await serveFolder(triedFolder(name), 0);
+    server = await serveFolder(await placeSharedBuild({ settings }), 0);
     ends.push(server.stop);
-    browser = await chromium.connect(inject('browserEndpoint'));
-    ends.push(() => browser.close());
   }, BUILD_MS);
   afterEach(async () => {
     answering = null;
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await profiles.close();
   });
   afterAll(async () => {
     for (const end of ends.toReversed()) await end();
@@ -60,7 +57,10 @@ export function useLiveSite(name: string): LiveSite {
     intercept: (answer) => {
       answering = answer;
     },
-    visitor: (options = {}) => browser.newPage({ baseURL: server.url, viewport: DESKTOP, ...options }),
+    visitor: async (options = {}) => {
+      const usual = { baseURL: server.url, viewport: DESKTOP, serviceWorkers: 'block' } as const;
+      return (await profiles.open({ ...usual, ...options })).newPage();
+    },
     url: () => server.url,
   };
 }

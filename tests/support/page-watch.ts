@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** What the test's own browser says where a profile has no service worker. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** What a page did since it is watched. The lists grow while it is open. */
 export interface PageWatch {
   /** Everything the console said, whatever its level, every uncaught error, and every request that failed. */
@@ -17,7 +20,7 @@ export function watchPage(page: Page): PageWatch {
   const scripts: string[] = [];
   page.on('console', (message) => {
     const isOwnStatus = message.location().url === page.url() && message.text().startsWith('Failed to load resource');
-    if (!isOwnStatus) complaints.push(`${message.type()}: ${message.text()}`);
+    if (!isOwnStatus && message.text() !== NO_WORKER) complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));

@@ -1,10 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeAll } from 'vitest';
 import { type PreviewServer, serveFolder } from '#preview/serve.ts';
-import { snapshotFolder } from './snapshot-folder.ts';
-import { removeTried, triedFolder, tryBuild } from './tried-build.ts';
+import { perWorker } from './per-worker.ts';
+import { placeSharedBuild } from './shared-build.ts';
 import { DESKTOP } from './visitor.ts';
 import { startWebhook, type Webhook } from './webhook.ts';
+import { openProfiles } from './worker-browser.ts';
 
 /** How long building and serving may take before it counts as stuck, milliseconds. */
 const BUILD_MS = 300_000;
@@ -20,37 +21,40 @@ export interface QuoteSite {
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Builds and serves the small site for the tests of one file; the webhook takes everything at each test's start. */
-export function useQuoteSite(name: string, settings: Readonly<Record<string, string>> = {}): QuoteSite {
-  let webhook: Webhook;
-  let server: PreviewServer;
-  let browser: Browser;
-  const ends: (() => Promise<void> | void)[] = [() => removeTried(name)];
+interface Started {
+  readonly webhook: Webhook;
+  readonly server: PreviewServer;
+}
+
+/** Starts a webhook and serves the small site, built for it and with these settings. */
+const start = (settings: Readonly<Record<string, string>>) => async (): Promise<Started> => {
+  const webhook = await startWebhook();
+  const folder = await placeSharedBuild({ settings: { PUBLIC_QUOTE_WEBHOOK_URL: webhook.url, ...settings } });
+  return { webhook, server: await serveFolder(folder, 0) };
+};
+
+const startPlain = perWorker(start({}));
+
+/**
+ * The small site with a webhook for the tests of one file; the webhook takes everything at each test's start. Sites
+ * without settings of their own are the worker's.
+ */
+export function useQuoteSite(settings?: Readonly<Record<string, string>>): QuoteSite {
+  const started = settings === undefined ? startPlain : perWorker(start(settings));
+  const profiles = openProfiles();
+  let site: Started;
   beforeAll(async () => {
-    webhook = await startWebhook();
-    ends.push(webhook.stop);
-    const { folder, remove } = snapshotFolder();
-    const all = { PUBLIC_QUOTE_WEBHOOK_URL: webhook.url, ...settings };
-    const build = await tryBuild(name, folder, { settings: all }).finally(remove);
-    expect(build.errors.filter((line) => /error/i.test(line))).toEqual([]);
-    expect(build.exitCode).toBe(0);
-    server = await serveFolder(triedFolder(name), 0);
-    ends.push(server.stop);
-    browser = await chromium.connect(inject('browserEndpoint'));
-    ends.push(() => browser.close());
+    site = await started();
   }, BUILD_MS);
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-    webhook.reset();
-  });
-  afterAll(async () => {
-    for (const end of ends.toReversed()) await end();
+    await profiles.close();
+    site.webhook.reset();
   });
   const profile: QuoteSite['profile'] = (options = {}) =>
-    browser.newContext({ baseURL: server.url, viewport: DESKTOP, serviceWorkers: 'block', ...options });
+    profiles.open({ baseURL: site.server.url, viewport: DESKTOP, serviceWorkers: 'block', ...options });
   return {
-    webhook: () => webhook,
-    url: () => server.url,
+    webhook: () => site.webhook,
+    url: () => site.server.url,
     profile,
     open: async (path, options) => {
       const page = await profile(options).then((context) => context.newPage());

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page, type ViewportSize } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
+import { afterAll, afterEach, inject } from 'vitest';
+import { openProfiles } from './worker-browser.ts';
 
 /** Viewports of the tests: a phone and a desktop, on the two sides of every breakpoint. */
 export const PHONE = { width: 390, height: 844 } as const;
@@ -13,20 +14,18 @@ export const SIZES = [
 
 /**
  * A visitor of the built site for the tests of one file: each call opens a page in a fresh profile, with the site's
- * address as its base and a desktop's size unless told otherwise. Profiles end with the test.
+ * address as its base and a desktop's size unless told otherwise. Profiles end with the test. They have no service worker
+ * unless asked for: it comes after a page has loaded, changes nothing of that, and costs half as much again; what it does
+ * is seen in tests of its own (service-worker*.test.ts).
  */
 export function useVisitor(defaults: BrowserContextOptions = {}): (options?: BrowserContextOptions) => Promise<Page> {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.connect(inject('browserEndpoint'));
-  });
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
-  return (options = {}) => browser.newPage({ baseURL: inject('siteUrl'), viewport: DESKTOP, ...defaults, ...options });
+  const profiles = openProfiles();
+  const usual = { viewport: DESKTOP, serviceWorkers: 'block' } as const;
+  afterEach(profiles.close);
+  return async (options = {}) => {
+    const profile = await profiles.open({ baseURL: inject('siteUrl'), ...usual, ...defaults, ...options });
+    return profile.newPage();
+  };
 }
 
 /**
@@ -40,24 +39,20 @@ export function useOnlooker(
   defaults: BrowserContextOptions = {},
   prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): (path: string, viewport?: ViewportSize) => Promise<Page> {
-  let browser: Browser;
+  const profiles = openProfiles();
   let shared: Page | undefined;
   const open = async (): Promise<Page> => {
-    const page = await browser.newPage({ baseURL: inject('siteUrl'), serviceWorkers: 'block', ...defaults });
+    const profile = await profiles.open({ baseURL: inject('siteUrl'), serviceWorkers: 'block', ...defaults });
+    const page = await profile.newPage();
     await prepare(page);
     return page;
   };
-  beforeAll(async () => {
-    browser = await chromium.connect(inject('browserEndpoint'));
-  });
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
     shared = undefined;
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await profiles.close();
   });
-  afterAll(async () => {
-    await browser.close();
-  });
+  afterAll(profiles.close);
   return async (path, viewport = defaults.viewport ?? DESKTOP) => {
     shared ??= await open();
     await shared.setViewportSize(viewport);

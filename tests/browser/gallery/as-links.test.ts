@@ -33,6 +33,6 @@ test.each(['before', 'after'])('A click for another tab opens one, %s the galler
       .first()
       .click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await tab.waitForURL(picture?.href ?? '');
+  await tab.waitForURL(picture?.href ?? '', { waitUntil: 'commit' });
   expect(await dialog(page).count()).toBe(0);
 });

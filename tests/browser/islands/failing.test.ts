@@ -133,6 +133,7 @@ test('A tap for another tab is the browser’s own, and nothing waits for it', a
     page.context().waitForEvent('page'),
     picture.click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  expect(other.url()).toContain((await picture.getAttribute('href')) ?? 'a picture');
+  const address = await picture.getAttribute('href');
+  await expect.poll(() => other.url()).toContain(address ?? 'a picture');
   expect(new URL(page.url()).pathname).toBe('/');
 });

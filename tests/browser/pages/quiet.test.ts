@@ -8,7 +8,7 @@ import { PHONE, useVisitor } from '../../support/visitor.ts';
 /** How often a page may be opened to see that it does not block. */
 const VISITS = 4;
 
-const visitor = useVisitor({ viewport: PHONE });
+const visitor = useVisitor({ viewport: PHONE, serviceWorkers: 'allow' });
 
 /** Asks for every picture, those below the fold too; one that fails is told by the watch. */
 async function loadPictures(page: Page): Promise<void> {
@@ -19,7 +19,10 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-test.each([...PAGES, NOT_FOUND])(
+// The staff area is its scripts (decisions, 'Islands'); its own tests watch its console.
+const PUBLIC_PAGES = PAGES.filter(({ path }) => path !== '/admin');
+
+test.each([...PUBLIC_PAGES, NOT_FOUND])(
   '$name ($path) keeps the console empty, loads all it asks for, no script before the first input, and never blocks',
   async ({ path }) => {
     const page = await visitor();

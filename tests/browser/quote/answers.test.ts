@@ -3,7 +3,7 @@ import { waitingLeads } from '../../support/outbox.ts';
 import { fillForm, JANE, pressSend, sendForm, typedIn } from '../../support/quote-form.ts';
 import { useQuoteSite } from '../../support/quote-site.ts';
 
-const site = useQuoteSite('quote-answers');
+const site = useQuoteSite();
 
 const EMPTY = Object.fromEntries(Object.keys(JANE).map((name) => [name, '']));
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

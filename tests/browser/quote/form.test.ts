@@ -5,7 +5,7 @@ import { fillForm, JANE, pressSend, sendForm, typedIn } from '../../support/quot
 import { watchPage } from '../../support/page-watch.ts';
 import { useQuoteSite } from '../../support/quote-site.ts';
 
-const site = useQuoteSite('quote-form');
+const site = useQuoteSite();
 
 const AWAKE = 'astro-island[data-awake=""] form.quote-form';
 

@@ -5,7 +5,7 @@ import { ageLeads, unconfirmedLeads, waitingLeads } from '../../support/outbox.t
 import { fillForm, JANE, keepWords, pressSend, sendForm, typedIn, wordsRead } from '../../support/quote-form.ts';
 import { useQuoteSite } from '../../support/quote-site.ts';
 
-const site = useQuoteSite('quote-outbox');
+const site = useQuoteSite();
 
 /** The submissionIds among everything the webhook has got. */
 const idsSeen = (): unknown[] => [...new Set(site.webhook().received.map(({ lead }) => lead['submissionId']))];

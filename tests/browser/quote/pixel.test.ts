@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pressSend, sendForm } from '../../support/quote-form.ts';
 import { useQuoteSite } from '../../support/quote-site.ts';
 
-const site = useQuoteSite('quote-pixel', { PUBLIC_META_PIXEL_ID: '123456789' });
+const site = useQuoteSite({ PUBLIC_META_PIXEL_ID: '123456789' });
 
 /** Stands for the vendor's script: takes the queue over and keeps what it is told. */
 const VENDOR = `(() => {

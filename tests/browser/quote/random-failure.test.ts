@@ -6,7 +6,7 @@ import { JANE } from '../../support/quote-form.ts';
 import { useQuoteSite } from '../../support/quote-site.ts';
 import type { Manner } from '../../support/webhook.ts';
 
-const site = useQuoteSite('quote-random');
+const site = useQuoteSite();
 
 const SUBMISSIONS = 200;
 /** Visitors at the same time, each in a profile of their own. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PATHS } from '#routes/paths.ts';
 import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
 import { faultsAgainstReference } from '../../support/references.ts';
 import { shootTop, STILL, stopClock, WIDTHS } from '../../support/still-page.ts';
@@ -13,8 +14,8 @@ const WHOLE = [...PAGES, NOT_FOUND].filter(({ path }) => path !== STYLEGUIDE);
 describe.each(WHOLE)('$name ($path)', ({ path }) => {
   test('looks as its references at every width', async () => {
     const page = await look(path);
-    // It has a look-up to end.
-    if (path === NOT_FOUND.path) await page.waitForLoadState('networkidle');
+    // These have something to ask for before they are what they are.
+    if (path === NOT_FOUND.path || path === PATHS.admin) await page.waitForLoadState('networkidle');
     const faults: string[] = [];
     for (const width of WIDTHS) {
       faults.push(...(await faultsAgainstReference(pictureName(path, width), await shootTop(page, width))));
