@@ -9,7 +9,7 @@ import { useVisitor } from '../support/visitor.ts';
 
 const QUESTION = 'A new version is available. Reload to update?';
 
-const visitor = useVisitor();
+const visitor = useVisitor({ serviceWorkers: 'allow' });
 let proxy: SiteProxy;
 beforeAll(async () => {
   proxy = await startProxy(inject('siteUrl'));
@@ -42,13 +42,6 @@ const publish = (edit = (script: string): string => `${script}\n// 2`): void => 
 const waits = (page: Page): Promise<boolean> =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
-/** Another tab of the same browser: a visit of its own. */
-async function anotherTab(page: Page, path: string): Promise<Page> {
-  const opened = page.context().waitForEvent('page');
-  await page.evaluate((url) => void window.open(url, '_blank', 'noopener'), path);
-  return opened;
-}
-
 describe('A new version', () => {
   test('is not what a first visit gets, nor one without news: nobody is asked', async () => {
     const page = await visitor({ baseURL: proxy.url });
@@ -80,15 +73,16 @@ describe('A new version', () => {
     await visit(page, '/blog');
     expect(await waits(page)).toBe(true);
     expect(seen).toEqual({ questions: [`confirm: ${QUESTION}`], loads: 3 });
-    const tab = await anotherTab(page, '/terms');
+    const tab = await page.context().newPage();
     const next = watchQuestions(tab, 'no');
+    await tab.goto('/terms');
     await expect.poll(() => next.questions, { timeout: 20_000 }).toEqual([`confirm: ${QUESTION}`]);
   });
 
   test('does not reload a tab that nobody said yes in', async () => {
     const page = await returning();
-    const tab = await anotherTab(page, '/services');
-    await tab.waitForLoadState();
+    const tab = await page.context().newPage();
+    await tab.goto('/services');
     const stays = watchQuestions(tab, 'no');
     const seen = watchQuestions(page, 'yes');
     publish();
