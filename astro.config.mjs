@@ -12,9 +12,10 @@ import { buildTiming } from './src/integrations/build-timing.ts';
 import { touchDirective } from './src/integrations/touch-directive.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
+import { uploadedPictures } from './src/integrations/uploaded-pictures.ts';
 
 const environment = readEnvironment(process.env);
-const { model, origin } = buildInput();
+const { model, origin, snapshotFolder, manifest } = buildInput();
 
 // Pages that miss a gate, handed from one integration to the next.
 const withheld = new Set();
@@ -42,6 +43,7 @@ export default defineConfig({
     withholding(model, withheld),
     sitemap(sitemapOptions(model, origin, withheld)),
     hostFiles(model, environment),
+    uploadedPictures({ folder: snapshotFolder, entries: manifest.pictures }),
     pageWriting(),
     serviceWorker(environment),
     buildTiming(),

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { startBrowser } from '#preview/chromium.ts';
 import { serveFolder } from '#preview/serve.ts';
 import { PHONE_SCREEN } from '#preview/slow-phone.ts';
@@ -7,12 +7,11 @@ import { PHONE_SCREEN } from '#preview/slow-phone.ts';
 export type NewPhone = () => Promise<Page>;
 
 async function inBrowser<T>(url: string, run: (newPhone: NewPhone) => Promise<T>): Promise<T> {
-  const server = await startBrowser();
+  const browser = await startBrowser();
   try {
-    const browser: Browser = await chromium.connect(server.wsEndpoint());
     return await run(() => browser.newPage({ ...PHONE_SCREEN, baseURL: url }));
   } finally {
-    await server.close();
+    await browser.close();
   }
 }
 

@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest, type Manifest, readSnapshot } from '#data/snapshot.ts';
+import { PICTURES } from '#data/snapshot-pictures.ts';
 import type { TableName } from '#rows/tables.ts';
 import { neighborhoodsFor, syntheticNeighborhoods } from './synthetic-neighborhoods.ts';
 
@@ -17,6 +18,8 @@ export function writeSyntheticSnapshot(folder: string, pages: number, source: st
   const neighborhoods = syntheticNeighborhoods(rows, neighborhoodsFor(pages, services));
   mkdirSync(folder, { recursive: true });
   for (const table of COPIED) copyFileSync(join(source, `${table}.json`), join(folder, `${table}.json`));
+  const pictures = join(source, PICTURES);
+  if (existsSync(pictures)) cpSync(pictures, join(folder, PICTURES), { recursive: true });
   const text = `${JSON.stringify(neighborhoods, null, 2)}\n`;
   writeFileSync(join(folder, 'neighborhoods.json'), text);
   const sealed: Manifest = {

@@ -29,6 +29,9 @@ const SHARED = {
   test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/islands\/(?:awake|ErrorBoundary|hydrated|kept-fields|modified-click)\.tsx?|src\/islands\/runtime\/touches\.ts/,
 };
 
+/** What loads more on demand, with the stylesheets among it. The staff area does so, too. */
+const ON_DEMAND = { name: 'preload-helper', test: /vite\/preload-helper|src\/islands\/stylesheet\.ts/ };
+
 /**
  * Bundles `entries` beside the islands, each by its name, and keeps which chunks of the client bundle pull in which, for
  * the pages rendered after it. An entry's own address is kept under its name.
@@ -41,7 +44,7 @@ export function keepChunks(entries: Readonly<Record<string, string>>): Plugin {
     buildStart() {
       for (const [name, id] of Object.entries(entries)) this.emitFile({ type: 'chunk', id, name });
     },
-    outputOptions: (options) => ({ ...options, codeSplitting: { groups: [SHARED] } }),
+    outputOptions: (options) => ({ ...options, codeSplitting: { groups: [SHARED, ON_DEMAND] } }),
     writeBundle(_options, bundle) {
       const chunks = new Map<string, Chunk>();
       for (const output of Object.values(bundle)) if (output.type === 'chunk') chunks.set(output.fileName, output);

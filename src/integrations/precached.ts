@@ -14,12 +14,8 @@ export function shownFiles(html: string): string[] {
   return [...new Set(files)];
 }
 
-/** Astro hashes a component's place on the disk into its island's uid, which is no change of the page. */
-const withoutUid = (bytes: Buffer): Buffer => Buffer.from(bytes.toString().replace(/ uid="[^"]*"/g, ''));
-
-/** The entry of a file. `bytes` are its contents; a page's revision is the same wherever it was built. */
-export function precached(url: string, bytes: Buffer, isPage = false): Precached {
+/** The entry of a file. `bytes` are its contents. */
+export function precached(url: string, bytes: Buffer): Precached {
   if (url.startsWith('/_astro/')) return { url, revision: null };
-  const read = isPage ? withoutUid(bytes) : bytes;
-  return { url, revision: createHash('sha256').update(read).digest('hex').slice(0, 16) };
+  return { url, revision: createHash('sha256').update(bytes).digest('hex').slice(0, 16) };
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { PATHS } from '#routes/paths.ts';
+import { clientChunks } from '#site/client-chunks.ts';
 import type { Environment } from '#site/environment.ts';
 import { precached, type Precached, shownFiles } from './precached.ts';
 
@@ -15,6 +16,15 @@ const PAGES = [PATHS.offline, PATHS.thankYou] as const;
 /** Pages that have a stylesheet of their own: the first page of a visit is kept after its sheets were loaded. */
 const STYLED = ['/index', PATHS.serviceAreas, PATHS.blog] as const;
 
+/**
+ * The script that delivers what waits, and what it imports. A page remembers an import that failed: one opened without
+ * a network would not deliver when the network is back, unless the worker has the files.
+ */
+function deliveryFiles(): string[] {
+  const entry = clientChunks().get('outbox') ?? [];
+  return entry.flatMap((file) => [file, ...(clientChunks().get(file) ?? [])]);
+}
+
 /** The worker as one script, not written yet: it lacks the list of files, which are built after it. */
 async function bundle(builder: Builder): Promise<string> {
   const built = await builder.build(builder.environments[PART]!);
@@ -24,16 +34,16 @@ async function bundle(builder: Builder): Promise<string> {
   return script.code;
 }
 
-/** What the worker fetches while it is installed: the pages, and what they show. `dist` is the built site. */
+/** What the worker fetches while it is installed: the pages, what they show, and what delivers leads. `dist` is the built site. */
 function precachedFiles(dist: URL): Precached[] {
   const read = (file: string): Buffer => readFileSync(new URL(file.slice(1), dist));
   const pages = PAGES.map((path) => ({ path, bytes: read(`${path}.html`) }));
   const sheets = STYLED.flatMap((path) =>
     shownFiles(read(`${path}.html`).toString()).filter((file) => file.endsWith('.css')),
   );
-  const files = new Set([...pages.flatMap(({ bytes }) => shownFiles(bytes.toString())), ...sheets]);
+  const files = new Set([...pages.flatMap(({ bytes }) => shownFiles(bytes.toString())), ...sheets, ...deliveryFiles()]);
   return [
-    ...pages.map(({ path, bytes }) => precached(path, bytes, true)),
+    ...pages.map(({ path, bytes }) => precached(path, bytes)),
     ...[...files].map((file) => precached(file, read(file))),
   ];
 }

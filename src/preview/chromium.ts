@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { bundledChromium } from './bundled-chromium.ts';
 
 /** A Chromium that may be on this machine: what to call it when it does not start, and how to start it. */
@@ -61,16 +61,16 @@ const debuggingDoor = (port: number | undefined): string[] =>
   port === undefined ? [] : [`--remote-debugging-port=${port}`, '--remote-debugging-address=127.0.0.1'];
 
 /**
- * Starts the first Chromium of this machine that does start, for any number of pages to connect to; with a
- * `debuggingPort` it listens there too. Throws an Error that says what was tried and how to get one.
+ * Starts the first Chromium of this machine that does start; with a `debuggingPort` other programs reach it there. It
+ * ends with this process at the latest. Throws an Error that says what was tried and how to get one.
  */
-export async function startBrowser(debuggingPort?: number): Promise<BrowserServer> {
+export async function startBrowser(debuggingPort?: number): Promise<Browser> {
   const failures: string[] = [];
   for (const { name, options } of candidates()) {
     try {
       const found = await options();
       const args = [...FLAGS, ...(found.args ?? []), ...debuggingDoor(debuggingPort)];
-      return await chromium.launchServer({ ...found, headless: true, args });
+      return await chromium.launch({ ...found, headless: true, args });
     } catch (error) {
       failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }

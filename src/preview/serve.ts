@@ -80,14 +80,32 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** What the emulator says when another program took a port between our look at it and its own. */
+const TAKEN = /address already in use/i;
+
+/** How often a start is tried where any port will do. */
+const STARTS = 3;
+
 /**
  * Serves a built folder on 127.0.0.1 with its _redirects, _headers and 404 page in force (wrangler pages dev). Port 0
  * takes any free one. Resolves when / answers 200; throws an Error with the emulator's words when it does not.
  */
 export async function serveFolder(folder: string, port: number): Promise<PreviewServer> {
+  for (let start = 1; ; start += 1) {
+    try {
+      return await serveOnce(folder, port);
+    } catch (error) {
+      if (port !== 0 || start === STARTS || !(error instanceof Error && TAKEN.test(error.message))) throw error;
+    }
+  }
+}
+
+async function serveOnce(folder: string, port: number): Promise<PreviewServer> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder}/index.html is missing: run npm run build.`);
   const free = await freePort(port);
-  const options = ['--ip', '127.0.0.1', '--port', String(free), '--compatibility-date', '2026-04-01'];
+  // The emulator would look for a free port for its inspector as well, and two of them may find the same.
+  const ports = ['--port', String(free), '--inspector-port', String(await freePort(0))];
+  const options = ['--ip', '127.0.0.1', ...ports, '--compatibility-date', '2026-04-01'];
   const quiet = ['--show-interactive-dev-session=false', '--log-level', 'error'];
   const child = spawn(process.execPath, [emulator(), 'pages', 'dev', resolvePath(folder), ...options, ...quiet], {
     stdio: ['ignore', 'pipe', 'pipe'],

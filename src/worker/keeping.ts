@@ -3,7 +3,8 @@ import { matchPrecache, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { PATHS } from '../routes/paths.ts';
-import { isKept, isKeptPage, pageKey } from './kept.ts';
+import { isKeepable, isKept, isKeptPage, pageKey } from './kept.ts';
+import { scope } from './scope.ts';
 
 /** How many visited pages are kept; the one not seen for longest goes first. */
 const MOST_PAGES = 40;
@@ -22,6 +23,17 @@ const keepIf = (isWorth: (answer: Response) => boolean) => ({
   cacheWillUpdate: ({ response }: { readonly response: Response }) =>
     Promise.resolve(isWorth(response) ? response : null),
 });
+
+/**
+ * The staff area's own files are not kept, and no picture that it shows. Workbox also asks on behalf of messages, which
+ * come from no page in particular.
+ */
+const unlessForStaff: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response, event }) => {
+    const asking = 'clientId' in event ? await scope.clients.get(String(event.clientId)) : undefined;
+    return asking === undefined || isKeepable(new URL(asking.url), scope.location.origin) ? response : null;
+  },
+};
 
 /** Workbox's own plugins fit its type of a plugin only where undefined counts as absent. */
 const plugin = (own: object): WorkboxPlugin => own;
@@ -45,7 +57,12 @@ export const pages = new NetworkFirst({
 export const hashedFiles = new CacheFirst({
   cacheName: 'hashed-files',
   matchOptions: ignoreVary,
-  plugins: [keepIf(isKept), lastUsed(MOST_HASHED), { handlerDidError: ({ request }) => matchPrecache(request.url) }],
+  plugins: [
+    keepIf(isKept),
+    unlessForStaff,
+    lastUsed(MOST_HASHED),
+    { handlerDidError: ({ request }) => matchPrecache(request.url) },
+  ],
 });
 
 /**
@@ -55,5 +72,5 @@ export const hashedFiles = new CacheFirst({
 export const images = new StaleWhileRevalidate({
   cacheName: 'images',
   matchOptions: ignoreVary,
-  plugins: [keepIf(isKept), lastUsed(MOST_IMAGES)],
+  plugins: [keepIf(isKept), unlessForStaff, lastUsed(MOST_IMAGES)],
 });

@@ -33,7 +33,12 @@ interface ServiceWorkerEvents {
   readonly sync: SyncEvent;
 }
 
+interface Clients {
+  get(id: string): Promise<WindowClient | undefined>;
+}
+
 interface ServiceWorkerGlobalScope {
+  readonly clients: Clients;
   readonly registration: ServiceWorkerRegistration;
   readonly location: Location;
   skipWaiting(): Promise<void>;

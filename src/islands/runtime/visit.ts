@@ -33,6 +33,7 @@ export function watchOutbox(): void {
   deliver();
   addEventListener('online', deliver);
   addEventListener('pageshow', (event) => {
-    if (event.persisted) deliver();
+    // Without a network the import would fail, and the page would remember that when the network is back.
+    if (event.persisted && navigator.onLine) deliver();
   });
 }
