@@ -104,6 +104,7 @@ describe('With a keyboard', () => {
     expect(met[0]).toBe('Irmo');
     await skip.focus();
     await page.keyboard.press('Enter');
+    await page.waitForURL('**#places');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Columbia, SC');
   });

@@ -69,5 +69,5 @@ test('the worker delivers a quote request that waits, when the browser says that
   await storeLead(page, `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`);
   await dispatchSync(page, 'another-matter');
   await dispatchSync(page, 'quote-outbox');
-  await expect.poll(() => received, { timeout: 20_000 }).toEqual([LEAD]);
+  await expect.poll(() => received).toEqual([LEAD]);
 });

@@ -54,7 +54,11 @@ describe('Without a connection', () => {
     const questions = page.locator('main details');
     await questions.nth(2).locator('summary').click();
     await expect.poll(() => page.locator('main astro-island:not([ssr])').count()).toBeGreaterThan(0);
-    await expect.poll(async () => (await keptIn(page, 'hashed-files')).length).toBeGreaterThan(3);
+    const chunks = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => /\/_astro\/.+\.js$/.exec(name) ?? []),
+    );
+    await expect.poll(() => keptIn(page, 'hashed-files')).toEqual(expect.arrayContaining(chunks));
+    expect((await keptIn(page, 'hashed-files')).length).toBeGreaterThan(3);
     await goOffline(page);
     await page.goto('/faq/house-washing?utm_source=mail&gclid=1#questions');
     expect(page.url()).toContain('utm_source');
@@ -79,6 +83,9 @@ describe('Without a connection', () => {
     const page = await visitor();
     await visit(page, '/');
     await page.goto('/', { waitUntil: 'networkidle' });
+    const first = page.locator('main img').first();
+    const picture = await first.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    await expect.poll(() => keptIn(page, 'images')).toContain(picture);
     await goOffline(page);
     await page.goto('/');
     expect(await isShown(page, 'main')).toBe(true);

@@ -114,7 +114,7 @@ describe('The pictures without JavaScript', () => {
     expect(await carousel.getByRole('img').count()).toBe(3);
     await carousel.focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => carousel.evaluate((box) => box.scrollLeft), { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(() => carousel.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
   });
 });
 

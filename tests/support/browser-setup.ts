@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { serveFolder } from '#preview/serve.ts';
 import { DIST } from './built-site.ts';
+import { serveRemembering } from './remembered-site.ts';
 import { removeShared } from './shared-build.ts';
 
 declare module 'vitest' {
@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 /** One server over dist/ for every test of the project, and a folder for what they share; returns what ends both. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = await serveFolder(DIST, 0);
+  const site = await serveRemembering(DIST);
   const runFolder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
   project.provide('siteUrl', site.url);
   project.provide('runFolder', runFolder);

@@ -9,8 +9,8 @@ export interface FaultyStore {
   readonly store: Store;
   /** What happens to a request for a path; null lets it through. */
   fault: (path: string) => Answer | null;
-  /** The paths that were asked for, in order. */
-  asked: string[];
+  /** The paths that were asked for, in order, and the key each request had. */
+  asked: { readonly path: string; readonly key: string }[];
 }
 
 /** Marks a request that goes past the door. */
@@ -24,7 +24,7 @@ export async function startFaultyStore(): Promise<FaultyStore> {
     intercept: (incoming, outgoing) => {
       if (incoming.headers['x-direct'] !== undefined) return false;
       const path = decodeURIComponent(incoming.url ?? '');
-      door.asked.push(path);
+      door.asked.push({ path, key: String(incoming.headers['apikey']) });
       const answer = door.fault(path);
       answer?.(incoming, outgoing);
       return answer !== null;

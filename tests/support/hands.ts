@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { DESKTOP, PHONE } from './visitor.ts';
 
 /** A way to work with a page. */
@@ -66,7 +67,11 @@ export const HANDS = {
   thumb: {
     how: 'on a phone',
     options: { viewport: PHONE, hasTouch: true, isMobile: true },
-    enter: (field) => field.tap(),
+    enter: async (field) => {
+      await field.tap();
+      // A tap becomes a click, and brings the focus, after the finger has left.
+      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    },
     push: (control) => control.tap(),
   },
 } as const satisfies Record<string, Hand>;

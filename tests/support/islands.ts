@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { TouchedIsland } from '#islands/runtime/touches.ts';
 
 /** What stands in each island of the site, as a selector. */
 export const MENU = 'details.site-menu';
@@ -24,6 +26,14 @@ export async function untilNative(page: Page, inside: string): Promise<void> {
     .locator('astro-island[data-awake="no"]', { has: page.locator(inside) })
     .first()
     .waitFor({ state: 'attached' });
+}
+
+/** Waits until clicks are held back on a sleeping island: the browser makes one of a tap, some time after it. */
+export async function untilClickHeld(page: Page, inside: string, times = 1): Promise<void> {
+  const held = (island: Element): number =>
+    (island as TouchedIsland).touches?.filter(({ type, defaultPrevented }) => type === 'click' && defaultPrevented)
+      .length ?? 0;
+  await expect.poll(() => islandRound(page, inside).evaluate(held)).toBe(times);
 }
 
 /** Moves the focus into an island without a press on anything: that alone wakes it. */

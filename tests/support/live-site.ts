@@ -2,9 +2,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Intercept } from '#backend/gateway.ts';
 import { type Store, startStore } from '#backend/store.ts';
-import { type PreviewServer, serveFolder } from '#preview/serve.ts';
+import type { PreviewServer } from '#preview/serve.ts';
 import { addRows } from './live-rows.ts';
 import { smallRows } from './small-rows.ts';
+import { serveRemembering } from './remembered-site.ts';
 import { placeSharedBuild } from './shared-build.ts';
 import type { TriedBuild } from './tried-build.ts';
 import { DESKTOP } from './visitor.ts';
@@ -42,7 +43,7 @@ export function useLiveSite(): LiveSite {
     ends.push(store.stop);
     await addRows(store, smallRows());
     const settings = { PUBLIC_SUPABASE_URL: store.url, PUBLIC_SUPABASE_ANON_KEY: store.anonKey };
-    server = await serveFolder(await placeSharedBuild({ settings }), 0);
+    server = await serveRemembering(await placeSharedBuild({ settings }));
     ends.push(server.stop);
   }, BUILD_MS);
   afterEach(async () => {

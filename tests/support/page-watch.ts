@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What the test's own browser says where a profile has no service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
@@ -9,6 +10,8 @@ export interface PageWatch {
   readonly complaints: readonly string[];
   /** The paths of the scripts that were asked for. */
   readonly scripts: readonly string[];
+  /** Waits until every picture asked for has come: leaving a page cuts off those on their way, which is a complaint. */
+  readonly untilPictured: () => Promise<void>;
 }
 
 /**
@@ -18,6 +21,7 @@ export interface PageWatch {
 export function watchPage(page: Page): PageWatch {
   const complaints: string[] = [];
   const scripts: string[] = [];
+  const onTheWay = new Set<Request>();
   page.on('console', (message) => {
     const isOwnStatus = message.location().url === page.url() && message.text().startsWith('Failed to load resource');
     if (!isOwnStatus && message.text() !== NO_WORKER) complaints.push(`${message.type()}: ${message.text()}`);
@@ -30,6 +34,10 @@ export function watchPage(page: Page): PageWatch {
   });
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'image') onTheWay.add(request);
   });
-  return { complaints, scripts };
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => onTheWay.delete(request));
+  const untilPictured = () => expect.poll(() => [...onTheWay].map((request) => request.url())).toEqual([]);
+  return { complaints, scripts, untilPictured };
 }

@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Copy } from '#staff/editor/copies.ts';
 import type { PostRow } from '#staff/store/post-row.ts';
 import type { StaffSite } from './staff-site.ts';
 
@@ -16,8 +17,10 @@ export interface PostScreen {
   readonly main: (label: string) => Locator;
   /** Types a paragraph at the end of the text. */
   readonly write: (text: string) => Promise<void>;
-  /** Waits until everything is in the store. */
+  /** Waits until everything is in the store, and the address is the post's own. */
   readonly saved: () => Promise<void>;
+  /** Waits until this browser keeps a text with these words. */
+  readonly kept: (words: string) => Promise<void>;
   /** The id in the address. */
   readonly id: () => string;
 }
@@ -40,9 +43,52 @@ export async function postScreen(page: Page): Promise<PostScreen> {
       await page.keyboard.press('Control+End');
       await page.keyboard.type(text);
     },
-    saved: () => expect.poll(() => saving.innerText()).toMatch(/^Saved (at|on) /),
+    saved: async () => {
+      await expect.poll(() => saving.innerText()).toMatch(/^Saved (at|on) /);
+      // The browser tells the new address of a new post later than the screen says that it is saved.
+      await page.waitForURL((url) => !url.pathname.endsWith('/new'), { waitUntil: 'commit' });
+    },
+    kept: (words) => expect.poll(async () => (await keptTexts(page)).join('\n')).toContain(words),
     id: () => new URL(page.url()).pathname.split('/').at(-1) ?? '',
   };
+}
+
+/** The texts that a page's browser keeps because the store does not have them (src/staff/editor/copies.ts). */
+export const keptTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const name = 'staff-posts';
+    // Opened by nobody before, it would be made here, without its table.
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return [];
+    const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(String(request.error)));
+      });
+    const database = await answer(indexedDB.open(name));
+    try {
+      const copies = await answer<unknown[]>(database.transaction('copies').objectStore('copies').getAll());
+      return (copies as Copy[]).map(({ words }) => words.body);
+    } finally {
+      database.close();
+    }
+  });
+
+/**
+ * A new page of a browser whose pages with posts were closed, once the browser has noticed: until then what they kept is
+ * taken for the text of a tab at work.
+ */
+export async function pageAfterwards(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/robots.txt');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { held = [] } = await navigator.locks.query();
+        return held.flatMap(({ name = '' }) => (name.startsWith('staff-posts/') ? [name] : []));
+      }),
+    )
+    .toEqual([]);
+  return page;
 }
 
 /** Opens the screen of a new post. */

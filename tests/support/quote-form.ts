@@ -30,6 +30,15 @@ export async function sendForm(page: Page, typed: Partial<Record<TypedName, stri
   await pressSend(page);
 }
 
+/**
+ * Holds the clock of a page that is open: only `page.clock.runFor` moves it from then on. One that is merely installed
+ * goes on by itself. The minute is for the way there: a clock cannot be stopped in the past.
+ */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** What stands in the form's fields now. */
 export const typedIn = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {

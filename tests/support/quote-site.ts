@@ -1,7 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
-import { type PreviewServer, serveFolder } from '#preview/serve.ts';
+import type { PreviewServer } from '#preview/serve.ts';
 import { perWorker } from './per-worker.ts';
+import { serveRemembering } from './remembered-site.ts';
 import { placeSharedBuild } from './shared-build.ts';
 import { DESKTOP } from './visitor.ts';
 import { startWebhook, type Webhook } from './webhook.ts';
@@ -30,7 +31,7 @@ interface Started {
 const start = (settings: Readonly<Record<string, string>>) => async (): Promise<Started> => {
   const webhook = await startWebhook();
   const folder = await placeSharedBuild({ settings: { PUBLIC_QUOTE_WEBHOOK_URL: webhook.url, ...settings } });
-  return { webhook, server: await serveFolder(folder, 0) };
+  return { webhook, server: await serveRemembering(folder) };
 };
 
 const startPlain = perWorker(start({}));

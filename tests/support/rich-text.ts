@@ -27,6 +27,8 @@ export async function open(page: Page, url: string, markdown = ''): Promise<void
   await page.goto(url);
   await page.evaluate((text) => window.openRichText(text), markdown);
   await surface(page).waitFor();
+  // It stands there before it can be read and the tools know it.
+  await tool(page, 'Picture').and(page.locator('[aria-disabled="false"]')).waitFor();
 }
 
 /** The text as Markdown, now. */

@@ -8,24 +8,42 @@ export interface HeldScripts {
   readonly asked: ReadonlySet<string>;
   /** Lets them all come. */
   readonly release: () => void;
+  /** Lets them all fail, those asked for later too. */
+  readonly fail: () => void;
 }
 
-/** Holds the scripts of a page back, those asked for later too, until they are released. */
+/** Holds the scripts of a page back, those asked for later too, until they are released or fail. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
   const asked = new Set<string>();
-  const held = Promise.withResolvers<undefined>();
+  const held = Promise.withResolvers<'come' | 'fail'>();
   await page.route(SCRIPTS, async (route) => {
     asked.add(new URL(route.request().url()).pathname);
-    await held.promise;
+    const going = (await held.promise) === 'come' ? route.continue() : route.abort('connectionfailed');
     // The page may have gone.
-    await route.continue().catch(() => undefined);
+    await going.catch(() => undefined);
   });
   return {
     asked,
     release: () => {
-      held.resolve(undefined);
+      held.resolve('come');
+    },
+    fail: () => {
+      held.resolve('fail');
     },
   };
+}
+
+/**
+ * Takes the end from the patience of a page that has not been opened yet: on a busy machine scripts may need longer than
+ * the ten seconds after which a page does without them (src/islands/runtime/touch.ts).
+ */
+export async function waitForScripts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const patient = (run: TimerHandler, after?: number, ...rest: unknown[]): number =>
+      after === 10_000 ? 0 : later(run, after, ...rest);
+    Object.assign(window, { setTimeout: patient });
+  });
 }
 
 /** Lets every script of a page fail on its way, as a weak network does. */

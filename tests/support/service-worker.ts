@@ -23,7 +23,7 @@ export const registrations = (page: Page): Promise<number> =>
 /** Opens a page and waits until the worker keeps it; the first page of a profile is what brings the worker. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect.poll(() => keptIn(page, 'pages'), { timeout: 20_000 }).toContain(path);
+  await expect.poll(() => keptIn(page, 'pages')).toContain(path);
 }
 
 /** No connection, and nothing left of the browser's own cache: what opens now is what the worker keeps. */

@@ -36,7 +36,8 @@ export async function startProxy(target: string): Promise<SiteProxy> {
     const kept = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
       meddled === undefined ? headers : withoutSize(headers);
     const headers = { ...kept(incoming.headers), host: address.host };
-    const passed = request(address, { method: incoming.method ?? 'GET', headers }, (answer) => {
+    // A connection of its own: one that is kept may be closed by the site just when it is used again.
+    const passed = request(address, { method: incoming.method ?? 'GET', headers, agent: false }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers));
       if (meddled === undefined) return void answer.pipe(outgoing);
       const parts: Buffer[] = [];

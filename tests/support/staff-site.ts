@@ -2,9 +2,10 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
 import { type LiteBackend, startLite } from '#backend/lite.ts';
-import { type PreviewServer, serveFolder } from '#preview/serve.ts';
+import type { PreviewServer } from '#preview/serve.ts';
 import type { Database } from '#rows/database.ts';
 import { atWorkerEnd, perWorker } from './per-worker.ts';
+import { serveRemembering } from './remembered-site.ts';
 import { placeSharedBuild } from './shared-build.ts';
 import { fillStore, type Person, PEOPLE, type PersonName } from './staff-people.ts';
 import { type StaffRows, staffRows } from './staff-rows.ts';
@@ -70,7 +71,7 @@ const start = perWorker(async (): Promise<Started> => {
   const folder = await placeSharedBuild({ rows, settings });
   const owner = createClient<Database>(backend.url, backend.secretKey, { auth: { persistSession: false } });
   const people = await fillStore(backend, owner, rows);
-  return { backend, server: await serveFolder(folder, 0), owner, people, emails, rows };
+  return { backend, server: await serveRemembering(folder), owner, people, emails, rows };
 });
 
 /**

@@ -65,6 +65,8 @@ async function writeText(post: PostScreen, hand: Hand): Promise<void> {
   await clean(page);
   await page.keyboard.press('Enter');
   await dialog(page, 'Add a link').waitFor({ state: 'detached' });
+  // The link comes after the dialog has gone, and with it the focus.
+  await body.locator('a[href="/services"]').waitFor();
   await expect.poll(() => body.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('.');
   await hand.push(tool('Picture'));
@@ -87,6 +89,8 @@ async function writePost(site: StaffSite, page: Page, writer: Writer): Promise<W
   expect(await page.getByLabel('What the picture shows').inputValue()).toBe('The whole of it from the water');
   await write(hand, page.getByLabel('Tags'), 'docks, lake murray,');
   await write(hand, post.description, `${title}, washed bright: what we did, board by board.`);
+  // The first save comes before the choice, and not in its midst.
+  await post.saved();
   await hand.push(page.getByLabel('At a time'));
   await page.getByLabel('Day and time').waitFor();
   await clean(page);
@@ -118,6 +122,8 @@ export async function writeByHand(site: StaffSite, page: Page, writer: Writer): 
 /** Goes from the screen of a post over the list and back, and unpublishes it, by the hand that wrote it. */
 export async function unpublishByHand({ page, hand, title }: WrittenPost): Promise<void> {
   await hand.push(page.getByRole('link', { name: 'Posts', exact: true }));
+  // Nothing is on its way any more that leaving would break off, which counts as a complaint.
+  await page.getByText(/^The public site is (up to date\.|behind:)/).waitFor();
   await hand.push(page.getByRole('link', { name: title, exact: true }));
   await postScreen(page);
   await hand.push(page.getByRole('button', { name: 'Unpublish' }));

@@ -15,13 +15,13 @@ describe('By keyboard alone the location finder', () => {
     expect(await combobox(page).getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.type('columbia');
     await untilSaid(page, '6 places listed');
-    expect(await combobox(page).getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => combobox(page).getAttribute('aria-expanded')).toBe('true');
     expect(await combobox(page).getAttribute('aria-activedescendant')).toBeNull();
 
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     const second = options(page).nth(1);
-    expect(await second.getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => second.getAttribute('aria-selected')).toBe('true');
     expect(await combobox(page).getAttribute('aria-activedescendant')).toBe(await second.getAttribute('id'));
     expect(await combobox(page).evaluate((element) => element === document.activeElement)).toBe(true);
 

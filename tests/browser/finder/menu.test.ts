@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../../support/accessibility.ts';
 import { LABEL, withoutCutOff } from '../../support/finder.ts';
 import { MENU } from '../../support/islands.ts';
 import { watchPage } from '../../support/page-watch.ts';
-import { holdScripts } from '../../support/scripts-on-the-way.ts';
+import { holdScripts, waitForScripts } from '../../support/scripts-on-the-way.ts';
 import { SIZES, useVisitor } from '../../support/visitor.ts';
 
 const visitor = useVisitor();
@@ -34,6 +34,7 @@ describe('In the menu of a phone the location finder', () => {
 
   test('works when it was used before any script was there', async () => {
     const page = await visitor(SIZES[0].options);
+    await waitForScripts(page);
     const { release } = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator(`${MENU} > summary`).tap();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combobox, field, go, LABEL, main, options, withoutCutOff } from '../../support/finder.ts';
 import { watchPage } from '../../support/page-watch.ts';
-import { failScripts, holdScripts } from '../../support/scripts-on-the-way.ts';
+import { failScripts, holdScripts, waitForScripts } from '../../support/scripts-on-the-way.ts';
 import { SIZES, useVisitor } from '../../support/visitor.ts';
 
 const visitor = useVisitor();
@@ -23,6 +23,7 @@ describe('What was done before the location finder was there', () => {
 
   test('a text sent goes to its place', async () => {
     const page = await visitor();
+    await waitForScripts(page);
     const { release } = await holdScripts(page);
     await page.goto('/faq', { waitUntil: 'commit' });
     await field(page).pressSequentially('shandon');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dialog, links, pictures } from '../../support/gallery.ts';
+import { expectNewTab } from '../../support/new-tab.ts';
 import { useVisitor } from '../../support/visitor.ts';
 
 const visitor = useVisitor();
@@ -27,12 +28,9 @@ test.each(['before', 'after'])('A click for another tab opens one, %s the galler
     await dialog(page).waitFor({ state: 'detached' });
   }
   const [picture] = await pictures(page);
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    links(page)
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await tab.waitForURL(picture?.href ?? '', { waitUntil: 'commit' });
+  await links(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expectNewTab(page, picture?.href ?? 'a picture');
   expect(await dialog(page).count()).toBe(0);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility.ts';
 import { dialog, expectShown, links, open } from '../../support/gallery.ts';
 import { watchPage } from '../../support/page-watch.ts';
-import { holdScripts } from '../../support/scripts-on-the-way.ts';
+import { holdScripts, waitForScripts } from '../../support/scripts-on-the-way.ts';
 import { SIZES, useVisitor } from '../../support/visitor.ts';
 
 const visitor = useVisitor();
@@ -13,6 +13,7 @@ describe.each(SIZES)('The gallery on $where', ({ options }) => {
     async (path) => {
       const page = await visitor(options);
       const watch = watchPage(page);
+      await waitForScripts(page);
       const { release } = await holdScripts(page);
       const full: string[] = [];
       page.on('request', (request) => {
@@ -24,7 +25,9 @@ describe.each(SIZES)('The gallery on $where', ({ options }) => {
       release();
       await expectShown(page, 2);
       expect(new URL(page.url()).pathname).toBe(path);
-      // Of the six only the one shown and its neighbors.
+      // Of the six only the one shown and its neighbors. The page may have been idle before its scripts came.
+      await expect.poll(() => new Set(full).size).toBe(3);
+      await watch.untilPictured();
       await page.waitForLoadState('networkidle');
       expect(new Set(full).size).toBe(3);
       expect(watch.complaints).toEqual([]);
@@ -71,6 +74,7 @@ describe.each(SIZES)('The gallery on $where', ({ options }) => {
 
 test('On a page without a form the lightbox leads to the contact page', async () => {
   const page = await visitor();
+  await waitForScripts(page);
   await page.goto('/');
   await page.evaluate(() => document.getElementById('booking')?.removeAttribute('id'));
   await links(page).first().click();

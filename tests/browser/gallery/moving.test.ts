@@ -2,18 +2,21 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dialog, expectShown, links, open } from '../../support/gallery.ts';
 import { watchPage } from '../../support/page-watch.ts';
+import { waitForScripts } from '../../support/scripts-on-the-way.ts';
 import { PHONE, SIZES, useVisitor } from '../../support/visitor.ts';
 
 const visitor = useVisitor();
 
-/** Draws a finger from the middle of the page to one side. */
+/** Draws a finger from the middle of the page to one side, each step in a frame of its own: a busy page joins steps. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize() ?? PHONE;
   const at = (x: number) => ({ touchPoints: [{ x, y: height / 2 }] });
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(width / 2) });
-  for (let step = 1; step <= 10; step += 1)
+  for (let step = 1; step <= 10; step += 1) {
     await client.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(width / 2 + (distance * step) / 10) });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
@@ -32,6 +35,7 @@ test('On a phone a swipe goes to the next picture, and one the other way back', 
 test('By keyboard alone a picture opens, changes and closes, and the focus stays inside until it goes back', async () => {
   const page = await visitor();
   const watch = watchPage(page);
+  await waitForScripts(page);
   await page.goto('/');
   await links(page).nth(3).focus();
   await page.keyboard.press('Enter');

@@ -9,6 +9,9 @@ const visitor = useVisitor();
 const header = (page: Page): Locator => page.getByRole('banner');
 const summary = (page: Page, label: string): Locator => header(page).getByText(label, { exact: true });
 const link = (page: Page, name: string): Locator => header(page).getByRole('link', { name, exact: true });
+/** After a tap, which the browser turns into a click some time later. */
+const expectShown = (page: Page, name: string, shown: boolean): Promise<void> =>
+  link(page, name).waitFor({ state: shown ? 'visible' : 'hidden' });
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
 /** A place of the page where no menu is. */
@@ -66,13 +69,13 @@ describe('The menus of a desktop', () => {
     await page.goto('/faq');
     await summary(page, 'Services').tap();
     await untilAwake(page, MENU);
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await expectShown(page, 'Roof Washing', true);
     await summary(page, 'Services').tap();
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+    await expectShown(page, 'Roof Washing', false);
     await summary(page, 'Services').tap();
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await expectShown(page, 'Roof Washing', true);
     await page.touchscreen.tap(ELSEWHERE.x, ELSEWHERE.y);
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+    await expectShown(page, 'Roof Washing', false);
   });
 
   test('are gone through with arrow keys, Home and End, and Escape gives the focus back', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE_SCREEN } from '#preview/slow-phone.ts';
-import { FORM, GALLERY, MENU, QUESTIONS, untilNative } from '../../support/islands.ts';
+import { FORM, GALLERY, islandRound, MENU, QUESTIONS, untilClickHeld, untilNative } from '../../support/islands.ts';
+import { expectNewTab } from '../../support/new-tab.ts';
 import { watchPage } from '../../support/page-watch.ts';
 import { failScripts, holdScripts, withoutLostScripts } from '../../support/scripts-on-the-way.ts';
 import { useVisitor } from '../../support/visitor.ts';
@@ -40,11 +41,13 @@ describe('When the scripts fail to load', () => {
     await page.locator(`${MENU} > summary`).tap();
     // The page tries once more after a second. Until then the menu works as well.
     const services = page.locator('summary', { hasText: 'Services' });
+    const service = page.getByRole('banner').getByRole('link', { name: 'Roof Washing' });
     await services.tap();
-    expect(await page.getByRole('banner').getByRole('link', { name: 'Roof Washing' }).isVisible()).toBe(true);
+    await service.waitFor();
     await untilNative(page, MENU);
     await services.tap();
-    expect(await page.getByRole('banner').getByRole('link', { name: 'Roof Washing' }).isVisible()).toBe(false);
+    await service.waitFor({ state: 'hidden' });
+    await watch.untilPictured();
     await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).tap();
     await page.waitForURL('/faq');
     expect(withoutLostScripts(watch.complaints)).toEqual([]);
@@ -58,12 +61,12 @@ describe('When the scripts fail to load', () => {
     const open = page.locator(`${QUESTIONS} details[open]`);
     const questions = page.locator(`${QUESTIONS} details`);
     await questions.nth(2).locator('summary').tap();
-    expect(await questions.nth(2).locator('p').first().isVisible()).toBe(true);
+    await questions.nth(2).locator('p').first().waitFor();
     expect(await open.count()).toBe(1);
     await untilNative(page, QUESTIONS);
     expect(await questions.nth(2).getAttribute('open')).not.toBeNull();
     await questions.nth(3).locator('summary').tap();
-    expect(await questions.nth(3).locator('p').first().isVisible()).toBe(true);
+    await questions.nth(3).locator('p').first().waitFor();
     expect(await open.count()).toBe(1);
     expect(withoutLostScripts(watch.complaints)).toEqual([]);
   });
@@ -71,12 +74,17 @@ describe('When the scripts fail to load', () => {
   test('a picture of the gallery opens as a link: the last one that was tapped', async () => {
     const page = await visitor();
     const watch = watchPage(page);
-    await failScripts(page);
+    // They fail after both taps: a page that has given up follows the first.
+    const scripts = await holdScripts(page);
     await page.goto('/');
     const pictures = page.locator(`${GALLERY} a`);
     const wanted = (await pictures.nth(2).getAttribute('href')) ?? '';
     await pictures.nth(1).tap();
+    await untilClickHeld(page, GALLERY, 1);
     await pictures.nth(2).tap();
+    await untilClickHeld(page, GALLERY, 2);
+    await watch.untilPictured();
+    scripts.fail();
     await page.waitForURL(`**${wanted}`);
     expect(withoutLostScripts(watch.complaints)).toEqual([]);
   });
@@ -84,9 +92,11 @@ describe('When the scripts fail to load', () => {
   test('the form is sent by the browser, once, with everything typed', async () => {
     const page = await visitor();
     const posts = await catchPosts(page);
-    await failScripts(page);
+    // They fail when it is sent: what is sent after that is the browser's anyway.
+    const scripts = await holdScripts(page);
     await page.goto('/contact');
     await sendForm(page);
+    scripts.fail();
     await page.getByRole('heading', { name: 'Got it' }).waitFor();
     expect(posts).toHaveLength(1);
     expect(new URLSearchParams(posts[0]).get('firstName')).toBe('Ann');
@@ -104,7 +114,9 @@ describe('When the scripts neither come nor fail', () => {
     const wanted = (await picture.getAttribute('href')) ?? '';
     await page.clock.pauseAt(Date.now() + 60_000);
     await picture.tap();
+    await untilClickHeld(page, GALLERY);
     await page.clock.fastForward(9_999);
+    expect(await islandRound(page, GALLERY).getAttribute('data-awake')).toBeNull();
     expect(new URL(page.url()).pathname).toBe('/');
     await page.clock.fastForward(1);
     await page.waitForURL(`**${wanted}`);
@@ -117,6 +129,7 @@ describe('When the scripts neither come nor fail', () => {
     await holdScripts(page);
     await page.goto('/contact');
     await sendForm(page);
+    expect(await islandRound(page, FORM).getAttribute('data-awake')).toBeNull();
     expect(posts).toEqual([]);
     await page.clock.fastForward(10_000);
     await page.getByRole('heading', { name: 'Got it' }).waitFor();
@@ -129,11 +142,7 @@ test('A tap for another tab is the browser’s own, and nothing waits for it', a
   await holdScripts(page);
   await page.goto('/');
   const picture = page.locator(`${GALLERY} a`).first();
-  const [other] = await Promise.all([
-    page.context().waitForEvent('page'),
-    picture.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  const address = await picture.getAttribute('href');
-  await expect.poll(() => other.url()).toContain(address ?? 'a picture');
+  await picture.click({ modifiers: ['ControlOrMeta'] });
+  await expectNewTab(page, (await picture.getAttribute('href')) ?? 'a picture');
   expect(new URL(page.url()).pathname).toBe('/');
 });

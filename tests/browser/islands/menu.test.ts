@@ -33,20 +33,26 @@ describe('The menu of a phone', () => {
     const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
     expect(box).toMatchObject({ x: 0, y: 60, width: PHONE.width, height: PHONE.height - 60 });
     await page.mouse.move(200, 500);
+    await page.evaluate(() => {
+      const tell = (): void => document.documentElement.setAttribute('data-turned', '');
+      addEventListener('wheel', tell, { passive: true });
+    });
     await page.mouse.wheel(0, 4000);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await page.locator('html[data-turned]').waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('has dropdowns of which one is open at a time', async () => {
     const page = await openMenu('/', tap);
+    // The browser makes a click of a tap some time after it.
     await summary(page, 'Service Areas').tap();
-    expect(await link(page, 'West Columbia').isVisible()).toBe(true);
+    await link(page, 'West Columbia').waitFor();
     await summary(page, 'Services').tap();
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await link(page, 'Roof Washing').waitFor();
     expect(await link(page, 'West Columbia').isVisible()).toBe(false);
     await summary(page, 'Services').tap();
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+    await link(page, 'Roof Washing').waitFor({ state: 'hidden' });
   });
 
   test('keeps the focus inside', async () => {
@@ -112,6 +118,7 @@ describe('The menu of a phone', () => {
     await page.setViewportSize(DESKTOP);
     await expectClosed(page);
     await page.setViewportSize(PHONE);
+    await page.locator(`${MENU} > summary`).waitFor();
     await expectClosed(page);
   });
 });

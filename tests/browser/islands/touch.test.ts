@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE_SCREEN, slowDown } from '#preview/slow-phone.ts';
-import { focusInto, FORM, GALLERY, MENU, QUESTIONS, untilAwake } from '../../support/islands.ts';
+import { focusInto, FORM, GALLERY, islandRound, MENU, QUESTIONS, untilAwake } from '../../support/islands.ts';
 import { type PageWatch, watchPage } from '../../support/page-watch.ts';
-import { holdScripts } from '../../support/scripts-on-the-way.ts';
+import { holdScripts, waitForScripts } from '../../support/scripts-on-the-way.ts';
 import { useVisitor } from '../../support/visitor.ts';
 
 const visitor = useVisitor(PHONE_SCREEN);
@@ -11,6 +11,7 @@ const visitor = useVisitor(PHONE_SCREEN);
 /** A slow phone at the beginning of a page, its HTML just coming in. */
 async function slowPhone(path: string): Promise<{ page: Page; watch: PageWatch }> {
   const page = await visitor();
+  await waitForScripts(page);
   await slowDown(page);
   const watch = watchPage(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -52,7 +53,7 @@ describe('On a slow phone a first tap, made as soon as the HTML is there, is nev
     const { page, watch } = await slowPhone('/faq/house-washing');
     const third = page.locator(`${QUESTIONS} details`).nth(2);
     await third.locator('summary').tap();
-    expect(await third.locator('p').first().isVisible()).toBe(true);
+    await third.locator('p').first().waitFor();
     await untilAwake(page, QUESTIONS);
     expect(await page.locator(`${QUESTIONS} details[open]`).count()).toBe(1);
     expect(await third.getAttribute('open')).not.toBeNull();
@@ -96,6 +97,7 @@ describe('A first touch counts exactly once:', () => {
     const toggles = await countToggles(page, details);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator(`${details} > summary`).tap();
+    await expect.poll(toggles).toBe(1);
     await untilAwake(page, island);
     await page.waitForLoadState('networkidle');
     expect(await toggles()).toBe(1);
@@ -137,6 +139,7 @@ test('An island that wakes later does not disturb one that is awake', async () =
   await page.goto('/faq/house-washing');
   const third = page.locator(`${QUESTIONS} details`).nth(2);
   await third.locator('summary').tap();
+  await third.locator('p').first().waitFor();
   await untilAwake(page, QUESTIONS);
   const before = await third.elementHandle();
   await focusInto(page, MENU);
@@ -154,8 +157,11 @@ test('The first touch asks for everything at once: no script waits for another t
   await page.goto('/faq/house-washing');
   await focusInto(page, QUESTIONS);
   // Nothing has answered yet. The first two are asked for by the island itself, the others by what tells of them early.
-  await expect.poll(() => scripts.asked.size).toBeGreaterThan(2);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const named = await islandRound(page, QUESTIONS).evaluate((island) =>
+    ['component-url', 'renderer-url', 'data-chunks'].flatMap((name) => island.getAttribute(name)?.split(' ') ?? []),
+  );
+  expect(named.length).toBeGreaterThan(2);
+  await expect.poll(() => [...scripts.asked]).toEqual(expect.arrayContaining(named));
   const before = [...scripts.asked];
   scripts.release();
   await untilAwake(page, QUESTIONS);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { waitingLeads } from '../../support/outbox.ts';
-import { fillForm, JANE, pressSend, sendForm, typedIn } from '../../support/quote-form.ts';
+import { fillForm, holdClock, JANE, pressSend, sendForm, typedIn } from '../../support/quote-form.ts';
 import { useQuoteSite } from '../../support/quote-site.ts';
 
 const site = useQuoteSite();
@@ -12,7 +12,7 @@ describe('A webhook that takes the lead', () => {
   test('gets exactly the payload, once, and the visitor is thanked', async () => {
     const page = await site.open('/contact');
     // The message stands for two seconds: the clock is held for as long as it is looked at.
-    await page.clock.install();
+    await holdClock(page);
     await sendForm(page);
     const message = page.locator('.form-success');
     await message.waitFor();
@@ -35,12 +35,12 @@ describe('A webhook that takes the lead', () => {
     expect(submissionId).toMatch(UUID);
     expect(new Date(String(timestamp)).toISOString()).toBe(timestamp);
     expect(await waitingLeads(page)).toBe(0);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
   test('opens /thank-you two seconds after it answered, not before', async () => {
     const page = await site.open('/contact');
-    await page.clock.install();
+    await holdClock(page);
     await sendForm(page);
     await page.locator('.form-success').waitFor();
     await page.clock.runFor(1_900);

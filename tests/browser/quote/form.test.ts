@@ -149,7 +149,8 @@ test('The form is filled in and sent by keyboard alone', async () => {
     await page.keyboard.press('Tab');
   }
   expect(await focusedName(page)).toBe('serviceType');
-  await page.keyboard.type('Roof');
+  // One letter: after a pause the next would begin another search.
+  await page.keyboard.press('R');
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('message');
   await page.keyboard.type(JANE.message);
@@ -169,8 +170,8 @@ describe('axe finds nothing', () => {
     await page.locator('.form-error').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     site.webhook().treat('takes');
-    // The success message stands for two seconds; axe takes its time.
-    await page.clock.install();
+    // The success message stands for two seconds; axe takes its time, and needs the clock: /thank-you leads nowhere.
+    await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }));
     await pressSend(page);
     await page.locator('.form-success').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -91,9 +91,9 @@ test(
         const context = await site.profile();
         const page = await tab(context);
         for (const name of names.filter((_, index) => index % VISITORS === at)) await submit(page, name);
-        // What waits still goes with the pages that are looked at next.
+        // What waits still goes with the pages that are looked at next, each for long enough to send it.
         await expect
-          .poll(() => page.goto('/faq').then(() => waitingLeads(page)), { timeout: 60_000, interval: 200 })
+          .poll(() => page.goto('/faq').then(() => waitingLeads(page)), { timeout: 120_000, interval: 1_000 })
           .toBe(0);
       }),
     );

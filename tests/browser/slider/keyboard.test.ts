@@ -65,7 +65,7 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
     await untilAwake(page, PAIR);
     await expect.poll(() => range(page).getAttribute('aria-valuetext')).toBe('97 % washed');
     expect(await range(page).inputValue()).toBe('97');
-    expect(await painted(page)).toEqual({ handle: 97, washed: 97 });
+    await expect.poll(() => painted(page)).toEqual({ handle: 97, washed: 97 });
   });
 
   test('whose script does not come shows both pictures, their captions and where the range stands', async () => {

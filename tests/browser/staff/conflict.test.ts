@@ -6,6 +6,7 @@ import { PHONE } from '../../support/visitor.ts';
 
 const site = useStaffSite();
 const TITLE = 'Notes on roofs';
+const POSTS = '**/rest/v1/posts*';
 
 /** The editor's screen after a colleague has saved the same post, and the editor has typed on. */
 async function overtaken(options = {}): Promise<PostScreen & { readonly post: string }> {
@@ -15,7 +16,14 @@ async function overtaken(options = {}): Promise<PostScreen & { readonly post: st
   await theirs.title.fill('Notes on roofs, by Cora');
   await theirs.write('Words of Cora.');
   await expect.poll(async () => (await storedPost(site, id))?.body).toContain('Words of Cora.');
+  const typed = Promise.withResolvers<undefined>();
+  await mine.page.route(POSTS, async (route) => {
+    // Not before all is typed, however slow: the dialog would take the rest of it.
+    await typed.promise;
+    return route.continue();
+  });
   await mine.write('Words of Eli.');
+  typed.resolve(undefined);
   await mine.page.getByRole('dialog', { name: 'Two versions of this post' }).waitFor();
   return { ...mine, post: id };
 }
@@ -58,6 +66,7 @@ describe('when two people edit the same post', () => {
     await choose(screen, 'Decide later');
     await expect.poll(() => screen.saving.innerText()).toContain('someone else saved this post');
     await screen.write(' And more of Eli.');
+    await screen.kept('And more of Eli.');
     await screen.page.waitForTimeout(4000);
     expect((await storedPost(site, screen.post))?.body).toContain('Words of Cora.');
     await screen.page.reload();

@@ -1,6 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { editPost, idOf, newPost, postsCalled, postScreen, storedPost } from '../../support/post-screen.ts';
+import {
+  editPost,
+  idOf,
+  keptTexts,
+  newPost,
+  pageAfterwards,
+  postsCalled,
+  postScreen,
+  storedPost,
+} from '../../support/post-screen.ts';
 import { useStaffSite } from '../../support/staff-site.ts';
 
 const site = useStaffSite();
@@ -132,10 +141,14 @@ describe('when the session ends in mid-sentence', () => {
   it('the text stays on the screen, and is saved after signing in again', async () => {
     const page = await site.memberPage('editor');
     const post = await editPost(page, idOf(site, 'Notes on roofs'));
-    await page.route(POSTS, (route) =>
-      route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT expired' } }),
-    );
+    const typed = Promise.withResolvers<undefined>();
+    await page.route(POSTS, async (route) => {
+      // Not before all is typed, however slow: the dialog would take the rest of it.
+      await typed.promise;
+      return route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT expired' } });
+    });
     await post.write('Half a sent');
+    typed.resolve(undefined);
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await dialog.waitFor();
     await expect.poll(() => post.saving.innerText()).toBe(`Not saved: you are signed out. ${KEPT}`);
@@ -155,18 +168,19 @@ describe('when the browser is closed', () => {
     const context = await browserOf(await site.memberPage('editor'));
     const first = await newPost(await context.newPage());
     await first.write('Words that nobody saved.');
-    await first.page.waitForTimeout(1500);
+    await first.kept('Words that nobody saved.');
     // At once, as when a phone ends it: no question, no farewell.
     await first.page.close();
-    const second = await newPost(await context.newPage());
+    const second = await newPost(await pageAfterwards(context));
     await second.page.getByText(/Text from .* that was not saved is back\./).waitFor();
     expect(await second.body.innerText()).toContain('Words that nobody saved.');
     await second.page.getByRole('button', { name: 'Discard it' }).click();
     await second.page.getByRole('dialog').getByRole('button', { name: 'Discard it' }).click();
     await expect.poll(async () => (await second.body.innerText()).trim()).toBe('');
     await second.page.waitForTimeout(800);
+    await expect.poll(() => keptTexts(second.page)).toEqual([]);
     await second.page.close();
-    const third = await newPost(await context.newPage());
+    const third = await newPost(await pageAfterwards(context));
     expect((await third.body.innerText()).trim()).toBe('');
   });
 
@@ -175,9 +189,9 @@ describe('when the browser is closed', () => {
     const context = await browserOf(await site.memberPage('editor'));
     const first = await editPost(await context.newPage(), id);
     await first.write('A new end.');
-    await first.page.waitForTimeout(1500);
+    await first.kept('A new end.');
     await first.page.close();
-    const second = await editPost(await context.newPage(), id);
+    const second = await editPost(await pageAfterwards(context), id);
     await second.page.getByText(/that was not saved is back/).waitFor();
     expect(await second.body.innerText()).toContain('A new end.');
     expect((await storedPost(site, id))?.body).not.toContain('A new end.');
@@ -185,7 +199,7 @@ describe('when the browser is closed', () => {
     await second.saved();
     expect((await storedPost(site, id))?.body).toContain('A new end.');
     await second.page.close();
-    const third = await editPost(await context.newPage(), id);
+    const third = await editPost(await pageAfterwards(context), id);
     expect(await third.page.getByText(/that was not saved is back/).count()).toBe(0);
   });
 
@@ -193,7 +207,7 @@ describe('when the browser is closed', () => {
     const context = await browserOf(await site.memberPage('editor'));
     const first = await newPost(await context.newPage());
     await first.write('Mine.');
-    await first.page.waitForTimeout(1000);
+    await first.kept('Mine.');
     const second = await newPost(await context.newPage());
     expect((await second.body.innerText()).trim()).toBe('');
   });

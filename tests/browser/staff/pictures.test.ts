@@ -67,7 +67,8 @@ const choose = (page: Page, name: string, bytes: Buffer): Promise<void> => {
 const describeIt = (page: Page): Promise<void> => page.getByLabel('Description (required)').fill(' A dock ');
 const add = (page: Page): Promise<void> => page.getByRole('button', { name: 'Add picture' }).click();
 const done = async (page: Page): Promise<Window['inserted']> => {
-  await page.getByText('Done', { exact: true }).waitFor();
+  // A large picture is written in several qualities: half a minute, where processors are few.
+  await page.getByText('Done', { exact: true }).waitFor({ timeout: 90_000 });
   return page.evaluate(() => window.inserted);
 };
 const fault = (page: Page): Promise<string | null> => page.getByRole('alert').textContent();

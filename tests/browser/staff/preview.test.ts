@@ -8,6 +8,10 @@ const site = useStaffSite();
 
 const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title="Preview of the article"]');
 
+/** Whether a document has all of its stylesheets, and the fonts that they ask for. */
+const isDressed = ({ ownerDocument: { styleSheets, fonts }, offsetHeight }: HTMLElement): boolean =>
+  offsetHeight > 0 && styleSheets.length > 1 && fonts.status === 'loaded';
+
 /** The <article> of a page as a browser reads it. */
 const articleOf = (page: Page, html: string): Promise<string> =>
   page.evaluate(
@@ -51,6 +55,8 @@ describe('the preview', () => {
     await post.page.getByRole('button', { name: 'Preview' }).click();
     const shown = preview(post.page);
     await shown.getByText('Line 59.').waitFor();
+    // A stylesheet or a font that comes later would move what was scrolled to.
+    await expect.poll(() => shown.locator('html').evaluate(isDressed)).toBe(true);
     await shown
       .locator('html')
       .evaluate((html) => html.ownerDocument.defaultView?.scrollTo({ top: 500, behavior: 'instant' }));
@@ -83,7 +89,7 @@ describe('the preview', () => {
     const shown = preview(page);
     const popup = page.waitForEvent('popup');
     await shown.getByRole('link', { name: 'services' }).click();
-    expect(new URL((await popup).url()).pathname).toBe('/services');
+    await (await popup).waitForURL((url) => url.pathname === '/services');
     expect(new URL(page.url()).pathname).toBe(`/admin/blog/edit/${id}`);
     await shown.locator('.text-index summary').click();
     await shown.getByRole('link', { name: 'Post title' }).click();

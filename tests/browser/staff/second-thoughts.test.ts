@@ -1,21 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { editPost, idOf, newPost, postsCalled, type PostScreen, storedPost } from '../../support/post-screen.ts';
+import {
+  editPost,
+  idOf,
+  newPost,
+  pageAfterwards,
+  postsCalled,
+  type PostScreen,
+  storedPost,
+} from '../../support/post-screen.ts';
 import { useStaffSite } from '../../support/staff-site.ts';
 
 const site = useStaffSite();
 const POSTS = '**/rest/v1/posts*';
 
-/** Leaves text of a post in a browser, unsaved, and opens the post there again. */
+/** Leaves text of a post in its browser, unsaved, and opens the post there again. */
+async function leave(post: PostScreen, text: string): Promise<PostScreen> {
+  const id = post.id();
+  const { page } = post;
+  // However long it takes until the browser has it: the store never does.
+  await page.route(POSTS, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
+  await post.write(text);
+  await post.kept(text);
+  await page.close();
+  return editPost(await pageAfterwards(page.context()), id);
+}
+
+/** A post whose text is back that nobody saved. */
 async function comeBack(title: string): Promise<PostScreen> {
-  const id = idOf(site, title);
-  const member = await site.memberPage('editor');
-  const first = await editPost(member, id);
-  await first.write('Words that nobody saved.');
-  // Longer than it takes to be kept in the browser, shorter than until it saves itself.
-  await member.waitForTimeout(1500);
-  const context = member.context();
-  await member.close();
-  const second = await editPost(await context.newPage(), id);
+  const first = await editPost(await site.memberPage('editor'), idOf(site, title));
+  const second = await leave(first, 'Words that nobody saved.');
   await second.page.getByText(/Text from .* that was not saved is back\./).waitFor();
   return second;
 }
@@ -36,15 +49,12 @@ describe('a draft whose text came back', () => {
     const good = await comeBack('Notes on roofs');
     await good.page.getByRole('button', { name: 'Good' }).click();
     await expect.poll(async () => (await storedPost(site, good.id()))?.body).toContain('Words that nobody saved.');
-    await good.write(' And these.');
-    await good.page.waitForTimeout(1500);
-    const context = good.page.context();
-    await good.page.close();
-    const goesOn = await editPost(await context.newPage(), good.id());
+    await good.saved();
+    const goesOn = await leave(good, ' And these.');
     await goesOn.page.getByText(/that was not saved is back/).waitFor();
     await goesOn.write(' More.');
     await goesOn.page.getByText(/that was not saved is back/).waitFor({ state: 'detached' });
-    await expect.poll(async () => (await storedPost(site, good.id()))?.body).toContain('And these. More.');
+    await expect.poll(async () => (await storedPost(site, goesOn.id()))?.body).toContain('And these. More.');
   });
 });
 
@@ -80,7 +90,7 @@ describe('a post that is gone', () => {
     const context = post.page.context();
     await post.page.close();
     for (const time of ['once', 'twice']) {
-      const again = await editPost(await context.newPage(), id);
+      const again = await editPost(await pageAfterwards(context), id);
       expect(await again.body.innerText(), time).toContain('Words that nobody saved.');
       await again.page.getByRole('button', { name: 'Save as a new draft' }).waitFor();
       await again.page.waitForTimeout(1000);

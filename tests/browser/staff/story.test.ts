@@ -15,7 +15,7 @@ const site = useStaffSite();
 const build = useBuilds(site, 'story-built');
 
 /** Three posts and three builds take a minute and a half where nothing else is at work, milliseconds. */
-const STORY_MS = 480_000;
+const STORY_MS = 900_000;
 
 const WRITERS: readonly Writer[] = [
   { hand: HANDS.mouse, who: 'editor', title: 'A dock on Lake Murray', colors: ['#c9a06a', '#3f6f8a'] },
@@ -86,7 +86,10 @@ async function expectGone(path: string, built: BuiltSite, visitor: Page): Promis
   expect(await statusAt(built.url + path)).toBe(404);
   for (const text of [built.text('blog.html'), built.text('rss.xml'), built.sitemaps()])
     expect(text).not.toContain(path);
+  // The page says that nothing is here before it has looked, too.
+  const lookedUp = visitor.waitForResponse((answer) => answer.url().startsWith(`${site.storeUrl()}/rest/v1/posts`));
   await visitor.goto(path);
+  await lookedUp;
   await visitor.getByRole('heading', { level: 1 }).waitFor();
   expect(await visitor.locator('article').count()).toBe(0);
 }

@@ -14,8 +14,9 @@ const WHOLE = [...PAGES, NOT_FOUND].filter(({ path }) => path !== STYLEGUIDE);
 describe.each(WHOLE)('$name ($path)', ({ path }) => {
   test('looks as its references at every width', async () => {
     const page = await look(path);
-    // These have something to ask for before they are what they are.
+    // These have something to ask for before they are what they are; the second is so once its scripts have run.
     if (path === NOT_FOUND.path || path === PATHS.admin) await page.waitForLoadState('networkidle');
+    if (path === PATHS.admin) await page.getByRole('heading', { name: 'Not connected yet' }).waitFor();
     const faults: string[] = [];
     for (const width of WIDTHS) {
       faults.push(...(await faultsAgainstReference(pictureName(path, width), await shootTop(page, width))));

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Store, startStore } from '#backend/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
+import { isPage } from '../../support/faulty-store.ts';
 import { filesOf, scratch } from '../../support/snapshot-run.ts';
 import { addNeighborhoods } from '../../support/store-rows.ts';
 import { attempt, type Attempt } from '../../support/taking.ts';
@@ -8,6 +9,8 @@ import { attempt, type Attempt } from '../../support/taking.ts';
 let store: Store;
 /** Runs before a request reaches the store, which waits for it. */
 let before: ((path: string) => Promise<unknown> | null) | null = null;
+/** The paths of the requests that the store has answered. */
+let answered: string[] = [];
 const RESUMED = 'x-resumed';
 const place = scratch();
 let folder: string;
@@ -19,6 +22,7 @@ beforeAll(async () => {
     intercept: (incoming, outgoing) => {
       if (incoming.headers[RESUMED] !== undefined) return false;
       const path = decodeURIComponent(incoming.url ?? '');
+      outgoing.once('finish', () => answered.push(path));
       const change = before?.(path) ?? null;
       if (change === null) return false;
       const headers = Object.entries(incoming.headers).filter(([name]) => name !== 'host') as [string, string][];
@@ -38,6 +42,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   number += 1;
+  answered = [];
   folder = place.at(`snapshot-${number}`);
   await addNeighborhoods(store, 2500);
 });
@@ -46,13 +51,22 @@ afterEach(async () => {
   await store.pool.query(`delete from public.neighborhoods where slug like 'sample-%'`);
 });
 
-/** Changes the store right before the nth request that asks for a table's rows. */
-function changeAt(table: string, nth: number, sql: string): void {
+/** Waits until a table's rows have been read; one page has them all. */
+const haveRead = (table: string): Promise<unknown> =>
+  vi.waitFor(() => expect(answered.some((path) => isPage(table, path))).toBe(true), { timeout: 30_000 });
+
+/** Changes the store right before the nth request that asks for a table's rows, which waits for `until`. */
+function changeAt(
+  table: string,
+  nth: number,
+  sql: string,
+  until: () => Promise<unknown> = () => Promise.resolve(),
+): void {
   let seen = 0;
   before = (path) => {
-    if (!path.startsWith(`/rest/v1/${table}?`) || !path.includes('select=id,')) return null;
+    if (!isPage(table, path)) return null;
     seen += 1;
-    return seen === nth ? store.pool.query(sql) : null;
+    return seen === nth ? until().then(() => store.pool.query(sql)) : null;
   };
 }
 
@@ -125,6 +139,8 @@ test('A change of a table that was read already sends the reader back to that ta
     'neighborhoods',
     3,
     `update public.services set description = description || '!' where slug = 'house-washing'`,
+    // The tables are read side by side.
+    () => haveRead('services'),
   );
   expect(readTwice(await attempt(store, folder))).toBe('services');
   const service = readSnapshot(folder).rows.services.find(({ slug }) => slug === 'house-washing');
@@ -168,7 +184,7 @@ test('A table that never comes to rest is told, and nothing is replaced', async 
   const untouched = filesOf(folder);
   let changes = 0;
   before = (path) => {
-    if (!path.startsWith('/rest/v1/neighborhoods?') || !path.includes('select=id,')) return null;
+    if (!isPage('neighborhoods', path)) return null;
     changes += 1;
     return store.pool.query(`update public.neighborhoods set name = 'Change ${changes}' where slug = 'sample-1'`);
   };

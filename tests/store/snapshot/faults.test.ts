@@ -62,10 +62,11 @@ describe('A snapshot is right in the end, where one request', () => {
       outgoing.writeHead(200);
       drip = setInterval(() => outgoing.write(' '), 50);
     });
-    const { failure, notices } = await attempt(store, target, { limits: { requestMs: 700 } });
+    const { failure, notices } = await attempt(store, target, { limits: { requestMs: 3000 } });
     clearInterval(drip);
     expect(failure).toBe('');
-    expect(notices[0]).toBe('cities: no whole answer within 0.7 s; trying again in 0 s (2 of 4)');
+    // The same patience is all that the other tables' requests have: a busy machine may have made one of them late too.
+    expect(notices).toContain('cities: no whole answer within 3 s; trying again in 0 s (2 of 4)');
     expect(readSnapshot(target).rows.cities).toHaveLength(27);
   });
 
@@ -140,9 +141,13 @@ describe('Nothing is replaced and the reason is told, where', () => {
   });
 
   test('the key is refused: asked once a table, and not again', async () => {
-    const { failure } = await attempt({ url: store.url, anonKey: 'eyJhbGciOiJIUzI1NiJ9.e30.no' }, folder);
+    const anonKey = 'eyJhbGciOiJIUzI1NiJ9.e30.no';
+    const { failure } = await attempt({ url: store.url, anonKey }, folder);
     expect(failure).toMatch(/^\w+: count: the store answers HTTP 401 \(.+\)\.$/);
-    expect(door.asked.length).toBeLessThanOrEqual(4);
+    // A request that the test before has given up may still come in.
+    const asked = door.asked.filter(({ key }) => key === anonKey).map(({ path }) => path);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length).toBeLessThanOrEqual(4);
     expect(filesOf(folder)).toEqual(untouched);
   });
 

@@ -11,8 +11,8 @@ const place = scratch();
 afterAll(() => place.remove());
 
 const ENDS = ['', '.new', '.old'] as const;
-/** Some thirty short programs, one after the other. */
-const STUCK_MS = 300_000;
+/** More than eighty short programs, one after the other. */
+const STUCK_MS = 600_000;
 
 /** Writes a version in a process that is killed before its nth step on the folder; never for 0. */
 function write(folder: string, version: number, killAt: number): { killed: boolean; steps: number } {

@@ -36,7 +36,7 @@ describe('the bin', () => {
     await dialog.getByRole('button', { name: 'Move to the bin' }).click();
     const notice = page.getByRole('status').filter({ hasText: 'Moved “Gutters before winter” to the bin.' });
     await notice.waitFor();
-    expect(await focused(page)).toContain('Moved');
+    await expect.poll(() => focused(page)).toContain('Moved');
     await expect.poll(() => titles(page)).not.toContain('Gutters before winter');
     await notice.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('“Gutters before winter” is back.').waitFor();
@@ -81,7 +81,7 @@ describe('the bin', () => {
   test('a post that the editor has just deleted can be taken back here', async () => {
     const page = await open('editor', `/admin?binned=${idOf('An old offer')}`);
     await page.getByText('Moved “An old offer” to the bin.').waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('“An old offer” is back.').waitFor();
   });

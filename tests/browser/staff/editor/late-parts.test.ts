@@ -28,7 +28,10 @@ async function tryAgain(where: Locator, part: Locator): Promise<boolean> {
   const anew = where.getByRole('button', { name: 'Refresh Page' });
   await part.or(anew).first().waitFor();
   if (!(await anew.isVisible())) return false;
+  // Until the new page is there, what is asked for would be the old one's.
+  const loaded = page.waitForEvent('load');
   await anew.click();
+  await loaded;
   return true;
 }
 
@@ -37,7 +40,8 @@ describe('the preview and the dialog for pictures', () => {
     const page = await site.memberPage('editor');
     const loaded = Promise.all([page.waitForResponse(PREVIEW), page.waitForResponse(PICTURES)]);
     await open(page);
-    for (const answer of await loaded) await answer.finished();
+    // With the scripts that they need themselves, which may come later.
+    for (const answer of await loaded) await page.evaluate(`import('${answer.url()}').then(() => undefined)`);
     await page.context().setOffline(true);
     await showPreview(page);
     await article(page).waitFor();

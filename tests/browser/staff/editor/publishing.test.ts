@@ -15,6 +15,8 @@ describe('publishing', () => {
     await post.main('Publish now').click();
     await post.page.getByText('Share the link after the next build').waitFor();
     expect(await post.page.getByRole('link', { name: '/blog/live-now' }).getAttribute('href')).toBe('/blog/live-now');
+    // The browser tells its new address later than the screen says so.
+    await post.page.waitForURL('**/admin/blog/edit/*');
     expect(await storedPost(site, post.id())).toMatchObject({ status: 'published' });
     const visitor = await site.visitor();
     await visitor.goto('/blog/live-now');
@@ -40,6 +42,24 @@ describe('publishing', () => {
     const row = await storedPost(site, post.id());
     expect(row?.status).toBe('scheduled');
     expect(new Date(row?.published_at ?? '').toISOString()).toBe('2098-06-08T18:14:00.000Z');
+  });
+
+  it('keeps the time that was chosen while a new post is saved for the first time', async () => {
+    const post = await newPost(await site.memberPage('editor'));
+    const { page } = post;
+    const released = Promise.withResolvers<undefined>();
+    await page.route('**/rest/v1/posts*', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await post.title.fill('Chosen early');
+    await page.getByText('Saving...').waitFor();
+    await page.getByLabel('At a time').check();
+    await page.getByLabel('Day and time').fill('2098-06-08T14:14');
+    released.resolve(undefined);
+    await post.saved();
+    expect(await page.getByLabel('Day and time').inputValue()).toBe('2098-06-08T14:14');
+    expect(await post.main('Schedule').count()).toBe(1);
   });
 
   it('is scheduled by a button that stays what it is until the store has answered', async () => {
