@@ -27,10 +27,12 @@ function offerUpdate({ waiting }: ServiceWorkerRegistration): void {
 async function register(): Promise<void> {
   const workers = navigator.serviceWorker;
   const registration = await workers.register('/sw.js');
-  offerUpdate(registration);
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => offerUpdate(registration));
-  });
+  const offer = (): void => offerUpdate(registration);
+  const watch = (): void => registration.installing?.addEventListener('statechange', offer);
+  offer();
+  // The browser looks for a new version by itself, too, and may have found it before it answers here.
+  watch();
+  registration.addEventListener('updatefound', watch);
   const { active } = await workers.ready;
   if (workers.controller === null) active?.postMessage(KEEP_ME);
 }

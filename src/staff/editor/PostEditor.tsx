@@ -60,7 +60,8 @@ export function PostEditor({ store, member, expired, desk, pictures }: Props) {
       ? { kind: 'later', local: localTime(new Date(row.published_at)) }
       : { kind: 'now', local: '' };
   // A choice holds until the store has taken it, or somebody else's: whether a save succeeds is not known before.
-  const standing = `${row?.status ?? ''} ${row?.published_at ?? ''}`;
+  // The first save of a new post takes nothing: what was no row yet is the draft it becomes.
+  const standing = `${row?.status ?? 'draft'} ${row?.published_at ?? ''}`;
   const [chosen, setChosen] = useState<{ readonly when: When; readonly over: string } | null>(null);
   const when = chosen?.over === standing ? chosen.when : stored;
 
