@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { startBrowser } from '#preview/chromium.ts';
-import { serveFolder } from '#preview/serve.ts';
+import { serveRemembering } from '#preview/remembered-site.ts';
 import { PHONE_SCREEN } from '#preview/slow-phone.ts';
 
 /** A phone's page in a fresh profile: nothing is cached. */
@@ -15,9 +15,9 @@ async function inBrowser<T>(url: string, run: (newPhone: NewPhone) => Promise<T>
   }
 }
 
-/** Serves a built folder as a CDN would while `run` runs; `url` has no slash at the end. Throws what that throws. */
+/** Serves a built folder as a CDN does that has its files at hand, while `run` runs; `url` has no slash at the end. Throws what that throws. */
 export async function whileServed<T>(folder: string, run: (url: string) => Promise<T>): Promise<T> {
-  const site = await serveFolder(folder, 0);
+  const site = await serveRemembering(folder);
   try {
     return await run(site.url);
   } finally {

@@ -59,8 +59,10 @@ async function renderOne({ picture, files }: Stale, publicFolder: string, tell: 
     tell(file.path, bytes.length);
     digests[file.path] = digestOf(picture, file);
   }
+  const lock = join(publicFolder, LOCK_PATH);
+  mkdirSync(dirname(lock), { recursive: true });
   // Read again each time: other pictures were written meanwhile.
-  writeFileSync(join(publicFolder, LOCK_PATH), lockText({ ...readLock(publicFolder), ...digests }));
+  writeFileSync(lock, lockText({ ...readLock(publicFolder), ...digests }));
 }
 
 type Tell = (path: string, bytes: number) => void;

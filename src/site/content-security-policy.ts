@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
 import type { Environment } from './environment.ts';
 import { PIXEL_HOSTS } from './pixel-hosts.ts';
@@ -30,3 +31,7 @@ export function contentSecurityPolicy(environment: Environment): Csp {
     styleDirective: { resources: ["'self'"] },
   };
 }
+
+/** What the policy calls a style that stands in a page: the base64 of its SHA-256 (CSP Level 3, 'hash-source'). */
+export const policyHash = (style: string): `sha256-${string}` =>
+  `sha256-${createHash('sha256').update(style).digest('base64')}`;

@@ -6,29 +6,36 @@ import { cssClasses } from '../support/css-classes.ts';
 const sheets = builtFiles().filter((file) => /^_astro\/[^/]+\.css$/.test(file));
 const styledBy = new Map(sheets.map((file) => [`/${file}`, cssClasses(builtText(file))]));
 
-/** What a page uses: its style sheets and its classes. */
-function stylesOf(path: string): { readonly loaded: string[]; readonly classes: Set<string> } {
+/** What a page uses: its style sheets, the styles that stand in it, and its classes. */
+function stylesOf(path: string): { loaded: string[]; own: string; classes: Set<string> } {
   const loaded: string[] = [];
   const classes = new Set<string>();
+  let isStyle = false;
+  let own = '';
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const used of (attributes['class'] ?? '').split(/\s+/)) if (used !== '') classes.add(used);
       if (name === 'link' && attributes['rel'] === 'stylesheet') loaded.push(attributes['href'] ?? '');
+      isStyle = name === 'style';
     },
+    ontext: (text) => (own += isStyle ? text : ''),
+    onclosetag: () => (isStyle = false),
   });
   parser.end(pageHtml(path));
-  return { loaded, classes };
+  return { loaded, own, classes };
 }
 
 describe('the built stylesheet', () => {
-  it('has a rule for every class that any page uses, in a sheet that this page loads', () => {
+  it('has a rule for every class that any page uses, in this page or in a sheet that it loads', () => {
     const unstyled = new Map<string, string>();
     const used = new Set<string>();
     for (const path of builtPaths()) {
-      const { loaded, classes } = stylesOf(path);
+      const { loaded, own, classes } = stylesOf(path);
+      const ownClasses = cssClasses(own);
       for (const name of classes) {
         used.add(name);
-        if (!loaded.some((sheet) => styledBy.get(sheet)?.has(name))) unstyled.set(name, path);
+        const isStyled = ownClasses.has(name) || loaded.some((sheet) => styledBy.get(sheet)?.has(name));
+        if (!isStyled) unstyled.set(name, path);
       }
     }
     expect(used.size).toBeGreaterThan(30);

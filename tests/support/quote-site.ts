@@ -1,8 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
+import { serveRemembering } from '#preview/remembered-site.ts';
 import type { PreviewServer } from '#preview/serve.ts';
 import { perWorker } from './per-worker.ts';
-import { serveRemembering } from './remembered-site.ts';
 import { placeSharedBuild } from './shared-build.ts';
 import { DESKTOP } from './visitor.ts';
 import { startWebhook, type Webhook } from './webhook.ts';

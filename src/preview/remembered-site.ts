@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type PreviewServer, serveFolder } from '#preview/serve.ts';
+import { type PreviewServer, serveFolder } from './serve.ts';
 
 /** An answer of the emulator, whole. */
 interface Answer {
@@ -49,9 +49,9 @@ function send({ status, headers, body }: Answer, to: ServerResponse): void {
 }
 
 /**
- * Serves a built folder that nobody changes as `serveFolder` does, and remembers what the emulator answered: it takes
- * some eight milliseconds of a processor to answer with a file, a visit asks for a dozen, and the tests make thousands of
- * visits. Every answer is the emulator's own; the same question is put to it once.
+ * Serves a built folder that nobody changes, as `serveFolder` does, and remembers what the emulator answered. Every answer
+ * is the emulator's own; the same question is put to it once. It takes some eight milliseconds of a processor, and up to
+ * thirty of a clock, to answer with a file, which says nothing of a CDN: one that has the file at hand takes one.
  */
 export async function serveRemembering(folder: string): Promise<PreviewServer> {
   const emulator = await serveFolder(folder, 0);
