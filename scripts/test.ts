@@ -1,4 +1,4 @@
-/** `npm test`: every part, none begun after one has failed. Each part is an npm script and runs alone too. */
+/** `npm test`: every part in order, stopping where one fails. Each part is an npm script and runs alone too. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,20 +8,21 @@ interface Part {
   readonly script: string;
   /** Whether the part ends in vitest, and so can report how many tests it ran. */
   readonly tests: boolean;
-  /** The parts that must have passed before this one begins. */
-  readonly after: readonly string[];
 }
 
-/** Parts that wait for none of each other run at once: none of them keeps two processors busy all the time. */
-const PARTS: readonly Part[] = [
-  { script: 'lint', tests: false, after: [] },
-  { script: 'test:unit', tests: true, after: [] },
+/** The parts in their order. Those of one row run at once: one of them keeps no more than one processor busy. */
+const ROWS: readonly (readonly Part[])[] = [
+  [
+    { script: 'lint', tests: false },
+    { script: 'test:unit', tests: true },
+  ],
   // Types are not beside lint: they are written anew, and lint reads them.
-  { script: 'test:types', tests: false, after: ['lint', 'test:unit'] },
-  { script: 'test:store', tests: true, after: ['lint', 'test:unit'] },
-  // The build writes the types too.
-  { script: 'test:build', tests: true, after: ['test:types'] },
-  { script: 'test:browser', tests: true, after: ['test:build', 'test:store'] },
+  [
+    { script: 'test:types', tests: false },
+    { script: 'test:store', tests: true },
+  ],
+  [{ script: 'test:build', tests: true }],
+  [{ script: 'test:browser', tests: true }],
 ];
 
 interface Counts {
@@ -68,37 +69,17 @@ async function run({ script, tests }: Part, isAlone: boolean): Promise<Counts> {
   return child.exitCode === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) };
 }
 
-/** Runs every part as soon as those it comes after have passed. Resolves with the counts of those that ran. */
-async function runAll(): Promise<ReadonlyMap<string, Counts>> {
-  const done = new Map<string, Counts>();
-  const running = new Map<string, Promise<void>>();
-  const hasPassed = (script: string): boolean => done.get(script)?.failed === 0;
-  for (;;) {
-    const hasFailed = [...done.values()].some(({ failed }) => failed > 0);
-    const waiting = PARTS.filter(({ script }) => !done.has(script) && !running.has(script));
-    const next = hasFailed ? [] : waiting.filter(({ after }) => after.every(hasPassed));
-    for (const part of next) {
-      const isAlone = running.size === 0 && waiting.length === 1;
-      running.set(
-        part.script,
-        run(part, isAlone).then((counts) => {
-          done.set(part.script, counts);
-          running.delete(part.script);
-        }),
-      );
-    }
-    if (running.size === 0) return done;
-    await Promise.race(running.values());
-  }
-}
-
 mkdirSync('reports', { recursive: true });
 let passed = 0;
 let failed = 0;
-for (const [script, counts] of await runAll()) {
-  passed += counts.passed;
-  failed += counts.failed;
-  if (counts.failed > 0) console.log(`\n${script} failed. Alone: npm run ${script}`);
+for (const row of ROWS) {
+  const counts = await Promise.all(row.map((part) => run(part, row.length === 1)));
+  for (const [index, { script }] of row.entries()) {
+    passed += counts[index]?.passed ?? 0;
+    failed += counts[index]?.failed ?? 0;
+    if ((counts[index]?.failed ?? 0) > 0) console.log(`\n${script} failed. Alone: npm run ${script}`);
+  }
+  if (failed > 0) break;
 }
 console.log(`tests: ${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
