@@ -1,9 +1,8 @@
 // What every page does by itself, inlined into it: nothing of this may load a file before the visitor does something.
-import { linkManifest } from '../islands/runtime/link-manifest.ts';
 import { keepCampaign, keepCity, watchOutbox } from '../islands/runtime/visit.ts';
 import { registerWorker } from '../islands/runtime/worker-registration.ts';
 
-for (const start of [keepCampaign, keepCity, watchOutbox, linkManifest, registerWorker]) {
+for (const start of [keepCampaign, keepCity, watchOutbox, registerWorker]) {
   try {
     start();
   } catch {

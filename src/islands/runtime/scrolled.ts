@@ -14,5 +14,5 @@ export function followScroll(): void {
     document.documentElement.classList.toggle(AT_TOP, scrollY <= TURNS_WHITE_PX);
   };
   tell();
-  addEventListener('scroll', tell, { passive: true });
+  addEventListener('scroll', tell);
 }

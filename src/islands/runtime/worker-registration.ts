@@ -1,3 +1,4 @@
+import { linkManifest } from './link-manifest.ts';
 import { KEEP_ME, SKIP_WAITING } from '../../worker/messages.ts';
 
 declare global {
@@ -19,7 +20,7 @@ function offerUpdate({ waiting }: ServiceWorkerRegistration): void {
   const workers = navigator.serviceWorker;
   if (waiting === null || workers.controller === null || sessionStorage.getItem(LATER) !== null) return;
   if (confirm('A new version is available. Reload to update?')) {
-    workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+    workers.addEventListener('controllerchange', () => location.reload());
     waiting.postMessage(SKIP_WAITING);
   } else sessionStorage.setItem(LATER, 'yes');
 }
@@ -28,8 +29,10 @@ async function register(): Promise<void> {
   const workers = navigator.serviceWorker;
   const registration = await workers.register('/sw.js');
   const offer = (): void => offerUpdate(registration);
-  const watch = (): void => registration.installing?.addEventListener('statechange', offer);
-  offer();
+  const watch = (): void => {
+    offer();
+    registration.installing?.addEventListener('statechange', offer);
+  };
   // The browser looks for a new version by itself, too, and may have found it before it answers here.
   watch();
   registration.addEventListener('updatefound', watch);
@@ -40,13 +43,14 @@ async function register(): Promise<void> {
 /** Registers the service worker once the page is loaded. A browser that refuses has the site without it. */
 export function registerWorker(): void {
   window.clearSiteCache = async () => {
-    const workers = await navigator.serviceWorker.getRegistrations();
-    const names = await caches.keys();
-    await Promise.all([...workers.map((worker) => worker.unregister()), ...names.map((name) => caches.delete(name))]);
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
     location.reload();
   };
   if (!import.meta.env.WITH_SERVICE_WORKER || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
+    // What is installed is the site with its worker.
+    linkManifest();
     register().catch(() => undefined);
   });
 }
