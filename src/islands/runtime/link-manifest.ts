@@ -3,5 +3,7 @@
  * delays what is seen first: browsers ask for a manifest without cookies, which takes a connection of its own.
  */
 export function linkManifest(): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }));
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  );
 }
