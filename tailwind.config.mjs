@@ -51,5 +51,15 @@ export default {
       transitionDuration: { quick: '150ms', calm: '250ms' },
     },
   },
+  // Colors as they are, without a property of their own for how opaque they may become: nothing here changes that, and
+  // every page would load it a few hundred times. Colors with a share ('ink/40') need none.
+  corePlugins: {
+    backgroundOpacity: false,
+    borderOpacity: false,
+    divideOpacity: false,
+    placeholderOpacity: false,
+    ringOpacity: false,
+    textOpacity: false,
+  },
   plugins: [],
 };
