@@ -89,8 +89,6 @@ async function writePost(site: StaffSite, page: Page, writer: Writer): Promise<W
   expect(await page.getByLabel('What the picture shows').inputValue()).toBe('The whole of it from the water');
   await write(hand, page.getByLabel('Tags'), 'docks, lake murray,');
   await write(hand, post.description, `${title}, washed bright: what we did, board by board.`);
-  // The first save comes before the choice, and not in its midst.
-  await post.saved();
   await hand.push(page.getByLabel('At a time'));
   await page.getByLabel('Day and time').waitFor();
   await clean(page);

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PostRow } from '#staff/store/post-row.ts';
-import { newPost, type PostScreen, postsCalled, storedPost } from '../../../support/post-screen.ts';
+import { newPost, postsCalled, storedPost } from '../../../support/post-screen.ts';
 import { useStaffSite } from '../../../support/staff-site.ts';
 import { PHONE } from '../../../support/visitor.ts';
 
 const site = useStaffSite();
-
-/** A post as the store has it, once its address names it: that is heard of later than the screen says so. */
-async function storedAt(post: Pick<PostScreen, 'page' | 'id'>): Promise<PostRow | null> {
-  await post.page.waitForURL('**/admin/blog/edit/*');
-  return storedPost(site, post.id());
-}
 
 describe('a new post', () => {
   it('saves itself once it has a title, and has an address of its own from then on', async () => {
@@ -21,7 +14,7 @@ describe('a new post', () => {
       .toBe('Not saved: Give the post a title. Your text is kept in this browser.');
     await post.title.fill('Red clay');
     await post.saved();
-    const row = await storedAt(post);
+    const row = await storedPost(site, post.id());
     expect(row).toMatchObject({
       title: 'Red clay',
       slug: 'red-clay',
@@ -61,7 +54,7 @@ describe('a new post', () => {
     await post.page.getByText('The post “Notes on roofs” has /blog/notes-on-roofs already').waitFor();
     expect(await post.slug.inputValue()).toBe('notes-on-roofs-2');
     await post.saved();
-    expect(await storedAt(post)).toMatchObject({ slug: 'notes-on-roofs-2' });
+    expect(await storedPost(site, post.id())).toMatchObject({ slug: 'notes-on-roofs-2' });
   });
 
   it('does not take an address that somebody wrote and another post has', async () => {
@@ -145,7 +138,7 @@ describe('tags', () => {
     await tags.pressSequentially('decks');
     await tags.press('Enter');
     await post.saved();
-    expect((await storedAt(post))?.tags).toEqual(['clay', 'roofs', 'decks']);
+    expect((await storedPost(site, post.id()))?.tags).toEqual(['clay', 'roofs', 'decks']);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('post-tags');
