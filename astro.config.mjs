@@ -9,6 +9,7 @@ import { pageWriting } from './src/integrations/page-writing.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { withholding } from './src/integrations/withholding.ts';
 import { buildTiming } from './src/integrations/build-timing.ts';
+import { staffArea } from './src/integrations/staff-area.ts';
 import { touchDirective } from './src/integrations/touch-directive.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
   integrations: [
     react(),
     touchDirective(),
+    staffArea(environment),
     tailwind({ applyBaseStyles: false }),
     withholding(model, withheld),
     sitemap(sitemapOptions(model, origin, withheld)),

@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
 import { keepChunks } from './client-chunks.ts';
-import { staffCopies } from './staff-copies.ts';
 
 /** What a page's inline script loads by itself, when there is a reason to: by name, from the project's root. */
 const ENTRIES = { outbox: './src/quote/deliver-entry.ts' } as const;
@@ -16,7 +15,7 @@ export function touchDirective(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'touch', entrypoint: './src/islands/runtime/touch.ts' });
         addClientDirective({ name: 'looked-up', entrypoint: './src/islands/runtime/looked-up.ts' });
-        updateConfig({ vite: { plugins: [keepChunks(ENTRIES), staffCopies()] } });
+        updateConfig({ vite: { plugins: [keepChunks(ENTRIES)] } });
       },
     },
   };

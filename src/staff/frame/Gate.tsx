@@ -6,7 +6,6 @@ import { staffStore } from '../store/client.ts';
 import { Loading } from './Loading.tsx';
 import { Moving } from './Moving.tsx';
 import { Stranger } from './Stranger.tsx';
-import { Unconfigured } from './Unconfigured.tsx';
 import { Unreachable } from './Unreachable.tsx';
 import { Workplace } from './Workplace.tsx';
 
@@ -24,7 +23,6 @@ interface Props {
 export function Gate({ screen }: Props) {
   const session = useSession();
   const store = staffStore();
-  if (store === null || session.kind === 'unconfigured') return <Unconfigured />;
   switch (session.kind) {
     case 'loading':
       return <Loading />;

@@ -10,8 +10,6 @@ export interface Member {
 /** Who is at the screen. */
 export type Session =
   | { readonly kind: 'loading' }
-  /** The site was built without a store. */
-  | { readonly kind: 'unconfigured' }
   | { readonly kind: 'signed-out' }
   /** Came by the link of a forgotten password, and has to choose a new one. */
   | { readonly kind: 'recovering' }

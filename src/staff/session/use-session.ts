@@ -15,18 +15,10 @@ function tell(event: SessionEvent): void {
   for (const listener of listeners) listener();
 }
 
-/** Begins to watch with the page's first listener. */
-function begin(): void {
-  const store = staffStore();
-  if (store === null) session = { kind: 'unconfigured' };
-  else watch ??= watchSession(store, tell);
-}
-
+/** The watch begins with the page's first listener. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const before = session;
-  begin();
-  if (session !== before) listener();
+  watch ??= watchSession(staffStore(), tell);
   return () => {
     listeners.delete(listener);
   };

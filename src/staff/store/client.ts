@@ -6,10 +6,12 @@ import { fetchInTime } from './time-limit.ts';
 /** The store as the staff area reaches it: with the rights of whoever has signed in. */
 export type Store = SupabaseClient<Database>;
 
-let store: Store | null | undefined;
+let store: Store | undefined;
 
-function openStore(): Store | null {
-  if (PUBLIC_SUPABASE_URL === undefined || PUBLIC_SUPABASE_ANON_KEY === undefined) return null;
+function openStore(): Store {
+  // Only a site with a store has these scripts (src/templates/StaffShell.astro).
+  if (PUBLIC_SUPABASE_URL === undefined || PUBLIC_SUPABASE_ANON_KEY === undefined)
+    throw new Error('The staff area was built without PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY.');
   return createClient<Database>(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY, {
     // A link in an email brings the session in the address's fragment, on whichever device it is opened.
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true, flowType: 'implicit' },
@@ -19,8 +21,8 @@ function openStore(): Store | null {
   });
 }
 
-/** The page's one store; null when the site was built without an address and a key. */
-export function staffStore(): Store | null {
+/** The page's one store. */
+export function staffStore(): Store {
   store ??= openStore();
   return store;
 }
