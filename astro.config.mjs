@@ -12,6 +12,7 @@ import { buildTiming } from './src/integrations/build-timing.ts';
 import { staffArea } from './src/integrations/staff-area.ts';
 import { touchDirective } from './src/integrations/touch-directive.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
+import { headerLogo } from './src/integrations/header-logo.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { uploadedPictures } from './src/integrations/uploaded-pictures.ts';
 
@@ -42,6 +43,7 @@ export default defineConfig({
     touchDirective(),
     staffArea(environment),
     tailwind({ applyBaseStyles: false }),
+    headerLogo(model.business.logo),
     withholding(model, withheld),
     sitemap(sitemapOptions(model, origin, withheld)),
     hostFiles(model, environment),

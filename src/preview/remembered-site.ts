@@ -24,9 +24,17 @@ const pairs = (raw: readonly string[]): Answer['headers'] =>
     .flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? ''] as const] : []))
     .filter(([name]) => !OF_THE_WAY.has(name.toLowerCase()));
 
+/**
+ * The emulator prefers gzip of what a browser takes, and the CDN that it stands for brotli
+ * (https://developers.cloudflare.com/rules/compression-rules/settings).
+ */
+const preferringBrotli = (headers: IncomingMessage['headers']): IncomingMessage['headers'] =>
+  /\bbr\b/.test(`${headers['accept-encoding']}`) ? { ...headers, 'accept-encoding': 'br' } : headers;
+
 function ask(target: string, incoming: IncomingMessage, agent: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const { method = 'GET', url = '/', headers } = incoming;
+    const { method = 'GET', url = '/' } = incoming;
+    const headers = preferringBrotli(incoming.headers);
     // With the visitor's own Host: addresses in the answer are those the visitor knows.
     const asked = request(new URL(url, target), { method, headers, agent }, (answer) => {
       const parts: Buffer[] = [];
