@@ -19,10 +19,7 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-// The staff area is its scripts (decisions, 'Islands'); its own tests watch its console.
-const PUBLIC_PAGES = PAGES.filter(({ path }) => path !== '/admin');
-
-test.each([...PUBLIC_PAGES, NOT_FOUND])(
+test.each([...PAGES, NOT_FOUND])(
   '$name ($path) keeps the console empty, loads all it asks for, no script before the first input, and never blocks',
   async ({ path }) => {
     const page = await visitor();
