@@ -21,6 +21,7 @@ const { model, origin, snapshotFolder, manifest } = buildInput();
 
 // Pages that miss a gate, handed from one integration to the next.
 const withheld = new Set();
+const gates = withholding(model, withheld);
 
 const optionalPublic = envField.string({ context: 'client', access: 'public', optional: true });
 
@@ -44,11 +45,11 @@ export default defineConfig({
     staffArea(environment),
     tailwind({ applyBaseStyles: false }),
     headerLogo(model.business.logo),
-    withholding(model, withheld),
+    gates.integration,
     sitemap(sitemapOptions(model, origin, withheld)),
     hostFiles(model, environment),
     uploadedPictures({ folder: snapshotFolder, entries: manifest.pictures }),
-    pageWriting(),
+    pageWriting(gates.take),
     serviceWorker(environment),
     buildTiming(),
   ],

@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { Model } from '#domain/model.ts';
+import type { ComparedPage } from './comparing-thread.ts';
 import type { PlaceWords } from './place-words.ts';
 import type { Uniqueness } from './uniqueness.ts';
 
-/** Pages that may wait to be taken in: about 5 MB. */
-const MOST_WAITING = 512;
+/** Pages that may wait to be taken in: about 10 MB, as they are built. */
+const MOST_WAITING = 256;
 
 /**
- * Compares the words of pages on a thread of its own, beside the reading of the next ones. Without a model no facts are
+ * Compares the words of pages on a thread of its own, beside the writing or reading of the next ones. Without a model no facts are
  * counted: there is nothing to hold the pages against. To be closed, whatever happens; a fault of the thread is thrown by
  * `finish`.
  */
@@ -35,10 +36,22 @@ export class Comparison {
     this.#result.catch(() => undefined);
   }
 
-  /** Takes in a page, in any order; waits where the thread is behind. */
-  async add(page: PlaceWords): Promise<void> {
+  /** Takes in the words of a page, in any order; waits where the thread is behind. */
+  add(page: PlaceWords): Promise<void> {
+    return this.#send(page, []);
+  }
+
+  /**
+   * Takes in a page as it is built, which the thread reads. `bytes` is empty afterwards: it changes threads. A page that
+   * search engines may not list is left out.
+   */
+  read(path: string, bytes: ArrayBuffer): Promise<void> {
+    return this.#send({ path, bytes }, [bytes]);
+  }
+
+  async #send(page: ComparedPage, transferred: readonly ArrayBuffer[]): Promise<void> {
     const waiting = Atomics.add(this.#waiting, 0, 1) + 1;
-    this.#worker.postMessage(page);
+    this.#worker.postMessage(page, transferred);
     if (waiting > MOST_WAITING) await Atomics.waitAsync(this.#waiting, 0, waiting).value;
   }
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../site.ts';
 import { LEAST_FOR_MEDIAN, LIKENESS_GATES, type LikenessGate } from './gates.ts';
-import { nearestOf } from './nearest.ts';
+import type { Nearest } from './nearest.ts';
+import { nearestOfAll } from './nearest-of-all.ts';
 import type { PagePrint } from './print.ts';
 
 /** Two pages and how alike they are. */
@@ -35,20 +36,32 @@ export function medianOf(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[sorted.length / 2 - 1] ?? 0)) / 2;
 }
 
-function pairsOf(group: readonly PagePrint[]): Pair[] {
-  const { partners, values } = nearestOf(group.map(({ shingles }) => shingles));
+/** The pages that a gate compares with each other. */
+interface Group {
+  readonly gate: LikenessGate;
+  readonly name: string;
+  readonly pages: readonly PagePrint[];
+}
+
+const groupsOf = (gate: LikenessGate, prints: readonly PagePrint[]): Group[] =>
+  [
+    ...Map.groupBy(
+      prints.filter(({ kind }) => kind === gate.kind),
+      (page) => page[gate.by],
+    ),
+  ].map(([name, pages]) => ({ gate, name, pages }));
+
+function pairsOf(group: readonly PagePrint[], { partners, values }: Nearest): Pair[] {
   return group.flatMap(({ path }, index) => {
     const other = group[partners[index]!];
     return other === undefined ? [] : [{ page: path, other: other.path, value: values[index]! }];
   });
 }
 
-function likenessBy(gate: LikenessGate, prints: readonly PagePrint[]): Likeness {
-  const members = prints.filter(({ kind }) => kind === gate.kind);
-  const groups = [...Map.groupBy(members, (page) => page[gate.by])].map(([group, pages]) => ({
-    group,
-    pairs: pairsOf(pages),
-  }));
+function likenessBy(
+  gate: LikenessGate,
+  groups: readonly { readonly group: string; readonly pairs: Pair[] }[],
+): Likeness {
   const median = (pairs: readonly Pair[]): number => medianOf(pairs.map(({ value }) => value));
   const pairs = groups.flatMap((each) => each.pairs);
   const [highest] = groups
@@ -60,8 +73,21 @@ function likenessBy(gate: LikenessGate, prints: readonly PagePrint[]): Likeness 
 }
 
 /** Compares the pages of every gate's groups. */
-export const likenessOf = (prints: readonly PagePrint[]): Likeness[] =>
-  LIKENESS_GATES.map((gate) => likenessBy(gate, prints));
+export async function likenessOf(prints: readonly PagePrint[]): Promise<Likeness[]> {
+  const groups = LIKENESS_GATES.flatMap((gate) => groupsOf(gate, prints));
+  const nearest = await nearestOfAll(groups.map(({ pages }) => pages.map(({ shingles }) => shingles)));
+  const paired = groups.map(({ gate, name, pages }, index) => ({
+    gate,
+    group: name,
+    pairs: pairsOf(pages, nearest[index]!),
+  }));
+  return LIKENESS_GATES.map((gate) =>
+    likenessBy(
+      gate,
+      paired.filter((each) => each.gate === gate),
+    ),
+  );
+}
 
 /** Pages that are more alike than their gate allows, each with its nearest neighbour. */
 export function alikePages(likeness: readonly Likeness[]): Finding[] {

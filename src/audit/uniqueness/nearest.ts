@@ -33,7 +33,12 @@ export function nearestOf(sets: readonly Uint32Array[], exactUpTo = EXACT_UP_TO)
       for (let other = one + 1; other < sets.length; other += 1) compare(one, other);
     }
   } else {
-    for (const [one, others] of likelyPartners(sets)) for (const other of others) compare(one, other);
+    const compared: (readonly number[])[] = [];
+    for (const [one, others] of likelyPartners(sets)) {
+      compared.push(others);
+      // Two that are candidates of each other are compared once.
+      for (const other of others) if (other > one || !compared[other]!.includes(one)) compare(one, other);
+    }
   }
   return { partners, values };
 }

@@ -31,9 +31,9 @@ const wordless = (prints: readonly PagePrint[]): Finding[] =>
     .map(({ path: page }) => ({ page, says: 'has no words in an article' }));
 
 /** Compares the pages about places, given in any order. Where nothing is known of any place, facts have no gate. */
-export function uniquenessOf(unsorted: readonly PagePrint[]): Uniqueness {
+export async function uniquenessOf(unsorted: readonly PagePrint[]): Promise<Uniqueness> {
   const prints = unsorted.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const likeness = likenessOf(prints);
+  const likeness = await likenessOf(prints);
   const answers = answerShares(prints);
   const known = prints.some(({ facts }) => facts !== null);
   const facts = { name: 'pages about places hold facts that fail a name swap', findings: tooFewFacts(prints) };

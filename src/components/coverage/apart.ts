@@ -12,6 +12,9 @@ const ROUNDS = 300;
 /** Turns that never come back to the same direction: where two points stand on one, they part along it. */
 const GOLDEN_TURN = Math.PI * (3 - Math.sqrt(5));
 
+/** Whether two points are surely further apart than that: told without a root, which most pairs are spared by. */
+const isFar = (a: Spot, b: Spot, miles: number): boolean => Math.abs(a.x - b.x) > miles || Math.abs(a.y - b.y) > miles;
+
 /** A step of `length` away from a point; for one on the very spot in a direction of its own. */
 function away(from: Spot, spot: Spot, index: number, length: number): Spot {
   const distance = milesApart(from, spot);
@@ -29,12 +32,14 @@ export function movedApart(points: readonly Spot[], fixed: readonly Spot[], { am
     let isCrowded = false;
     for (let one = 0; one < moved.length; one += 1) {
       for (const stone of fixed) {
+        if (isFar(moved[one]!, stone, fromFixed)) continue;
         const lack = fromFixed - milesApart(moved[one]!, stone);
         if (lack < 1e-3) continue;
         moved[one] = away(stone, moved[one]!, one, lack);
         isCrowded = true;
       }
       for (let other = 0; other < one; other += 1) {
+        if (isFar(moved[one]!, moved[other]!, among)) continue;
         const lack = among - milesApart(moved[one]!, moved[other]!);
         if (lack < 1e-3) continue;
         const stepped = away(moved[other]!, moved[one]!, one, lack / 2);

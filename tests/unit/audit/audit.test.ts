@@ -94,7 +94,7 @@ test('every check speaks up on a site where everything is wrong', async () => {
   expect(findingCount(report)).toBeGreaterThan(20);
 });
 
-test('a report shows the first offenders by path and counts them all, in whatever order they come', () => {
+test('a report shows the first offenders by path and counts them all, in whatever order they come', async () => {
   const tally = new Tally('titles differ', 2);
   for (const page of ['/c', '/a', '/d', '/b']) tally.add({ page, says: 'is wrong' });
   const result = tally.result();
@@ -109,7 +109,7 @@ test('a report shows the first offenders by path and counts them all, in whateve
   const text = formatReport({
     checks: [result],
     weights: [],
-    uniqueness: uniquenessOf([]),
+    uniqueness: await uniquenessOf([]),
     pages: 4,
     files: 4,
     seconds: 1,

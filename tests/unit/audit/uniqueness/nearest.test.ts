@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jaccard } from '#audit/uniqueness/jaccard.ts';
 import { nearestOf } from '#audit/uniqueness/nearest.ts';
+import { nearestOfAll } from '#audit/uniqueness/nearest-of-all.ts';
 import { mixed, Shingler } from '#audit/uniqueness/shingles.ts';
 
 const shingler = new Shingler();
@@ -60,6 +61,12 @@ describe('nearest neighbors', () => {
       0,
     );
     expect(Math.min(...values)).toBe(1);
+  });
+
+  test('of several groups, large and small, are each group’s own, on whichever thread they are found', async () => {
+    const groups = [140, 150, 160, 170].map(plantedSets);
+    groups.splice(1, 0, groups[0]!.slice(0, 8));
+    expect(await nearestOfAll(groups)).toEqual(groups.map((group) => nearestOf(group)));
   });
 
   test('a page that is alone has none', () => {
