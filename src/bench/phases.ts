@@ -11,8 +11,8 @@ export const STRETCHES: Readonly<Record<BuildMark, string>> = {
   configured: 'start, load and check the data',
   started: "Astro's setup",
   bundled: 'bundle',
-  generated: 'pages',
-  gated: 'gates: compare the pages about places',
+  generated: 'pages, those about places compared beside it',
+  gated: 'gates: the rest of comparing, pages that miss one rewritten',
   done: 'sitemap, host files, other hooks',
 };
 

@@ -76,7 +76,8 @@ describe('Without a connection', () => {
     expect(await heading(page)).toBe('You are offline');
     expect(await page.getByRole('main').getByRole('link', { name: phone }).isVisible()).toBe(true);
     expect(await isStyled(page)).toBe(true);
-    expect(await isShown(page, 'header')).toBe(true);
+    const logo = await page.locator('.brand').evaluate((brand) => getComputedStyle(brand, '::before').backgroundImage);
+    expect(logo).toMatch(/^url\("data:image\/svg/);
   });
 
   test('a page with pictures that was read twice has its pictures', async () => {
