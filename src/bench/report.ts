@@ -66,7 +66,9 @@ function aimLines(results: readonly Result[]): string[] {
     `  ${whole(synthetic.pagesPerSecond)} pages a second; aim: at least ${whole(AIMS.pagesPerSecond)}`,
     ...(floor === null
       ? []
-      : [`  ${(synthetic.pagesPerSecond / floor.pagesPerSecond).toFixed(2)} of the floor; aim: at least ${AIMS.ofFloor}`]),
+      : [
+          `  ${(synthetic.pagesPerSecond / floor.pagesPerSecond).toFixed(2)} of the floor; aim: at least ${AIMS.ofFloor}`,
+        ]),
     `  ${whole(megabytes)} MB at the peak; aim: under ${whole(AIMS.megabytes)} MB`,
     ...(small === undefined
       ? []
