@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const project = (
   name: string,
   seconds: number,
-  own: { globalSetup?: string[]; maxWorkers?: number; isolate?: boolean; expect?: { poll: { timeout: number } } } = {},
+  own: { globalSetup?: string[]; maxWorkers?: number; expect?: { poll: { timeout: number } } } = {},
 ) => ({
   extends: true as const,
   test: {
@@ -13,6 +13,9 @@ const project = (
     environment: 'node',
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 1000,
+    // Files of a worker share its modules: to load them anew for each took two thirds of the unit tests' time. What a
+    // test changes in the process it puts back.
+    isolate: false,
     ...own,
   },
 });
@@ -27,12 +30,11 @@ export default defineConfig({
       project('store', 120, { maxWorkers: 2 }),
       // One server over dist/ for all of them. Many tests wait for what takes seconds, such as the thanks that stand for
       // two: with three workers two processors have something to do meanwhile. What takes seconds to start, a Chromium or
-      // a backend, is started once a worker (tests/support/per-worker.ts): files of a worker share its modules.
+      // a backend, is started once a worker (tests/support/per-worker.ts).
       // What is polled for waits as long as everything else that is waited for.
       project('browser', 120, {
         globalSetup: ['tests/support/browser-setup.ts'],
         maxWorkers: 3,
-        isolate: false,
         expect: { poll: { timeout: 30_000 } },
       }),
     ],

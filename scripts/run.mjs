@@ -23,7 +23,12 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
 
 // What a shell or a host has set wins over the file.
 const environment = existsSync('.env') ? ['--env-file=.env'] : [];
-const child = spawn(process.execPath, [...usable.flags, ...environment, script, ...args], { stdio: 'inherit' });
+// What Node made of the sources is kept, those of packages too: the next command starts in half the time.
+const cache = fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url));
+const child = spawn(process.execPath, [...usable.flags, ...environment, script, ...args], {
+  stdio: 'inherit',
+  env: { NODE_COMPILE_CACHE: cache, ...process.env },
+});
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {

@@ -29,6 +29,13 @@ export const storeEnvironment = ({ url, anonKey }: Pick<Store, 'url' | 'anonKey'
   PUBLIC_SUPABASE_ANON_KEY: anonKey,
 });
 
+/** What belongs to the machine, and where Node keeps what it made of the sources. */
+const inherited = Object.fromEntries(
+  ['PATH', 'HOME', 'NODE_COMPILE_CACHE'].flatMap((name) =>
+    process.env[name] === undefined ? [] : [[name, process.env[name]]],
+  ),
+);
+
 /** Runs npm run snapshot's own program into a folder, with nothing of the test runner's environment. */
 export function runSnapshot(
   folder: string,
@@ -37,7 +44,7 @@ export function runSnapshot(
   const node = nodeFlags(process.versions.node);
   if (!node.ok) throw new Error(node.hint);
   const child = spawn(process.execPath, [...node.flags, ...flags, 'scripts/snapshot.ts', '--out', folder, ...args], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+    env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { stdout: '', stderr: '' };
