@@ -29,12 +29,12 @@ export default defineConfig({
       // A real Postgres behind a real PostgREST; each file that needs its own starts its own, in two seconds.
       project('store', 120, { maxWorkers: 2 }),
       // One server over dist/ for all of them. Many tests wait for what takes seconds, such as the thanks that stand for
-      // two: with three workers two processors have something to do meanwhile. What takes seconds to start, a Chromium or
+      // two: with four workers two processors have something to do meanwhile. What takes seconds to start, a Chromium or
       // a backend, is started once a worker (tests/support/per-worker.ts).
       // What is polled for waits as long as everything else that is waited for.
       project('browser', 120, {
         globalSetup: ['tests/support/browser-setup.ts'],
-        maxWorkers: 3,
+        maxWorkers: 4,
         expect: { poll: { timeout: 30_000 } },
       }),
     ],
