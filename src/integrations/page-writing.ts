@@ -8,7 +8,8 @@ type PageTaken = (path: string, html: ArrayBuffer) => Promise<void>;
 /**
  * Takes the pages off Astro's hands once they are rendered and writes them on a thread of their own. Astro itself makes
  * four trips to its thread pool for each page, which together cost more than rendering it (measured by `npm run bench`).
- * `taken` sees each of them first. An answer without a body tells Astro that there is nothing left to write; endpoints and redirects go their usual way.
+ * `taken` sees each of them first. An answer without a body tells Astro that there is nothing left to write; endpoints
+ * and redirects go their usual way.
  */
 export function pageWriting(taken: PageTaken): AstroIntegration {
   let outDir = '';
