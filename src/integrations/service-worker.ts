@@ -14,7 +14,7 @@ const PART = 'service_worker';
 const PAGES = [PATHS.offline, PATHS.thankYou] as const;
 
 /** Pages that have a stylesheet of their own: the first page of a visit is kept after its sheets were loaded. */
-const STYLED = ['/index', PATHS.serviceAreas, PATHS.blog] as const;
+const STYLED = ['/index', PATHS.blog] as const;
 
 /**
  * The script that delivers what waits, and what it imports. A page remembers an import that failed: one opened without

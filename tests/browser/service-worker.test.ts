@@ -39,7 +39,7 @@ describe('Without a connection', () => {
 
   test('the first page of a visit keeps the sheet that only its kind has', async () => {
     const page = await visitor();
-    await visit(page, '/service-areas');
+    await visit(page, '/blog');
     const sheets = await page
       .locator('link[rel=stylesheet]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -10,6 +10,8 @@ export interface PageWatch {
   readonly complaints: readonly string[];
   /** The paths of the scripts that were asked for. */
   readonly scripts: readonly string[];
+  /** The paths of the fonts that were asked for. */
+  readonly fonts: readonly string[];
   /** Waits until every picture asked for has come: leaving a page cuts off those on their way, which is a complaint. */
   readonly untilPictured: () => Promise<void>;
 }
@@ -21,6 +23,7 @@ export interface PageWatch {
 export function watchPage(page: Page): PageWatch {
   const complaints: string[] = [];
   const scripts: string[] = [];
+  const fonts: string[] = [];
   const onTheWay = new Set<Request>();
   page.on('console', (message) => {
     const isOwnStatus = message.location().url === page.url() && message.text().startsWith('Failed to load resource');
@@ -33,11 +36,13 @@ export function watchPage(page: Page): PageWatch {
     if (response.status() >= 400 && !isPage) complaints.push(`${response.status()}: ${response.url()}`);
   });
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script') scripts.push(pathname);
+    if (request.resourceType() === 'font') fonts.push(pathname);
     if (request.resourceType() === 'image') onTheWay.add(request);
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => onTheWay.delete(request));
   const untilPictured = () => expect.poll(() => [...onTheWay].map((request) => request.url())).toEqual([]);
-  return { complaints, scripts, untilPictured };
+  return { complaints, scripts, fonts, untilPictured };
 }
