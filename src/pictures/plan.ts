@@ -18,7 +18,7 @@ export const FAMILIES = {
   hero: { widths: [400, 800, 1200, 1600], aspect: 16 / 9 },
   carousel: { widths: [800, 1600], aspect: 16 / 9 },
   gallery: { widths: [400, 800, 1600], aspect: 4 / 3 },
-  service: { widths: [400, 800, 1200], aspect: 3 / 2 },
+  service: { widths: [240, 400, 800, 1200], aspect: 3 / 2 },
   post: { widths: [400, 800, 1200], aspect: 3 / 2 },
   pair: { widths: [400, 800, 1200], aspect: PAIR_ASPECT },
 } as const;

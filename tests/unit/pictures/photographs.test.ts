@@ -6,7 +6,7 @@ import { checkPhotographs } from '#pictures/update.ts';
 import { GPS, taken, useOwnerFolder } from '../../support/owner-photographs.ts';
 
 const { photograph, publicFolder, put, render, stale, stalePaths } = useOwnerFolder();
-const SERVICE = [400, 800, 1200].map((width) => `images/services/roof-washing-${width}.webp`);
+const SERVICE = [240, 400, 800, 1200].map((width) => `images/services/roof-washing-${width}.webp`);
 
 describe("an owner's photograph", () => {
   it('takes the place of the drawing it is named after, in all its widths and no other', async () => {
