@@ -1,7 +1,8 @@
 import type { JsonLdNode } from '../domain/page.ts';
-import { type Business, type Offer, offersOn } from '../domain/business.ts';
+import { type Business, type Offer, offersOn, type PriceRange } from '../domain/business.ts';
 import type { Service } from '../domain/service.ts';
 import { dollarRange } from '../copy/prices.ts';
+import { servicePrice } from '../copy/service-price.ts';
 import { absolute } from '../routes/paths.ts';
 import { businessRef } from './business-node.ts';
 import { node } from './json-ld.ts';
@@ -19,16 +20,38 @@ function serviceArea(business: Business): JsonLdNode[] {
   ];
 }
 
-function offerNode(offer: Offer): JsonLdNode {
+const amounts = ({ from, to }: PriceRange) => ({ priceCurrency: 'USD', minPrice: from, maxPrice: to });
+
+/** UN/CEFACT's common code of the square foot (Recommendation 20), which schema.org's `unitCode` asks for. */
+const SQUARE_FOOT = 'FTK';
+
+/** What the service costs: its range, and the price of a square foot where it is charged by it. */
+function priceNode(service: Service, business: Business): JsonLdNode {
+  const { range, scope, perSquareFoot } = servicePrice(service.slug, business.pricing);
+  const whole: JsonLdNode = { '@type': 'PriceSpecification', description: scope, ...amounts(range) };
+  return node({
+    '@type': 'Offer',
+    priceCurrency: 'USD',
+    description: `${service.displayName}, ${dollarRange(range)}`,
+    priceSpecification:
+      perSquareFoot === null
+        ? whole
+        : [whole, { '@type': 'UnitPriceSpecification', unitCode: SQUARE_FOOT, ...amounts(perSquareFoot) }],
+    availability: 'https://schema.org/InStock',
+  });
+}
+
+/** An offer; one without a price of its own, such as $50 off, says what it is on. `id` is the service's. */
+function offerNode(offer: Offer, id: string): JsonLdNode {
   return node({
     '@type': 'Offer',
     name: offer.name,
     description: offer.description,
-    priceCurrency: 'USD',
-    price: offer.price,
     availability: 'https://schema.org/InStock',
     validFrom: offer.validFrom,
-    priceValidUntil: offer.validThrough,
+    ...(offer.price === null
+      ? { itemOffered: { '@id': id }, validThrough: offer.validThrough }
+      : { priceCurrency: 'USD', price: offer.price, priceValidUntil: offer.validThrough }),
   });
 }
 
@@ -46,9 +69,10 @@ export function serviceNode(
   day: string,
 ): JsonLdNode {
   const catalog = service.profile?.offerCatalog ?? [];
+  const id = `${absolute(origin, path)}#service`;
   return node({
     '@type': 'Service',
-    '@id': `${absolute(origin, path)}#service`,
+    '@id': id,
     serviceType: service.displayName,
     name: `${service.displayName} in Columbia, SC`,
     description: service.profile?.shortDescription ?? service.description,
@@ -56,21 +80,8 @@ export function serviceNode(
     provider: businessRef(origin),
     areaServed: serviceArea(business),
     offers: [
-      node({
-        '@type': 'Offer',
-        priceCurrency: 'USD',
-        description: `${service.displayName}, ${dollarRange(business.pricing.range)}`,
-        priceSpecification: {
-          '@type': 'PriceSpecification',
-          priceCurrency: 'USD',
-          minPrice: business.pricing.range.from,
-          maxPrice: business.pricing.range.to,
-        },
-        availability: 'https://schema.org/InStock',
-      }),
-      ...serviceOffers(service, business, day)
-        .filter((offer) => offer.price !== null)
-        .map(offerNode),
+      priceNode(service, business),
+      ...serviceOffers(service, business, day).map((offer) => offerNode(offer, id)),
     ],
     hasOfferCatalog:
       catalog.length === 0

@@ -14,6 +14,8 @@ export interface ServicePage {
   readonly summary: string;
   readonly texts: ServiceTexts;
   readonly pair: PicturePair | null;
+  /** What it costs, and what that is for. */
+  readonly price: { readonly range: string; readonly scope: string };
   /** The offers that stand on the build's day. */
   readonly offers: readonly { readonly name: string; readonly text: string; readonly price: string }[];
   /** Names of the service's parts. */

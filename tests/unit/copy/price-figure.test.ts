@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceFigure } from '#copy/price-figure.ts';
-import { priceSentence } from '#copy/prices.ts';
+import { dollarRange, priceSentence } from '#copy/prices.ts';
+import { servicePrice } from '#copy/service-price.ts';
 import { committedModel } from '../../support/committed-data.ts';
 
 test('The price beside the questions of a service is one that its answer on cost names', () => {
@@ -11,5 +12,16 @@ test('The price beside the questions of a service is one that its answer on cost
     const numbers = figure.match(/\$[\d,.]*\d/g) ?? [];
     expect(numbers.length, slug).toBeGreaterThan(0);
     for (const number of numbers) expect(answer, slug).toContain(number);
+  }
+});
+
+test('The price on a service’s own page is one that its answer on cost names, where it has a price of its own', () => {
+  const { business, services } = committedModel();
+  const { range } = business.pricing;
+  const own = services.filter(({ slug }) => servicePrice(slug, business.pricing).range !== range);
+  expect(own.length).toBeGreaterThan(4);
+  for (const { slug } of own) {
+    const answer = priceSentence(slug, 'the work', business.pricing);
+    expect(answer, slug).toContain(dollarRange(servicePrice(slug, business.pricing).range));
   }
 });

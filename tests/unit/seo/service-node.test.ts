@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { businessNode, fullBusinessNode } from '#seo/business-node.ts';
 import { serviceNode, serviceOffers } from '#seo/service-node.ts';
 import { SMALL_CATALOGUE } from '../../support/small-catalogue.ts';
+import { committedModel } from '../../support/committed-data.ts';
 import { smallModel, smallService } from '../../support/small-model.ts';
 
 const { business, reviews } = SMALL_CATALOGUE;
@@ -22,9 +23,54 @@ describe('the offers of a service', () => {
     const json = JSON.stringify(serviceNode(houseWashing, business, '/services/house-washing', ORIGIN, '2026-11-20'));
     expect(json).toContain('"price":275');
     expect(json).toContain('"priceCurrency":"USD"');
-    expect(json).toContain('"minPrice":199');
-    expect(json).toContain('"maxPrice":400');
     expect(json).not.toContain('Spring');
+  });
+
+  it('say from when to when a special is, which has no price of its own', () => {
+    const { offers } = serviceNode(houseWashing, business, '/services/house-washing', ORIGIN, '2025-04-01');
+    expect(offers).toContainEqual({
+      '@type': 'Offer',
+      name: 'Spring',
+      description: expect.any(String) as string,
+      availability: 'https://schema.org/InStock',
+      itemOffered: { '@id': `${ORIGIN}/services/house-washing#service` },
+      validFrom: '2025-03-01',
+      validThrough: '2025-05-31',
+    });
+  });
+});
+
+describe('the price of a service in structured data', () => {
+  const committed = committedModel();
+  const priceOf = (slug: string): unknown => {
+    const service = committed.services.find((candidate) => candidate.slug === slug)!;
+    const { offers } = serviceNode(service, committed.business, `/services/${slug}`, ORIGIN, '2026-11-20');
+    return (offers as { priceSpecification: unknown }[])[0]!.priceSpecification;
+  };
+  const dollars = (minPrice: number, maxPrice: number): unknown =>
+    expect.objectContaining({ '@type': 'PriceSpecification', priceCurrency: 'USD', minPrice, maxPrice });
+
+  it.each([
+    ['house-washing', 275, 450],
+    ['roof-washing', 350, 550],
+    ['gutter-cleaning', 125, 250],
+    ['soft-washing', 300, 600],
+    ['gazebo-cleaning', 199, 400],
+  ])('of %s is $%i to $%i', (slug, least, most) => {
+    expect(priceOf(slug)).toEqual(dollars(least, most));
+  });
+
+  it('of a driveway is by the square foot, and what most come to', () => {
+    expect(priceOf('driveway-pressure-washing')).toEqual([
+      dollars(150, 300),
+      {
+        '@type': 'UnitPriceSpecification',
+        unitCode: 'FTK',
+        priceCurrency: 'USD',
+        minPrice: 0.2,
+        maxPrice: 0.35,
+      },
+    ]);
   });
 });
 
