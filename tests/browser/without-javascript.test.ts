@@ -20,6 +20,7 @@ describe('The menus without JavaScript', () => {
     await header.getByText(label, { exact: true }).click();
     expect(await target.isVisible()).toBe(true);
     expect(await stickingOut(page)).toEqual([]);
+    expect(await page.locator('html').evaluate((root) => getComputedStyle(root).overflowY)).toBe('hidden');
     await target.click();
     await page.waitForURL(path);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);

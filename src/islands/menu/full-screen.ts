@@ -1,6 +1,9 @@
 /** What the full-screen menu covers: nothing of it can be reached while the menu is open. */
 const COVERED = 'main, footer, .call-bar, .skip, .brand, .header-call, .header-quote';
 
+/** How long after a press the browser makes a click of it, at most: phones wait for a second tap. */
+const CLICK_MS = 400;
+
 /** Takes the page behind the menu out of reach, or gives it back. */
 function cover(covered: boolean): void {
   document.documentElement.classList.toggle('menu-open', covered);
@@ -13,8 +16,10 @@ function cover(covered: boolean): void {
  */
 export function fullScreen(menu: HTMLDetailsElement, inBar: () => boolean, signal: AbortSignal): void {
   const isOver = (): boolean => menu.open && !inBar();
+  /** A press outside has closed the menu, and its click, which must not reach what was under the menu, is still to come. */
+  let isPressed = false;
   const follow = (): void => {
-    cover(isOver());
+    cover(isOver() || isPressed);
   };
   const close = (): void => {
     menu.open = false;
@@ -51,10 +56,20 @@ export function fullScreen(menu: HTMLDetailsElement, inBar: () => boolean, signa
   document.addEventListener(
     'pointerdown',
     (event) => {
-      if (isOver() && !menu.contains(event.target as Node)) close();
+      if (!isOver() || menu.contains(event.target as Node)) return;
+      isPressed = true;
+      menu.open = false;
     },
     { signal },
   );
+  const release = (): void => {
+    if (!isPressed) return;
+    isPressed = false;
+    follow();
+  };
+  document.addEventListener('click', release, { capture: true, signal });
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    document.addEventListener(end, () => setTimeout(release, CLICK_MS), { signal });
   signal.addEventListener('abort', () => {
     cover(false);
   });

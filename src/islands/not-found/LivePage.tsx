@@ -8,15 +8,17 @@ function Ready({ html, className }: { readonly html: string; readonly className?
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function Actions({ label, phone }: { readonly label: string; readonly phone: string }) {
+function Actions({ label, phone }: { readonly label: string; readonly phone: string | null }) {
   return (
     <p className="actions">
       <a className="button" href={PATHS.contact}>
         {label}
       </a>{' '}
-      <a className="button button-quiet" href={telHref(phone)}>
-        Call {phone}
-      </a>
+      {phone !== null && (
+        <a className="button button-quiet" href={telHref(phone)}>
+          Call {phone}
+        </a>
+      )}
     </p>
   );
 }

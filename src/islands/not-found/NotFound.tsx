@@ -24,7 +24,12 @@ export function NotFound() {
       );
     case 'faq-error':
       return (
-        <ErrorView heading="FAQ Page Not Found" message={view.message} back={PATHS.faq} label="Back to Main FAQ" />
+        <ErrorView
+          heading="FAQ Page Not Found"
+          message={view.message === '' ? FAQ_MESSAGES.other : view.message}
+          back={PATHS.faq}
+          label="Back to Main FAQ"
+        />
       );
     case 'service-error':
       return (

@@ -23,7 +23,8 @@ export async function viewOfPost(slug: string, { store, readFile }: Sources): Pr
     const [newest] = rows;
     return newest === undefined ? { kind: 'general' } : { kind: 'moved', to: postPath(newest.slug) };
   }
-  const { phone } = (await readFile(PATHS.businessInfo)) as { readonly phone: string };
+  // The post is what was asked for; without the company's facts it lacks a phone number, which the header has, too.
+  const info = (await readFile(PATHS.businessInfo).catch(() => null)) as { readonly phone: string } | null;
   const post = toPost(row);
   return {
     kind: 'page',
@@ -31,7 +32,7 @@ export async function viewOfPost(slug: string, { store, readFile }: Sources): Pr
     crumbs: postCrumbs(post),
     html: postArticle(post, PICTURES).value,
     layout: null,
-    quote: { kind: 'call', title: 'Rather have it done?', label: 'Get a free quote', phone },
+    quote: { kind: 'call', title: 'Rather have it done?', label: 'Get a free quote', phone: info?.phone ?? null },
     related: '',
     sheet: stylesheet,
   };

@@ -2,9 +2,9 @@ import type { PriceFigure } from '../../copy/price-figure.ts';
 import type { Crumb } from '../../domain/page.ts';
 import { type Asked, FAQ_MESSAGES, isLocationSegment } from '../../routes/location.ts';
 
-/** The way to a quote: a call to action below a live page's article, or a card with the price beside it. */
+/** The way to a quote: a call to action below a live page's article, or a card with the price beside it. Without a phone it has a button alone. */
 export type WayToQuote =
-  | { readonly kind: 'call'; readonly title: string; readonly label: string; readonly phone: string }
+  | { readonly kind: 'call'; readonly title: string; readonly label: string; readonly phone: string | null }
   | { readonly kind: 'card'; readonly figure: PriceFigure; readonly points: readonly string[]; readonly phone: string };
 
 /** A page that is newer than the last build, ready to be shown. */

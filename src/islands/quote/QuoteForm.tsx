@@ -53,6 +53,7 @@ function Form({ business, webhook, page, city, level = 3 }: Props) {
         <button
           className="button w-full"
           type="submit"
+          data-waits=""
           disabled={webhook === null || status.kind === 'submitting' || status.kind === 'success'}
         >
           {status.kind === 'submitting' ? 'Submitting...' : 'Get My Free Quote'}

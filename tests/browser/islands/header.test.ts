@@ -55,6 +55,8 @@ describe.each([
   test('over a hero picture turns white with a shadow past 10 px of scroll, and back', async () => {
     const page = await look('/');
     await expectClear(page);
+    await scrollTo(page, 10);
+    await expectClear(page);
     await scrollTo(page, 11);
     await expectWhite(page);
     await scrollTo(page, 0);

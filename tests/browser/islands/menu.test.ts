@@ -87,10 +87,16 @@ describe('The menu of a phone', () => {
     await expectClosed(page);
   });
 
-  test('closes with a press outside', async () => {
-    const page = await openMenu('/', tap);
-    await page.touchscreen.tap(PHONE.width / 2, 30);
+  test('closes with a press outside, which presses nothing of what is there', async () => {
+    const page = await openMenu('/faq', tap);
+    const logo = await link(page, 'Midlands Exterior Cleaning').boundingBox();
+    const clicked = page.evaluate(
+      () => new Promise((resolve) => addEventListener('click', ({ target }) => resolve((target as Element).tagName))),
+    );
+    await page.touchscreen.tap(logo!.x + 20, logo!.y + logo!.height / 2);
+    expect(await clicked).not.toBe('A');
     await expectClosed(page);
+    expect(new URL(page.url()).pathname).toBe('/faq');
   });
 
   test('closes with a second press on its button, and opens again', async () => {

@@ -101,3 +101,14 @@ test('A live post shows its pictures from the store, where no build has brought 
   );
   expect(watch.complaints).toEqual([]);
 });
+
+test('A live post is shown without the company’s facts too, when their file does not come', async () => {
+  await addRows(site.store(), { posts: [{ ...newRows().posts[0]!, slug: 'no-facts', old_slugs: [] }] });
+  const page = await site.visitor();
+  await page.route('**/business-info.json', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/blog/no-facts');
+  await articleOf(page).waitFor();
+  const main = page.getByRole('main');
+  expect(await main.getByRole('link', { name: 'Get a free quote' }).isVisible()).toBe(true);
+  expect(await main.getByRole('link', { name: /^Call/ }).count()).toBe(0);
+});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { PHONE_SCREEN } from '#preview/slow-phone.ts';
 import { accessibilityFaults } from '../../support/accessibility.ts';
 import { fillForm, JANE, pressSend, sendForm, typedIn } from '../../support/quote-form.ts';
 import { watchPage } from '../../support/page-watch.ts';
@@ -54,6 +55,14 @@ describe('Required fields', () => {
 
     await page.locator('[name=lastName]').fill('Doe');
     await expect.poll(() => wrong.count()).toBe(3);
+    expect(site.webhook().received).toEqual([]);
+  });
+
+  test('left empty are named by the first press of all, too', async () => {
+    const page = await site.open('/contact', PHONE_SCREEN);
+    await page.getByRole('button', { name: 'Get My Free Quote' }).tap();
+    const alert = page.locator('form.quote-form [role=alert]');
+    await expect.poll(() => alert.textContent()).toBe('Please fill in all required fields. ');
     expect(site.webhook().received).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtPaths, builtText, pageHtml } from '../../support/built-site.ts';
 import { committedModel } from '../../support/committed-data.ts';
-import { element, elements, headed, links, pageTree } from '../../support/page-tree.ts';
+import { element, elements, headed, links, pageTree, withClass } from '../../support/page-tree.ts';
 import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '../../support/spec-slugs.ts';
 
 const KINDS = [
@@ -56,8 +56,25 @@ describe.each([...KINDS, ...BLOG])('the header of %s', (path) => {
     expect(links(header)[0]).toEqual({ label: name, href: '/' });
     expect(logoOf(path)).toBe(readFileSync(join('public', logo), 'utf8'));
     expect(links(header).map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:\+1\d{10}$/));
-    expect(links(header)).toContainEqual({ label: 'Free Quote', href: '/#booking' });
+    expect(links(header).map(({ label }) => label)).toContain('Free Quote');
   });
+});
+
+it('Free Quote stays on a page that has the quote form, and leads to the home page’s from any other', () => {
+  const ways = new Map<string, number>();
+  for (const path of builtPaths()) {
+    const page = pageTree(path);
+    const hasForm = elements(page, 'div', { id: 'booking' }).some(
+      (booking) => withClass(booking, 'form', 'quote-form').length > 0,
+    );
+    const wanted = hasForm ? '#booking' : '/#booking';
+    const quotes = links(page).filter(({ label }) => label === 'Free Quote');
+    expect(quotes, path).toHaveLength(2);
+    for (const { href } of quotes) expect(href, path).toBe(wanted);
+    ways.set(wanted, (ways.get(wanted) ?? 0) + 1);
+  }
+  expect(ways.get('#booking')).toBe(committedModel().cities.length + 2);
+  expect(ways.get('/#booking')).toBeGreaterThan(1000);
 });
 
 it.each(BLOG)('the header of %s hides the nav', (path) => {
