@@ -7,6 +7,7 @@ import { type PageCheck, PAGE_CHECKS, SITE_CHECKS } from './checks.ts';
 import { isDocument, readDocument } from './documents.ts';
 import { readPage } from './extract.ts';
 import { pagePath } from './page-path.ts';
+import { damagedPictures, WHOLE_PICTURES } from './picture-files.ts';
 import { type DocumentRecord, type PageRecord, recordOf } from './page-record.ts';
 import { parseRedirects } from './redirects.ts';
 import { type AuditReport, weightSummaries } from './report.ts';
@@ -84,6 +85,7 @@ async function auditFiles(
   return {
     checks: [
       ...SITE_CHECKS.map((check) => tallied(check.name, check.look(site))),
+      tallied(WHOLE_PICTURES, await damagedPictures(dist, names)),
       ...[...pageTallies.values(), secrets].map((tally) => tally.result()),
       ...[...uniqueness.siteGates, ...uniqueness.pageGates].map(({ name, findings }) => tallied(name, findings)),
     ],

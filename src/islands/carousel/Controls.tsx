@@ -16,7 +16,11 @@ const firstMotion = (): Motion =>
 
 /** Whether the next picture comes by itself, and a function that sets it. */
 function useMotion(root: RefObject<Element | null>, next: () => void) {
-  const [motion, setMotion] = useState(firstMotion);
+  // What the visitor prefers is known in the browser alone.
+  const [motion, setMotion] = useState<Motion>('stopped');
+  useEffect(() => {
+    setMotion(firstMotion());
+  }, []);
 
   // The focus on the pictures or a finger on them stops what runs.
   useEffect(() => {
@@ -71,14 +75,31 @@ export function Controls({ root }: { readonly root: RefObject<Element | null> })
   const isStopped = motion === 'stopped';
   return (
     <>
-      <button type="button" className="button button-quiet" aria-label="Previous picture" onClick={() => go(-1)}>
+      <button
+        type="button"
+        data-waits=""
+        className="button button-quiet"
+        aria-label="Previous picture"
+        onClick={() => go(-1)}
+      >
         <span aria-hidden="true">‹</span>
       </button>
-      <button type="button" className="button button-quiet" onClick={() => setMotion(isStopped ? 'asked' : 'stopped')}>
+      <button
+        type="button"
+        data-waits=""
+        className="button button-quiet"
+        onClick={() => setMotion(isStopped ? 'asked' : 'stopped')}
+      >
         {isStopped ? 'Play' : 'Pause'}
         <span className="sr-only"> the pictures</span>
       </button>
-      <button type="button" className="button button-quiet" aria-label="Next picture" onClick={() => go(1)}>
+      <button
+        type="button"
+        data-waits=""
+        className="button button-quiet"
+        aria-label="Next picture"
+        onClick={() => go(1)}
+      >
         <span aria-hidden="true">›</span>
       </button>
       <p role="status" className="sr-only">

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditFolder } from '#audit/audit.ts';
 import { NothingBuilt } from '#audit/built-files.ts';
 import { PAGE_CHECKS, SITE_CHECKS } from '#audit/checks.ts';
+import { WHOLE_PICTURES } from '#audit/picture-files.ts';
 import { findingCount, formatReport } from '#audit/report.ts';
 import { NO_SECRETS } from '#audit/secrets.ts';
 import { Tally } from '#audit/tally.ts';
@@ -51,7 +52,7 @@ test('a whole site passes every check, and the report says so', async () => {
   expect(report.checks.filter(({ count }) => count > 0)).toEqual([]);
   const { pageGates, siteGates } = report.uniqueness;
   const gates = pageGates.length + siteGates.length;
-  expect(report.checks).toHaveLength(PAGE_CHECKS.length + SITE_CHECKS.length + gates + [NO_SECRETS].length);
+  expect(report.checks).toHaveLength(PAGE_CHECKS.length + SITE_CHECKS.length + gates + [NO_SECRETS, WHOLE_PICTURES].length);
   expect(report.pages).toBe(3);
   expect(report.files).toBe(9);
   expect(report.weights.map(({ name }) => name)).toEqual(['neighborhood-faq', 'home', 'other']);
@@ -76,6 +77,7 @@ test('every check speaks up on a site where everything is wrong', async () => {
     ...WHOLE,
     ...chain,
     ...copies,
+    'cut.webp': 'RIFF',
     '_astro/key.js': 'const key = "sb_secret_0123456789abcdef"',
     'faq/roof/irmo-wordless.html': tinyPage('/faq/roof/irmo-wordless'),
     'index.html': tinyPage('/', {
