@@ -10,7 +10,9 @@ function Pictures({ children }: { readonly children?: ReactNode }) {
   return (
     <div ref={rootRef}>
       {children}
-      <div className="carousel-controls"><Controls root={rootRef} /></div>
+      <div className="carousel-controls">
+        <Controls root={rootRef} />
+      </div>
     </div>
   );
 }

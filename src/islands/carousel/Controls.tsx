@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useHydrated } from '../hydrated.ts';
 import { rowIn, useSteps } from './use-steps.ts';
 
 /** How long each picture stands before the next one comes by itself. */
@@ -16,17 +17,17 @@ const firstMotion = (): Motion =>
 
 /** Whether the next picture comes by itself, and a function that sets it. */
 function useMotion(root: RefObject<Element | null>, next: () => void) {
-  // What the visitor prefers is known in the browser alone.
-  const [motion, setMotion] = useState<Motion>('stopped');
-  useEffect(() => {
-    setMotion(firstMotion());
-  }, []);
+  // What the visitor prefers is known in the browser alone: the server's HTML says that nothing moves.
+  const hydrated = useHydrated();
+  const [first] = useState<Motion>(() => (typeof window === 'undefined' ? 'stopped' : firstMotion()));
+  const [chosen, setChosen] = useState<Motion | null>(null);
+  const motion = chosen ?? (hydrated ? first : 'stopped');
 
   // The focus on the pictures or a finger on them stops what runs.
   useEffect(() => {
     const row = rowIn(root.current);
     const stop = (event: Event): void => {
-      if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') setMotion('stopped');
+      if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') setChosen('stopped');
     };
     row?.addEventListener('focusin', stop);
     row?.addEventListener('pointerdown', stop);
@@ -56,7 +57,7 @@ function useMotion(root: RefObject<Element | null>, next: () => void) {
     };
   });
 
-  return [motion, setMotion] as const;
+  return [motion, setChosen] as const;
 }
 
 /** The buttons of a row of pictures: previous, pause or play, next; and a word about where a press has led. */
