@@ -52,7 +52,9 @@ test('a whole site passes every check, and the report says so', async () => {
   expect(report.checks.filter(({ count }) => count > 0)).toEqual([]);
   const { pageGates, siteGates } = report.uniqueness;
   const gates = pageGates.length + siteGates.length;
-  expect(report.checks).toHaveLength(PAGE_CHECKS.length + SITE_CHECKS.length + gates + [NO_SECRETS, WHOLE_PICTURES].length);
+  expect(report.checks).toHaveLength(
+    PAGE_CHECKS.length + SITE_CHECKS.length + gates + [NO_SECRETS, WHOLE_PICTURES].length,
+  );
   expect(report.pages).toBe(3);
   expect(report.files).toBe(9);
   expect(report.weights.map(({ name }) => name)).toEqual(['neighborhood-faq', 'home', 'other']);
