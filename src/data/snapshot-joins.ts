@@ -20,10 +20,19 @@ export interface TableKeys {
 const slugOf = (row: RowKeys): string => row.slug;
 const slugAndId = (row: RowKeys): string => `${row.slug} (id ${row.id})`;
 
-/** The faults between rows: neighborhoods without a city, keys that two rows share. `file` names a table in them. */
-export function joinFaults(rows: TableKeys, file: (table: TableName) => string): Fault[] {
+const TABLE_NAMES = ['cities', 'services', 'neighborhoods', 'posts'] as const satisfies readonly TableName[];
+const NEW_ID = '. Give the newer of the two one of its own, such as this prints: node -p "crypto.randomUUID()"';
+
+/** Rows of one table that share an id: a store fed with them keeps the first and says nothing of the second. */
+const idFaults = (rows: TableKeys, table: TableName, file: string): Fault[] =>
+  duplicateFaults<RowKeys>(rows[table], file, 'id', (row) => row.id, slugOf).map((fault) => ({
+    ...fault,
+    expected: `${fault.expected}${NEW_ID}`,
+  }));
+
+function homelessFaults(rows: TableKeys, file: (table: TableName) => string): Fault[] {
   const cities = new Set(rows.cities.map((city) => city.id));
-  const homeless = rows.neighborhoods
+  return rows.neighborhoods
     .filter((row) => !cities.has(row.city_id))
     .map((row) => ({
       file: file('neighborhoods'),
@@ -32,10 +41,17 @@ export function joinFaults(rows: TableKeys, file: (table: TableName) => string):
       value: showValue(row.city_id),
       expected: `the id of a row of ${basename(file('cities'))}`,
     }));
+}
+
+/** The faults between rows: ids and slugs that two rows share, neighborhoods without a city. `file` names a table in them. */
+export function joinFaults(rows: TableKeys, file: (table: TableName) => string): Fault[] {
+  const ids = TABLE_NAMES.flatMap((table) => idFaults(rows, table, file(table)));
+  // A city with another one's id leaves its neighborhoods without a city: a fault of the id, not of each of them.
+  const homeless = rows.cities.length === new Set(rows.cities.map((city) => city.id)).size ? homelessFaults(rows, file) : [];
   return [
+    ...ids,
     ...homeless,
     ...duplicateFaults(rows.cities, file('cities'), 'slug', slugOf, slugAndId),
-    ...duplicateFaults(rows.cities, file('cities'), 'id', (row) => row.id, slugOf),
     ...duplicateFaults(rows.services, file('services'), 'slug', slugOf, slugAndId),
     ...duplicateFaults(rows.posts, file('posts'), 'slug', slugOf, slugAndId),
     ...duplicateFaults(

@@ -18,6 +18,8 @@ interface Case {
   readonly says: readonly string[];
 }
 
+const NEW_ID = 'Give the newer of the two one of its own, such as this prints: node -p "crypto.randomUUID()"';
+
 const CASES: readonly Case[] = [
   {
     what: 'a malformed row of cities',
@@ -76,6 +78,18 @@ const CASES: readonly Case[] = [
     spoil: ({ neighborhoods }) => (neighborhoods[1]!['slug'] = 'shandon'),
     says: [
       '{…}/neighborhoods.json: row shandon (id 2): slug within its city: is "1 shandon", expected one row only; row shandon (id 1) has it too',
+    ],
+  },
+  {
+    what: 'a neighborhood that was copied with its id',
+    spoil: ({ neighborhoods }) => neighborhoods.push({ ...neighborhoods[0], slug: 'melrose', name: 'Melrose' }),
+    says: [`{…}/neighborhoods.json: row melrose: id: is "1", expected one row only; row shandon has it too. ${NEW_ID}`],
+  },
+  {
+    what: 'a city with the id of another',
+    spoil: ({ cities }) => (cities[1]!['id'] = 1),
+    says: [
+      `{…}/cities.json: row irmo-south-carolina: id: is "1", expected one row only; row columbia-south-carolina has it too. ${NEW_ID}`,
     ],
   },
   {

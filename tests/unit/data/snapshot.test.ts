@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSnapshot, type Snapshot } from '#data/snapshot.ts';
 import { DataError } from '#rows/fault.ts';
 import { TABLES, type TableName } from '#rows/tables.ts';
-import { type SpoiltRows } from '../../support/small-rows.ts';
+import { smallRows, type SpoiltRows } from '../../support/small-rows.ts';
 import { HOSTILE_NAMES, snapshotFolder } from '../../support/snapshot-folder.ts';
 
 function spoilt(spoil?: (rows: SpoiltRows) => void): string {
@@ -23,6 +23,9 @@ function faultsOf(folder: string): DataError {
   }
   throw new Error('The snapshot was read without a fault.');
 }
+
+/** The small site's rows by table. */
+const snapshotRows = (): SpoiltRows => smallRows();
 
 const read = (spoil?: (rows: SpoiltRows) => void): Snapshot => readSnapshot(spoilt(spoil));
 
@@ -90,9 +93,22 @@ describe('a snapshot', () => {
     expect(rows.neighborhoods.filter((row) => row.slug === 'shandon')).toHaveLength(2);
   });
 
-  it('names both cities that share an id', () => {
-    const error = faultsOf(spoilt(({ cities }) => cities.push({ ...cities[0], slug: 'other-south-carolina' })));
-    expect(error.message).toMatch(/row other-south-carolina: id: .*columbia-south-carolina/);
+  it.each(['cities', 'services', 'neighborhoods', 'posts'] as const)(
+    'names both rows of %s that share an id, and what to do',
+    (table) => {
+      const copied = String(snapshotRows()[table][0]!['slug']);
+      const slug = table === 'cities' ? 'copy-south-carolina' : 'copy';
+      const error = faultsOf(spoilt((rows) => rows[table].push({ ...rows[table][0], slug, name: 'A copy' })));
+      expect(error.faults).toMatchObject([{ row: slug, field: 'id' }]);
+      expect(error.message).toContain(`${table}.json: row ${slug}: id: is`);
+      expect(error.message).toContain(`row ${copied} has it too. Give the newer of the two one of its own`);
+    },
+  );
+
+  it('tells of a city’s repeated id alone, not of each neighborhood that lost its city by it', () => {
+    const error = faultsOf(spoilt(({ cities }) => (cities[0]!['id'] = cities[1]!['id'])));
+    expect(error.faults).toMatchObject([{ row: 'irmo-south-carolina', field: 'id', value: '"2"' }]);
+    expect(error.message).toContain('row columbia-south-carolina has it too');
   });
 
   it('refuses a neighborhood whose city is missing', () => {

@@ -76,6 +76,13 @@ describe('a snapshot edited by hand', () => {
     expect(existsSync(`${snapshot.folder}.sealed`)).toBe(false);
   });
 
+  it('with a row that was copied with its id is not sealed', () => {
+    edit('neighborhoods', (rows) => rows.push({ ...rows[0], slug: 'melrose', name: 'Melrose' }));
+    expect(() => sealSnapshot(snapshot.folder)).toThrow(
+      `${fileOf('neighborhoods')}: row shandon: id: is "1", expected one row only; row melrose has it too. Give the newer`,
+    );
+  });
+
   it('with a file that is no JSON and one that is missing tells of both', () => {
     writeFileSync(fileOf('posts'), '[');
     rmSync(fileOf('services'));
