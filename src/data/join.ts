@@ -87,5 +87,6 @@ export function joinModel(rows: Rows, catalogue: Catalogue, at: string): Model {
     images: catalogue.images,
     revisions: catalogue.revisions,
     notices: [...catalogue.notices, ...differences(cities, services)],
+    businessFaults: catalogue.notices,
   };
 }

@@ -1,11 +1,23 @@
 import type { Business } from '#domain/business.ts';
+import type { Model } from '#domain/model.ts';
 import type { PreflightItem } from './item.ts';
 import { isFrontPage, isSampleAddress, isSampleHost, isSamplePhone } from './sample-marks.ts';
 
 const FILE = 'data/catalogue/business.json';
 
+/** Everything about the business: what keeps its file from being read, or what in it is a sample, lacks or is worth a word. */
+export function businessItems({
+  business,
+  businessFaults,
+}: Pick<Model, 'business' | 'businessFaults'>): PreflightItem[] {
+  const mend = `${FILE}: mend it, then run npm run preflight again: the rest of the list is about what stands in it`;
+  // What the pages say meanwhile is nobody's business: its samples and gaps would lead away from the file.
+  if (businessFaults.length > 0) return businessFaults.map((says) => ({ topic: 'file', says, mend }));
+  return [...businessSamples(business), ...businessFacts(business), ...ratingNote(business)];
+}
+
 /** What in the business file is still a sample. */
-export function businessSamples(business: Business): PreflightItem[] {
+function businessSamples(business: Business): PreflightItem[] {
   const marks: readonly (readonly [isSample: boolean, says: string, mend: string])[] = [
     [business.sample, `The business is the sample '${business.name}'.`, 'fill in your facts, then set sample to false'],
     [isSampleAddress(business.url), `The site's address is ${business.url}.`, 'url'],
@@ -22,7 +34,7 @@ export function businessSamples(business: Business): PreflightItem[] {
 }
 
 /** Facts of the business nobody has given yet: pages use default wording or leave the link out. */
-export function businessFacts(business: Business): PreflightItem[] {
+function businessFacts(business: Business): PreflightItem[] {
   const facts: readonly (readonly [value: string | null, name: string, field: string])[] = [
     [business.license, 'The license number', 'license'],
     [business.insuranceCarrier, 'The insurance carrier', 'insuranceCarrier'],
@@ -37,7 +49,7 @@ export function businessFacts(business: Business): PreflightItem[] {
 }
 
 /** Why an owner may want the rating out of the structured data; nothing when it is. */
-export function ratingNote(business: Business): PreflightItem[] {
+function ratingNote(business: Business): PreflightItem[] {
   if (!business.rating.markup) return [];
   // developers.google.com/search/docs/appearance/structured-data/review-snippet, 'self-serving reviews'
   const says =

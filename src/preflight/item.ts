@@ -1,5 +1,6 @@
 /** What kinds of thing stand between a checkout and a launch, with their headings in reading order. */
 export const TOPICS = {
+  file: 'Files that do not fit',
   sample: 'Samples to replace',
   fact: 'Facts not given yet',
   key: 'Keys not set',

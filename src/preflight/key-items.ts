@@ -1,4 +1,4 @@
-import type { Business } from '#domain/business.ts';
+import type { Model } from '#domain/model.ts';
 import type { Environment } from '#site/environment.ts';
 import type { PreflightItem } from './item.ts';
 import { isLoopback, isSampleAddress } from './sample-marks.ts';
@@ -12,11 +12,16 @@ const KEYS = {
 const MEND = 'the environment of the build, or .env (see .env.example)';
 
 /** Keys a site in earnest needs: what is not set, and what it costs. */
-export function keyItems(business: Business, environment: Environment): PreflightItem[] {
+export function keyItems(
+  { business, businessFaults }: Pick<Model, 'business' | 'businessFaults'>,
+  environment: Environment,
+): PreflightItem[] {
   const missing = (Object.keys(KEYS) as (keyof typeof KEYS)[])
     .filter((name) => environment[name] === undefined)
     .map((name): PreflightItem => ({ topic: 'key', says: `${name} is not set: ${KEYS[name]}.`, mend: MEND }));
-  return [...missing, ...originItems(environment.SITE_URL ?? business.url, environment.SITE_URL !== undefined)];
+  // Of a business file that does not fit nobody knows the url.
+  const origin = environment.SITE_URL ?? (businessFaults.length > 0 ? null : business.url);
+  return [...missing, ...(origin === null ? [] : originItems(origin, environment.SITE_URL !== undefined))];
 }
 
 function originItems(origin: string, isSet: boolean): PreflightItem[] {

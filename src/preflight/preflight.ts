@@ -1,6 +1,6 @@
 import type { Model } from '#domain/model.ts';
 import type { Environment } from '#site/environment.ts';
-import { businessFacts, businessSamples, ratingNote } from './business-items.ts';
+import { businessItems } from './business-items.ts';
 import { type PreflightItem, TOPICS } from './item.ts';
 import { keyItems } from './key-items.ts';
 
@@ -46,17 +46,22 @@ function fileItems(repository: RepositoryState): PreflightItem[] {
   return [...(repository.legalIsStartingText ? [legal] : []), ...(repository.vercelIsCurrent ? [] : [vercel])];
 }
 
+/** What the build mentions of rows and catalogue. Pages are right without it, and a new row must not stop each morning's build. */
+function noticeItems({ notices, businessFaults }: Model): PreflightItem[] {
+  return notices
+    .filter((notice) => !businessFaults.includes(notice))
+    .map((says) => ({ topic: 'note', says, mend: 'npm run build says so too' }));
+}
+
 /** Everything that still stands between this checkout and a launch, and notes, in the order of the topics. */
 export function preflight(model: Model, environment: Environment, repository: RepositoryState): PreflightItem[] {
-  const { business } = model;
   const items = [
-    ...businessSamples(business),
+    ...businessItems(model),
     ...reviewItems(model),
-    ...businessFacts(business),
-    ...keyItems(business, environment),
+    ...keyItems(model, environment),
     ...pictureItems(model),
     ...fileItems(repository),
-    ...ratingNote(business),
+    ...noticeItems(model),
   ];
   const order = Object.keys(TOPICS);
   return items.sort((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic));

@@ -45,15 +45,23 @@ function readRevisions(file: string): z.infer<typeof revisions> {
   return parsed.data;
 }
 
-/** The owner's facts, or default wording with the one line that says why (decisions, 'Facts'). */
+const because = (file: string, why: string) => ({
+  business: DEFAULT_BUSINESS,
+  notices: [`${file} ${why}: default wording is used.`],
+});
+
+/** The owner's facts, or default wording with the one line that says why, every wrong field in it (decisions, 'Facts'). */
 export function readBusiness(file: string): { readonly business: Business; readonly notices: readonly string[] } {
   const result = readJson(file, RESTORE);
-  if (!result.ok) return { business: DEFAULT_BUSINESS, notices: [`${file} is missing or is no JSON: default wording is used.`] };
+  if (!result.ok) {
+    const { value, expected } = result.fault;
+    return because(file, expected.startsWith('JSON') ? `is no ${expected}` : `is ${value}`);
+  }
   const parsed = businessFile.safeParse(result.value);
   if (parsed.success) return { business: parsed.data, notices: [] };
-  const [first] = faultsOf(parsed.error, file, '-', result.value);
-  const why = first === undefined ? '' : ` (${first.field}: is ${first.value}, expected ${first.expected})`;
-  return { business: DEFAULT_BUSINESS, notices: [`${file} does not parse${why}: default wording is used.`] };
+  const faults = faultsOf(parsed.error, file, '-', result.value);
+  const fields = faults.map(({ field, value, expected }) => `${field}: is ${value}, expected ${expected}`);
+  return because(file, `does not fit (${fields.join('; ')})`);
 }
 
 /** Reads data/catalogue and data/revisions.json. Throws one DataError with every fault found. */

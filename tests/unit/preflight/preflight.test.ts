@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Model } from '#domain/model.ts';
 import { blocking, preflight } from '#preflight/preflight.ts';
 import { preflightReport } from '#preflight/report.ts';
+import { DEFAULT_BUSINESS } from '#site/default-business.ts';
 import type { Environment } from '#site/environment.ts';
 import { smallModel } from '../../support/small-model.ts';
 
@@ -30,7 +31,7 @@ function readyModel(business: Partial<Model['business']> = {}): Model {
     reviewUrl: 'https://g.page/r/abc/review',
     rating: { ...model.business.rating, markup: false },
   };
-  return { ...model, business: { ...own, ...business }, reviews: [], images: [] };
+  return { ...model, business: { ...own, ...business }, reviews: [], images: [], notices: [] };
 }
 
 const picture = (name: string, placeholder: boolean): Model['images'][number] => ({
@@ -106,6 +107,21 @@ describe('preflight', () => {
       ]);
     },
   );
+
+  it('says of a business file that does not fit why, first, and nothing of the wording that stands in for it', () => {
+    const fault = 'business.json does not fit (phone: is 5, expected a text): default wording is used.';
+    const model = { ...readyModel(DEFAULT_BUSINESS), businessFaults: [fault], notices: [fault] };
+    const items = preflight(model, { ...SET, SITE_URL: undefined }, { ...ADAPTED, legalIsStartingText: true });
+    expect(items.map(({ topic }) => topic)).toEqual(['file', 'text']);
+    expect(items[0]?.says).toBe(fault);
+    expect(preflightReport(items)).toMatch(/^Files that do not fit\n[^]*2 things stand in the way of a launch\.$/);
+  });
+
+  it('repeats what the build mentions of rows, and lets it pass', () => {
+    const items = preflight({ ...readyModel(), notices: ['City x has no catalogue entry.'] }, SET, ADAPTED);
+    expect(items).toMatchObject([{ topic: 'note', says: 'City x has no catalogue entry.' }]);
+    expect(blocking(items)).toEqual([]);
+  });
 
   it('needs SITE_URL only where the business file has no address of its own', () => {
     expect(says(readyModel(), { ...SET, SITE_URL: undefined })).toEqual([]);

@@ -36,16 +36,20 @@ describe('the facts about the business', () => {
     expect(notices).toEqual([expect.stringContaining('missing')]);
   });
 
-  it('are default wording when the file is no JSON, in one line', () => {
-    writeFileSync(file('business.json'), '{');
-    expect(readBusiness(file('business.json')).notices).toHaveLength(1);
-  });
-
-  it('are default wording when a field does not fit, and the line says which', () => {
-    spoil('business.json', (business) => (business['email'] = 'nobody'));
+  it('are default wording when the file is no JSON, in one line that says where it breaks', () => {
+    writeFileSync(file('business.json'), '{\n  "sample": false,\n}\n');
     const { business, notices } = readBusiness(file('business.json'));
     expect(business.sample).toBe(true);
-    expect(notices).toEqual([expect.stringMatching(/email: is "nobody", expected an email address/)]);
+    expect(notices).toEqual([expect.stringMatching(/business\.json is no JSON \(.+line 3 column 1.*\): default wording/)]);
+  });
+
+  it('are default wording when fields do not fit, and the one line names each of them', () => {
+    spoil('business.json', (business) => Object.assign(business, { email: 'nobody', phone: 5 }));
+    const { business, notices } = readBusiness(file('business.json'));
+    expect(business.sample).toBe(true);
+    expect(notices).toEqual([
+      expect.stringContaining('phone: is 5, expected a text; email: is "nobody", expected an email address'),
+    ]);
   });
 });
 
