@@ -3,7 +3,7 @@ export const TOPICS = {
   file: 'Files that do not fit',
   sample: 'Samples to replace',
   fact: 'Facts not given yet',
-  key: 'Keys not set',
+  key: 'Keys to set',
   picture: 'Placeholder pictures',
   text: 'Starting texts to adapt',
   note: 'Worth knowing (these stop nothing)',

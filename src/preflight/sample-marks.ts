@@ -17,5 +17,7 @@ export function isFrontPage(address: string): boolean {
   return FRONT_DOORS.has(pathname.replace(/\/+$/, '')) && search === '';
 }
 
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+
 /** Whether an address leads to the machine it is opened on. */
-export const isLoopback = (address: string): boolean => /^(?:localhost|127\.|\[::1\])/.test(new URL(address).hostname);
+export const isLoopback = (address: string): boolean => LOOPBACK.test(new URL(address).hostname);

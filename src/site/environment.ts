@@ -1,18 +1,46 @@
 import { z } from 'zod';
+import { isServiceKey } from './service-key.ts';
 
-const address = z.url('an http or https address').refine((url) => /^https?:/.test(url), 'an http or https address');
+const hasAccount = (url: string): boolean => new URL(url).username !== '' || new URL(url).password !== '';
+
+// What PUBLIC_ variables hold reaches visitors. The lines about these two must not repeat the value: logs are read by many.
+const NO_ACCOUNT = {
+  error: 'must hold no user name or password.',
+  params: { isSecret: true },
+};
+const NO_SERVICE_KEY = {
+  error:
+    'holds a service key, which reads what is not public, and a build would publish it. Set the anonymous key (sb_publishable_… or the one called anon).',
+  params: { isSecret: true },
+};
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'an http or https address, such as https://www.example.com', abort: true })
+  .refine((url) => !hasAccount(url), NO_ACCOUNT);
+const isOrigin = (url: string): boolean => {
+  const { pathname, search, hash } = new URL(url);
+  return /^\/*$/.test(pathname) && search === '' && hash === '';
+};
+const origin = address
+  .refine(isOrigin, 'an origin: scheme and host without a path, such as https://www.example.com')
+  .transform((url) => url.replace(/\/+$/, ''));
 const unsetWhenEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const schema = z.object({
-  SITE_URL: unsetWhenEmpty(address.transform((url) => url.replace(/\/+$/, ''))),
+  SITE_URL: unsetWhenEmpty(origin),
   PUBLIC_SUPABASE_URL: unsetWhenEmpty(address),
-  PUBLIC_SUPABASE_ANON_KEY: unsetWhenEmpty(z.string().min(1)),
+  PUBLIC_SUPABASE_ANON_KEY: unsetWhenEmpty(z.string().refine((key) => !isServiceKey(key), NO_SERVICE_KEY)),
   PUBLIC_QUOTE_WEBHOOK_URL: unsetWhenEmpty(address),
   PUBLIC_META_PIXEL_ID: unsetWhenEmpty(z.string().regex(/^\d+$/, 'a pixel id: digits only')),
   SNAPSHOT_DIR: unsetWhenEmpty(z.string()),
   SERVICE_WORKER: unsetWhenEmpty(z.enum(['on', 'off'], 'on or off')),
-  BUILD_DATE: unsetWhenEmpty(z.iso.date('a day such as 2026-01-31').or(z.iso.datetime({ offset: true }))),
+  BUILD_DATE: unsetWhenEmpty(
+    z.union(
+      [z.iso.date(), z.iso.datetime({ offset: true })],
+      'a day such as 2026-01-31, or a time with offset such as 2026-01-31T12:00:00Z',
+    ),
+  ),
 });
 
 /** The environment of a build, checked (design, 'Environment'). A variable that is unset or empty is undefined. */
@@ -24,6 +52,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
+    if (issue.code === 'custom' && issue.params?.['isSecret'] === true) return `${name} ${issue.message}`;
     return `${name}: is ${JSON.stringify(variables[name])}, expected ${issue.message}`;
   });
   throw new Error(['The environment is not right; nothing was written.', ...lines].join('\n'));

@@ -134,6 +134,29 @@ describe('preflight', () => {
     expect(says(readyModel(), local)).toEqual([expect.stringContaining('key: SITE_URL is http://localhost:4321')]);
   });
 
+  it('does not let leads go to an http address from an https site, where browsers block them', () => {
+    const plain = { ...SET, PUBLIC_QUOTE_WEBHOOK_URL: 'http://hooks.midlandswash.com/quote' };
+    expect(says(readyModel(), plain)).toEqual([
+      expect.stringMatching(/^key: PUBLIC_QUOTE_WEBHOOK_URL is http:.+browsers block/),
+    ]);
+    expect(says(readyModel(), { ...plain, SITE_URL: 'http://www.midlandswash.com' })).toEqual([]);
+  });
+
+  it.each(['http://127.0.0.1:54321', 'http://localhost:54390/leads', 'https://[::1]/x', 'http://0.0.0.0'])(
+    'does not send visitors of a real site to their own machine: %s',
+    (address) => {
+      const local = { ...SET, PUBLIC_SUPABASE_URL: address, PUBLIC_QUOTE_WEBHOOK_URL: address };
+      expect(says(readyModel(), local)).toEqual([
+        expect.stringContaining(`key: PUBLIC_SUPABASE_URL is ${address}: this very machine`),
+        expect.stringContaining(`key: PUBLIC_QUOTE_WEBHOOK_URL is ${address}: this very machine`),
+      ]);
+    },
+  );
+
+  it('takes a host whose name only begins like this machine’s for real', () => {
+    expect(says(readyModel(), { ...SET, PUBLIC_SUPABASE_URL: 'https://localhost.midlandswash.com' })).toEqual([]);
+  });
+
   it('counts sample reviews', () => {
     const model = { ...readyModel(), reviews: smallModel().reviews };
     expect(says(model)).toEqual([expect.stringContaining('sample: 1 of 1 reviews are samples')]);

@@ -23,6 +23,30 @@ it('the origin loses its slash at the end', () => {
   expect(readEnvironment({ SITE_URL: 'https://wash.example/' }).SITE_URL).toBe('https://wash.example');
 });
 
+it.each(['https://wash.example/site', 'https://wash.example?a=b', 'https://wash.example/#top'])(
+  'the origin of the site is no page of it: %s',
+  (SITE_URL) => {
+    expect(() => readEnvironment({ SITE_URL })).toThrow(
+      `SITE_URL: is "${SITE_URL}", expected an origin: scheme and host without a path, such as https://www.example.com`,
+    );
+  },
+);
+
+it.each([
+  ['the service’s token', ['e30', Buffer.from('{"role":"service_role"}').toString('base64url'), 'x'].join('.')],
+  ['a secret key', 'sb_secret_abcdefgh'],
+])('%s is never taken for the anonymous key, which a build publishes, and not repeated', (_, key) => {
+  const error = thrownBy({ PUBLIC_SUPABASE_ANON_KEY: key });
+  expect(error).toContain('PUBLIC_SUPABASE_ANON_KEY holds a service key');
+  expect(error).not.toContain(key);
+});
+
+it('an address holds no password, and the line about it neither', () => {
+  const error = thrownBy({ PUBLIC_SUPABASE_URL: 'https://somebody:hunter2@store.example' });
+  expect(error).toContain('PUBLIC_SUPABASE_URL must hold no user name or password');
+  expect(error).not.toContain('hunter2');
+});
+
 it('a build date is a day or an instant', () => {
   for (const BUILD_DATE of ['2026-01-31', '2026-01-31T12:00:00Z'])
     expect(readEnvironment({ BUILD_DATE }).BUILD_DATE).toBe(BUILD_DATE);
@@ -35,13 +59,26 @@ it('the service worker is on or off, and nothing else', () => {
 
 it('what is wrong is told in a line each, all at once', () => {
   const wrong = {
-    SITE_URL: 'wash.example',
+    SITE_URL: 'www.wash.example',
     PUBLIC_QUOTE_WEBHOOK_URL: 'javascript:alert(1)',
     PUBLIC_META_PIXEL_ID: 'abc',
-    BUILD_DATE: 'tomorrow',
+    BUILD_DATE: '31.01.2026',
   };
-  expect(() => readEnvironment(wrong)).toThrow(/nothing was written/);
+  const lines = thrownBy(wrong).split('\n');
+  expect(lines[0]).toMatch(/nothing was written/);
+  expect(lines).toHaveLength(1 + Object.keys(wrong).length);
   for (const [name, value] of Object.entries(wrong)) {
     expect(() => readEnvironment(wrong)).toThrow(`${name}: is ${JSON.stringify(value)}, expected `);
   }
+  expect(lines.filter((line) => line.includes('expected Invalid'))).toEqual([]);
 });
+
+/** The message of the error that an environment ends with. */
+function thrownBy(variables: Record<string, string>): string {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  throw new Error('The environment was taken.');
+}
