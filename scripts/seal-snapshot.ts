@@ -10,9 +10,10 @@ const COMMITTED = join('data', 'snapshot');
 
 try {
   const folder = process.argv[2] ?? COMMITTED;
-  const { tables, takenAt } = sealSnapshot(folder);
+  const { tables, takenAt, notices } = sealSnapshot(folder);
   const counts = Object.entries(tables).map(([name, { rows }]) => `${rows} ${name}`);
   if (folder === COMMITTED) writeFileSync(SEED_FILE, seedSql(folder));
+  for (const notice of notices) console.log(notice);
   console.log(`${folder}: ${counts.join(', ')}; newest row of ${takenAt}.`);
 } catch (error) {
   console.error(tellError(error));

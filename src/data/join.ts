@@ -4,6 +4,7 @@ import type { Service } from '#domain/service.ts';
 import { isPublic, toCity, toNeighborhood, toPost, toService } from '#rows/reshape.ts';
 import type { Rows } from '#rows/tables.ts';
 import type { Catalogue } from './catalogue/read.ts';
+import { characteristicNotices } from './characteristic-notices.ts';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -86,7 +87,7 @@ export function joinModel(rows: Rows, catalogue: Catalogue, at: string): Model {
     reviews: catalogue.reviews,
     images: catalogue.images,
     revisions: catalogue.revisions,
-    notices: [...catalogue.notices, ...differences(cities, services)],
+    notices: [...catalogue.notices, ...differences(cities, services), ...characteristicNotices(rows.neighborhoods)],
     businessFaults: catalogue.notices,
   };
 }

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { characteristicNotices } from '#data/characteristic-notices.ts';
 import { readJson } from '#data/files.ts';
 import { digest, type Manifest, readSnapshot } from '#data/snapshot.ts';
 import { namedPictures } from '#data/post-pictures.ts';
@@ -7,7 +8,7 @@ import { MANIFEST } from '#data/snapshot-folders.ts';
 import { PICTURES } from '#data/snapshot-pictures.ts';
 import { pictureFiles } from '#domain/uploaded-picture.ts';
 import { DataError, type Fault, showValue } from '#rows/fault.ts';
-import type { TableName } from '#rows/tables.ts';
+import type { Rows, TableName } from '#rows/tables.ts';
 import { bySlug, field, manifestText, placeOf, rowText, TABLE_NAMES, tableParts } from './table-file.ts';
 
 function readRows(folder: string, table: TableName, faults: Fault[]): unknown[] {
@@ -50,13 +51,18 @@ function pictureEntries(folder: string, posts: readonly unknown[]): Manifest['pi
 }
 
 /** Reads the candidate as a build would; faults name the files the reader edits, not the candidate's. */
-function check(candidate: string, folder: string): void {
+function check(candidate: string, folder: string): Rows {
   try {
-    readSnapshot(candidate);
+    return readSnapshot(candidate).rows;
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     throw new DataError(error.faults.map((fault) => ({ ...fault, file: fault.file.replace(candidate, folder) })));
   }
+}
+
+/** The new manifest, and a line for each thing that a build will mention. */
+export interface Sealed extends Manifest {
+  readonly notices: readonly string[];
 }
 
 /**
@@ -64,7 +70,7 @@ function check(candidate: string, folder: string): void {
  * and the manifest (rows, digests, takenAt the newest updated_at, the pictures that posts name). Throws one DataError with every fault and leaves the
  * folder as it was.
  */
-export function sealSnapshot(folder: string): Manifest {
+export function sealSnapshot(folder: string): Sealed {
   const faults: Fault[] = [];
   const tables = TABLE_NAMES.map((name) => ({ name, rows: readRows(folder, name, faults) }));
   if (faults.length > 0) throw new DataError(faults);
@@ -87,13 +93,13 @@ export function sealSnapshot(folder: string): Manifest {
     if (existsSync(join(folder, PICTURES)))
       cpSync(join(folder, PICTURES), join(candidate, PICTURES), { recursive: true });
     writeFileSync(join(candidate, MANIFEST), manifestText(manifest));
-    check(candidate, folder);
+    const { neighborhoods } = check(candidate, folder);
     // The manifest last: a seal that is interrupted shows as a digest that does not fit, and is run again.
     for (const file of [...TABLE_NAMES.map((name) => `${name}.json`), MANIFEST]) {
       renameSync(join(candidate, file), join(folder, file));
     }
+    return { ...manifest, notices: characteristicNotices(neighborhoods) };
   } finally {
     rmSync(candidate, { recursive: true, force: true });
   }
-  return manifest;
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { characteristicNotices, type WordedRow } from '#data/characteristic-notices.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import type { Manifest } from '#data/snapshot.ts';
 import { type SnapshotFolders, snapshotFolders, standingFolder } from '#data/snapshot-folders.ts';
@@ -66,6 +67,11 @@ function assertSound(read: ReadTables, known: KnownSnapshot, allowShrink: boolea
   if (faults.length > 0) throw new DataError(faults);
 }
 
+/** Rows that fit, parsed again one at a time: kept are only their texts. */
+function* wordedRows(neighborhoods: readonly KeptRow[]): Generator<WordedRow> {
+  for (const { text } of neighborhoods) yield JSON.parse(text.toString()) as WordedRow;
+}
+
 function touchedPages(rows: TableRows<KeptRow>, known: KnownSnapshot, dataFolder: string): number | null {
   try {
     return countTouchedPages(
@@ -96,6 +102,7 @@ async function take(
   }
   assertSound(read, known, order.allowShrink);
   const rows = eachTable((name) => read[name].rows);
+  for (const notice of characteristicNotices(wordedRows(rows.neighborhoods))) reading.notice(notice);
   const write = order.dryRun ? null : (file: string, bytes: Buffer) => writePicture(folders, file, bytes);
   const stands = { folder: standing, entries: known.pictures };
   const pictures = await gatherPictures({ store: order.store.url, posts: rows.posts, stands, write }, reading);

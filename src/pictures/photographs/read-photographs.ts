@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from '../picture.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '#domain/nearest.ts';
 import { PHOTOGRAPH_FOLDER, type Photograph, WORDS_FILE } from './photograph.ts';
 import { Refused } from './refused.ts';
 

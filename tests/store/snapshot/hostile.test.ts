@@ -33,7 +33,10 @@ test('Names that look like code are rows like any other, kept to the letter, and
     `A word.\n\n<script>alert(1)</script>\n\n[link](javascript:alert(1))`,
   ]);
   const folder = place.at('text');
-  expect((await attempt(store, folder)).failure).toBe('');
+  const { failure, notices } = await attempt(store, folder);
+  expect(failure).toBe('');
+  expect(notices).toHaveLength(HOSTILE_NAMES.length);
+  expect(notices[0]).toMatch(/^neighborhoods: row hostile-\d: characteristics: ".+" is no word of src\/domain/);
   const { rows } = readSnapshot(folder);
   const hostile = rows.neighborhoods.filter(({ slug }) => slug.startsWith('hostile-'));
   expect(hostile.map(({ name }) => name)).toEqual(HOSTILE_NAMES);

@@ -26,6 +26,21 @@ it('a service of the store that the catalogue lacks is worded from its row, and 
   expect(smallModel().notices).toContainEqual(expect.stringContaining('awning-washing'));
 });
 
+it('a misspelled characteristic is told with its rows and the nearest known one, each word once', () => {
+  const rows = parsedSmallRows();
+  const neighborhoods = rows.neighborhoods.map((row) => ({ ...row, characteristics: ['historc homes', 'red clay'] }));
+  const { notices } = joinModel({ ...rows, neighborhoods }, SMALL_CATALOGUE, '2026-06-01');
+  expect(notices.filter((line) => line.includes('characteristics'))).toEqual([
+    'neighborhoods: row shandon, rosewood, friarsgate and 1 more: characteristics: "historc homes" is no word of src/domain/characteristic.ts: pages show it and give no advice on it. The nearest is "historic homes".',
+  ]);
+});
+
+it('a characteristic of the store’s own is told without a guess, and shown', () => {
+  const told = smallModel().notices.filter((line) => line.includes('characteristics'));
+  expect(told).toEqual([expect.stringMatching(/row rosewood: .*"a word of nobody else" is no word of .*no advice on it\.$/)]);
+  expect(smallModel().neighborhoods.flatMap((place) => place.characteristics)).toContain('a word of nobody else');
+});
+
 it('services stand by priority, then name; cities by name', () => {
   expect(smallModel().services.map((entry) => entry.slug)).toEqual(['house-washing', 'oil-stain-removal', 'awning-washing']);
   expect(smallModel().cities.map((entry) => entry.name)).toEqual(['Chapin', 'Columbia', 'Irmo', 'Newtown']);

@@ -58,6 +58,14 @@ describe('a snapshot edited by hand', () => {
     expect(readSnapshot(snapshot.folder).rows.cities).toHaveLength(3);
   });
 
+  it('is sealed with a word nobody knows, and says so', () => {
+    edit('neighborhoods', (rows) => Object.assign(rows[1]!, { characteristics: ['brick home'] }));
+    const { notices } = sealSnapshot(snapshot.folder);
+    expect(notices).toEqual([
+      expect.stringMatching(/row rosewood: characteristics: "brick home" .*nearest is "brick homes"/),
+    ]);
+  });
+
   it('is sealed to the same bytes twice', () => {
     sealSnapshot(snapshot.folder);
     const once = readFileSync(fileOf('manifest'), 'utf8');

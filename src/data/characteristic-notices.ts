@@ -1,0 +1,33 @@
+import { CHARACTERISTICS, isCharacteristic } from '#domain/characteristic.ts';
+import { nearest } from '#domain/nearest.ts';
+import { showValue } from '#rows/fault.ts';
+
+/** A neighborhood's words, and what it is called in a notice. */
+export interface WordedRow {
+  readonly slug: string;
+  readonly characteristics: readonly string[];
+}
+
+/** How many rows a notice names: a store may have given a word of its own to thousands. */
+const NAMED = 3;
+
+/**
+ * A line for each characteristic that is no word of the vocabulary, with the rows that have it and the known word it
+ * is most like. The vocabulary is open: such a word is shown on the pages, so it is no fault, but no advice hangs on it.
+ */
+export function characteristicNotices(rows: Iterable<WordedRow>): string[] {
+  const slugs = new Map<string, string[]>();
+  for (const { slug, characteristics } of rows) {
+    for (const word of characteristics.filter((text) => !isCharacteristic(text))) {
+      const own = slugs.get(word);
+      if (own === undefined) slugs.set(word, [slug]);
+      else own.push(slug);
+    }
+  }
+  return [...slugs].map(([word, own]) => {
+    const named = own.slice(0, NAMED).join(', ') + (own.length > NAMED ? ` and ${own.length - NAMED} more` : '');
+    const known = nearest(word, Object.keys(CHARACTERISTICS));
+    const like = known === undefined ? '' : ` The nearest is ${showValue(known)}.`;
+    return `neighborhoods: row ${named}: characteristics: ${showValue(word)} is no word of src/domain/characteristic.ts: pages show it and give no advice on it.${like}`;
+  });
+}
