@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { DataError, type Fault, faultsOf, showValue } from '#rows/fault.ts';
+import { ownWords } from '#rows/own-words.ts';
 import { parseRows } from '#rows/parse.ts';
 import { type Row, type Rows, TABLES, type TableName } from '#rows/tables.ts';
 import { instant } from '#rows/text.ts';
@@ -47,7 +48,7 @@ function readManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST);
   const result = readJson(file, GET_IT);
   if (!result.ok) throw new DataError([result.fault]);
-  const parsed = manifestSchema.safeParse(result.value);
+  const parsed = manifestSchema.safeParse(result.value, { error: ownWords });
   if (!parsed.success) throw new DataError(faultsOf(parsed.error, file, '-', result.value));
   return parsed.data;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Fault, faultsOf, showValue } from './fault.ts';
+import { ownWords } from './own-words.ts';
 
 function rowName(value: unknown, index: number): string {
   const slug = typeof value === 'object' && value !== null && 'slug' in value ? value.slug : undefined;
@@ -21,7 +22,7 @@ export function parseRows<S extends z.ZodType>(schema: S, values: unknown, file:
   const rows: z.infer<S>[] = [];
   const faults: Fault[] = [];
   values.forEach((value: unknown, index) => {
-    const result = schema.safeParse(value);
+    const result = schema.safeParse(value, { error: ownWords });
     if (result.success) rows.push(result.data);
     else faults.push(...faultsOf(result.error, file, rowName(value, index), value));
   });

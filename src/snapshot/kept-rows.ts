@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Fault, faultsOf } from '#rows/fault.ts';
+import { ownWords } from '#rows/own-words.ts';
 import { TABLES, type TableName } from '#rows/tables.ts';
 import { field, FIELDS, rowText } from './table-file.ts';
 
@@ -37,7 +38,7 @@ export function keepRows(table: TableName, rows: readonly AnyRow[]): KeptRows {
   const kept: KeptRow[] = [];
   const faults: Fault[] = [];
   for (const row of rows) {
-    const result = TABLES[table].safeParse(row);
+    const result = TABLES[table].safeParse(row, { error: ownWords });
     if (!result.success) {
       faults.push(...faultsOf(result.error, table, rowName(row), row));
       continue;

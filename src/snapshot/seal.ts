@@ -7,17 +7,21 @@ import { namedPictures } from '#data/post-pictures.ts';
 import { MANIFEST } from '#data/snapshot-folders.ts';
 import { PICTURES } from '#data/snapshot-pictures.ts';
 import { pictureFiles } from '#domain/uploaded-picture.ts';
-import { DataError, type Fault, showValue } from '#rows/fault.ts';
-import type { Rows, TableName } from '#rows/tables.ts';
+import { DataError, type Fault } from '#rows/fault.ts';
+import { parseRows } from '#rows/parse.ts';
+import { type Rows, type TableName, TABLES } from '#rows/tables.ts';
 import { bySlug, field, manifestText, placeOf, rowText, TABLE_NAMES, tableParts } from './table-file.ts';
 
 function readRows(folder: string, table: TableName, faults: Fault[]): unknown[] {
   const file = join(folder, `${table}.json`);
   const result = readJson(file, '[] for an empty table');
-  if (!result.ok) faults.push(result.fault);
-  else if (Array.isArray(result.value)) return result.value.toSorted((a, b) => bySlug(placeOf(a), placeOf(b)));
-  else faults.push({ file, row: '-', field: 'the file', value: showValue(result.value), expected: 'a list of rows' });
-  return [];
+  if (!result.ok) {
+    faults.push(result.fault);
+    return [];
+  }
+  // Before they are sorted: a row without a slug is called by its number, and that is its number in the edited file.
+  faults.push(...parseRows(TABLES[table], result.value, file).faults);
+  return Array.isArray(result.value) ? result.value.toSorted((a, b) => bySlug(placeOf(a), placeOf(b))) : [];
 }
 
 function newestUpdate(rows: readonly unknown[]): string | null {
@@ -66,7 +70,7 @@ export interface Sealed extends Manifest {
 }
 
 /**
- * Makes a snapshot edited by hand whole again: sorts every table, checks it as a build would, then rewrites the tables
+ * Makes a snapshot edited by hand whole again: checks and sorts every table, checks the whole as a build would, then rewrites the tables
  * and the manifest (rows, digests, takenAt the newest updated_at, the pictures that posts name). Throws one DataError with every fault and leaves the
  * folder as it was.
  */

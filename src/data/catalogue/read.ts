@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Business } from '#domain/business.ts';
 import { DataError, type Fault, faultsOf } from '#rows/fault.ts';
+import { ownWords } from '#rows/own-words.ts';
 import { duplicateFaults, parseRows } from '#rows/parse.ts';
 import { DEFAULT_BUSINESS } from '#site/default-business.ts';
 import { jsonFiles, readJson } from '../files.ts';
@@ -40,7 +41,7 @@ function readList<S extends z.ZodType>(file: string, schema: S, faults: Fault[])
 function readRevisions(file: string): z.infer<typeof revisions> {
   const result = readJson(file, RESTORE);
   if (!result.ok) throw new DataError([result.fault]);
-  const parsed = revisions.safeParse(result.value);
+  const parsed = revisions.safeParse(result.value, { error: ownWords });
   if (!parsed.success) throw new DataError(faultsOf(parsed.error, file, '-', result.value));
   return parsed.data;
 }
@@ -57,7 +58,7 @@ export function readBusiness(file: string): { readonly business: Business; reado
     const { value, expected } = result.fault;
     return because(file, expected.startsWith('JSON') ? `is no ${expected}` : `is ${value}`);
   }
-  const parsed = businessFile.safeParse(result.value);
+  const parsed = businessFile.safeParse(result.value, { error: ownWords });
   if (parsed.success) return { business: parsed.data, notices: [] };
   const faults = faultsOf(parsed.error, file, '-', result.value);
   const fields = faults.map(({ field, value, expected }) => `${field}: is ${value}, expected ${expected}`);

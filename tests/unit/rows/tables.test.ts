@@ -75,7 +75,7 @@ describe.each(tables)('a row of the table %s', (table) => {
 
   it('is named by its number when it has no slug', () => {
     const { faults } = parseRows(TABLES[table], [smallRows()[table][0], 'not a row'], `${table}.json`);
-    expect(faults.map((fault) => fault.row)).toEqual(['number 2']);
+    expect(faults.map(({ row, expected }) => [row, expected])).toEqual([['number 2', 'an object']]);
   });
 
   it('has a slug of lowercase letters, digits and single hyphens', () => {

@@ -91,6 +91,14 @@ describe('a snapshot edited by hand', () => {
     );
   });
 
+  it.each([
+    ['null', null, 'the row: is null, expected an object'],
+    ['a row without a slug', { name: 'Melrose' }, 'slug: is nothing, expected a slug'],
+  ])('with %s calls it by its number in the file that was edited', (_, row, fault) => {
+    edit('neighborhoods', (rows) => rows.push(row as unknown as Row));
+    expect(() => sealSnapshot(snapshot.folder)).toThrow(`${fileOf('neighborhoods')}: row number 5: ${fault}`);
+  });
+
   it('with a file that is no JSON and one that is missing tells of both', () => {
     writeFileSync(fileOf('posts'), '[');
     rmSync(fileOf('services'));

@@ -65,6 +65,22 @@ describe('the catalogue', () => {
     expect(message).toMatch(/^3 faults/);
   });
 
+  it('says in words of our own what a field without its own expected', () => {
+    const reviews = JSON.parse(readFileSync(file('reviews.json'), 'utf8')) as Record<string, unknown>[];
+    [{ rating: 'five' }, { rating: 4.5 }, { rating: 0 }, { sample: 'no' }].forEach((change, index) =>
+      Object.assign(reviews[index]!, change),
+    );
+    writeFileSync(file('reviews.json'), JSON.stringify([...reviews, null]));
+    const [, ...faults] = errorOf(() => readCatalogue(folder)).split('\n');
+    expect(faults.map((line) => line.replace(/^.*reviews\.json: row number /, ''))).toEqual([
+      '1: rating: is "five", expected a number',
+      '2: rating: is 4.5, expected a whole number',
+      '3: rating: is 0, expected at least 1',
+      '4: sample: is "no", expected true or false',
+      `${reviews.length + 1}: the row: is null, expected an object`,
+    ]);
+  });
+
   it('says how to get a missing file back', () => {
     rmSync(join(folder, 'revisions.json'));
     expect(errorOf(() => readCatalogue(folder))).toMatch(/revisions\.json.*restore it from the repository/);
