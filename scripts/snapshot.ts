@@ -10,6 +10,7 @@ import { type Progress, showProgress } from '#snapshot/progress.ts';
 import { failureJson, reportJson, reportText } from '#snapshot/report.ts';
 import { SEED_FILE, seedSql } from '#snapshot/seed.ts';
 import { addressFault } from '#snapshot/store-client.ts';
+import { troubleLine } from '#snapshot/store-trouble.ts';
 import { takeSnapshot } from '#snapshot/take-snapshot.ts';
 
 const COMMITTED = join('data', 'snapshot');
@@ -62,7 +63,12 @@ async function run(): Promise<void> {
   progress = showProgress(process.stderr);
   const { limits, allowShrink, dryRun } = options;
   const store = { url: url ?? '', key: key ?? '' };
-  const taken = await takeSnapshot({ store, folder, dataFolder: 'data', limits, allowShrink, dryRun }, progress);
+  const order = { store, folder, dataFolder: 'data', limits, allowShrink, dryRun };
+  const taken = await takeSnapshot(order, progress).catch((error: unknown) => {
+    const line = troubleLine(error, store.url, current);
+    if (line === '' || !(error instanceof Error)) throw error;
+    throw new Error(`${error.message}\n${line}`, { cause: error });
+  });
   if (!dryRun && folder === COMMITTED) writeFileSync(SEED_FILE, seedSql(folder));
   progress.end();
   const seconds = (performance.now() - begun) / 1000;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Limits } from './limits.ts';
 import { Refusal, UnusableAnswer } from './refusal.ts';
+import { adviceOn, StoreTrouble } from './store-trouble.ts';
 
 /** A reading that is under way. */
 export interface Reading {
@@ -37,7 +38,7 @@ function assertGoing({ signal }: Reading): void {
 
 /**
  * Makes a request until it succeeds, with growing pauses, or those that the store asks for. `what` names it in messages.
- * Throws an Error that says why when it fails for good, fails too often or the reading's time is over.
+ * Throws a StoreTrouble that says why when it fails for good, fails too often or the reading's time is over.
  */
 export async function insist<T>(
   what: string,
@@ -52,15 +53,16 @@ export async function insist<T>(
     } catch (error) {
       assertGoing(reading);
       const reason = passingReason(error, limits);
+      const trouble = (why: string) => new StoreTrouble(`${what}: ${why}`, adviceOn(error), { cause: error });
       if (reason === null) {
-        if (error instanceof Refusal) throw new Error(`${what}: the store answers ${error.message}.`, { cause: error });
+        if (error instanceof Refusal) throw trouble(`the store answers ${error.message}.`);
         throw error;
       }
-      if (attempt >= limits.tries) throw new Error(`${what}: ${reason}, ${attempt} times.`, { cause: error });
+      if (attempt >= limits.tries) throw trouble(`${reason}, ${attempt} times.`);
       const growing = Math.min(limits.firstPauseMs * 2 ** (attempt - 1), limits.longestPauseMs);
       const pause = Math.max(growing, error instanceof Refusal ? (error.waitMs ?? 0) : 0);
       if (Date.now() + pause > endsAt) {
-        throw new Error(`${what}: ${reason}; the next try in ${seconds(pause)} would be too late.`, { cause: error });
+        throw trouble(`${reason}; the next try in ${seconds(pause)} would be too late.`);
       }
       notice(`${what}: ${reason}; trying again in ${seconds(pause)} (${attempt + 1} of ${limits.tries})`);
       await delay(pause, undefined, { signal }).catch(() => undefined);

@@ -5,6 +5,7 @@ import { citiesAgree } from './joined-cities.ts';
 import { insistOnMark, type ReadTable, readTable, type TellRows } from './read-table.ts';
 import type { Mark } from './requests.ts';
 import { type StoreAddress, storeClient } from './store-client.ts';
+import { StoreTrouble } from './store-trouble.ts';
 import { TABLE_NAMES } from './table-file.ts';
 
 /** Every table, as they all were at one moment. */
@@ -51,7 +52,7 @@ function changedTables(tables: ReadTables, marks: ReadonlyMap<TableName, Mark>):
 
 /**
  * Reads every table of a store, several at once. A table that changes meanwhile is read again, so that in the end all of
- * them are what they were at one moment: that of the last count. Throws an Error when a request fails for good, when the
+ * them are what they were at one moment: that of the last count. Throws a StoreTrouble when a request fails for good, when the
  * tables keep changing, or when the time is over.
  */
 export async function readStore(address: StoreAddress, reading: Reading, tell: TellRows): Promise<ReadTables> {
@@ -72,7 +73,8 @@ export async function readStore(address: StoreAddress, reading: Reading, tell: T
       await delay(limits.firstPauseMs * turn, undefined, { signal }).catch(() => undefined);
     }
   }
-  throw new Error(
-    `${stale.join(', ')}: changed while being read, ${limits.readings} times. Try again when the store is at rest.`,
+  throw new StoreTrouble(
+    `${stale.join(', ')}: changed while being read, ${limits.readings} times.`,
+    'Try again when the store is at rest.',
   );
 }

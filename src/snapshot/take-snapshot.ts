@@ -124,7 +124,7 @@ async function take(
 /**
  * Reads the store, checks every row, gathers the posts' pictures, compares with the snapshot that stands and puts the new
  * one in its place. One run at a time: the caller holds a lock. Throws a DataError with every fault of the rows or of the
- * pictures, or an Error when the store cannot be read; then the snapshot stands as it was.
+ * pictures, or a StoreTrouble when the store cannot be read; then the snapshot stands as it was.
  */
 export async function takeSnapshot(order: SnapshotOrder, listener: Listener): Promise<Taken> {
   const folders = snapshotFolders(order.folder);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -87,13 +87,52 @@ describe('npm run snapshot refuses', () => {
   });
 });
 
+describe('The last line of a reading that failed names the store, says that nothing was replaced and what to check', () => {
+  const NEVER = 'http://127.0.0.1:9';
+
+  test.each<[string, RequestListener | null, string]>([
+    [
+      'nobody answers',
+      null,
+      'Check the connection of this machine, that the project is not paused, and PUBLIC_SUPABASE_URL',
+    ],
+    [
+      'some other site answers',
+      (_, outgoing) => outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>'),
+      'Check PUBLIC_SUPABASE_URL: it must be the address of a Supabase project',
+    ],
+    [
+      'the key is refused',
+      (_, outgoing) => outgoing.writeHead(401).end('{"message": "Invalid API key"}'),
+      'Check PUBLIC_SUPABASE_ANON_KEY: it must be the anonymous key of this very project.',
+    ],
+    [
+      'there are no tables',
+      (_, outgoing) => outgoing.writeHead(404).end('{"message": "no such table"}'),
+      'with the tables in it (README, Your data).',
+    ],
+    ['the store is out of order', (_, outgoing) => outgoing.writeHead(503).end(), 'try again later.'],
+  ])('where %s', async (_, answer, advice) => {
+    const server = answer === null ? null : await listen(answer);
+    const url = server ?? NEVER;
+    const { code, stderr } = await run(
+      'unread',
+      { ...storeEnvironment(store), PUBLIC_SUPABASE_URL: url },
+      '--tries',
+      '1',
+    );
+    expect(code).toBe(1);
+    const last = stderr.trimEnd().split('\n').at(-1);
+    expect(last).toMatch(`${url} was not read; ${place.at('unread')} is as it was. `);
+    expect(last).toContain(advice);
+    expect(existsSync(place.at('unread'))).toBe(false);
+  });
+});
+
 test('A server that repeats the key it was sent does not get it onto the screen', async () => {
-  const server = createServer((incoming, outgoing) => {
+  const url = await listen((incoming, outgoing) => {
     outgoing.writeHead(403).end(JSON.stringify({ message: `no rights for ${String(incoming.headers['apikey'])}` }));
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(() => close(server));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
   const { code, stdout, stderr } = await run(
     'echo',
     { ...storeEnvironment(store), PUBLIC_SUPABASE_URL: url },
@@ -103,6 +142,14 @@ test('A server that repeats the key it was sent does not get it onto the screen'
   expect(stderr).toContain('HTTP 403 (no rights for (the key))');
   expect(stdout + stderr).not.toContain(store.anonKey);
 });
+
+/** Starts a server that ends with the test, and gives its address. */
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => close(server));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
@@ -167,21 +214,20 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const folder = place.at(`ended-${signal}`);
     await runSnapshot(folder, { environment: storeEnvironment(store) });
     const before = filesOf(folder);
+    const { promise: isAsked, resolve: asked } = Promise.withResolvers<undefined>();
     // A store that never answers.
-    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
-    await new Promise((resolve) => silent.once('listening', resolve));
-    onTestFinished(() => close(silent));
+    const silent = await listen(() => asked(undefined));
     const node = nodeFlags(process.versions.node);
     const child = spawn(process.execPath, [...(node.ok ? node.flags : []), 'scripts/snapshot.ts', '--out', folder], {
       env: {
         PATH: process.env['PATH'],
         ...storeEnvironment(store),
-        PUBLIC_SUPABASE_URL: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+        PUBLIC_SUPABASE_URL: silent,
       },
     });
     let said = '';
     child.stderr.on('data', (part: Buffer) => (said += part.toString()));
-    await new Promise((resolve) => silent.once('request', resolve));
+    await isAsked;
     child.kill(signal);
     const code = await new Promise((resolve) => child.once('close', resolve));
     expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
