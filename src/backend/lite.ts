@@ -46,7 +46,7 @@ export async function startLite({
 }: LiteOptions): Promise<LiteBackend> {
   // Before the seconds that the store takes: a port that is taken is better told now.
   const storePort = await freePort(port);
-  const sinkPort = await freePort(webhookPort);
+  const sinkPort = await freePort(webhookPort, '--webhook-port');
   const folder = await openLiteFolder(keep, onCleanup);
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {

@@ -250,7 +250,9 @@ test('a port that is taken and a folder with something else in it are told in a 
   const { port } = other.address() as { port: number };
   const refused = start('--port', String(port));
   expect(await refused.ended).toBe(1);
-  expect(refused.complained()).toContain(`\nPort ${port} is taken by another program.\n`);
+  expect(refused.complained()).toContain(
+    `\nPort ${port} is taken by another program. End that program, or give another port with -- --port <number>.\n`,
+  );
   other.close();
   const elsewhere = start('--keep', 'docs');
   expect(await elsewhere.ended).toBe(1);
