@@ -1,15 +1,13 @@
 import { CHARACTERISTICS, isCharacteristic } from '#domain/characteristic.ts';
 import { nearest } from '#domain/nearest.ts';
 import { showValue } from '#rows/fault.ts';
+import { fewNames } from './few-names.ts';
 
 /** A neighborhood's words, and what it is called in a notice. */
 export interface WordedRow {
   readonly slug: string;
   readonly characteristics: readonly string[];
 }
-
-/** How many rows a notice names: a store may have given a word of its own to thousands. */
-const NAMED = 3;
 
 /**
  * A line for each characteristic that is no word of the vocabulary, with the rows that have it and the known word it
@@ -25,9 +23,8 @@ export function characteristicNotices(rows: Iterable<WordedRow>): string[] {
     }
   }
   return [...slugs].map(([word, own]) => {
-    const named = own.slice(0, NAMED).join(', ') + (own.length > NAMED ? ` and ${own.length - NAMED} more` : '');
     const known = nearest(word, Object.keys(CHARACTERISTICS));
     const like = known === undefined ? '' : ` The nearest is ${showValue(known)}.`;
-    return `neighborhoods: row ${named}: characteristics: ${showValue(word)} is no word of src/domain/characteristic.ts: pages show it and give no advice on it.${like}`;
+    return `neighborhoods: row ${fewNames(own)}: characteristics: ${showValue(word)} is no word of src/domain/characteristic.ts: pages show it and give no advice on it.${like}`;
   });
 }

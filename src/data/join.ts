@@ -5,6 +5,7 @@ import { isPublic, toCity, toNeighborhood, toPost, toService } from '#rows/resha
 import type { Rows } from '#rows/tables.ts';
 import type { Catalogue } from './catalogue/read.ts';
 import { characteristicNotices } from './characteristic-notices.ts';
+import { orphanNotes } from './orphan-notes.ts';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -87,7 +88,12 @@ export function joinModel(rows: Rows, catalogue: Catalogue, at: string): Model {
     reviews: catalogue.reviews,
     images: catalogue.images,
     revisions: catalogue.revisions,
-    notices: [...catalogue.notices, ...differences(cities, services), ...characteristicNotices(rows.neighborhoods)],
+    notices: [
+      ...catalogue.notices,
+      ...differences(cities, services),
+      ...characteristicNotices(rows.neighborhoods),
+      ...orphanNotes(catalogue.places, rows),
+    ],
     businessFaults: catalogue.notices,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
 import { parsedSmallRows, smallModel } from '../../support/small-model.ts';
 import { SMALL_CATALOGUE } from '../../support/small-catalogue.ts';
@@ -39,6 +40,19 @@ it('a characteristic of the store’s own is told without a guess, and shown', (
   const told = smallModel().notices.filter((line) => line.includes('characteristics'));
   expect(told).toEqual([expect.stringMatching(/row rosewood: .*"a word of nobody else" is no word of .*no advice on it\.$/)]);
   expect(smallModel().neighborhoods.flatMap((place) => place.characteristics)).toContain('a word of nobody else');
+});
+
+it('notes whose neighborhood has another slug in the store are told, with the places that have none', () => {
+  const notes = readCatalogue('data').places.find(({ slug }) => slug === 'columbia-south-carolina')!.places['shandon']!;
+  const places = [
+    { slug: 'columbia-south-carolina', places: { 'shandon-hill': notes, rosewood: notes } },
+    { slug: 'irmo-south-carolina', places: { friarsgate: notes } },
+    { slug: 'chapin-south-carolina', places: { timberlake: notes } },
+  ];
+  const { notices } = joinModel(parsedSmallRows(), { ...SMALL_CATALOGUE, places }, '2026-06-01');
+  expect(notices.filter((line) => line.includes('notes'))).toEqual([
+    'data/catalogue/places/columbia-south-carolina.json has notes of shandon-hill, which the snapshot does not have: no built page shows them. Without notes are: shandon; after a slug was renamed, rename its notes too.',
+  ]);
 });
 
 it('services stand by priority, then name; cities by name', () => {
