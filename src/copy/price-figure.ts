@@ -1,5 +1,5 @@
 import type { Business } from '../domain/business.ts';
-import { dollarRange, dollars } from './prices.ts';
+import { dollarRange, dollars } from '../site/dollars.ts';
 
 /** A price as a figure that stands out, and what it is for. */
 export interface PriceFigure {

@@ -1,5 +1,5 @@
 import type { Business, PriceRange } from '../domain/business.ts';
-import { dollarRange, thousands } from './prices.ts';
+import { dollarRange, thousands } from '../site/dollars.ts';
 
 /** What a service costs, as its own page and its structured data say it. */
 export interface ServicePrice {

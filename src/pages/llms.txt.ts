@@ -1,6 +1,6 @@
-import { dollars } from '#copy/prices.ts';
 import { buildInput } from '#data/site.ts';
 import { absolute, cityPath, PATHS, postPath, serviceFaqPath, servicePath } from '#routes/paths.ts';
+import { dollars } from '#site/dollars.ts';
 import { hoursClaim } from '#site/hours.ts';
 
 /** /llms.txt: what this site is and where its pages are, for language models (llmstxt.org). */

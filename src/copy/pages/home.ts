@@ -1,5 +1,5 @@
 import type { Business } from '../../domain/business.ts';
-import { dollarRange, dollars } from '../prices.ts';
+import { dollarRange, dollars } from '../../site/dollars.ts';
 
 /** The seven benefits (specification, section 2), each with a sentence. */
 export const BENEFITS: readonly { readonly title: string; readonly text: string }[] = [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { priceFigure } from '#copy/price-figure.ts';
-import { dollarRange, priceSentence } from '#copy/prices.ts';
+import { priceSentence } from '#copy/prices.ts';
 import { servicePrice } from '#copy/service-price.ts';
+import { dollarRange } from '#site/dollars.ts';
 import { committedModel } from '../../support/committed-data.ts';
 
 test('The price beside the questions of a service is one that its answer on cost names', () => {

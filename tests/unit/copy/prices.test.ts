@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dollarRange, dollars, priceSentence } from '#copy/prices.ts';
+import { priceSentence } from '#copy/prices.ts';
 import { SMALL_CATALOGUE } from '../../support/small-catalogue.ts';
 
 const { pricing } = SMALL_CATALOGUE.business;
-
-it('an amount is written as people write it', () => {
-  expect(dollars(199)).toBe('$199');
-  expect(dollars(0.35)).toBe('$0.35');
-  expect(dollars(1500)).toBe('$1,500');
-  expect(dollarRange({ from: 0.2, to: 0.35 })).toBe('$0.20-$0.35');
-});
 
 describe('the price of a service', () => {
   it.each([
