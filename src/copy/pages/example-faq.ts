@@ -1,14 +1,33 @@
+import type { Business } from '../../domain/business.ts';
 import type { Question } from '../../domain/question.ts';
+import { dollarRange, dollars } from '../../site/dollars.ts';
+import { yearsAfter } from '../../site/years.ts';
+import { capitalized } from '../names.ts';
 
-/** The sample content of /example-faq (specification, section 2): heading, three trust points, five questions. */
-export const EXAMPLE_FAQ = {
+/** What /example-faq shows. */
+export interface ExampleFaq {
+  readonly heading: string;
+  readonly trust: readonly string[];
+  readonly questions: readonly Question[];
+  readonly callToAction: { readonly title: string; readonly text: string };
+}
+
+/**
+ * The sample content of /example-faq (specification, section 2): heading, three trust points, five questions, with the
+ * owner's facts.
+ */
+export const exampleFaq = ({ pricing, yearsInBusiness, guarantee }: Business): ExampleFaq => ({
   heading: 'House washing questions, answered',
-  trust: ['Licensed and insured', 'Over 10 years of experience', '100% satisfaction guarantee'],
+  trust: [
+    'Licensed and insured',
+    capitalized(`${yearsAfter('over', yearsInBusiness)} years of experience`),
+    capitalized(guarantee),
+  ],
   questions: [
     {
       question: 'How much does house washing cost?',
       answer: [
-        'House washing costs $200-$600, and most homes fall between $300 and $450. Size, height and growth decide.',
+        `House washing costs ${dollarRange(pricing.houseWashingTypical)}, and most homes fall between ${dollars(pricing.houseWashingMost.from)} and ${dollars(pricing.houseWashingMost.to)}. Size, height and growth decide.`,
       ],
     },
     {
@@ -26,6 +45,6 @@ export const EXAMPLE_FAQ = {
       question: 'How soon can you come?',
       answer: ['Usually within 2-5 days, and there is no travel fee in the service area.'],
     },
-  ] satisfies readonly Question[],
+  ],
   callToAction: { title: 'Want a price for your own house?', text: 'Call us, or send the form on the home page.' },
-} as const;
+});
