@@ -1,25 +1,47 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import type { Business } from '#domain/business.ts';
 import { DataError, type Fault, faultsOf } from '#rows/fault.ts';
 import { ownWords } from '#rows/own-words.ts';
-import { duplicateFaults, parseRows } from '#rows/parse.ts';
+import { duplicateFaults, type ParsedRows, parseRows } from '#rows/parse.ts';
 import { DEFAULT_BUSINESS } from '#site/default-business.ts';
 import { jsonFiles, readJson } from '../files.ts';
 import { businessFile } from './business-schema.ts';
+import { type BusinessWords, businessWords } from './business-words.ts';
+import { fillFacts } from './fill-facts.ts';
 import { cityEntry, cityPlaces, hubEntry, imageEntry, questionSet, review, revisions, serviceEntry } from './schemas.ts';
 
 const RESTORE = 'restore it from the repository';
+const WITH_FACTS = 'with the facts of business.json in place of their braces; shorten the fact or the text';
+
+/** A file's value with the business's facts in its texts, parsed by the schema: what visitors will read has to fit. */
+function parseFilled<S extends z.ZodType>(schema: S, source: unknown, words: BusinessWords, file: string): ParsedRows<z.infer<S>> {
+  const filled = fillFacts(source, words);
+  const parsed = parseRows(schema, [filled.value], file);
+  const row = basename(file, '.json');
+  return {
+    rows: parsed.rows,
+    faults: [
+      ...filled.faults.map((fault) => ({ ...fault, file, row })),
+      ...parsed.faults.map((fault) => (filled.fields.has(fault.field) ? { ...fault, expected: `${fault.expected} ${WITH_FACTS}` } : fault)),
+    ],
+  };
+}
 
 /** One file a thing: a folder of JSON files, each parsed by the schema and named after its slug. */
-function readFolder<S extends z.ZodType<{ slug: string }>>(folder: string, schema: S, faults: Fault[]): z.infer<S>[] {
+function readFolder<S extends z.ZodType<{ slug: string }>>(
+  folder: string,
+  schema: S,
+  words: BusinessWords,
+  faults: Fault[],
+): z.infer<S>[] {
   const entries = jsonFiles(folder).flatMap((file) => {
     const result = readJson(file, RESTORE);
     if (!result.ok) {
       faults.push(result.fault);
       return [];
     }
-    const parsed = parseRows(schema, [result.value], file);
+    const parsed = parseFilled(schema, result.value, words, file);
     faults.push(...parsed.faults);
     return [...parsed.rows];
   });
@@ -69,16 +91,18 @@ export function readBusiness(file: string): { readonly business: Business; reado
 export function readCatalogue(dataFolder: string) {
   const folder = join(dataFolder, 'catalogue');
   const faults: Fault[] = [];
+  const facts = readBusiness(join(folder, 'business.json'));
+  const words = businessWords(facts.business);
   const catalogue = {
-    cities: readFolder(join(folder, 'cities'), cityEntry, faults),
-    services: readFolder(join(folder, 'services'), serviceEntry, faults),
-    places: readFolder(join(folder, 'places'), cityPlaces, faults),
-    questionSets: readFolder(join(folder, 'questions'), questionSet, faults),
-    hubs: readFolder(join(folder, 'hubs'), hubEntry, faults),
+    cities: readFolder(join(folder, 'cities'), cityEntry, words, faults),
+    services: readFolder(join(folder, 'services'), serviceEntry, words, faults),
+    places: readFolder(join(folder, 'places'), cityPlaces, words, faults),
+    questionSets: readFolder(join(folder, 'questions'), questionSet, words, faults),
+    hubs: readFolder(join(folder, 'hubs'), hubEntry, words, faults),
     reviews: readList(join(folder, 'reviews.json'), review, faults),
     images: readList(join(folder, 'images.json'), imageEntry, faults),
     revisions: readRevisions(join(dataFolder, 'revisions.json')),
-    ...readBusiness(join(folder, 'business.json')),
+    ...facts,
   };
   if (faults.length > 0) throw new DataError(faults);
   return catalogue;

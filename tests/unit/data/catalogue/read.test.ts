@@ -81,6 +81,41 @@ describe('the catalogue', () => {
     ]);
   });
 
+  it('says the owner’s facts where its texts name them', () => {
+    spoil('business.json', (business) => {
+      Object.assign(business, { since: 2023, yearsInBusiness: '3+', guarantee: 'clean-or-free promise' });
+    });
+    const { hubs, services, questionSets } = readCatalogue(folder);
+    expect(hubs.map(({ metaDescription }) => metaDescription)).toEqual(Array(3).fill(expect.stringContaining('since 2023')));
+    for (const { page } of services) {
+      expect(page.trustPoints).toEqual(expect.arrayContaining(['Over 3 years of experience', 'Clean-or-free promise']));
+      expect(page.metaDescription).toContain('3+ years');
+    }
+    const old = /\{[\w.]+\}|10\+|2014|10 years|100% satisfaction/gi;
+    expect(JSON.stringify([hubs, services, questionSets]).match(old)).toBeNull();
+  });
+
+  it('says default wording where the business file is missing', () => {
+    rmSync(file('business.json'));
+    const { services, notices } = readCatalogue(folder);
+    expect(services[0]?.page.trustPoints).toContain('Over 10 years of experience');
+    expect(notices).toHaveLength(1);
+  });
+
+  it('tells file, row and field of braces that name no fact, and what to do', () => {
+    spoil('hubs/irmo-sc.json', (hub) => (hub['headline'] = 'In Irmo since {sinse}'));
+    expect(errorOf(() => readCatalogue(folder))).toMatch(
+      /hubs\/irmo-sc\.json: row irmo-sc: headline: is "\{sinse\}", expected a fact of business\.json \(.*\{since\}.*correct the name/,
+    );
+  });
+
+  it('tells of a fact that makes a text too long where it stands', () => {
+    spoil('hubs/irmo-sc.json', (hub) => (hub['headline'] = '{guarantee}'.repeat(5)));
+    expect(errorOf(() => readCatalogue(folder))).toMatch(
+      /row irmo-sc: headline: .*at most 120 characters with the facts of business\.json .*shorten the fact or the text/,
+    );
+  });
+
   it('says how to get a missing file back', () => {
     rmSync(join(folder, 'revisions.json'));
     expect(errorOf(() => readCatalogue(folder))).toMatch(/revisions\.json.*restore it from the repository/);

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { businessWords } from '#data/catalogue/business-words.ts';
+import { fillFacts } from '#data/catalogue/fill-facts.ts';
+import type { Business } from '#domain/business.ts';
+import { DEFAULT_BUSINESS } from '#site/default-business.ts';
+
+const OWN: Business = {
+  ...DEFAULT_BUSINESS,
+  name: 'Acme Wash',
+  since: 2023,
+  yearsInBusiness: '3+',
+  guarantee: 'clean-or-free promise',
+  hours: { opens: '07:30', closes: '18:00', emergency: 'weekend service' },
+  pricing: {
+    ...DEFAULT_BUSINESS.pricing,
+    startingAt: 249,
+    roofCleaning: { from: 400, to: 1500 },
+    softWashingPremiumPercent: { from: 5, to: 15 },
+  },
+  rating: { ...DEFAULT_BUSINESS.rating, claimedReviews: '80+' },
+};
+
+const filled = (source: unknown, business: Partial<Business> = {}) =>
+  fillFacts(source, businessWords({ ...OWN, ...business }));
+
+describe('a fact in braces', () => {
+  it.each([
+    ['{name} has washed since {since}.', 'Acme Wash has washed since 2023.'],
+    ['{claimedReviews} reviews, {yearsInBusiness} years', '80+ reviews, 3+ years'],
+    ['Our {guarantee}', 'Our clean-or-free promise'],
+    ['Starting at {startingAt}', 'Starting at $249'],
+    ['{roofCleaning}, from {roofCleaning.from} to {roofCleaning.to}', '$400-$1,500, from $400 to $1,500'],
+    ['{softWashingPremiumPercent} more', '5-15% more'],
+    ['{opens} to {closes}, {emergency}', '7:30 AM to 6:00 PM, weekend service'],
+  ])('of %s is the owner’s', (source, text) => {
+    expect(filled(source)).toMatchObject({ value: text, faults: [] });
+  });
+
+  it('begins with a capital where its name does', () => {
+    expect(filled(['{Guarantee}', '{YearsInBusiness.over} years']).value).toEqual(['Clean-or-free promise', 'Over 3 years']);
+  });
+
+  it('says over and more than only of years with a plus', () => {
+    const sentence = 'for {yearsInBusiness.over} years, {yearsInBusiness.moreThan} years';
+    expect(filled(sentence).value).toBe('for over 3 years, more than 3 years');
+    expect(filled(sentence, { yearsInBusiness: '12' }).value).toBe('for 12 years, 12 years');
+  });
+
+  it('is put into every text of a value, once, and the fields are told', () => {
+    const source = { page: { reasons: ['None here.', 'By {name}.'] }, priority: 0.8, gone: null };
+    const result = filled(source, { name: 'The {since} Crew' });
+    expect(result.value).toEqual({ page: { reasons: ['None here.', 'By The {since} Crew.'] }, priority: 0.8, gone: null });
+    expect([...result.fields]).toEqual(['page.reasons.1']);
+  });
+
+  it('is text in an answer’s HTML', () => {
+    const source = { questions: [{ question: 'Who is {name}?', answer: '<em>{name}</em>' }] };
+    expect(filled(source, { name: 'Wash & <Dry>' }).value).toEqual({
+      questions: [{ question: 'Who is Wash & <Dry>?', answer: '<em>Wash &amp; &lt;Dry&gt;</em>' }],
+    });
+  });
+});
+
+describe('braces that name no fact', () => {
+  it.each(['{yearsInBuisness}', '{}', '{NAME}', '{ name }', '{constructor}'])('as %s are told with the facts there are', (braces) => {
+    const { value, faults } = filled({ page: { intro: `Washed for ${braces} years.` } });
+    expect(value).toEqual({ page: { intro: `Washed for ${braces} years.` } });
+    expect(faults).toEqual([
+      {
+        field: 'page.intro',
+        value: JSON.stringify(braces),
+        expected: expect.stringMatching(/^a fact of business\.json \(\{name\}.*\{startingAt\}.*\); correct the name, or/) as string,
+      },
+    ]);
+  });
+
+  it.each(['since {since', 'since since}', '{{since}}'])('as the lone ones of %s are told too', (source) => {
+    expect(filled(source).faults.length).toBeGreaterThan(0);
+  });
+
+  it('are any braces in a text that is drawn into a picture', () => {
+    expect(filled({ shortDescription: 'By {name}', page: { name: '{name}' } }).faults).toEqual([
+      { field: 'shortDescription', value: '"{name}"', expected: expect.stringMatching(/^no braces: .*drawn/) as string },
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { businessWords } from '#data/catalogue/business-words.ts';
+import { readBusiness } from '#data/catalogue/read.ts';
+
+const { business } = readBusiness('data/catalogue/business.json');
+const words = businessWords(business);
+const files = globSync('data/catalogue/{cities,hubs,places,questions,services}/*.json').sort();
+
+const exactly = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Facts whose words mean nothing else in a text about washing or a town. */
+const OWN = new RegExp(
+  ['name', 'phone', 'email', 'guarantee', 'emergency'].map((name) => exactly(words.get(name)!)).join('|'),
+  'g',
+);
+
+/** How a text says a fact of a business, with this one's figure or with another. */
+const CLAIM = new RegExp(
+  [
+    `since ${business.since}`,
+    String.raw`\$\d`,
+    String.raw`\d+\+ (?:years|reviews|5-star)`,
+    String.raw`(?:over|more than|for) (?:\d+|ten) years`,
+    String.raw`\d+-\d+% more`,
+    String.raw`\d+% (?:satisfaction|guarantee)`,
+    String.raw`satisfaction guarantee`,
+    String.raw`24/7`,
+    String.raw`\d:\d\d [AP]M`,
+  ].join('|'),
+  'gi',
+);
+
+const literals = (text: string): readonly string[] => [OWN, CLAIM].flatMap((fact) => text.match(fact) ?? []);
+
+/** Every text of a JSON value. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+describe('a fact of the business written out', () => {
+  it.each([
+    `${business.name} washes it.`,
+    'Over 10 years of experience',
+    'Starting at $199, 500+ reviews',
+    '10+ years',
+    'in Irmo since 2014',
+    '100% satisfaction guarantee',
+    'open from 8:00 AM',
+    'Call (803) 555-0142',
+  ])('is seen in: %s', (text) => {
+    expect(literals(text)).not.toEqual([]);
+  });
+
+  it('stands in no text of the catalogue: texts name it in braces', () => {
+    expect(files.length).toBeGreaterThan(80);
+    const found = files.flatMap((file) =>
+      textsOf(JSON.parse(readFileSync(file, 'utf8'))).flatMap((text) =>
+        literals(text).map((literal) => `${file}: ${literal}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('stands in no component, template or page', () => {
+    const markup = globSync('src/{components,layouts,pages,templates}/**/*.astro').filter(
+      (file) => !file.includes('StyleguideTokens'),
+    );
+    expect(markup.length).toBeGreaterThan(40);
+    const found = markup.flatMap((file) =>
+      literals(readFileSync(file, 'utf8')).map((literal) => `${file}: ${literal}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
