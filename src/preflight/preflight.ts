@@ -3,6 +3,7 @@ import type { Environment } from '#site/environment.ts';
 import { businessItems } from './business-items.ts';
 import { type PreflightItem, TOPICS } from './item.ts';
 import { keyItems } from './key-items.ts';
+import { sampleAuthors } from './post-items.ts';
 
 /** What preflight needs to know of the repository's files beside the data. */
 export interface RepositoryState {
@@ -58,6 +59,7 @@ export function preflight(model: Model, environment: Environment, repository: Re
   const items = [
     ...businessItems(model),
     ...reviewItems(model),
+    ...sampleAuthors(model),
     ...keyItems(model, environment),
     ...pictureItems(model),
     ...fileItems(repository),
