@@ -7,15 +7,21 @@ export const SCHEDULING = 'Usually within 2-5 days, and often the same day.';
 /** The same among other sentences. */
 export const SCHEDULING_SENTENCE = 'We can usually come within 2-5 days, and often the same day.';
 
-/** License and insurance, with number, carrier and limit only where the owner gave them. */
-export function insuredSentence(business: Business): string {
-  const { license, insuranceCarrier, coverageLimit } = business;
-  const number = license === null ? '' : ` Our license number is ${license}.`;
-  const carrier =
-    insuranceCarrier === null
-      ? ''
-      : ` ${insuranceCarrier} insures our work${coverageLimit === null ? '' : ` up to ${coverageLimit}`}.`;
-  return `Yes, we are licensed and insured, with over ${business.yearsInBusiness.replace('+', '')} years of experience.${number}${carrier}`;
+const inBrackets = (...facts: readonly (string | null)[]): string => {
+  const given = facts.filter((fact) => fact !== null);
+  return given.length === 0 ? '' : ` (${given.join(', ')})`;
+};
+
+/**
+ * License and insurance, with number, carrier and limit only where the owner gave them. They take the place of the years
+ * of experience, and each stands alone in its brackets: the sentence is on every page about a place, and each of its
+ * words makes all of them more alike (docs/decisions/0010).
+ */
+export function insuredSentence({ license, insuranceCarrier, coverageLimit, yearsInBusiness }: Business): string {
+  const number = inBrackets(license);
+  const insurance = inBrackets(insuranceCarrier, coverageLimit === null ? null : `up to ${coverageLimit}`);
+  const years = number + insurance === '' ? `, with over ${yearsInBusiness.replace('+', '')} years of experience` : '';
+  return `Yes, we are licensed${number} and insured${insurance}${years}.`;
 }
 
 /** What the crew can reach, where that is a question (specification, section 9: gutter cleaning reaches 3 stories). */

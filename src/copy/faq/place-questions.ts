@@ -4,7 +4,7 @@ import type { ThemedQuestion } from '../../domain/question.ts';
 import type { Service } from '../../domain/service.ts';
 import type { AdvisedService } from '../knowledge/entry.ts';
 import { knowledgeFor } from '../knowledge/index.ts';
-import { paragraph } from '../sentences.ts';
+import { paragraph, someSentences } from '../sentences.ts';
 import { wordsOf } from '../service-words.ts';
 import type { PlaceFacts } from './place-facts.ts';
 import { ASKED_OF, MATTERS, OWN_MATTER } from './place-matters.ts';
@@ -28,7 +28,7 @@ const NOTE_OF: Readonly<Partial<Record<Characteristic, NoteTopic>>> = {
 };
 
 /** The most questions on one page that hang on advice; more of it would repeat what the next place of its kind says. */
-const MOST_ADVICE = 5;
+export const MOST_ADVICE = 5;
 
 const filled = (template: string, place: string, gerund: string): string =>
   template.replaceAll('{place}', () => place).replaceAll('{gerund}', () => gerund);
@@ -36,9 +36,15 @@ const filled = (template: string, place: string, gerund: string): string =>
 /**
  * Questions that hang on the place, at most `most`: advice on what it is known for, most telling first, each with the
  * place's own note on the same matter; then the matters not told yet. Where there is no room for all, advice that brings
- * no note of the place gives way first: it says the least about it.
+ * no note of the place gives way first: it says the least about it. `inFull` of the advice is told whole, of the rest its
+ * first sentence.
  */
-export function placeQuestions(service: Service, facts: PlaceFacts, most: number): readonly ThemedQuestion[] {
+export function placeQuestions(
+  service: Service,
+  facts: PlaceFacts,
+  most: number,
+  inFull: number = MOST_ADVICE,
+): readonly ThemedQuestion[] {
   const { gerund } = wordsOf(service);
   const asked = (question: string, ...texts: readonly string[]): ThemedQuestion => ({
     theme: 'house',
@@ -55,9 +61,10 @@ export function placeQuestions(service: Service, facts: PlaceFacts, most: number
       return found === null ? [] : [{ ...found, topic: NOTE_OF[characteristic as Characteristic] ?? ownMatter }];
     })
     .slice(0, MOST_ADVICE)
-    .map((found) => {
+    .map((found, index) => {
       const note = take(found.topic);
-      return { brings: note !== '', entry: asked(found.question, found.advice, note) };
+      const advice = index < inFull ? found.advice : someSentences(found.advice, 1);
+      return { brings: note !== '', entry: asked(found.question, advice, note) };
     });
   const matters = MATTERS.map((matter) => ({
     ...matter,

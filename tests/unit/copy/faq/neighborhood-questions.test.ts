@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NEIGHBORHOOD_QUESTIONS, neighborhoodQuestions } from '#copy/faq/neighborhood-questions.ts';
+import { MOST_LETTERS, NEIGHBORHOOD_QUESTIONS, neighborhoodQuestions } from '#copy/faq/neighborhood-questions.ts';
 import { GENERAL_LANDMARKS, GENERAL_ROADS, placeFacts } from '#copy/faq/place-facts.ts';
+import { knowledgeFor } from '#copy/knowledge/index.ts';
 import { CHARACTERISTICS } from '#domain/characteristic.ts';
 import { NOTE_TOPICS, type PlaceNotes } from '#domain/place-notes.ts';
 import { plainText } from '#domain/rich-text.ts';
@@ -122,4 +123,37 @@ it('a name with a dollar sign and braces is said as it stands', () => {
   const odd = { ...smallPlace('shandon'), name: '$& {gerund} $1' };
   const questions = neighborhoodQuestions(smallService('house-washing'), odd, [], business);
   expect(questions.filter((entry) => entry.question.includes('$& {gerund} $1')).length).toBeGreaterThan(4);
+});
+
+describe('the advice on a page', () => {
+  const characteristics = ['historic homes', 'tree canopy', 'sandy soil'];
+  const advice = characteristics.map((word) => knowledgeFor(word, 'house-washing')!.advice);
+  /** Answers of a place with a note of so many letters on every matter. */
+  const told = (lettersOfNotes: number): string => {
+    const note = `N${'o'.repeat(lettersOfNotes)}.`;
+    const notes = Object.fromEntries(Object.keys(NOTE_TOPICS).map((topic) => [topic, note])) as PlaceNotes;
+    const place = { ...smallPlace('shandon'), characteristics, notes };
+    return neighborhoodQuestions(smallService('house-washing'), place, [], business)
+      .map((entry) => plainText(entry.answer))
+      .join('');
+  };
+  const wholeIn = (answers: string): boolean[] => advice.map((text) => answers.includes(text));
+
+  it('is told in full where there is room for it', () => {
+    expect(told(10).length).toBeLessThan(MOST_LETTERS);
+    expect(wholeIn(told(10))).toEqual([true, true, true]);
+  });
+
+  it('is cut to its first sentence, the least telling first, until a long page is no longer too long', () => {
+    const between = [...Array(100).keys()].map((step) => told(4 * step));
+    const kept = between.map((answers) => wholeIn(answers).filter(Boolean).length);
+    expect(new Set(kept)).toEqual(new Set([3, 2, 1, 0]));
+    expect(kept).toEqual(kept.toSorted((a, b) => b - a));
+    for (const answers of between) {
+      const whole = wholeIn(answers);
+      expect(whole).toEqual(whole.toSorted((a, b) => Number(b) - Number(a)));
+      expect(answers.length <= MOST_LETTERS || !whole.includes(true)).toBe(true);
+      for (const text of advice) expect(answers).toContain(/^.+?[.](?= )/.exec(text)![0]);
+    }
+  });
 });
