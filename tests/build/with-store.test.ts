@@ -2,14 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditFolder } from '#audit/audit.ts';
+import { businessFacts, businessSamples } from '#preflight/business-items.ts';
+import { keyItems } from '#preflight/key-items.ts';
+import { readEnvironment } from '#site/environment.ts';
 import { builtFiles, builtPaths, builtText, pageHtml } from '../support/built-site.ts';
-import { snapshotFolder } from '../support/snapshot-folder.ts';
-import { removeTried, triedFolder, tryBuild } from '../support/tried-build.ts';
+import { committedModel } from '../support/committed-data.ts';
+import { OWNER_SETTINGS, ownersBusiness, ownersCopy } from '../support/owner-site.ts';
+import { triedFolder, tryBuild } from '../support/tried-build.ts';
 
 /** The most that the scripts of the staff area may weigh together, in bytes of brotli. */
 const BUDGET = 350_000;
 
-const STORE = 'https://store.example';
+const { PUBLIC_SUPABASE_URL: STORE, PUBLIC_SUPABASE_ANON_KEY: anonKey } = OWNER_SETTINGS;
 
 /** What the staff area has in common with every island: React, Astro's renderer, the bundler's own few lines. */
 const COMMON = /^(?:shared|client|rolldown-runtime|preload-helper)\./;
@@ -19,7 +24,9 @@ const UTILITY =
   /^-?(?:[mp][trblxy]?|gap|text|font|flex|grid|items|justify|[wh]|min|max|border|bg|rounded|sr|space|hidden)(?:-|$)/;
 
 const NAME = 'with-store';
-const dist = triedFolder(NAME);
+// The committed site as its owner launches it, in a working copy of its own: the business file is another.
+const copy = ownersCopy();
+const dist = join(copy.folder, triedFolder(NAME));
 
 let scripts: readonly string[] = [];
 let publicPages: readonly string[] = [];
@@ -45,9 +52,8 @@ function pulledIn(first: readonly string[]): Set<string> {
 const isStaff = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
 
 beforeAll(async () => {
-  const { folder, remove } = snapshotFolder();
-  const settings = { PUBLIC_SUPABASE_URL: `${STORE}/`, PUBLIC_SUPABASE_ANON_KEY: 'a-key' };
-  const build = await tryBuild(NAME, folder, { settings }).finally(remove);
+  const settings = { ...OWNER_SETTINGS, PUBLIC_SUPABASE_URL: `${STORE}/` };
+  const build = await tryBuild(NAME, 'data/snapshot', { root: copy.folder, settings });
   expect(build).toMatchObject({ exitCode: 0, errors: [] });
   scripts = builtFiles(dist)
     .filter((file) => /^_astro\/.*\.js$/.test(file))
@@ -57,15 +63,36 @@ beforeAll(async () => {
   staff = pulledIn([island]);
   own = [...staff].filter((file) => !COMMON.test(file));
 });
-afterAll(() => removeTried(NAME));
+afterAll(copy.remove);
+
+describe('a site with every fact and key that a launch asks for', () => {
+  const sample = committedModel();
+  const model = { ...sample, business: ownersBusiness(sample.business) };
+
+  it('has nothing left on preflight’s list of facts and keys', () => {
+    const { business } = model;
+    const keys = keyItems(business, readEnvironment(OWNER_SETTINGS));
+    expect([...businessSamples(business), ...businessFacts(business), ...keys]).toEqual([]);
+  });
+
+  // What an owner fills in stands on every page: it must neither make one too heavy nor all of them too much alike.
+  it('passes the audit', async () => {
+    const { pages, checks } = await auditFolder(dist, { model, anonKey });
+    expect(pages).toBe(builtPaths(dist).length);
+    expect(checks.filter(({ count }) => count > 0)).toEqual([]);
+  });
+});
 
 describe('a site with a store', () => {
-  it('allows every page to ask it and to show its pictures, and no other', () => {
+  it('allows every page to ask it and to show its pictures, the webhook and the pixel’s hosts, and no other', () => {
     for (const path of ['/', '/404', '/faq/house-washing']) {
       const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(pageHtml(path, dist))?.[1] ?? '';
-      expect(policy, path).toContain(`connect-src 'self' ${STORE};`);
-      expect(policy, path).toContain(`img-src 'self' data: ${STORE};`);
-      expect(policy, path).not.toMatch(/\*|https?:(?!\/\/store\.example)/);
+      expect(policy, path).toContain(
+        `connect-src 'self' ${STORE} https://hooks.example.com https://connect.facebook.net https://www.facebook.com;`,
+      );
+      expect(policy, path).toContain(`img-src 'self' data: ${STORE} https://www.facebook.com;`);
+      expect(policy, path).toContain(`script-src 'self' https://connect.facebook.net 'sha256-`);
+      expect(policy.match(/\*|https?:/g), path).toHaveLength(7);
     }
   });
 
