@@ -47,7 +47,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       if (box !== null && isForEyes(box) && rects.some((rect) => sticksOut(rect, box.getBoundingClientRect(), 2)))
         found.add(`cut off: ${told}`);
       const block = element.closest(
-        'li, p, a.button, button, summary, header, nav, h1, h2, h3, td, dd, dt, label, div',
+        'li, p, a.button, button, summary, header, nav, h1, h2, h3, th, td, dd, dt, label, div',
       );
       const line = Number.parseFloat(getComputedStyle(element).fontSize) / 2;
       const isBox = block !== null && isForEyes(block) && getComputedStyle(block).display !== 'contents';

@@ -1,22 +1,30 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { clippedTexts } from '../../support/clipped-text.ts';
 import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
 import { stickingOut } from '../../support/page-width.ts';
-import { useOnlooker } from '../../support/visitor.ts';
+import { PHONE, useOnlooker } from '../../support/visitor.ts';
 
 /** A window of 1280 px at 200 %: half as many CSS pixels. */
 const ZOOMED = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 } as const;
 
-/** Windows in which text alone is made larger: with the menu's button, and with the menu in the bar. */
-const WINDOWS = [1280, 1440];
+/** Windows in which text alone is made larger: a phone, a tablet, two with the menu's button on a desk. */
+const WINDOWS = [PHONE.width, 768, 1280, 1440];
+
+/** What a visitor sets in the browser: 16 px unless they do. */
+const enlarge =
+  (standard: number) =>
+  async (page: Page): Promise<void> => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  };
 
 // Without the first sweep of the home page, which uncovers a stamp bit by bit.
 const lookZoomed = useOnlooker({ ...ZOOMED, reducedMotion: 'reduce' });
-const lookAtLargeText = useOnlooker({ reducedMotion: 'reduce' }, async (page) => {
-  const session = await page.context().newCDPSession(page);
-  // What a visitor sets in the browser: 16 px unless they do.
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-});
+const LARGE_TEXTS = [24, 32].map((size) => ({
+  size,
+  look: useOnlooker({ reducedMotion: 'reduce' }, enlarge(size)),
+}));
 
 describe.each([...PAGES, NOT_FOUND])('$name ($path)', ({ path }) => {
   test('loses no text at 200 %', async () => {
@@ -25,14 +33,46 @@ describe.each([...PAGES, NOT_FOUND])('$name ($path)', ({ path }) => {
     expect(await stickingOut(page)).toEqual([]);
   });
 
-  test('loses no text where text alone is twice as large', async () => {
-    const page = await lookAtLargeText(path);
-    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(32);
+  test.each(LARGE_TEXTS)('loses no text where text alone is $size px large instead of 16', async ({ size, look }) => {
+    const page = await look(path, PHONE);
+    const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(Number.parseFloat(root)).toBeGreaterThanOrEqual(size);
     for (const width of WINDOWS) {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: PHONE.height });
       expect(await clippedTexts(page), `${width} px wide`).toEqual([]);
       expect(await stickingOut(page), `${width} px wide`).toEqual([]);
     }
+  });
+});
+
+describe.each(LARGE_TEXTS)('On a phone with text of $size px', ({ size, look }) => {
+  test('the header and the bar at the bottom are whole, and leave most of the window to the page', async () => {
+    const page = await look('/services', PHONE);
+    const bars = page.locator('.brand, .site-menu > summary, .call-bar a');
+    expect(await bars.count()).toBe(4);
+    for (const bar of await bars.all()) {
+      const box = await bar.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+      expect(box?.height, `at ${size} px`).toBeGreaterThanOrEqual(44);
+    }
+    const heights = await Promise.all(
+      ['.site-header', '.call-bar'].map(async (bar) => (await page.locator(bar).boundingBox())?.height ?? 0),
+    );
+    expect(heights.reduce((sum, height) => sum + height)).toBeLessThan(PHONE.height / 4);
+  });
+
+  test('a hash link stops below the header', async () => {
+    const page = await look('/#gallery', PHONE);
+    const gap = (): Promise<number> =>
+      page.evaluate(() => {
+        const box = (selector: string): DOMRect | undefined =>
+          document.querySelector(selector)?.getBoundingClientRect();
+        return (box('#gallery')?.top ?? Number.NaN) - (box('.site-header')?.bottom ?? Number.NaN);
+      });
+    await expect.poll(gap).toBeGreaterThanOrEqual(-1);
+    await expect.poll(gap).toBeLessThanOrEqual(10);
   });
 });
