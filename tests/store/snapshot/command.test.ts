@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Store, startStore } from '#backend/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
+import { freePort } from '#preview/free-port.ts';
 import { signToken } from '#backend/tokens.ts';
 import { nodeFlags } from '../../../scripts/node-version.mjs';
 import { filesOf, runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '../../support/snapshot-run.ts';
@@ -88,8 +89,6 @@ describe('npm run snapshot refuses', () => {
 });
 
 describe('The last line of a reading that failed names the store, says that nothing was replaced and what to check', () => {
-  const NEVER = 'http://127.0.0.1:9';
-
   test.each<[string, RequestListener | null, string]>([
     [
       'nobody answers',
@@ -113,8 +112,7 @@ describe('The last line of a reading that failed names the store, says that noth
     ],
     ['the store is out of order', (_, outgoing) => outgoing.writeHead(503).end(), 'try again later.'],
   ])('where %s', async (_, answer, advice) => {
-    const server = answer === null ? null : await listen(answer);
-    const url = server ?? NEVER;
+    const url = answer === null ? `http://127.0.0.1:${await freePort(0)}` : await listen(answer);
     const { code, stderr } = await run(
       'unread',
       { ...storeEnvironment(store), PUBLIC_SUPABASE_URL: url },
