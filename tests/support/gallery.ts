@@ -27,3 +27,23 @@ export async function open(page: Page, index: number, path = '/'): Promise<void>
   await links(page).nth(index).click();
   await dialog(page).waitFor();
 }
+
+/** What can be pressed in the lightbox and lies on the picture that is shown, also in part: its words and boxes. */
+export function onThePicture(page: Page): Promise<string[]> {
+  return dialog(page).evaluate((element) => {
+    const told = ({ left, top, right, bottom }: DOMRect): string =>
+      [left, top, right, bottom].map(Math.round).join(' ');
+    const picture = element.querySelector('[role=group]:not([inert]) img')?.getBoundingClientRect();
+    if (picture === undefined || picture.width === 0) return ['no picture is shown'];
+    return [...element.querySelectorAll('a, button')].flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      const isApart =
+        box.right <= picture.left ||
+        box.left >= picture.right ||
+        box.bottom <= picture.top ||
+        box.top >= picture.bottom;
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return isApart ? [] : [`${name} (${told(box)}) lies on the picture (${told(picture)})`];
+    });
+  });
+}

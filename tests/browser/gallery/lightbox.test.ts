@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility.ts';
-import { dialog, expectShown, links, open } from '../../support/gallery.ts';
+import { dialog, expectShown, links, onThePicture, open } from '../../support/gallery.ts';
 import { watchPage } from '../../support/page-watch.ts';
 import { holdScripts, waitForScripts } from '../../support/scripts-on-the-way.ts';
 import { SIZES, useVisitor } from '../../support/visitor.ts';
@@ -70,6 +70,57 @@ describe.each(SIZES)('The gallery on $where', ({ options }) => {
     await expect.poll(top).toBeLessThan(200);
     expect(watch.complaints).toEqual([]);
   });
+});
+
+test.each([
+  { where: 'a phone', width: 390, height: 844 },
+  { where: 'a small phone', width: 320, height: 568 },
+  { where: 'a phone on its side', width: 844, height: 390 },
+  { where: 'a tablet', width: 768, height: 1024 },
+  { where: 'a low window', width: 1280, height: 600 },
+  { where: 'a desktop', width: 1440, height: 900 },
+])('On $where nothing that can be pressed lies on the picture or is too small for a finger', async (viewport) => {
+  const page = await visitor({ viewport, reducedMotion: 'reduce' });
+  await open(page, 0);
+  for (let index = 0; index < 2; index += 1) {
+    await expectShown(page, index);
+    await expect.poll(() => onThePicture(page)).toEqual([]);
+    const controls = await dialog(page).locator('a, button').all();
+    expect(controls).toHaveLength(4);
+    for (const control of controls) {
+      const { x, y, width, height } = (await control.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(viewport.width);
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+    }
+    await page.keyboard.press('ArrowRight');
+  }
+});
+
+test.each(SIZES)('On $where a press beside the picture closes, also at the edge of the window', async ({ options }) => {
+  const page = await visitor({ ...options, reducedMotion: 'reduce' });
+  await open(page, 0);
+  await expectShown(page, 0);
+  await page.mouse.click(20, options.viewport.height - 20);
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await page.locator('[inert], [aria-hidden=true]:has(main)').count()).toBe(0);
+});
+
+test('A ring shows the focus on what can be pressed, and none goes round the whole window', async () => {
+  const page = await visitor({ reducedMotion: 'reduce' });
+  await open(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, 1);
+  const outline = (): Promise<string> =>
+    page.evaluate(() => (document.activeElement === null ? '' : getComputedStyle(document.activeElement).outlineStyle));
+  expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(await outline()).toBe('none');
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('a, button'))).toBe(true);
+    expect(await outline()).toBe('solid');
+  }
 });
 
 test('On a page without a form the lightbox leads to the contact page', async () => {
