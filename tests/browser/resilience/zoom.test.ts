@@ -64,6 +64,24 @@ describe.each(LARGE_TEXTS)('On a phone with text of $size px', ({ size, look }) 
     expect(heights.reduce((sum, height) => sum + height)).toBeLessThan(PHONE.height / 4);
   });
 
+  test('the words on a picture before and after lie each on their own side of the slider', async () => {
+    const page = await look('/', PHONE);
+    const room = await page
+      .locator('.pair')
+      .first()
+      .evaluate((pair) => {
+        const box = (part: string): DOMRect => (pair.querySelector(part) ?? pair).getBoundingClientRect();
+        const { left, width } = box('.pair-view');
+        const line = left + (width * Number(pair.querySelector('input')?.value)) / 100;
+        return {
+          after: line - box('.pair-after .pair-stamp').right,
+          before: box('.pair-before .pair-stamp').left - line,
+        };
+      });
+    expect(room.after).toBeGreaterThan(0);
+    expect(room.before).toBeGreaterThan(0);
+  });
+
   test('a hash link stops below the header', async () => {
     const page = await look('/#gallery', PHONE);
     const gap = (): Promise<number> =>
