@@ -4,7 +4,7 @@ import { stickingOut } from '../../support/page-width.ts';
 import { useOnlooker } from '../../support/visitor.ts';
 
 // Where the layout changes, and on each side of where the menu moves into the bar.
-const WIDTHS = [320, 390, 768, 1199, 1200, 1440];
+const WIDTHS = [320, 390, 768, 1279, 1280, 1440];
 
 const look = useOnlooker();
 
