@@ -1,97 +1,137 @@
 /**
- * The rooms of src and what each may import; what lives in each is told in the README.
- * Types may be imported from domain everywhere, stylesheets too. dependency-cruiser does not read .astro files;
- * tests/unit/rooms.test.ts holds their imports against this same table.
+ * The folders of src, and which others each may import; the README says what lives in each. model may be imported for its
+ * types everywhere, styles may be imported everywhere. dependency-cruiser does not read .astro files:
+ * tests/unit/import-rules.test.ts checks their imports against this same table.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const ROOMS = {
-  domain: [],
-  site: ['domain'],
-  rows: ['domain'],
-  data: ['domain', 'rows', 'site'],
-  snapshot: ['domain', 'rows', 'data', 'routes'],
-  routes: ['domain', 'site'],
-  copy: ['domain', 'site'],
-  article: ['domain', 'site', 'routes', 'copy'],
-  seo: ['domain', 'site', 'routes', 'copy'],
-  pages: ['domain', 'site', 'rows', 'data', 'snapshot', 'routes', 'copy', 'article', 'seo', 'templates'],
-  templates: ['components', 'islands', 'staff', 'layouts', 'article', 'routes', 'site'],
-  layouts: ['components', 'islands', 'routes', 'seo', 'site'],
-  components: ['domain', 'site', 'routes'],
-  islands: ['domain', 'rows', 'routes', 'quote', 'copy', 'article', 'seo', 'worker'],
-  quote: ['domain', 'site'],
-  staff: ['domain', 'site', 'rows', 'routes', 'copy', 'article'],
-  worker: ['quote', 'routes'],
-  audit: ['domain', 'data', 'routes', 'copy', 'article'],
-  integrations: ['data', 'site', 'routes', 'seo', 'audit', 'build'],
+  model: [],
+  config: ['model'],
+  data: ['model', 'config'],
+  routes: ['model', 'config'],
+  content: ['model', 'config', 'routes'],
+  seo: ['model', 'config', 'routes', 'content'],
+  hydration: ['model'],
+  features: ['model', 'config', 'routes', 'content', 'seo', 'hydration'],
+  staff: ['model', 'config', 'routes', 'content'],
+  worker: ['routes', 'features'],
+  views: ['model', 'config', 'routes', 'content', 'seo', 'hydration', 'features', 'staff', 'worker'],
+  pages: ['model', 'config', 'data', 'routes', 'content', 'seo', 'views'],
+  integrations: ['model', 'config', 'data', 'routes', 'seo', 'hydration'],
   styles: [],
-  // Rooms that came after the design's table: drawing the pictures, building, serving, a store of one's own, measuring,
-  // launching.
-  pictures: ['domain'],
-  build: ['domain', 'data'],
-  preflight: ['domain', 'data', 'routes', 'site'],
+};
+
+/**
+ * The folders of scripts, and which folders of src and of scripts each may import. Of src, only integrations may import
+ * tools, and those of build and audit alone.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const TOOLS = {
+  snapshot: ['model', 'data', 'routes'],
+  build: ['model', 'data'],
+  audit: ['model', 'data', 'routes', 'content'],
   preview: [],
   backend: ['preview'],
+  pictures: ['model', 'data', 'build'],
+  preflight: ['model', 'config', 'data', 'routes'],
   bench: [
-    'site',
-    'domain',
-    'rows',
+    'model',
+    'config',
     'data',
     'routes',
-    'copy',
-    'article',
+    'content',
     'integrations',
+    'hydration',
     'preview',
     'backend',
     'snapshot',
   ],
 };
 
-/** Rooms whose code also runs in the browser: nothing of Node's may be imported there. */
-const BROWSER_ROOMS = ['domain', 'rows', 'routes', 'copy', 'article', 'seo', 'quote', 'islands', 'staff', 'worker'];
+/** Folders of src whose code also runs in the browser: nothing of Node's may be imported there. */
+const BROWSER_ROOMS = ['model', 'routes', 'content', 'seo', 'hydration', 'features', 'staff', 'worker'];
+
+/** What only the build uses of those: Node's built-ins are allowed here. */
+const BUILD_ONLY = '^src/hydration/client-chunks\\.ts$';
+
+const among = (names) => `(?:${names.join('|')})`;
 
 const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
   name: `room-${room}`,
-  comment: `src/${room} may import ${allowed.length === 0 ? 'no other room' : allowed.join(', ')}.`,
+  comment: `src/${room} may import ${allowed.length === 0 ? 'no other folder' : allowed.join(', ')}.`,
   severity: 'error',
   from: { path: `^src/${room}/` },
-  to: { path: '^src/', pathNot: `^src/(?:${[room, ...allowed, 'domain', 'styles'].join('|')})/` },
+  to: { path: '^src/', pathNot: `^src/${among([room, ...allowed, 'model', 'styles'])}/` },
 }));
 
-const domainTypeRules = Object.entries(ROOMS)
-  .filter(([room, allowed]) => room !== 'domain' && !allowed.includes('domain'))
+const toolRules = Object.entries(TOOLS).map(([tool, allowed]) => ({
+  name: `tool-${tool}`,
+  comment: `scripts/${tool} may import ${allowed.length === 0 ? 'no other folder' : allowed.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^scripts/${tool}/` },
+  to: {
+    path: '^(?:src|scripts)/',
+    pathNot: `^src/${among([...allowed, 'model'])}/|^scripts/${among([tool, ...allowed])}/`,
+  },
+}));
+
+const modelTypeRules = Object.entries({ ...ROOMS, ...TOOLS })
+  .filter(([room, allowed]) => room !== 'model' && !allowed.includes('model'))
   .map(([room]) => ({
-    name: `room-${room}-domain`,
-    comment: `src/${room} may import types from domain, and no values.`,
+    name: `${room}-model`,
+    comment: `${room} may import types from model, and no values.`,
     severity: 'error',
-    from: { path: `^src/${room}/` },
-    to: { path: '^src/domain/', dependencyTypesNot: ['type-only'] },
+    from: { path: `^(?:src|scripts)/${room}/` },
+    to: { path: '^src/model/', dependencyTypesNot: ['type-only'] },
   }));
 
 export default {
   forbidden: [
     ...roomRules,
-    ...domainTypeRules,
+    ...toolRules,
+    ...modelTypeRules,
     {
-      name: 'src-stands-alone',
-      comment: 'src is used by scripts and tests, never the other way round.',
+      name: 'site-without-tools',
+      comment:
+        'What ships does not import tools; the integrations, which run in the build, may use those of build and audit.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: '^src/integrations/' },
       to: { path: '^(?:scripts|tests)/' },
     },
     {
-      name: 'browser-rooms',
-      comment: 'These rooms run in the browser as well: no Node built-in may be imported.',
+      name: 'integrations-tools',
+      comment: 'Integrations use the tools of build and audit, and no others.',
       severity: 'error',
-      from: { path: `^src/(?:${BROWSER_ROOMS.join('|')})/` },
+      from: { path: '^src/integrations/' },
+      to: { path: '^(?:scripts|tests)/', pathNot: '^scripts/(?:build|audit)/' },
+    },
+    {
+      name: 'tests-apart',
+      comment: 'Tests import everything; nothing imports tests.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'features-apart',
+      comment: 'A feature is removed by removing its folder: only those named here use another one.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/(?:$1|pixel|accordion)/' },
+    },
+    {
+      name: 'browser-rooms',
+      comment: 'These folders run in the browser as well: no Node built-in may be imported.',
+      severity: 'error',
+      from: { path: `^src/${among(BROWSER_ROOMS)}/`, pathNot: BUILD_ONLY },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'domain-is-pure',
-      comment: 'src/domain imports nothing: no package either.',
+      name: 'model-is-pure',
+      comment: 'src/model imports nothing but zod.',
       severity: 'error',
-      from: { path: '^src/domain/' },
-      to: { pathNot: '^src/domain/' },
+      from: { path: '^src/model/' },
+      to: { pathNot: '^src/model/|node_modules/zod/' },
     },
     {
       name: 'no-cycles',
@@ -119,7 +159,7 @@ export default {
       name: 'build-needs-dependencies',
       comment: 'What the site is built from stands in dependencies: a deploy installs with --omit=dev.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:audit|preview|bench|backend)/' },
+      from: { path: '^(?:src|scripts/(?:build|pictures|preflight|snapshot))/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

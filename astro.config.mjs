@@ -2,9 +2,9 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig, envField } from 'astro/config';
-import { contentSecurityPolicy } from './src/site/content-security-policy.ts';
+import { contentSecurityPolicy } from './src/config/content-security-policy.ts';
 import { buildInput } from './src/data/site.ts';
-import { readEnvironment } from './src/site/environment.ts';
+import { readEnvironment } from './src/config/environment.ts';
 import { pageWriting } from './src/integrations/page-writing.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { withholding } from './src/integrations/withholding.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
   },
   // Whitespace goes when the templates are compiled, not once a page.
   compressHTML: true,
-  // Posts have a pipeline of their own (src/article/markdown.ts), without a highlighter's inline styles.
+  // Posts have a pipeline of their own (src/content/article/markdown.ts), without a highlighter's inline styles.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   integrations: [

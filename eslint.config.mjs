@@ -16,7 +16,7 @@ const inAstro = ['**/*.astro', '**/*.astro/*.ts', '**/*.astro/*.js'];
 
 export default defineConfig([
   globalIgnores([
-    'src/rows/database.ts',
+    'src/model/rows/database.ts',
     'dist*/',
     '.astro/',
     '.wrangler/',
@@ -59,11 +59,11 @@ export default defineConfig([
     ],
   },
   {
-    files: ['src/islands/not-found/*.tsx'],
+    files: ['src/features/live-page/*.tsx'],
     rules: {
       // Which path was asked for is known in the browser only, after hydration of the general view.
       '@eslint-react/set-state-in-effect': 'off',
-      // The article comes from the same escaping functions as the pre-rendered pages (src/article).
+      // The article comes from the same escaping functions as the pre-rendered pages (src/content/article).
       '@eslint-react/dom-no-dangerously-set-innerhtml': 'off',
     },
   },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const staffSheets = globSync(join(import.meta.dirname, 'src', 'styles', 'staff*.css'));
+const staffSheets = globSync(join(import.meta.dirname, 'src', 'staff', 'styles', '*.css'));
 const staffClasses = staffSheets.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\.)[a-z][\w-]*/g) ?? []);
 
 /** @type {import('tailwindcss').Config} */
@@ -10,7 +10,7 @@ export default {
   // Other rooms are left out because they make no markup: their words would stand for classes of the same name, and to
   // read them took a third of a small site's build.
   content: [
-    './src/{article,components,islands,layouts,pages,quote,templates}/**/*.{astro,ts,tsx}',
+    './src/{content/article,features,hydration,pages,views}/**/*.{astro,ts,tsx}',
     { raw: staffClasses.join(' ') },
   ],
   theme: {

@@ -1,14 +1,14 @@
 // npm run audit [folder] [--only uniqueness]: the report on a built site; exits 1 where something is wrong.
 import { parseArgs } from 'node:util';
-import { auditFolder } from '#audit/audit.ts';
-import { NothingBuilt } from '#audit/built-files.ts';
-import { findingCount, formatReport } from '#audit/report.ts';
-import { REPORT_FILE, writeReport } from '#audit/uniqueness/report/write-report.ts';
-import { formatUniqueness, missCount } from '#audit/uniqueness/summary.ts';
-import { readUniqueness } from '#audit/uniqueness/read-uniqueness.ts';
-import { tellError } from '#build/tell-error.ts';
+import { auditFolder } from './audit/audit.ts';
+import { NothingBuilt } from './audit/built-files.ts';
+import { findingCount, formatReport } from './audit/report.ts';
+import { REPORT_FILE, writeReport } from './audit/uniqueness/report/write-report.ts';
+import { formatUniqueness, missCount } from './audit/uniqueness/summary.ts';
+import { readUniqueness } from './audit/uniqueness/read-uniqueness.ts';
+import { tellError } from './build/tell-error.ts';
 import { readBuildInput } from '#data/site.ts';
-import { readEnvironment } from '#site/environment.ts';
+import { readEnvironment } from '#config/environment.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,8 +1,8 @@
 // npm run backend [--port 54321] [--webhook-port 54390] [--keep folder]: a store and a webhook on this machine, for
-// trying things by hand. Its gaps stand in src/backend/README.md.
+// trying things by hand. Its gaps stand in scripts/backend/README.md.
 import { parseArgs } from 'node:util';
-import { startLite } from '#backend/lite.ts';
-import { tellError } from '#build/tell-error.ts';
+import { startLite } from './backend/lite.ts';
+import { tellError } from './build/tell-error.ts';
 
 let cleanup = (): void => undefined;
 let stop = (): Promise<void> => Promise.resolve();

@@ -1,8 +1,8 @@
 // npm run bench: build speed beside two references, cold taps, bytes of JavaScript (docs/benchmarks.md).
-import { runBench } from '#bench/bench.ts';
-import { readOptions } from '#bench/options.ts';
-import { formatReport } from '#bench/report.ts';
-import { tellError } from '#build/tell-error.ts';
+import { runBench } from './bench/bench.ts';
+import { readOptions } from './bench/options.ts';
+import { formatReport } from './bench/report.ts';
+import { tellError } from './build/tell-error.ts';
 
 // An interrupted bench ends its child and leaves no folder behind: both happen at an orderly exit.
 for (const [signal, code] of [

@@ -1,10 +1,10 @@
 // npm run build: writes dist/, which is replaced only when everything succeeded.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { outputFolders, recover, swapIn } from '#build/folders.ts';
-import { takeLock } from '#build/lock.ts';
-import { buildSummary, countPages } from '#build/summary.ts';
-import { tellError } from '#build/tell-error.ts';
+import { outputFolders, recover, swapIn } from './build/folders.ts';
+import { takeLock } from './build/lock.ts';
+import { buildSummary, countPages } from './build/summary.ts';
+import { tellError } from './build/tell-error.ts';
 import { buildInput } from '#data/site.ts';
 import { siteRedirects } from '#integrations/host-files.ts';
 import { assertDistinctPlaces } from '#routes/inventory.ts';

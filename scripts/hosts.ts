@@ -1,11 +1,11 @@
 // npm run hosts: writes vercel.json for this data and environment. The other hosts' files are written by the build.
 import { writeFileSync } from 'node:fs';
-import { tellError } from '#build/tell-error.ts';
+import { tellError } from './build/tell-error.ts';
 import { buildInput } from '#data/site.ts';
 import { siteRedirects } from '#integrations/host-files.ts';
 import { vercelFile } from '#integrations/vercel.ts';
-import { readEnvironment } from '#site/environment.ts';
-import { headerRules } from '#site/headers.ts';
+import { readEnvironment } from '#config/environment.ts';
+import { headerRules } from '#config/headers.ts';
 
 try {
   const rules = siteRedirects(buildInput().model);

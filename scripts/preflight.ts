@@ -1,11 +1,11 @@
 // npm run preflight: what still stands between this checkout and a launch. Exits 1 while anything does.
-import { tellError } from '#build/tell-error.ts';
-import { LEGAL_IS_STARTING_TEXT } from '#copy/pages/legal.ts';
+import { tellError } from './build/tell-error.ts';
+import { LEGAL_IS_STARTING_TEXT } from '#content/pages/legal.ts';
 import { buildInput } from '#data/site.ts';
 import { isVercelCurrent, siteRedirects } from '#integrations/host-files.ts';
-import { blocking, preflight } from '#preflight/preflight.ts';
-import { preflightReport } from '#preflight/report.ts';
-import { readEnvironment } from '#site/environment.ts';
+import { blocking, preflight } from './preflight/preflight.ts';
+import { preflightReport } from './preflight/report.ts';
+import { readEnvironment } from '#config/environment.ts';
 
 try {
   const environment = readEnvironment(process.env);

@@ -2,9 +2,9 @@
 // seed of a new store from it.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tellError } from '#build/tell-error.ts';
-import { sealSnapshot } from '#snapshot/seal.ts';
-import { SEED_FILE, seedSql } from '#snapshot/seed.ts';
+import { tellError } from './build/tell-error.ts';
+import { sealSnapshot } from './snapshot/seal.ts';
+import { SEED_FILE, seedSql } from './snapshot/seed.ts';
 
 const COMMITTED = join('data', 'snapshot');
 

@@ -1,17 +1,17 @@
 // npm run snapshot: Supabase → data/snapshot, which is replaced only when every row was read and fits.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeLock } from '#build/lock.ts';
-import { tellError } from '#build/tell-error.ts';
+import { takeLock } from './build/lock.ts';
+import { tellError } from './build/tell-error.ts';
 import { snapshotFolders } from '#data/snapshot-folders.ts';
-import { readEnvironment } from '#site/environment.ts';
-import { readOptions, USAGE } from '#snapshot/options.ts';
-import { type Progress, showProgress } from '#snapshot/progress.ts';
-import { failureJson, reportJson, reportText } from '#snapshot/report.ts';
-import { SEED_FILE, seedSql } from '#snapshot/seed.ts';
-import { addressFault } from '#snapshot/store-client.ts';
-import { troubleLine } from '#snapshot/store-trouble.ts';
-import { takeSnapshot } from '#snapshot/take-snapshot.ts';
+import { readEnvironment } from '#config/environment.ts';
+import { readOptions, USAGE } from './snapshot/options.ts';
+import { type Progress, showProgress } from './snapshot/progress.ts';
+import { failureJson, reportJson, reportText } from './snapshot/report.ts';
+import { SEED_FILE, seedSql } from './snapshot/seed.ts';
+import { addressFault } from './snapshot/store-client.ts';
+import { troubleLine } from './snapshot/store-trouble.ts';
+import { takeSnapshot } from './snapshot/take-snapshot.ts';
 
 const COMMITTED = join('data', 'snapshot');
 

@@ -1,9 +1,9 @@
 // npm start: builds the site and serves it as a CDN would. --no-build serves the dist/ that stands.
 import { parseArgs } from 'node:util';
-import { runScript } from '#build/run-script.ts';
-import { tellError } from '#build/tell-error.ts';
-import { freePort } from '#preview/free-port.ts';
-import { serveFolder } from '#preview/serve.ts';
+import { runScript } from './build/run-script.ts';
+import { tellError } from './build/tell-error.ts';
+import { freePort } from './preview/free-port.ts';
+import { serveFolder } from './preview/serve.ts';
 
 try {
   const { values } = parseArgs({

@@ -1,11 +1,11 @@
-// npm run store:types: data/supabase/migrations → src/rows/database.ts, by way of a real Postgres.
+// npm run store:types: data/supabase/migrations → src/model/rows/database.ts, by way of a real Postgres.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseTypes } from '#backend/database-types.ts';
-import { startStore } from '#backend/store.ts';
-import { tellError } from '#build/tell-error.ts';
+import { databaseTypes } from './backend/database-types.ts';
+import { startStore } from './backend/store.ts';
+import { tellError } from './build/tell-error.ts';
 
-const FILE = join('src', 'rows', 'database.ts');
+const FILE = join('src', 'model', 'rows', 'database.ts');
 
 try {
   const store = await startStore();

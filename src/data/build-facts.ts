@@ -1,6 +1,6 @@
-import { type BuildFacts, COUNTED_TABLES, type CountedTable, type TableState } from '#domain/build-facts.ts';
-import { isPublic } from '#rows/reshape.ts';
-import type { Rows } from '#rows/tables.ts';
+import { type BuildFacts, COUNTED_TABLES, type CountedTable, type TableState } from '#model/build-facts.ts';
+import { isPublic } from '#model/rows/reshape.ts';
+import type { Rows } from '#model/rows/tables.ts';
 import type { Manifest } from './snapshot.ts';
 
 interface FactsOrder {

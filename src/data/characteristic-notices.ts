@@ -1,6 +1,6 @@
-import { CHARACTERISTICS, isCharacteristic } from '#domain/characteristic.ts';
-import { nearest } from '#domain/nearest.ts';
-import { showValue } from '#rows/fault.ts';
+import { CHARACTERISTICS, isCharacteristic } from '#model/characteristic.ts';
+import { nearest } from '#model/nearest.ts';
+import { showValue } from '#model/rows/fault.ts';
 import { fewNames } from './few-names.ts';
 
 /** A neighborhood's words, and what it is called in a notice. */
@@ -25,6 +25,6 @@ export function characteristicNotices(rows: Iterable<WordedRow>): string[] {
   return [...slugs].map(([word, own]) => {
     const known = nearest(word, Object.keys(CHARACTERISTICS));
     const like = known === undefined ? '' : ` The nearest is ${showValue(known)}.`;
-    return `neighborhoods: row ${fewNames(own)}: characteristics: ${showValue(word)} is no word of src/domain/characteristic.ts: pages show it and give no advice on it.${like}`;
+    return `neighborhoods: row ${fewNames(own)}: characteristics: ${showValue(word)} is no word of src/model/characteristic.ts: pages show it and give no advice on it.${like}`;
   });
 }

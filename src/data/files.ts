@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Fault, showValue } from '#rows/fault.ts';
+import { type Fault, showValue } from '#model/rows/fault.ts';
 
 /** What a file holds, or the fault that it could not be read. */
 export type FileResult = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: Fault };

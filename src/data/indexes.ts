@@ -1,5 +1,5 @@
-import type { Model } from '#domain/model.ts';
-import type { Neighborhood } from '#domain/neighborhood.ts';
+import type { Model } from '#model/model.ts';
+import type { Neighborhood } from '#model/neighborhood.ts';
 
 const indexes = new WeakMap<Model, ReadonlyMap<string, readonly Neighborhood[]>>();
 

@@ -1,8 +1,8 @@
-import type { City } from '#domain/city.ts';
-import type { Model } from '#domain/model.ts';
-import type { Service } from '#domain/service.ts';
-import { isPublic, toCity, toNeighborhood, toPost, toService } from '#rows/reshape.ts';
-import type { Rows } from '#rows/tables.ts';
+import type { City } from '#model/city.ts';
+import type { Model } from '#model/model.ts';
+import type { Service } from '#model/service.ts';
+import { isPublic, toCity, toNeighborhood, toPost, toService } from '#model/rows/reshape.ts';
+import type { Rows } from '#model/rows/tables.ts';
 import type { Catalogue } from './catalogue/read.ts';
 import { characteristicNotices } from './characteristic-notices.ts';
 import { orphanNotes } from './orphan-notes.ts';

@@ -1,4 +1,4 @@
-import type { Rows } from '#rows/tables.ts';
+import type { Rows } from '#model/rows/tables.ts';
 import type { Catalogue } from './catalogue/read.ts';
 import { fewNames } from './few-names.ts';
 

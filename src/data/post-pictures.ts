@@ -1,8 +1,8 @@
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { pictureOfPath, type UploadedPicture } from '#domain/uploaded-picture.ts';
-import type { Row } from '#rows/tables.ts';
+import { pictureOfPath, type UploadedPicture } from '#model/uploaded-picture.ts';
+import type { Row } from '#model/rows/tables.ts';
 
 /** An uploaded picture that a post names, and where. */
 export interface NamedPicture {
@@ -20,7 +20,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-// Read as src/article reads it, so that an address in any of Markdown's spellings counts.
+// Read as src/content/article reads it, so that an address in any of Markdown's spellings counts.
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /** The addresses of a text's pictures; of what is only referred to, every definition. */

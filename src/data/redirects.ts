@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { DataError } from '#rows/fault.ts';
-import { duplicateFaults, parseRows } from '#rows/parse.ts';
+import { DataError } from '#model/rows/fault.ts';
+import { duplicateFaults, parseRows } from '#model/rows/parse.ts';
 import { redirect } from './catalogue/schemas.ts';
 import { readJson } from './files.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { BuildFacts } from '#domain/build-facts.ts';
-import type { Site } from '#domain/page.ts';
-import { readEnvironment } from '#site/environment.ts';
+import type { BuildFacts } from '#model/build-facts.ts';
+import type { Site } from '#model/page.ts';
+import { readEnvironment } from '#config/environment.ts';
 import { buildFacts } from './build-facts.ts';
 import { readCatalogue } from './catalogue/read.ts';
 import { joinModel } from './join.ts';

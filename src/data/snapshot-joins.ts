@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { type Fault, showValue } from '#rows/fault.ts';
-import { duplicateFaults } from '#rows/parse.ts';
-import type { TableName } from '#rows/tables.ts';
+import { type Fault, showValue } from '#model/rows/fault.ts';
+import { duplicateFaults } from '#model/rows/parse.ts';
+import type { TableName } from '#model/rows/tables.ts';
 
 /** What a row is known by, within its table and to others. */
 export interface RowKeys {

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { pictureFiles, pictureOfFile, UPLOADS } from '#domain/uploaded-picture.ts';
-import { type Fault, showValue } from '#rows/fault.ts';
+import { pictureFiles, pictureOfFile, UPLOADS } from '#model/uploaded-picture.ts';
+import { type Fault, showValue } from '#model/rows/fault.ts';
 import { namedPictures, type PictureFields } from './post-pictures.ts';
 
 /** The folder of a snapshot in which the uploaded pictures of its posts stand. */

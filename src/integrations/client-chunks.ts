@@ -1,5 +1,5 @@
 import type { ViteUserConfig } from 'astro';
-import { clientChunks } from '#site/client-chunks.ts';
+import { clientChunks } from '#hydration/client-chunks.ts';
 
 type Plugin = Extract<NonNullable<NonNullable<ViteUserConfig['plugins']>[number]>, { name: string }>;
 
@@ -26,11 +26,11 @@ function pulledIn(file: string, chunks: ReadonlyMap<string, Chunk>): string[] {
 /** React and what every island imports: one chunk, so that the first touch asks for few files and pages name few. */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/islands\/(?:awake|ErrorBoundary|hydrated|kept-fields|modified-click)\.tsx?|src\/islands\/runtime\/touches\.ts/,
+  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/hydration\/(?:awake|ErrorBoundary|hydrated|kept-fields|modified-click|touches)\.tsx?/,
 };
 
 /** What loads more on demand, with the stylesheets among it. The staff area does so, too. */
-const ON_DEMAND = { name: 'preload-helper', test: /vite\/preload-helper|src\/islands\/stylesheet\.ts/ };
+const ON_DEMAND = { name: 'preload-helper', test: /vite\/preload-helper|src\/hydration\/stylesheet\.ts/ };
 
 /**
  * Bundles `entries` beside the islands, each by its name, and keeps which chunks of the client bundle pull in which, for

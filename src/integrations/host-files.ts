@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { readRedirects } from '#data/redirects.ts';
-import type { Model } from '#domain/model.ts';
+import type { Model } from '#model/model.ts';
 import { type RedirectRule, redirectRules } from '#routes/redirects.ts';
-import type { Environment } from '#site/environment.ts';
-import { headerRules } from '#site/headers.ts';
+import type { Environment } from '#config/environment.ts';
+import { headerRules } from '#config/headers.ts';
 import { headersFile, redirectsFile } from './pages-files.ts';
 import { isVercelFileCurrent, vercelFile } from './vercel.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
-import { PageWriter } from '#build/page-writer.ts';
+import { PageWriter } from '#scripts/build/page-writer.ts';
 
 /** Called for every page with its path, such as /faq/house-washing, and its HTML; rendering waits for it. */
 type PageTaken = (path: string, html: ArrayBuffer) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { RedirectRule } from '#routes/redirects.ts';
-import type { HeaderRule } from '#site/headers.ts';
+import type { HeaderRule } from '#config/headers.ts';
 
 /** The text of _redirects, a rule a line, as Cloudflare Pages and Netlify both read it. */
 export function redirectsFile(rules: readonly RedirectRule[]): string {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { PATHS } from '#routes/paths.ts';
-import { clientChunks } from '#site/client-chunks.ts';
-import type { Environment } from '#site/environment.ts';
+import { clientChunks } from '#hydration/client-chunks.ts';
+import type { Environment } from '#config/environment.ts';
 import { precached, type Precached, shownFiles } from './precached.ts';
 
 type Builder = Parameters<NonNullable<NonNullable<ViteUserConfig['builder']>['buildApp']>>[0];

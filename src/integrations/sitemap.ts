@@ -1,5 +1,5 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
-import type { Model } from '#domain/model.ts';
+import type { Model } from '#model/model.ts';
 import { indexablePages } from '#routes/inventory.ts';
 import { absolute } from '#routes/paths.ts';
 

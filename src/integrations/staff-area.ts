@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import type { Environment } from '#site/environment.ts';
+import type { Environment } from '#config/environment.ts';
 import { staffCopies } from './staff-copies.ts';
 
 declare global {

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { keepChunks } from './client-chunks.ts';
 
 /** What a page's inline script loads by itself, when there is a reason to: by name, from the project's root. */
-const ENTRIES = { outbox: './src/quote/deliver-entry.ts' } as const;
+const ENTRIES = { outbox: './src/features/quote/deliver-entry.ts' } as const;
 
 /**
  * Adds the directives of the islands: `client:touch`, and `client:looked-up` of the not-found page. Keeps what each
@@ -13,8 +13,8 @@ export function touchDirective(): AstroIntegration {
     name: 'touch-directive',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        addClientDirective({ name: 'touch', entrypoint: './src/islands/runtime/touch.ts' });
-        addClientDirective({ name: 'looked-up', entrypoint: './src/islands/runtime/looked-up.ts' });
+        addClientDirective({ name: 'touch', entrypoint: './src/hydration/touch.ts' });
+        addClientDirective({ name: 'looked-up', entrypoint: './src/features/live-page/looked-up.ts' });
         updateConfig({ vite: { plugins: [keepChunks(ENTRIES)] } });
       },
     },

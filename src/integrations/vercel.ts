@@ -1,5 +1,5 @@
 import type { RedirectRule } from '#routes/redirects.ts';
-import type { HeaderRule } from '#site/headers.ts';
+import type { HeaderRule } from '#config/headers.ts';
 
 /**
  * The text of vercel.json (vercel.com/docs/project-configuration). Vercel reads it from the repository before it

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { pageFile } from '#audit/page-path.ts';
-import { Comparison } from '#audit/uniqueness/comparison.ts';
-import { placePage } from '#audit/uniqueness/place-page.ts';
-import type { Model } from '#domain/model.ts';
+import { pageFile } from '#scripts/audit/page-path.ts';
+import { Comparison } from '#scripts/audit/uniqueness/comparison.ts';
+import { placePage } from '#scripts/audit/uniqueness/place-page.ts';
+import type { Model } from '#model/model.ts';
 import { markBuild } from './build-timing.ts';
 
 const INDEX = '<meta name="robots" content="index, follow">';

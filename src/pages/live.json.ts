@@ -1,5 +1,5 @@
 import { buildInput } from '#data/site.ts';
-import type { LiveData } from '#domain/live-data.ts';
+import type { LiveData } from '#model/live-data.ts';
 
 /** /live.json: what the not-found page's look-up needs to know, fetched by that island alone. */
 export function GET(): Response {

@@ -1,7 +1,7 @@
 import { buildInput } from '#data/site.ts';
 import { absolute, cityPath, PATHS, postPath, serviceFaqPath, servicePath } from '#routes/paths.ts';
-import { dollars } from '#site/dollars.ts';
-import { hoursClaim } from '#site/hours.ts';
+import { dollars } from '#model/format/dollars.ts';
+import { hoursClaim } from '#model/format/hours.ts';
 
 /** /llms.txt: what this site is and where its pages are, for language models (llmstxt.org). */
 export function GET(): Response {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { tokenStyles } from '../templates/token-styles.ts';
+import { tokenStyles } from '#views/templates/token-styles.ts';
 
 /** styleguide.css: how each token looks, for the styleguide alone. */
 export const GET: APIRoute = () =>

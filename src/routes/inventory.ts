@@ -1,6 +1,6 @@
-import { shortCitySlug } from '../domain/city.ts';
-import type { Model } from '../domain/model.ts';
-import { lastModified, type PageType } from '../domain/revision.ts';
+import { shortCitySlug } from '#model/city.ts';
+import type { Model } from '#model/model.ts';
+import { lastModified, type PageType } from '#model/revision.ts';
 import {
   cityPath,
   cityServiceFaqPath,

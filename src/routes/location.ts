@@ -1,6 +1,6 @@
-import { shortCitySlug } from '../domain/city.ts';
-import type { KnownPlace } from '../domain/live-data.ts';
-import { SLUG } from '../domain/slug.ts';
+import { shortCitySlug } from '#model/city.ts';
+import type { KnownPlace } from '#model/live-data.ts';
+import { SLUG } from '#model/slug.ts';
 import { placeSegment } from './paths.ts';
 
 /** The messages of the 'FAQ Page Not Found' view and its neighbours (specification, sections 5 and 8). */

@@ -1,5 +1,5 @@
-import type { City } from '../domain/city.ts';
-import type { Service } from '../domain/service.ts';
+import type { City } from '#model/city.ts';
+import type { Service } from '#model/service.ts';
 import { homeSection } from './anchors.ts';
 import { cityPath, PATHS, servicePath } from './paths.ts';
 

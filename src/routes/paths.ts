@@ -1,4 +1,4 @@
-import { shortCitySlug } from '../domain/city.ts';
+import { shortCitySlug } from '#model/city.ts';
 
 /** Fixed paths, spelled once. No trailing slash, no .html (decisions, 'Paths'). */
 export const PATHS = {

@@ -1,4 +1,4 @@
-import type { Model } from '../domain/model.ts';
+import type { Model } from '#model/model.ts';
 import { faqServices } from './inventory.ts';
 import { cityPath, hubPath, neighborhoodFaqPath } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Model } from '../domain/model.ts';
+import type { Model } from '#model/model.ts';
 import { faqServices, indexablePages } from './inventory.ts';
 import { postPath } from './paths.ts';
 import { hasPlaceholder, pathMatcher } from './path-pattern.ts';

@@ -1,6 +1,6 @@
-import type { City } from '../domain/city.ts';
-import type { Neighborhood } from '../domain/neighborhood.ts';
-import type { Service } from '../domain/service.ts';
+import type { City } from '#model/city.ts';
+import type { Neighborhood } from '#model/neighborhood.ts';
+import type { Service } from '#model/service.ts';
 import type { NavLink } from './navigation.ts';
 import { cityPath, cityServiceFaqPath, neighborhoodFaqPath, serviceFaqPath, servicePath } from './paths.ts';
 

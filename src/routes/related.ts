@@ -1,5 +1,5 @@
-import { type Coordinates, distanceMiles } from '../domain/geography.ts';
-import type { Neighborhood } from '../domain/neighborhood.ts';
+import { type Coordinates, distanceMiles } from '#model/geography.ts';
+import type { Neighborhood } from '#model/neighborhood.ts';
 
 /** How many neighbouring places a page links to at most. */
 export const MOST_NEIGHBORS = 8;

@@ -1,5 +1,5 @@
-import type { Crumb, JsonLdNode } from '../domain/page.ts';
-import { absolute } from '../routes/paths.ts';
+import type { Crumb, JsonLdNode } from '#model/page.ts';
+import { absolute } from '#routes/paths.ts';
 
 /** A breadcrumb as structured data, the same steps as the visible one. */
 export function breadcrumbNode(crumbs: readonly Crumb[], origin: string): JsonLdNode {

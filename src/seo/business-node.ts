@@ -1,8 +1,8 @@
-import type { JsonLdNode } from '../domain/page.ts';
-import type { Business } from '../domain/business.ts';
-import type { City } from '../domain/city.ts';
-import type { Review } from '../domain/review.ts';
-import { absolute } from '../routes/paths.ts';
+import type { JsonLdNode } from '#model/page.ts';
+import type { Business } from '#model/business.ts';
+import type { City } from '#model/city.ts';
+import type { Review } from '#model/review.ts';
+import { absolute } from '#routes/paths.ts';
 import { node } from './json-ld.ts';
 
 /** The @id of the one business node that all others refer to. */

@@ -1,6 +1,6 @@
-import type { Head, Site } from '../domain/page.ts';
-import { uploadFiles } from '../domain/picture-files.ts';
-import type { Post } from '../domain/post.ts';
+import type { Head, Site } from '#model/page.ts';
+import { uploadFiles } from '#model/picture-files.ts';
+import type { Post } from '#model/post.ts';
 
 /** What a head says of its Open Graph card. */
 export type Card = Pick<Head, 'card' | 'cardAlt' | 'cardSize'>;

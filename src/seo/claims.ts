@@ -1,4 +1,4 @@
-import type { Business } from '../domain/business.ts';
+import type { Business } from '#model/business.ts';
 
 /** The claims that descriptions advertise (specification, section 1), in the order in which they are fitted in. */
 export function claims(business: Business): readonly string[] {

@@ -1,5 +1,5 @@
-import type { Crumb } from '../domain/page.ts';
-import { PATHS } from '../routes/paths.ts';
+import type { Crumb } from '#model/page.ts';
+import { PATHS } from '#routes/paths.ts';
 
 /** The first step of every breadcrumb. */
 export const HOME_CRUMB: Crumb = { label: 'Home', path: PATHS.home };

@@ -1,4 +1,4 @@
-import type { JsonLdNode, JsonLdValue } from '../domain/page.ts';
+import type { JsonLdNode, JsonLdValue } from '#model/page.ts';
 
 const UNSAFE = /[<>&\u2028\u2029]/;
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import type { JsonLdNode } from '../domain/page.ts';
-import type { Business } from '../domain/business.ts';
-import type { Post } from '../domain/post.ts';
-import { absolute, postPath } from '../routes/paths.ts';
+import type { JsonLdNode } from '#model/page.ts';
+import type { Business } from '#model/business.ts';
+import type { Post } from '#model/post.ts';
+import { absolute, postPath } from '#routes/paths.ts';
 import { businessRef } from './business-node.ts';
 import { node } from './json-ld.ts';
 

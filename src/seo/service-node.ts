@@ -1,9 +1,9 @@
-import type { JsonLdNode } from '../domain/page.ts';
-import { type Business, type Offer, offersOn, type PriceRange } from '../domain/business.ts';
-import type { Service } from '../domain/service.ts';
-import { servicePrice } from '../copy/service-price.ts';
-import { absolute } from '../routes/paths.ts';
-import { dollarRange } from '../site/dollars.ts';
+import type { JsonLdNode } from '#model/page.ts';
+import { type Business, type Offer, offersOn, type PriceRange } from '#model/business.ts';
+import type { Service } from '#model/service.ts';
+import { servicePrice } from '#content/service-price.ts';
+import { absolute } from '#routes/paths.ts';
+import { dollarRange } from '#model/format/dollars.ts';
 import { businessRef } from './business-node.ts';
 import { node } from './json-ld.ts';
 

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { PATHS } from '../routes/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import { isKeepable, isKept, isKeptPage, pageKey } from './kept.ts';
 import { scope } from './scope.ts';
 
@@ -67,7 +67,7 @@ export const hashedFiles = new CacheFirst({
 
 /**
  * Pictures, the kept one at once. An owner may replace one under its old name, so each use looks behind the visitor's
- * back whether the browser's own cache still takes it for fresh (src/site/headers.ts).
+ * back whether the browser's own cache still takes it for fresh (src/config/headers.ts).
  */
 export const images = new StaleWhileRevalidate({
   cacheName: 'images',

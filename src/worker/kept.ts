@@ -1,4 +1,4 @@
-import { PATHS } from '../routes/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 

@@ -1,4 +1,4 @@
-import { deliverWaiting, SYNC_TAG } from '../quote/delivery.ts';
+import { deliverWaiting, SYNC_TAG } from '#features/quote/delivery.ts';
 import { scope } from './scope.ts';
 
 /** Tries to deliver the leads that wait. Rejects while some still do: the browser then asks again later. */

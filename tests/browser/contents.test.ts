@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE, useVisitor } from '../support/visitor.ts';
+import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 // Nothing of it needs JavaScript.
 const visitor = useVisitor({ javaScriptEnabled: false });

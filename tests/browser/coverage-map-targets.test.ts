@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useVisitor } from '../support/visitor.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { siteRedirects } from '#integrations/host-files.ts';
-import { committedModel } from '../support/committed-data.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
 
 const rules = siteRedirects(committedModel());
 

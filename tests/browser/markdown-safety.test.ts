@@ -1,11 +1,11 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { postArticle } from '#article/post-article.ts';
-import { faultsOf } from '../support/allowed-html.ts';
-import { payloadPost } from '../support/payload-post.ts';
-import { SCRIPT_PAYLOADS } from '../support/script-payloads.ts';
-import { layWires, type Tripped } from '../support/trip-wires.ts';
-import { useVisitor } from '../support/visitor.ts';
+import { postArticle } from '#content/article/post-article.ts';
+import { faultsOf } from '#tests/support/allowed-html.ts';
+import { payloadPost } from '#tests/support/payload-post.ts';
+import { SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts';
+import { layWires, type Tripped } from '#tests/support/trip-wires.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 /** The post into whose page the build's articles are written, and the pages that put them in by innerHTML. */
 const POST = '/blog/red-clay-driveway-stains';

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { watchPage } from '../support/page-watch.ts';
-import { useVisitor } from '../support/visitor.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

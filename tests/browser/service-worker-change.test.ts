@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type PreviewServer, serveFolder } from '#preview/serve.ts';
-import { goOffline, isStyled, keptAnywhere, keptIn, registrations, visit } from '../support/service-worker.ts';
-import { type SiteProxy, startProxy } from '../support/site-proxy.ts';
-import { snapshotFolder } from '../support/snapshot-folder.ts';
-import { removeTried, triedFolder, tryBuild } from '../support/tried-build.ts';
-import { useVisitor } from '../support/visitor.ts';
+import { type PreviewServer, serveFolder } from '#scripts/preview/serve.ts';
+import { goOffline, isStyled, keptAnywhere, keptIn, registrations, visit } from '#tests/support/service-worker.ts';
+import { type SiteProxy, startProxy } from '#tests/support/site-proxy.ts';
+import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
+import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const QUESTION = 'A new version is available. Reload to update?';
 

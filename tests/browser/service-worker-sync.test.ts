@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { visit } from '../support/service-worker.ts';
-import { useVisitor } from '../support/visitor.ts';
+import { visit } from '#tests/support/service-worker.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const LEAD = {
   submissionId: '3f0c6a5e-7a63-4c53-9e58-0b1c3d8f2a11',
@@ -25,7 +25,7 @@ const webhook = createServer((request, response) => {
 beforeAll(() => new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve)));
 afterAll(() => void webhook.close());
 
-/** Puts a lead into the outbox as the quote form does (src/quote/outbox.ts). */
+/** Puts a lead into the outbox as the quote form does (src/features/quote/outbox.ts). */
 const storeLead = (page: Page, address: string): Promise<void> =>
   page.evaluate(
     async ([lead, to]) => {

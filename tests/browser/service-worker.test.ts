@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { builtPaths } from '../support/built-site.ts';
-import { committedModel } from '../support/committed-data.ts';
-import { watchPage } from '../support/page-watch.ts';
-import { goOffline, isStyled, keptAnywhere, keptIn, visit } from '../support/service-worker.ts';
-import { type SiteProxy, startProxy } from '../support/site-proxy.ts';
-import { useVisitor } from '../support/visitor.ts';
+import { builtPaths } from '#tests/support/built-site.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { goOffline, isStyled, keptAnywhere, keptIn, visit } from '#tests/support/service-worker.ts';
+import { type SiteProxy, startProxy } from '#tests/support/site-proxy.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const MOST_PAGES = 40;
 const heading = (page: Page): Promise<string> => page.getByRole('heading', { level: 1 }).innerText();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { stickingOut } from '../support/page-width.ts';
-import { DESKTOP, PHONE, useVisitor } from '../support/visitor.ts';
+import { stickingOut } from '#tests/support/page-width.ts';
+import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor({ javaScriptEnabled: false });
 

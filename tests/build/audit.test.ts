@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { auditFolder } from '#audit/audit.ts';
-import { READING_GRADE } from '#audit/uniqueness/gates.ts';
+import { auditFolder } from '#scripts/audit/audit.ts';
+import { READING_GRADE } from '#scripts/audit/uniqueness/gates.ts';
 import { readBuildInput } from '#data/site.ts';
-import { builtPaths, DIST } from '../support/built-site.ts';
+import { builtPaths, DIST } from '#tests/support/built-site.ts';
 
 // The build read it too, and its anonymous key may stand in the files.
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { builtPaths, pageHtml } from '../support/built-site.ts';
-import { pageFacts } from '../support/page-questions.ts';
-import { elements, pageTree } from '../support/page-tree.ts';
-import { snapshotFolder } from '../support/snapshot-folder.ts';
-import { removeTried, triedFolder, tryBuild } from '../support/tried-build.ts';
+import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
+import { pageFacts } from '#tests/support/page-questions.ts';
+import { elements, pageTree } from '#tests/support/page-tree.ts';
+import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
+import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
 
 const folder = triedFolder('dated');
 const OFFER = '$50 off';

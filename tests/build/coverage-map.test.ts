@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildInput } from '#data/site.ts';
-import { builtPaths } from '../support/built-site.ts';
-import { element, elements, links, pageTree, withClass } from '../support/page-tree.ts';
+import { builtPaths } from '#tests/support/built-site.ts';
+import { element, elements, links, pageTree, withClass } from '#tests/support/page-tree.ts';
 
 const page = pageTree('/service-areas');
 const [map] = withClass(page, 'figure', 'coverage-map');

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { builtFiles } from '../support/built-site.ts';
-import { snapshotFolder } from '../support/snapshot-folder.ts';
-import { removeTried, triedFolder, tryBuild } from '../support/tried-build.ts';
-import { workingCopy } from '../support/working-copy.ts';
+import { builtFiles } from '#tests/support/built-site.ts';
+import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
+import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
+import { workingCopy } from '#tests/support/working-copy.ts';
 
 const snapshot = snapshotFolder();
 /** What a built folder holds: a line a file, its digest and name */

@@ -2,12 +2,12 @@ import { parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPage } from '#audit/extract.ts';
-import { readSitemap } from '#audit/sitemap-file.ts';
+import { readPage } from '#scripts/audit/extract.ts';
+import { readSitemap } from '#scripts/audit/sitemap-file.ts';
 import { buildInput } from '#data/site.ts';
 import { indexablePages } from '#routes/inventory.ts';
-import { builtFiles, builtPaths, builtText, DIST, pageHtml } from '../support/built-site.ts';
-import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '../support/spec-slugs.ts';
+import { builtFiles, builtPaths, builtText, DIST, pageHtml } from '#tests/support/built-site.ts';
+import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '#tests/support/spec-slugs.ts';
 
 const { model } = buildInput();
 const files = new Set(builtFiles());

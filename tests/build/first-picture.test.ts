@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, it } from 'vitest';
-import { builtPaths, pageHtml } from '../support/built-site.ts';
-import { PAGES } from '../support/page-types.ts';
+import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
+import { PAGES } from '#tests/support/page-types.ts';
 
 /** Pages that begin with a picture: one of each kind, and all posts and cities. */
 const BEGINNING = ['/', '/services/house-washing', '/locations/irmo-sc', '/blog'];

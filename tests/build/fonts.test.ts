@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { builtFiles, builtPaths, builtText, pageHtml } from '../support/built-site.ts';
+import { builtFiles, builtPaths, builtText, pageHtml } from '#tests/support/built-site.ts';
 
 interface Face {
   readonly file: string;

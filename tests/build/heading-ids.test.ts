@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { headingIds } from '#article/heading-ids.ts';
-import { element, elements, pageTree, type Root } from '../support/page-tree.ts';
-import { committedModel } from '../support/committed-data.ts';
+import { headingIds } from '#content/article/heading-ids.ts';
+import { element, elements, pageTree, type Root } from '#tests/support/page-tree.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
 
 const idsIn = (root: Root): (string | undefined)[] =>
   elements(root, '*', { id: true }).map(({ attribs }) => attribs['id']);

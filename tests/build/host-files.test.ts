@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { buildInput } from '#data/site.ts';
 import { isVercelCurrent, siteRedirects } from '#integrations/host-files.ts';
 import { REDIRECT_LIMITS } from '#routes/redirects.ts';
-import { readEnvironment } from '#site/environment.ts';
-import { builtPaths, builtText, pageHtml } from '../support/built-site.ts';
-import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '../support/spec-slugs.ts';
+import { readEnvironment } from '#config/environment.ts';
+import { builtPaths, builtText, pageHtml } from '#tests/support/built-site.ts';
+import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '#tests/support/spec-slugs.ts';
 
 interface Rule {
   readonly from: string;

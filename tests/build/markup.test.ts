@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { DIST } from '../support/built-site.ts';
-import { type CheckerMessage, checkMarkup, hasJava } from '../support/html-checker.ts';
+import { DIST } from '#tests/support/built-site.ts';
+import { type CheckerMessage, checkMarkup, hasJava } from '#tests/support/html-checker.ts';
 
 // A page with one known error goes through the checker beside the site's own: it shows that the checker looks.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'markup-')));

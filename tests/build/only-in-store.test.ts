@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPage } from '#audit/extract.ts';
-import { newRows } from '../support/live-rows.ts';
-import { snapshotFolder } from '../support/snapshot-folder.ts';
-import { removeTried, triedFolder, type TriedBuild, tryBuild } from '../support/tried-build.ts';
+import { readPage } from '#scripts/audit/extract.ts';
+import { newRows } from '#tests/support/live-rows.ts';
+import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
+import { removeTried, triedFolder, type TriedBuild, tryBuild } from '#tests/support/tried-build.ts';
 
 const NAME = 'only-in-store';
 const dist = triedFolder(NAME);

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditFolder } from '#audit/audit.ts';
-import { type SamplePicture, samplePicture } from '../support/pictures.ts';
-import { element, elements, pageTree } from '../support/page-tree.ts';
-import { type SnapshotFolder, snapshotFolder } from '../support/snapshot-folder.ts';
-import { removeTried, triedFolder, tryBuild } from '../support/tried-build.ts';
+import { auditFolder } from '#scripts/audit/audit.ts';
+import { type SamplePicture, samplePicture } from '#tests/support/pictures.ts';
+import { element, elements, pageTree } from '#tests/support/page-tree.ts';
+import { type SnapshotFolder, snapshotFolder } from '#tests/support/snapshot-folder.ts';
+import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
 
 const folder = triedFolder('pictures');
 let snapshot: SnapshotFolder;

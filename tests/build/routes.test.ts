@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '#audit/extract.ts';
+import { readPage } from '#scripts/audit/extract.ts';
 import { buildInput } from '#data/site.ts';
-import { builtPaths, pageHtml } from '../support/built-site.ts';
-import { CITY_NAMES, citySlug, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '../support/spec-slugs.ts';
+import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
+import { CITY_NAMES, citySlug, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/spec-slugs.ts';
 
 const { model } = buildInput();
 const built = new Set(builtPaths());

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { builtFiles, builtPaths, builtText, pageHtml } from '../support/built-site.ts';
-import { cssClasses } from '../support/css-classes.ts';
+import { builtFiles, builtPaths, builtText, pageHtml } from '#tests/support/built-site.ts';
+import { cssClasses } from '#tests/support/css-classes.ts';
 
 const sheets = builtFiles().filter((file) => /^_astro\/[^/]+\.css$/.test(file));
 const styledBy = new Map(sheets.map((file) => [`/${file}`, cssClasses(builtText(file))]));

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditFolder } from '#audit/audit.ts';
-import { businessItems } from '#preflight/business-items.ts';
-import { keyItems } from '#preflight/key-items.ts';
-import { readEnvironment } from '#site/environment.ts';
-import { builtFiles, builtPaths, builtText, pageHtml } from '../support/built-site.ts';
-import { committedModel } from '../support/committed-data.ts';
-import { OWNER_SETTINGS, ownersBusiness, ownersCopy } from '../support/owner-site.ts';
-import { triedFolder, tryBuild } from '../support/tried-build.ts';
+import { auditFolder } from '#scripts/audit/audit.ts';
+import { businessItems } from '#scripts/preflight/business-items.ts';
+import { keyItems } from '#scripts/preflight/key-items.ts';
+import { readEnvironment } from '#config/environment.ts';
+import { builtFiles, builtPaths, builtText, pageHtml } from '#tests/support/built-site.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+import { OWNER_SETTINGS, ownersBusiness, ownersCopy } from '#tests/support/owner-site.ts';
+import { triedFolder, tryBuild } from '#tests/support/tried-build.ts';
 
 /** The most that the scripts of the staff area may weigh together, in bytes of brotli. */
 const BUDGET = 350_000;

@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
-import { PICTURE_BUCKET, storePictures, UPLOADS } from '#domain/uploaded-picture.ts';
-import type { Database } from '#rows/database.ts';
-import { type BackendCommand, isRunning, outsideAddresses, startBackend } from '../support/backend-command.ts';
-import { samplePicture } from '../support/pictures.ts';
-import { runSnapshot, storeEnvironment } from '../support/snapshot-run.ts';
+import { PICTURE_BUCKET, storePictures, UPLOADS } from '#model/uploaded-picture.ts';
+import type { Database } from '#model/rows/database.ts';
+import { type BackendCommand, isRunning, outsideAddresses, startBackend } from '#tests/support/backend-command.ts';
+import { samplePicture } from '#tests/support/pictures.ts';
+import { runSnapshot, storeEnvironment } from '#tests/support/snapshot-run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backend-test-'));
 const [temporary, kept] = [join(folder, 'temporary'), join(folder, 'kept')];

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Store, startStore } from '#backend/store.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
 
 let store: Store;
 let client: PoolClient;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Store, startStore } from '#backend/store.ts';
-import { isCover } from '#domain/cover.ts';
-import { pictureOfFile, uploadedPicture } from '#domain/uploaded-picture.ts';
-import { FILE_NAMES } from '../support/picture-names.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
+import { isCover } from '#model/cover.ts';
+import { pictureOfFile, uploadedPicture } from '#model/uploaded-picture.ts';
+import { FILE_NAMES } from '#tests/support/picture-names.ts';
 
 let store: Store;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Store, startStore } from '#backend/store.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
 
 let store: Store;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Store, startStore } from '#backend/store.ts';
-import { type LiveStore, openStore } from '#islands/not-found/store.ts';
-import { addRows, newRows } from '../support/live-rows.ts';
-import { smallRows } from '../support/small-rows.ts';
-import { addNeighborhoods } from '../support/store-rows.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
+import { type LiveStore, openStore } from '#features/live-page/store.ts';
+import { addRows, newRows } from '#tests/support/live-rows.ts';
+import { smallRows } from '#tests/support/small-rows.ts';
+import { addNeighborhoods } from '#tests/support/store-rows.ts';
 
 let store: Store;
 let live: LiveStore;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseTypes } from '#backend/database-types.ts';
-import { type Store, startStore } from '#backend/store.ts';
-import { TABLES, type TableName } from '#rows/tables.ts';
-import { seedSql } from '#snapshot/seed.ts';
+import { databaseTypes } from '#scripts/backend/database-types.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
+import { TABLES, type TableName } from '#model/rows/tables.ts';
+import { seedSql } from '#scripts/snapshot/seed.ts';
 
 let store: Store;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => store.stop());
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 test('the committed types are those of the migrations', async () => {
-  expect(readFileSync('src/rows/database.ts', 'utf8')).toBe(await databaseTypes(store.address));
+  expect(readFileSync('src/model/rows/database.ts', 'utf8')).toBe(await databaseTypes(store.address));
 });
 
 test('the committed seed is made of the committed snapshot', () => {

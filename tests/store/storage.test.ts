@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Store, startStore } from '#backend/store.ts';
-import { pictureOfFile } from '#domain/uploaded-picture.ts';
-import { FILE_NAMES } from '../support/picture-names.ts';
-import { asRole } from '../support/store-visitor.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
+import { pictureOfFile } from '#model/uploaded-picture.ts';
+import { FILE_NAMES } from '#tests/support/picture-names.ts';
+import { asRole } from '#tests/support/store-visitor.ts';
 
 let store: Store;
 const ids: Record<string, string | null> = { 'a visitor': null };

@@ -1,4 +1,4 @@
-// Written down apart from the schema of src/article on purpose: a mistake there must not be a mistake here.
+// Written down apart from the schema of src/content/article on purpose: a mistake there must not be a mistake here.
 
 const any = /^/;
 const HREF = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;

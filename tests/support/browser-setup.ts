@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { serveRemembering } from '#preview/remembered-site.ts';
+import { serveRemembering } from '#scripts/preview/remembered-site.ts';
 import { DIST } from './built-site.ts';
 import { removeShared } from './shared-build.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { pagePath } from '#audit/page-path.ts';
+import { pagePath } from '#scripts/audit/page-path.ts';
 
 /** Where the tests over the built site find it: `npm run test:build` has just written it. SITE_DIST names another. */
 export const DIST = process.env['SITE_DIST'] ?? 'dist';

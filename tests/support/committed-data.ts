@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
 import { readSnapshot } from '#data/snapshot.ts';
-import { type Model } from '#domain/model.ts';
+import { type Model } from '#model/model.ts';
 
 /** Whether the committed snapshot is there. */
 export const hasCommittedSnapshot = existsSync('data/snapshot/manifest.json');

@@ -1,5 +1,5 @@
-import { type Drawing, drawCoverage } from '#components/coverage/drawing.ts';
-import { type Model } from '#domain/model.ts';
+import { type Drawing, drawCoverage } from '#features/coverage-map/drawing.ts';
+import { type Model } from '#model/model.ts';
 
 /** The coverage map of a model. A place's link is its slug, a neighborhood's with its city before it. */
 export const coverageOf = (model: Pick<Model, 'business' | 'cities' | 'neighborhoods'>): Drawing =>

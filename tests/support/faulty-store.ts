@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Store, startStore } from '#backend/store.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
 
 /** Answers a request in the store's place. */
 export type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => void;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { TouchedIsland } from '#islands/runtime/touches.ts';
+import type { TouchedIsland } from '#hydration/touches.ts';
 
 /** What stands in each island of the site, as a selector. */
 export const MENU = 'details.site-menu';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Store } from '#backend/store.ts';
+import type { Store } from '#scripts/backend/store.ts';
 import { type SpoiltRows, smallRows } from './small-rows.ts';
 
 /** A row's id in a store: the small site counts its rows, a store has UUIDs. */

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { Intercept } from '#backend/gateway.ts';
-import { type Store, startStore } from '#backend/store.ts';
-import { serveRemembering } from '#preview/remembered-site.ts';
-import type { PreviewServer } from '#preview/serve.ts';
+import type { Intercept } from '#scripts/backend/gateway.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
+import { serveRemembering } from '#scripts/preview/remembered-site.ts';
+import type { PreviewServer } from '#scripts/preview/serve.ts';
 import { addRows } from './live-rows.ts';
 import { smallRows } from './small-rows.ts';
 import { placeSharedBuild } from './shared-build.ts';

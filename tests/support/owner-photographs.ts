@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach } from 'vitest';
-import { LOCK_PATH, digestOf, lockText } from '#pictures/lock.ts';
-import { drawnPictures, sitePictures } from '#pictures/site-pictures.ts';
-import { type Stale, checkPhotographs, renderStale, staleOf } from '#pictures/update.ts';
+import { LOCK_PATH, digestOf, lockText } from '#scripts/pictures/lock.ts';
+import { drawnPictures, sitePictures } from '#scripts/pictures/site-pictures.ts';
+import { type Stale, checkPhotographs, renderStale, staleOf } from '#scripts/pictures/update.ts';
 
 /** The drawings that the tests replace: to draw all of them each time would be slow. */
 const REPLACED = ['hero-columbia', 'services/roof-washing', 'services/deck-cleaning', 'services/dock-cleaning'];
@@ -30,14 +30,14 @@ export const GPS = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSL
  */
 export function useOwnerFolder() {
   let root: string;
-  const site = () => sitePictures(drawings, join(root, 'pictures'));
+  const site = () => sitePictures(drawings, join(root, 'data', 'photographs'));
   const publicFolder = (): string => join(root, 'public');
-  const photograph = (name: string): string => join(root, 'pictures', name);
+  const photograph = (name: string): string => join(root, 'data', 'photographs', name);
   const stale = (): readonly Stale[] => staleOf(site().plan, publicFolder()).stale;
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'owner-'));
-    mkdirSync(join(root, 'pictures', 'services'), { recursive: true });
+    mkdirSync(join(root, 'data', 'photographs', 'services'), { recursive: true });
     const digests = site().plan.flatMap((picture) =>
       picture.files.map((file) => {
         mkdirSync(dirname(join(publicFolder(), file.path)), { recursive: true });

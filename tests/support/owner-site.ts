@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Business } from '#domain/business.ts';
+import type { Business } from '#model/business.ts';
 import { workingCopy, type WorkingCopy } from './working-copy.ts';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,4 +1,4 @@
-import type { Post } from '#domain/post.ts';
+import type { Post } from '#model/post.ts';
 
 /** A post that has a text in every field that a writer fills. */
 export const payloadPost = (payload: string): Post => ({

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Database } from '#rows/database.ts';
+import type { Database } from '#model/rows/database.ts';
 import PictureDialog, { type InsertedPicture } from '#staff/pictures/PictureDialog.tsx';
 import './rich-text-page.css';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Store, startStore } from '#backend/store.ts';
-import { PICTURE_BUCKET, UPLOADS } from '#domain/uploaded-picture.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
+import { PICTURE_BUCKET, UPLOADS } from '#model/uploaded-picture.ts';
 import type { SamplePicture } from './pictures.ts';
 
 /** A real store with a stand-in for the storage service's public addresses: Postgres and PostgREST have no files. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { TypedName } from '#quote/fields.ts';
+import type { TypedName } from '#features/quote/fields.ts';
 
 /** What a visitor types who fills in everything. */
 export const JANE: Readonly<Record<TypedName, string>> = {

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
-import { serveRemembering } from '#preview/remembered-site.ts';
-import type { PreviewServer } from '#preview/serve.ts';
+import { serveRemembering } from '#scripts/preview/remembered-site.ts';
+import type { PreviewServer } from '#scripts/preview/serve.ts';
 import { perWorker } from './per-worker.ts';
 import { placeSharedBuild } from './shared-build.ts';
 import { DESKTOP } from './visitor.ts';

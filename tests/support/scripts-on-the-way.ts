@@ -35,7 +35,7 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
 
 /**
  * Takes the end from the patience of a page that has not been opened yet: on a busy machine scripts may need longer than
- * the ten seconds after which a page does without them (src/islands/runtime/touch.ts).
+ * the ten seconds after which a page does without them (src/hydration/touch.ts).
  */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.addInitScript(() => {

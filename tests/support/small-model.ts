@@ -1,9 +1,9 @@
 import { joinModel } from '#data/join.ts';
-import { type Model } from '#domain/model.ts';
-import { type Neighborhood } from '#domain/neighborhood.ts';
-import { type Service } from '#domain/service.ts';
-import { parseRows } from '#rows/parse.ts';
-import { type Rows, TABLES } from '#rows/tables.ts';
+import { type Model } from '#model/model.ts';
+import { type Neighborhood } from '#model/neighborhood.ts';
+import { type Service } from '#model/service.ts';
+import { parseRows } from '#model/rows/parse.ts';
+import { type Rows, TABLES } from '#model/rows/tables.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 import { smallRows } from './small-rows.ts';
 

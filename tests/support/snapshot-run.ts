@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Store } from '#backend/store.ts';
-import { nodeFlags } from '../../scripts/node-version.mjs';
+import type { Store } from '#scripts/backend/store.ts';
+import { nodeFlags } from '#scripts/node-version.mjs';
 
 /** How a call of the snapshot command has ended. */
 export interface SnapshotRun {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Store, startStore } from '#backend/store.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
 import { filesOf, runSnapshot, scratch, type Scratch, type SnapshotRun, storeEnvironment } from './snapshot-run.ts';
 
 /** A store with the seed's rows that a test spoils, and a snapshot of it from before. */

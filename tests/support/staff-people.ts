@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { LiteBackend } from '#backend/lite.ts';
-import type { Database } from '#rows/database.ts';
+import type { LiteBackend } from '#scripts/backend/lite.ts';
+import type { Database } from '#model/rows/database.ts';
 import type { StaffRows } from './staff-rows.ts';
 
 /** The accounts of a staff site. The stranger is no staff; the forgetful one's password changes. */

@@ -1,10 +1,10 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
-import { type LiteBackend, startLite } from '#backend/lite.ts';
-import { serveRemembering } from '#preview/remembered-site.ts';
-import type { PreviewServer } from '#preview/serve.ts';
-import type { Database } from '#rows/database.ts';
+import { type LiteBackend, startLite } from '#scripts/backend/lite.ts';
+import { serveRemembering } from '#scripts/preview/remembered-site.ts';
+import type { PreviewServer } from '#scripts/preview/serve.ts';
+import type { Database } from '#model/rows/database.ts';
 import { atWorkerEnd, perWorker } from './per-worker.ts';
 import { placeSharedBuild } from './shared-build.ts';
 import { fillStore, type Person, PEOPLE, type PersonName } from './staff-people.ts';
@@ -55,7 +55,7 @@ interface Started {
   readonly rows: StaffRows;
 }
 
-/** Starts a backend (src/backend/lite.ts) with rows and accounts, and serves the small site that is built for it. */
+/** Starts a backend (scripts/backend/lite.ts) with rows and accounts, and serves the small site that is built for it. */
 const start = perWorker(async (): Promise<Started> => {
   const emails: Email[] = [];
   const backend = await startLite({

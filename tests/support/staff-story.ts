@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, expect } from 'vitest';
-import { type PreviewServer, serveFolder } from '#preview/serve.ts';
+import { type PreviewServer, serveFolder } from '#scripts/preview/serve.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { builtFiles } from './built-site.ts';
 import { runSnapshot, scratch, storeEnvironment } from './snapshot-run.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '#backend/store.ts';
+import type { Store } from '#scripts/backend/store.ts';
 
 /** Adds neighborhoods named 'Sample 1' and so on to a store, spread over its cities; their slugs are sample-1 and so on. */
 export async function addNeighborhoods(store: Store, count: number, from = 1): Promise<void> {

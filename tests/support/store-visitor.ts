@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '#rows/database.ts';
-import type { Store } from '#backend/store.ts';
+import type { Database } from '#model/rows/database.ts';
+import type { Store } from '#scripts/backend/store.ts';
 
 /** A client of a store under test. */
 export type StoreClient = SupabaseClient<Database>;

@@ -1,6 +1,6 @@
-import type { Store } from '#backend/store.ts';
-import { type Limits, LIMITS } from '#snapshot/limits.ts';
-import { type SnapshotOrder, type Taken, takeSnapshot } from '#snapshot/take-snapshot.ts';
+import type { Store } from '#scripts/backend/store.ts';
+import { type Limits, LIMITS } from '#scripts/snapshot/limits.ts';
+import { type SnapshotOrder, type Taken, takeSnapshot } from '#scripts/snapshot/take-snapshot.ts';
 
 /**
  * The reader's pauses, shortened so that a test does not wait for them. Its patience with one request is not: a busy

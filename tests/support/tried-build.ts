@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { nodeFlags } from '../../scripts/node-version.mjs';
+import { nodeFlags } from '#scripts/node-version.mjs';
 
 /** How a build that a test started has ended. */
 export interface TriedBuild {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { startBrowser } from '#preview/chromium.ts';
+import { startBrowser } from '#scripts/preview/chromium.ts';
 import { perWorker } from './per-worker.ts';
 
 /** The worker's Chromium. It ends with the worker. */

@@ -1,10 +1,10 @@
 // Writes a snapshot of a few rows a table and of one picture and swaps it in, as the command does after the reading.
 // With a number, so often, each time another version: node write-snapshot.ts <folder> <version> [times]
 import { snapshotFolders } from '#data/snapshot-folders.ts';
-import { UPLOADS } from '#domain/uploaded-picture.ts';
-import type { TableRows } from '#snapshot/changes.ts';
-import { type KeptRow, keepRows } from '#snapshot/kept-rows.ts';
-import { recover, swapIn, writeNext, writePicture } from '#snapshot/write-snapshot.ts';
+import { UPLOADS } from '#model/uploaded-picture.ts';
+import type { TableRows } from '#scripts/snapshot/changes.ts';
+import { type KeptRow, keepRows } from '#scripts/snapshot/kept-rows.ts';
+import { recover, swapIn, writeNext, writePicture } from '#scripts/snapshot/write-snapshot.ts';
 import { samplePicture } from './pictures.ts';
 import { smallRows } from './small-rows.ts';
 

@@ -1,7 +1,7 @@
-import type { Business, PriceRange } from '#domain/business.ts';
-import { dollarRange, dollars } from '#site/dollars.ts';
-import { clockTime } from '#site/hours.ts';
-import { yearsAfter } from '#site/years.ts';
+import type { Business, PriceRange } from '#model/business.ts';
+import { dollarRange, dollars } from '#model/format/dollars.ts';
+import { clockTime } from '#model/format/hours.ts';
+import { yearsAfter } from '#model/format/years.ts';
 
 /** What a catalogue text may name in braces, and the words that stand for it. */
 export type BusinessWords = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { type Fault, showValue } from '#rows/fault.ts';
+import { type Fault, showValue } from '#model/rows/fault.ts';
 import type { BusinessWords } from './business-words.ts';
 
 /** A JSON value with the business's facts in its texts. */

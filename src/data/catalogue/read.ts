@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import type { Business } from '#domain/business.ts';
-import { DataError, type Fault, faultsOf } from '#rows/fault.ts';
-import { ownWords } from '#rows/own-words.ts';
-import { duplicateFaults, type ParsedRows, parseRows } from '#rows/parse.ts';
-import { DEFAULT_BUSINESS } from '#site/default-business.ts';
-import { jsonFiles, readJson } from '../files.ts';
+import type { Business } from '#model/business.ts';
+import { DataError, type Fault, faultsOf } from '#model/rows/fault.ts';
+import { ownWords } from '#model/rows/own-words.ts';
+import { duplicateFaults, type ParsedRows, parseRows } from '#model/rows/parse.ts';
+import { DEFAULT_BUSINESS } from './default-business.ts';
+import { jsonFiles, readJson } from '#data/files.ts';
 import { businessFile } from './business-schema.ts';
 import { type BusinessWords, businessWords } from './business-words.ts';
 import { fillFacts } from './fill-facts.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { SERVICE_ICONS } from '#domain/service.ts';
-import { type NoteTopic } from '#domain/place-notes.ts';
-import { PAGE_TYPES } from '#domain/revision.ts';
-import { latitude, line, longitude, prose, slug } from '#rows/text.ts';
+import { SERVICE_ICONS } from '#model/service.ts';
+import { type NoteTopic } from '#model/place-notes.ts';
+import { PAGE_TYPES } from '#model/revision.ts';
+import { latitude, line, longitude, prose, slug } from '#model/rows/text.ts';
 import { parseInlineHtml } from './inline-html.ts';
 
 const isoDay = z.iso.date('a day such as 2026-01-31');

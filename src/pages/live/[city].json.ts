@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { buildInput } from '#data/site.ts';
-import type { City } from '#domain/city.ts';
-import type { LiveCity } from '#domain/live-data.ts';
+import type { City } from '#model/city.ts';
+import type { LiveCity } from '#model/live-data.ts';
 
 export const getStaticPaths = (() =>
   buildInput().model.cities.map((city) => ({ params: { city: city.slug }, props: { city } }))) satisfies GetStaticPaths;

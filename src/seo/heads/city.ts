@@ -1,12 +1,12 @@
-import { type City, shortCitySlug } from '../../domain/city.ts';
-import type { Crumb, Head, Site } from '../../domain/page.ts';
-import { PATHS, cityPath } from '../../routes/paths.ts';
-import { breadcrumbNode } from '../breadcrumb.ts';
-import { businessNode } from '../business-node.ts';
-import { cardOf } from '../card.ts';
-import { claims } from '../claims.ts';
-import { HOME_CRUMB } from '../crumbs.ts';
-import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '../head.ts';
+import { type City, shortCitySlug } from '#model/city.ts';
+import type { Crumb, Head, Site } from '#model/page.ts';
+import { PATHS, cityPath } from '#routes/paths.ts';
+import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { businessNode } from '#seo/business-node.ts';
+import { cardOf } from '#seo/card.ts';
+import { claims } from '#seo/claims.ts';
+import { HOME_CRUMB } from '#seo/crumbs.ts';
+import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '#seo/head.ts';
 
 /** The breadcrumb of a city's page. */
 export const cityCrumbs = (city: City): readonly Crumb[] => [

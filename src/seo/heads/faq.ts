@@ -1,12 +1,12 @@
-import { counted } from '../../copy/names.ts';
-import type { Head, Site } from '../../domain/page.ts';
-import { PATHS } from '../../routes/paths.ts';
-import { breadcrumbNode } from '../breadcrumb.ts';
-import { businessNode } from '../business-node.ts';
-import { DEFAULT_CARD } from '../card.ts';
-import { claims } from '../claims.ts';
-import { FAQ_CRUMB, HOME_CRUMB } from '../crumbs.ts';
-import { SHOWN_DESCRIPTION, fittingSentences } from '../head.ts';
+import { counted } from '#content/names.ts';
+import type { Head, Site } from '#model/page.ts';
+import { PATHS } from '#routes/paths.ts';
+import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { businessNode } from '#seo/business-node.ts';
+import { DEFAULT_CARD } from '#seo/card.ts';
+import { claims } from '#seo/claims.ts';
+import { FAQ_CRUMB, HOME_CRUMB } from '#seo/crumbs.ts';
+import { SHOWN_DESCRIPTION, fittingSentences } from '#seo/head.ts';
 
 /** The head of the main FAQ page. */
 export function faqHead(site: Site, services: number, places: number): Head {

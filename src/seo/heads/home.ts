@@ -1,8 +1,8 @@
-import type { Head, Site } from '../../domain/page.ts';
-import { PATHS } from '../../routes/paths.ts';
-import { fullBusinessNode } from '../business-node.ts';
-import { DEFAULT_CARD } from '../card.ts';
-import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '../head.ts';
+import type { Head, Site } from '#model/page.ts';
+import { PATHS } from '#routes/paths.ts';
+import { fullBusinessNode } from '#seo/business-node.ts';
+import { DEFAULT_CARD } from '#seo/card.ts';
+import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '#seo/head.ts';
 
 /** The head of the home page: the business in full stands here and nowhere else. */
 export function homeHead(site: Site): Head {

@@ -1,10 +1,10 @@
-import type { Hub } from '../../domain/hub.ts';
-import type { Crumb, Head, Site } from '../../domain/page.ts';
-import { PATHS, hubPath } from '../../routes/paths.ts';
-import { cardOf } from '../card.ts';
-import { breadcrumbNode } from '../breadcrumb.ts';
-import { businessNode } from '../business-node.ts';
-import { HOME_CRUMB } from '../crumbs.ts';
+import type { Hub } from '#model/hub.ts';
+import type { Crumb, Head, Site } from '#model/page.ts';
+import { PATHS, hubPath } from '#routes/paths.ts';
+import { cardOf } from '#seo/card.ts';
+import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { businessNode } from '#seo/business-node.ts';
+import { HOME_CRUMB } from '#seo/crumbs.ts';
 
 /** The breadcrumb of a hub page. */
 export const hubCrumbs = (hub: Hub): readonly Crumb[] => [

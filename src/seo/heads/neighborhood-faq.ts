@@ -1,17 +1,17 @@
-import { listOf } from '../../copy/names.ts';
-import { wordsOf } from '../../copy/service-words.ts';
-import type { Neighborhood } from '../../domain/neighborhood.ts';
-import type { Crumb, Head, Site } from '../../domain/page.ts';
-import type { Service } from '../../domain/service.ts';
-import { neighborhoodFaqPath, serviceFaqPath } from '../../routes/paths.ts';
-import { breadcrumbNode } from '../breadcrumb.ts';
-import { businessNode } from '../business-node.ts';
-import { cardOf } from '../card.ts';
-import { claims } from '../claims.ts';
-import { FAQ_CRUMB, HOME_CRUMB } from '../crumbs.ts';
-import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '../head.ts';
-import { localServiceNode } from '../service-node.ts';
-import { shortName } from '../short-name.ts';
+import { listOf } from '#content/names.ts';
+import { wordsOf } from '#content/service-words.ts';
+import type { Neighborhood } from '#model/neighborhood.ts';
+import type { Crumb, Head, Site } from '#model/page.ts';
+import type { Service } from '#model/service.ts';
+import { neighborhoodFaqPath, serviceFaqPath } from '#routes/paths.ts';
+import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { businessNode } from '#seo/business-node.ts';
+import { cardOf } from '#seo/card.ts';
+import { claims } from '#seo/claims.ts';
+import { FAQ_CRUMB, HOME_CRUMB } from '#seo/crumbs.ts';
+import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '#seo/head.ts';
+import { localServiceNode } from '#seo/service-node.ts';
+import { shortName } from '#seo/short-name.ts';
 
 /** The breadcrumb of a neighborhood FAQ page (specification, section 2). */
 export function neighborhoodCrumbs(service: Service, place: Neighborhood): readonly Crumb[] {

@@ -1,9 +1,9 @@
-import type { Head, Site } from '../../domain/page.ts';
-import { breadcrumbNode } from '../breadcrumb.ts';
-import { businessNode } from '../business-node.ts';
-import { DEFAULT_CARD } from '../card.ts';
-import { HOME_CRUMB } from '../crumbs.ts';
-import { SHOWN_DESCRIPTION, fittingSentences } from '../head.ts';
+import type { Head, Site } from '#model/page.ts';
+import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { businessNode } from '#seo/business-node.ts';
+import { DEFAULT_CARD } from '#seo/card.ts';
+import { HOME_CRUMB } from '#seo/crumbs.ts';
+import { SHOWN_DESCRIPTION, fittingSentences } from '#seo/head.ts';
 
 /** The head of a page that is about the site rather than a place: its words, and a breadcrumb from home. */
 export interface PlainPage {

@@ -1,12 +1,12 @@
-import type { Crumb, Head, Site } from '../../domain/page.ts';
-import { uploadFiles } from '../../domain/picture-files.ts';
-import type { Post } from '../../domain/post.ts';
-import { PATHS, postPath } from '../../routes/paths.ts';
-import { postCard } from '../card.ts';
-import { breadcrumbNode } from '../breadcrumb.ts';
-import { businessNode } from '../business-node.ts';
-import { HOME_CRUMB } from '../crumbs.ts';
-import { postNode } from '../post-node.ts';
+import type { Crumb, Head, Site } from '#model/page.ts';
+import { uploadFiles } from '#model/picture-files.ts';
+import type { Post } from '#model/post.ts';
+import { PATHS, postPath } from '#routes/paths.ts';
+import { postCard } from '#seo/card.ts';
+import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { businessNode } from '#seo/business-node.ts';
+import { HOME_CRUMB } from '#seo/crumbs.ts';
+import { postNode } from '#seo/post-node.ts';
 
 /** The breadcrumb of a post. */
 export const postCrumbs = (post: Post): readonly Crumb[] => [

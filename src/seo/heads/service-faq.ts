@@ -1,12 +1,12 @@
-import type { Head, Site } from '../../domain/page.ts';
-import type { Service } from '../../domain/service.ts';
-import { serviceFaqPath } from '../../routes/paths.ts';
-import { breadcrumbNode } from '../breadcrumb.ts';
-import { businessNode } from '../business-node.ts';
-import { cardOf } from '../card.ts';
-import { claims } from '../claims.ts';
-import { FAQ_CRUMB, HOME_CRUMB } from '../crumbs.ts';
-import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '../head.ts';
+import type { Head, Site } from '#model/page.ts';
+import type { Service } from '#model/service.ts';
+import { serviceFaqPath } from '#routes/paths.ts';
+import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { businessNode } from '#seo/business-node.ts';
+import { cardOf } from '#seo/card.ts';
+import { claims } from '#seo/claims.ts';
+import { FAQ_CRUMB, HOME_CRUMB } from '#seo/crumbs.ts';
+import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '#seo/head.ts';
 
 /** The title of a service's questions. */
 export const serviceFaqTitle = (name: string): string =>

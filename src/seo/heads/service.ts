@@ -1,13 +1,13 @@
-import type { Crumb, Head, Site } from '../../domain/page.ts';
-import type { Service } from '../../domain/service.ts';
-import { PATHS, servicePath } from '../../routes/paths.ts';
-import { breadcrumbNode } from '../breadcrumb.ts';
-import { businessNode } from '../business-node.ts';
-import { cardOf } from '../card.ts';
-import { claims } from '../claims.ts';
-import { HOME_CRUMB } from '../crumbs.ts';
-import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '../head.ts';
-import { serviceNode } from '../service-node.ts';
+import type { Crumb, Head, Site } from '#model/page.ts';
+import type { Service } from '#model/service.ts';
+import { PATHS, servicePath } from '#routes/paths.ts';
+import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { businessNode } from '#seo/business-node.ts';
+import { cardOf } from '#seo/card.ts';
+import { claims } from '#seo/claims.ts';
+import { HOME_CRUMB } from '#seo/crumbs.ts';
+import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '#seo/head.ts';
+import { serviceNode } from '#seo/service-node.ts';
 
 /** The breadcrumb of a service's page: Home, Services, the service (specification, section 1). */
 export const serviceCrumbs = (service: Service): readonly Crumb[] => [

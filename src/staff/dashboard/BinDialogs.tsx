@@ -1,7 +1,7 @@
-import { AskDialog } from '../dialog/AskDialog.tsx';
-import { binPost, emptyBin } from '../store/bin.ts';
-import type { Store } from '../store/client.ts';
-import type { PostSummary } from '../store/post-row.ts';
+import { AskDialog } from '#staff/dialog/AskDialog.tsx';
+import { binPost, emptyBin } from '#staff/store/bin.ts';
+import type { Store } from '#staff/store/client.ts';
+import type { PostSummary } from '#staff/store/post-row.ts';
 import type { PostState } from './listed.ts';
 
 interface BinDialogProps {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { PATHS } from '../../routes/paths.ts';
-import { SiteStatus } from '../freshness/SiteStatus.tsx';
-import { Loading } from '../frame/Loading.tsx';
-import type { Member } from '../session/session.ts';
-import { restorePost } from '../store/bin.ts';
-import type { Store } from '../store/client.ts';
-import type { PostSummary } from '../store/post-row.ts';
+import { PATHS } from '#routes/paths.ts';
+import { SiteStatus } from '#staff/freshness/SiteStatus.tsx';
+import { Loading } from '#staff/frame/Loading.tsx';
+import type { Member } from '#staff/session/session.ts';
+import { restorePost } from '#staff/store/bin.ts';
+import type { Store } from '#staff/store/client.ts';
+import type { PostSummary } from '#staff/store/post-row.ts';
 import { BinDialog, EmptyDialog, postsInWords } from './BinDialogs.tsx';
 import { Filters } from './Filters.tsx';
 import { writeListQuery } from './list-query.ts';

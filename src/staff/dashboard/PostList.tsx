@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PATHS } from '../../routes/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import { postsInWords } from './BinDialogs.tsx';
 import { type ListQuery, WHOLE_LIST } from './list-query.ts';
 import { listed } from './listed.ts';

@@ -1,10 +1,10 @@
-import type { BuildFacts } from '../../domain/build-facts.ts';
-import { postPath } from '../../routes/paths.ts';
-import { editPostPath } from '../../routes/staff-paths.ts';
-import { onSite } from '../freshness/on-site.ts';
-import type { Member } from '../session/session.ts';
-import type { PostSummary } from '../store/post-row.ts';
-import { dayInWords, timeInWords } from '../times.ts';
+import type { BuildFacts } from '#model/build-facts.ts';
+import { postPath } from '#routes/paths.ts';
+import { editPostPath } from '#routes/staff-paths.ts';
+import { onSite } from '#staff/freshness/on-site.ts';
+import type { Member } from '#staff/session/session.ts';
+import type { PostSummary } from '#staff/store/post-row.ts';
+import { dayInWords, timeInWords } from '#staff/times.ts';
 import { stateOf } from './listed.ts';
 import { StatusMark } from './StatusMark.tsx';
 

@@ -1,6 +1,6 @@
-import type { OnSite } from '../freshness/on-site.ts';
-import type { PostSummary } from '../store/post-row.ts';
-import { dayInWords, timeInWords } from '../times.ts';
+import type { OnSite } from '#staff/freshness/on-site.ts';
+import type { PostSummary } from '#staff/store/post-row.ts';
+import { dayInWords, timeInWords } from '#staff/times.ts';
 import type { PostState } from './listed.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { isPublic } from '../../rows/reshape.ts';
-import type { PostSummary } from '../store/post-row.ts';
+import { isPublic } from '#model/rows/reshape.ts';
+import type { PostSummary } from '#staff/store/post-row.ts';
 import type { ListQuery, Shown, Sort } from './list-query.ts';
 
 /** What a post is for its writers: a scheduled one whose time has come is published. */

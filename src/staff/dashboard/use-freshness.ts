@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BuildFacts } from '../../domain/build-facts.ts';
-import { readBuildFacts } from '../freshness/read-build-facts.ts';
-import { type SiteState, siteState } from '../freshness/site-state.ts';
-import { type TableChanges, tableChanges } from '../freshness/table-changes.ts';
-import { useIsExpired } from '../session/use-session.ts';
-import type { Store } from '../store/client.ts';
+import type { BuildFacts } from '#model/build-facts.ts';
+import { readBuildFacts } from '#staff/freshness/read-build-facts.ts';
+import { type SiteState, siteState } from '#staff/freshness/site-state.ts';
+import { type TableChanges, tableChanges } from '#staff/freshness/table-changes.ts';
+import { useIsExpired } from '#staff/session/use-session.ts';
+import type { Store } from '#staff/store/client.ts';
 import type { Posts } from './use-posts.ts';
 
 type Reading =

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useIsExpired } from '../session/use-session.ts';
-import type { Store } from '../store/client.ts';
-import { listPosts } from '../store/posts.ts';
-import type { PostSummary } from '../store/post-row.ts';
+import { useIsExpired } from '#staff/session/use-session.ts';
+import type { Store } from '#staff/store/client.ts';
+import { listPosts } from '#staff/store/posts.ts';
+import type { PostSummary } from '#staff/store/post-row.ts';
 
 /** The list of posts on its way from the store. */
 export type Posts =

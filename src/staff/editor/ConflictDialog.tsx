@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Dialog } from '../dialog/Dialog.tsx';
-import type { PostRow } from '../store/posts.ts';
+import { Dialog } from '#staff/dialog/Dialog.tsx';
+import type { PostRow } from '#staff/store/posts.ts';
 import { comparedLines } from './compare.ts';
 import type { Desk } from './desk-controls.ts';
 import { differences, type Field, FIELD_NAMES, type Words, wordsOf } from './words.ts';

@@ -1,4 +1,4 @@
-import { absolute, postPath } from '../../routes/paths.ts';
+import { absolute, postPath } from '#routes/paths.ts';
 import { Count } from './Count.tsx';
 import { Field } from './Field.tsx';
 import { storableLine } from './storable.ts';

@@ -1,10 +1,10 @@
 import { PUBLIC_SUPABASE_URL } from 'astro:env/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { storePictures } from '../../domain/uploaded-picture.ts';
-import { PATHS } from '../../routes/paths.ts';
-import type { Member } from '../session/session.ts';
-import type { Store } from '../store/client.ts';
-import { type PostRow, restorePost } from '../store/posts.ts';
+import { storePictures } from '#model/uploaded-picture.ts';
+import { PATHS } from '#routes/paths.ts';
+import type { Member } from '#staff/session/session.ts';
+import type { Store } from '#staff/store/client.ts';
+import { type PostRow, restorePost } from '#staff/store/posts.ts';
 import { browserCopies } from './copies.ts';
 import { openDesk } from './desk.ts';
 import type { Desk } from './desk-controls.ts';

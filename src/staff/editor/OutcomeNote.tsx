@@ -1,4 +1,4 @@
-import { PATHS, postPath } from '../../routes/paths.ts';
+import { PATHS, postPath } from '#routes/paths.ts';
 import type { Outcome } from './desk-state.ts';
 import { fullTime, zoneName } from './times.ts';
 

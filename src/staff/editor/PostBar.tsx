@@ -1,4 +1,4 @@
-import { useAskToSignIn } from '../sign-in/ask-to-sign-in.ts';
+import { useAskToSignIn } from '#staff/sign-in/ask-to-sign-in.ts';
 import type { Desk } from './desk-controls.ts';
 import type { DeskState } from './desk-state.ts';
 import { OutcomeNote } from './OutcomeNote.tsx';

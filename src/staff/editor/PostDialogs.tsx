@@ -1,7 +1,7 @@
-import { PATHS } from '../../routes/paths.ts';
-import { AskDialog } from '../dialog/AskDialog.tsx';
-import type { Store } from '../store/client.ts';
-import { binPost } from '../store/posts.ts';
+import { PATHS } from '#routes/paths.ts';
+import { AskDialog } from '#staff/dialog/AskDialog.tsx';
+import type { Store } from '#staff/store/client.ts';
+import { binPost } from '#staff/store/posts.ts';
 import type { Desk } from './desk-controls.ts';
 import type { DeskState } from './desk-state.ts';
 import { outlookOf } from './standing.ts';

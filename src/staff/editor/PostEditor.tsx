@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Member } from '../session/session.ts';
-import type { Store } from '../store/client.ts';
+import type { Member } from '#staff/session/session.ts';
+import type { Store } from '#staff/store/client.ts';
 import { mainAction, SAVE_DRAFT, type SaveAction } from './actions.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { Desk } from './desk-controls.ts';

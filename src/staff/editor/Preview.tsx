@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { postArticle } from '../../article/post-article.ts';
-import type { Post } from '../../domain/post.ts';
+import { postArticle } from '#content/article/post-article.ts';
+import type { Post } from '#model/post.ts';
 import { articlePlace } from './preview-document.ts';
 
 interface Props {

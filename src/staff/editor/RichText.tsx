@@ -1,7 +1,7 @@
 import type { Command, EditorState } from '@milkdown/prose/state';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { DescribeDialog } from '../pictures/DescribeDialog.tsx';
-import type { InsertedPicture } from '../pictures/inserted-picture.ts';
+import { DescribeDialog } from '#staff/pictures/DescribeDialog.tsx';
+import type { InsertedPicture } from '#staff/pictures/inserted-picture.ts';
 import { type Placed, selectedPicture } from './rich-text/blocks-at.ts';
 import { describePicture, insertPicture } from './rich-text/insert-commands.ts';
 import { linkAtCursor, type LinkAtCursor, linkTo, removeLink } from './rich-text/link-commands.ts';

@@ -1,4 +1,4 @@
-import { postPath } from '../../routes/paths.ts';
+import { postPath } from '#routes/paths.ts';
 import type { Desk } from './desk-controls.ts';
 import type { DeskState } from './desk-state.ts';
 import { Field } from './Field.tsx';

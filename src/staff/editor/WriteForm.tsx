@@ -1,5 +1,5 @@
 import { type Ref, useEffect } from 'react';
-import type { InsertedPicture } from '../pictures/inserted-picture.ts';
+import type { InsertedPicture } from '#staff/pictures/inserted-picture.ts';
 import { Count } from './Count.tsx';
 import { CoverField } from './CoverField.tsx';
 import { DescriptionField } from './DescriptionField.tsx';

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { PostRow } from '../store/post-row.ts';
+import type { PostRow } from '#staff/store/post-row.ts';
 import type { Words } from './words.ts';
 
 /** Text of a post that the store does not have yet, as this browser keeps it. */

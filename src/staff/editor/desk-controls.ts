@@ -1,5 +1,5 @@
-import type { Answer } from '../store/failure.ts';
-import type { PostRow } from '../store/posts.ts';
+import type { Answer } from '#staff/store/failure.ts';
+import type { PostRow } from '#staff/store/posts.ts';
 import type { DeskState } from './desk-state.ts';
 import type { Aim } from './standing.ts';
 import type { Words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { PostRow } from '../store/post-row.ts';
+import type { PostRow } from '#staff/store/post-row.ts';
 import { isAtRisk, type Saving } from './saving.ts';
 import type { Aim } from './standing.ts';
 import type { Words } from './words.ts';

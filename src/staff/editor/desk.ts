@@ -1,7 +1,7 @@
-import type { Member } from '../session/session.ts';
-import type { Store } from '../store/client.ts';
-import type { Answer } from '../store/failure.ts';
-import { createPost, type PostRow, type PostText, type Updated } from '../store/posts.ts';
+import type { Member } from '#staff/session/session.ts';
+import type { Store } from '#staff/store/client.ts';
+import type { Answer } from '#staff/store/failure.ts';
+import { createPost, type PostRow, type PostText, type Updated } from '#staff/store/posts.ts';
 import { type CopyKeeper, copyKeeper } from './copy-keeper.ts';
 import type { Copies } from './copies.ts';
 import type { Desk } from './desk-controls.ts';

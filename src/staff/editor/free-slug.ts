@@ -1,6 +1,6 @@
-import type { Store } from '../store/client.ts';
-import type { Answer } from '../store/failure.ts';
-import { titleOfSlug } from '../store/posts.ts';
+import type { Store } from '#staff/store/client.ts';
+import type { Answer } from '#staff/store/failure.ts';
+import { titleOfSlug } from '#staff/store/posts.ts';
 import { numberedSlug } from './slug.ts';
 
 /** How many posts of one title are looked for. */

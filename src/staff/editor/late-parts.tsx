@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { Dialog } from '#staff/dialog/Dialog.tsx';
+import { lazyPart } from '#staff/lazy-part.tsx';
 
 const loadText = () => import('./RichText.tsx');
 const loadPreview = () => import('./Preview.tsx');
-const loadPictures = () => import('../pictures/PictureDialog.tsx');
+const loadPictures = () => import('#staff/pictures/PictureDialog.tsx');
 
 const waiting = <p role="status">Loading...</p>;
 

@@ -1,6 +1,6 @@
-import type { Member } from '../session/session.ts';
-import type { Store } from '../store/client.ts';
-import { type PostRow, readPost } from '../store/posts.ts';
+import type { Member } from '#staff/session/session.ts';
+import type { Store } from '#staff/store/client.ts';
+import { type PostRow, readPost } from '#staff/store/posts.ts';
 import type { Copies, Copy } from './copies.ts';
 import { emptyWords, sameWords, wordsOf, type Words } from './words.ts';
 

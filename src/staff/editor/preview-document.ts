@@ -1,5 +1,5 @@
-import reading from '../../styles/reading-pages.css?url';
-import site from '../../styles/site.css?url';
+import reading from '#styles/reading-pages.css?url';
+import site from '#styles/site.css?url';
 
 /** Follows a link of the preview: to a part of the article there, to anywhere else in a tab of its own. */
 function follow(event: MouseEvent): void {

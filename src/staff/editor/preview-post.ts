@@ -1,5 +1,5 @@
-import type { Post } from '../../domain/post.ts';
-import type { PostRow } from '../store/posts.ts';
+import type { Post } from '#model/post.ts';
+import type { PostRow } from '#staff/store/posts.ts';
 import type { Words } from './words.ts';
 
 /** The post as its page will have it; `time`: ISO instant, for one that has none yet. */

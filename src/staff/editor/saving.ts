@@ -1,5 +1,5 @@
-import type { Failure, FailureKind } from '../store/failure.ts';
-import type { PostRow } from '../store/post-row.ts';
+import type { Failure, FailureKind } from '#staff/store/failure.ts';
+import type { PostRow } from '#staff/store/post-row.ts';
 
 /** How the text on the screen stands to the store. `tries`: how often a save has failed since one came through. */
 export type Saving =

@@ -1,7 +1,7 @@
-import type { Store } from '../store/client.ts';
-import { type Answer, failureOfKind } from '../store/failure.ts';
-import { holds } from '../store/post-row.ts';
-import { createPost, type PostRow, type PostText, type Updated, updatePost } from '../store/posts.ts';
+import type { Store } from '#staff/store/client.ts';
+import { type Answer, failureOfKind } from '#staff/store/failure.ts';
+import { holds } from '#staff/store/post-row.ts';
+import { createPost, type PostRow, type PostText, type Updated, updatePost } from '#staff/store/posts.ts';
 import { freeSlug } from './free-slug.ts';
 import { sameWords, wordsOf } from './words.ts';
 

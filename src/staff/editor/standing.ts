@@ -1,4 +1,4 @@
-import type { PostRow } from '../store/post-row.ts';
+import type { PostRow } from '#staff/store/post-row.ts';
 import type { Standing } from './words.ts';
 
 /** What somebody wants of a save: the text alone, or that it goes out, goes out later, goes back. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { watchOpenText } from '../frame/open-text.ts';
+import { watchOpenText } from '#staff/frame/open-text.ts';
 import type { Desk } from './desk-controls.ts';
 import type { DeskState } from './desk-state.ts';
 

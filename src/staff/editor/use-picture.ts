@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { InsertedPicture } from '../pictures/inserted-picture.ts';
+import type { InsertedPicture } from '#staff/pictures/inserted-picture.ts';
 
 /** Asking for a picture: a dialog is there while something is `asked`, and answers with `done`. */
 export interface PictureAsking {

@@ -1,4 +1,4 @@
-import { SLUG } from '../../domain/slug.ts';
+import { SLUG } from '#model/slug.ts';
 import { SLUG_LENGTH } from './slug.ts';
 import type { Field, Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { PostRow, PostText } from '../store/post-row.ts';
+import type { PostRow, PostText } from '#staff/store/post-row.ts';
 
 /** What staff write in a post: its text without where it stands. */
 export type Words = Omit<PostText, 'status' | 'published_at'>;

@@ -1,8 +1,8 @@
-import { lookAgain, useSession } from '../session/use-session.ts';
-import { NewPassword } from '../sign-in/NewPassword.tsx';
-import { SignIn } from '../sign-in/SignIn.tsx';
-import { nextPath, signInPath } from '../sign-in/next-path.ts';
-import { staffStore } from '../store/client.ts';
+import { lookAgain, useSession } from '#staff/session/use-session.ts';
+import { NewPassword } from '#staff/sign-in/NewPassword.tsx';
+import { SignIn } from '#staff/sign-in/SignIn.tsx';
+import { nextPath, signInPath } from '#staff/sign-in/next-path.ts';
+import { staffStore } from '#staff/store/client.ts';
 import { Loading } from './Loading.tsx';
 import { Moving } from './Moving.tsx';
 import { Stranger } from './Stranger.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AskDialog } from '../dialog/AskDialog.tsx';
-import { PATHS } from '../../routes/paths.ts';
-import type { Member } from '../session/session.ts';
-import { leaveSession } from '../session/use-session.ts';
+import { AskDialog } from '#staff/dialog/AskDialog.tsx';
+import { PATHS } from '#routes/paths.ts';
+import type { Member } from '#staff/session/session.ts';
+import { leaveSession } from '#staff/session/use-session.ts';
 import { openTextAtRisk, type TextAtRisk } from './open-text.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { leaveSession } from '../session/use-session.ts';
+import { leaveSession } from '#staff/session/use-session.ts';
 
 interface Props {
   readonly email: string;

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Member } from '../session/session.ts';
-import { AskToSignInContext } from '../sign-in/ask-to-sign-in.ts';
-import { SignInAgain } from '../sign-in/SignInAgain.tsx';
-import type { Store } from '../store/client.ts';
+import type { Member } from '#staff/session/session.ts';
+import { AskToSignInContext } from '#staff/sign-in/ask-to-sign-in.ts';
+import { SignInAgain } from '#staff/sign-in/SignInAgain.tsx';
+import type { Store } from '#staff/store/client.ts';
 import { Loading } from './Loading.tsx';
 import { StaffBar } from './StaffBar.tsx';
 
 // The dashboard's page does not load the editor.
-const Dashboard = lazy(() => import('../dashboard/Dashboard.tsx'));
-const EditorScreen = lazy(() => import('../editor/EditorScreen.tsx'));
+const Dashboard = lazy(() => import('#staff/dashboard/Dashboard.tsx'));
+const EditorScreen = lazy(() => import('#staff/editor/EditorScreen.tsx'));
 
 interface Props {
   readonly screen: 'dashboard' | 'editor';

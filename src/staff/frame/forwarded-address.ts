@@ -1,5 +1,5 @@
-import { PATHS } from '../../routes/paths.ts';
-import { editPostPath } from '../../routes/staff-paths.ts';
+import { PATHS } from '#routes/paths.ts';
+import { editPostPath } from '#routes/staff-paths.ts';
 
 /**
  * The path that an address means which the not-found page has forwarded, where a host has no rewrites:

@@ -1,4 +1,4 @@
-import { timeInWords } from '../times.ts';
+import { timeInWords } from '#staff/times.ts';
 import type { SiteState } from './site-state.ts';
 
 interface Props {

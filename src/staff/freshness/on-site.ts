@@ -1,6 +1,6 @@
-import type { BuildFacts } from '../../domain/build-facts.ts';
-import { isPublic } from '../../rows/reshape.ts';
-import type { PostSummary } from '../store/post-row.ts';
+import type { BuildFacts } from '#model/build-facts.ts';
+import { isPublic } from '#model/rows/reshape.ts';
+import type { PostSummary } from '#staff/store/post-row.ts';
 
 /** What of a post is read to tell how it stands to the public site. */
 export type Standing = Pick<PostSummary, 'id' | 'status' | 'published_at' | 'deleted_at' | 'updated_at'>;

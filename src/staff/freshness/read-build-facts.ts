@@ -1,5 +1,5 @@
-import { type BuildFacts, COUNTED_TABLES } from '../../domain/build-facts.ts';
-import { BUILD_FACTS } from '../../routes/staff-paths.ts';
+import { type BuildFacts, COUNTED_TABLES } from '#model/build-facts.ts';
+import { BUILD_FACTS } from '#routes/staff-paths.ts';
 
 /** What the public site was built from; null when that cannot be read. */
 export async function readBuildFacts(): Promise<BuildFacts | null> {

@@ -1,4 +1,4 @@
-import type { BuildFacts, CountedTable } from '../../domain/build-facts.ts';
+import type { BuildFacts, CountedTable } from '#model/build-facts.ts';
 import { onSite, type Standing } from './on-site.ts';
 import type { TableChanges } from './table-changes.ts';
 

@@ -1,6 +1,6 @@
-import { type BuildFacts, COUNTED_TABLES, type CountedTable, type TableState } from '../../domain/build-facts.ts';
-import { askCounted } from '../store/ask.ts';
-import type { Store } from '../store/client.ts';
+import { type BuildFacts, COUNTED_TABLES, type CountedTable, type TableState } from '#model/build-facts.ts';
+import { askCounted } from '#staff/store/ask.ts';
+import type { Store } from '#staff/store/client.ts';
 
 /** How many rows of each table changed, came or went since a build. */
 export type TableChanges = Readonly<Record<CountedTable, number>>;

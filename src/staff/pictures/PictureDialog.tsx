@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { UPLOADS } from '../../domain/uploaded-picture.ts';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { useAskToSignIn } from '../sign-in/ask-to-sign-in.ts';
-import type { Store } from '../store/client.ts';
+import { UPLOADS } from '#model/uploaded-picture.ts';
+import { Dialog } from '#staff/dialog/Dialog.tsx';
+import { useAskToSignIn } from '#staff/sign-in/ask-to-sign-in.ts';
+import type { Store } from '#staff/store/client.ts';
 import type { InsertedPicture } from './inserted-picture.ts';
 import { ALT_MISSING, PictureWords } from './PictureWords.tsx';
 import { Preview } from './Preview.tsx';

@@ -1,8 +1,8 @@
-import { PICTURE_BUCKET, type UploadedPicture } from '../../domain/uploaded-picture.ts';
-import { sessionEnded } from '../session/session-end.ts';
-import { withoutSession } from '../store/ask.ts';
-import type { Store } from '../store/client.ts';
-import { type Answer, type Failure, failureOf, failureOfKind } from '../store/failure.ts';
+import { PICTURE_BUCKET, type UploadedPicture } from '#model/uploaded-picture.ts';
+import { sessionEnded } from '#staff/session/session-end.ts';
+import { withoutSession } from '#staff/store/ask.ts';
+import type { Store } from '#staff/store/client.ts';
+import { type Answer, type Failure, failureOf, failureOfKind } from '#staff/store/failure.ts';
 import { prepare, type PictureFile } from './prepare.ts';
 
 /** Seconds: a name never gets another picture. */

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
-import type { Store } from '../store/client.ts';
-import { type Failure, failureOf } from '../store/failure.ts';
+import type { Store } from '#staff/store/client.ts';
+import { type Failure, failureOf } from '#staff/store/failure.ts';
 import type { Member } from './session.ts';
 
 /** Who an account is to this site. */

@@ -1,4 +1,4 @@
-import type { Failure } from '../store/failure.ts';
+import type { Failure } from '#staff/store/failure.ts';
 import type { Belonging } from './member.ts';
 import type { Member, Session } from './session.ts';
 

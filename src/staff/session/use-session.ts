@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { staffStore } from '../store/client.ts';
+import { staffStore } from '#staff/store/client.ts';
 import { nextSession, type SessionEvent } from './next-session.ts';
 import type { Session } from './session.ts';
 import { type SessionWatch, watchSession } from './watch-session.ts';

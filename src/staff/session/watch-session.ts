@@ -1,6 +1,6 @@
 import type { Session as AuthSession } from '@supabase/supabase-js';
-import type { Store } from '../store/client.ts';
-import { failureOf } from '../store/failure.ts';
+import type { Store } from '#staff/store/client.ts';
+import { failureOf } from '#staff/store/failure.ts';
 import { belongingOf } from './member.ts';
 import type { SessionEvent } from './next-session.ts';
 import { recoveryLink } from './recovery-link.ts';

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { PATHS } from '../../routes/paths.ts';
-import type { Store } from '../store/client.ts';
+import { PATHS } from '#routes/paths.ts';
+import type { Store } from '#staff/store/client.ts';
 import { authWords } from './auth-words.ts';
 import { Field } from './Field.tsx';
 import { isEmail, typed } from './typed.ts';

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { lookAgain } from '../session/use-session.ts';
-import type { Store } from '../store/client.ts';
+import { lookAgain } from '#staff/session/use-session.ts';
+import type { Store } from '#staff/store/client.ts';
 import { authWords, PASSWORD_LENGTH } from './auth-words.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { typed } from './typed.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { recoveryLink } from '../session/recovery-link.ts';
-import type { Store } from '../store/client.ts';
+import { recoveryLink } from '#staff/session/recovery-link.ts';
+import type { Store } from '#staff/store/client.ts';
 import { Forgotten } from './Forgotten.tsx';
 import { SignInForm } from './SignInForm.tsx';
 

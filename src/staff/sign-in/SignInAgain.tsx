@@ -1,5 +1,5 @@
-import { Dialog } from '../dialog/Dialog.tsx';
-import type { Store } from '../store/client.ts';
+import { Dialog } from '#staff/dialog/Dialog.tsx';
+import type { Store } from '#staff/store/client.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 interface Props {

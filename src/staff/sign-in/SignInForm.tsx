@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { Store } from '../store/client.ts';
+import type { Store } from '#staff/store/client.ts';
 import { authWords } from './auth-words.ts';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';

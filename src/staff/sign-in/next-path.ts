@@ -1,4 +1,4 @@
-import { PATHS } from '../../routes/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 
 /** What is read of an address. */
 type Address = Pick<Location, 'origin' | 'pathname' | 'search'>;

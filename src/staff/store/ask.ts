@@ -1,5 +1,5 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
-import { sessionEnded } from '../session/session-end.ts';
+import { sessionEnded } from '#staff/session/session-end.ts';
 import type { Store } from './client.ts';
 import { type Answer, type Failure, failureOf, failureOfKind } from './failure.ts';
 

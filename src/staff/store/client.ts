@@ -1,6 +1,6 @@
 import { PUBLIC_SUPABASE_ANON_KEY, PUBLIC_SUPABASE_URL } from 'astro:env/client';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../rows/database.ts';
+import type { Database } from '#model/rows/database.ts';
 import { fetchInTime } from './time-limit.ts';
 
 /** The store as the staff area reaches it: with the rights of whoever has signed in. */
@@ -9,7 +9,7 @@ export type Store = SupabaseClient<Database>;
 let store: Store | undefined;
 
 function openStore(): Store {
-  // Only a site with a store has these scripts (src/templates/StaffShell.astro).
+  // Only a site with a store has these scripts (src/views/templates/StaffShell.astro).
   if (PUBLIC_SUPABASE_URL === undefined || PUBLIC_SUPABASE_ANON_KEY === undefined)
     throw new Error('The staff area was built without PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY.');
   return createClient<Database>(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY, {

@@ -1,4 +1,4 @@
-import type { Tables } from '../../rows/database.ts';
+import type { Tables } from '#model/rows/database.ts';
 
 /** What a post can be: seen by staff only, out at its time, out. */
 export type PostStatus = 'draft' | 'scheduled' | 'published';

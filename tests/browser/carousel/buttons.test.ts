@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility.ts';
-import { button, CAROUSEL, CAROUSEL_PAGE, row, untilShown } from '../../support/carousel.ts';
-import { untilAwake } from '../../support/islands.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { SIZES, useVisitor } from '../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { button, CAROUSEL, CAROUSEL_PAGE, row, untilShown } from '#tests/support/carousel.ts';
+import { untilAwake } from '#tests/support/islands.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

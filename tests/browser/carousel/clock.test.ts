@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { button, CAROUSEL, CAROUSEL_PAGE, row, untilShown } from '../../support/carousel.ts';
-import { untilAwake } from '../../support/islands.ts';
-import { SIZES, useVisitor } from '../../support/visitor.ts';
+import { button, CAROUSEL, CAROUSEL_PAGE, row, untilShown } from '#tests/support/carousel.ts';
+import { untilAwake } from '#tests/support/islands.ts';
+import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility.ts';
-import { combobox, field, go, options, untilSaid, withoutCutOff } from '../../support/finder.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { SIZES, useVisitor } from '../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { combobox, field, go, options, untilSaid, withoutCutOff } from '#tests/support/finder.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { combobox, field, go, options, untilSaid, withoutCutOff } from '../../support/finder.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { useVisitor } from '../../support/visitor.ts';
+import { combobox, field, go, options, untilSaid, withoutCutOff } from '#tests/support/finder.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

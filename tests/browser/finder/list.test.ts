@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { field, go, options, status, untilSaid } from '../../support/finder.ts';
-import { useVisitor } from '../../support/visitor.ts';
+import { field, go, options, status, untilSaid } from '#tests/support/finder.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 const LIST = '**/places.json';

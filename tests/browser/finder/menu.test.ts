@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility.ts';
-import { LABEL, withoutCutOff } from '../../support/finder.ts';
-import { MENU } from '../../support/islands.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { holdScripts, waitForScripts } from '../../support/scripts-on-the-way.ts';
-import { SIZES, useVisitor } from '../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { LABEL, withoutCutOff } from '#tests/support/finder.ts';
+import { MENU } from '#tests/support/islands.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { holdScripts, waitForScripts } from '#tests/support/scripts-on-the-way.ts';
+import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { combobox, field, go, LABEL, main, options, withoutCutOff } from '../../support/finder.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { failScripts, holdScripts, waitForScripts } from '../../support/scripts-on-the-way.ts';
-import { SIZES, useVisitor } from '../../support/visitor.ts';
+import { combobox, field, go, LABEL, main, options, withoutCutOff } from '#tests/support/finder.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { failScripts, holdScripts, waitForScripts } from '#tests/support/scripts-on-the-way.ts';
+import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

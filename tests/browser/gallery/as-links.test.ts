@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dialog, links, pictures } from '../../support/gallery.ts';
-import { expectNewTab } from '../../support/new-tab.ts';
-import { useVisitor } from '../../support/visitor.ts';
+import { dialog, links, pictures } from '#tests/support/gallery.ts';
+import { expectNewTab } from '#tests/support/new-tab.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

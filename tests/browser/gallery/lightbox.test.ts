@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility.ts';
-import { dialog, expectShown, links, onThePicture, open } from '../../support/gallery.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { holdScripts, waitForScripts } from '../../support/scripts-on-the-way.ts';
-import { SIZES, useVisitor } from '../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { dialog, expectShown, links, onThePicture, open } from '#tests/support/gallery.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { holdScripts, waitForScripts } from '#tests/support/scripts-on-the-way.ts';
+import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dialog, expectShown, links, open } from '../../support/gallery.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { waitForScripts } from '../../support/scripts-on-the-way.ts';
-import { PHONE, SIZES, useVisitor } from '../../support/visitor.ts';
+import { dialog, expectShown, links, open } from '#tests/support/gallery.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { waitForScripts } from '#tests/support/scripts-on-the-way.ts';
+import { PHONE, SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

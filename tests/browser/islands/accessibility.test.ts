@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility.ts';
-import { MENU, QUESTIONS, untilAwake } from '../../support/islands.ts';
-import { PAGES } from '../../support/page-types.ts';
-import { DESKTOP, PHONE, useVisitor } from '../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { MENU, QUESTIONS, untilAwake } from '#tests/support/islands.ts';
+import { PAGES } from '#tests/support/page-types.ts';
+import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { PHONE_SCREEN } from '#preview/slow-phone.ts';
-import { islandRound, MENU, QUESTIONS, untilAwake } from '../../support/islands.ts';
-import { servePagesInTwo } from '../../support/page-in-two.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { useVisitor } from '../../support/visitor.ts';
+import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
+import { islandRound, MENU, QUESTIONS, untilAwake } from '#tests/support/islands.ts';
+import { servePagesInTwo } from '#tests/support/page-in-two.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor(PHONE_SCREEN);
 

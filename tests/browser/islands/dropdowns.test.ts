@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { focusInto, MENU, untilAwake } from '../../support/islands.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { useVisitor } from '../../support/visitor.ts';
+import { focusInto, MENU, untilAwake } from '#tests/support/islands.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE_SCREEN } from '#preview/slow-phone.ts';
-import { FORM, GALLERY, islandRound, MENU, QUESTIONS, untilClickHeld, untilNative } from '../../support/islands.ts';
-import { expectNewTab } from '../../support/new-tab.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { failScripts, holdScripts, withoutLostScripts } from '../../support/scripts-on-the-way.ts';
-import { useVisitor } from '../../support/visitor.ts';
+import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
+import { FORM, GALLERY, islandRound, MENU, QUESTIONS, untilClickHeld, untilNative } from '#tests/support/islands.ts';
+import { expectNewTab } from '#tests/support/new-tab.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { failScripts, holdScripts, withoutLostScripts } from '#tests/support/scripts-on-the-way.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor(PHONE_SCREEN);
 

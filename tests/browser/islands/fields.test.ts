@@ -7,8 +7,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createViteServer } from 'vitest/node';
-import { watchPage } from '../../support/page-watch.ts';
-import { useVisitor } from '../../support/visitor.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 import { AllFields, AT_FIRST, type Known } from './fields/AllFields.tsx';
 
 const PAGE = 'tests/browser/islands/fields/page.tsx';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useOnlooker, useVisitor } from '../../support/visitor.ts';
+import { useOnlooker, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

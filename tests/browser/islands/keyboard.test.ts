@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { MENU, QUESTIONS, untilAwake } from '../../support/islands.ts';
-import { PAGES } from '../../support/page-types.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { PHONE, useVisitor } from '../../support/visitor.ts';
+import { MENU, QUESTIONS, untilAwake } from '#tests/support/islands.ts';
+import { PAGES } from '#tests/support/page-types.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE_SCREEN } from '#preview/slow-phone.ts';
-import { MENU, untilAwake } from '../../support/islands.ts';
-import { DESKTOP, PHONE, useVisitor } from '../../support/visitor.ts';
+import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
+import { MENU, untilAwake } from '#tests/support/islands.ts';
+import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { indexablePages } from '#routes/inventory.ts';
-import { committedModel } from '../../support/committed-data.ts';
-import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { PHONE, useVisitor } from '../../support/visitor.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE_SCREEN, slowDown } from '#preview/slow-phone.ts';
-import { focusInto, FORM, GALLERY, islandRound, MENU, QUESTIONS, untilAwake } from '../../support/islands.ts';
-import { type PageWatch, watchPage } from '../../support/page-watch.ts';
-import { holdScripts, waitForScripts } from '../../support/scripts-on-the-way.ts';
-import { useVisitor } from '../../support/visitor.ts';
+import { PHONE_SCREEN, slowDown } from '#scripts/preview/slow-phone.ts';
+import { focusInto, FORM, GALLERY, islandRound, MENU, QUESTIONS, untilAwake } from '#tests/support/islands.ts';
+import { type PageWatch, watchPage } from '#tests/support/page-watch.ts';
+import { holdScripts, waitForScripts } from '#tests/support/scripts-on-the-way.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor(PHONE_SCREEN);
 

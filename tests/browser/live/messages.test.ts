@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addRows, newRows } from '../../support/live-rows.ts';
-import { useLiveSite } from '../../support/live-site.ts';
-import { watchPage } from '../../support/page-watch.ts';
+import { addRows, newRows } from '#tests/support/live-rows.ts';
+import { useLiveSite } from '#tests/support/live-site.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
 
 const site = useLiveSite();
 beforeAll(() => addRows(site.store(), newRows()));

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PreviewServer, serveFolder } from '#preview/serve.ts';
-import { addRows, newRows } from '../../support/live-rows.ts';
-import { expectBuilt, useLiveSite } from '../../support/live-site.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { runSnapshot, storeEnvironment } from '../../support/snapshot-run.ts';
-import { removeTried, triedFolder, tryBuild } from '../../support/tried-build.ts';
+import { type PreviewServer, serveFolder } from '#scripts/preview/serve.ts';
+import { addRows, newRows } from '#tests/support/live-rows.ts';
+import { expectBuilt, useLiveSite } from '#tests/support/live-site.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { runSnapshot, storeEnvironment } from '#tests/support/snapshot-run.ts';
+import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
 
 /** The site that the next build makes of the store: its rows taken by the snapshot command. */
 const LATER = 'live-later';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility.ts';
-import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
-import { DESKTOP, PHONE, useOnlooker } from '../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
+import { DESKTOP, PHONE, useOnlooker } from '#tests/support/visitor.ts';
 
 const look = useOnlooker();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DESKTOP, PHONE, useVisitor } from '../../support/visitor.ts';
+import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { blockingTime, mainThreadTasks } from '#preview/main-thread.ts';
-import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { PHONE, useVisitor } from '../../support/visitor.ts';
+import { blockingTime, mainThreadTasks } from '#scripts/preview/main-thread.ts';
+import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 /** How often a page may be opened to see that it does not block. */
 const VISITS = 4;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { watchPage } from '../../support/page-watch.ts';
-import { useVisitor } from '../../support/visitor.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

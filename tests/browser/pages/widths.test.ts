@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
-import { stickingOut } from '../../support/page-width.ts';
-import { useOnlooker } from '../../support/visitor.ts';
+import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
+import { stickingOut } from '#tests/support/page-width.ts';
+import { useOnlooker } from '#tests/support/visitor.ts';
 
 // Where the layout changes, and on each side of where the menu moves into the bar.
 const WIDTHS = [320, 390, 768, 1279, 1280, 1440];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { waitingLeads } from '../../support/outbox.ts';
-import { fillForm, holdClock, JANE, pressSend, sendForm, typedIn } from '../../support/quote-form.ts';
-import { useQuoteSite } from '../../support/quote-site.ts';
+import { waitingLeads } from '#tests/support/outbox.ts';
+import { fillForm, holdClock, JANE, pressSend, sendForm, typedIn } from '#tests/support/quote-form.ts';
+import { useQuoteSite } from '#tests/support/quote-site.ts';
 
 const site = useQuoteSite();
 

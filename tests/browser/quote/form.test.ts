@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE_SCREEN } from '#preview/slow-phone.ts';
-import { accessibilityFaults } from '../../support/accessibility.ts';
-import { fillForm, JANE, pressSend, sendForm, typedIn } from '../../support/quote-form.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { useQuoteSite } from '../../support/quote-site.ts';
+import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { fillForm, JANE, pressSend, sendForm, typedIn } from '#tests/support/quote-form.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { useQuoteSite } from '#tests/support/quote-site.ts';
 
 const site = useQuoteSite();
 

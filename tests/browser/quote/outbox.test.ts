@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility.ts';
-import { ageLeads, unconfirmedLeads, waitingLeads } from '../../support/outbox.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { ageLeads, unconfirmedLeads, waitingLeads } from '#tests/support/outbox.ts';
 import {
   fillForm,
   holdClock,
@@ -11,8 +11,8 @@ import {
   sendForm,
   typedIn,
   wordsRead,
-} from '../../support/quote-form.ts';
-import { useQuoteSite } from '../../support/quote-site.ts';
+} from '#tests/support/quote-form.ts';
+import { useQuoteSite } from '#tests/support/quote-site.ts';
 
 const site = useQuoteSite();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pressSend, sendForm } from '../../support/quote-form.ts';
-import { useQuoteSite } from '../../support/quote-site.ts';
+import { pressSend, sendForm } from '#tests/support/quote-form.ts';
+import { useQuoteSite } from '#tests/support/quote-site.ts';
 
 const site = useQuoteSite({ PUBLIC_META_PIXEL_ID: '123456789' });
 

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FORM, untilAwake } from '../../support/islands.ts';
-import { waitingLeads } from '../../support/outbox.ts';
-import { JANE } from '../../support/quote-form.ts';
-import { useQuoteSite } from '../../support/quote-site.ts';
-import type { Manner } from '../../support/webhook.ts';
+import { FORM, untilAwake } from '#tests/support/islands.ts';
+import { waitingLeads } from '#tests/support/outbox.ts';
+import { JANE } from '#tests/support/quote-form.ts';
+import { useQuoteSite } from '#tests/support/quote-site.ts';
+import type { Manner } from '#tests/support/webhook.ts';
 
 const site = useQuoteSite();
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { waitingLeads } from '../../support/outbox.ts';
-import { fillForm, JANE, pressSend } from '../../support/quote-form.ts';
-import { useQuoteSite } from '../../support/quote-site.ts';
+import { waitingLeads } from '#tests/support/outbox.ts';
+import { fillForm, JANE, pressSend } from '#tests/support/quote-form.ts';
+import { useQuoteSite } from '#tests/support/quote-site.ts';
 
 const site = useQuoteSite();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, useVisitor } from '../../support/visitor.ts';
+import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor({ viewport: PHONE, reducedMotion: 'reduce' });
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { PAGES } from '../../support/page-types.ts';
-import { DESKTOP, PHONE, useOnlooker } from '../../support/visitor.ts';
+import { PAGES } from '#tests/support/page-types.ts';
+import { DESKTOP, PHONE, useOnlooker } from '#tests/support/visitor.ts';
 
 const look = useOnlooker({ forcedColors: 'active', reducedMotion: 'reduce' });
 

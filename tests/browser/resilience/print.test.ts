@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useOnlooker } from '../../support/visitor.ts';
+import { useOnlooker } from '#tests/support/visitor.ts';
 
 const look = useOnlooker();
 

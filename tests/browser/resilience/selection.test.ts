@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrast } from '#templates/contrast.ts';
-import { useOnlooker } from '../../support/visitor.ts';
+import { contrast } from '#views/templates/contrast.ts';
+import { useOnlooker } from '#tests/support/visitor.ts';
 
 const look = useOnlooker();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { clippedTexts } from '../../support/clipped-text.ts';
-import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
-import { stickingOut } from '../../support/page-width.ts';
-import { PHONE, useOnlooker } from '../../support/visitor.ts';
+import { clippedTexts } from '#tests/support/clipped-text.ts';
+import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
+import { stickingOut } from '#tests/support/page-width.ts';
+import { PHONE, useOnlooker } from '#tests/support/visitor.ts';
 
 /** A window of 1280 px at 200 %: half as many CSS pixels. */
 const ZOOMED = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 } as const;

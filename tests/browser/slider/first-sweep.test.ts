@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PAIR, PAIR_PAGE, painted, placeOn, range } from '../../support/before-after.ts';
-import { untilAwake } from '../../support/islands.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { SIZES, useVisitor } from '../../support/visitor.ts';
+import { PAIR, PAIR_PAGE, painted, placeOn, range } from '#tests/support/before-after.ts';
+import { untilAwake } from '#tests/support/islands.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

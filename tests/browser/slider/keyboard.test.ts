@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility.ts';
-import { PAIR, PAIR_PAGE, painted, range } from '../../support/before-after.ts';
-import { untilAwake, untilNative } from '../../support/islands.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { failScripts, holdScripts, withoutLostScripts } from '../../support/scripts-on-the-way.ts';
-import { SIZES, useVisitor } from '../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { PAIR, PAIR_PAGE, painted, range } from '#tests/support/before-after.ts';
+import { untilAwake, untilNative } from '#tests/support/islands.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { failScripts, holdScripts, withoutLostScripts } from '#tests/support/scripts-on-the-way.ts';
+import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drawFinger, PAIR, PAIR_PAGE, painted, placeOn, range } from '../../support/before-after.ts';
-import { untilAwake } from '../../support/islands.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { holdScripts } from '../../support/scripts-on-the-way.ts';
-import { SIZES, useVisitor } from '../../support/visitor.ts';
+import { drawFinger, PAIR, PAIR_PAGE, painted, placeOn, range } from '#tests/support/before-after.ts';
+import { untilAwake } from '#tests/support/islands.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { holdScripts } from '#tests/support/scripts-on-the-way.ts';
+import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor({ bypassCSP: true });
 const [PHONE] = SIZES;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PAIR_PAGE, range } from '../../support/before-after.ts';
-import { stickingOut } from '../../support/page-width.ts';
-import { DESKTOP, PHONE, SIZES, useVisitor } from '../../support/visitor.ts';
+import { PAIR_PAGE, range } from '#tests/support/before-after.ts';
+import { stickingOut } from '#tests/support/page-width.ts';
+import { DESKTOP, PHONE, SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 

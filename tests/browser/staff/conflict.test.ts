@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility.ts';
-import { editPost, idOf, type PostScreen, postsCalled, storedPost } from '../../support/post-screen.ts';
-import { useStaffSite } from '../../support/staff-site.ts';
-import { PHONE } from '../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { editPost, idOf, type PostScreen, postsCalled, storedPost } from '#tests/support/post-screen.ts';
+import { useStaffSite } from '#tests/support/staff-site.ts';
+import { PHONE } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
 const TITLE = 'Notes on roofs';

@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { editPost, idOf, newPost } from '../../support/post-screen.ts';
-import { useStaffSite } from '../../support/staff-site.ts';
-import { PHONE } from '../../support/visitor.ts';
+import { editPost, idOf, newPost } from '#tests/support/post-screen.ts';
+import { useStaffSite } from '#tests/support/staff-site.ts';
+import { PHONE } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
 

@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { keptAnywhere, visit } from '../../support/service-worker.ts';
-import { useStaffSite } from '../../support/staff-site.ts';
-import { PHONE } from '../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { keptAnywhere, visit } from '#tests/support/service-worker.ts';
+import { useStaffSite } from '#tests/support/staff-site.ts';
+import { PHONE } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
 

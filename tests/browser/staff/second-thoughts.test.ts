@@ -7,8 +7,8 @@ import {
   postsCalled,
   type PostScreen,
   storedPost,
-} from '../../support/post-screen.ts';
-import { useStaffSite } from '../../support/staff-site.ts';
+} from '#tests/support/post-screen.ts';
+import { useStaffSite } from '#tests/support/staff-site.ts';
 
 const site = useStaffSite();
 const POSTS = '**/rest/v1/posts*';

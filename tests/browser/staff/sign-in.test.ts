@@ -1,10 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility.ts';
-import { editPost, idOf } from '../../support/post-screen.ts';
-import { useStaffSite } from '../../support/staff-site.ts';
-import { DESKTOP, PHONE } from '../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { editPost, idOf } from '#tests/support/post-screen.ts';
+import { useStaffSite } from '#tests/support/staff-site.ts';
+import { DESKTOP, PHONE } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
 

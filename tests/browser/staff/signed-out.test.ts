@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { editPost, idOf, storedPost } from '../../support/post-screen.ts';
-import { dialog, photoFile } from '../../support/staff-story.ts';
-import { useStaffSite } from '../../support/staff-site.ts';
+import { editPost, idOf, storedPost } from '#tests/support/post-screen.ts';
+import { dialog, photoFile } from '#tests/support/staff-story.ts';
+import { useStaffSite } from '#tests/support/staff-site.ts';
 
 const site = useStaffSite();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility.ts';
-import { watchPage } from '../../support/page-watch.ts';
-import { PHONE, useVisitor } from '../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor({ viewport: PHONE });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PATHS } from '#routes/paths.ts';
-import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
-import { faultsAgainstReference } from '../../support/references.ts';
-import { shootTop, STILL, stopClock, WIDTHS } from '../../support/still-page.ts';
-import { pictureName, STYLEGUIDE } from '../../support/visual-names.ts';
-import { useOnlooker } from '../../support/visitor.ts';
+import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
+import { faultsAgainstReference } from '#tests/support/references.ts';
+import { shootTop, STILL, stopClock, WIDTHS } from '#tests/support/still-page.ts';
+import { pictureName, STYLEGUIDE } from '#tests/support/visual-names.ts';
+import { useOnlooker } from '#tests/support/visitor.ts';
 
 const look = useOnlooker(STILL, stopClock);
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pageHtml } from '../../support/built-site.ts';
-import { NOT_FOUND, PAGES } from '../../support/page-types.ts';
-import { faultsAgainstReference, referenceBytes, strayReferences } from '../../support/references.ts';
-import { settle, STILL, stopClock, TOP, WIDTHS } from '../../support/still-page.ts';
-import { partName, pictureName, STYLEGUIDE } from '../../support/visual-names.ts';
-import { useOnlooker } from '../../support/visitor.ts';
+import { pageHtml } from '#tests/support/built-site.ts';
+import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
+import { faultsAgainstReference, referenceBytes, strayReferences } from '#tests/support/references.ts';
+import { settle, STILL, stopClock, TOP, WIDTHS } from '#tests/support/still-page.ts';
+import { partName, pictureName, STYLEGUIDE } from '#tests/support/visual-names.ts';
+import { useOnlooker } from '#tests/support/visitor.ts';
 
 const look = useOnlooker(STILL, stopClock);
 

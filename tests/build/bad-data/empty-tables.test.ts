@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditFolder } from '#audit/audit.ts';
-import { builtPaths } from '../../support/built-site.ts';
-import { pageFacts } from '../../support/page-questions.ts';
-import { element, links, pageTree } from '../../support/page-tree.ts';
-import { snapshotFolder } from '../../support/snapshot-folder.ts';
-import { removeTried, triedFolder, type TriedBuild, tryBuild } from '../../support/tried-build.ts';
+import { auditFolder } from '#scripts/audit/audit.ts';
+import { builtPaths } from '#tests/support/built-site.ts';
+import { pageFacts } from '#tests/support/page-questions.ts';
+import { element, links, pageTree } from '#tests/support/page-tree.ts';
+import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
+import { removeTried, triedFolder, type TriedBuild, tryBuild } from '#tests/support/tried-build.ts';
 
 describe.each([
   {

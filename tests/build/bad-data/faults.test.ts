@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtFiles, builtText } from '../../support/built-site.ts';
-import type { SpoiltRows } from '../../support/small-rows.ts';
-import { snapshotFolder } from '../../support/snapshot-folder.ts';
-import { leftovers, removeTried, triedFolder, tryBuild } from '../../support/tried-build.ts';
+import { builtFiles, builtText } from '#tests/support/built-site.ts';
+import type { SpoiltRows } from '#tests/support/small-rows.ts';
+import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
+import { leftovers, removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
 
 const NAME = 'faults';
 const OLD_PAGE = '<!doctype html><title>The site from before</title>';

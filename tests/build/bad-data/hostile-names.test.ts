@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditFolder } from '#audit/audit.ts';
-import { builtPaths, builtText } from '../../support/built-site.ts';
-import { pageFacts, questionsOf } from '../../support/page-questions.ts';
-import { element, elements, items, links, pageTree, words } from '../../support/page-tree.ts';
-import { HOSTILE_NAMES, snapshotFolder } from '../../support/snapshot-folder.ts';
-import { removeTried, triedFolder, tryBuild } from '../../support/tried-build.ts';
+import { auditFolder } from '#scripts/audit/audit.ts';
+import { builtPaths, builtText } from '#tests/support/built-site.ts';
+import { pageFacts, questionsOf } from '#tests/support/page-questions.ts';
+import { element, elements, items, links, pageTree, words } from '#tests/support/page-tree.ts';
+import { HOSTILE_NAMES, snapshotFolder } from '#tests/support/snapshot-folder.ts';
+import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
 
 const NAME = 'hostile-names';
 const folder = triedFolder(NAME);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { builtPaths, pageHtml } from '../../support/built-site.ts';
+import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
 
 /** What fills a page without saying anything. 'Seamless' is a kind of gutter, and nothing else. */
 const BANNED: readonly RegExp[] = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildInput } from '#data/site.ts';
-import { element, elements, links, pageTree, words } from '../../support/page-tree.ts';
+import { element, elements, links, pageTree, words } from '#tests/support/page-tree.ts';
 
 const { model } = buildInput();
 

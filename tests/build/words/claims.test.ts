@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { builtPaths, pageHtml } from '../../support/built-site.ts';
-import { pageFacts } from '../../support/page-questions.ts';
+import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
+import { pageFacts } from '#tests/support/page-questions.ts';
 
 /** The built pages whose HTML fits a pattern. */
 const pagesThatSay = (pattern: RegExp): string[] => builtPaths().filter((path) => pattern.test(pageHtml(path)));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { builtPaths } from '../../support/built-site.ts';
-import { element, elements, links, pageTree, words } from '../../support/page-tree.ts';
+import { builtPaths } from '#tests/support/built-site.ts';
+import { element, elements, links, pageTree, words } from '#tests/support/page-tree.ts';
 
 const posts = builtPaths().filter((path) => path.startsWith('/blog/'));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildInput } from '#data/site.ts';
-import { element, elements, items, links, pageTree } from '../../support/page-tree.ts';
-import { pageFacts, questionsOf } from '../../support/page-questions.ts';
-import { CITY_NAMES, citySlug, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '../../support/spec-slugs.ts';
+import { element, elements, items, links, pageTree } from '#tests/support/page-tree.ts';
+import { pageFacts, questionsOf } from '#tests/support/page-questions.ts';
+import { CITY_NAMES, citySlug, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/spec-slugs.ts';
 
 const { model } = buildInput();
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtPaths, builtText, pageHtml } from '../../support/built-site.ts';
-import { committedModel } from '../../support/committed-data.ts';
-import { element, elements, headed, links, pageTree, withClass } from '../../support/page-tree.ts';
-import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '../../support/spec-slugs.ts';
+import { builtPaths, builtText, pageHtml } from '#tests/support/built-site.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+import { element, elements, headed, links, pageTree, withClass } from '#tests/support/page-tree.ts';
+import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '#tests/support/spec-slugs.ts';
 
 const KINDS = [
   '/',

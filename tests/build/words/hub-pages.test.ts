@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildInput } from '#data/site.ts';
-import { element, headed, items, links, pageTree } from '../../support/page-tree.ts';
-import { pageFacts } from '../../support/page-questions.ts';
+import { element, headed, items, links, pageTree } from '#tests/support/page-tree.ts';
+import { pageFacts } from '#tests/support/page-questions.ts';
 
 const { model } = buildInput();
 

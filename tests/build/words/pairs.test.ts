@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DIST } from '../../support/built-site.ts';
-import { element, elements, pageTree, withClass, words } from '../../support/page-tree.ts';
-import { SERVICE_SLUGS } from '../../support/spec-slugs.ts';
+import { DIST } from '#tests/support/built-site.ts';
+import { element, elements, pageTree, withClass, words } from '#tests/support/page-tree.ts';
+import { SERVICE_SLUGS } from '#tests/support/spec-slugs.ts';
 
 const PAGES = [{ path: '/', slug: 'home' }, ...SERVICE_SLUGS.map((slug) => ({ path: `/services/${slug}`, slug }))];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildInput } from '#data/site.ts';
-import { builtPaths } from '../../support/built-site.ts';
-import { element, elements, items, links, pageTree, withClass, words } from '../../support/page-tree.ts';
-import { pageFacts, questionsOf } from '../../support/page-questions.ts';
+import { builtPaths } from '#tests/support/built-site.ts';
+import { element, elements, items, links, pageTree, withClass, words } from '#tests/support/page-tree.ts';
+import { pageFacts, questionsOf } from '#tests/support/page-questions.ts';
 
 const { model } = buildInput();
 const PICTURES = [1, 2, 3].map((number) => `/images/hero${number}-desktop.webp`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { element, elements, pageTree, words } from '../../support/page-tree.ts';
+import { element, elements, pageTree, words } from '#tests/support/page-tree.ts';
 
 describe.each([
   ['/', 'Columbia SC'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { builtPaths } from '../../support/built-site.ts';
-import { element, elements, items, links, pageTree, withClass, words } from '../../support/page-tree.ts';
+import { builtPaths } from '#tests/support/built-site.ts';
+import { element, elements, items, links, pageTree, withClass, words } from '#tests/support/page-tree.ts';
 
 const BENEFITS = [
   'Licensed & Insured',

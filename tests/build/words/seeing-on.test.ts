@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { STEPS } from '#copy/pages/after-sending.ts';
+import { STEPS } from '#content/pages/after-sending.ts';
 import { buildInput } from '#data/site.ts';
-import { element, elements, items, links, pageTree, withClass, words } from '../../support/page-tree.ts';
+import { element, elements, items, links, pageTree, withClass, words } from '#tests/support/page-tree.ts';
 
 const { business, cities } = buildInput().model;
 const main = (path: string) => element(pageTree(path), 'main');

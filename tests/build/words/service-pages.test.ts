@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildInput } from '#data/site.ts';
-import { element, elements, items, links, pageTree, words } from '../../support/page-tree.ts';
-import { pageFacts } from '../../support/page-questions.ts';
-import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '../../support/spec-slugs.ts';
+import { element, elements, items, links, pageTree, words } from '#tests/support/page-tree.ts';
+import { pageFacts } from '#tests/support/page-questions.ts';
+import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '#tests/support/spec-slugs.ts';
 
 const { model } = buildInput();
 const telephone = /^tel:\+1\d{10}$/;

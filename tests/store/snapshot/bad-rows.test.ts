@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type SpoiltStore, startSpoiltStore } from '../../support/spoilt-store.ts';
+import { type SpoiltStore, startSpoiltStore } from '#tests/support/spoilt-store.ts';
 
 let spoilt: SpoiltStore;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Store, startStore } from '#backend/store.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
-import { isPage } from '../../support/faulty-store.ts';
-import { filesOf, scratch } from '../../support/snapshot-run.ts';
-import { addNeighborhoods } from '../../support/store-rows.ts';
-import { attempt, type Attempt } from '../../support/taking.ts';
+import { isPage } from '#tests/support/faulty-store.ts';
+import { filesOf, scratch } from '#tests/support/snapshot-run.ts';
+import { addNeighborhoods } from '#tests/support/store-rows.ts';
+import { attempt, type Attempt } from '#tests/support/taking.ts';
 
 let store: Store;
 /** Runs before a request reaches the store, which waits for it. */

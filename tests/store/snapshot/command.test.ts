@@ -4,12 +4,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Store, startStore } from '#backend/store.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
-import { freePort } from '#preview/free-port.ts';
-import { signToken } from '#backend/tokens.ts';
-import { nodeFlags } from '../../../scripts/node-version.mjs';
-import { filesOf, runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '../../support/snapshot-run.ts';
+import { freePort } from '#scripts/preview/free-port.ts';
+import { signToken } from '#scripts/backend/tokens.ts';
+import { nodeFlags } from '#scripts/node-version.mjs';
+import { filesOf, runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
 
 let store: Store;
 const place = scratch();

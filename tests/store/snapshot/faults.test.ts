@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
-import { ANSWERS, changedRows, type FaultyStore, isPage, once, startFaultyStore } from '../../support/faulty-store.ts';
-import { filesOf, scratch } from '../../support/snapshot-run.ts';
-import { addNeighborhoods } from '../../support/store-rows.ts';
-import { attempt } from '../../support/taking.ts';
+import { ANSWERS, changedRows, type FaultyStore, isPage, once, startFaultyStore } from '#tests/support/faulty-store.ts';
+import { filesOf, scratch } from '#tests/support/snapshot-run.ts';
+import { addNeighborhoods } from '#tests/support/store-rows.ts';
+import { attempt } from '#tests/support/taking.ts';
 
 let door: FaultyStore;
 let store: FaultyStore['store'];

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readMarkdown } from '#article/markdown.ts';
-import { neighborhoodFaq } from '#article/faq-pages.ts';
-import { type Store, startStore } from '#backend/store.ts';
+import { readMarkdown } from '#content/article/markdown.ts';
+import { neighborhoodFaq } from '#content/article/faq-pages.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
 import { readSnapshot } from '#data/snapshot.ts';
-import { scratch } from '../../support/snapshot-run.ts';
-import { HOSTILE_NAMES } from '../../support/snapshot-folder.ts';
-import { attempt } from '../../support/taking.ts';
+import { scratch } from '#tests/support/snapshot-run.ts';
+import { HOSTILE_NAMES } from '#tests/support/snapshot-folder.ts';
+import { attempt } from '#tests/support/taking.ts';
 
 let store: Store;
 const place = scratch();
@@ -36,7 +36,7 @@ test('Names that look like code are rows like any other, kept to the letter, and
   const { failure, notices } = await attempt(store, folder);
   expect(failure).toBe('');
   expect(notices).toHaveLength(HOSTILE_NAMES.length);
-  expect(notices[0]).toMatch(/^neighborhoods: row hostile-\d: characteristics: ".+" is no word of src\/domain/);
+  expect(notices[0]).toMatch(/^neighborhoods: row hostile-\d: characteristics: ".+" is no word of src\/model/);
   const { rows } = readSnapshot(folder);
   const hostile = rows.neighborhoods.filter(({ slug }) => slug.startsWith('hostile-'));
   expect(hostile.map(({ name }) => name)).toEqual(HOSTILE_NAMES);

@@ -3,9 +3,9 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
 import { snapshotFolders } from '#data/snapshot-folders.ts';
-import { recover } from '#snapshot/write-snapshot.ts';
-import { nodeFlags } from '../../../scripts/node-version.mjs';
-import { scratch } from '../../support/snapshot-run.ts';
+import { recover } from '#scripts/snapshot/write-snapshot.ts';
+import { nodeFlags } from '#scripts/node-version.mjs';
+import { scratch } from '#tests/support/snapshot-run.ts';
 
 const place = scratch();
 afterAll(() => place.remove());

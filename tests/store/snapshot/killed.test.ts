@@ -1,9 +1,9 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Store, startStore } from '#backend/store.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
-import { runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '../../support/snapshot-run.ts';
-import { addNeighborhoods } from '../../support/store-rows.ts';
+import { runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
+import { addNeighborhoods } from '#tests/support/store-rows.ts';
 
 let store: Store;
 const place = scratch();

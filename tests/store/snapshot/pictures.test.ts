@@ -2,10 +2,10 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
-import { type PictureStore, startPictureStore } from '../../support/picture-store.ts';
-import { type SamplePicture, samplePicture } from '../../support/pictures.ts';
-import { filesOf, runSnapshot, scratch, storeEnvironment } from '../../support/snapshot-run.ts';
-import { attempt } from '../../support/taking.ts';
+import { type PictureStore, startPictureStore } from '#tests/support/picture-store.ts';
+import { type SamplePicture, samplePicture } from '#tests/support/pictures.ts';
+import { filesOf, runSnapshot, scratch, storeEnvironment } from '#tests/support/snapshot-run.ts';
+import { attempt } from '#tests/support/taking.ts';
 
 let store: PictureStore;
 /** A wide picture with two files, and a narrow one with one. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { type Store, startStore } from '#backend/store.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
-import { TABLE_NAMES } from '#snapshot/table-file.ts';
+import { TABLE_NAMES } from '#scripts/snapshot/table-file.ts';
 import {
   filesOf,
   runSnapshot,
@@ -11,8 +11,8 @@ import {
   scratch,
   type SnapshotRun,
   storeEnvironment,
-} from '../../support/snapshot-run.ts';
-import { addNeighborhoods } from '../../support/store-rows.ts';
+} from '#tests/support/snapshot-run.ts';
+import { addNeighborhoods } from '#tests/support/store-rows.ts';
 
 let store: Store;
 const place = scratch();

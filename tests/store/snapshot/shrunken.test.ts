@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startStore } from '#backend/store.ts';
+import { startStore } from '#scripts/backend/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
-import { filesOf, runSnapshot, type SnapshotRun, storeEnvironment } from '../../support/snapshot-run.ts';
-import { type SpoiltStore, startSpoiltStore } from '../../support/spoilt-store.ts';
+import { filesOf, runSnapshot, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
+import { type SpoiltStore, startSpoiltStore } from '#tests/support/spoilt-store.ts';
 
 let spoilt: SpoiltStore;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { placesOf } from '#data/indexes.ts';
-import { SERVICE_ICONS } from '#domain/service.ts';
-import { isCharacteristic } from '#domain/characteristic.ts';
-import { distanceMiles } from '#domain/geography.ts';
+import { SERVICE_ICONS } from '#model/service.ts';
+import { isCharacteristic } from '#model/characteristic.ts';
+import { distanceMiles } from '#model/geography.ts';
 import { assertDistinctPlaces } from '#routes/inventory.ts';
-import { committedModel, hasCommittedSnapshot } from '../../support/committed-data.ts';
+import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-data.ts';
 
 const duplicates = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
-import { parsedSmallRows, smallModel } from '../../support/small-model.ts';
-import { SMALL_CATALOGUE } from '../../support/small-catalogue.ts';
+import { parsedSmallRows, smallModel } from '#tests/support/small-model.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 
 const city = (slug: string) => smallModel().cities.find((candidate) => candidate.slug === `${slug}-south-carolina`)!;
 const service = (slug: string) => smallModel().services.find((candidate) => candidate.slug === slug)!;
@@ -32,7 +32,7 @@ it('a misspelled characteristic is told with its rows and the nearest known one,
   const neighborhoods = rows.neighborhoods.map((row) => ({ ...row, characteristics: ['historc homes', 'red clay'] }));
   const { notices } = joinModel({ ...rows, neighborhoods }, SMALL_CATALOGUE, '2026-06-01');
   expect(notices.filter((line) => line.includes('characteristics'))).toEqual([
-    'neighborhoods: row shandon, rosewood, friarsgate and 1 more: characteristics: "historc homes" is no word of src/domain/characteristic.ts: pages show it and give no advice on it. The nearest is "historic homes".',
+    'neighborhoods: row shandon, rosewood, friarsgate and 1 more: characteristics: "historc homes" is no word of src/model/characteristic.ts: pages show it and give no advice on it. The nearest is "historic homes".',
   ]);
 });
 

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
-import { nodeFlags } from '../../../scripts/node-version.mjs';
-import { type SnapshotFolder, snapshotFolder } from '../../support/snapshot-folder.ts';
+import { nodeFlags } from '#scripts/node-version.mjs';
+import { type SnapshotFolder, snapshotFolder } from '#tests/support/snapshot-folder.ts';
 
 let snapshot: SnapshotFolder;
 let newer: SnapshotFolder;

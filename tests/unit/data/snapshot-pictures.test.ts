@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
-import { DataError } from '#rows/fault.ts';
-import { sealSnapshot } from '#snapshot/seal.ts';
-import { type SamplePicture, samplePicture } from '../../support/pictures.ts';
-import { snapshotFolder } from '../../support/snapshot-folder.ts';
+import { DataError } from '#model/rows/fault.ts';
+import { sealSnapshot } from '#scripts/snapshot/seal.ts';
+import { type SamplePicture, samplePicture } from '#tests/support/pictures.ts';
+import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
 
 let wide: SamplePicture;
 beforeAll(async () => {

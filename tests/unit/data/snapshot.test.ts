@@ -2,10 +2,10 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSnapshot, type Snapshot } from '#data/snapshot.ts';
-import { DataError } from '#rows/fault.ts';
-import { TABLES, type TableName } from '#rows/tables.ts';
-import { smallRows, type SpoiltRows } from '../../support/small-rows.ts';
-import { HOSTILE_NAMES, snapshotFolder } from '../../support/snapshot-folder.ts';
+import { DataError } from '#model/rows/fault.ts';
+import { TABLES, type TableName } from '#model/rows/tables.ts';
+import { smallRows, type SpoiltRows } from '#tests/support/small-rows.ts';
+import { HOSTILE_NAMES, snapshotFolder } from '#tests/support/snapshot-folder.ts';
 
 function spoilt(spoil?: (rows: SpoiltRows) => void): string {
   const { folder, remove } = snapshotFolder(spoil);

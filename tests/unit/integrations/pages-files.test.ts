@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headersFile, redirectsFile } from '#integrations/pages-files.ts';
-import { headerRules } from '#site/headers.ts';
+import { headerRules } from '#config/headers.ts';
 
 it('_redirects has a rule a line: from, to, status', () => {
   const text = redirectsFile([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { serviceWorker } from '#integrations/service-worker.ts';
-import type { Environment } from '#site/environment.ts';
+import type { Environment } from '#config/environment.ts';
 
 const FLAG = 'import.meta.env.WITH_SERVICE_WORKER';
 

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sitemapOptions } from '#integrations/sitemap.ts';
 import { indexablePages } from '#routes/inventory.ts';
 import { absolute } from '#routes/paths.ts';
-import { smallModel } from '../../support/small-model.ts';
+import { smallModel } from '#tests/support/small-model.ts';
 
 const ORIGIN = 'https://wash.example';
 const folder = mkdtempSync(join(tmpdir(), 'sitemap-'));

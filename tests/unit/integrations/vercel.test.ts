@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { siteRedirects } from '#integrations/host-files.ts';
 import { isVercelFileCurrent, vercelFile } from '#integrations/vercel.ts';
-import { headerRules } from '#site/headers.ts';
-import { committedModel, hasCommittedSnapshot } from '../../support/committed-data.ts';
+import { headerRules } from '#config/headers.ts';
+import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-data.ts';
 
 const RULES = [
   { from: '/faqs', to: '/faq', status: 301, kind: 'static' },

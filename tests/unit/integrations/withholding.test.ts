@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withholding } from '#integrations/withholding.ts';
-import { smallModel } from '../../support/small-model.ts';
-import { crumbs, tinyPage } from '../audit/fixture.ts';
+import { smallModel } from '#tests/support/small-model.ts';
+import { crumbs, tinyPage } from '#tests/unit/scripts/audit/fixture.ts';
 
 let dist = '';
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assertDistinctPlaces, indexablePages, type IndexablePage } from '#routes/inventory.ts';
-import { type Model } from '#domain/model.ts';
-import { smallModel, smallPlace } from '../../support/small-model.ts';
+import { type Model } from '#model/model.ts';
+import { smallModel, smallPlace } from '#tests/support/small-model.ts';
 
 const ofType = (pages: readonly IndexablePage[], type: IndexablePage['type']): string[] =>
   pages.filter((page) => page.type === type).map((page) => page.path);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { footerCities, footerServices, HEADER_LINKS } from '#routes/navigation.ts';
-import { smallModel, smallService } from '../../support/small-model.ts';
+import { smallModel, smallService } from '#tests/support/small-model.ts';
 
 const service = (slug: string) => ({ ...smallService('house-washing'), slug });
 const ALL = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexablePages } from '#routes/inventory.ts';
 import { placeList, placesIn } from '#routes/place-list.ts';
-import { committedModel } from '../../support/committed-data.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
 
 const model = committedModel();
 const list = placeList(model);

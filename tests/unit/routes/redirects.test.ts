@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Model } from '#domain/model.ts';
+import type { Model } from '#model/model.ts';
 import { type BaseRule, redirectFollower, redirectRules } from '#routes/redirects.ts';
-import { smallModel } from '../../support/small-model.ts';
+import { smallModel } from '#tests/support/small-model.ts';
 
 const BASE: readonly BaseRule[] = [
   { from: '/service-areas/:city/:service/faqs', to: '/services/:city/:service/faqs', status: 301 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { neighborsAmong, neighborsOf, WINDOW_DEGREES } from '#routes/related.ts';
-import { committedModel } from '../../support/committed-data.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
 
 const { neighborhoods } = committedModel();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nodeFlags } from '../../../scripts/node-version.mjs';
+import { nodeFlags } from '#scripts/node-version.mjs';
 
 const QUIET = '--disable-warning=ExperimentalWarning';
 

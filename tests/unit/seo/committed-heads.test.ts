@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placesOf } from '#data/indexes.ts';
-import { type Head } from '#domain/page.ts';
+import { type Head } from '#model/page.ts';
 import { faqCities, faqServices, indexablePages } from '#routes/inventory.ts';
 import { cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';
 import { faqHead } from '#seo/heads/faq.ts';
@@ -11,7 +11,7 @@ import { homeHead } from '#seo/heads/home.ts';
 import { hubHead } from '#seo/heads/hub.ts';
 import { postHead } from '#seo/heads/post.ts';
 import { serviceHead } from '#seo/heads/service.ts';
-import { committedModel, hasCommittedSnapshot } from '../../support/committed-data.ts';
+import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-data.ts';
 
 /** The heads of every page whose words come from data. */
 function allHeads(): Head[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { neighborhoodFaqHead } from '#seo/heads/neighborhood-faq.ts';
 import { graphJson, node, scriptJson } from '#seo/json-ld.ts';
-import { smallModel, smallPlace, smallService } from '../../support/small-model.ts';
-import { HOSTILE_NAMES } from '../../support/snapshot-folder.ts';
+import { smallModel, smallPlace, smallService } from '#tests/support/small-model.ts';
+import { HOSTILE_NAMES } from '#tests/support/snapshot-folder.ts';
 
 const site = { model: smallModel(), origin: 'https://wash.example', day: '2026-06-01', cards: new Set<string>() };
 

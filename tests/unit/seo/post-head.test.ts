@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { postHead } from '#seo/heads/post.ts';
-import { smallModel } from '../../support/small-model.ts';
+import { smallModel } from '#tests/support/small-model.ts';
 
 const UPLOAD = '/images/uploads/0123456789abcdef0123456789abcdef-1600x1067';
 const ORIGIN = 'https://wash.example';

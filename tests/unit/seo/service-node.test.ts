@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { businessNode, fullBusinessNode } from '#seo/business-node.ts';
 import { serviceNode, serviceOffers } from '#seo/service-node.ts';
-import { SMALL_CATALOGUE } from '../../support/small-catalogue.ts';
-import { committedModel } from '../../support/committed-data.ts';
-import { smallModel, smallService } from '../../support/small-model.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+import { smallModel, smallService } from '#tests/support/small-model.ts';
 
 const { business, reviews } = SMALL_CATALOGUE;
 const ORIGIN = 'https://wash.example';

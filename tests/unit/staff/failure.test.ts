@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { authWords } from '../../../src/staff/sign-in/auth-words.ts';
-import { FIELD_RULES } from '../../../src/staff/store/field-rules.ts';
-import { failureOf } from '../../../src/staff/store/failure.ts';
-import { migrations } from '#backend/schema-files.ts';
+import { authWords } from '#staff/sign-in/auth-words.ts';
+import { FIELD_RULES } from '#staff/store/field-rules.ts';
+import { failureOf } from '#staff/store/failure.ts';
+import { migrations } from '#scripts/backend/schema-files.ts';
 
 const check = (constraint: string) => ({
   message: `new row for relation "posts" violates check constraint "${constraint}"`,

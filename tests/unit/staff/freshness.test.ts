@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildFacts } from '#data/build-facts.ts';
-import type { BuildFacts } from '#domain/build-facts.ts';
-import type { Rows } from '#rows/tables.ts';
-import { onSite, type Standing } from '../../../src/staff/freshness/on-site.ts';
-import { siteState } from '../../../src/staff/freshness/site-state.ts';
-import { smallRows } from '../../support/small-rows.ts';
+import type { BuildFacts } from '#model/build-facts.ts';
+import type { Rows } from '#model/rows/tables.ts';
+import { onSite, type Standing } from '#staff/freshness/on-site.ts';
+import { siteState } from '#staff/freshness/site-state.ts';
+import { smallRows } from '#tests/support/small-rows.ts';
 
 const NOW = '2026-06-05T00:00:00+00:00';
 const BUILT = '2026-05-01T12:00:00+00:00';

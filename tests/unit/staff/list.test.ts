@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listed, countsOf } from '../../../src/staff/dashboard/listed.ts';
-import { readListQuery, SHOWN, SORTS, WHOLE_LIST, writeListQuery } from '../../../src/staff/dashboard/list-query.ts';
-import type { PostSummary } from '../../../src/staff/store/post-row.ts';
+import { listed, countsOf } from '#staff/dashboard/listed.ts';
+import { readListQuery, SHOWN, SORTS, WHOLE_LIST, writeListQuery } from '#staff/dashboard/list-query.ts';
+import type { PostSummary } from '#staff/store/post-row.ts';
 
 const NOW = '2026-06-01T00:00:00+00:00';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMarkdown } from '#article/markdown.ts';
-import { markdownModel } from '../../support/markdown-model.ts';
+import { readMarkdown } from '#content/article/markdown.ts';
+import { markdownModel } from '#tests/support/markdown-model.ts';
 
 const model = await markdownModel();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nextSession } from '../../../src/staff/session/next-session.ts';
-import { readRecoveryLink } from '../../../src/staff/session/recovery-link.ts';
-import type { Member, Session } from '../../../src/staff/session/session.ts';
-import { nextPath, signInPath } from '../../../src/staff/sign-in/next-path.ts';
-import { failureOfKind } from '../../../src/staff/store/failure.ts';
+import { nextSession } from '#staff/session/next-session.ts';
+import { readRecoveryLink } from '#staff/session/recovery-link.ts';
+import type { Member, Session } from '#staff/session/session.ts';
+import { nextPath, signInPath } from '#staff/sign-in/next-path.ts';
+import { failureOfKind } from '#staff/store/failure.ts';
 
 const member: Member = { id: '1', name: 'Ada', role: 'admin', email: 'ada@example.com' };
 const loading: Session = { kind: 'loading' };

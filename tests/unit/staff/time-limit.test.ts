@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchInTime } from '../../../src/staff/store/time-limit.ts';
+import { fetchInTime } from '#staff/store/time-limit.ts';
 
 const POSTS = 'https://store.example/rest/v1/posts';
 const PICTURE = 'https://store.example/storage/v1/object/pictures/a.webp';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionEvent } from '../../../src/staff/session/next-session.ts';
-import { watchSession } from '../../../src/staff/session/watch-session.ts';
-import type { Store } from '../../../src/staff/store/client.ts';
+import type { SessionEvent } from '#staff/session/next-session.ts';
+import { watchSession } from '#staff/session/watch-session.ts';
+import type { Store } from '#staff/store/client.ts';
 
 type Told = (event: string, session: object | null) => void;
 

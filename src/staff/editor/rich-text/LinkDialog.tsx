@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { Dialog } from '../../dialog/Dialog.tsx';
+import { Dialog } from '#staff/dialog/Dialog.tsx';
 import { linkAddress } from './link-address.ts';
 import type { LinkAtCursor } from './link-commands.ts';
 

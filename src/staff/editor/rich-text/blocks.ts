@@ -60,7 +60,7 @@ const paragraph = paragraphSchema.extendSchema((previous) => (ctx) => ({
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Levels 2 to 4: the post's title is the page's h1. Ids are the page's business (src/article). */
+/** Levels 2 to 4: the post's title is the page's h1. Ids are the page's business (src/content/article). */
 const heading = headingSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   attrs: { level: { default: 2, validate: 'number' } },

@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/prose/model';
 import { type Command, NodeSelection, TextSelection, type Transaction } from '@milkdown/prose/state';
-import type { InsertedPicture } from '../../pictures/inserted-picture.ts';
+import type { InsertedPicture } from '#staff/pictures/inserted-picture.ts';
 import { around, nodeType } from './blocks-at.ts';
 
 /**

@@ -4,7 +4,7 @@ import { tablePasteRule } from '@milkdown/preset-gfm';
 import { Fragment, type Node, type Schema, Slice } from '@milkdown/prose/model';
 import { Plugin } from '@milkdown/prose/state';
 import { $pasteRule, $prose } from '@milkdown/utils';
-import { pictureOfPath } from '../../../domain/uploaded-picture.ts';
+import { pictureOfPath } from '#model/uploaded-picture.ts';
 import { isAllowedHref } from './link-address.ts';
 
 /** More columns than a table of a post has. */

@@ -1,5 +1,5 @@
 import type { NodeViewConstructor } from '@milkdown/prose/view';
-import { pictureOfPath } from '../../../domain/uploaded-picture.ts';
+import { pictureOfPath } from '#model/uploaded-picture.ts';
 
 /**
  * A picture of the text with its caption below it, as on the page; a picture that no page shows is named by its words. `pictures` turns a path of the site into the address

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useAwake } from '#islands/awake.ts';
+import { useAwake } from '#hydration/awake.ts';
 
 /** What the fields hold, as React knows it. */
 export type Known = Readonly<Record<string, string | boolean>>;

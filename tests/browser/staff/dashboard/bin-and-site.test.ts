@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '../../../support/accessibility.ts';
-import { useStaffSite } from '../../../support/staff-site.ts';
-import { SIZES } from '../../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { useStaffSite } from '#tests/support/staff-site.ts';
+import { SIZES } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { watchPage } from '../../../support/page-watch.ts';
-import { useStaffSite } from '../../../support/staff-site.ts';
-import { DESKTOP, PHONE } from '../../../support/visitor.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { useStaffSite } from '#tests/support/staff-site.ts';
+import { DESKTOP, PHONE } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
 

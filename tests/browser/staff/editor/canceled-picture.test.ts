@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newPost, postsCalled } from '../../../support/post-screen.ts';
-import { addPicture, dialog, photoFile } from '../../../support/staff-story.ts';
-import { useStaffSite } from '../../../support/staff-site.ts';
+import { newPost, postsCalled } from '#tests/support/post-screen.ts';
+import { addPicture, dialog, photoFile } from '#tests/support/staff-story.ts';
+import { useStaffSite } from '#tests/support/staff-site.ts';
 
 const site = useStaffSite();
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../../../support/accessibility.ts';
-import { editPost, idOf, type PostScreen, postScreen } from '../../../support/post-screen.ts';
-import { dialog } from '../../../support/staff-story.ts';
-import { useStaffSite } from '../../../support/staff-site.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { editPost, idOf, type PostScreen, postScreen } from '#tests/support/post-screen.ts';
+import { dialog } from '#tests/support/staff-story.ts';
+import { useStaffSite } from '#tests/support/staff-site.ts';
 
 const site = useStaffSite();
 const PREVIEW = '**/_astro/Preview.*.js';

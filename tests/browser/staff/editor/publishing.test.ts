@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../../../support/accessibility.ts';
-import { editPost, idOf, newPost, postScreen, storedPost } from '../../../support/post-screen.ts';
-import { useStaffSite } from '../../../support/staff-site.ts';
-import { SIZES } from '../../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { editPost, idOf, newPost, postScreen, storedPost } from '#tests/support/post-screen.ts';
+import { useStaffSite } from '#tests/support/staff-site.ts';
+import { SIZES } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
 

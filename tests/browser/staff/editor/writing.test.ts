@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newPost, postsCalled, storedPost } from '../../../support/post-screen.ts';
-import { useStaffSite } from '../../../support/staff-site.ts';
-import { PHONE } from '../../../support/visitor.ts';
+import { newPost, postsCalled, storedPost } from '#tests/support/post-screen.ts';
+import { useStaffSite } from '#tests/support/staff-site.ts';
+import { PHONE } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
 

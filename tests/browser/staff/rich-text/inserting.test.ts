@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../../../support/accessibility.ts';
-import { watchPage } from '../../../support/page-watch.ts';
-import { open, paste, read, surface, tool, useRichTextPage } from '../../../support/rich-text.ts';
-import { PHONE, SIZES, useVisitor } from '../../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { open, paste, read, surface, tool, useRichTextPage } from '#tests/support/rich-text.ts';
+import { PHONE, SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const part = useRichTextPage();
 const visit = useVisitor();

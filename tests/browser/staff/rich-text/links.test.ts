@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../../../support/accessibility.ts';
-import { open, read, surface, tool, useRichTextPage } from '../../../support/rich-text.ts';
-import { useVisitor } from '../../../support/visitor.ts';
+import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { open, read, surface, tool, useRichTextPage } from '#tests/support/rich-text.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const part = useRichTextPage();
 const visit = useVisitor();

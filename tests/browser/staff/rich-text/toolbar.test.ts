@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { open, read, surface, tool, useRichTextPage } from '../../../support/rich-text.ts';
-import { useVisitor } from '../../../support/visitor.ts';
+import { open, read, surface, tool, useRichTextPage } from '#tests/support/rich-text.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const part = useRichTextPage();
 const visit = useVisitor();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { watchPage } from '../../../support/page-watch.ts';
-import { open, paste, read, surface, told, tool, useRichTextPage } from '../../../support/rich-text.ts';
-import { useVisitor } from '../../../support/visitor.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { open, paste, read, surface, told, tool, useRichTextPage } from '#tests/support/rich-text.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
 
 const part = useRichTextPage();
 const visit = useVisitor();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { businessWords } from '#data/catalogue/business-words.ts';
 import { fillFacts } from '#data/catalogue/fill-facts.ts';
-import type { Business } from '#domain/business.ts';
-import { DEFAULT_BUSINESS } from '#site/default-business.ts';
+import type { Business } from '#model/business.ts';
+import { DEFAULT_BUSINESS } from '#data/catalogue/default-business.ts';
 
 const OWN: Business = {
   ...DEFAULT_BUSINESS,

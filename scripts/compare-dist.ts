@@ -1,0 +1,59 @@
+// npm run compare -- <before> <after>: whether two builds are the same site. Use it after moving or renaming code: what a
+// bundler derives from the names and the layout of source files is normalized, everything else must be equal byte for byte.
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const TEXT = new Set(['.html', '.json', '.txt', '.xml', '.webmanifest', '.svg', '']);
+
+/** Replaces what depends on how source files are called: asset names, inline scripts, policy hashes, island attributes. */
+function normalized(text: string): string {
+  return text
+    .replaceAll(/<(script type="module"|script)>.*?<\/script>/gs, '<$1></script>')
+    .replaceAll(/<astro-island\b(?:[^>"]|"[^"]*")*>/g, '<astro-island>')
+    .replaceAll(/'sha(?:256|384|512)-[^']+'(?: 'sha(?:256|384|512)-[^']+')*/g, "'sha'")
+    .replaceAll(/\/_astro\/[\w.@-]+?(\.\w+)(?=[\s"'),?#]|$)/g, '/_astro/*$1');
+}
+
+/** The files of a build by path, those whose content the bundler decides left out: /_astro/ and the service worker. */
+function filesOf(folder: string): Map<string, string> {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`${folder} is not a folder. Build the site before and after the change, and name the two folders.`);
+  const paths = globSync('**/*', { cwd: folder, exclude: (path) => path === '_astro' || path === 'sw.js' });
+  const files = paths.filter((path) => statSync(join(folder, path)).isFile()).sort();
+  const read = (path: string): string =>
+    TEXT.has(extname(path))
+      ? normalized(readFileSync(join(folder, path), 'utf8'))
+      : readFileSync(join(folder, path), 'latin1');
+  return new Map(files.map((path) => [path.replaceAll('\\', '/'), read(path)]));
+}
+
+/** The first place where two texts differ, in both, with some of what stands before it. */
+function firstDifference(before: string, after: string): string {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  const around = (text: string): string => JSON.stringify(text.slice(Math.max(0, at - 60), at + 90));
+  return `    before ${around(before)}\n    after  ${around(after)}`;
+}
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [before, after] = positionals;
+if (before === undefined || after === undefined) {
+  console.error('Usage: npm run compare -- <folder of the build before> <folder of the build after>');
+  process.exit(2);
+}
+const [one, other] = [filesOf(before), filesOf(after)];
+const removed = [...one.keys()].filter((path) => !other.has(path));
+const added = [...other.keys()].filter((path) => !one.has(path));
+const changed = [...one].filter(([path, text]) => other.has(path) && other.get(path) !== text).map(([path]) => path);
+const bytes = changed.reduce((sum, path) => sum + Math.abs(one.get(path)!.length - other.get(path)!.length), 0);
+
+for (const path of removed) console.log(`  only before: ${path}`);
+for (const path of added) console.log(`  only after: ${path}`);
+for (const path of changed.slice(0, 20))
+  console.log(`  differs: ${path}\n${firstDifference(one.get(path)!, other.get(path)!)}`);
+console.log(
+  `${one.size} files before, ${other.size} after: ${changed.length} differ (${bytes} bytes longer or shorter), ` +
+    `${removed.length} removed, ${added.length} added.`,
+);
+process.exitCode = changed.length + removed.length + added.length === 0 ? 0 : 1;

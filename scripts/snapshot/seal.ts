@@ -1,0 +1,109 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { characteristicNotices } from '#data/characteristic-notices.ts';
+import { readJson } from '#data/files.ts';
+import { digest, type Manifest, readSnapshot } from '#data/snapshot.ts';
+import { namedPictures } from '#data/post-pictures.ts';
+import { MANIFEST } from '#data/snapshot-folders.ts';
+import { PICTURES } from '#data/snapshot-pictures.ts';
+import { pictureFiles } from '#model/uploaded-picture.ts';
+import { DataError, type Fault } from '#model/rows/fault.ts';
+import { parseRows } from '#model/rows/parse.ts';
+import { type Rows, type TableName, TABLES } from '#model/rows/tables.ts';
+import { bySlug, field, manifestText, placeOf, rowText, TABLE_NAMES, tableParts } from './table-file.ts';
+
+function readRows(folder: string, table: TableName, faults: Fault[]): unknown[] {
+  const file = join(folder, `${table}.json`);
+  const result = readJson(file, '[] for an empty table');
+  if (!result.ok) {
+    faults.push(result.fault);
+    return [];
+  }
+  // Before they are sorted: a row without a slug is called by its number, and that is its number in the edited file.
+  faults.push(...parseRows(TABLES[table], result.value, file).faults);
+  return Array.isArray(result.value) ? result.value.toSorted((a, b) => bySlug(placeOf(a), placeOf(b))) : [];
+}
+
+function newestUpdate(rows: readonly unknown[]): string | null {
+  const at = (text: string): number => Date.parse(text);
+  return rows
+    .map((row) => field(row, 'updated_at'))
+    .filter((text) => !Number.isNaN(at(text)))
+    .reduce<string | null>((newest, text) => (newest === null || at(text) > at(newest) ? text : newest), null);
+}
+
+/** What the manifest that stands says, as far as it can be read: a sealed snapshot keeps its source. */
+function readOldManifest(folder: string): { readonly source: string; readonly takenAt: string | null } {
+  const file = join(folder, MANIFEST);
+  const result = existsSync(file) ? readJson(file, '') : null;
+  const value = result?.ok ? result.value : null;
+  return { source: field(value, 'source') || 'edited by hand', takenAt: field(value, 'takenAt') || null };
+}
+
+/** The files of the pictures that posts name, as far as they are there: what lacks is a fault of the check. */
+function pictureEntries(folder: string, posts: readonly unknown[]): Manifest['pictures'] {
+  const named = posts.flatMap((row) =>
+    namedPictures({ body: field(row, 'body'), cover_image: field(row, 'cover_image') }),
+  );
+  const names = new Set(named.flatMap(({ picture }) => pictureFiles(picture)));
+  return [...names].sort().flatMap((name) => {
+    const file = join(folder, PICTURES, name);
+    if (!existsSync(file)) return [];
+    const bytes = readFileSync(file);
+    return [{ name, bytes: bytes.length, sha256: digest(bytes) }];
+  });
+}
+
+/** Reads the candidate as a build would; faults name the files the reader edits, not the candidate's. */
+function check(candidate: string, folder: string): Rows {
+  try {
+    return readSnapshot(candidate).rows;
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    throw new DataError(error.faults.map((fault) => ({ ...fault, file: fault.file.replace(candidate, folder) })));
+  }
+}
+
+/** The new manifest, and a line for each thing that a build will mention. */
+export interface Sealed extends Manifest {
+  readonly notices: readonly string[];
+}
+
+/**
+ * Makes a snapshot edited by hand whole again: checks and sorts every table, checks the whole as a build would, then rewrites the tables
+ * and the manifest (rows, digests, takenAt the newest updated_at, the pictures that posts name). Throws one DataError with every fault and leaves the
+ * folder as it was.
+ */
+export function sealSnapshot(folder: string): Sealed {
+  const faults: Fault[] = [];
+  const tables = TABLE_NAMES.map((name) => ({ name, rows: readRows(folder, name, faults) }));
+  if (faults.length > 0) throw new DataError(faults);
+
+  const old = readOldManifest(folder);
+  const texts = new Map(tables.map(({ name, rows }) => [name, [...tableParts(rows.map(rowText))].join('')]));
+  const entries = tables.map(({ name, rows }) => [name, { rows: rows.length, sha256: digest(texts.get(name) ?? '') }]);
+  const manifest = {
+    formatVersion: 1,
+    takenAt: newestUpdate(tables.flatMap(({ rows }) => rows)) ?? old.takenAt ?? new Date().toISOString(),
+    source: old.source,
+    tables: Object.fromEntries(entries) as Manifest['tables'],
+    pictures: pictureEntries(folder, tables.find(({ name }) => name === 'posts')?.rows ?? []),
+  } satisfies Manifest;
+
+  const candidate = `${folder}.sealed`;
+  mkdirSync(candidate, { recursive: true });
+  try {
+    for (const [name, text] of texts) writeFileSync(join(candidate, `${name}.json`), text);
+    if (existsSync(join(folder, PICTURES)))
+      cpSync(join(folder, PICTURES), join(candidate, PICTURES), { recursive: true });
+    writeFileSync(join(candidate, MANIFEST), manifestText(manifest));
+    const { neighborhoods } = check(candidate, folder);
+    // The manifest last: a seal that is interrupted shows as a digest that does not fit, and is run again.
+    for (const file of [...TABLE_NAMES.map((name) => `${name}.json`), MANIFEST]) {
+      renameSync(join(candidate, file), join(folder, file));
+    }
+    return { ...manifest, notices: characteristicNotices(neighborhoods) };
+  } finally {
+    rmSync(candidate, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,66 @@
+import type { PlaceKind } from '#model/place-kind.ts';
+import { type Question, type Theme, type ThemedQuestion, THEMES } from '#model/question.ts';
+import { PATHS } from '#routes/paths.ts';
+import { type Html, html } from './html.ts';
+import { questionItem, questionList } from './questions.ts';
+
+/** The words of a neighborhood FAQ page. */
+export interface NeighborhoodArticle {
+  readonly heading: string;
+  /** Up to three characteristics, or the default badge (specification, section 2). */
+  readonly badges: readonly string[];
+  readonly lead: string;
+  /** The kind of place: its drawing stands on the place card. */
+  readonly kind: PlaceKind;
+  /** The place card: a term and what is true of it. */
+  readonly facts: readonly (readonly [term: string, detail: string])[];
+  readonly questions: readonly ThemedQuestion[];
+}
+
+function themeSection(theme: Theme, questions: readonly ThemedQuestion[], first: boolean): Html {
+  const items = questions.map((entry, index) => questionItem(entry, 'questions', first && index === 0, 3));
+  return html`<section id="${theme}"><h2>${THEMES[theme]}</h2><div class="accordion">${items}</div></section>`;
+}
+
+/** The place card: a drawing of the kind of place, and its facts. */
+export function placeCardBox({ kind, facts }: Pick<NeighborhoodArticle, 'kind' | 'facts'>): Html {
+  const items = facts.map(([term, detail]) => html`<dt>${term}</dt><dd>${detail}</dd>`);
+  return html`<div class="place-card"><img src="/images/places/${kind}.avif" width="640" height="360" alt=""><dl>${items}</dl></div>`;
+}
+
+/** The <article> of a neighborhood FAQ page: heading, badges, place card, the questions grouped by theme. */
+export function neighborhoodArticle(page: NeighborhoodArticle): Html {
+  const themes = [...new Set(page.questions.map((entry) => entry.theme))];
+  const sections = themes.map((theme, position) =>
+    themeSection(
+      theme,
+      page.questions.filter((entry) => entry.theme === theme),
+      position === 0,
+    ),
+  );
+  return html`<article class="faq-article" itemscope itemtype="https://schema.org/FAQPage"><header><p class="badges">${page.badges.map((badge) => html`<span>${badge}</span> `)}</p><h1>${page.heading}</h1><p class="lead">${page.lead}</p></header>${placeCardBox(page)}<div class="question-groups">${sections}</div></article>`;
+}
+
+/** The index of a neighborhood page's groups of questions. It stands beside the article, whose words are the place's. */
+export function themeIndex(questions: readonly ThemedQuestion[]): Html {
+  const themes = [...new Set(questions.map((entry) => entry.theme))];
+  const items = themes.map((theme) => html`<li><a href="#${theme}">${THEMES[theme]}</a></li>`);
+  return html`<nav class="question-index" aria-label="Questions on this page"><ul>${items}</ul></nav>`;
+}
+
+/** The <article> of a service's own questions. */
+export function serviceFaqArticle({ heading, questions }: Omit<CityServiceArticle, 'coverage'>): Html {
+  return html`<article class="faq-article narrow" itemscope itemtype="https://schema.org/FAQPage"><header><h1>${heading}</h1></header>${questionList(questions, 2)}<p class="actions"><a class="button" href="${PATHS.contact}">Get Your Free Quote</a></p></article>`;
+}
+
+/** The words of a city-and-service FAQ page. */
+export interface CityServiceArticle {
+  readonly heading: string;
+  readonly coverage: string;
+  readonly questions: readonly Question[];
+}
+
+/** The <article> of a city-and-service FAQ page. */
+export function cityServiceArticle(page: CityServiceArticle): Html {
+  return html`<article class="faq-article narrow" itemscope itemtype="https://schema.org/FAQPage"><header><h1>${page.heading}</h1><p class="lead">${page.coverage}</p></header>${questionList(page.questions, 2)}</article>`;
+}

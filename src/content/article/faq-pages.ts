@@ -1,0 +1,55 @@
+import { cityServiceHeading, cityServiceQuestions, coverageSentence } from '#content/faq/city-service-questions.ts';
+import { neighborhoodHeading, neighborhoodLead, placeBadges, placeCard } from '#content/faq/neighborhood-intro.ts';
+import { neighborhoodQuestions } from '#content/faq/neighborhood-questions.ts';
+import { shownQuestions } from '#content/faq/service-questions.ts';
+import type { Business } from '#model/business.ts';
+import type { City } from '#model/city.ts';
+import type { Neighborhood } from '#model/neighborhood.ts';
+import { placeKind } from '#model/place-kind.ts';
+import type { QuestionSet } from '#model/question.ts';
+import type { Service } from '#model/service.ts';
+import { cityServiceArticle, neighborhoodArticle, themeIndex } from './faq-articles.ts';
+import type { Html } from './html.ts';
+
+/** What a page needs to know besides its service: the place, its nearest places in order, its city's county. */
+export interface PlaceSetting {
+  readonly place: Neighborhood;
+  readonly neighbors: readonly Pick<Neighborhood, 'name'>[];
+  readonly county: string | null;
+}
+
+/** A neighborhood FAQ page from its facts: the <article>, and the index beside it. For the build and the live page. */
+export function neighborhoodFaq(
+  service: Service,
+  { place, neighbors, county }: PlaceSetting,
+  business: Business,
+): { readonly article: Html; readonly index: Html } {
+  const questions = neighborhoodQuestions(service, place, neighbors, business);
+  const article = neighborhoodArticle({
+    heading: neighborhoodHeading(service, place),
+    badges: placeBadges(place),
+    lead: neighborhoodLead(service, place),
+    kind: placeKind(place.characteristics),
+    facts: placeCard(place, county, business),
+    questions,
+  });
+  return { article, index: themeIndex(questions) };
+}
+
+/**
+ * The <article> of a city-and-service FAQ page from its facts, for the build and the live page. `places` are the city's,
+ * in order of their slugs; a null city leaves its name out.
+ */
+export function cityServiceFaq(
+  service: Service,
+  city: City | null,
+  places: readonly Neighborhood[],
+  questionSets: readonly QuestionSet[],
+  business: Business,
+): Html {
+  return cityServiceArticle({
+    heading: cityServiceHeading(service, city),
+    coverage: coverageSentence(service, city, places),
+    questions: cityServiceQuestions(service, city, places, shownQuestions(service, questionSets), business),
+  });
+}

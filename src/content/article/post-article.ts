@@ -1,0 +1,24 @@
+import { onSite, type PictureAddress } from '#model/picture-files.ts';
+import { coverFiles, type Post } from '#model/post.ts';
+import { dayInWords } from '#model/format/dates.ts';
+import { contentsList } from './contents.ts';
+import { type Html, html } from './html.ts';
+import { readMarkdown } from './markdown.ts';
+
+/** The cover beside a post's title: the first picture of its page, so never lazy. */
+function cover(post: Post, pictures: PictureAddress): Html | null {
+  const files = coverFiles(post, pictures);
+  if (files === null) return null;
+  const { src, srcset, width, height } = files;
+  const widths = srcset === null ? null : html` srcset="${srcset}" sizes="(min-width: 1024px) 32rem, 100vw"`;
+  return html`<img class="cover" src="${src}"${widths} width="${width}" height="${height}" alt="${post.coverAlt ?? ''}" loading="eager" fetchpriority="high">`;
+}
+
+/**
+ * The <article> of a post, for the build, the live post and the staff preview. `pictures` says where uploaded pictures
+ * are loaded from: the site itself, or before a build has brought them there the store.
+ */
+export function postArticle(post: Post, pictures: PictureAddress = onSite): Html {
+  const { html: body, contents } = readMarkdown(post.body, pictures);
+  return html`<article class="wrap"><header class="opening"><div><h1>${post.title}</h1><p class="lead mt-5">${post.excerpt}</p><p class="byline"><span>By ${post.author}</span> <time datetime="${post.publishedAt}">${dayInWords(post.publishedAt)}</time></p></div>${cover(post, pictures)}</header><div class="reading">${contentsList('In this article', contents)}<div class="long-text opens">${body}</div></div></article>`;
+}

@@ -1,0 +1,59 @@
+import type { Business } from '#model/business.ts';
+import { type FallLineSide, fallLineSide } from '#model/fall-line.ts';
+import type { Neighborhood } from '#model/neighborhood.ts';
+import type { Service } from '#model/service.ts';
+import { waterNear } from '#model/water.ts';
+import { capitalized, listOf } from '#content/names.ts';
+import { milesInWords, travelTo } from '#content/travel.ts';
+import { paragraph } from '#content/sentences.ts';
+import { wordsOf } from '#content/service-words.ts';
+import { noteTopics } from './note-topics.ts';
+
+const MOST_BADGES = 3;
+
+/** What lies under a place, by its side of the Fall Line. */
+const GROUND: Readonly<Record<FallLineSide, string>> = {
+  piedmont: 'Piedmont, above the Fall Line',
+  along: 'along the Fall Line',
+  sandhills: 'below the Fall Line',
+};
+
+/** The heading of a neighborhood FAQ page. */
+export function neighborhoodHeading(service: Service, place: Neighborhood): string {
+  return `${service.displayName} in ${place.name}, ${place.cityName}: 19 straight answers`;
+}
+
+/** Up to three characteristics of the place, otherwise 'Professional Service' (specification, section 2). */
+export function placeBadges(place: Neighborhood): readonly string[] {
+  return place.characteristics.length === 0 ? ['Professional Service'] : place.characteristics.slice(0, MOST_BADGES);
+}
+
+/** The paragraph under the heading; with what stands there, where no answer of the service's tells it. */
+export function neighborhoodLead(service: Service, place: Neighborhood): string {
+  const { gerund } = wordsOf(service);
+  const known = place.characteristics.slice(0, MOST_BADGES);
+  const houses = noteTopics(service.slug).has('houses') ? '' : place.notes?.houses;
+  if (known.length === 0) return paragraph(`What people in ${place.name} ask us about ${gerund}.`, houses);
+  return paragraph(`${capitalized(listOf(known))}: what that means for ${gerund} in ${place.name}.`, houses);
+}
+
+/** The place card: one line a fact, only facts that the place has. */
+export function placeCard(
+  place: Neighborhood,
+  county: string | null,
+  business: Business,
+): readonly (readonly [string, string])[] {
+  const travel = travelTo(place.coordinates, business);
+  const ground = place.coordinates === null ? null : GROUND[fallLineSide(place.coordinates)];
+  const water = place.coordinates === null ? null : waterNear(place.coordinates);
+  const rows: (readonly [string, string] | null)[] = [
+    place.characteristics.length === 0 ? null : ['Known for', listOf(place.characteristics)],
+    place.landmarks.length === 0 ? null : ['Close by', listOf(place.landmarks.slice(0, 4))],
+    place.roads.length === 0 ? null : ['Roads', listOf(place.roads.slice(0, 4))],
+    county === null ? null : ['County', `${county} County`],
+    ground === null ? null : ['Ground', ground],
+    water === null ? null : ['Water', `close to ${water}`],
+    travel === null ? null : ['Our drive', `about ${milesInWords(travel.miles)}, ${travel.minutes}`],
+  ];
+  return rows.filter((row) => row !== null);
+}

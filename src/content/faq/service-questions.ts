@@ -1,0 +1,34 @@
+import type { Question, QuestionSet } from '#model/question.ts';
+import type { Service } from '#model/service.ts';
+import { withArticle } from '#content/names.ts';
+import { wordsOf } from '#content/service-words.ts';
+
+/** Five questions made from a service's words, for those without a written set (window and commercial property cleaning). */
+export function generatedServiceQuestions(service: Service): readonly Question[] {
+  const words = wordsOf(service);
+  return [
+    { question: `How do you clean the ${words.surface}?`, answer: [words.method] },
+    { question: `How much pressure does ${words.gerund} need?`, answer: [words.pressure] },
+    { question: `How long does ${withArticle(words.job)} take?`, answer: [words.duration] },
+    { question: `How often should I book ${words.gerund}?`, answer: [words.lasts] },
+    {
+      question: `How do I get a price for ${words.gerund}?`,
+      answer: [
+        { kind: 'link', href: '/contact', text: 'Ask for a free estimate' },
+        ` and tell us the address. ${words.included}`,
+      ],
+    },
+  ];
+}
+
+/** A service's written questions, or generated ones; never empty. */
+export function serviceQuestions(service: Service, sets: readonly QuestionSet[]): readonly Question[] {
+  return sets.find((set) => set.slug === service.slug)?.questions ?? generatedServiceQuestions(service);
+}
+
+/** The questions of the sets a service's page shows (its faqSlugs). */
+export function shownQuestions(service: Service, sets: readonly QuestionSet[]): readonly Question[] {
+  const slugs = service.profile?.faqSlugs ?? [service.slug];
+  const shown = slugs.flatMap((slug) => sets.find((set) => set.slug === slug)?.questions ?? []);
+  return shown.length === 0 ? generatedServiceQuestions(service) : shown;
+}

@@ -1,0 +1,51 @@
+import type { Business } from '#model/business.ts';
+import type { City } from '#model/city.ts';
+import { type FallLineSide, fallLineSide } from '#model/fall-line.ts';
+import type { Neighborhood } from '#model/neighborhood.ts';
+import { waterNear } from '#model/water.ts';
+import { namesAndMore } from '#content/names.ts';
+import { paragraph } from '#content/sentences.ts';
+import { travelSentence, travelTo } from '#content/travel.ts';
+
+/** A paragraph with its heading. */
+export interface Section {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** The heading of a city's page. */
+export const cityHeading = (city: City): string => `Exterior cleaning in ${city.name}, South Carolina`;
+
+const MOST_NAMES = 12;
+
+/** Which ground a town stands on, by its side of the Fall Line. */
+const GROUND: Readonly<Record<FallLineSide, string>> = {
+  piedmont: 'It stands on Piedmont ground, north-west of the Fall Line.',
+  along: 'It stands along the Fall Line, where clay and sand meet.',
+  sandhills: 'It stands on sand, south-east of the Fall Line.',
+};
+
+/** The portrait of a city: its housing, water, trees, soil, what that means, and how far the crew drives. */
+export function cityPortrait(city: City, places: readonly Neighborhood[], business: Business): readonly Section[] {
+  const water = city.coordinates === null ? null : waterNear(city.coordinates);
+  const names = places.map((place) => place.name);
+  const drive: Section = {
+    heading: `Where we work around ${city.name}`,
+    text: paragraph(
+      travelSentence(city.name, travelTo(city.coordinates, business)),
+      water === null ? '' : `The town lies close to ${water}.`,
+      city.coordinates === null ? '' : GROUND[fallLineSide(city.coordinates)],
+      names.length === 0 ? '' : `We serve ${namesAndMore(names, MOST_NAMES)}.`,
+    ),
+  };
+  const portrait = city.profile?.portrait;
+  if (portrait === undefined) return [drive];
+  return [
+    { heading: `Houses in ${city.name}`, text: portrait.housing },
+    { heading: 'Water and damp', text: portrait.water },
+    { heading: 'Trees, pollen and shade', text: portrait.trees },
+    { heading: 'Soil', text: portrait.soil },
+    { heading: `What to wash first in ${city.name}`, text: portrait.advice },
+    drive,
+  ];
+}

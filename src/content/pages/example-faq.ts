@@ -1,0 +1,50 @@
+import type { Business } from '#model/business.ts';
+import type { Question } from '#model/question.ts';
+import { dollarRange, dollars } from '#model/format/dollars.ts';
+import { yearsAfter } from '#model/format/years.ts';
+import { capitalized } from '#content/names.ts';
+
+/** What /example-faq shows. */
+export interface ExampleFaq {
+  readonly heading: string;
+  readonly trust: readonly string[];
+  readonly questions: readonly Question[];
+  readonly callToAction: { readonly title: string; readonly text: string };
+}
+
+/**
+ * The sample content of /example-faq (specification, section 2): heading, three trust points, five questions, with the
+ * owner's facts.
+ */
+export const exampleFaq = ({ pricing, yearsInBusiness, guarantee }: Business): ExampleFaq => ({
+  heading: 'House washing questions, answered',
+  trust: [
+    'Licensed and insured',
+    capitalized(`${yearsAfter('over', yearsInBusiness)} years of experience`),
+    capitalized(guarantee),
+  ],
+  questions: [
+    {
+      question: 'How much does house washing cost?',
+      answer: [
+        `House washing costs ${dollarRange(pricing.houseWashingTypical)}, and most homes fall between ${dollars(pricing.houseWashingMost.from)} and ${dollars(pricing.houseWashingMost.to)}. Size, height and growth decide.`,
+      ],
+    },
+    {
+      question: 'What is the difference between soft washing and pressure washing?',
+      answer: [
+        'A soft wash stays under 500 PSI and lets a solution do the work. A pressure wash runs at 2000-4000 PSI and belongs on bare concrete.',
+      ],
+    },
+    { question: 'How long does a house wash take?', answer: ['A house wash takes 2-4 hours for most homes.'] },
+    {
+      question: 'How long do the results last?',
+      answer: ['A house wash lasts 1-2 years. Shaded walls may want cleaning again after 8-12 months.'],
+    },
+    {
+      question: 'How soon can you come?',
+      answer: ['Usually within 2-5 days, and there is no travel fee in the service area.'],
+    },
+  ],
+  callToAction: { title: 'Want a price for your own house?', text: 'Call us, or send the form on the home page.' },
+});

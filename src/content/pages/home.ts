@@ -1,0 +1,53 @@
+import type { Business } from '#model/business.ts';
+import { dollarRange, dollars } from '#model/format/dollars.ts';
+
+/** The seven benefits (specification, section 2), each with a sentence. */
+export const BENEFITS: readonly { readonly title: string; readonly text: string }[] = [
+  {
+    title: 'Licensed & Insured',
+    text: 'Your home is covered while we work on it, from the first hose to the last rinse.',
+  },
+  {
+    title: 'Proven Reputation',
+    text: 'Neighbors send us to neighbors. Read what they say below, and ask us for an address near you.',
+  },
+  {
+    title: 'Efficient Service',
+    text: 'Most house washes take 2-4 hours. We set up, wash, rinse and leave the yard as we found it.',
+  },
+  {
+    title: 'Property Protection',
+    text: 'We wet the plants, cover outlets and test a small spot before we wash a whole wall.',
+  },
+  {
+    title: 'Long-Lasting Results',
+    text: 'A soft wash kills growth at the root, so a clean house stays clean for 1-2 years.',
+  },
+  {
+    title: 'Eco-Friendly',
+    text: 'We mix no more cleaner than the wall needs, and we rinse until the soil is safe for roots.',
+  },
+  {
+    title: 'Locally Owned & Operated',
+    text: 'We live with the same pollen, clay and humidity that you wash off your porch.',
+  },
+];
+
+/** The strip of promises under the hero: a figure and what it means. */
+export function promises(business: Business): readonly { readonly figure: string; readonly text: string }[] {
+  return [
+    {
+      figure: `From ${dollars(business.pricing.startingAt)}`,
+      text: `most jobs ${dollarRange(business.pricing.range)}, no travel fee in our service area`,
+    },
+    { figure: `${business.rating.value.toFixed(1)} stars`, text: `from ${business.rating.count} Google reviews` },
+    { figure: `${business.yearsInBusiness} years`, text: `washing the Midlands since ${business.since}` },
+    { figure: 'Under 500 PSI', text: 'on walls, roofs and painted wood' },
+  ];
+}
+
+/** The commercial section of the home and city pages. */
+export const COMMERCIAL = {
+  title: 'Storefronts, complexes and HOAs, washed around your hours',
+  text: 'We wash shopping centers, offices, apartment complexes and neighborhood entrances. We work before you open or after you close, keep walks passable, and send one invoice for every building.',
+} as const;

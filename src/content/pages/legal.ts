@@ -1,0 +1,65 @@
+import type { Business } from '#model/business.ts';
+import type { Section } from './city.ts';
+
+/** Marks a text as a start for the owner to adapt; preflight lists it. */
+export const LEGAL_IS_STARTING_TEXT = true;
+
+/** The privacy policy: a plain starting text that says what this site really does. */
+export function privacySections(business: Business): readonly Section[] {
+  return [
+    {
+      heading: 'What we ask for',
+      text: 'The quote form asks for your name, email, phone, address, the service you want and a message. We use these to answer your request, to plan the visit and to send the bill. Nothing else.',
+    },
+    {
+      heading: 'Where it goes',
+      text: 'When you send the form, your answers go over an encrypted connection to the service that passes requests on to us. We do not sell or rent them.',
+    },
+    {
+      heading: 'What the site keeps in your browser',
+      text: 'The site itself sets no cookies. Your browser keeps copies of the last 40 pages you read, and of their pictures, so that they open without a connection. A request that we could not get waits in your browser until we have it. The last city page you saw, and the ad that brought you, are kept until you close the tab. You can delete all of this in your browser at any time.',
+    },
+    {
+      heading: 'Advertising',
+      text: 'If we use an advertising pixel, it loads on the public pages and reports page views and sent forms. It stays off when your browser sends Global Privacy Control.',
+    },
+    {
+      heading: 'How long we keep it',
+      text: 'We keep requests as long as we need them for the job, its guarantee and the tax law. Ask us and we delete what we need not keep.',
+    },
+    {
+      heading: 'Questions',
+      text: `Write to ${business.email} or call ${business.phone} to see, correct or delete what we hold about you.`,
+    },
+  ];
+}
+
+/** The terms of service: a plain starting text. */
+export function termsSections(business: Business): readonly Section[] {
+  return [
+    {
+      heading: 'Estimates',
+      text: 'An estimate is free. It is based on what you tell us and what we see. If the job turns out different, we tell you before we start, and you decide.',
+    },
+    {
+      heading: 'Visits',
+      text: 'We need an outside water spigot and a way to the work. If weather makes the work unsafe, we move the visit to the next free day.',
+    },
+    {
+      heading: 'Guarantee',
+      text: `Our work comes with a ${business.guarantee}. If a part is not clean, tell us and we wash it again at no cost.`,
+    },
+    {
+      heading: 'What washing cannot do',
+      text: 'Washing shows what lies under the dirt. Worn paint, oxidized siding, loose mortar and old etching stay, and some stains only fade. We point out what we see before we begin.',
+    },
+    {
+      heading: 'Payment',
+      text: 'Payment is due when the work is done, unless we agreed otherwise in writing.',
+    },
+    {
+      heading: 'Questions',
+      text: `Call ${business.phone} or write to ${business.email}.`,
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import type { Service, ServiceIcon } from '#model/service.ts';
+
+/** A card of the services grid. */
+export interface ServiceCard {
+  readonly title: string;
+  readonly text: string;
+  readonly icon: ServiceIcon;
+  readonly slug: string;
+}
+
+/** How many services the grid shows (specification, section 9). */
+export const GRID_SIZE = 6;
+
+const DEFAULT_CARDS: readonly (readonly [slug: string, name: string, text: string, icon: ServiceIcon])[] = [
+  ['house-washing', 'House Washing', 'A gentle wash for siding, trim and soffits.', 'home'],
+  ['soft-washing', 'Soft Washing', 'Low pressure and a solution that kills growth.', 'droplets'],
+  ['driveway-pressure-washing', 'Driveway Pressure Washing', 'Clay, oil and tire marks off the concrete.', 'car'],
+  ['deck-cleaning', 'Deck Cleaning', 'Boards, rails and stairs without raised grain.', 'tree-pine'],
+  ['dock-cleaning', 'Dock Cleaning', 'Algae and bird mess off the dock.', 'anchor'],
+  ['gazebo-cleaning', 'Gazebo Cleaning', 'Roof, posts and lattice, cleaned by hand.', 'umbrella'],
+];
+
+/**
+ * The six cards of the grid: the first six of the list, else the six default cards titled '{service} – {city}'
+ * (specification, section 3).
+ */
+export function gridCards(services: readonly Service[], cityName: string): readonly ServiceCard[] {
+  const listed = services.filter((service) => service.profile !== null);
+  if (listed.length === 0) {
+    return DEFAULT_CARDS.map(([slug, name, text, icon]) => ({ title: `${name} – ${cityName}`, text, icon, slug }));
+  }
+  return listed.slice(0, GRID_SIZE).map((service) => ({
+    title: service.displayName,
+    text: service.profile?.longDescription ?? service.description,
+    icon: service.profile?.icon ?? 'home',
+    slug: service.slug,
+  }));
+}

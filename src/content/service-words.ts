@@ -1,0 +1,37 @@
+import type { Service, ServiceWords } from '#model/service.ts';
+
+/** What sentences say of a service the catalogue does not know: careful general wording around its name. */
+function generalWords(service: Service): ServiceWords {
+  const gerund = service.displayName.toLowerCase();
+  return {
+    gerund,
+    job: `${gerund} visit`,
+    surface: 'surface',
+    owner: 'property',
+    method:
+      'We match the method to the surface. Soft surfaces get a low-pressure wash with a cleaning solution, and hard ones get a pressure rinse.',
+    pressure:
+      'The surface decides. A soft wash stays under 500 PSI, and a pressure wash for bare concrete runs at 2000-4000 PSI.',
+    duration:
+      'Most visits take a few hours. Size, height and the amount of growth decide, and we tell you with the estimate.',
+    lasts: 'Most surfaces here want cleaning again every 8-12 months, and shade and damp decide which of them sooner.',
+    prepare:
+      'Close the windows and clear the area around the work. Please move cars, furniture and pots a few steps away.',
+    plants:
+      'We wet the plants before, during and after the work. Please keep pets and children inside until the rinse is done.',
+    weather: 'Light rain does not stop us. We move the visit for thunderstorms, strong wind and frost.',
+    season: 'Late spring, after the pine pollen, is a good time. Fall works well too, once most leaves are down.',
+    signs: 'Look for green film, dark streaks and dull color. When you see them from the street, it is time.',
+    diy: 'You can, but a rented machine easily does harm. Too much pressure scars wood, etches concrete and drives water behind walls.',
+    stains: 'Most growth, dirt and pollen comes off. We tell you before we start which stains may only fade.',
+    materials: 'We clean the usual building materials. Old mortar, old paint and oxidized metal get a test spot first.',
+    included: 'The visit includes a walk-around, the cleaning, a rinse of everything nearby and a last look with you.',
+    access: "You don't need to be home. We need an outside water spigot and an open gate.",
+    together: 'Many customers have the house washed on the same visit. We work from the top down.',
+  };
+}
+
+/** The words sentences need for a service. */
+export function wordsOf(service: Service): ServiceWords {
+  return service.profile?.words ?? generalWords(service);
+}

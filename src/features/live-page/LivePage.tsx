@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { PATHS, telHref } from '#routes/paths.ts';
+import { Accordion } from '#features/accordion/Accordion.tsx';
+import type { LivePage as Page, WayToQuote } from './view.ts';
+
+/** HTML made by the same escaping functions as the pre-rendered pages. */
+function Ready({ html, className }: { readonly html: string; readonly className?: string }) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Actions({ label, phone }: { readonly label: string; readonly phone: string | null }) {
+  return (
+    <p className="actions">
+      <a className="button" href={PATHS.contact}>
+        {label}
+      </a>{' '}
+      {phone !== null && (
+        <a className="button button-quiet" href={telHref(phone)}>
+          Call {phone}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function QuoteCard({ quote: { figure, points, phone } }: { readonly quote: Extract<WayToQuote, { kind: 'card' }> }) {
+  return (
+    <aside className="quote-card" aria-label="Price and quote">
+      <p>
+        <strong className="price">{figure.price}</strong> {figure.what}
+      </p>
+      <ul className="ticks">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <Actions label="Get a free quote" phone={phone} />
+    </aside>
+  );
+}
+
+function CallToAction({ quote: { title, label, phone } }: { readonly quote: Extract<WayToQuote, { kind: 'call' }> }) {
+  return (
+    <section className="cta-box" aria-labelledby="cta-title">
+      <h2 id="cta-title">{title}</h2>
+      <p className="lead mt-3">Free estimates, no travel fee in our service area.</p>
+      <Actions label={label} phone={phone} />
+    </section>
+  );
+}
+
+/**
+ * A page that is newer than the last build, as the build will write it: the same article, and round it the parts that
+ * make it one of the site's pages. Takes the document's title and goes to the part that the address names.
+ */
+export function LivePage({ page }: { readonly page: Page }) {
+  const { title, crumbs, html, layout, quote, related } = page;
+  useEffect(() => {
+    document.title = title;
+    const { hash } = window.location;
+    // The browser looked for that part before it was there.
+    if (hash !== '') window.location.replace(hash);
+  }, [title]);
+  return (
+    <div className="live-page">
+      <nav className="crumbs wrap" aria-label="Breadcrumb">
+        <ol>
+          {crumbs.map(({ label, path }, index) => (
+            <li key={path}>
+              {index === crumbs.length - 1 ? <span aria-current="page">{label}</span> : <a href={path}>{label}</a>}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={layout ?? undefined}>
+        <Accordion>
+          <Ready className="contents" html={html} />
+        </Accordion>
+        {quote.kind === 'card' && <QuoteCard quote={quote} />}
+      </div>
+      <div className="wrap">
+        {quote.kind === 'call' && <CallToAction quote={quote} />}
+        <Ready html={related} />
+        {layout === 'faq-layout' && (
+          <p className="mt-8">
+            <a href={PATHS.faq}>Back to the main FAQ</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

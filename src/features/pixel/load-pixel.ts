@@ -1,0 +1,33 @@
+import type { PixelWindow } from './track-lead.ts';
+
+/** Where the pixel's own script is. */
+const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
+
+/** The pixel's function until its script takes over: commands wait in a queue (the vendor's base code). */
+interface Pixel {
+  (...command: unknown[]): void;
+  callMethod?: (...command: unknown[]) => void;
+  queue: unknown[][];
+  push: Pixel;
+  loaded: boolean;
+  version: string;
+}
+
+/** Loads the pixel and tells it of this page view, and of every press on a phone number. */
+export function startPixel(id: string): void {
+  const pixel: Pixel = Object.assign(
+    (...command: unknown[]): void => {
+      if (pixel.callMethod === undefined) pixel.queue.push(command);
+      else pixel.callMethod(...command);
+    },
+    { queue: [], loaded: true, version: '2.0' },
+  ) as unknown as Pixel;
+  pixel.push = pixel;
+  Object.assign(window as PixelWindow, { fbq: pixel, _fbq: pixel });
+  document.head.append(Object.assign(document.createElement('script'), { async: true, src: SCRIPT }));
+  pixel('init', id);
+  pixel('track', 'PageView');
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a[href^="tel:"]') !== null) pixel('track', 'Contact');
+  });
+}

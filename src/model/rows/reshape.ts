@@ -1,0 +1,84 @@
+import type { City, CityProfile } from '#model/city.ts';
+import type { Coordinates } from '#model/geography.ts';
+import type { Neighborhood } from '#model/neighborhood.ts';
+import type { PlaceNotes } from '#model/place-notes.ts';
+import type { Post } from '#model/post.ts';
+import type { Service, ServiceProfile } from '#model/service.ts';
+import type { Row } from './tables.ts';
+
+/** A row's coordinates, or null unless both are given. */
+export function coordinatesOf(row: { latitude: number | null; longitude: number | null }): Coordinates | null {
+  return row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude };
+}
+
+/** A city's row, joined with what the repository knows of it: that fills in what the row leaves out. */
+export function toCity(row: Row<'cities'>, profile: CityProfile | null): City {
+  return {
+    slug: row.slug,
+    name: row.name,
+    county: row.county ?? profile?.county ?? null,
+    coordinates: coordinatesOf(row) ?? profile,
+    updatedAt: row.updated_at,
+    inStore: true,
+    profile,
+  };
+}
+
+/** A service's row, joined with its catalogue entry. */
+export function toService(row: Row<'services'>, profile: ServiceProfile | null): Service {
+  return {
+    slug: row.slug,
+    name: row.name,
+    displayName: row.display_name,
+    description: row.description,
+    updatedAt: row.updated_at,
+    inStore: true,
+    profile,
+  };
+}
+
+/** A neighborhood's row, joined with its city's and with the notes of the place. */
+export function toNeighborhood(
+  row: Row<'neighborhoods'>,
+  city: Pick<Row<'cities'>, 'slug' | 'name'>,
+  notes: PlaceNotes | null = null,
+): Neighborhood {
+  return {
+    slug: row.slug,
+    name: row.name,
+    citySlug: city.slug,
+    cityName: city.name,
+    landmarks: row.landmarks,
+    roads: row.roads,
+    localBusinesses: row.local_businesses,
+    characteristics: row.characteristics,
+    coordinates: coordinatesOf(row),
+    notes,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** Whether visitors may read a post at a time (ISO instant or day): published, or scheduled for a time past, and not in the bin. */
+export function isPublic(row: Pick<Row<'posts'>, 'status' | 'published_at' | 'deleted_at'>, at: string): boolean {
+  if (row.deleted_at !== null || row.status === 'draft') return false;
+  if (row.status === 'published') return true;
+  return row.published_at !== null && Date.parse(row.published_at) <= Date.parse(at);
+}
+
+/** A post's row as visitors see it. */
+export function toPost(row: Omit<Row<'posts'>, 'status'>): Post {
+  return {
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    body: row.body,
+    coverImage: row.cover_image,
+    coverAlt: row.cover_alt,
+    author: row.author,
+    tags: row.tags,
+    metaDescription: row.meta_description,
+    publishedAt: row.published_at ?? row.created_at,
+    oldSlugs: row.old_slugs,
+    updatedAt: row.updated_at,
+  };
+}

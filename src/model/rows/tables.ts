@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { isCover } from '#model/cover.ts';
+import { instant, latitude, line, longitude, namedItems, prose, rowId, slug } from './text.ts';
+
+/** A row of the table cities (specification, section 3; decisions, 'Data'). */
+export const cityRow = z.object({
+  id: rowId,
+  name: line(120),
+  slug: slug.endsWith('-south-carolina', 'a slug that ends in -south-carolina'),
+  county: line(120).nullable(),
+  latitude,
+  longitude,
+  updated_at: instant,
+});
+
+/** A row of the table services. */
+export const serviceRow = z.object({
+  id: rowId,
+  slug,
+  name: line(120),
+  display_name: line(120),
+  description: prose(2000),
+  updated_at: instant,
+});
+
+/** A row of the table neighborhoods. */
+export const neighborhoodRow = z.object({
+  id: rowId,
+  city_id: rowId,
+  name: line(120),
+  slug,
+  landmarks: namedItems,
+  roads: namedItems,
+  local_businesses: namedItems,
+  characteristics: z.array(line(60), 'a list of texts'),
+  latitude,
+  longitude,
+  updated_at: instant,
+});
+
+/** A row of the table posts. */
+export const postRow = z.object({
+  id: rowId,
+  slug,
+  title: line(160),
+  excerpt: prose(600),
+  body: prose(200_000),
+  cover_image: z
+    .string('a text')
+    .refine(isCover, 'a picture of the site: /images/uploads/… or /images/posts/…-1200.webp')
+    .nullable(),
+  cover_alt: line(300).nullable(),
+  author: line(120),
+  tags: z.array(line(60), 'a list of texts'),
+  meta_description: line(320),
+  status: z.enum(['draft', 'scheduled', 'published'], "'draft', 'scheduled' or 'published'"),
+  published_at: instant.nullable(),
+  old_slugs: z.array(slug, 'a list of slugs'),
+  created_by: rowId.nullable(),
+  deleted_at: instant.nullable(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+/** The tables a snapshot holds, each with its row's schema. */
+export const TABLES = {
+  cities: cityRow,
+  services: serviceRow,
+  neighborhoods: neighborhoodRow,
+  posts: postRow,
+} as const;
+
+/** The name of a table of the snapshot. */
+export type TableName = keyof typeof TABLES;
+
+/** A parsed row of a table. */
+export type Row<T extends TableName> = z.infer<(typeof TABLES)[T]>;
+
+/** Parsed rows of every table. */
+export type Rows = { readonly [T in TableName]: readonly Row<T>[] };

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { SLUG } from '#model/slug.ts';
+
+// Tab and line breaks are allowed in long texts only; bidirectional overrides are never needed in English rows
+// and can make one name look like another.
+// eslint-disable-next-line no-control-regex -- the point of this expression
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffd]/;
+// eslint-disable-next-line no-control-regex -- as above
+const LINE_BREAKS = /[\u0009\u000a\u000d\u2028\u2029]/;
+
+/** A slug of at most 80 characters. */
+export const slug = z
+  .string('a slug')
+  .max(80, 'a slug of at most 80 characters')
+  .regex(SLUG, 'a slug: lowercase letters, digits and single hyphens');
+
+/** A one-line text of 1 to `max` characters without control characters. */
+export function line(max: number): z.ZodString {
+  return z
+    .string('a text')
+    .refine((text) => text.trim() !== '', 'a text that is not empty')
+    .max(max, `a text of at most ${max} characters`)
+    .refine((text) => !FORBIDDEN.test(text) && !LINE_BREAKS.test(text), 'one line without control characters');
+}
+
+/** A text of several lines, at most `max` characters, without control characters; may be empty. */
+export function prose(max: number): z.ZodString {
+  return z
+    .string('a text')
+    .max(max, `a text of at most ${max} characters`)
+    .refine((text) => !FORBIDDEN.test(text), 'a text without control characters');
+}
+
+/** An ISO 8601 instant with its offset, as PostgREST writes timestamptz. */
+export const instant = z.iso.datetime({
+  offset: true,
+  error: 'an ISO 8601 time with offset, such as 2026-01-31T12:00:00Z',
+});
+
+/** A list of items with name (jsonb), reshaped to the names. */
+export const namedItems = z
+  .array(z.object({ name: line(200) }, 'an object with a name'), 'a list of objects with a name')
+  .transform((items) => items.map((item) => item.name));
+
+/** Decimal degrees, WGS 84, or null. */
+export const latitude = z
+  .number('a number of degrees or null')
+  .min(-90, 'at least -90')
+  .max(90, 'at most 90')
+  .nullable();
+/** Decimal degrees, WGS 84, or null. */
+export const longitude = z
+  .number('a number of degrees or null')
+  .min(-180, 'at least -180')
+  .max(180, 'at most 180')
+  .nullable();
+
+/** The primary key of a row: a UUID, a whole number or any short text. */
+export const rowId = z.union([line(80), z.int()], 'an id: a text or a whole number').transform(String);

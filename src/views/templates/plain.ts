@@ -1,0 +1,11 @@
+import type { Crumb, Head, Site } from '#model/page.ts';
+
+/** An assembled page of headed paragraphs: privacy and terms. */
+export interface PlainPage {
+  readonly site: Site;
+  readonly head: Head;
+  readonly crumbs: readonly Crumb[];
+  readonly heading: string;
+  readonly lead: string;
+  readonly sections: readonly { readonly heading: string; readonly text: string }[];
+}

@@ -1,0 +1,10 @@
+import type { Head, Site } from '#model/page.ts';
+
+/** A page of the staff area. */
+export interface StaffPage {
+  readonly site: Site;
+  readonly head: Head;
+  readonly screen: 'login' | 'dashboard' | 'editor';
+  /** Stands until the screen is there. */
+  readonly heading: string;
+}

@@ -1,0 +1,46 @@
+import config from '../../../tailwind.config.mjs';
+
+/** A value of the design with the name of its role. */
+export interface Token {
+  readonly name: string;
+  readonly value: string;
+}
+
+type Scale = Readonly<Record<string, unknown>>;
+
+const own = config.theme as Readonly<Record<string, unknown>> & { readonly extend?: Readonly<Record<string, unknown>> };
+
+/** A scale of tailwind.config.mjs: what it sets for itself, and what it adds to Tailwind's. */
+const scale = (key: string): Scale => ({ ...(own[key] as Scale), ...(own.extend?.[key] as Scale) });
+
+/** A size may come with its line height: '1.2rem / 1.5'. */
+const valueOf = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(' / ') : String(value));
+
+/** The tokens of a scale, in its order. */
+export const tokens = (key: string): Token[] =>
+  Object.entries(scale(key)).map(([name, value]) => ({ name, value: valueOf(value) }));
+
+/** The colors, shades as 'ink-soft', without the words that stand for one. */
+export function colors(): Token[] {
+  return Object.entries(scale('colors'))
+    .flatMap(([role, shades]) =>
+      typeof shades === 'string'
+        ? [{ name: role, value: shades }]
+        : Object.entries(shades as Readonly<Record<string, string>>).map(([shade, value]) => ({
+            name: shade === 'DEFAULT' ? role : `${role}-${shade}`,
+            value,
+          })),
+    )
+    .filter(({ value }) => value.startsWith('#'));
+}
+
+/** The font families with all they fall back on. */
+export const families = (): Token[] =>
+  Object.entries(scale('fontFamily')).map(([name, stack]) => ({
+    name,
+    value: (stack as readonly string[]).join(', '),
+  }));
+
+/** The steps of Tailwind's spacing that the stylesheets use most: a step is a quarter of a rem. */
+export const spaces = (): Token[] =>
+  [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 20].map((step) => ({ name: String(step), value: `${step / 4}rem` }));

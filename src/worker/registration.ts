@@ -1,0 +1,56 @@
+import { linkManifest } from './link-manifest.ts';
+import { KEEP_ME, SKIP_WAITING } from './messages.ts';
+
+declare global {
+  interface ImportMetaEnv {
+    /** Whether pages register the worker: not on the development server, nor in a build with SERVICE_WORKER=off. */
+    readonly WITH_SERVICE_WORKER: boolean;
+  }
+  interface Window {
+    /** Clears the site's caches, unregisters its workers and reloads (specification, section 4). */
+    clearSiteCache: () => Promise<void>;
+  }
+}
+
+/** Where a visit's 'no' to the new version is kept. */
+const LATER = 'update-later';
+
+/** Asks about a new version, once a visit, if one waits while another controls the page. Reloads only on yes. */
+function offerUpdate({ waiting }: ServiceWorkerRegistration): void {
+  const workers = navigator.serviceWorker;
+  if (waiting === null || workers.controller === null || sessionStorage.getItem(LATER) !== null) return;
+  if (confirm('A new version is available. Reload to update?')) {
+    workers.addEventListener('controllerchange', () => location.reload());
+    waiting.postMessage(SKIP_WAITING);
+  } else sessionStorage.setItem(LATER, 'yes');
+}
+
+async function register(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  const registration = await workers.register('/sw.js');
+  const offer = (): void => offerUpdate(registration);
+  const watch = (): void => {
+    offer();
+    registration.installing?.addEventListener('statechange', offer);
+  };
+  // The browser looks for a new version by itself, too, and may have found it before it answers here.
+  watch();
+  registration.addEventListener('updatefound', watch);
+  const { active } = await workers.ready;
+  if (workers.controller === null) active?.postMessage(KEEP_ME);
+}
+
+/** Registers the service worker once the page is loaded. A browser that refuses has the site without it. */
+export function registerWorker(): void {
+  window.clearSiteCache = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    location.reload();
+  };
+  if (!import.meta.env.WITH_SERVICE_WORKER || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => {
+    // What is installed is the site with its worker.
+    linkManifest();
+    register().catch(() => undefined);
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '#config/content-security-policy.ts';
+
+describe('the policy in the pages', () => {
+  it('of a site without keys allows this site only', () => {
+    expect(contentSecurityPolicy({})).toEqual({
+      directives: ["default-src 'self'", "img-src 'self' data:", "connect-src 'self'"],
+      scriptDirective: { resources: ["'self'"] },
+      styleDirective: { resources: ["'self'"] },
+    });
+  });
+
+  it('adds the origins of the store and the webhook, and no paths', () => {
+    const { directives } = contentSecurityPolicy({
+      PUBLIC_SUPABASE_URL: 'https://store.example/',
+      PUBLIC_QUOTE_WEBHOOK_URL: 'https://hook.example:8443/quotes?key=1',
+    });
+    expect(directives).toContain("img-src 'self' data: https://store.example");
+    expect(directives).toContain("connect-src 'self' https://store.example https://hook.example:8443");
+  });
+
+  it('names an origin once when store and webhook share it', () => {
+    const { directives } = contentSecurityPolicy({
+      PUBLIC_SUPABASE_URL: 'https://store.example',
+      PUBLIC_QUOTE_WEBHOOK_URL: 'https://store.example/functions/quote',
+    });
+    expect(directives).toContain("connect-src 'self' https://store.example");
+  });
+
+  it('adds exactly the hosts of a configured pixel', () => {
+    const { directives, scriptDirective } = contentSecurityPolicy({ PUBLIC_META_PIXEL_ID: '123' });
+    expect(scriptDirective).toEqual({ resources: ["'self'", 'https://connect.facebook.net'] });
+    expect(directives).toContain("img-src 'self' data: https://www.facebook.com");
+    expect(directives).toContain("connect-src 'self' https://connect.facebook.net https://www.facebook.com");
+  });
+
+  it('says nothing that the header says, and allows nothing unsafe', () => {
+    const text = JSON.stringify(contentSecurityPolicy({ PUBLIC_META_PIXEL_ID: '123' }));
+    expect(text).not.toMatch(/frame-ancestors|base-uri|object-src|form-action|unsafe|\*/);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { headingIds } from '#content/article/heading-ids.ts';
+
+it.each([
+  ['Does it harm the roof?', 'does-it-harm-the-roof'],
+  ['Don’t wait, don’t scrub', 'dont-wait-dont-scrub'],
+  ['  Peña & Été 2.0 ', 'pena-ete-2-0'],
+  ['???', 'section'],
+])('the id of %j is %j', (text, id) => {
+  expect(headingIds()(text)).toBe(id);
+});
+
+it('no id comes twice on a page, not even where a heading reads like the second of another', () => {
+  const idOf = headingIds();
+  expect(['Cost', 'Cost 2', 'Cost', 'Cost'].map(idOf)).toEqual(['cost', 'cost-2', 'cost-3', 'cost-4']);
+});
+
+it.each(['Main', 'CTA title', 'Next title', 'Quote overdue', 'Menu finder field'])(
+  'the heading %j leaves the page’s own id alone',
+  (text) => {
+    expect(headingIds()(text)).toMatch(/-2$/);
+  },
+);
+
+it.each(['Process', 'Navigation', 'fbq'])(
+  'the heading %j is not what a script finds for its global of that name',
+  (text) => {
+    expect(headingIds()(text)).toBe(`${text.toLowerCase()}-2`);
+  },
+);
+
+it('each page begins anew', () => {
+  expect([headingIds()('Cost'), headingIds()('Cost')]).toEqual(['cost', 'cost']);
+});

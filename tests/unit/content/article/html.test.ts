@@ -1,0 +1,90 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { neighborhoodArticle, themeIndex } from '#content/article/faq-articles.ts';
+import { escapeHtml, html, richText } from '#content/article/html.ts';
+import { questionList } from '#content/article/questions.ts';
+import type { ThemedQuestion } from '#model/question.ts';
+import { HOSTILE_NAMES } from '#tests/support/snapshot-folder.ts';
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** The elements of a piece of HTML that fit, in order. */
+const elements = (source: string, fits: (element: Element) => boolean): Element[] =>
+  DomUtils.filter((node): node is Element => DomUtils.isTag(node) && fits(node), parseDocument(source)) as Element[];
+
+const text = (found: readonly Element[]): string[] => found.map((element) => DomUtils.textContent(element));
+
+describe('a text put into HTML', () => {
+  it.each(HOSTILE_NAMES)('is shown literally: %j', (name) => {
+    const all = elements(html`<p title="${name}">${name}</p>`.value, () => true);
+    expect(all.map((element) => element.name)).toEqual(['p']);
+    expect(text(all)).toEqual([name]);
+    expect(all[0]?.attribs).toEqual({ title: name });
+  });
+
+  it('is escaped once, and HTML made by a template is not escaped again', () => {
+    expect(html`<b>${html`<i>${'&'}</i>`}</b>`.value).toBe('<b><i>&amp;</i></b>');
+    expect(html`${[html`<i>1</i>`, html`<i>2</i>`]}`.value).toBe('<i>1</i><i>2</i>');
+    expect(html`${7}${null}`.value).toBe('7');
+  });
+
+  it('escapes the five characters that mean something', () => {
+    expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
+      '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
+    );
+    expect(escapeHtml('nothing to escape')).toBe('nothing to escape');
+  });
+});
+
+it('the runs of an answer become text, links and emphasis', () => {
+  const { value } = richText([
+    'A & B ',
+    { kind: 'link', href: '/contact?a=1&b="2"', text: '<ask>' },
+    { kind: 'strong', text: 'now' },
+  ]);
+  expect(value).toBe('A &amp; B <a href="/contact?a=1&amp;b=&quot;2&quot;">&lt;ask&gt;</a><strong>now</strong>');
+});
+
+describe('questions in an article', () => {
+  const questions = ['One?', 'Two?', '<Three>?'].map((question) => ({ question, answer: ['Yes.'] }));
+  const { value } = questionList(questions, 2);
+  const withProperty = (name: string): Element[] => elements(value, (element) => element.attribs['itemprop'] === name);
+
+  it('are <details> of one group, the first open', () => {
+    const details = elements(value, (element) => element.name === 'details');
+    expect(details.map((element) => 'open' in element.attribs)).toEqual([true, false, false]);
+    expect(new Set(details.map((element) => element.attribs['name'])).size).toBe(1);
+  });
+
+  it('carry Question and Answer as microdata on the visible text', () => {
+    const types = withProperty('mainEntity').map((element) => element.attribs['itemtype']);
+    expect(types).toEqual(Array(3).fill('https://schema.org/Question'));
+    expect(text(withProperty('name'))).toEqual(['One?', 'Two?', '<Three>?']);
+    expect(withProperty('acceptedAnswer')).toHaveLength(3);
+    expect(text(withProperty('text'))).toEqual(['Yes.', 'Yes.', 'Yes.']);
+  });
+});
+
+it('the article of a neighborhood page has one h1, one open question, and every theme in its index', () => {
+  const questions: ThemedQuestion[] = [
+    { theme: 'booking', question: 'How much?', answer: ['$199.'] },
+    { theme: 'booking', question: 'How soon?', answer: ['Soon.'] },
+    { theme: 'trust', question: 'Who?', answer: ['We.'] },
+  ];
+  const { value } = neighborhoodArticle({
+    heading: 'Washing in </h1> Shandon',
+    badges: ['brick homes'],
+    lead: 'A lead.',
+    kind: 'oaks',
+    facts: [['City', 'Columbia & more']],
+    questions,
+  });
+  expect(text(elements(value, (element) => element.name === 'h1'))).toEqual(['Washing in </h1> Shandon']);
+  expect(elements(value, (element) => element.name === 'details' && 'open' in element.attribs)).toHaveLength(1);
+  const targets = elements(themeIndex(questions).value, (element) => element.name === 'a').map(
+    (link) => link.attribs['href'],
+  );
+  expect(targets).toEqual(['#booking', '#trust']);
+  for (const target of targets)
+    expect(elements(value, (element) => `#${String(element.attribs['id'])}` === target)).toHaveLength(1);
+});

@@ -1,0 +1,49 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { postArticle } from '#content/article/post-article.ts';
+import { readMarkdown } from '#content/article/markdown.ts';
+import { storePictures } from '#model/uploaded-picture.ts';
+import { payloadPost } from '#tests/support/payload-post.ts';
+import { MARKDOWN_PAYLOADS } from '#tests/support/markdown-payloads.ts';
+import { NAUGHTY_PAYLOADS, SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts';
+import { faultsOf } from '#tests/support/allowed-html.ts';
+
+/** What an HTML parser finds in each payload's HTML that no post may hold. */
+const faults = (htmlOf: (payload: string) => string): { payload: string; found: string[] }[] =>
+  SCRIPT_PAYLOADS.map((payload) => ({
+    payload,
+    found: DomUtils.getElementsByTagName('*', parseDocument(htmlOf(payload))).flatMap(({ name, attribs }) =>
+      faultsOf(name, Object.entries(attribs)),
+    ),
+  })).filter(({ found }) => found.length > 0);
+
+it('the list that posts are tried with is long enough to mean something', () => {
+  expect(NAUGHTY_PAYLOADS.length).toBeGreaterThanOrEqual(200);
+  expect(MARKDOWN_PAYLOADS.length).toBeGreaterThanOrEqual(120);
+});
+
+describe('a post holds nothing but the allowed elements, attributes and addresses, with a payload', () => {
+  it('as its body', () => {
+    expect(faults((payload) => readMarkdown(payload).html.value)).toEqual([]);
+  });
+
+  it('as its body, with pictures from the store', () => {
+    const pictures = storePictures('https://store.example');
+    expect(faults((payload) => readMarkdown(payload, pictures).html.value)).toEqual([]);
+  });
+
+  it('in each of its fields', () => {
+    expect(faults((payload) => postArticle(payloadPost(payload)).value)).toEqual([]);
+  });
+});
+
+it.each([
+  ['script', []],
+  ['img', [['onerror', 'alert(1)']]],
+  ['a', [['href', 'javascript:alert(1)']]],
+  ['a', [['href', '//evil.example']]],
+  ['img', [['src', 'https://evil.example/x.png']]],
+  ['h2', [['id', 'main']]],
+] as const)('the list of what is allowed does not have <%s> with %j', (name, attributes) => {
+  expect(faultsOf(name, attributes)).toHaveLength(1);
+});

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { html } from '#content/article/html.ts';
+import { readMarkdown } from '#content/article/markdown.ts';
+import { storePictures } from '#model/uploaded-picture.ts';
+
+const htmlOf = (source: string): string => readMarkdown(source).html.value;
+
+it('a post’s Markdown becomes headings, lists, links and tables', () => {
+  const html = htmlOf('## Algae\n\n- one\n- [two](/contact)\n\n| a | b |\n| - | - |\n| 1 | 2 |');
+  expect(html).toContain('<h2 id="algae">Algae</h2>');
+  expect(html).toContain('<a href="/contact">two</a>');
+  expect(html).toContain('<td>1</td>');
+});
+
+it.each([
+  '<script>alert(1)</script>',
+  '<img src="x" onerror="alert(1)">',
+  '[run](javascript:alert(1))',
+  '![run](javascript:alert(1))',
+  '<a href="/x" onclick="alert(1)">x</a>',
+  '<style>p { display: none }</style>',
+  '## <img src=x onerror=alert(1)>',
+  '| <b onclick="alert(1)">x</b> |\n| - |\n| 1 |',
+])('a post that holds %j runs nothing', (source) => {
+  expect(htmlOf(source)).not.toMatch(/<script|<style|onerror=|onclick=|javascript:/i);
+});
+
+it('the contents of a post are its h2s, in order, by the ids they have in it', () => {
+  const { html, contents } = readMarkdown('## What *works*\n\n### Bleach\n\n## Main\n\n## What works');
+  expect(contents).toEqual([
+    { id: 'what-works', text: 'What works' },
+    { id: 'main-2', text: 'Main' },
+    { id: 'what-works-2', text: 'What works' },
+  ]);
+  const ids = [...html.value.matchAll(/<h[23] id="([^"]+)"/g)].map((match) => match[1]);
+  expect(ids).toEqual(['what-works', 'bleach', 'main-2', 'what-works-2']);
+});
+
+it('a post without h2s has no contents', () => {
+  expect(readMarkdown('Only a **body**.\n\n### And an h3').contents).toEqual([]);
+});
+
+it('each table scrolls in a region of its own, which the keyboard reaches, named after its columns', () => {
+  const table = '| | Soft |\n| - | - |\n| 1 | 2 |';
+  const html = htmlOf(`${table}\n\n> ${table.replaceAll('\n', '\n> ')}`);
+  expect([...html.matchAll(/<div class="table-scroll" role="region" [^>]*>(?=<table>)/g)].map(String)).toEqual([
+    '<div class="table-scroll" role="region" aria-label="Table 1: Soft" tabindex="0">',
+    '<div class="table-scroll" role="region" aria-label="Table 2: Soft" tabindex="0">',
+  ]);
+});
+
+const WIDE = '/images/uploads/0123456789abcdef0123456789abcdef-1600x1067.webp';
+const NARROW = '/images/uploads/fedcba9876543210fedcba9876543210-600x400.jpg';
+const UPRIGHT = '/images/uploads/00112233445566778899aabbccddeeff-1200x1600.webp';
+
+it('an uploaded picture alone in its paragraph is a figure with its title beneath; one among words stays among them', () => {
+  expect(htmlOf(`![Moss](${NARROW} "After a year")`)).toBe(
+    `<figure><img src="${NARROW}" width="600" height="400" alt="Moss" loading="lazy" decoding="async"><figcaption>After a year</figcaption></figure>`,
+  );
+  expect(htmlOf(`See ![Moss](${NARROW}) here`)).toMatch(/^<p>See <img [^>]+> here<\/p>$/);
+});
+
+it('an uploaded picture comes in two sizes when it is wide, and an upright one is marked as tall', () => {
+  const small = WIDE.replace('.webp', '-small.webp');
+  expect(htmlOf(`![Moss](${WIDE})`)).toContain(` srcset="${small} 800w, ${WIDE} 1600w" sizes="`);
+  expect(htmlOf(`![Moss](${NARROW})`)).not.toContain('srcset');
+  expect(htmlOf(`![Moss](${UPRIGHT})`)).toMatch(/<img class="tall" [^>]*width="1200" height="1600"/);
+  expect(htmlOf(`![Moss](${WIDE})`)).not.toContain('tall');
+});
+
+it('before a build has brought them to the site, every file of a picture is loaded from the store', () => {
+  const { html } = readMarkdown(`![Moss](${WIDE})`, storePictures('https://store.example'));
+  const bucket = 'https://store.example/storage/v1/object/public/pictures/';
+  expect(html.value.match(/(?<=[" ])(?:https:|\/)[^" ]+/g)).toEqual(
+    ['', '-small', ''].map((end) => bucket + WIDE.slice('/images/uploads/'.length).replace('.webp', `${end}.webp`)),
+  );
+});
+
+it.each([
+  'https://x.org/moss.webp',
+  'http://x.org/moss.webp',
+  '//x.org/moss.webp',
+  'moss.webp',
+  'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+  '/images/posts/red-clay-driveway-stains-1200.webp',
+  `${WIDE}?v=2`,
+  `https://x.org${WIDE}`,
+  WIDE.replace('.webp', '-small.webp'),
+  WIDE.replace('1600x', '1601x'),
+])('of a picture at %s its alt text alone is left', (address) => {
+  expect(htmlOf(`![Moss](${address} "After a year")`)).toBe('<p>Moss</p>');
+  expect(htmlOf(`See ![Moss](${address}), here`)).toBe('<p>See Moss, here</p>');
+  expect(htmlOf(`![](${address})`)).toBe('');
+});
+
+it.each([
+  'https://x.org/a?b=1#c',
+  'http://x.org',
+  'Https://x.org',
+  'mailto:a@x.org',
+  'tel:+18035550142',
+  '/contact',
+  '/services#roof',
+  '#cost',
+])('a link to %s leads there', (href) => {
+  expect(htmlOf(`[a](${href})`)).toBe(`<p><a href="${href}">a</a></p>`);
+});
+
+it.each(['//x.org', 'contact', 'x.org', '?a=1', './a', 'ftp://x.org', 'xmpp:a@x.org', 'javascript:alert(1)'])(
+  'of a link to %s its words are left',
+  (href) => {
+    expect(htmlOf(`[a *b*](${href})`)).toBe('<p>a <em>b</em></p>');
+  },
+);
+
+it('headings stand below the page’s own and go three levels deep; one without words is none', () => {
+  const html = htmlOf('# One\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n\n###### Six\n\n## <b></b>');
+  expect(html.match(/<h\d/g)).toEqual(['<h2', '<h2', '<h3', '<h4', '<h4', '<h4']);
+});
+
+it('a list goes on from the number it begins with', () => {
+  expect(htmlOf('3. three\n4. four')).toContain('<ol start="3">');
+});
+
+it('footnotes lead to their notes and back, by ids that no heading has', () => {
+  const html = htmlOf('## Note fn 1\n\nBleach[^1] and [soap[^1]](/contact)\n\n[^1]: Of 3 %.');
+  expect(html).toContain('<sup><a href="#note.fn-1" id="note.fnref-1">1</a></sup>');
+  expect(html).toContain('<li id="note.fn-1">');
+  expect(html).toContain('<a href="#note.fnref-1" aria-label="Back to reference 1">');
+  expect(html).toContain('<a href="/contact">soap<sup>1</sup></a>');
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('a text that goes too deep into itself is shown as it was written', () => {
+  const source = `${'>'.repeat(5_000)} deep`;
+  expect(readMarkdown(source)).toEqual({ html: html`<p>${source}</p>`, contents: [] });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CITY_QUESTIONS,
+  cityServiceQuestions,
+  coverageSentence,
+  frequentCharacteristics,
+} from '#content/faq/city-service-questions.ts';
+import { distinctQuestions } from '#content/faq/distinct.ts';
+import { plainText } from '#model/rich-text.ts';
+import { type Neighborhood } from '#model/neighborhood.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { smallModel, smallPlace, smallService } from '#tests/support/small-model.ts';
+
+const { business, questionSets } = SMALL_CATALOGUE;
+const columbia = smallModel().cities.find((city) => city.name === 'Columbia')!;
+const written = questionSets[0]!.questions;
+const houseWashing = smallService('house-washing');
+
+const named = (count: number): Neighborhood[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...smallPlace('shandon'),
+    name: `Place ${index + 1}`,
+    slug: `place-${index + 1}`,
+  }));
+
+const ask = (city: typeof columbia | null, places: readonly Neighborhood[]) =>
+  cityServiceQuestions(houseWashing, city, places, written, business);
+
+const secondAnswer = (places: readonly Neighborhood[]): string => plainText(ask(columbia, places)[1]!.answer);
+
+describe('the questions on a service in a city', () => {
+  it('are at most ten, with few places and with many', () => {
+    expect(CITY_QUESTIONS).toBe(10);
+    for (const count of [0, 1, 30]) expect(ask(columbia, named(count)).length).toBeLessThanOrEqual(10);
+    expect(ask(columbia, named(30)).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('are no two alike, whatever their case and spacing', () => {
+    const texts = ask(columbia, named(3)).map((entry) => entry.question.toLowerCase().replace(/\s+/g, ' '));
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(distinctQuestions(written).map((entry) => entry.question)).not.toContain('IS IT  SAFE?');
+  });
+
+  it('name at most six neighborhoods in the second answer', () => {
+    expect(secondAnswer(named(9))).toContain('Place 6');
+    expect(secondAnswer(named(9))).not.toContain('Place 7');
+    expect(secondAnswer(named(2))).toContain('Place 1 and Place 2');
+  });
+
+  it('promise a free trip and name the starting price', () => {
+    const text = ask(columbia, named(3))
+      .map((entry) => plainText(entry.answer))
+      .join('\n');
+    expect(text).toContain('no travel fee');
+    expect(text).toMatch(/\$\d/);
+  });
+
+  it('ask for the cost and answer with it first', () => {
+    const cost = ask(columbia, named(3))[2]!;
+    expect(cost.question).toBe('What does house washing cost in Columbia?');
+    expect(plainText(cost.answer)).toMatch(/^[^.]*\$\d/);
+  });
+
+  it('leave the name out for a city the site does not know', () => {
+    const text = ask(null, [])
+      .map((entry) => `${entry.question} ${plainText(entry.answer)}`)
+      .join('\n');
+    expect(ask(null, []).length).toBeGreaterThan(0);
+    expect(text).not.toMatch(/Columbia|undefined|null| in \?| in \.| {2}| [,.?]/);
+  });
+});
+
+describe('the coverage sentence', () => {
+  it('names up to eight places, then how many more there are', () => {
+    expect(coverageSentence(houseWashing, columbia, named(12))).toMatch(/Place 1, .*Place 8 \+4 more\.$/);
+    expect(coverageSentence(houseWashing, columbia, named(12))).not.toContain('Place 9');
+    expect(coverageSentence(houseWashing, columbia, named(8))).toMatch(/Place 7 and Place 8\.$/);
+  });
+
+  it('reads well without places and without a city', () => {
+    expect(coverageSentence(houseWashing, columbia, [])).toContain('in Columbia');
+    expect(coverageSentence(houseWashing, null, [])).not.toMatch(/undefined|null| {2}| \./);
+  });
+});
+
+it('a city is known for what most of its places are', () => {
+  const places = [['brick homes', 'red clay'], ['red clay'], ['lakefront']].map((characteristics) => ({
+    ...smallPlace('shandon'),
+    characteristics,
+  }));
+  expect(frequentCharacteristics(places)).toEqual(['red clay', 'brick homes', 'lakefront']);
+});

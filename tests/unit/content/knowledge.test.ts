@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { knowledgeFor } from '#content/knowledge/index.ts';
+import { CHARACTERISTICS } from '#model/characteristic.ts';
+import { readCatalogue } from '#data/catalogue/read.ts';
+
+const services = readCatalogue('data').services.map((service) => service.slug);
+const advice = Object.keys(CHARACTERISTICS).flatMap((characteristic) =>
+  services.flatMap((service) => {
+    const found = knowledgeFor(characteristic, service);
+    return found === null ? [] : [{ characteristic, service, ...found }];
+  }),
+);
+
+describe('the advice on what a place is known for', () => {
+  it('exists for every word of the vocabulary and every service of the catalogue', () => {
+    const words = new Set(advice.map((entry) => entry.characteristic));
+    expect(Object.keys(CHARACTERISTICS).filter((word) => !words.has(word))).toEqual([]);
+    const advised = new Set(advice.map((entry) => entry.service));
+    expect(services.filter((slug) => !advised.has(slug))).toEqual([]);
+  });
+
+  it('shares no sentence between two of its cells', () => {
+    const sentences = advice.flatMap((entry) => entry.advice.split(/(?<=[.!])\s+/));
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  });
+
+  it('asks each of its questions about the place and the service', () => {
+    const without = advice.filter(({ question }) => !question.includes('{place}') || !question.endsWith('?'));
+    expect(without.map((entry) => entry.question)).toEqual([]);
+  });
+
+  it('names no price: prices are the owner’s data', () => {
+    expect(advice.filter((entry) => /\$\s?\d/.test(entry.advice)).map((entry) => entry.advice)).toEqual([]);
+  });
+});
+
+it('a word outside the vocabulary carries no advice', () => {
+  expect(knowledgeFor('haunted houses', 'house-washing')).toBeNull();
+  expect(knowledgeFor('brick homes', 'awning-washing')).toBeNull();
+  expect(knowledgeFor('constructor', 'toString')).toBeNull();
+  expect(knowledgeFor('brick homes', 'toString')).toBeNull();
+});

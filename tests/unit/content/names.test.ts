@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '#data/catalogue/read.ts';
+import { counted, listOf, namesAndMore, possessive, withArticle } from '#content/names.ts';
+
+describe('the indefinite article', () => {
+  it.each([
+    'an oil stain',
+    'an apartment wash',
+    'an outdoor furniture cleaning',
+    'an HOA entrance',
+    'an hour',
+    'an honest price',
+    'an umbrella',
+    'an FAQ',
+    'a house wash',
+    'a roof wash',
+    'a soft wash',
+    'a deck cleaning',
+    'a dock cleaning',
+    'a home',
+    'a university',
+    'a used deck',
+    'a one-story house',
+    'a gutter cleaning',
+    'a sidewalk cleaning',
+    'a window cleaning',
+    'a PSI figure',
+  ])('is right in “%s”', (phrase) => {
+    expect(withArticle(phrase.replace(/^an? /, ''))).toBe(phrase);
+  });
+
+  it('fits the first letter of every job of the catalogue', () => {
+    const jobs = readCatalogue('data').services.map((service) => service.words.job);
+    expect(jobs.map(withArticle)).toEqual(jobs.map((job) => `${/^[aeiou]/.test(job) ? 'an' : 'a'} ${job}`));
+  });
+});
+
+it('a possessive takes an apostrophe and s, after a plural in s the apostrophe alone', () => {
+  expect(possessive('Irmo')).toBe("Irmo's");
+  expect(possessive('Winnsboro Mills')).toBe("Winnsboro Mills'");
+});
+
+it('a list of names reads as English', () => {
+  expect(listOf([])).toBe('');
+  expect(listOf(['Shandon'])).toBe('Shandon');
+  expect(listOf(['Shandon', 'Rosewood'])).toBe('Shandon and Rosewood');
+  expect(listOf(['A', 'B', 'C'])).toBe('A, B and C');
+  expect(listOf(['A', 'B', 'C'], 'or')).toBe('A, B or C');
+});
+
+it('names beyond the most are counted', () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
+  expect(namesAndMore(names, 8)).toBe('A, B, C, D, E, F, G, H +2 more');
+  expect(namesAndMore(names.slice(0, 8), 8)).toBe('A, B, C, D, E, F, G and H');
+  expect(namesAndMore(names.slice(0, 2), 8)).toBe('A and B');
+});
+
+it('a count has its noun in the right number, and thousands are set apart', () => {
+  expect(counted(1, 'service')).toBe('1 service');
+  expect(counted(2464, 'city', 'cities')).toBe('2,464 cities');
+  expect(counted(0, 'neighborhood')).toBe('0 neighborhoods');
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { neighborhoodHeading, neighborhoodLead, placeCard } from '#content/faq/neighborhood-intro.ts';
+import { neighborhoodQuestions } from '#content/faq/neighborhood-questions.ts';
+import { listOf, namesAndMore, possessive, withArticle } from '#content/names.ts';
+import { plainText } from '#model/rich-text.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { smallPlace, smallService } from '#tests/support/small-model.ts';
+
+const { business } = SMALL_CATALOGUE;
+
+/** Names as a store may hold them: letters of many scripts, quotes, ampersands, braces, dollar signs, emoji. */
+const oddName = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+  .map((name) => name.trim())
+  .filter((name) => name !== '' && !/[.?!{}]/.test(name));
+
+describe('whatever a place is called', () => {
+  it('its name stands in the questions as it is, and nineteen are asked', () => {
+    fc.assert(
+      fc.property(oddName, (name) => {
+        const place = { ...smallPlace('shandon'), name };
+        const questions = neighborhoodQuestions(smallService('house-washing'), place, [], business);
+        expect(questions).toHaveLength(19);
+        expect(questions.filter((entry) => entry.question.includes(name)).length).toBeGreaterThan(4);
+        for (const { question, answer } of questions) {
+          expect(question.endsWith('?')).toBe(true);
+          expect(plainText(answer)).not.toMatch(/undefined|null|NaN/);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('heading, lead and card have no gap', () => {
+    fc.assert(
+      fc.property(oddName, (name) => {
+        const place = { ...smallPlace('shandon'), name };
+        const texts = [
+          neighborhoodHeading(smallService('house-washing'), place),
+          neighborhoodLead(smallService('house-washing'), place),
+          ...placeCard(place, 'Richland', business).flat(),
+        ];
+        for (const text of texts) expect(text.replaceAll(name, 'N')).not.toMatch(/undefined|null| {2}| [,.]/);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the grammar of names', () => {
+  it('a list names everything once and ends in and', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[A-Z][a-z]{2,8}$/), { minLength: 2, maxLength: 9 }), (names) => {
+        expect(listOf(names).split(/, | and /)).toEqual(names);
+      }),
+    );
+  });
+
+  it('a cut list says how many more there are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 10 }), (count, most) => {
+        const names = Array.from({ length: count }, (_, index) => `P${index}`);
+        const text = namesAndMore(names, most);
+        expect(text.includes(` +${count - most} more`)).toBe(count > most);
+      }),
+    );
+  });
+
+  it('every place and city of the committed data has a possessive that English knows', () => {
+    const { neighborhoods, cities } = committedModel();
+    for (const { name } of [...neighborhoods, ...cities]) {
+      expect(possessive(name)).toMatch(/(?:[^s]'s|s')$/i);
+    }
+  });
+
+  it('every job of the committed services takes the article that is spoken', () => {
+    for (const { profile } of committedModel().services) {
+      const job = profile?.words.job ?? 'wash';
+      expect(withArticle(job)).toBe(`${/^[aeio]/.test(job) ? 'an' : 'a'} ${job}`);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { findPlaces } from '#features/finder/find-places.ts';
+import type { Place } from '#routes/place-list.ts';
+
+const town = (name: string, zip: string): Place => ({ name, city: null, zip, path: `/${name}` });
+const neighborhood = (name: string, city: string): Place => ({ name, city, zip: '', path: `/${city}/${name}` });
+
+const PLACES = [
+  town('Batesburg-Leesville', '29006'),
+  town('Columbia', '29201'),
+  town('North', '29112'),
+  town('South Congaree', '29172'),
+  town('St. Matthews', '29135'),
+  town('West Columbia', '29169'),
+  neighborhood('Eau Claire', 'Columbia'),
+  neighborhood("Hattie's Crossing", 'Columbia'),
+  neighborhood('Shandon', 'Columbia'),
+  neighborhood('Santeé', 'St. Matthews'),
+];
+
+const found = (text: string, most = 20): string[] => findPlaces(PLACES, text, most).map((place) => place.name);
+
+describe('The location finder finds', () => {
+  it.each([
+    { what: 'the beginning of a name', text: 'shan', names: ['Shandon'] },
+    { what: 'the beginning of a later word', text: 'lees', names: ['Batesburg-Leesville'] },
+    { what: 'words in any order', text: 'claire eau', names: ['Eau Claire'] },
+    { what: 'a neighborhood with its city', text: 'Shandon, Columbia', names: ['Shandon'] },
+    { what: 'the state after the name', text: 'shandon sc', names: ['Shandon'] },
+    { what: 'the whole state after city and name', text: 'Shandon Columbia, South Carolina', names: ['Shandon'] },
+    { what: 'a name without its dot', text: 'st matt', names: ['St. Matthews', 'Santeé'] },
+    { what: 'a name without its apostrophe', text: 'hatties', names: ["Hattie's Crossing"] },
+    { what: 'a name with another apostrophe', text: 'hattie’s', names: ["Hattie's Crossing"] },
+    { what: 'capitals and spaces as they come', text: '  SHANDON  ', names: ['Shandon'] },
+    { what: 'a name typed without its accent', text: 'santee', names: ['Santeé'] },
+    { what: 'a name typed with an accent it lacks', text: 'shandón', names: ['Shandon'] },
+    { what: 'a ZIP code', text: '29169', names: ['West Columbia'] },
+    { what: 'the beginning of a ZIP code', text: '2917', names: ['South Congaree'] },
+    { what: 'a ZIP code of nine digits', text: '29169-1234', names: ['West Columbia'] },
+    { what: 'a city whose name begins like the state', text: 'south', names: ['South Congaree'] },
+  ])('$what: $text', ({ text, names }) => {
+    expect(found(text)).toEqual(names);
+  });
+
+  it('the best first: the name itself, then names that begin so, then words, then what lies in the city', () => {
+    expect(found('columbia')).toEqual(['Columbia', 'West Columbia', 'Eau Claire', "Hattie's Crossing", 'Shandon']);
+    expect(found('s').slice(0, 4)).toEqual(['South Congaree', 'St. Matthews', 'Shandon', 'Santeé']);
+  });
+
+  it('no more than asked for', () => {
+    expect(found('columbia', 2)).toEqual(['Columbia', 'West Columbia']);
+  });
+
+  it.each(['', '   ', '-', 'atlantis', 'handon', '99999', '29205'])('nothing for %j', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});

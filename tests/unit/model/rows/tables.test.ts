@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { parseRows } from '#model/rows/parse.ts';
+import { TABLES, type TableName } from '#model/rows/tables.ts';
+import { smallRows } from '#tests/support/small-rows.ts';
+
+const tables = Object.keys(TABLES) as TableName[];
+
+/** What to put in each field of a table so that each is wrong by itself; the slug stays, to name the row. */
+const MALFORMED: Record<TableName, Record<string, unknown>> = {
+  cities: { id: null, name: '', county: 7, latitude: '34', longitude: 181, updated_at: 'yesterday' },
+  services: { id: {}, name: 5, display_name: ' ', description: null, updated_at: '2026-01-31' },
+  neighborhoods: {
+    id: 1.5,
+    city_id: null,
+    name: ['Shandon'],
+    landmarks: 'Sims Park',
+    roads: null,
+    local_businesses: {},
+    characteristics: 'brick homes',
+    latitude: -91,
+    longitude: 'west',
+    updated_at: 20260131,
+  },
+  posts: {
+    id: '',
+    title: null,
+    excerpt: 1,
+    body: [],
+    cover_image: 3,
+    cover_alt: '',
+    author: null,
+    tags: 'roof',
+    meta_description: '',
+    status: 'hidden',
+    published_at: 'soon',
+    old_slugs: 'one',
+    created_by: {},
+    deleted_at: 0,
+    created_at: null,
+    updated_at: '',
+  },
+};
+
+describe.each(tables)('a row of the table %s', (table) => {
+  it('is accepted as the store returns it', () => {
+    const parsed = parseRows(TABLES[table], smallRows()[table], `${table}.json`);
+    expect(parsed.faults).toEqual([]);
+    expect(parsed.rows).toHaveLength(smallRows()[table].length);
+  });
+
+  it('gives one fault for each malformed field, with file, row, field, value and what was expected', () => {
+    const [first] = smallRows()[table];
+    const row = { ...first, ...MALFORMED[table] };
+    const { rows, faults } = parseRows(TABLES[table], [row], `${table}.json`);
+    expect(rows).toEqual([]);
+    expect(faults.map((fault) => fault.field).sort()).toEqual(Object.keys(MALFORMED[table]).sort());
+    for (const fault of faults) {
+      expect(fault).toMatchObject({
+        file: `${table}.json`,
+        row: first?.slug,
+        value: JSON.stringify(MALFORMED[table][fault.field]),
+      });
+      expect(fault.expected, `${fault.field} should say in our own words what was expected`).not.toMatch(
+        /^Invalid|^Too /,
+      );
+    }
+  });
+
+  it('gives a fault for each missing field', () => {
+    const { slug, ...rest } = smallRows()[table][0]!;
+    const { faults } = parseRows(TABLES[table], [{ slug }], `${table}.json`);
+    expect(faults.map((fault) => fault.field).sort()).toEqual(Object.keys(rest).sort());
+    for (const fault of faults) expect(fault.value).toBe('nothing');
+  });
+
+  it('is named by its number when it has no slug', () => {
+    const { faults } = parseRows(TABLES[table], [smallRows()[table][0], 'not a row'], `${table}.json`);
+    expect(faults.map(({ row, expected }) => [row, expected])).toEqual([['number 2', 'an object']]);
+  });
+
+  it('has a slug of lowercase letters, digits and single hyphens', () => {
+    const suffix = table === 'cities' ? '-south-carolina' : '';
+    for (const slug of ['Upper', 'two--hyphens', 'a space', '../up', 'ünicode', '-first']) {
+      const { faults } = parseRows(TABLES[table], [{ ...smallRows()[table][0], slug: slug + suffix }], table);
+      expect(
+        faults.map((fault) => fault.field),
+        slug,
+      ).toEqual(['slug']);
+    }
+  });
+});
+
+it('a city slug ends in -south-carolina', () => {
+  const { faults } = parseRows(TABLES.cities, [{ ...smallRows().cities[0], slug: 'columbia' }], 'cities.json');
+  expect(faults.map((fault) => fault.expected)).toEqual(['a slug that ends in -south-carolina']);
+});
+
+it('a landmark that is no object with a name is one fault, with its place in the list', () => {
+  const row = { ...smallRows().neighborhoods[0], landmarks: [{ name: 'Sims Park' }, 'Five Points', { name: '' }] };
+  const { faults } = parseRows(TABLES.neighborhoods, [row], 'neighborhoods.json');
+  expect(faults.map((fault) => fault.field)).toEqual(['landmarks.1', 'landmarks.2.name']);
+});
+
+it('a table that is no list of rows is one fault', () => {
+  const { faults } = parseRows(TABLES.cities, { rows: [] }, 'cities.json');
+  expect(faults).toEqual([
+    { file: 'cities.json', row: '-', field: 'the file', value: '{"rows":[]}', expected: 'a list of rows' },
+  ]);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { isCover } from '#model/cover.ts';
+import { pictureFiles, pictureOfFile, pictureOfPath, storePictures, uploadedPicture } from '#model/uploaded-picture.ts';
+import { FILE_NAMES } from '#tests/support/picture-names.ts';
+
+const DIGEST = '0123456789abcdef0123456789abcdef';
+
+describe('the name of an uploaded picture', () => {
+  it('tells its digest and size, and the file for small screens of one that is wider', () => {
+    expect(uploadedPicture(`${DIGEST}-1600x1067.webp`)).toEqual({
+      name: `${DIGEST}-1600x1067.webp`,
+      digest: DIGEST,
+      width: 1600,
+      height: 1067,
+      small: `${DIGEST}-1600x1067-small.webp`,
+    });
+    expect(uploadedPicture(`${DIGEST}-800x600.jpg`)).toMatchObject({ width: 800, height: 600, small: null });
+  });
+
+  it('has one form only', () => {
+    expect(FILE_NAMES.filter((name) => uploadedPicture(name) !== null)).toEqual([
+      `${DIGEST}-1600x1067.webp`,
+      `${DIGEST}-801x600.avif`,
+      `${DIGEST}-800x600.jpg`,
+      `${DIGEST}-1x9999.webp`,
+    ]);
+    const ofFiles = FILE_NAMES.flatMap((name) => pictureOfFile(name) ?? []).flatMap(pictureFiles);
+    expect([...new Set(ofFiles)].sort()).toEqual(FILE_NAMES.filter((name) => pictureOfFile(name) !== null).toSorted());
+  });
+});
+
+it('a path is that of a picture below one folder, and of the full file', () => {
+  expect(pictureOfPath(`/images/uploads/${DIGEST}-1600x1067.webp`)?.width).toBe(1600);
+  for (const path of [
+    `/images/uploads/${DIGEST}-1600x1067-small.webp`,
+    `/images/uploads//${DIGEST}-1600x1067.webp`,
+    `/images/${DIGEST}-1600x1067.webp`,
+    `https://elsewhere.example/images/uploads/${DIGEST}-1600x1067.webp`,
+  ]) {
+    expect(pictureOfPath(path), path).toBeNull();
+  }
+});
+
+it('a cover is uploaded, or came with the site', () => {
+  const paths = [`/images/uploads/${DIGEST}-80x60.webp`, '/images/posts/roof-1200.webp', '/images/posts/roof-800.webp'];
+  expect(paths.map(isCover)).toEqual([true, true, false]);
+  expect(isCover('https://elsewhere.example/images/posts/roof-1200.webp')).toBe(false);
+});
+
+it('before a build has brought them to the site, pictures are loaded from the store’s public address', () => {
+  for (const store of ['https://abc.supabase.co', 'https://abc.supabase.co/']) {
+    const addressOf = storePictures(store);
+    expect(addressOf(`/images/uploads/${DIGEST}-80x60.webp`)).toBe(
+      `https://abc.supabase.co/storage/v1/object/public/pictures/${DIGEST}-80x60.webp`,
+    );
+    expect(addressOf('/images/posts/roof-1200.webp')).toBe('/images/posts/roof-1200.webp');
+  }
+});

@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { auditFolder } from '#scripts/audit/audit.ts';
+import { NothingBuilt } from '#scripts/audit/built-files.ts';
+import { PAGE_CHECKS, SITE_CHECKS } from '#scripts/audit/checks.ts';
+import { WHOLE_PICTURES } from '#scripts/audit/picture-files.ts';
+import { findingCount, formatReport } from '#scripts/audit/report.ts';
+import { NO_SECRETS } from '#scripts/audit/secrets.ts';
+import { Tally } from '#scripts/audit/tally.ts';
+import { uniquenessOf } from '#scripts/audit/uniqueness/uniqueness.ts';
+import { faqArticle, ORIGIN, tinyPage } from './fixture.ts';
+
+let dist = '';
+beforeEach(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'audit-'));
+});
+afterEach(() => rm(dist, { recursive: true }));
+
+async function write(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(dist, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+const sitemapOf = (...paths: readonly string[]): string =>
+  paths.map((each) => `<url><loc>${ORIGIN}${each}</loc></url>`).join('');
+const link = '<a href="/faq/roof/cayce-avenues">Avenues</a>';
+const WHOLE: Readonly<Record<string, string>> = {
+  'index.html': tinyPage('/', {
+    main: `${link}<img src="/i.svg" alt="" width="1" height="1">`,
+    head: '<link rel="stylesheet" href="/a.css">',
+  }),
+  'faq/roof/cayce-avenues.html': tinyPage('/faq/roof/cayce-avenues', {
+    main: '<article><a href="/">Home</a></article>',
+  }),
+  '404.html': tinyPage('/404', { noindex: true }),
+  'sitemap-index.xml': `<sitemap><loc>${ORIGIN}/sitemap-0.xml</loc></sitemap>`,
+  'sitemap-0.xml': sitemapOf('/', '/faq/roof/cayce-avenues'),
+  'robots.txt': `Sitemap: ${ORIGIN}/sitemap-index.xml`,
+  'a.css': 'b{background:url(i.svg)}',
+  'i.svg': '<svg/>',
+  _redirects: '/old / 301\n',
+};
+
+test('a whole site passes every check, and the report says so', async () => {
+  await write(WHOLE);
+  const report = await auditFolder(dist);
+  expect(report.checks.filter(({ count }) => count > 0)).toEqual([]);
+  const { pageGates, siteGates } = report.uniqueness;
+  const gates = pageGates.length + siteGates.length;
+  expect(report.checks).toHaveLength(
+    PAGE_CHECKS.length + SITE_CHECKS.length + gates + [NO_SECRETS, WHOLE_PICTURES].length,
+  );
+  expect(report.pages).toBe(3);
+  expect(report.files).toBe(9);
+  expect(report.weights.map(({ name }) => name)).toEqual(['neighborhood-faq', 'home', 'other']);
+  expect(formatReport(report)).toMatch(/3 pages and 6 other files in [\d.]+ s: nothing is wrong\.$/);
+});
+
+test('every check speaks up on a site where everything is wrong', async () => {
+  const noise = Array.from({ length: 30_000 }, (_, i) => ((i * 7919 * (i % 131)) % 65_521).toString(36)).join(' ');
+  const bad = (name: string, main: string): string =>
+    tinyPage(`/${name}`, { title: 'Same', description: 'Same', h1: 'Same', canonical: `${ORIGIN}/`, main });
+  const chain = Object.fromEntries(
+    [1, 2, 3, 4, 5].map((i) => [`${i}.html`, tinyPage(`/${i}`, { main: `<a href="/${i + 1}">next</a>` })]),
+  );
+  const article = faqArticle({ 'Who washes it?': 'We wash it, as we wash every other one of them in the same way.' });
+  const copies = Object.fromEntries(
+    Array.from({ length: 10 }, (_, i) => [
+      `faq/roof/irmo-${i}.html`,
+      tinyPage(`/faq/roof/irmo-${i}`, { main: article }),
+    ]),
+  );
+  await write({
+    ...WHOLE,
+    ...chain,
+    ...copies,
+    'cut.webp': 'RIFF',
+    '_astro/key.js': 'const key = "sb_secret_0123456789abcdef"',
+    'faq/roof/irmo-wordless.html': tinyPage('/faq/roof/irmo-wordless'),
+    'index.html': tinyPage('/', {
+      main: '<a href="/1">1</a><a href="/old">old</a><a href="/1.html">1</a><a href="/none">none</a>',
+    }),
+    'a.html': bad('a', '<h1>Two</h1><img src="/none.webp"><script type="application/ld+json">{</script>'),
+    'b.html': bad(
+      'b',
+      `${noise}<script type="application/ld+json">{"@context":"https://schema.org","@type":"Service","name":"Unsaid"}</script>
+      <p itemscope itemtype="https://schema.org/FAQPage"></p>`,
+    ),
+  });
+  const report = await auditFolder(dist);
+  expect(report.checks.filter(({ count }) => count === 0).map(({ name }) => name)).toEqual([]);
+  expect(formatReport(report)).toContain('\n       /5 is 5 clicks from home\n');
+  expect(findingCount(report)).toBeGreaterThan(20);
+});
+
+test('a report shows the first offenders by path and counts them all, in whatever order they come', async () => {
+  const tally = new Tally('titles differ', 2);
+  for (const page of ['/c', '/a', '/d', '/b']) tally.add({ page, says: 'is wrong' });
+  const result = tally.result();
+  expect(result).toEqual({
+    name: 'titles differ',
+    count: 4,
+    first: [
+      { page: '/a', says: 'is wrong' },
+      { page: '/b', says: 'is wrong' },
+    ],
+  });
+  const text = formatReport({
+    checks: [result],
+    weights: [],
+    uniqueness: await uniquenessOf([]),
+    pages: 4,
+    files: 4,
+    seconds: 1,
+  });
+  expect(text).toContain('     4 titles differ\n       /a is wrong\n       /b is wrong\n       … and 2 more');
+});
+
+test('a folder that is missing or holds no page is no site without fault', async () => {
+  await expect(auditFolder(path.join(dist, 'none'))).rejects.toThrow(NothingBuilt);
+  await expect(auditFolder(dist)).rejects.toThrow('There is no page');
+});

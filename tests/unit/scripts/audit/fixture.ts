@@ -1,0 +1,83 @@
+import { readPage } from '#scripts/audit/extract.ts';
+import { recordOf } from '#scripts/audit/page-record.ts';
+import { parseRedirects } from '#scripts/audit/redirects.ts';
+import { addressOf, assembleSite, type AuditedSite, type SiteParts } from '#scripts/audit/site.ts';
+import { StringTable } from '#scripts/audit/string-table.ts';
+
+/** The origin of the sites made here. */
+export const ORIGIN = 'https://wash.example';
+
+/** What makes one tiny page differ from another; all else follows from its path. */
+export interface TinyPage {
+  readonly title?: string;
+  readonly description?: string;
+  readonly canonical?: string | null;
+  readonly noindex?: boolean;
+  readonly h1?: string;
+  /** More tags for the head. */
+  readonly head?: string;
+  /** What follows the h1 in <main>. */
+  readonly main?: string;
+}
+
+/** The HTML of a page that no check finds fault with, but for what is asked of it. */
+export function tinyPage(path: string, page: TinyPage = {}): string {
+  const {
+    title = `Title of ${path}`,
+    description = `About ${path}`,
+    h1 = `Heading of ${path}`,
+    main = '',
+    head = '',
+  } = page;
+  const canonical = page.canonical === undefined ? addressOf(ORIGIN, path) : page.canonical;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="description" content="${description}">
+${page.noindex === true ? '<meta name="robots" content="noindex, nofollow">' : ''}
+${canonical === null ? '' : `<link rel="canonical" href="${canonical}">`}${head}</head>
+<body><main><h1>${h1}</h1>${main}</main></body></html>`;
+}
+
+/** What a page's HTML says, for a check of single pages. */
+export const factsOf = (page: TinyPage = {}, path = '/page'): ReturnType<typeof readPage> =>
+  readPage(path, tinyPage(path, page));
+
+/** The article of a page of questions, with its microdata, after a paragraph of its own. */
+export function faqArticle(questions: Readonly<Record<string, string>>, lead = ''): string {
+  const items = Object.entries(questions).map(
+    ([question, answer]) =>
+      `<details itemprop="mainEntity" itemscope itemtype="https://schema.org/Question"><summary><h3 itemprop="name">${question}</h3></summary>
+<div itemprop="acceptedAnswer" itemscope itemtype="https://schema.org/Answer"><p itemprop="text">${answer}</p></div></details>`,
+  );
+  return `<article itemscope itemtype="https://schema.org/FAQPage"><p>${lead}</p>${items.join('')}</article>`;
+}
+
+/** The breadcrumb of a page, by its last step. */
+export const crumbs = (last: string): string =>
+  `<nav aria-label="Breadcrumb"><a href="/">Home</a> <span aria-current="page">${last}</span></nav>`;
+
+/** A JSON-LD script of nodes. */
+export const jsonLd = (...graph: readonly unknown[]): string =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
+
+/** A site of tiny pages by path, for a check of whole sites; the sitemap is right unless given. */
+export function siteOf(
+  pages: Readonly<Record<string, TinyPage>>,
+  rest: Partial<Omit<SiteParts, 'redirects' | 'pages'>> & { readonly redirects?: string; readonly bytes?: number } = {},
+): AuditedSite {
+  const { redirects = '', bytes = 1000, ...parts } = rest;
+  const strings = parts.strings ?? new StringTable();
+  const records = Object.entries(pages).map(([path, page]) =>
+    recordOf(factsOf(page, path), { rawBytes: bytes, brotliBytes: bytes }, strings),
+  );
+  const locations = records.filter((page) => !page.noindex).map((page) => addressOf(ORIGIN, page.path));
+  return assembleSite({
+    origin: ORIGIN,
+    strings,
+    documents: [],
+    files: new Set(),
+    sitemap: { faults: [], locations },
+    ...parts,
+    pages: records,
+    redirects: parseRedirects(redirects),
+  });
+}

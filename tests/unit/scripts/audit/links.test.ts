@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { brokenLinks } from '#scripts/audit/checks/broken-links.ts';
+import { linkForm } from '#scripts/audit/checks/link-form.ts';
+import { tooManyClicks, unreachablePages } from '#scripts/audit/checks/reach.ts';
+import { redirectedLinks } from '#scripts/audit/checks/redirected-links.ts';
+import type { AuditedSite, Finding } from '#scripts/audit/site.ts';
+import { ORIGIN, siteOf } from './fixture.ts';
+
+const links = (...hrefs: readonly string[]): string => hrefs.map((href) => `<a href="${href}">link</a>`).join(' ');
+const withLinks = (...hrefs: readonly string[]): AuditedSite =>
+  siteOf(
+    {
+      '/': { main: `<h2 id="gallery">Gallery</h2>${links(...hrefs)}` },
+      '/faq': { main: '<p id="café">x</p>' },
+      '/admin/edit': { noindex: true },
+    },
+    {
+      files: new Set(['/rss.xml']),
+      redirects: '# old\n/faqs /faq 301\n/old/:city/faqs /faq/:city 301\n/admin/edit/:id /admin/edit 200\n',
+    },
+  );
+const said = (findings: readonly Finding[]): string[] => findings.map(({ page, says }) => `${page} ${says}`);
+
+describe('a link is broken when', () => {
+  test('no page or file is there', () => {
+    expect(said(brokenLinks(withLinks('/faq/none', 'none', `${ORIGIN}/gone?x=1`)))).toEqual([
+      '/ links to /faq/none, which does not exist',
+      '/ links to none, which does not exist',
+      `/ links to ${ORIGIN}/gone?x=1, which does not exist`,
+    ]);
+  });
+
+  test('no element has the id of its fragment, on its own page or another', () => {
+    expect(said(brokenLinks(withLinks('#none', '/faq#gallery')))).toEqual([
+      '/ links to #none, but no element there has the id "none"',
+      '/ links to /faq#gallery, but no element there has the id "gallery"',
+    ]);
+  });
+
+  test('its address cannot be read', () => {
+    expect(brokenLinks(withLinks('/%E0%A4%A', 'http://['))).toHaveLength(2);
+  });
+
+  test('a redirect sends it to no page, or on to another redirect', () => {
+    const site = siteOf({ '/': {} }, { redirects: '/a /none 301\n/b /a 301\n/c / 301\n/d https://far.example/x 301' });
+    expect(said(brokenLinks(site))).toEqual([
+      '/_redirects sends /a to /none, which does not exist',
+      '/_redirects sends /b to /a, which redirects again',
+    ]);
+  });
+});
+
+test('links to pages, files, fragments, rewrites and other sites are whole', () => {
+  const site = withLinks(
+    '/',
+    '/faq?from=home',
+    '/faq#caf%C3%A9',
+    '#gallery',
+    '#',
+    '#top',
+    '/#gallery',
+    '',
+    'faq',
+    '/rss.xml',
+    '/admin/edit/12',
+    'tel:+18035550100',
+    'https://far.example/none',
+    '//far.example/x',
+    `${ORIGIN}/faq`,
+    '/faq#:~:text=x',
+  );
+  expect(brokenLinks(site)).toEqual([]);
+  expect(redirectedLinks(site)).toEqual([]);
+  expect(linkForm(site)).toEqual([]);
+});
+
+test('a link that is wrong on many pages is one finding that counts them', () => {
+  const site = siteOf({
+    '/': { main: links('/none') },
+    '/a': { main: links('/none') },
+    '/b': { main: links('/none') },
+  });
+  expect(said(brokenLinks(site))).toEqual(['/ links to /none, which does not exist (and in 2 more places)']);
+});
+
+test('a link through a redirect is found, with placeholders too', () => {
+  expect(said(redirectedLinks(withLinks('/faqs#x', '/old/cayce/faqs')))).toEqual([
+    '/ links to /faqs#x, which redirects (301) to /faq',
+    '/ links to /old/cayce/faqs, which redirects (301) to /faq/cayce',
+  ]);
+});
+
+test('a link or redirect target with a slash or .html at its end is found, and is not called broken', () => {
+  const site = withLinks('/faq/', '/faq.html', `${ORIGIN}/faq/?x#y`, 'https://far.example/x/');
+  expect(said(linkForm(site))).toEqual([
+    '/ links to /faq/, which ends with a slash',
+    '/ links to /faq.html, which ends with .html',
+    `/ links to ${ORIGIN}/faq/?x#y, which ends with a slash`,
+  ]);
+  expect(said(brokenLinks(withLinks('/faq/', '/faq.html')))).toEqual([]);
+  expect(said(linkForm(siteOf({ '/': {} }, { redirects: '/a /faq/ 301' })))).toEqual([
+    '/_redirects sends /a to /faq/, which ends with a slash',
+  ]);
+});
+
+describe('a page is too far from home', () => {
+  const chain = (last: number, noindex = false): AuditedSite =>
+    siteOf(
+      Object.fromEntries(
+        Array.from({ length: last + 1 }, (_, i) => [
+          i === 0 ? '/' : `/${i}`,
+          { main: links(`/${i + 1}`), noindex: noindex && i === last },
+        ]),
+      ),
+    );
+
+  test('at five clicks, not at four', () => {
+    expect(tooManyClicks(chain(4))).toEqual([]);
+    expect(said(tooManyClicks(chain(5)))).toEqual(['/5 is 5 clicks from home']);
+  });
+
+  test('unless it is noindex', () => {
+    expect(tooManyClicks(chain(5, true))).toEqual([]);
+  });
+});
+
+test('a page without a link to it is found, and one that only such pages link to; a link to itself is none', () => {
+  const site = siteOf({
+    '/': { main: links('/a') },
+    '/a': {},
+    '/alone': { main: links('/alone', '/next') },
+    '/next': {},
+    '/thank-you': { noindex: true },
+  });
+  expect(said(unreachablePages(site))).toEqual([
+    '/alone has no link to it',
+    '/next is linked only from pages that home does not lead to',
+  ]);
+});

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { tooFewFacts } from '#scripts/audit/uniqueness/fact-findings.ts';
+import { PlaceFacts } from '#scripts/audit/uniqueness/place-facts.ts';
+import type { PlacePage } from '#scripts/audit/uniqueness/place-page.ts';
+import type { PagePrint } from '#scripts/audit/uniqueness/print.ts';
+import { detailsOf, SPECIFICS } from '#scripts/audit/uniqueness/specifics.ts';
+import { knowledgeFor } from '#content/knowledge/index.ts';
+import type { Model } from '#model/model.ts';
+import type { Neighborhood } from '#model/neighborhood.ts';
+import { NOTE_TOPICS, type NoteTopic, type PlaceNotes } from '#model/place-notes.ts';
+import { smallModel, smallPlace } from '#tests/support/small-model.ts';
+
+const notes = (own: Partial<Record<NoteTopic, string>>): PlaceNotes =>
+  ({ ...Object.fromEntries(Object.keys(NOTE_TOPICS).map((topic) => [topic, 'Nothing.'])), ...own }) as PlaceNotes;
+
+const place = (slug: string, own: Partial<Neighborhood>): Neighborhood => ({
+  ...smallPlace('shandon'),
+  slug,
+  name: slug,
+  landmarks: [],
+  roads: [],
+  localBusinesses: [],
+  characteristics: [],
+  ...own,
+});
+
+const page: PlacePage = { kind: 'neighborhood', service: 'house-washing', place: 'columbia-here' };
+let model: Model;
+beforeAll(() => {
+  const { base } = smallModel().business;
+  const away = (degrees: number) => ({ latitude: base.latitude + degrees, longitude: base.longitude });
+  model = {
+    ...smallModel(),
+    neighborhoods: [
+      place('here', {
+        landmarks: ['Emily Park', 'Common Park'],
+        roads: ['Oak Street'],
+        characteristics: ['tree canopy', 'red clay'],
+        coordinates: away(0.1),
+        notes: notes({ ground: 'Sandy soil.', houses: 'Built in the 1920s.', water: 'Near Gills Creek.' }),
+      }),
+      place('next', {
+        landmarks: ['Common Park'],
+        characteristics: ['red clay'],
+        coordinates: away(0.16),
+        notes: notes({ ground: 'Sand and loam.', houses: 'From the 1950s, off Oak Street.' }),
+      }),
+    ],
+  };
+});
+const count = (article: string) => new PlaceFacts(model).count(page, article);
+
+describe('facts that fail a name swap', () => {
+  test('are what the row of the place says, the page tells, and the row next door does not say', () => {
+    const advice = knowledgeFor('tree canopy', 'house-washing')!.advice;
+    const told = `Near Emily Park, and 7 miles away. ${advice} Built in the 1920s by Gills Creek.`;
+    expect(count(told)).toEqual({ neighbor: 'next', facts: 5, beyondNames: 4 });
+  });
+
+  test('do not count where the place next door has them too', () => {
+    const shared = knowledgeFor('red clay', 'house-washing')!.advice;
+    expect(count(`Common Park, Oak Street, sandy ground. ${shared}`)).toEqual({
+      neighbor: 'next',
+      facts: 0,
+      beyondNames: 0,
+    });
+  });
+
+  test('do not count where the page does not tell them', () => {
+    expect(count('We wash it. Emily Parkway is 17 miles away, 1.7 miles off.')?.facts).toBe(0);
+  });
+
+  test('of a characteristic without its advice are no more than a name', () => {
+    expect(count('Known for tree canopy.')).toEqual({ neighbor: 'next', facts: 1, beyondNames: 0 });
+  });
+
+  test('are the water near and the side of the Fall Line too, where those differ next door', () => {
+    const lake = { latitude: 34.052, longitude: -81.218 };
+    const sand = { latitude: 33.75, longitude: -81.1 };
+    const two = [place('here', { coordinates: lake }), place('next', { coordinates: sand })];
+    const facts = new PlaceFacts({ ...model, neighborhoods: two });
+    const told = 'Ground: Piedmont, above the Fall Line. Water: close to Lake Murray.';
+    expect(facts.count(page, told)?.beyondNames).toBe(2);
+    expect(facts.count(page, 'Along the Fall Line, close to Lake Murray.')?.beyondNames).toBe(1);
+  });
+
+  test('are not looked for on the page of a place that the data does not know', () => {
+    expect(new PlaceFacts(model).count({ ...page, place: 'columbia-nowhere' }, 'Emily Park')).toBeNull();
+  });
+
+  test('are at least 3 on the page of a neighborhood and 5 on that of a city, two of them more than a name', () => {
+    const print = (kind: PlacePage['kind'], facts: number, beyondNames: number): PagePrint =>
+      ({
+        path: `/${kind}-${facts}-${beyondNames}`,
+        kind,
+        facts: { neighbor: 'next', facts, beyondNames },
+      }) as PagePrint;
+    const prints = [
+      print('neighborhood', 3, 2),
+      print('neighborhood', 2, 2),
+      print('neighborhood', 9, 1),
+      print('portrait', 5, 2),
+      print('portrait', 4, 4),
+      print('city-service', 0, 0),
+    ];
+    expect(tooFewFacts(prints).map((finding) => finding.page)).toEqual([
+      '/neighborhood-2-2',
+      '/neighborhood-9-1',
+      '/portrait-4-4',
+    ]);
+  });
+});
+
+describe('what a note says beyond names', () => {
+  const of = (name: string, text: string): string[] => [
+    ...detailsOf(
+      SPECIFICS.find((specific) => specific.name === name)!,
+      text,
+    ),
+  ];
+  test('is a body of water, but not the road that is named after it', () => {
+    expect(of('water', 'The Little Saluda River and Lake Murray, off Lake Greenwood Road.')).toEqual([
+      'little saluda river',
+      'lake murray',
+    ]);
+  });
+  test('is a soil, whatever the ending of its word', () => {
+    expect(of('soil', 'Sandy topsoil over red clay; a thousand lots.')).toEqual(['sand', 'clay']);
+  });
+  test('is a building period, but not the year of the lead paint law', () => {
+    expect(of('period', 'Victorian, then the 1950s; paint from before 1978.')).toEqual(['victorian', '1950s']);
+  });
+});

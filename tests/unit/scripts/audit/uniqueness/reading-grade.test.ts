@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '#scripts/audit/uniqueness/masked-words.ts';
+import { readingGrade, syllablesOf } from '#scripts/audit/uniqueness/reading-grade.ts';
+
+const grade = (...texts: string[]): number => readingGrade(texts.map((text) => ({ text, words: wordsOf(text) })));
+
+test.each(
+  Object.entries({
+    1: 'house washed pines leaves oaks safe the stones rules 450',
+    2: 'algae mildew driveway treated edges shingles needles quiet business every careful',
+    3: 'estimate area neighborhood surfaces property various',
+    4: 'Columbia material azaleas humidity',
+  }).flatMap(([count, words]) => words.split(' ').map((word) => [word, Number(count)] as const)),
+)('%s has %i syllables', (word, count) => {
+  expect(syllablesOf(word)).toBe(count);
+});
+
+test('the grade of a text is that of Flesch and Kincaid', () => {
+  // 6 words, 6 syllables, one sentence.
+  expect(grade('The cat sat on the mat.')).toBeCloseTo(0.39 * 6 + 11.8 - 15.59, 5);
+  // 13 words, 26 syllables.
+  const platypus = 'The Australian platypus is seemingly a hybrid of a mammal and reptilian creature.';
+  expect(grade(platypus)).toBeCloseTo(0.39 * 13 + 11.8 * (26 / 13) - 15.59, 5);
+});
+
+test('the point of an abbreviation ends no sentence', () => {
+  expect(grade('Farms line Saint. Matthews.')).not.toBe(grade('Farms line Saint Matthews.'));
+  expect(grade('Farms line St. Matthews.')).toBe(grade('Farms line St Matthews.'));
+  expect(grade('Farms line U.S. Highway 176.')).toBe(grade('Farms line U.S Highway 176.'));
+});
+
+test('headings and terms are no sentences, and a text without a sentence has no grade', () => {
+  expect(grade('Cost and booking', 'The cat sat on the mat.')).toBe(grade('The cat sat on the mat.'));
+  expect(grade('Cost and booking')).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { heatMap } from '#scripts/audit/uniqueness/report/heat-map.ts';
+import { countSteps, histogram } from '#scripts/audit/uniqueness/report/histogram.ts';
+import { sideBySide } from '#scripts/audit/uniqueness/report/shared-words.ts';
+import { CHARACTERISTICS } from '#model/characteristic.ts';
+import { smallModel } from '#tests/support/small-model.ts';
+
+test('a histogram counts every value, also those on an edge and outside', () => {
+  expect(countSteps([0, 0.09, 0.1, 0.3, 0.95, 1, 7, -1], 0.1, 1)).toEqual([3, 1, 0, 1, 0, 0, 0, 0, 0, 3]);
+});
+
+test('a histogram says what it shows', () => {
+  const lines = [{ at: 0.45, word: 'gate' }];
+  const svg = histogram({ label: 'A & B', values: [0.5], step: 0.1, until: 1, lines, write: String }).value;
+  expect(svg).toMatch(/^<svg [^>]*role="img" aria-label="A &amp; B">/);
+  expect(svg).toContain('gate 0.45');
+});
+
+test('two pages side by side show which words stand in shingles of both, names aside', () => {
+  const one = { path: '/one', blocks: ['In Fox Run, we wash walls with care.', 'Heading <b>'], names: ['Fox Run'] };
+  const other = { path: '/other', blocks: ['So in Irmo we wash walls, not roofs.'], names: ['Irmo'] };
+  const page = sideBySide(one, other).value;
+  expect(page).toContain('<p><mark>In Fox Run, we wash walls</mark> with care.</p><p>Heading &lt;b&gt;</p>');
+  expect(page).toContain('<p>So <mark>in Irmo we wash walls</mark>, not roofs.</p>');
+});
+
+test('the heat map has a row a characteristic and a cell a service, empty where there is no advice', () => {
+  const model = smallModel();
+  const map = heatMap(model).value;
+  const cells = map.match(/<td class="heat-/g) ?? [];
+  expect(cells).toHaveLength(Object.keys(CHARACTERISTICS).length * model.services.length);
+  expect(map).toMatch(/<td class="heat-[123]" title="lakefront, [^"]+">[123]<\/td>/);
+});

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type OutputFolders, outputFolders, recover, swapIn } from '#scripts/build/folders.ts';
+
+let root: string;
+let folders: OutputFolders;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+  folders = { current: join(root, 'dist'), next: join(root, 'dist.next'), old: join(root, 'dist.old') };
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(folder: string, words: string): void {
+  mkdirSync(join(folder, 'faq'), { recursive: true });
+  writeFileSync(join(folder, 'faq', 'page.html'), words);
+}
+const read = (folder: string): string => readFileSync(join(folder, 'faq', 'page.html'), 'utf8');
+
+describe('dist/', () => {
+  it('is replaced whole by the next build', () => {
+    write(folders.current, 'last');
+    write(folders.next, 'next');
+    writeFileSync(join(folders.current, 'gone.html'), 'a page that is no more');
+    swapIn(folders);
+    expect(read(folders.current)).toBe('next');
+    expect([join(folders.current, 'gone.html'), folders.next, folders.old].filter(existsSync)).toEqual([]);
+  });
+
+  it('comes from a first build too', () => {
+    write(folders.next, 'first');
+    swapIn(folders);
+    expect(read(folders.current)).toBe('first');
+  });
+
+  it('comes back when the swap was interrupted', () => {
+    write(folders.old, 'last');
+    write(folders.next, 'next');
+    recover(folders);
+    expect(read(folders.current)).toBe('last');
+    expect([folders.next, folders.old].filter(existsSync)).toEqual([]);
+  });
+
+  it('stays when a build left its half behind', () => {
+    write(folders.current, 'last');
+    write(folders.old, 'the one before');
+    write(folders.next, 'half');
+    recover(folders);
+    expect(read(folders.current)).toBe('last');
+    expect([folders.next, folders.old].filter(existsSync)).toEqual([]);
+  });
+});
+
+describe('the output folder', () => {
+  it('may have another name', () => {
+    expect(outputFolders('dist.bench')).toEqual({
+      current: 'dist.bench',
+      next: 'dist.bench.next',
+      old: 'dist.bench.old',
+    });
+  });
+
+  it.each(['src', '', '.', '..', 'dist/..', '../dist', '/tmp', 'dist.next', 'dist.old', 'dist.bench.next'])(
+    "may not be '%s'",
+    (name) => {
+      expect(() => outputFolders(name)).toThrow('expected a name such as dist');
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { drawnPictures, sitePictures } from '#scripts/pictures/site-pictures.ts';
+import { renderStale, staleOf } from '#scripts/pictures/update.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('pictures are rendered into an empty folder, the first of them in no folder below it', async () => {
+  const icon = drawnPictures('data').filter(({ files }) => files.some(({ path }) => path === 'favicon.svg'));
+  const { plan } = sitePictures(icon, join(folder, 'photographs'));
+  const site = join(folder, 'public');
+  await renderStale(staleOf(plan, site).stale, site, () => undefined);
+  expect(staleOf(plan, site)).toEqual({ stale: [], fresh: 1 });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import type { Model } from '#model/model.ts';
+import { blocking, preflight } from '#scripts/preflight/preflight.ts';
+import { preflightReport } from '#scripts/preflight/report.ts';
+import { DEFAULT_BUSINESS } from '#data/catalogue/default-business.ts';
+import type { Environment } from '#config/environment.ts';
+import { smallModel } from '#tests/support/small-model.ts';
+
+const SET: Environment = {
+  SITE_URL: 'https://www.midlandswash.com',
+  PUBLIC_SUPABASE_URL: 'https://store.supabase.co',
+  PUBLIC_SUPABASE_ANON_KEY: 'key',
+  PUBLIC_QUOTE_WEBHOOK_URL: 'https://hooks.midlandswash.com/quote',
+};
+const ADAPTED = { legalIsStartingText: false, vercelIsCurrent: true };
+
+/** A site whose owner has done everything. */
+function readyModel(business: Partial<Model['business']> = {}): Model {
+  const model = smallModel();
+  const own: Model['business'] = {
+    ...model.business,
+    sample: false,
+    url: 'https://www.midlandswash.com',
+    phone: '(803) 781-4410',
+    email: 'hello@midlandswash.com',
+    license: 'SC-1',
+    insuranceCarrier: 'A carrier',
+    coverageLimit: '$1,000,000',
+    address: { ...model.business.address, street: '1 Main Street' },
+    facebookUrl: 'https://www.facebook.com/midlandswash',
+    reviewUrl: 'https://g.page/r/abc/review',
+    rating: { ...model.business.rating, markup: false },
+  };
+  return { ...model, business: { ...own, ...business }, reviews: [], images: [], notices: [] };
+}
+
+const picture = (name: string, placeholder: boolean): Model['images'][number] => ({
+  name,
+  alt: name,
+  title: name,
+  description: name,
+  category: 'hero',
+  width: 1600,
+  height: 900,
+  widths: [],
+  formats: ['webp'],
+  placeholder,
+});
+
+/** What preflight says of a model, an item a line. */
+const says = (model: Model, environment = SET, repository = ADAPTED): string[] =>
+  preflight(model, environment, repository).map((item) => `${item.topic}: ${item.says} ${item.mend}`);
+
+describe('preflight', () => {
+  it('has nothing to say of a site that is ready', () => {
+    expect(says(readyModel())).toEqual([]);
+    expect(preflightReport([])).toBe('Nothing stands in the way of a launch.');
+  });
+
+  it.each<[string, Partial<Model['business']>, RegExp]>([
+    ['the sample business', { sample: true }, /^sample: The business is the sample/],
+    [
+      'an example address',
+      { url: 'https://www.example.com' },
+      /^sample: The site's address is https:\/\/www\.example\.com/,
+    ],
+    ['an example email', { email: 'quotes@example.com' }, /^sample: The email address is quotes@example\.com/],
+    [
+      'a phone number from a film',
+      { phone: '(803) 555-0142' },
+      /^sample: The phone number \(803\) 555-0142 is nobody's/,
+    ],
+    [
+      'the front page of Facebook',
+      { facebookUrl: 'https://www.facebook.com/' },
+      /^sample: .*no page of yours.*facebookUrl/,
+    ],
+    [
+      'the front page of Google Maps',
+      { reviewUrl: 'https://www.google.com/maps' },
+      /^sample: .*no page of yours.*reviewUrl/,
+    ],
+    ['no license', { license: null }, /^fact: The license number is not given.*business\.json: license$/],
+    ['no carrier', { insuranceCarrier: null }, /^fact: The insurance carrier/],
+    ['no limit', { coverageLimit: null }, /^fact: The limit of the insurance/],
+    ['no Facebook page', { facebookUrl: null }, /^fact: The Facebook page/],
+  ])('names %s', (_, business, line) => {
+    expect(says(readyModel(business))).toEqual([expect.stringMatching(line)]);
+  });
+
+  it('names a street nobody has given', () => {
+    const { address } = readyModel().business;
+    expect(says(readyModel({ address: { ...address, street: null } }))).toEqual([
+      expect.stringContaining('address.street'),
+    ]);
+  });
+
+  it('takes 555-0200 and a Facebook page with a name for real', () => {
+    expect(says(readyModel({ phone: '803.555.0200', facebookUrl: 'https://facebook.com/a' }))).toEqual([]);
+  });
+
+  it.each(['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'PUBLIC_QUOTE_WEBHOOK_URL'] as const)(
+    'names %s when it is unset',
+    (name) => {
+      expect(says(readyModel(), { ...SET, [name]: undefined })).toEqual([
+        expect.stringContaining(`key: ${name} is not set`),
+      ]);
+    },
+  );
+
+  it('says of a business file that does not fit why, first, and nothing of the wording that stands in for it', () => {
+    const fault = 'business.json does not fit (phone: is 5, expected a text): default wording is used.';
+    const model = { ...readyModel(DEFAULT_BUSINESS), businessFaults: [fault], notices: [fault] };
+    const items = preflight(model, { ...SET, SITE_URL: undefined }, { ...ADAPTED, legalIsStartingText: true });
+    expect(items.map(({ topic }) => topic)).toEqual(['file', 'text']);
+    expect(items[0]?.says).toBe(fault);
+    expect(preflightReport(items)).toMatch(/^Files that do not fit\n[^]*2 things stand in the way of a launch\.$/);
+  });
+
+  it('repeats what the build mentions of rows, and lets it pass', () => {
+    const items = preflight({ ...readyModel(), notices: ['City x has no catalogue entry.'] }, SET, ADAPTED);
+    expect(items).toMatchObject([{ topic: 'note', says: 'City x has no catalogue entry.' }]);
+    expect(blocking(items)).toEqual([]);
+  });
+
+  it('needs SITE_URL only where the business file has no address of its own', () => {
+    expect(says(readyModel(), { ...SET, SITE_URL: undefined })).toEqual([]);
+    const sample = says(readyModel({ url: 'https://www.example.com' }), { ...SET, SITE_URL: undefined });
+    expect(sample).toContainEqual(expect.stringContaining('key: SITE_URL is not set'));
+  });
+
+  it('does not let a site go out under localhost', () => {
+    const local = { ...SET, SITE_URL: 'http://localhost:4321' };
+    expect(says(readyModel(), local)).toEqual([expect.stringContaining('key: SITE_URL is http://localhost:4321')]);
+  });
+
+  it('does not let leads go to an http address from an https site, where browsers block them', () => {
+    const plain = { ...SET, PUBLIC_QUOTE_WEBHOOK_URL: 'http://hooks.midlandswash.com/quote' };
+    expect(says(readyModel(), plain)).toEqual([
+      expect.stringMatching(/^key: PUBLIC_QUOTE_WEBHOOK_URL is http:.+browsers block/),
+    ]);
+    expect(says(readyModel(), { ...plain, SITE_URL: 'http://www.midlandswash.com' })).toEqual([]);
+  });
+
+  it.each(['http://127.0.0.1:54321', 'http://localhost:54390/leads', 'https://[::1]/x', 'http://0.0.0.0'])(
+    'does not send visitors of a real site to their own machine: %s',
+    (address) => {
+      const local = { ...SET, PUBLIC_SUPABASE_URL: address, PUBLIC_QUOTE_WEBHOOK_URL: address };
+      expect(says(readyModel(), local)).toEqual([
+        expect.stringContaining(`key: PUBLIC_SUPABASE_URL is ${address}: this very machine`),
+        expect.stringContaining(`key: PUBLIC_QUOTE_WEBHOOK_URL is ${address}: this very machine`),
+      ]);
+    },
+  );
+
+  it('takes a host whose name only begins like this machine’s for real', () => {
+    expect(says(readyModel(), { ...SET, PUBLIC_SUPABASE_URL: 'https://localhost.midlandswash.com' })).toEqual([]);
+  });
+
+  it('counts sample reviews', () => {
+    const model = { ...readyModel(), reviews: smallModel().reviews };
+    expect(says(model)).toEqual([expect.stringContaining('sample: 1 of 1 reviews are samples')]);
+  });
+
+  it('lists placeholder pictures in one line with their names', () => {
+    const model = {
+      ...readyModel(),
+      images: [picture('hero-irmo', true), picture('hero-cayce', true), picture('logo', false)],
+    };
+    expect(says(model)).toEqual([
+      expect.stringContaining('2 of 3 pictures are drawn placeholders: hero-irmo, hero-cayce.'),
+    ]);
+  });
+
+  it('names legal texts nobody has adapted', () => {
+    expect(says(readyModel(), SET, { ...ADAPTED, legalIsStartingText: true })).toEqual([
+      expect.stringMatching(/^text: The privacy/),
+    ]);
+  });
+
+  it('explains the rating in the structured data, and lets it pass', () => {
+    const { rating } = readyModel().business;
+    const items = preflight(readyModel({ rating: { ...rating, markup: true } }), SET, {
+      ...ADAPTED,
+      vercelIsCurrent: false,
+    });
+    expect(items.map((item) => item.topic)).toEqual(['note', 'note']);
+    expect(items.some((item) => item.says.includes('Google shows no stars'))).toBe(true);
+    expect(blocking(items)).toEqual([]);
+    expect(preflightReport(items)).toMatch(/Nothing stands in the way of a launch\.$/);
+  });
+
+  it('ends with the number of things that stand in the way', () => {
+    const report = preflightReport(preflight(readyModel({ license: null, coverageLimit: null }), SET, ADAPTED));
+    expect(report).toContain(
+      'Facts not given yet\n  - The license number is not given.\n    data/catalogue/business.json: license',
+    );
+    expect(report).toMatch(/2 things stand in the way of a launch\.$/);
+  });
+});

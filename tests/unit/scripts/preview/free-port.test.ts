@@ -1,0 +1,13 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '#scripts/preview/free-port.ts';
+
+it('a port that is taken is told with the option that asks for another one', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const told = `Port ${port} is taken by another program. End that program, or give another port with -- `;
+  await expect(freePort(port)).rejects.toThrow(`${told}--port <number>.`);
+  await expect(freePort(port, '--webhook-port')).rejects.toThrow(`${told}--webhook-port <number>.`);
+});
