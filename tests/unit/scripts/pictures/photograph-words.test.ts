@@ -26,7 +26,7 @@ describe('the words of a photograph', () => {
   it('are asked for while they still describe the drawing', async () => {
     await put('hero-columbia.jpg', taken(20, 20));
     expect(site().notes.join()).toMatch(
-      /^pictures\/hero-columbia\.jpg: its alt text still describes the drawing: "Drawing of .*data\/photographs\/words\.json: \{ "hero-columbia"/,
+      /^data\/photographs\/hero-columbia\.jpg: its alt text still describes the drawing: "Drawing of .*data\/photographs\/words\.json: \{ "hero-columbia"/,
     );
   });
 
