@@ -10,7 +10,7 @@ import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { withholding } from './src/integrations/withholding.ts';
 import { buildTiming } from './src/integrations/build-timing.ts';
 import { staffArea } from './src/integrations/staff-area.ts';
-import { touchDirective } from './src/integrations/touch-directive.ts';
+import { interactionDirective } from './src/integrations/client-directives.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { headerLogo } from './src/integrations/header-logo.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
@@ -41,7 +41,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    touchDirective(),
+    interactionDirective(),
     staffArea(environment),
     tailwind({ applyBaseStyles: false }),
     headerLogo(model.business.logo),

@@ -6,7 +6,7 @@ import { findingCount, formatReport } from './audit/report.ts';
 import { REPORT_FILE, writeReport } from './audit/uniqueness/report/write-report.ts';
 import { formatUniqueness, missCount } from './audit/uniqueness/summary.ts';
 import { readUniqueness } from './audit/uniqueness/read-uniqueness.ts';
-import { tellError } from './build/tell-error.ts';
+import { formatError } from './build/format-error.ts';
 import { readBuildInput } from '#data/site.ts';
 import { readEnvironment } from '#config/environment.ts';
 
@@ -27,6 +27,6 @@ try {
   console.log(`The report with pictures is ${values.report}.`);
   process.exitCode = (report === null ? missCount(uniqueness) : findingCount(report)) === 0 ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof NothingBuilt ? error.message : tellError(error));
+  console.error(error instanceof NothingBuilt ? error.message : formatError(error));
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@
 // trying things by hand. Its gaps stand in scripts/backend/README.md.
 import { parseArgs } from 'node:util';
 import { startLite } from './backend/lite.ts';
-import { tellError } from './build/tell-error.ts';
+import { formatError } from './build/format-error.ts';
 
 let cleanup = (): void => undefined;
 let stop = (): Promise<void> => Promise.resolve();
@@ -58,6 +58,6 @@ try {
   );
 } catch (error) {
   cleanup();
-  console.error(tellError(error));
+  console.error(formatError(error));
   process.exit(1);
 }

@@ -2,7 +2,7 @@
 import { runBench } from './bench/bench.ts';
 import { readOptions } from './bench/options.ts';
 import { formatReport } from './bench/report.ts';
-import { tellError } from './build/tell-error.ts';
+import { formatError } from './build/format-error.ts';
 
 // An interrupted bench ends its child and leaves no folder behind: both happen at an orderly exit.
 for (const [signal, code] of [
@@ -21,6 +21,6 @@ try {
   console.log(options.json ? JSON.stringify(report, null, 2) : formatReport(report));
   if (report.failures.length > 0) process.exitCode = 1;
 } catch (error) {
-  console.error(tellError(error));
+  console.error(formatError(error));
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { outputFolders, recover, swapIn } from './build/folders.ts';
 import { takeLock } from './build/lock.ts';
 import { buildSummary, countPages } from './build/summary.ts';
-import { tellError } from './build/tell-error.ts';
+import { formatError } from './build/format-error.ts';
 import { buildInput } from '#data/site.ts';
 import { siteRedirects } from '#integrations/host-files.ts';
 import { assertDistinctPlaces } from '#routes/inventory.ts';
@@ -28,7 +28,7 @@ function prepareOrExit() {
   try {
     return prepare();
   } catch (error) {
-    console.error(tellError(error));
+    console.error(formatError(error));
     process.exit(1);
   }
 }
@@ -48,7 +48,7 @@ for (const [signal, code] of [
 }
 
 try {
-  // Only now: a fault in the data is told before Astro is loaded.
+  // Only now: a issue in the data is told before Astro is loaded.
   const { build } = await import('astro');
   await build({ outDir: `./${folders.next}`, logLevel: 'warn' });
   const pages = countPages(folders.next);

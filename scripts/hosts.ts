@@ -1,6 +1,6 @@
 // npm run hosts: writes vercel.json for this data and environment. The other hosts' files are written by the build.
 import { writeFileSync } from 'node:fs';
-import { tellError } from './build/tell-error.ts';
+import { formatError } from './build/format-error.ts';
 import { buildInput } from '#data/site.ts';
 import { siteRedirects } from '#integrations/host-files.ts';
 import { vercelFile } from '#integrations/vercel.ts';
@@ -12,6 +12,6 @@ try {
   writeFileSync('vercel.json', vercelFile(rules, headerRules(readEnvironment(process.env))));
   console.log(`vercel.json: ${rules.length} redirects and rewrites.`);
 } catch (error) {
-  console.error(tellError(error));
+  console.error(formatError(error));
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 // npm run preflight: what still stands between this checkout and a launch. Exits 1 while anything does.
-import { tellError } from './build/tell-error.ts';
+import { formatError } from './build/format-error.ts';
 import { LEGAL_IS_STARTING_TEXT } from '#content/pages/legal.ts';
 import { buildInput } from '#data/site.ts';
 import { isVercelCurrent, siteRedirects } from '#integrations/host-files.ts';
@@ -17,6 +17,6 @@ try {
   console.log(preflightReport(items));
   process.exitCode = blocking(items).length === 0 ? 0 : 1;
 } catch (error) {
-  console.error(tellError(error));
+  console.error(formatError(error));
   process.exitCode = 1;
 }

@@ -2,14 +2,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeLock } from './build/lock.ts';
-import { tellError } from './build/tell-error.ts';
+import { formatError } from './build/format-error.ts';
 import { snapshotFolders } from '#data/snapshot-folders.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { readOptions, USAGE } from './snapshot/options.ts';
 import { type Progress, showProgress } from './snapshot/progress.ts';
 import { failureJson, reportJson, reportText } from './snapshot/report.ts';
 import { SEED_FILE, seedSql } from './snapshot/seed.ts';
-import { addressFault } from './snapshot/store-client.ts';
+import { addressIssue } from './snapshot/store-client.ts';
 import { troubleLine } from './snapshot/store-trouble.ts';
 import { takeSnapshot } from './snapshot/take-snapshot.ts';
 
@@ -24,7 +24,7 @@ function fail(error: unknown): void {
   // A server's answer may quote what it was sent.
   const key = process.env['PUBLIC_SUPABASE_ANON_KEY'];
   const hidden = (text: string): string => (key === undefined || key === '' ? text : text.replaceAll(key, '(the key)'));
-  const message = hidden(tellError(error));
+  const message = hidden(formatError(error));
   console.error(message);
   if (wantsJson) console.log(hidden(failureJson(error, message)));
   process.exitCode = 1;
@@ -38,8 +38,8 @@ async function run(): Promise<void> {
   }
   const environment = readEnvironment(process.env);
   const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: key } = environment;
-  const fault = addressFault(url, key);
-  if (fault !== null) throw new Error(fault);
+  const issue = addressIssue(url, key);
+  if (issue !== null) throw new Error(issue);
 
   const folder = options.out ?? environment.SNAPSHOT_DIR ?? COMMITTED;
   const { current, next } = snapshotFolders(folder);

@@ -1,7 +1,7 @@
 // npm start: builds the site and serves it as a CDN would. --no-build serves the dist/ that stands.
 import { parseArgs } from 'node:util';
 import { runScript } from './build/run-script.ts';
-import { tellError } from './build/tell-error.ts';
+import { formatError } from './build/format-error.ts';
 import { freePort } from './preview/free-port.ts';
 import { serveFolder } from './preview/serve.ts';
 
@@ -22,6 +22,6 @@ try {
   await server.ended;
   throw new Error('The server has ended by itself.');
 } catch (error) {
-  console.error(tellError(error));
+  console.error(formatError(error));
   process.exit(1);
 }

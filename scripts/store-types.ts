@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseTypes } from './backend/database-types.ts';
 import { startStore } from './backend/store.ts';
-import { tellError } from './build/tell-error.ts';
+import { formatError } from './build/format-error.ts';
 
 const FILE = join('src', 'model', 'rows', 'database.ts');
 
@@ -16,6 +16,6 @@ try {
   }
   console.log(`${FILE}: made from the migrations.`);
 } catch (error) {
-  console.error(tellError(error));
+  console.error(formatError(error));
   process.exitCode = 1;
 }

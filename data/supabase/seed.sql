@@ -1,4 +1,4 @@
--- Made from data/snapshot by npm run snapshot:seal; edit that instead.
+-- Made from data/snapshot by npm run snapshot:lock; edit that instead.
 
 insert into public.cities
 select * from jsonb_populate_recordset(null::public.cities, '[

@@ -69,8 +69,8 @@ async function auditFiles(
   );
   const origin = originOf(pages);
   const recordDocument = async (file: string): Promise<DocumentRecord> => {
-    const { links, assets, faults } = readDocument(`/${file}`, await read(file), origin);
-    return { path: `/${file}`, links: strings.numbers(links), assets: strings.numbers(assets), faults };
+    const { links, assets, issues } = readDocument(`/${file}`, await read(file), origin);
+    return { path: `/${file}`, links: strings.numbers(links), assets: strings.numbers(assets), issues };
   };
   const documents = await aFewAtOnce(
     names.filter((file) => isDocument(`/${file}`)),

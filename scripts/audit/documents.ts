@@ -5,13 +5,13 @@ export interface DocumentFacts {
   readonly links: readonly string[];
   readonly assets: readonly string[];
   /** What is wrong with the file itself, in words. */
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 }
 
 /** Reads a kind of file; `origin` is the site's own. */
 type ReadDocument = (text: string, origin: string) => DocumentFacts;
 
-const NOTHING: DocumentFacts = { links: [], assets: [], faults: [] };
+const NOTHING: DocumentFacts = { links: [], assets: [], issues: [] };
 
 const styleSheet: ReadDocument = (css) => ({
   ...NOTHING,
@@ -43,7 +43,7 @@ const manifest: ReadDocument = (json) => {
     const assets = icons.flatMap(({ src }) => (src === undefined ? [] : [src]));
     return { ...NOTHING, links: start === undefined ? [] : [start], assets };
   } catch (error) {
-    return { ...NOTHING, faults: [`does not parse: ${String(error)}`] };
+    return { ...NOTHING, issues: [`does not parse: ${String(error)}`] };
   }
 };
 

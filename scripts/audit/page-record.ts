@@ -14,7 +14,7 @@ export interface LinkSource {
 /** A file other than a page that links or loads. */
 export interface DocumentRecord extends LinkSource {
   /** What is wrong with the file itself, in words. */
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 }
 
 /** What stays in memory of a page while the rest of the site is read: about 2 kB. */

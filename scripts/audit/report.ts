@@ -46,7 +46,7 @@ export function weightSummaries(pages: readonly PageRecord[]): WeightSummary[] {
   });
 }
 
-/** How many findings a report holds; 0 is a site without fault. */
+/** How many findings a report holds; 0 is a site without issue. */
 export const findingCount = (report: AuditReport): number => report.checks.reduce((sum, { count }) => sum + count, 0);
 
 const number = (value: number): string => value.toLocaleString('en-US');

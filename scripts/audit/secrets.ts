@@ -31,7 +31,7 @@ const roleOf = (payload: Readonly<Record<string, unknown>>): string | null => {
 };
 
 /** What is wrong with a token, in words that do not hold it; null for the configured key and for what is none. */
-function tokenFault(token: string, anonKey: string | undefined): string | null {
+function tokenIssue(token: string, anonKey: string | undefined): string | null {
   const [header = '', body = ''] = token.split('.');
   const payload = decoded(body);
   if (typeof decoded(header)?.['alg'] !== 'string' || payload === null) return null;
@@ -46,7 +46,7 @@ function tokenFault(token: string, anonKey: string | undefined): string | null {
 export function secretsIn(text: string, anonKey: string | undefined): string[] {
   const known = FORMS.filter(([form]) => form.test(text)).map(([, says]) => says);
   const tokens = text.match(TOKEN) ?? [];
-  return [...new Set([...known, ...tokens.map((token) => tokenFault(token, anonKey)).filter((says) => says !== null)])];
+  return [...new Set([...known, ...tokens.map((token) => tokenIssue(token, anonKey)).filter((says) => says !== null)])];
 }
 
 /** The name of the check. */

@@ -1,7 +1,7 @@
 /** What a site's sitemap says. */
 export interface SitemapFacts {
   /** What is wrong with its files, in words. */
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
   /** Every address of every part, in order, repeated ones repeated. */
   readonly locations: readonly string[];
 }
@@ -35,19 +35,19 @@ export async function readSitemap(
   files: ReadonlySet<string>,
   read: (file: string) => Promise<string>,
 ): Promise<SitemapFacts> {
-  if (!files.has(SITEMAP_INDEX)) return { faults: ['there is no sitemap-index.xml'], locations: [] };
-  const faults: string[] = [];
+  if (!files.has(SITEMAP_INDEX)) return { issues: ['there is no sitemap-index.xml'], locations: [] };
+  const issues: string[] = [];
   const locations: string[] = [];
   const parts = locationsIn(await read(SITEMAP_INDEX)).map((part) => URL.parse(part)?.pathname ?? part);
   for (const part of parts) {
     if (!files.has(part)) {
-      faults.push(`the index names ${part}, which does not exist`);
+      issues.push(`the index names ${part}, which does not exist`);
       continue;
     }
     const found = locationsIn(await read(part));
-    if (found.length > MOST_IN_ONE_PART) faults.push(`${part} holds ${found.length} addresses, more than 50,000`);
+    if (found.length > MOST_IN_ONE_PART) issues.push(`${part} holds ${found.length} addresses, more than 50,000`);
     for (const location of found) locations.push(location);
   }
-  for (const file of files) if (isPart(file) && !parts.includes(file)) faults.push(`the index does not name ${file}`);
-  return { faults, locations };
+  for (const file of files) if (isPart(file) && !parts.includes(file)) issues.push(`the index does not name ${file}`);
+  return { issues, locations };
 }

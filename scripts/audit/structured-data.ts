@@ -15,7 +15,7 @@ export interface JsonLdReference {
 /** The JSON-LD of a page, all its scripts together. */
 export interface StructuredData {
   /** What could not be read, in words. */
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
   readonly nodes: readonly JsonLdNode[];
   readonly references: readonly JsonLdReference[];
   /** Every @id that a node of the page carries. */
@@ -23,7 +23,7 @@ export interface StructuredData {
 }
 
 interface Reading {
-  readonly faults: string[];
+  readonly issues: string[];
   readonly nodes: JsonLdNode[];
   readonly references: JsonLdReference[];
   readonly ids: Set<string>;
@@ -48,7 +48,7 @@ function walk(value: unknown, within: string | null, reading: Reading): void {
     return;
   }
   const types = listOf(value['@type']).filter((type) => typeof type === 'string');
-  if (types.length === 0) reading.faults.push(`a node in ${within ?? 'the graph'} has no @type`);
+  if (types.length === 0) reading.issues.push(`a node in ${within ?? 'the graph'} has no @type`);
   if (typeof id === 'string') reading.ids.add(id);
   reading.nodes.push({ types, values: value, within });
   for (const key of keys) if (!key.startsWith('@')) walk(value[key], key, reading);
@@ -59,25 +59,25 @@ function readScript(script: string, reading: Reading): void {
   try {
     data = JSON.parse(script);
   } catch (error) {
-    reading.faults.push(`does not parse: ${error instanceof Error ? error.message : String(error)}`);
+    reading.issues.push(`does not parse: ${error instanceof Error ? error.message : String(error)}`);
     return;
   }
   for (const root of listOf(data)) {
     if (!isObject(root)) {
-      reading.faults.push('is no object');
+      reading.issues.push('is no object');
       continue;
     }
     const { '@context': context, '@graph': graph, ...rest } = root;
     if (typeof context !== 'string' || !/^https?:\/\/schema\.org\/?$/.test(context)) {
-      reading.faults.push('its @context is not https://schema.org');
+      reading.issues.push('its @context is not https://schema.org');
     }
     walk(graph ?? rest, null, reading);
   }
 }
 
-/** Reads the contents of a page's application/ld+json scripts; what cannot be read becomes a fault, never an error. */
+/** Reads the contents of a page's application/ld+json scripts; what cannot be read becomes a issue, never an error. */
 export function readStructuredData(scripts: readonly string[]): StructuredData {
-  const reading: Reading = { faults: [], nodes: [], references: [], ids: new Set() };
+  const reading: Reading = { issues: [], nodes: [], references: [], ids: new Set() };
   for (const script of scripts) readScript(script, reading);
   return reading;
 }

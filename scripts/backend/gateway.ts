@@ -10,7 +10,7 @@ export interface Gateway {
 
 const REST = '/rest/v1';
 
-/** Answers a request itself and returns true, or leaves it alone and returns false: a test's fault. */
+/** Answers a request itself and returns true, or leaves it alone and returns false: a test's issue. */
 export type Intercept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /** What a browser of any page may send, as on the platform: keys protect, not origins. */

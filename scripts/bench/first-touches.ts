@@ -16,7 +16,7 @@ export interface FirstTouch {
   readonly aim: number | null;
 }
 
-const awake = (inside: string): string => `astro-island[data-awake=""]:has(${inside})`;
+const awake = (inside: string): string => `astro-island[data-hydrated=""]:has(${inside})`;
 
 const select = (page: Page): Locator => page.locator('select[name=serviceType]');
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { startBrowser } from '#scripts/preview/chromium.ts';
-import { serveRemembering } from '#scripts/preview/remembered-site.ts';
+import { serveCached } from '#scripts/preview/caching-proxy.ts';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
 
 /** A phone's page in a fresh profile: nothing is cached. */
@@ -17,7 +17,7 @@ async function inBrowser<T>(url: string, run: (newPhone: NewPhone) => Promise<T>
 
 /** Serves a built folder as a CDN does that has its files at hand, while `run` runs; `url` has no slash at the end. Throws what that throws. */
 export async function whileServed<T>(folder: string, run: (url: string) => Promise<T>): Promise<T> {
-  const site = await serveRemembering(folder);
+  const site = await serveCached(folder);
   try {
     return await run(site.url);
   } finally {

@@ -8,11 +8,11 @@ const FILE = 'data/catalogue/business.json';
 /** Everything about the business: what keeps its file from being read, or what in it is a sample, lacks or is worth a word. */
 export function businessItems({
   business,
-  businessFaults,
-}: Pick<Model, 'business' | 'businessFaults'>): PreflightItem[] {
+  businessIssues,
+}: Pick<Model, 'business' | 'businessIssues'>): PreflightItem[] {
   const mend = `${FILE}: mend it, then run npm run preflight again: the rest of the list is about what stands in it`;
   // What the pages say meanwhile is nobody's business: its samples and gaps would lead away from the file.
-  if (businessFaults.length > 0) return businessFaults.map((says) => ({ topic: 'file', says, mend }));
+  if (businessIssues.length > 0) return businessIssues.map((says) => ({ topic: 'file', says, mend }));
   return [...businessSamples(business), ...businessFacts(business), ...ratingNote(business)];
 }
 

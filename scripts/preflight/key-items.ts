@@ -16,14 +16,14 @@ const MEND = 'the environment of the build, or .env (see .env.example)';
 
 /** Keys a site in earnest needs: what is not set, and what it costs, and addresses that no visitor reaches. */
 export function keyItems(
-  { business, businessFaults }: Pick<Model, 'business' | 'businessFaults'>,
+  { business, businessIssues }: Pick<Model, 'business' | 'businessIssues'>,
   environment: Environment,
 ): PreflightItem[] {
   const missing = (Object.keys(KEYS) as (keyof typeof KEYS)[])
     .filter((name) => environment[name] === undefined)
     .map((name): PreflightItem => ({ topic: 'key', says: `${name} is not set: ${KEYS[name]}.`, mend: MEND }));
   // Of a business file that does not fit nobody knows the url.
-  const origin = environment.SITE_URL ?? (businessFaults.length > 0 ? null : business.url);
+  const origin = environment.SITE_URL ?? (businessIssues.length > 0 ? null : business.url);
   if (origin === null) return missing;
   return [
     ...missing,

@@ -14,6 +14,6 @@ export function sampleAuthors({ business, posts }: Model): PreflightItem[] {
   if (slugs.length === 0) return [];
   const says = `${slugs.length} of ${posts.length} posts are signed by the sample company '${SAMPLE_COMPANY}': ${slugs.join(', ')}.`;
   const mend =
-    'the staff area (Author), then npm run snapshot; without a store data/snapshot/posts.json, then npm run snapshot:seal';
+    'the staff area (Author), then npm run snapshot; without a store data/snapshot/posts.json, then npm run snapshot:lock';
   return [{ topic: 'sample', says, mend }];
 }

@@ -48,9 +48,9 @@ function fileItems(repository: RepositoryState): PreflightItem[] {
 }
 
 /** What the build mentions of rows and catalogue. Pages are right without it, and a new row must not stop each morning's build. */
-function noticeItems({ notices, businessFaults }: Model): PreflightItem[] {
+function noticeItems({ notices, businessIssues }: Model): PreflightItem[] {
   return notices
-    .filter((notice) => !businessFaults.includes(notice))
+    .filter((notice) => !businessIssues.includes(notice))
     .map((says) => ({ topic: 'note', says, mend: 'npm run build says so too' }));
 }
 

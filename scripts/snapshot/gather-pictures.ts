@@ -1,10 +1,10 @@
 import type { Manifest } from '#data/snapshot.ts';
 import { type PictureEntry, readPicture } from '#data/snapshot-pictures.ts';
-import { DataError, type Fault } from '#model/rows/fault.ts';
+import { DataError, type Issue } from '#model/rows/issue.ts';
 import type { Reading } from './insist.ts';
 import type { KeptRow } from './kept-rows.ts';
 import { askForPicture, type PictureAnswer } from './picture-requests.ts';
-import { fileFaults, type WantedFile, wantedFiles } from './wanted-pictures.ts';
+import { fileIssues, type WantedFile, wantedFiles } from './wanted-pictures.ts';
 
 /** How many files are asked for at once. */
 const AT_ONCE = 4;
@@ -56,7 +56,7 @@ const byText = <T>(text: (thing: T) => string) => {
 /**
  * Gathers the files of the pictures that posts show: from the snapshot that stands where it has them, else from the
  * store's public addresses. Entries come in the order of their names; there are none in a dry run. Throws a DataError with
- * a fault for each place that names a file which the store does not have whole, or an Error when it cannot be reached.
+ * a issue for each place that names a file which the store does not have whole, or an Error when it cannot be reached.
  */
 export async function gatherPictures(
   { store, posts, stands, write }: PictureOrder,
@@ -65,7 +65,7 @@ export async function gatherPictures(
   const wanted = wantedFiles(posts);
   const listed = new Map(stands.entries.map((entry) => [entry.name, entry]));
   const entries: PictureEntry[] = [];
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   let added = 0;
   const find = async (file: WantedFile, own: Reading): Promise<PictureAnswer> => {
     const entry = listed.get(file.file);
@@ -76,11 +76,11 @@ export async function gatherPictures(
   };
   await forEach(wanted, reading, async (file, own) => {
     const answer = await find(file, own);
-    if (!answer.ok) faults.push(...fileFaults(file, answer.reason));
+    if (!answer.ok) issues.push(...fileIssues(file, answer.reason));
     else if (write !== null) entries.push(write(file.file, answer.bytes));
   });
-  if (faults.length > 0)
-    throw new DataError(faults.sort(byText(({ row, field, value }) => `${row} ${field} ${value}`)));
+  if (issues.length > 0)
+    throw new DataError(issues.sort(byText(({ row, field, value }) => `${row} ${field} ${value}`)));
   const needed = new Set(wanted.map(({ file }) => file));
   const removed = stands.entries.filter(({ name }) => !needed.has(name)).length;
   return { entries: entries.sort(byText(({ name }) => name)), counts: { files: wanted.length, added, removed } };

@@ -24,6 +24,6 @@ export function noteCities(cities: JoinedCities, rows: readonly Readonly<Record<
   for (const row of rows) cities.set(field(row, 'id'), wordsOf(row));
 }
 
-/** Whether every neighborhood's city is what the table cities says; one that neither knows is a fault, no change. */
+/** Whether every neighborhood's city is what the table cities says; one that neither knows is a issue, no change. */
 export const citiesAgree = (joined: JoinedCities, cities: JoinedCities): boolean =>
   [...joined].every(([id, words]) => (cities.get(id) ?? '') === words);

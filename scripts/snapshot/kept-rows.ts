@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { type Fault, faultsOf } from '#model/rows/fault.ts';
-import { ownWords } from '#model/rows/own-words.ts';
+import { type Issue, issuesOf } from '#model/rows/issue.ts';
+import { errorMap } from '#model/rows/error-map.ts';
 import { TABLES, type TableName } from '#model/rows/tables.ts';
 import { field, FIELDS, rowText } from './table-file.ts';
 
@@ -16,10 +16,10 @@ export interface KeptRow {
   readonly digest: string;
 }
 
-/** A table's rows, and the faults of those that do not fit. */
+/** A table's rows, and the issues of those that do not fit. */
 export interface KeptRows {
   readonly rows: readonly KeptRow[];
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
 }
 
 type AnyRow = Readonly<Record<string, unknown>>;
@@ -36,11 +36,11 @@ const rowName = (row: AnyRow): string => {
 /** Checks rows by their table's schema and keeps what fits. */
 export function keepRows(table: TableName, rows: readonly AnyRow[]): KeptRows {
   const kept: KeptRow[] = [];
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   for (const row of rows) {
-    const result = TABLES[table].safeParse(row, { error: ownWords });
+    const result = TABLES[table].safeParse(row, { error: errorMap });
     if (!result.success) {
-      faults.push(...faultsOf(result.error, table, rowName(row), row));
+      issues.push(...issuesOf(result.error, table, rowName(row), row));
       continue;
     }
     const fields = Object.fromEntries(FIELDS[table].map((name) => [name, row[name]]));
@@ -52,5 +52,5 @@ export function keepRows(table: TableName, rows: readonly AnyRow[]): KeptRows {
       digest: rowDigest(table, fields),
     });
   }
-  return { rows: kept, faults };
+  return { rows: kept, issues };
 }

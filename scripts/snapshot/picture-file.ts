@@ -23,7 +23,7 @@ function isExpected({ width, height }: Size, file: string, picture: UploadedPict
  * What is wrong with the bytes of a picture's file, in words that follow 'is'; null when they are what its name says: of
  * this digest (which the full file's name tells), whole, of this type and size.
  */
-export async function pictureFault(bytes: Buffer, file: string, picture: UploadedPicture): Promise<string | null> {
+export async function pictureIssue(bytes: Buffer, file: string, picture: UploadedPicture): Promise<string | null> {
   if (file === picture.name && !hash('sha256', bytes).startsWith(picture.digest)) return 'not what was uploaded';
   try {
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });

@@ -1,6 +1,6 @@
 import { storePictures, UPLOADS } from '#model/uploaded-picture.ts';
 import { insist, type Reading } from './insist.ts';
-import { pictureFault } from './picture-file.ts';
+import { pictureIssue } from './picture-file.ts';
 import { refusalOf, Refusal, UnusableAnswer } from './refusal.ts';
 import type { WantedFile } from './wanted-pictures.ts';
 
@@ -48,8 +48,8 @@ export async function askForPicture(
   const path = UPLOADS + file;
   const ask = async (signal: AbortSignal): Promise<Buffer> => {
     const bytes = await bodyOf(await request(storePictures(store)(path), look, signal));
-    const fault = look === 'HEAD' ? null : await pictureFault(bytes, file, picture);
-    if (fault !== null) throw new UnusableAnswer(fault);
+    const issue = look === 'HEAD' ? null : await pictureIssue(bytes, file, picture);
+    if (issue !== null) throw new UnusableAnswer(issue);
     return bytes;
   };
   try {

@@ -1,5 +1,5 @@
 import type { TableName } from '#model/rows/tables.ts';
-import type { Fault } from '#model/rows/fault.ts';
+import type { Issue } from '#model/rows/issue.ts';
 import { insist, type Reading } from './insist.ts';
 import { type JoinedCities, noteCities, noteJoined } from './joined-cities.ts';
 import { type KeptRow, keepRows } from './kept-rows.ts';
@@ -11,10 +11,10 @@ import type { StoreClient } from './store-client.ts';
 export interface ReadTable {
   /** What it looked like before. */
   readonly mark: Mark;
-  /** How many rows there were, those with faults included. */
+  /** How many rows there were, those with issues included. */
   readonly count: number;
   readonly rows: readonly KeptRow[];
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
   /** Cities by id: those of cities, and those that neighborhoods are joined with. */
   readonly cities: JoinedCities;
   /** False when one city showed two faces while the pages were read. */
@@ -51,7 +51,7 @@ export async function readTable(
   const seen = new Set<RawRow['id']>();
   const cities: JoinedCities = new Map();
   const rows: KeptRow[] = [];
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   let steady = true;
   const ask = async (after: RawRow['id'] | null): Promise<readonly RawRow[]> =>
     insist(
@@ -74,10 +74,10 @@ export async function readTable(
     next?.catch(() => undefined);
     const kept = keepRows(table, page);
     rows.push(...kept.rows);
-    faults.push(...kept.faults);
+    issues.push(...kept.issues);
     if (table === 'cities') noteCities(cities, page);
     if (table === 'neighborhoods') steady = noteJoined(cities, page) && steady;
     tell(table, seen.size, mark.count);
   }
-  return { mark, count: seen.size, rows, faults, cities, steady };
+  return { mark, count: seen.size, rows, issues, cities, steady };
 }

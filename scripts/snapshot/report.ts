@@ -1,4 +1,4 @@
-import { DataError } from '#model/rows/fault.ts';
+import { DataError } from '#model/rows/issue.ts';
 import { TABLE_NAMES } from './table-file.ts';
 import type { Taken } from './take-snapshot.ts';
 
@@ -14,7 +14,7 @@ function columns(rows: readonly (readonly string[])[]): string[] {
 
 function pagesLine(pages: number | null): string {
   if (pages === null)
-    return 'How many pages that touches is unknown: the catalogue has faults (npm run build tells of them).';
+    return 'How many pages that touches is unknown: the catalogue has issues (npm run build tells of them).';
   return `That touches ${pages === 1 ? '1 page' : `${number(pages)} pages`}.`;
 }
 
@@ -54,9 +54,9 @@ export function reportJson(taken: Taken, seconds: number): string {
   return JSON.stringify({ ok: true, written: manifest !== null, ...told, tables, seconds }, null, 2);
 }
 
-/** What kept a snapshot from being taken, for machines: each fault with table, row, field and value. */
+/** What kept a snapshot from being taken, for machines: each issue with table, row, field and value. */
 export function failureJson(error: unknown, message: string): string {
-  const faults =
-    error instanceof DataError ? error.faults.map(({ file, ...fault }) => ({ table: file, ...fault })) : [];
-  return JSON.stringify({ ok: false, written: false, message, faults }, null, 2);
+  const issues =
+    error instanceof DataError ? error.issues.map(({ file, ...issue }) => ({ table: file, ...issue })) : [];
+  return JSON.stringify({ ok: false, written: false, message, issues }, null, 2);
 }

@@ -37,5 +37,5 @@ function rowsOf(folder: string, table: TableName): string {
 export function seedSql(folder: string): string {
   readSnapshot(folder);
   const inserts = ORDER.map((table) => insert(table, rowsOf(folder, table)));
-  return ['-- Made from data/snapshot by npm run snapshot:seal; edit that instead.', ...inserts, ''].join('\n\n');
+  return ['-- Made from data/snapshot by npm run snapshot:lock; edit that instead.', ...inserts, ''].join('\n\n');
 }

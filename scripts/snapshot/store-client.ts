@@ -14,7 +14,7 @@ export interface StoreAddress {
 export type StoreClient = SupabaseClient<Database>;
 
 /** What is missing before a store can be asked, or null. */
-export function addressFault(url: string | undefined, key: string | undefined): string | null {
+export function addressIssue(url: string | undefined, key: string | undefined): string | null {
   const missing = Object.entries({ PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: key })
     .filter(([, value]) => value === undefined || value === '')
     .map(([name]) => name);

@@ -3,8 +3,8 @@ import { characteristicNotices, type WordedRow } from '#data/characteristic-noti
 import { readCatalogue } from '#data/catalogue/read.ts';
 import type { Manifest } from '#data/snapshot.ts';
 import { type SnapshotFolders, snapshotFolders, standingFolder } from '#data/snapshot-folders.ts';
-import { joinFaults } from '#data/snapshot-joins.ts';
-import { DataError } from '#model/rows/fault.ts';
+import { joinIssues } from '#data/snapshot-joins.ts';
+import { DataError } from '#model/rows/issue.ts';
 import type { TableName } from '#model/rows/tables.ts';
 import { beginReading } from './begin-reading.ts';
 import { changesOf, type TableChanges, type TableRows } from './changes.ts';
@@ -13,9 +13,9 @@ import type { Reading } from './insist.ts';
 import type { KeptRow } from './kept-rows.ts';
 import { type KnownSnapshot, knownSnapshot } from './known-rows.ts';
 import type { Limits } from './limits.ts';
-import { pathFaults } from './path-faults.ts';
+import { pathIssues } from './path-issues.ts';
 import { type Listener, type ReadTables, readStore } from './read-store.ts';
-import { sizeFaults } from './size-faults.ts';
+import { sizeIssues } from './size-issues.ts';
 import type { StoreAddress } from './store-client.ts';
 import { TABLE_NAMES } from './table-file.ts';
 import { countTouchedPages } from './touched-pages.ts';
@@ -42,7 +42,7 @@ export interface Taken {
   /** Null in a dry run. */
   readonly manifest: Manifest | null;
   readonly tables: Readonly<Record<TableName, TableChanges>>;
-  /** How many pages the changes touch; null when the catalogue has faults, which a build tells of. */
+  /** How many pages the changes touch; null when the catalogue has issues, which a build tells of. */
   readonly pages: number | null;
   readonly pictures: PictureCounts;
 }
@@ -53,18 +53,18 @@ const eachTable = <T>(value: (table: TableName) => T): Readonly<Record<TableName
 /** Everything that is wrong with what was read, at once. */
 function assertSound(read: ReadTables, known: KnownSnapshot, allowShrink: boolean): void {
   const rows = eachTable((name) => read[name].rows);
-  const rowFaults = TABLE_NAMES.flatMap((name) => read[name].faults);
+  const rowIssues = TABLE_NAMES.flatMap((name) => read[name].issues);
   const sizes = allowShrink
     ? []
-    : sizeFaults(
+    : sizeIssues(
         eachTable((name) => read[name].count),
         known.counts,
       );
-  // With a city refused its neighborhoods have none: that would only repeat the same fault in other words.
+  // With a city refused its neighborhoods have none: that would only repeat the same issue in other words.
   const joins =
-    rowFaults.length > 0 ? [] : [...joinFaults(rows, (name) => name), ...pathFaults(rows.neighborhoods, rows.cities)];
-  const faults = [...rowFaults, ...joins, ...sizes];
-  if (faults.length > 0) throw new DataError(faults);
+    rowIssues.length > 0 ? [] : [...joinIssues(rows, (name) => name), ...pathIssues(rows.neighborhoods, rows.cities)];
+  const issues = [...rowIssues, ...joins, ...sizes];
+  if (issues.length > 0) throw new DataError(issues);
 }
 
 /** Rows that fit, parsed again one at a time: kept are only their texts. */
@@ -123,7 +123,7 @@ async function take(
 
 /**
  * Reads the store, checks every row, gathers the posts' pictures, compares with the snapshot that stands and puts the new
- * one in its place. One run at a time: the caller holds a lock. Throws a DataError with every fault of the rows or of the
+ * one in its place. One run at a time: the caller holds a lock. Throws a DataError with every issue of the rows or of the
  * pictures, or a StoreTrouble when the store cannot be read; then the snapshot stands as it was.
  */
 export async function takeSnapshot(order: SnapshotOrder, listener: Listener): Promise<Taken> {

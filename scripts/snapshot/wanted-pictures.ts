@@ -1,6 +1,6 @@
 import { namedPictures, type PictureFields } from '#data/post-pictures.ts';
 import { pictureFiles, UPLOADS, type UploadedPicture } from '#model/uploaded-picture.ts';
-import { type Fault, showValue } from '#model/rows/fault.ts';
+import { type Issue, showValue } from '#model/rows/issue.ts';
 import type { KeptRow } from './kept-rows.ts';
 
 /** A file that a snapshot has to hold, because posts show it. */
@@ -25,8 +25,8 @@ export function wantedFiles(posts: readonly KeptRow[]): WantedFile[] {
   return [...wanted.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The faults of a file that cannot be had, one for each place that names it. */
-export const fileFaults = ({ file, namedBy }: WantedFile, reason: string): Fault[] =>
+/** The issues of a file that cannot be had, one for each place that names it. */
+export const fileIssues = ({ file, namedBy }: WantedFile, reason: string): Issue[] =>
   namedBy.map(({ slug, field }) => ({
     file: 'posts',
     row: slug,

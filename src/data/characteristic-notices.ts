@@ -1,6 +1,6 @@
 import { CHARACTERISTICS, isCharacteristic } from '#model/characteristic.ts';
 import { nearest } from '#model/nearest.ts';
-import { showValue } from '#model/rows/fault.ts';
+import { showValue } from '#model/rows/issue.ts';
 import { fewNames } from './few-names.ts';
 
 /** A neighborhood's words, and what it is called in a notice. */
@@ -11,7 +11,7 @@ export interface WordedRow {
 
 /**
  * A line for each characteristic that is no word of the vocabulary, with the rows that have it and the known word it
- * is most like. The vocabulary is open: such a word is shown on the pages, so it is no fault, but no advice hangs on it.
+ * is most like. The vocabulary is open: such a word is shown on the pages, so it is no issue, but no advice hangs on it.
  */
 export function characteristicNotices(rows: Iterable<WordedRow>): string[] {
   const slugs = new Map<string, string[]>();

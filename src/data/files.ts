@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Fault, showValue } from '#model/rows/fault.ts';
+import { type Issue, showValue } from '#model/rows/issue.ts';
 
-/** What a file holds, or the fault that it could not be read. */
-export type FileResult = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: Fault };
+/** What a file holds, or the issue that it could not be read. */
+export type FileResult = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly issue: Issue };
 
-/** Reads a JSON file. `hint` ends the fault of a missing file: how to get it. */
+/** Reads a JSON file. `hint` ends the issue of a missing file: how to get it. */
 export function readJson(path: string, hint: string): FileResult {
   let text: string;
   try {
@@ -13,14 +13,14 @@ export function readJson(path: string, hint: string): FileResult {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
     const value = code === 'ENOENT' ? 'missing' : code;
-    return { ok: false, fault: { file: path, row: '-', field: 'the file', value, expected: `a file; ${hint}` } };
+    return { ok: false, issue: { file: path, row: '-', field: 'the file', value, expected: `a file; ${hint}` } };
   }
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const expected = `JSON (${reason})`;
-    return { ok: false, fault: { file: path, row: '-', field: 'the file', value: showValue(text.slice(0, 40)), expected } };
+    return { ok: false, issue: { file: path, row: '-', field: 'the file', value: showValue(text.slice(0, 40)), expected } };
   }
 }
 

@@ -94,6 +94,6 @@ export function joinModel(rows: Rows, catalogue: Catalogue, at: string): Model {
       ...characteristicNotices(rows.neighborhoods),
       ...orphanNotes(catalogue.places, rows),
     ],
-    businessFaults: catalogue.notices,
+    businessIssues: catalogue.notices,
   };
 }

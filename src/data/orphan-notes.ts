@@ -4,7 +4,7 @@ import { fewNames } from './few-names.ts';
 
 /**
  * A line for each city whose notes name places that the snapshot does not have, with those it has without notes: most
- * likely a slug was renamed in one of the two. Notes may also come before their row, so it is no fault.
+ * likely a slug was renamed in one of the two. Notes may also come before their row, so it is no issue.
  */
 export function orphanNotes(
   places: Catalogue['places'],

@@ -24,7 +24,7 @@ function drawnCards(folder: string): ReadonlySet<string> {
   }
 }
 
-/** Reads the snapshot and the catalogue below the working folder. Throws one DataError with every fault. */
+/** Reads the snapshot and the catalogue below the working folder. Throws one DataError with every issue. */
 export function readBuildInput(): BuildInput {
   const environment = readEnvironment(process.env);
   const dataFolder = resolve('data');

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { type Fault, showValue } from '#model/rows/fault.ts';
-import { duplicateFaults } from '#model/rows/parse.ts';
+import { type Issue, showValue } from '#model/rows/issue.ts';
+import { duplicateIssues } from '#model/rows/parse.ts';
 import type { TableName } from '#model/rows/tables.ts';
 
 /** What a row is known by, within its table and to others. */
@@ -24,13 +24,13 @@ const TABLE_NAMES = ['cities', 'services', 'neighborhoods', 'posts'] as const sa
 const NEW_ID = '. Give the newer of the two one of its own, such as this prints: node -p "crypto.randomUUID()"';
 
 /** Rows of one table that share an id: a store fed with them keeps the first and says nothing of the second. */
-const idFaults = (rows: TableKeys, table: TableName, file: string): Fault[] =>
-  duplicateFaults<RowKeys>(rows[table], file, 'id', (row) => row.id, slugOf).map((fault) => ({
-    ...fault,
-    expected: `${fault.expected}${NEW_ID}`,
+const idIssues = (rows: TableKeys, table: TableName, file: string): Issue[] =>
+  duplicateIssues<RowKeys>(rows[table], file, 'id', (row) => row.id, slugOf).map((issue) => ({
+    ...issue,
+    expected: `${issue.expected}${NEW_ID}`,
   }));
 
-function homelessFaults(rows: TableKeys, file: (table: TableName) => string): Fault[] {
+function homelessIssues(rows: TableKeys, file: (table: TableName) => string): Issue[] {
   const cities = new Set(rows.cities.map((city) => city.id));
   return rows.neighborhoods
     .filter((row) => !cities.has(row.city_id))
@@ -43,18 +43,18 @@ function homelessFaults(rows: TableKeys, file: (table: TableName) => string): Fa
     }));
 }
 
-/** The faults between rows: ids and slugs that two rows share, neighborhoods without a city. `file` names a table in them. */
-export function joinFaults(rows: TableKeys, file: (table: TableName) => string): Fault[] {
-  const ids = TABLE_NAMES.flatMap((table) => idFaults(rows, table, file(table)));
-  // A city with another one's id leaves its neighborhoods without a city: a fault of the id, not of each of them.
-  const homeless = rows.cities.length === new Set(rows.cities.map((city) => city.id)).size ? homelessFaults(rows, file) : [];
+/** The issues between rows: ids and slugs that two rows share, neighborhoods without a city. `file` names a table in them. */
+export function joinIssues(rows: TableKeys, file: (table: TableName) => string): Issue[] {
+  const ids = TABLE_NAMES.flatMap((table) => idIssues(rows, table, file(table)));
+  // A city with another one's id leaves its neighborhoods without a city: a issue of the id, not of each of them.
+  const homeless = rows.cities.length === new Set(rows.cities.map((city) => city.id)).size ? homelessIssues(rows, file) : [];
   return [
     ...ids,
     ...homeless,
-    ...duplicateFaults(rows.cities, file('cities'), 'slug', slugOf, slugAndId),
-    ...duplicateFaults(rows.services, file('services'), 'slug', slugOf, slugAndId),
-    ...duplicateFaults(rows.posts, file('posts'), 'slug', slugOf, slugAndId),
-    ...duplicateFaults(
+    ...duplicateIssues(rows.cities, file('cities'), 'slug', slugOf, slugAndId),
+    ...duplicateIssues(rows.services, file('services'), 'slug', slugOf, slugAndId),
+    ...duplicateIssues(rows.posts, file('posts'), 'slug', slugOf, slugAndId),
+    ...duplicateIssues(
       rows.neighborhoods,
       file('neighborhoods'),
       'slug within its city',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { pictureFiles, pictureOfFile, UPLOADS } from '#model/uploaded-picture.ts';
-import { type Fault, showValue } from '#model/rows/fault.ts';
+import { type Issue, showValue } from '#model/rows/issue.ts';
 import { namedPictures, type PictureFields } from './post-pictures.ts';
 
 /** The folder of a snapshot in which the uploaded pictures of its posts stand. */
@@ -37,12 +37,12 @@ export function readPicture(folder: string, { name, sha256 }: PictureEntry): Buf
   return hash('sha256', bytes) === sha256 ? bytes : null;
 }
 
-/** The faults of a snapshot's pictures: files that are missing or damaged, and posts that name one it does not have. */
-export function pictureFaults(
+/** The issues of a snapshot's pictures: files that are missing or damaged, and posts that name one it does not have. */
+export function pictureIssues(
   folder: string,
   entries: readonly PictureEntry[],
   posts: readonly (PictureFields & { readonly slug: string })[],
-): Fault[] {
+): Issue[] {
   const damaged = entries
     .filter((entry) => readPicture(folder, entry) === null)
     .map(({ name }) => ({

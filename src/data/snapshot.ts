@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { DataError, type Fault, faultsOf, showValue } from '#model/rows/fault.ts';
-import { ownWords } from '#model/rows/own-words.ts';
+import { DataError, type Issue, issuesOf, showValue } from '#model/rows/issue.ts';
+import { errorMap } from '#model/rows/error-map.ts';
 import { parseRows } from '#model/rows/parse.ts';
 import { type Row, type Rows, TABLES, type TableName } from '#model/rows/tables.ts';
 import { instant } from '#model/rows/text.ts';
 import { readJson } from './files.ts';
 import { MANIFEST, settleSwap, snapshotFolders, standingFolder } from './snapshot-folders.ts';
-import { joinFaults } from './snapshot-joins.ts';
-import { pictureEntry, pictureFaults } from './snapshot-pictures.ts';
+import { joinIssues } from './snapshot-joins.ts';
+import { pictureEntry, pictureIssues } from './snapshot-pictures.ts';
 
 const tableEntry = z.object({
   rows: z.int('a number of rows').nonnegative(),
@@ -37,7 +37,7 @@ export interface Snapshot {
 }
 
 const GET_IT = 'get it with: npm run snapshot';
-const SEAL_IT = 'the digest of the manifest; after editing by hand run: npm run snapshot:seal';
+const SEAL_IT = 'the digest of the manifest; after editing by hand run: npm run snapshot:lock';
 
 /** The SHA-256 digest of a table's file, in hexadecimal. */
 export function digest(bytes: Buffer | string): string {
@@ -47,45 +47,45 @@ export function digest(bytes: Buffer | string): string {
 function readManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST);
   const result = readJson(file, GET_IT);
-  if (!result.ok) throw new DataError([result.fault]);
-  const parsed = manifestSchema.safeParse(result.value, { error: ownWords });
-  if (!parsed.success) throw new DataError(faultsOf(parsed.error, file, '-', result.value));
+  if (!result.ok) throw new DataError([result.issue]);
+  const parsed = manifestSchema.safeParse(result.value, { error: errorMap });
+  if (!parsed.success) throw new DataError(issuesOf(parsed.error, file, '-', result.value));
   return parsed.data;
 }
 
-function readTable<T extends TableName>(folder: string, table: T, manifest: Manifest, faults: Fault[]): readonly Row<T>[] {
+function readTable<T extends TableName>(folder: string, table: T, manifest: Manifest, issues: Issue[]): readonly Row<T>[] {
   const file = join(folder, `${table}.json`);
   const result = readJson(file, GET_IT);
   if (!result.ok) {
-    faults.push(result.fault);
+    issues.push(result.issue);
     return [];
   }
   const parsed = parseRows(TABLES[table], result.value, file);
-  faults.push(...parsed.faults);
+  issues.push(...parsed.issues);
   const entry = manifest.tables[table];
   const sha256 = digest(readFileSync(file));
-  if (parsed.faults.length === 0 && sha256 !== entry.sha256) {
-    faults.push({ file, row: '-', field: 'sha256', value: showValue(sha256), expected: SEAL_IT });
-  } else if (parsed.faults.length === 0 && parsed.rows.length !== entry.rows) {
+  if (parsed.issues.length === 0 && sha256 !== entry.sha256) {
+    issues.push({ file, row: '-', field: 'sha256', value: showValue(sha256), expected: SEAL_IT });
+  } else if (parsed.issues.length === 0 && parsed.rows.length !== entry.rows) {
     const expected = `${entry.rows}, as the manifest says`;
-    faults.push({ file, row: '-', field: 'number of rows', value: String(parsed.rows.length), expected });
+    issues.push({ file, row: '-', field: 'number of rows', value: String(parsed.rows.length), expected });
   }
   return parsed.rows as readonly Row<T>[];
 }
 
 function readOnce(folder: string): Snapshot {
   const manifest = readManifest(folder);
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   const rows: Rows = {
-    cities: readTable(folder, 'cities', manifest, faults),
-    services: readTable(folder, 'services', manifest, faults),
-    neighborhoods: readTable(folder, 'neighborhoods', manifest, faults),
-    posts: readTable(folder, 'posts', manifest, faults),
+    cities: readTable(folder, 'cities', manifest, issues),
+    services: readTable(folder, 'services', manifest, issues),
+    neighborhoods: readTable(folder, 'neighborhoods', manifest, issues),
+    posts: readTable(folder, 'posts', manifest, issues),
   };
-  // Joins over tables that did not parse would only repeat the same faults in other words.
-  if (faults.length === 0) faults.push(...joinFaults(rows, (table) => join(folder, `${table}.json`)));
-  if (faults.length === 0) faults.push(...pictureFaults(folder, manifest.pictures, rows.posts));
-  if (faults.length > 0) throw new DataError(faults);
+  // Joins over tables that did not parse would only repeat the same issues in other words.
+  if (issues.length === 0) issues.push(...joinIssues(rows, (table) => join(folder, `${table}.json`)));
+  if (issues.length === 0) issues.push(...pictureIssues(folder, manifest.pictures, rows.posts));
+  if (issues.length > 0) throw new DataError(issues);
   return { manifest, rows };
 }
 
@@ -102,7 +102,7 @@ function manifestBytes(folder: string): string | null {
  * Reads and checks a snapshot folder: the manifest, each table by its schema, the joins between them, the
  * pictures of the posts. An interrupted
  * swap is ended first, and files of two snapshots are never mixed: what is swapped in during the reading is read anew.
- * Throws one DataError with every fault found.
+ * Throws one DataError with every issue found.
  */
 export function readSnapshot(folder: string): Snapshot {
   const folders = snapshotFolders(folder);
@@ -112,7 +112,7 @@ export function readSnapshot(folder: string): Snapshot {
     try {
       return readOnce(folder);
     } catch (error) {
-      // The digests show a mixture as faults; they are no news of a snapshot that has gone meanwhile.
+      // The digests show a mixture as issues; they are no news of a snapshot that has gone meanwhile.
       if (manifestBytes(folder) === before && standingFolder(folders) === folders.current) throw error;
     }
   }

@@ -26,7 +26,7 @@ function pulledIn(file: string, chunks: ReadonlyMap<string, Chunk>): string[] {
 /** React and what every island imports: one chunk, so that the first touch asks for few files and pages name few. */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/hydration\/(?:awake|ErrorBoundary|hydrated|kept-fields|modified-click|touches)\.tsx?/,
+  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/hydration\/(?:use-replay|ErrorBoundary|hydrated|preserve-fields|modified-click|pending-events)\.tsx?/,
 };
 
 /** What loads more on demand, with the stylesheets among it. The staff area does so, too. */

@@ -31,5 +31,5 @@ export interface Model {
   /** One line each: what the build should mention (a city without a portrait, default wording used ...). */
   readonly notices: readonly string[];
   /** Those of the notices that say why `business` is the default wording and not the owner's file; none when it is the file. */
-  readonly businessFaults: readonly string[];
+  readonly businessIssues: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { postArticle } from '#content/article/post-article.ts';
-import { faultsOf } from '#tests/support/allowed-html.ts';
+import { issuesOf } from '#tests/support/allowed-html.ts';
 import { payloadPost } from '#tests/support/payload-post.ts';
 import { SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts';
 import { layWires, type Tripped } from '#tests/support/trip-wires.ts';
@@ -136,7 +136,7 @@ describe('No post runs anything, asks for anything or breaks the page’s policy
     const frame = await open(page, BOXES.join(''));
     await readEverything(frame);
     await Promise.all([emptyPage, page].map((either) => either.waitForLoadState('networkidle')));
-    const found = (await elementsOf(frame)).flatMap(([name, attributes]) => faultsOf(name, attributes));
+    const found = (await elementsOf(frame)).flatMap(([name, attributes]) => issuesOf(name, attributes));
     expect(found).toEqual([]);
     expect(await frame.locator('#boxes > .box > article:only-child').count()).toBe(SCRIPT_PAYLOADS.length);
     expect(await frame.locator('#boxes > *').count()).toBe(SCRIPT_PAYLOADS.length);

@@ -187,11 +187,11 @@ describe('What is kept', () => {
     expect(await keptIn(page, 'pages')).toEqual(['/', '/contact']);
   });
 
-  test('no answer but a whole one: neither the not-found page nor a server’s fault', async () => {
+  test('no answer but a whole one: neither the not-found page nor a server’s issue', async () => {
     const page = await visitor({ baseURL: proxy.url });
     await visit(page, '/faq');
     await page.goto('/nowhere');
-    proxy.meddling.set('/services', { kind: 'answer', status: 500, body: 'A fault.' });
+    proxy.meddling.set('/services', { kind: 'answer', status: 500, body: 'A issue.' });
     await page.goto('/services');
     proxy.meddling.clear();
     expect(await keptIn(page, 'pages')).toEqual(['/faq']);

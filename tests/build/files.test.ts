@@ -23,8 +23,8 @@ function pngSize(file: string): string {
 describe('the sitemap', () => {
   it('lists every page that search engines may list once, and no other', async () => {
     const paths = new Set([...files].map((file) => `/${file}`));
-    const { faults, locations } = await readSitemap(paths, (file) => Promise.resolve(builtText(file.slice(1))));
-    expect(faults).toEqual([]);
+    const { issues, locations } = await readSitemap(paths, (file) => Promise.resolve(builtText(file.slice(1))));
+    expect(issues).toEqual([]);
     const listed = locations.map((location) => location.slice(origin.length));
     const hidden = new Set([
       '/404',

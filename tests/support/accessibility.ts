@@ -10,13 +10,13 @@ declare global {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe-core finds on a page as it is shown now: WCAG 2.2 A and AA and the best practices, one line a fault. Text in
+ * What axe-core finds on a page as it is shown now: WCAG 2.2 A and AA and the best practices, one line a issue. Text in
  * the very color of its background counts: axe leaves that to a human eye.
  */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityIssues(page: Page): Promise<string[]> {
   // Half a megabyte: once a document is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // What axe says besides faults is longer than they are: it stays in the browser.
+  // What axe says besides issues is longer than they are: it stays in the browser.
   return page.evaluate(async (tags): Promise<string[]> => {
     const { violations, incomplete } = await window.axe.run(document, {
       runOnly: tags,
@@ -26,10 +26,10 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     });
     const isUnreadable = ({ any }: AxeResults['incomplete'][number]['nodes'][number]): boolean =>
       any.some((check) => (check.data as { messageKey?: string } | null)?.messageKey === 'equalRatio');
-    const faults = [
+    const issues = [
       ...violations.flatMap((rule) => rule.nodes.map((node) => ({ rule, node }))),
       ...incomplete.flatMap((rule) => rule.nodes.filter(isUnreadable).map((node) => ({ rule, node }))),
     ];
-    return faults.map(({ rule, node }) => `${rule.id}: ${node.target.join(' ')} (${rule.help})`);
+    return issues.map(({ rule, node }) => `${rule.id}: ${node.target.join(' ')} (${rule.help})`);
   }, TAGS);
 }

@@ -71,7 +71,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
 };
 
 /** What of an element, named in lower case, a post may not hold: the element itself, or attributes of it. */
-export function faultsOf(name: string, attributes: readonly (readonly [string, string])[]): string[] {
+export function issuesOf(name: string, attributes: readonly (readonly [string, string])[]): string[] {
   const rules = Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined;
   if (rules === undefined) return [`<${name}>`];
   return attributes.flatMap(([attribute, value]) => {

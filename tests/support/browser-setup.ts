@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { serveRemembering } from '#scripts/preview/remembered-site.ts';
+import { serveCached } from '#scripts/preview/caching-proxy.ts';
 import { DIST } from './built-site.ts';
 import { removeShared } from './shared-build.ts';
 
@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 /** One server over dist/ for every test of the project, and a folder for what they share; returns what ends both. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = await serveRemembering(DIST);
+  const site = await serveCached(DIST);
   const runFolder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
   project.provide('siteUrl', site.url);
   project.provide('runFolder', runFolder);

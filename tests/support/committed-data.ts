@@ -7,6 +7,6 @@ import { type Model } from '#model/model.ts';
 /** Whether the committed snapshot is there. */
 export const hasCommittedSnapshot = existsSync('data/snapshot/manifest.json');
 
-/** The model of the committed data on a fixed day. Throws a DataError when the data has faults. */
+/** The model of the committed data on a fixed day. Throws a DataError when the data has issues. */
 export const committedModel = (): Model =>
   joinModel(readSnapshot('data/snapshot').rows, readCatalogue('data'), '2026-11-20');

@@ -8,7 +8,7 @@ export type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => vo
 export interface FaultyStore {
   readonly store: Store;
   /** What happens to a request for a path; null lets it through. */
-  fault: (path: string) => Answer | null;
+  issue: (path: string) => Answer | null;
   /** The paths that were asked for, in order, and the key each request had. */
   asked: { readonly path: string; readonly key: string }[];
 }
@@ -18,14 +18,14 @@ const DIRECT = { 'x-direct': '1' };
 
 /** Starts a store with the seed's rows whose requests a test may answer itself; the caller stops it. */
 export async function startFaultyStore(): Promise<FaultyStore> {
-  const door: Omit<FaultyStore, 'store'> = { fault: () => null, asked: [] };
+  const door: Omit<FaultyStore, 'store'> = { issue: () => null, asked: [] };
   const store = await startStore({
     seeded: true,
     intercept: (incoming, outgoing) => {
       if (incoming.headers['x-direct'] !== undefined) return false;
       const path = decodeURIComponent(incoming.url ?? '');
       door.asked.push({ path, key: String(incoming.headers['apikey']) });
-      const answer = door.fault(path);
+      const answer = door.issue(path);
       answer?.(incoming, outgoing);
       return answer !== null;
     },
@@ -38,7 +38,7 @@ export const isPage = (table: string, path: string): boolean =>
   path.startsWith(`/rest/v1/${table}?`) && path.includes('select=id,');
 
 /** Answers the nth request for a page of a table, from 1, in a way of its own. */
-export function once(table: string, number: number, answer: Answer): FaultyStore['fault'] {
+export function once(table: string, number: number, answer: Answer): FaultyStore['issue'] {
   let seen = 0;
   return (path) => {
     if (!isPage(table, path)) return null;

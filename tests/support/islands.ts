@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { TouchedIsland } from '#hydration/touches.ts';
+import type { PendingIsland } from '#hydration/pending-events.ts';
 
 /** What stands in each island of the site, as a selector. */
 export const MENU = 'details.site-menu';
@@ -15,7 +15,7 @@ export const islandRound = (page: Page, inside: string): Locator =>
 /** Waits until the island round what a selector finds is awake: its listeners stand, its touches are replayed. */
 export async function untilAwake(page: Page, inside: string): Promise<void> {
   await page
-    .locator('astro-island[data-awake=""]', { has: page.locator(inside) })
+    .locator('astro-island[data-hydrated=""]', { has: page.locator(inside) })
     .first()
     .waitFor({ state: 'attached' });
 }
@@ -23,7 +23,7 @@ export async function untilAwake(page: Page, inside: string): Promise<void> {
 /** Waits until an island has given up loading and stays the HTML it is. */
 export async function untilNative(page: Page, inside: string): Promise<void> {
   await page
-    .locator('astro-island[data-awake="no"]', { has: page.locator(inside) })
+    .locator('astro-island[data-hydrated="no"]', { has: page.locator(inside) })
     .first()
     .waitFor({ state: 'attached' });
 }
@@ -31,7 +31,7 @@ export async function untilNative(page: Page, inside: string): Promise<void> {
 /** Waits until clicks are held back on a sleeping island: the browser makes one of a tap, some time after it. */
 export async function untilClickHeld(page: Page, inside: string, times = 1): Promise<void> {
   const held = (island: Element): number =>
-    (island as TouchedIsland).touches?.filter(({ type, defaultPrevented }) => type === 'click' && defaultPrevented)
+    (island as PendingIsland).touches?.filter(({ type, defaultPrevented }) => type === 'click' && defaultPrevented)
       .length ?? 0;
   await expect.poll(() => islandRound(page, inside).evaluate(held)).toBe(times);
 }

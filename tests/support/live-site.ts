@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Intercept } from '#scripts/backend/gateway.ts';
 import { type Store, startStore } from '#scripts/backend/store.ts';
-import { serveRemembering } from '#scripts/preview/remembered-site.ts';
+import { serveCached } from '#scripts/preview/caching-proxy.ts';
 import type { PreviewServer } from '#scripts/preview/serve.ts';
 import { addRows } from './live-rows.ts';
 import { smallRows } from './small-rows.ts';
@@ -43,7 +43,7 @@ export function useLiveSite(): LiveSite {
     ends.push(store.stop);
     await addRows(store, smallRows());
     const settings = { PUBLIC_SUPABASE_URL: store.url, PUBLIC_SUPABASE_ANON_KEY: store.anonKey };
-    server = await serveRemembering(await placeSharedBuild({ settings }));
+    server = await serveCached(await placeSharedBuild({ settings }));
     ends.push(server.stop);
   }, BUILD_MS);
   afterEach(async () => {

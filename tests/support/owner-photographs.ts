@@ -65,7 +65,7 @@ export function useOwnerFolder() {
       await renderStale(stale(), publicFolder(), () => undefined);
     },
     /** What is wrong with the folder, in the words that its owner reads; 'nothing' where it is right. */
-    fault: (): string => {
+    issue: (): string => {
       try {
         site();
       } catch (error) {

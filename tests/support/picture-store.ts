@@ -9,7 +9,7 @@ export interface PictureStore {
   /** The files that the bucket has, by their names. */
   readonly files: Map<string, Buffer>;
   /** Answers a request for a file in the service's place, and returns true, or leaves it. */
-  fault: (file: string, outgoing: ServerResponse, incoming: IncomingMessage) => boolean;
+  issue: (file: string, outgoing: ServerResponse, incoming: IncomingMessage) => boolean;
   /** What was asked for, such as 'GET {file}', in order. */
   asked: string[];
   /** Puts a picture's files into the bucket. */
@@ -23,7 +23,7 @@ const PUBLIC = `/storage/v1/object/public/${PICTURE_BUCKET}/`;
 /** Starts such a store with the seed's rows; the caller stops it. */
 export async function startPictureStore(): Promise<PictureStore> {
   const files = new Map<string, Buffer>();
-  const own: Pick<PictureStore, 'fault' | 'asked'> = { fault: () => false, asked: [] };
+  const own: Pick<PictureStore, 'issue' | 'asked'> = { issue: () => false, asked: [] };
   const store = await startStore({
     seeded: true,
     intercept: (incoming, outgoing) => {
@@ -31,7 +31,7 @@ export async function startPictureStore(): Promise<PictureStore> {
       if (!url.startsWith(PUBLIC)) return false;
       const file = url.slice(PUBLIC.length);
       own.asked.push(`${method} ${file}`);
-      if (own.fault(file, outgoing, incoming)) return true;
+      if (own.issue(file, outgoing, incoming)) return true;
       const bytes = files.get(file);
       if (bytes !== undefined) outgoing.writeHead(200, { 'content-length': bytes.length }).end(bytes);
       else outgoing.writeHead(400).end('{"statusCode":"404","error":"not_found","message":"Object not found"}');

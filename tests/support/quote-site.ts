@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
-import { serveRemembering } from '#scripts/preview/remembered-site.ts';
+import { serveCached } from '#scripts/preview/caching-proxy.ts';
 import type { PreviewServer } from '#scripts/preview/serve.ts';
 import { perWorker } from './per-worker.ts';
 import { placeSharedBuild } from './shared-build.ts';
@@ -31,7 +31,7 @@ interface Started {
 const start = (settings: Readonly<Record<string, string>>) => async (): Promise<Started> => {
   const webhook = await startWebhook();
   const folder = await placeSharedBuild({ settings: { PUBLIC_QUOTE_WEBHOOK_URL: webhook.url, ...settings } });
-  return { webhook, server: await serveRemembering(folder) };
+  return { webhook, server: await serveCached(folder) };
 };
 
 const startPlain = perWorker(start({}));

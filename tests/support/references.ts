@@ -53,7 +53,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
  * Compares a screenshot with its reference. Returns what is wrong, and where to look at it; an empty list when nothing
  * is. While references are updated, one that is missing or differs is written instead.
  */
-export async function faultsAgainstReference(name: string, screenshot: Buffer): Promise<string[]> {
+export async function issuesAgainstReference(name: string, screenshot: Buffer): Promise<string[]> {
   const actual = await encoded(screenshot);
   const file = fileOf(name);
   const expected = existsSync(file) ? readFileSync(file) : null;

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
 import { type LiteBackend, startLite } from '#scripts/backend/lite.ts';
-import { serveRemembering } from '#scripts/preview/remembered-site.ts';
+import { serveCached } from '#scripts/preview/caching-proxy.ts';
 import type { PreviewServer } from '#scripts/preview/serve.ts';
 import type { Database } from '#model/rows/database.ts';
 import { atWorkerEnd, perWorker } from './per-worker.ts';
@@ -71,7 +71,7 @@ const start = perWorker(async (): Promise<Started> => {
   const folder = await placeSharedBuild({ rows, settings });
   const owner = createClient<Database>(backend.url, backend.secretKey, { auth: { persistSession: false } });
   const people = await fillStore(backend, owner, rows);
-  return { backend, server: await serveRemembering(folder), owner, people, emails, rows };
+  return { backend, server: await serveCached(folder), owner, people, emails, rows };
 });
 
 /**

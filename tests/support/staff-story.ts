@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, expect } from 'vitest';
 import { type PreviewServer, serveFolder } from '#scripts/preview/serve.ts';
-import { accessibilityFaults } from './accessibility.ts';
+import { accessibilityIssues } from './accessibility.ts';
 import { builtFiles } from './built-site.ts';
 import { runSnapshot, scratch, storeEnvironment } from './snapshot-run.ts';
 import type { StaffSite } from './staff-site.ts';
@@ -32,7 +32,7 @@ export const photoFile = async (color = '#c9a06a') => ({
 
 /** Expects a screen to have nothing that axe finds, nor anything that is cut off at the side. */
 export const clean = async (page: Page): Promise<void> => {
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wider).toBeLessThanOrEqual(0);
 };

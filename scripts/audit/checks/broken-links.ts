@@ -3,7 +3,7 @@ import type { Target } from '#scripts/audit/resolve.ts';
 import { eachLink } from './each-link.ts';
 import { Grouped } from './grouped.ts';
 
-function faultOf(site: AuditedSite, target: Target): string | null {
+function issueOf(site: AuditedSite, target: Target): string | null {
   if (target.kind === 'missing') return 'which does not exist';
   if (target.kind !== 'page' || target.fragment === '' || target.fragment.toLowerCase() === 'top') return null;
   const id = site.strings.find(target.fragment);
@@ -16,8 +16,8 @@ function faultOf(site: AuditedSite, target: Target): string | null {
 export function brokenLinks(site: AuditedSite): Finding[] {
   const groups = new Grouped();
   eachLink(site, (source, href, { target }) => {
-    const fault = faultOf(site, target);
-    if (fault !== null) groups.add(`links to ${href}, ${fault}`, source.path);
+    const issue = issueOf(site, target);
+    if (issue !== null) groups.add(`links to ${href}, ${issue}`, source.path);
   });
   const table = { path: '/_redirects', links: new Uint32Array(), assets: new Uint32Array() };
   for (const rule of site.redirects.fixed) {

@@ -55,7 +55,7 @@ const DATES = ['datePublished', 'dateModified'];
 const isDate = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) && !Number.isNaN(Date.parse(value));
 
-function stepFaults(node: JsonLdNode): string[] {
+function stepIssues(node: JsonLdNode): string[] {
   return listOf(node.values['itemListElement']).flatMap((step, index) => {
     const { position, name, item } = (typeof step === 'object' ? step : {}) as Record<string, unknown>;
     return [
@@ -68,7 +68,7 @@ function stepFaults(node: JsonLdNode): string[] {
   });
 }
 
-function nodeFaults(node: JsonLdNode): string[] {
+function nodeIssues(node: JsonLdNode): string[] {
   const lacking = node.types.flatMap((type) =>
     needsOf(type, node)
       .filter((alternatives) => alternatives.every((property) => isEmpty(node.values[property])))
@@ -77,14 +77,14 @@ function nodeFaults(node: JsonLdNode): string[] {
   const undated = DATES.filter((property) => !isEmpty(node.values[property]) && !isDate(node.values[property])).map(
     (property) => `has a ${property} that is no date: ${String(node.values[property])}`,
   );
-  return [...lacking, ...undated, ...(node.types.includes('BreadcrumbList') ? stepFaults(node) : [])];
+  return [...lacking, ...undated, ...(node.types.includes('BreadcrumbList') ? stepIssues(node) : [])];
 }
 
 /** JSON-LD that lacks what its type needs, or refers to a node that is not on the page. */
 export function jsonLdNeeds({ structured }: PageFacts): string[] {
   const loose = structured.references.filter(({ id }) => !structured.ids.has(id));
   return [
-    ...structured.nodes.flatMap(nodeFaults),
+    ...structured.nodes.flatMap(nodeIssues),
     ...loose.map(({ id, within }) => `refers to ${id} in ${within}, which no node of the page has as its @id`),
   ];
 }

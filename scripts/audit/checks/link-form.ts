@@ -12,12 +12,12 @@ function wrongEnd(path: string): string | null {
 export function linkForm(site: AuditedSite): Finding[] {
   const groups = new Grouped();
   eachLink(site, (source, href, { path }) => {
-    const fault = path === null ? null : wrongEnd(path);
-    if (fault !== null) groups.add(`links to ${href}, ${fault}`, source.path);
+    const issue = path === null ? null : wrongEnd(path);
+    if (issue !== null) groups.add(`links to ${href}, ${issue}`, source.path);
   });
   for (const { from, to } of site.redirects.fixed) {
-    const fault = to.startsWith('/') ? wrongEnd(to) : null;
-    if (fault !== null) groups.add(`sends ${from} to ${to}, ${fault}`, '/_redirects');
+    const issue = to.startsWith('/') ? wrongEnd(to) : null;
+    if (issue !== null) groups.add(`sends ${from} to ${to}, ${issue}`, '/_redirects');
   }
   return groups.findings();
 }

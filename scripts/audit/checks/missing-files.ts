@@ -14,6 +14,6 @@ export function missingFiles(site: AuditedSite): Finding[] {
       }
     }
   }
-  for (const { path, faults } of site.documents) for (const fault of faults) groups.add(fault, path);
+  for (const { path, issues } of site.documents) for (const issue of issues) groups.add(issue, path);
   return groups.findings();
 }

@@ -4,7 +4,7 @@ import { type AuditedSite, addressOf, type Finding } from '#scripts/audit/site.t
 
 /** Where the sitemap and the set of indexable pages differ. */
 export function sitemap(site: AuditedSite): Finding[] {
-  const { faults, locations } = site.sitemap;
+  const { issues, locations } = site.sitemap;
   const listed = new Set(locations);
   const indexable = site.pages.filter(isIndexable);
   const addresses = new Set(indexable.map((page) => addressOf(site.origin, page.path)));
@@ -20,7 +20,7 @@ export function sitemap(site: AuditedSite): Finding[] {
     return [`lists ${location}, which is ${hidden.has(location) ? 'noindex' : 'no page'}`];
   });
   return [
-    ...[...faults, ...wrong].map((says) => ({ page: SITEMAP_INDEX, says })),
+    ...[...issues, ...wrong].map((says) => ({ page: SITEMAP_INDEX, says })),
     ...indexable
       .filter((page) => !listed.has(addressOf(site.origin, page.path)))
       .map((page) => ({ page: page.path, says: 'is not in the sitemap' })),

@@ -9,7 +9,7 @@ const MOST_WAITING = 256;
 
 /**
  * Compares the words of pages on a thread of its own, beside the writing or reading of the next ones. Without a model no facts are
- * counted: there is nothing to hold the pages against. To be closed, whatever happens; a fault of the thread is thrown by
+ * counted: there is nothing to hold the pages against. To be closed, whatever happens; a issue of the thread is thrown by
  * `finish`.
  */
 export class Comparison {

@@ -27,7 +27,7 @@ function parsed(file: string): Readonly<Record<string, unknown>> {
   throw new Refused([`${SHOWN}: expected names with their words: ${LIKE_THIS}.`]);
 }
 
-function faultOf(name: string, words: unknown, photographs: ReadonlyMap<string, Photograph>): string | null {
+function issueOf(name: string, words: unknown, photographs: ReadonlyMap<string, Photograph>): string | null {
   if (!photographs.has(name))
     return `${SHOWN}: "${name}": no photograph in ${PHOTOGRAPH_FOLDER}/ has this name, expected a file's name without its ending. Rename or remove it.`;
   if (!isRecord(words)) return `${SHOWN}: "${name}": expected alt and title, as in ${LIKE_THIS}.`;
@@ -40,7 +40,7 @@ function faultOf(name: string, words: unknown, photographs: ReadonlyMap<string, 
   return null;
 }
 
-/** The words of photographs by name, from words.json; none where there is no such file. Throws Refused with each fault. */
+/** The words of photographs by name, from words.json; none where there is no such file. Throws Refused with each issue. */
 export function readPhotographWords(
   folder: string,
   photographs: ReadonlyMap<string, Photograph>,
@@ -48,7 +48,7 @@ export function readPhotographWords(
   const file = join(folder, WORDS_FILE);
   if (!existsSync(file)) return new Map();
   const entries = Object.entries(parsed(file));
-  const faults = entries.flatMap(([name, words]) => faultOf(name, words, photographs) ?? []);
-  if (faults.length > 0) throw new Refused(faults);
+  const issues = entries.flatMap(([name, words]) => issueOf(name, words, photographs) ?? []);
+  if (issues.length > 0) throw new Refused(issues);
   return new Map(entries as [string, PhotographWords][]);
 }

@@ -1,4 +1,4 @@
-import { type Fault, showValue } from '#model/rows/fault.ts';
+import { type Issue, showValue } from '#model/rows/issue.ts';
 import type { BusinessWords } from './business-words.ts';
 
 /** A JSON value with the business's facts in its texts. */
@@ -7,7 +7,7 @@ export interface Filled {
   /** The fields in which a fact was put, such as page.trustPoints.0. */
   readonly fields: ReadonlySet<string>;
   /** Braces that name no fact, each with its field. */
-  readonly faults: readonly Pick<Fault, 'field' | 'value' | 'expected'>[];
+  readonly issues: readonly Pick<Issue, 'field' | 'value' | 'expected'>[];
 }
 
 // A name in braces, or a brace without its partner.
@@ -40,14 +40,14 @@ const expected = (words: BusinessWords): string =>
  */
 export function fillFacts(source: unknown, words: BusinessWords): Filled {
   const fields = new Set<string>();
-  const faults: Filled['faults'][number][] = [];
+  const issues: Filled['issues'][number][] = [];
 
   const fillText = (text: string, field: string): string => {
     const known = DRAWN.has(field) ? NO_FACTS : words;
     return text.replace(BRACES, (braces: string, name: string | undefined) => {
       const fact = name === undefined ? undefined : factFor(name, known);
       if (fact === undefined) {
-        faults.push({ field, value: showValue(braces), expected: expected(known) });
+        issues.push({ field, value: showValue(braces), expected: expected(known) });
         return braces;
       }
       fields.add(field);
@@ -63,5 +63,5 @@ export function fillFacts(source: unknown, words: BusinessWords): Filled {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]));
   };
 
-  return { value: fill(source, []), fields, faults };
+  return { value: fill(source, []), fields, issues };
 }

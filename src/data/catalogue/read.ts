@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import type { Business } from '#model/business.ts';
-import { DataError, type Fault, faultsOf } from '#model/rows/fault.ts';
-import { ownWords } from '#model/rows/own-words.ts';
-import { duplicateFaults, type ParsedRows, parseRows } from '#model/rows/parse.ts';
+import { DataError, type Issue, issuesOf } from '#model/rows/issue.ts';
+import { errorMap } from '#model/rows/error-map.ts';
+import { duplicateIssues, type ParsedRows, parseRows } from '#model/rows/parse.ts';
 import { DEFAULT_BUSINESS } from './default-business.ts';
 import { jsonFiles, readJson } from '#data/files.ts';
 import { businessFile } from './business-schema.ts';
@@ -21,9 +21,9 @@ function parseFilled<S extends z.ZodType>(schema: S, source: unknown, words: Bus
   const row = basename(file, '.json');
   return {
     rows: parsed.rows,
-    faults: [
-      ...filled.faults.map((fault) => ({ ...fault, file, row })),
-      ...parsed.faults.map((fault) => (filled.fields.has(fault.field) ? { ...fault, expected: `${fault.expected} ${WITH_FACTS}` } : fault)),
+    issues: [
+      ...filled.issues.map((issue) => ({ ...issue, file, row })),
+      ...parsed.issues.map((issue) => (filled.fields.has(issue.field) ? { ...issue, expected: `${issue.expected} ${WITH_FACTS}` } : issue)),
     ],
   };
 }
@@ -33,38 +33,38 @@ function readFolder<S extends z.ZodType<{ slug: string }>>(
   folder: string,
   schema: S,
   words: BusinessWords,
-  faults: Fault[],
+  issues: Issue[],
 ): z.infer<S>[] {
   const entries = jsonFiles(folder).flatMap((file) => {
     const result = readJson(file, RESTORE);
     if (!result.ok) {
-      faults.push(result.fault);
+      issues.push(result.issue);
       return [];
     }
     const parsed = parseFilled(schema, result.value, words, file);
-    faults.push(...parsed.faults);
+    issues.push(...parsed.issues);
     return [...parsed.rows];
   });
-  faults.push(...duplicateFaults(entries, folder, 'slug', (entry) => entry.slug, (entry) => entry.slug));
+  issues.push(...duplicateIssues(entries, folder, 'slug', (entry) => entry.slug, (entry) => entry.slug));
   return entries;
 }
 
-function readList<S extends z.ZodType>(file: string, schema: S, faults: Fault[]): readonly z.infer<S>[] {
+function readList<S extends z.ZodType>(file: string, schema: S, issues: Issue[]): readonly z.infer<S>[] {
   const result = readJson(file, RESTORE);
   if (!result.ok) {
-    faults.push(result.fault);
+    issues.push(result.issue);
     return [];
   }
   const parsed = parseRows(schema, result.value, file);
-  faults.push(...parsed.faults);
+  issues.push(...parsed.issues);
   return parsed.rows;
 }
 
 function readRevisions(file: string): z.infer<typeof revisions> {
   const result = readJson(file, RESTORE);
-  if (!result.ok) throw new DataError([result.fault]);
-  const parsed = revisions.safeParse(result.value, { error: ownWords });
-  if (!parsed.success) throw new DataError(faultsOf(parsed.error, file, '-', result.value));
+  if (!result.ok) throw new DataError([result.issue]);
+  const parsed = revisions.safeParse(result.value, { error: errorMap });
+  if (!parsed.success) throw new DataError(issuesOf(parsed.error, file, '-', result.value));
   return parsed.data;
 }
 
@@ -77,34 +77,34 @@ const because = (file: string, why: string) => ({
 export function readBusiness(file: string): { readonly business: Business; readonly notices: readonly string[] } {
   const result = readJson(file, RESTORE);
   if (!result.ok) {
-    const { value, expected } = result.fault;
+    const { value, expected } = result.issue;
     return because(file, expected.startsWith('JSON') ? `is no ${expected}` : `is ${value}`);
   }
-  const parsed = businessFile.safeParse(result.value, { error: ownWords });
+  const parsed = businessFile.safeParse(result.value, { error: errorMap });
   if (parsed.success) return { business: parsed.data, notices: [] };
-  const faults = faultsOf(parsed.error, file, '-', result.value);
-  const fields = faults.map(({ field, value, expected }) => `${field}: is ${value}, expected ${expected}`);
+  const issues = issuesOf(parsed.error, file, '-', result.value);
+  const fields = issues.map(({ field, value, expected }) => `${field}: is ${value}, expected ${expected}`);
   return because(file, `does not fit (${fields.join('; ')})`);
 }
 
-/** Reads data/catalogue and data/revisions.json. Throws one DataError with every fault found. */
+/** Reads data/catalogue and data/revisions.json. Throws one DataError with every issue found. */
 export function readCatalogue(dataFolder: string) {
   const folder = join(dataFolder, 'catalogue');
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   const facts = readBusiness(join(folder, 'business.json'));
   const words = businessWords(facts.business);
   const catalogue = {
-    cities: readFolder(join(folder, 'cities'), cityEntry, words, faults),
-    services: readFolder(join(folder, 'services'), serviceEntry, words, faults),
-    places: readFolder(join(folder, 'places'), cityPlaces, words, faults),
-    questionSets: readFolder(join(folder, 'questions'), questionSet, words, faults),
-    hubs: readFolder(join(folder, 'hubs'), hubEntry, words, faults),
-    reviews: readList(join(folder, 'reviews.json'), review, faults),
-    images: readList(join(folder, 'images.json'), imageEntry, faults),
+    cities: readFolder(join(folder, 'cities'), cityEntry, words, issues),
+    services: readFolder(join(folder, 'services'), serviceEntry, words, issues),
+    places: readFolder(join(folder, 'places'), cityPlaces, words, issues),
+    questionSets: readFolder(join(folder, 'questions'), questionSet, words, issues),
+    hubs: readFolder(join(folder, 'hubs'), hubEntry, words, issues),
+    reviews: readList(join(folder, 'reviews.json'), review, issues),
+    images: readList(join(folder, 'images.json'), imageEntry, issues),
     revisions: readRevisions(join(dataFolder, 'revisions.json')),
     ...facts,
   };
-  if (faults.length > 0) throw new DataError(faults);
+  if (issues.length > 0) throw new DataError(issues);
   return catalogue;
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useAwake } from '#hydration/awake.ts';
+import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 
 /** The questions' headers, in their order. */
@@ -43,7 +43,7 @@ function Questions({ children }: { readonly children?: ReactNode }) {
       element.removeEventListener('toggle', toggled, true);
     };
   }, []);
-  useAwake(rootRef);
+  useReplay(rootRef);
   return (
     // The keys belong to the headers within, which are buttons by themselves.
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions

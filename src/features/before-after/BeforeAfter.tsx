@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
-import { useAwake } from '#hydration/awake.ts';
+import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { washedAt } from './washed.ts';
 
@@ -43,7 +43,7 @@ function Pair({ children }: { readonly children?: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);
   // Where a finger came down that may be about to scroll the page. Null once it drags.
   const fingerRef = useRef<{ readonly x: number; readonly y: number } | null>(null);
-  useAwake(rootRef);
+  useReplay(rootRef);
 
   const press = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') {

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
-import { useAwake } from '#hydration/awake.ts';
+import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { Controls } from './Controls.tsx';
 
 /** A row of pictures that scrolls by itself in the server's HTML; its buttons are there too, and wait for this. */
 function Pictures({ children }: { readonly children?: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);
-  useAwake(rootRef);
+  useReplay(rootRef);
   return (
     <div ref={rootRef}>
       {children}

@@ -2,7 +2,7 @@ import { useCombobox, type UseComboboxProps } from 'downshift';
 import { type KeyboardEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { PATHS } from '#routes/paths.ts';
 import type { Place } from '#routes/place-list.ts';
-import { useAwake } from '#hydration/awake.ts';
+import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { useHydrated } from '#hydration/hydrated.ts';
 import { findPlaces } from './find-places.ts';
@@ -105,7 +105,7 @@ function Finder({ id, phone }: Props) {
       loadPlaces().catch(() => undefined);
     }
   }, [openMenu, setInputValue]);
-  useAwake(formRef);
+  useReplay(formRef);
 
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
     // Enter without a choice sends the form; Home and End move in the text.

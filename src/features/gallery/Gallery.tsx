@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ANCHORS } from '#routes/anchors.ts';
 import { PATHS } from '#routes/paths.ts';
-import { useAwake } from '#hydration/awake.ts';
+import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { isModifiedClick } from '#hydration/modified-click.ts';
 import type { FullPicture } from './Lightbox.tsx';
@@ -31,7 +31,7 @@ function Pictures({ children }: { readonly children?: ReactNode }) {
     // Whoever touches the pictures is about to open one. A failure shows at the click.
     loadLightbox().catch(() => undefined);
   }, []);
-  useAwake(rootRef);
+  useReplay(rootRef);
 
   const open = (event: MouseEvent<HTMLElement>): void => {
     const link = (event.target as Element).closest('a');

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useAwake } from '#hydration/awake.ts';
+import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { dropdowns } from './dropdowns.ts';
 import { fullScreen } from './full-screen.ts';
@@ -20,7 +20,7 @@ function Menu({ children }: { readonly children?: ReactNode }) {
       ending.abort();
     };
   }, []);
-  useAwake(rootRef);
+  useReplay(rootRef);
   return (
     <div ref={rootRef} className="contents">
       {children}

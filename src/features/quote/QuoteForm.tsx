@@ -1,6 +1,6 @@
 import { DEFAULT_LEAD_CITY, HONEYPOT, LEAD_SOURCE } from './fields.ts';
 import { PATHS } from '#routes/paths.ts';
-import { useAwake } from '#hydration/awake.ts';
+import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { Fields } from './Fields.tsx';
 import { CallOrWrite, Outcome, type Reachable } from './Outcome.tsx';
@@ -20,7 +20,7 @@ interface Props {
 
 function Form({ business, webhook, page, city, level = 3 }: Props) {
   const { formRef, status, typed, onChange, onSubmit } = useQuoteForm({ webhook: webhook ?? '', page, city });
-  useAwake(formRef);
+  useReplay(formRef);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <form

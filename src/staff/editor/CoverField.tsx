@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Count } from './Count.tsx';
 import { Field, fieldId } from './Field.tsx';
-import type { Errors } from './shown-faults.ts';
+import type { Errors } from './shown-issues.ts';
 import { storableLine } from './storable.ts';
 import { LIMITS } from './validation.ts';
 import type { Words } from './words.ts';

@@ -13,9 +13,9 @@ import { PostDialogs, type Question } from './PostDialogs.tsx';
 import { previewPost } from './preview-post.ts';
 import { PublishPanel, type When } from './PublishPanel.tsx';
 import type { RichTextHandle } from './RichText.tsx';
-import { type Attempt, type Errors, errorsOf, shownErrors } from './shown-faults.ts';
+import { type Attempt, type Errors, errorsOf, shownErrors } from './shown-issues.ts';
 import { outlookOf } from './standing.ts';
-import { localTime, timeFault } from './times.ts';
+import { localTime, timeIssue } from './times.ts';
 import { useNow } from './use-now.ts';
 import { useDesk } from './use-desk.ts';
 import { usePicture } from './use-picture.ts';
@@ -84,7 +84,7 @@ export function PostEditor({ store, member, expired, desk, pictures }: Props) {
     const goal = isForVisitors ? 'public' : 'draft';
     const errors: Errors = errorsOf(desk.state(), goal);
     const first = FIELDS.find((field) => errors[field] !== undefined);
-    const late = aim.kind === 'schedule' ? timeFault(when.local, new Date()) : null;
+    const late = aim.kind === 'schedule' ? timeIssue(when.local, new Date()) : null;
     if (first !== undefined || late !== null) {
       setAttempt(goal);
       setAlert(alertOf([...FIELDS.flatMap((field) => errors[field] ?? []), ...(late === null ? [] : [late])]));
@@ -100,7 +100,7 @@ export function PostEditor({ store, member, expired, desk, pictures }: Props) {
 
   const errors = shownErrors(state, attempt);
   const timeError =
-    attempt === 'public' && when.kind === 'later' ? (timeFault(when.local, now) ?? undefined) : undefined;
+    attempt === 'public' && when.kind === 'later' ? (timeIssue(when.local, now) ?? undefined) : undefined;
   const mayDelete = row === null ? saving.kind !== 'new' : member.role === 'admin' || row.created_by === member.id;
   const write = (
     // No form: the dialogs of the text bring their own, and of a form within a form nobody hears that it was sent.

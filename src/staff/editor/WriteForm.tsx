@@ -8,7 +8,7 @@ import type { DeskState } from './desk-state.ts';
 import { Field, fieldId } from './Field.tsx';
 import { RichText } from './late-parts.tsx';
 import type { RichTextHandle } from './RichText.tsx';
-import type { Errors } from './shown-faults.ts';
+import type { Errors } from './shown-issues.ts';
 import { SlugField } from './SlugField.tsx';
 import { storableLine, storableText } from './storable.ts';
 import { TagsField } from './TagsField.tsx';

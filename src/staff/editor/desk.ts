@@ -13,7 +13,7 @@ import { nextSaving, pauseBefore, type SavingEvent } from './saving.ts';
 import { send } from './sending.ts';
 import { slugOf } from './slug.ts';
 import { type Aim, outlookOf, standingFor } from './standing.ts';
-import { faultsOf, LIMITS } from './validation.ts';
+import { issuesOf, LIMITS } from './validation.ts';
 import { emptyWords, sameWords, wordsOf, type Words } from './words.ts';
 
 /** What a desk works with. */
@@ -66,7 +66,7 @@ export function openDesk(opened: Opened, { store, member, copies, writer, onId }
   const savesItself = (): boolean =>
     state.restoredAt === null &&
     outlookOf(state.row, new Date()) === 'draft' &&
-    faultsOf(state.words, 'draft').length === 0 &&
+    issuesOf(state.words, 'draft').length === 0 &&
     !isSlugTaken();
   const isSlugTaken = (): boolean => state.taken?.instead === null && state.taken.slug === state.words.slug;
 
@@ -153,7 +153,7 @@ export function openDesk(opened: Opened, { store, member, copies, writer, onId }
   async function checkSlug(): Promise<void> {
     const { words, row, isSlugOwn } = state;
     if (words.slug === '' || words.slug === row?.slug) return;
-    if (faultsOf(words, 'draft').some(({ field }) => field === 'slug')) return;
+    if (issuesOf(words, 'draft').some(({ field }) => field === 'slug')) return;
     const free = await freeSlug(store, words.slug, row?.id ?? null);
     if (!free.ok || state.words.slug !== words.slug) return;
     const { slug, takenBy } = free.value;

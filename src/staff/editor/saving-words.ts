@@ -1,7 +1,7 @@
 import type { DeskState } from './desk-state.ts';
 import { moment } from './times.ts';
 import { outlookOf } from './standing.ts';
-import { faultsOf } from './validation.ts';
+import { issuesOf } from './validation.ts';
 
 /** How the text stands to the store, for a person: `tone` says whether it needs one. */
 export interface SavingWords {
@@ -14,8 +14,8 @@ const kept = ({ keeping }: DeskState): string =>
 
 /** What stands against a draft's saving itself, in one sentence; null for nothing. */
 function obstacle({ words, taken }: DeskState): string | null {
-  const fault = faultsOf(words, 'draft')[0];
-  if (fault !== undefined) return fault.text;
+  const issue = issuesOf(words, 'draft')[0];
+  if (issue !== undefined) return issue.text;
   return taken?.instead === null && taken.slug === words.slug ? 'Another post has this address.' : null;
 }
 

@@ -36,7 +36,7 @@ export function instantOf(local: string): Date | null {
 }
 
 /** What is wrong with the time of a scheduled post; null when it can be one. */
-export function timeFault(local: string, now: Date): string | null {
+export function timeIssue(local: string, now: Date): string | null {
   const at = instantOf(local);
   if (at === null) return 'Choose the day and the time at which the post appears.';
   return at.getTime() <= now.getTime() ? 'This time has passed. Choose a later one, or publish now.' : null;

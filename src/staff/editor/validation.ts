@@ -3,7 +3,7 @@ import { SLUG_LENGTH } from './slug.ts';
 import type { Field, Words } from './words.ts';
 
 /** What is wrong with a field, in a sentence that says what to do. */
-export interface Fault {
+export interface Issue {
   readonly field: Field;
   readonly text: string;
 }
@@ -30,7 +30,7 @@ const tooLong = (what: string, text: string, most: number): string | null =>
     ? `${what} has ${lengthOf(text).toLocaleString('en-US')} characters. At most ${most.toLocaleString('en-US')} fit: shorten it a little.`
     : null;
 
-function slugFault(slug: string): string | null {
+function slugIssue(slug: string): string | null {
   if (slug === '') return 'Write the address of the post: a few words with hyphens between them.';
   if (!SLUG.test(slug)) return 'The address may have lowercase letters, digits and single hyphens between them.';
   return tooLong('The address', slug, LIMITS.slug);
@@ -40,7 +40,7 @@ function slugFault(slug: string): string | null {
 const DRAFT_RULES: Readonly<Record<Field, (words: Words) => string | null>> = {
   title: ({ title }) => (title.trim() === '' ? 'Give the post a title.' : tooLong('The title', title, LIMITS.title)),
   // Without a title there is no address yet, and the title's own sentence says what to do.
-  slug: ({ slug, title }) => (slug === '' && title.trim() === '' ? null : slugFault(slug)),
+  slug: ({ slug, title }) => (slug === '' && title.trim() === '' ? null : slugIssue(slug)),
   excerpt: ({ excerpt }) => tooLong('The excerpt', excerpt, LIMITS.excerpt),
   body: ({ body }) => tooLong('The text', body, LIMITS.body),
   cover_image: () => null,
@@ -66,7 +66,7 @@ const PUBLIC_RULES: Partial<typeof DRAFT_RULES> = {
 };
 
 /** What stands against storing a text as a draft, or before visitors; in the order of the screen, one a field. */
-export function faultsOf(words: Words, aim: 'draft' | 'public'): readonly Fault[] {
+export function issuesOf(words: Words, aim: 'draft' | 'public'): readonly Issue[] {
   return (Object.keys(DRAFT_RULES) as Field[]).flatMap((field) => {
     const text = DRAFT_RULES[field](words) ?? (aim === 'public' ? (PUBLIC_RULES[field]?.(words) ?? null) : null);
     return text === null ? [] : [{ field, text }];

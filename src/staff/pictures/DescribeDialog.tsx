@@ -12,7 +12,7 @@ interface Props {
 export function DescribeDialog({ alt, caption, onDone }: Props) {
   const id = useId();
   const [words, setWords] = useState({ alt, caption });
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -21,7 +21,7 @@ export function DescribeDialog({ alt, caption, onDone }: Props) {
       onDone({ alt: words.alt.trim(), caption: words.caption.trim() });
       return;
     }
-    setFault(ALT_MISSING);
+    setIssue(ALT_MISSING);
     event.currentTarget.querySelector('input')?.focus();
   };
 
@@ -36,10 +36,10 @@ export function DescribeDialog({ alt, caption, onDone }: Props) {
         <PictureWords
           id={id}
           {...words}
-          fault={fault}
+          issue={issue}
           onChange={(next) => {
             setWords(next);
-            setFault('');
+            setIssue('');
           }}
         />
         <div className="dialog-actions">

@@ -38,9 +38,9 @@ const NO_FILE = 'Choose a picture first.';
 export default function PictureDialog({ store, file: given, onDone }: Props) {
   const id = useId();
   const [file, setFile] = useState<File | null>(given ?? null);
-  const [fileFault, setFileFault] = useState('');
+  const [fileIssue, setFileIssue] = useState('');
   const [words, setWords] = useState({ alt: '', caption: '' });
-  const [altFault, setAltFault] = useState('');
+  const [altIssue, setAltIssue] = useState('');
   const [progress, setProgress] = useState<Progress>({ kind: 'asking' });
   const isOpenRef = useRef(true);
   const askToSignIn = useAskToSignIn();
@@ -70,10 +70,10 @@ export default function PictureDialog({ store, file: given, onDone }: Props) {
     event.preventDefault();
     event.stopPropagation();
     if (isSending) return;
-    const missingFile = fileFault !== '' ? fileFault : file === null ? NO_FILE : '';
+    const missingFile = fileIssue !== '' ? fileIssue : file === null ? NO_FILE : '';
     const missingAlt = words.alt.trim() === '' ? ALT_MISSING : '';
-    setFileFault(missingFile);
-    setAltFault(missingAlt);
+    setFileIssue(missingFile);
+    setAltIssue(missingAlt);
     if (file !== null && missingFile === '' && missingAlt === '') void send(file);
     else
       event.currentTarget.querySelector<HTMLElement>(missingFile === '' ? `#${CSS.escape(id)}-alt` : 'input')?.focus();
@@ -95,35 +95,35 @@ export default function PictureDialog({ store, file: given, onDone }: Props) {
             type="file"
             accept="image/*"
             disabled={isSending}
-            aria-invalid={fileFault !== ''}
+            aria-invalid={fileIssue !== ''}
             aria-describedby={`${id}-file-hint`}
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
               // Opening the chooser and canceling takes nothing away.
               if (chosen === undefined) return;
               setFile(chosen);
-              setFileFault('');
+              setFileIssue('');
               setProgress({ kind: 'asking' });
             }}
           />
           <p
             id={`${id}-file-hint`}
-            className={fileFault === '' ? 'dialog-hint' : 'dialog-fault'}
-            role={fileFault === '' ? undefined : 'alert'}
+            className={fileIssue === '' ? 'dialog-hint' : 'dialog-issue'}
+            role={fileIssue === '' ? undefined : 'alert'}
           >
-            {fileFault === ''
+            {fileIssue === ''
               ? 'It is made smaller before it is sent, and where and when it was taken is left out.'
-              : fileFault}
+              : fileIssue}
           </p>
-          {file !== null && <Preview file={file} onRead={setFileFault} />}
+          {file !== null && <Preview file={file} onRead={setFileIssue} />}
         </div>
         <PictureWords
           id={id}
           {...words}
-          fault={altFault}
+          issue={altIssue}
           onChange={(next) => {
             setWords(next);
-            setAltFault('');
+            setAltIssue('');
           }}
         />
         <div role="status" className="dialog-status">
@@ -134,7 +134,7 @@ export default function PictureDialog({ store, file: given, onDone }: Props) {
           )}
         </div>
         {progress.kind === 'failed' && (
-          <p className="dialog-fault" role="alert">
+          <p className="dialog-issue" role="alert">
             {progress.text}
           </p>
         )}

@@ -7,7 +7,7 @@ interface Props extends Words {
   /** What the ids of its fields begin with. */
   readonly id: string;
   /** What is wrong with the description; empty for nothing. */
-  readonly fault: string;
+  readonly issue: string;
   readonly onChange: (words: Words) => void;
 }
 
@@ -15,7 +15,7 @@ interface Props extends Words {
 export const ALT_MISSING = 'Say in a few words what the picture shows.';
 
 /** The two fields about a picture: what it shows, and the words below it. */
-export function PictureWords({ id, alt, caption, fault, onChange }: Props) {
+export function PictureWords({ id, alt, caption, issue, onChange }: Props) {
   return (
     <>
       <div>
@@ -25,7 +25,7 @@ export function PictureWords({ id, alt, caption, fault, onChange }: Props) {
           type="text"
           required
           value={alt}
-          aria-invalid={fault !== ''}
+          aria-invalid={issue !== ''}
           aria-describedby={`${id}-alt-hint`}
           onChange={(event) => {
             onChange({ alt: event.target.value, caption });
@@ -33,12 +33,12 @@ export function PictureWords({ id, alt, caption, fault, onChange }: Props) {
         />
         <p
           id={`${id}-alt-hint`}
-          className={fault === '' ? 'dialog-hint' : 'dialog-fault'}
-          role={fault === '' ? undefined : 'alert'}
+          className={issue === '' ? 'dialog-hint' : 'dialog-issue'}
+          role={issue === '' ? undefined : 'alert'}
         >
-          {fault === ''
+          {issue === ''
             ? 'For people who do not see the picture: what you would say about it on the phone, such as “Half of a gray dock, washed to bright wood.”'
-            : fault}
+            : issue}
         </p>
       </div>
       <div>

@@ -5,7 +5,7 @@ import { fit } from './fit.ts';
 interface Props {
   readonly file: File;
   /** A sentence when it turns out to be no picture; empty when it is one. */
-  readonly onRead: (fault: string) => void;
+  readonly onRead: (issue: string) => void;
 }
 
 /** Pixels. */
@@ -23,8 +23,8 @@ export function Preview({ file, onRead }: Props) {
   useEffect(() => {
     let isGone = false;
     void decode(file).then((decoded) => {
-      if ('fault' in decoded) {
-        if (!isGone) toldRef.current(decoded.fault);
+      if ('issue' in decoded) {
+        if (!isGone) toldRef.current(decoded.issue);
         return;
       }
       const canvas = ref.current;

@@ -1,5 +1,5 @@
 /** A picture of the phone's, ready to be drawn; or a sentence that says why it is none. */
-export type Decoded = { readonly bitmap: ImageBitmap } | { readonly fault: string };
+export type Decoded = { readonly bitmap: ImageBitmap } | { readonly issue: string };
 
 const MOST_BYTES = 30_000_000;
 const MOST_PIXELS = 40_000_000;
@@ -15,15 +15,15 @@ const TOO_MANY_PIXELS = 'This picture has more than 40 million pixels. Choose a 
 
 /** Reads a picture as people see it: turned the way the camera was held. */
 export async function decode(file: File): Promise<Decoded> {
-  if (file.size > MOST_BYTES) return { fault: TOO_MANY_BYTES };
+  if (file.size > MOST_BYTES) return { issue: TOO_MANY_BYTES };
   // A drawing that a program runs: browsers would draw it, but it is no photo and has no size of its own.
-  if (file.type === 'image/svg+xml') return { fault: NO_PICTURE };
+  if (file.type === 'image/svg+xml') return { issue: NO_PICTURE };
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     if (bitmap.width * bitmap.height <= MOST_PIXELS) return { bitmap };
     bitmap.close();
-    return { fault: TOO_MANY_PIXELS };
+    return { issue: TOO_MANY_PIXELS };
   } catch {
-    return { fault: isHeic(file) ? HEIC_UNREAD : NO_PICTURE };
+    return { issue: isHeic(file) ? HEIC_UNREAD : NO_PICTURE };
   }
 }

@@ -13,7 +13,7 @@ export interface PictureFile extends Encoded {
 
 /** A picture with the files to upload, or a sentence that says why there is none. */
 export type Prepared =
-  { readonly picture: UploadedPicture; readonly files: readonly PictureFile[] } | { readonly fault: string };
+  { readonly picture: UploadedPicture; readonly files: readonly PictureFile[] } | { readonly issue: string };
 
 /** The first 32 hexadecimal digits of the SHA-256 of some bytes. */
 async function digest(bytes: ArrayBuffer): Promise<string> {
@@ -38,11 +38,11 @@ async function filesOf(bitmap: ImageBitmap): Promise<Prepared> {
 /** A file that somebody chose, as the site wants it: small enough, upright, without what the camera wrote into it. */
 export async function prepare(file: File): Promise<Prepared> {
   const decoded = await decode(file);
-  if ('fault' in decoded) return decoded;
+  if ('issue' in decoded) return decoded;
   try {
     return await filesOf(decoded.bitmap);
   } catch {
-    return { fault: 'This browser could not make the picture smaller. Try another browser, or a smaller picture.' };
+    return { issue: 'This browser could not make the picture smaller. Try another browser, or a smaller picture.' };
   } finally {
     decoded.bitmap.close();
   }

@@ -46,7 +46,7 @@ async function send(store: Store, { name, bytes, type }: PictureFile): Promise<F
  */
 export async function uploadPicture(store: Store, file: File): Promise<Answer<UploadedPicture>> {
   const prepared = await prepare(file);
-  if ('fault' in prepared) return { ok: false, failure: failureOfKind('invalid', prepared.fault) };
+  if ('issue' in prepared) return { ok: false, failure: failureOfKind('invalid', prepared.issue) };
   // The small file first: whoever finds the full one finds both.
   for (const part of prepared.files.toReversed()) {
     const failed = (await withoutSession(store)) ?? (await send(store, part));

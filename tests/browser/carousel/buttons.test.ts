@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { button, CAROUSEL, CAROUSEL_PAGE, row, untilShown } from '#tests/support/carousel.ts';
 import { untilAwake } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
@@ -74,7 +74,7 @@ describe.each(SIZES)('The carousel on $where', ({ options }) => {
   test('is accessible with its buttons', async () => {
     const page = await visitor(options);
     await openAwake(page);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { combobox, field, go, options, untilSaid, withoutCutOff } from '#tests/support/finder.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
@@ -48,12 +48,12 @@ describe.each(SIZES)('The location finder on $where', ({ options: size }) => {
   test('is accessible, with its list open and with nothing found', async () => {
     const page = await visitor(size);
     await page.goto('/faq');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     await field(page).pressSequentially('columbia');
     await options(page).first().waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     await combobox(page).fill('atlantis');
     await untilSaid(page, 'We find no place called “atlantis”.');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
   });
 });

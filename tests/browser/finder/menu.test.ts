@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { LABEL, withoutCutOff } from '#tests/support/finder.ts';
 import { MENU } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
@@ -22,7 +22,7 @@ describe('In the menu of a phone the location finder', () => {
     await box.waitFor();
     await page.keyboard.type('shandon');
     await header(page).getByRole('option').first().waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await header(page).getByRole('option').count()).toBe(0);
     expect(await page.locator(`${MENU}[open]`).count()).toBe(1);

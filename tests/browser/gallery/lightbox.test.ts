@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { dialog, expectShown, links, onThePicture, open } from '#tests/support/gallery.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { holdScripts, waitForScripts } from '#tests/support/scripts-on-the-way.ts';
@@ -54,7 +54,7 @@ describe.each(SIZES)('The gallery on $where', ({ options }) => {
     await open(page, 0);
     await expectShown(page, 0);
     await expect.poll(() => dialog(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
   });
 
   test('leads from a picture to the form of the page', async () => {

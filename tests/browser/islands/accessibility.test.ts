@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { MENU, QUESTIONS, untilAwake } from '#tests/support/islands.ts';
 import { PAGES } from '#tests/support/page-types.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
@@ -27,15 +27,15 @@ async function openMenu(page: Page): Promise<void> {
 // Pages without nav have nothing to open: what they show is looked at in tests/browser/pages/accessibility.test.ts.
 const WITH_MENU = PAGES.filter(({ path }) => !path.startsWith('/blog') && !path.startsWith('/admin'));
 
-test.each(WITH_MENU)('$name ($path) has no fault with its menu, a dropdown and a question open', async ({ path }) => {
+test.each(WITH_MENU)('$name ($path) has no issue with its menu, a dropdown and a question open', async ({ path }) => {
   const page = await visitor({ viewport: PHONE });
   await page.goto(path);
   await openQuestion(page);
   await openMenu(page);
-  expect(await accessibilityFaults(page), 'on a phone').toEqual([]);
+  expect(await accessibilityIssues(page), 'on a phone').toEqual([]);
   await page.setViewportSize(DESKTOP);
   // The menu of the phone lets go of the page with the next frame.
   await page.locator('html:not(.menu-open)').waitFor();
   await openMenu(page);
-  expect(await accessibilityFaults(page), 'on a desktop').toEqual([]);
+  expect(await accessibilityIssues(page), 'on a desktop').toEqual([]);
 });

@@ -28,7 +28,7 @@ test.each([
     await expect.poll(() => page.locator(details).getAttribute('open')).not.toBeNull();
     // It cannot wake yet: what it consists of is not all there.
     expect(await islandRound(page, island).getAttribute('await-children')).not.toBeNull();
-    expect(await islandRound(page, island).getAttribute('data-awake')).toBeNull();
+    expect(await islandRound(page, island).getAttribute('data-hydrated')).toBeNull();
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
     site.release();
     await untilAwake(page, island);

@@ -116,7 +116,7 @@ describe('When the scripts neither come nor fail', () => {
     await picture.tap();
     await untilClickHeld(page, GALLERY);
     await page.clock.fastForward(9_999);
-    expect(await islandRound(page, GALLERY).getAttribute('data-awake')).toBeNull();
+    expect(await islandRound(page, GALLERY).getAttribute('data-hydrated')).toBeNull();
     expect(new URL(page.url()).pathname).toBe('/');
     await page.clock.fastForward(1);
     await page.waitForURL(`**${wanted}`);
@@ -129,7 +129,7 @@ describe('When the scripts neither come nor fail', () => {
     await holdScripts(page);
     await page.goto('/contact');
     await sendForm(page);
-    expect(await islandRound(page, FORM).getAttribute('data-awake')).toBeNull();
+    expect(await islandRound(page, FORM).getAttribute('data-hydrated')).toBeNull();
     expect(posts).toEqual([]);
     await page.clock.fastForward(10_000);
     await page.getByRole('heading', { name: 'Got it' }).waitFor();

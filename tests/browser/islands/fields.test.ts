@@ -66,7 +66,7 @@ test('What is typed, chosen and ticked while an island loads stays in its fields
   expect(await knownTo(page)).toEqual(AT_FIRST);
 
   await letCome(page);
-  await page.locator('astro-island[data-awake=""]').waitFor({ state: 'attached' });
+  await page.locator('astro-island[data-hydrated=""]').waitFor({ state: 'attached' });
   const wanted = {
     text: 'Ann',
     number: '12',
@@ -104,6 +104,6 @@ test('A field nobody has touched stays as it was', async () => {
   await openFields(page);
   await page.getByLabel('text').focus();
   await letCome(page);
-  await page.locator('astro-island[data-awake=""]').waitFor({ state: 'attached' });
+  await page.locator('astro-island[data-hydrated=""]').waitFor({ state: 'attached' });
   expect(await knownTo(page)).toEqual(AT_FIRST);
 });

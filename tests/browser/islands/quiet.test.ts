@@ -34,14 +34,14 @@ describe.each(PAGES)('$name ($path)', ({ path }) => {
     await page.goto(path);
     const islands = await shownIslands(page);
     for (const island of islands) {
-      expect(await island.getAttribute('data-awake')).toBeNull();
+      expect(await island.getAttribute('data-hydrated')).toBeNull();
       await firstControl(island).focus();
-      await expect.poll(() => island.getAttribute('data-awake')).toBe('');
+      await expect.poll(() => island.getAttribute('data-hydrated')).toBe('');
     }
     await page.waitForLoadState('networkidle');
     expect(watch.complaints).toEqual([]);
     // The last island is awake, and none of the others has gone back to sleep or failed.
-    for (const island of islands) expect(await island.getAttribute('data-awake')).toBe('');
+    for (const island of islands) expect(await island.getAttribute('data-hydrated')).toBe('');
     expect(await page.getByText('Something went wrong').count()).toBe(0);
   });
 });
@@ -52,7 +52,7 @@ test.each(['/', '/faq/house-washing', '/contact'])('A mouse that passes over an 
   await page.goto(path);
   for (const island of await shownIslands(page)) {
     await firstControl(island).hover();
-    await expect.poll(() => island.getAttribute('data-awake')).toBe('');
+    await expect.poll(() => island.getAttribute('data-hydrated')).toBe('');
   }
   await page.waitForLoadState('networkidle');
   expect(watch.complaints).toEqual([]);

@@ -140,7 +140,7 @@ describe('With a store, a path under /blog without a page', () => {
 });
 
 describe('A store that cannot be read', () => {
-  const faults = {
+  const issues = {
     'does not answer': () => undefined,
     'closes the connection': (outgoing) => outgoing.destroy(),
     'answers 500': (outgoing) => outgoing.writeHead(500, { 'access-control-allow-origin': '*' }).end('{}'),
@@ -148,11 +148,11 @@ describe('A store that cannot be read', () => {
       outgoing.writeHead(200, { 'access-control-allow-origin': '*' }).end('<!doctype html>'),
   } satisfies Record<string, (outgoing: ServerResponse) => unknown>;
 
-  test.each(Object.entries(faults))('that %s is told of within a time limit', async (_, fault) => {
+  test.each(Object.entries(issues))('that %s is told of within a time limit', async (_, issue) => {
     const asked = Promise.withResolvers<string>();
     site.intercept((incoming, outgoing) => {
       if (incoming.method === 'OPTIONS') return false;
-      (fault as (outgoing: ServerResponse) => unknown)(outgoing);
+      (issue as (outgoing: ServerResponse) => unknown)(outgoing);
       asked.resolve('asked');
       return true;
     });

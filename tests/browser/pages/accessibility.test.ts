@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { DESKTOP, PHONE, useOnlooker } from '#tests/support/visitor.ts';
 
@@ -23,7 +23,7 @@ test.each([...PAGES, NOT_FOUND])(
     await openAnswers(page);
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
-      expect(await accessibilityFaults(page), `${size.width} px wide`).toEqual([]);
+      expect(await accessibilityIssues(page), `${size.width} px wide`).toEqual([]);
     }
   },
 );

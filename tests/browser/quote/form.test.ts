@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { fillForm, JANE, pressSend, sendForm, typedIn } from '#tests/support/quote-form.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
 
 const site = useQuoteSite();
 
-const AWAKE = 'astro-island[data-awake=""] form.quote-form';
+const AWAKE = 'astro-island[data-hydrated=""] form.quote-form';
 
 /** Opens the contact page with its form awake. */
 async function awake(): Promise<Page> {
@@ -51,7 +51,7 @@ describe('Required fields', () => {
       'Please fill in: Address',
       'Please select a service type above | Please choose a service',
     ]);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
 
     await page.locator('[name=lastName]').fill('Doe');
     await expect.poll(() => wrong.count()).toBe(3);
@@ -173,17 +173,17 @@ test('The form is filled in and sent by keyboard alone', async () => {
 describe('axe finds nothing', () => {
   test('while nothing was sent, after an error of the webhook, and after success', async () => {
     const page = await awake();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     site.webhook().treat('refuses');
     await sendForm(page);
     await page.locator('.form-error').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     site.webhook().treat('takes');
     // The success message stands for two seconds; axe takes its time, and needs the clock: /thank-you leads nowhere.
     await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }));
     await pressSend(page);
     await page.locator('.form-success').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { ageLeads, unconfirmedLeads, waitingLeads } from '#tests/support/outbox.ts';
 import {
   fillForm,
@@ -86,7 +86,7 @@ describe('The visitor is thanked and the lead arrives later, under one submissio
   test('when the browser is offline, and the page waits for the network before it goes on', async () => {
     const page = await contactPage();
     await fillForm(page);
-    await page.locator('astro-island[data-awake=""] form').waitFor();
+    await page.locator('astro-island[data-hydrated=""] form').waitFor();
     await page.context().setOffline(true);
     await pressSend(page);
     await readsThanks(page);
@@ -132,7 +132,7 @@ describe('A lead that was not delivered within seven days', () => {
     await page.goto('/faq');
     const notice = page.getByRole('region', { name: 'A quote request that was not delivered' });
     await notice.waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     expect(await notice.getByRole('alert').textContent()).toContain('We could not deliver your quote request');
     const phone = await page.locator('a.header-call').textContent();
     expect(await notice.locator('a[href^="tel:"]').textContent()).toBe(phone?.trim());

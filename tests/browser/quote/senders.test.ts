@@ -12,7 +12,7 @@ async function sendOffline(page: Page): Promise<void> {
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await fillForm(page);
-  await page.locator('astro-island[data-awake=""] form.quote-form').waitFor();
+  await page.locator('astro-island[data-hydrated=""] form.quote-form').waitFor();
   await page.context().setOffline(true);
   // The message stands for two seconds: it is looked for before it comes.
   await Promise.all([page.locator('.form-success').waitFor(), pressSend(page)]);
@@ -49,7 +49,7 @@ describe('Two tabs that send at once', () => {
     await page.goto('/contact');
     await fillForm(page, { firstName });
     // The webhook may hang for ten seconds: no form wakes meanwhile.
-    await page.locator('astro-island[data-awake=""] form.quote-form').waitFor();
+    await page.locator('astro-island[data-hydrated=""] form.quote-form').waitFor();
     return page;
   };
 

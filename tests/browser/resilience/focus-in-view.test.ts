@@ -20,8 +20,8 @@ async function coveredByBars(page: Page): Promise<{ readonly seen: number; reado
       // The browser scrolls to what has the focus with the next frame.
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const { activeElement: element, body } = document;
-      if (element === null || element === body) return { isEnd: true, fault: null };
-      if (element.closest('.site-header, .call-bar, .skip') !== null) return { isEnd: false, fault: null };
+      if (element === null || element === body) return { isEnd: true, issue: null };
+      if (element.closest('.site-header, .call-bar, .skip') !== null) return { isEnd: false, issue: null };
       const box = element.getBoundingClientRect();
       const bar = document.querySelector('.call-bar')?.getBoundingClientRect();
       const header = document.querySelector('.site-header')?.getBoundingClientRect();
@@ -30,11 +30,11 @@ async function coveredByBars(page: Page): Promise<{ readonly seen: number; reado
       const isUnderHeader = header !== undefined && box.top < header.bottom - 0.5;
       // What is higher than the room between the bars has its beginning in view.
       const room = (bar?.top ?? window.innerHeight) - (header?.bottom ?? 0);
-      return { isEnd: false, fault: (isUnderBar || isUnderHeader) && box.height < room ? words : null };
+      return { isEnd: false, issue: (isUnderBar || isUnderHeader) && box.height < room ? words : null };
     });
     if (at.isEnd) break;
     seen += 1;
-    if (at.fault !== null) covered.push(at.fault);
+    if (at.issue !== null) covered.push(at.issue);
   }
   return { seen, covered };
 }

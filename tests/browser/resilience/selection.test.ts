@@ -32,7 +32,7 @@ test.each(['/styleguide', '/', '/contact'])('Marked text is read, and stands out
         return { words: element.textContent.trim().slice(0, 30), color, background: backgroundColor, grounds };
       }),
   );
-  const faults = marked.flatMap(({ words, color, background, grounds }) => {
+  const issues = marked.flatMap(({ words, color, background, grounds }) => {
     const [front, back] = [hex(color), hex(background)];
     const ground = grounds.map(hex).find((found) => found !== null);
     if (front === null || back === null || ground === undefined) return [`${words}: not marked`];
@@ -40,5 +40,5 @@ test.each(['/styleguide', '/', '/contact'])('Marked text is read, and stands out
     return isRead && contrast(back, ground) >= 1.5 ? [] : [`${words}: ${front} on ${back}, over ${ground}`];
   });
   expect(marked.length).toBeGreaterThan(10);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });

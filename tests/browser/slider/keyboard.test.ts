@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { PAIR, PAIR_PAGE, painted, range } from '#tests/support/before-after.ts';
 import { untilAwake, untilNative } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
@@ -45,11 +45,11 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
   test.each([PAIR_PAGE, '/'])('is accessible before and after it is awake: %s', async (path) => {
     const page = await visitor(options);
     await page.goto(path);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     await range(page).focus();
     await untilAwake(page, PAIR);
     await page.keyboard.press('End');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
   });
 
   test('counts keys pressed before its script has come, once each', async () => {

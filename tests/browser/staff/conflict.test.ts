@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { editPost, idOf, type PostScreen, postsCalled, storedPost } from '#tests/support/post-screen.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
 import { PHONE } from '#tests/support/visitor.ts';
@@ -81,7 +81,7 @@ describe('when two people edit the same post', () => {
     await screen.page.keyboard.press('Space');
     await screen.page.keyboard.press('Enter');
     expect(await screen.page.getByRole('dialog').count()).toBe(1);
-    expect(await accessibilityFaults(screen.page)).toEqual([]);
+    expect(await accessibilityIssues(screen.page)).toEqual([]);
     const wider = await screen.page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(wider).toBeLessThanOrEqual(0);
   });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LiteAccount } from '#scripts/backend/lite-app.ts';
 import { type LiteBackend, startLite } from '#scripts/backend/lite.ts';
 import { storePictures, uploadedPicture, UPLOADS } from '#model/uploaded-picture.ts';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { type PartPage, servePart } from '#tests/support/part-page.ts';
 import { PHONE, useVisitor } from '#tests/support/visitor.ts';
@@ -71,7 +71,7 @@ const done = async (page: Page): Promise<Window['inserted']> => {
   await page.getByText('Done', { exact: true }).waitFor({ timeout: 90_000 });
   return page.evaluate(() => window.inserted);
 };
-const fault = (page: Page): Promise<string | null> => page.getByRole('alert').textContent();
+const issue = (page: Page): Promise<string | null> => page.getByRole('alert').textContent();
 
 /** A file of the bucket as visitors get it. */
 async function stored(name: string): Promise<{ meta: Metadata; bytes: Buffer; cache: string | null; pixels: Sharp }> {
@@ -154,7 +154,7 @@ describe('the dialog', () => {
       'Choose a picture first.',
       'Say in a few words what the picture shows.',
     ]);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
   });
 
   it.each([
@@ -167,10 +167,10 @@ describe('the dialog', () => {
     await open(page);
     await choose(page, name, bytes);
     await page.getByRole('alert').waitFor();
-    expect(await fault(page)).toMatch(words);
+    expect(await issue(page)).toMatch(words);
     await describeIt(page);
     await add(page);
-    expect(await fault(page)).toMatch(words);
+    expect(await issue(page)).toMatch(words);
   });
 
   it('refuses more than 40 million pixels', async () => {
@@ -179,7 +179,7 @@ describe('the dialog', () => {
     const huge = sharp({ create: { width: 8000, height: 5100, channels: 3, background: '#000' } });
     await choose(page, 'a.png', await huge.png().toBuffer());
     await page.getByRole('alert').waitFor();
-    expect(await fault(page)).toMatch(/40 million/);
+    expect(await issue(page)).toMatch(/40 million/);
   });
 
   it('loses nothing without a network, and tries again', async () => {
@@ -190,8 +190,8 @@ describe('the dialog', () => {
     await page.route('**/storage/**', (route) => route.abort());
     await add(page);
     await page.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await fault(page)).toMatch(/could not be reached/);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await issue(page)).toMatch(/could not be reached/);
+    expect(await accessibilityIssues(page)).toEqual([]);
     await page.unroute('**/storage/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     expect(await done(page)).toMatchObject({ alt: 'A dock' });
@@ -206,7 +206,7 @@ describe('the dialog', () => {
     await describeIt(page);
     await add(page);
     await page.getByRole('alert').waitFor();
-    expect(await fault(page)).toMatch(/does not take this picture/);
+    expect(await issue(page)).toMatch(/does not take this picture/);
   });
 
   it('is left by Escape and by Cancel with no picture', async () => {
@@ -231,7 +231,7 @@ describe('the dialog', () => {
     await open(page);
     await choose(page, 'a.jpg', await photo(800, 600));
     await expect.poll(() => page.getByRole('img').evaluate((canvas) => canvas.clientHeight)).toBeGreaterThan(50);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { keptAnywhere, visit } from '#tests/support/service-worker.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
@@ -61,7 +61,7 @@ test('somebody who is no staff sees that and nothing else, and can sign out', as
   await page.getByRole('heading', { name: 'No access' }).waitFor();
   expect(await page.getByRole('main').innerText()).toContain('sam@example.com');
   expect(await page.getByRole('main').innerText()).not.toContain('Notes on roofs');
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL(/\/admin\/login/);
   await page.getByLabel('Email').waitFor();
@@ -99,7 +99,7 @@ describe('a session that ends while a screen is open', () => {
     await page.getByRole('button', { name: 'Check again' }).click();
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
     await dialog.waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     expect(await page.getByRole('link', { name: 'Notes on roofs' }).isVisible()).toBe(true);
     expect(await dialog.getByLabel('Email').inputValue()).toBe('eli@example.com');
     const password = dialog.getByLabel('Password', { exact: true });

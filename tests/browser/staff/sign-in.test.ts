@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { editPost, idOf } from '#tests/support/post-screen.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
 import { DESKTOP, PHONE } from '#tests/support/visitor.ts';
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     const other = await site.visitor({ viewport: PHONE });
     await other.goto(`/admin/login${await linkFragment('fay@example.com')}`);
     await other.getByRole('heading', { name: 'Choose a new password' }).waitFor();
-    expect(await accessibilityFaults(other)).toEqual([]);
+    expect(await accessibilityIssues(other)).toEqual([]);
     await other.getByLabel('New password').fill('short');
     await other.getByRole('button', { name: 'Save and go on' }).click();
     await other.getByText('Take 12 characters or more.').waitFor();
@@ -184,10 +184,10 @@ test('sign-in is accessible on a phone and on a desktop, with and without a comp
   const page = await open();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    expect(await accessibilityFaults(page), `${size.width} px wide`).toEqual([]);
+    expect(await accessibilityIssues(page), `${size.width} px wide`).toEqual([]);
   }
   await page.getByRole('button', { name: 'Sign in' }).click();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });

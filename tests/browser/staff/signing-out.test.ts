@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { editPost, idOf, newPost, type PostScreen, postScreen, storedPost } from '#tests/support/post-screen.ts';
 import { dialog } from '#tests/support/staff-story.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
@@ -20,7 +20,7 @@ describe('signing out of an editor', () => {
     await signOut(post);
     await question(page).waitFor();
     expect(await question(page).innerText()).toContain('It stays in this browser');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     await question(page).getByRole('button', { name: 'Cancel' }).click();
     expect(await post.title.inputValue()).toBe('Gutters before the winter');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
@@ -14,7 +14,7 @@ test.each(['/admin', '/admin/login', '/admin/blog/new', '/admin/blog/edit/some-i
     await page.getByRole('heading', { name: 'Not connected yet' }).waitFor();
     expect(await page.getByRole('main').innerText()).toContain('PUBLIC_SUPABASE_URL');
     expect(new URL(page.url()).pathname).toBe(path);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     expect(watch.complaints).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PATHS } from '#routes/paths.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
-import { faultsAgainstReference } from '#tests/support/references.ts';
+import { issuesAgainstReference } from '#tests/support/references.ts';
 import { shootTop, STILL, stopClock, WIDTHS } from '#tests/support/still-page.ts';
 import { pictureName, STYLEGUIDE } from '#tests/support/visual-names.ts';
 import { useOnlooker } from '#tests/support/visitor.ts';
@@ -17,10 +17,10 @@ describe.each(WHOLE)('$name ($path)', ({ path }) => {
     // These have something to ask for before they are what they are; the second is so once its scripts have run.
     if (path === NOT_FOUND.path || path === PATHS.admin) await page.waitForLoadState('networkidle');
     if (path === PATHS.admin) await page.getByRole('heading', { name: 'Not connected yet' }).waitFor();
-    const faults: string[] = [];
+    const issues: string[] = [];
     for (const width of WIDTHS) {
-      faults.push(...(await faultsAgainstReference(pictureName(path, width), await shootTop(page, width))));
+      issues.push(...(await issuesAgainstReference(pictureName(path, width), await shootTop(page, width))));
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pageHtml } from '#tests/support/built-site.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
-import { faultsAgainstReference, referenceBytes, strayReferences } from '#tests/support/references.ts';
+import { issuesAgainstReference, referenceBytes, strayReferences } from '#tests/support/references.ts';
 import { settle, STILL, stopClock, TOP, WIDTHS } from '#tests/support/still-page.ts';
 import { partName, pictureName, STYLEGUIDE } from '#tests/support/visual-names.ts';
 import { useOnlooker } from '#tests/support/visitor.ts';
@@ -32,11 +32,11 @@ async function shootPart(page: Page, id: string): Promise<Buffer> {
 test.each(WIDTHS)('Every part of the styleguide looks as its reference, %i px wide', async (width) => {
   const page = await look(STYLEGUIDE, { width, height: TOP });
   await showAll(page, width);
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const part of parts) {
-    faults.push(...(await faultsAgainstReference(partName(part, width), await shootPart(page, `part-${part}`))));
+    issues.push(...(await issuesAgainstReference(partName(part, width), await shootPart(page, `part-${part}`))));
   }
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('Every reference belongs to a page or a part, and together they are small', () => {

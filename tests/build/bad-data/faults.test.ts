@@ -6,10 +6,10 @@ import type { SpoiltRows } from '#tests/support/small-rows.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
 import { leftovers, removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
 
-const NAME = 'faults';
+const NAME = 'issues';
 const OLD_PAGE = '<!doctype html><title>The site from before</title>';
 
-/** What is wrong with a snapshot, and what the build must say: a line a fault, {…} the snapshot's folder. */
+/** What is wrong with a snapshot, and what the build must say: a line a issue, {…} the snapshot's folder. */
 interface Case {
   readonly what: string;
   readonly spoil?: (rows: SpoiltRows) => void;
@@ -47,7 +47,7 @@ const CASES: readonly Case[] = [
     ],
   },
   {
-    what: 'faults in several tables at once',
+    what: 'issues in several tables at once',
     spoil: ({ cities, services, neighborhoods }) => {
       cities[2]!['latitude'] = 91;
       services[0]!['name'] = '';
@@ -129,9 +129,9 @@ describe('a build', () => {
     damage?.(folder);
     const build = await tryBuild(NAME, folder).finally(remove);
 
-    const [count, ...faults] = build.errors;
-    expect(faults).toEqual(says.map((line) => line.replace('{…}/', join(folder, '/'))));
-    expect(count).toBe(`${says.length === 1 ? '1 fault' : `${says.length} faults`} in the data; nothing was written.`);
+    const [count, ...issues] = build.errors;
+    expect(issues).toEqual(says.map((line) => line.replace('{…}/', join(folder, '/'))));
+    expect(count).toBe(`${says.length === 1 ? '1 issue' : `${says.length} issues`} in the data; nothing was written.`);
     expect(build.exitCode).toBe(1);
 
     expect(builtFiles(triedFolder(NAME))).toEqual(['index.html']);

@@ -25,7 +25,7 @@ describe('Rows that do not fit', () => {
       `update public.neighborhoods set roads = '[]', latitude = 34 where slug = 'shandon'`,
     );
     expect(await spoilt.refused()).toEqual([
-      '3 faults in the data; nothing was written.',
+      '3 issues in the data; nothing was written.',
       'cities: row irmo-south-carolina: county: is " ", expected a text that is not empty',
       'neighborhoods: row shandon: roads.0: is "Devine Street", expected an object with a name',
       'neighborhoods: row shandon: latitude: is 99, expected at most 90',
@@ -43,7 +43,7 @@ describe('Rows that do not fit', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
       written: false,
-      faults: [{ table: 'services', row: 'deck-cleaning', field: 'display_name', value: '""' }],
+      issues: [{ table: 'services', row: 'deck-cleaning', field: 'display_name', value: '""' }],
     });
     spoilt.expectUntouched();
   });
@@ -58,7 +58,7 @@ describe('Rows that do not fit', () => {
       `delete from public.neighborhoods where slug = 'shandon' and roads = '[]' and characteristics = '{}'`,
     );
     const lines = await spoilt.refused();
-    expect(lines[0]).toBe('2 faults in the data; nothing was written.');
+    expect(lines[0]).toBe('2 issues in the data; nothing was written.');
     expect(lines[1]).toMatch(
       /^neighborhoods: row shandon \(id .+\): slug within its city: .+; row shandon \(id .+\) has it too$/,
     );

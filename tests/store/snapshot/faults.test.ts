@@ -25,14 +25,14 @@ afterAll(async () => {
   await store.stop();
 });
 beforeEach(() => {
-  door.fault = () => null;
+  door.issue = () => null;
   door.asked = [];
 });
 
 describe('A snapshot is right in the end, where one request', () => {
   test.each(Object.keys(ANSWERS) as (keyof typeof ANSWERS)[])('%s', async (name) => {
     const target = place.at(name.replaceAll(' ', '-'));
-    door.fault = once('neighborhoods', 2, ANSWERS[name]);
+    door.issue = once('neighborhoods', 2, ANSWERS[name]);
     const { failure, notices } = await attempt(store, target);
     expect(failure).toBe('');
     expect(notices).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('A snapshot is right in the end, where one request', () => {
 
   test('lacks a row that the store counts', async () => {
     const target = place.at('lacking');
-    door.fault = once(
+    door.issue = once(
       'neighborhoods',
       2,
       changedRows((rows) => rows.slice(1)),
@@ -58,7 +58,7 @@ describe('A snapshot is right in the end, where one request', () => {
   test('trickles in too slowly', async () => {
     const target = place.at('trickle');
     let drip: NodeJS.Timeout | undefined;
-    door.fault = once('cities', 1, (_, outgoing) => {
+    door.issue = once('cities', 1, (_, outgoing) => {
       outgoing.writeHead(200);
       drip = setInterval(() => outgoing.write(' '), 50);
     });
@@ -78,7 +78,7 @@ describe('A snapshot is right in the end, where one request', () => {
     const refuse = once('services', 1, (__, outgoing) => {
       outgoing.writeHead(429, { 'retry-after': wait() }).end('{"message": "slow down"}');
     });
-    door.fault = (path) => {
+    door.issue = (path) => {
       if (isPage('services', path)) times.push(Date.now());
       return refuse(path);
     };
@@ -99,13 +99,13 @@ describe('Nothing is replaced and the reason is told, where', () => {
   };
 
   test('every request is answered with 500', async () => {
-    door.fault = () => (_, outgoing) => void outgoing.writeHead(500).end('{"message": "out of disk"}');
+    door.issue = () => (_, outgoing) => void outgoing.writeHead(500).end('{"message": "out of disk"}');
     await fails(/^\w+: count: HTTP 500 \(out of disk\), 4 times\.$/);
     expect(door.asked.length).toBeLessThanOrEqual(16);
   });
 
   test('one table is answered with 500 for ever: the others are not waited for', async () => {
-    door.fault = (path) =>
+    door.issue = (path) =>
       path.startsWith('/rest/v1/posts') ? (_, outgoing) => void outgoing.writeHead(500).end() : null;
     await fails(/^posts: count: HTTP 500, 4 times\.$/);
   });
@@ -121,13 +121,13 @@ describe('Nothing is replaced and the reason is told, where', () => {
   });
 
   test('a page has a row twice whenever it is asked for', async () => {
-    door.fault = (path) => (isPage('neighborhoods', path) ? ANSWERS['is answered with a row twice'] : null);
+    door.issue = (path) => (isPage('neighborhoods', path) ? ANSWERS['is answered with a row twice'] : null);
     await fails(/^neighborhoods: a page with row [0-9a-f-]{36} twice, 4 times\.$/);
   });
 
   test('every answer trickles: the time for the whole ends it', async () => {
     const drips: NodeJS.Timeout[] = [];
-    door.fault = () => (_, outgoing) => {
+    door.issue = () => (_, outgoing) => {
       outgoing.writeHead(200);
       drips.push(setInterval(() => outgoing.write(' '), 50));
     };
@@ -136,7 +136,7 @@ describe('Nothing is replaced and the reason is told, where', () => {
   });
 
   test('the store asks to wait longer than the whole may take', async () => {
-    door.fault = () => (_, outgoing) => void outgoing.writeHead(429, { 'retry-after': '3600' }).end();
+    door.issue = () => (_, outgoing) => void outgoing.writeHead(429, { 'retry-after': '3600' }).end();
     await fails(/^\w+: count: HTTP 429; the next try in 3,600 s would be too late\.$/);
   });
 
@@ -152,7 +152,7 @@ describe('Nothing is replaced and the reason is told, where', () => {
   });
 
   test('a row is missing from every page: it looks like a table that never comes to rest', async () => {
-    door.fault = (path) => (isPage('services', path) ? changedRows((rows) => rows.slice(1)) : null);
+    door.issue = (path) => (isPage('services', path) ? changedRows((rows) => rows.slice(1)) : null);
     await fails(/^services: changed while being read, 3 times\.$/, {
       readings: 3,
     });

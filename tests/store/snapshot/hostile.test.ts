@@ -80,7 +80,7 @@ test('What no page can show is refused, though the store’s checks are gone, an
   }
   const { failure } = await attempt(store, place.at('text'));
   const lines = failure.split('\n');
-  expect(lines[0]).toMatch(/^\d+ faults in the data; nothing was written\.$/);
+  expect(lines[0]).toMatch(/^\d+ issues in the data; nothing was written\.$/);
   for (const [slug] of bad) {
     expect(failure).toContain(`neighborhoods: row ${slug.slice(0, 80).replace('\u001b', '\\u001b')}: `);
   }

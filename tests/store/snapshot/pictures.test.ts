@@ -27,7 +27,7 @@ afterAll(async () => {
 beforeEach(async () => {
   number += 1;
   folder = place.at(`snapshot-${number}`);
-  store.fault = () => false;
+  store.issue = () => false;
   store.files.clear();
   store.add(wide, narrow);
   await store.store.pool.query(`delete from public.posts where slug like 'with-%'`);
@@ -94,19 +94,19 @@ describe('A snapshot', () => {
   });
 
   test('waits for a store that stumbles: 500, a broken connection, a page of HTML, half a picture', async () => {
-    const faults: PictureStore['fault'][] = [
+    const issues: PictureStore['issue'][] = [
       (_, outgoing) => Boolean(outgoing.writeHead(500).end('{"message": "busy"}')),
       (_, outgoing) => Boolean(outgoing.destroy()),
       (_, outgoing) => Boolean(outgoing.writeHead(200).end('<h1>Welcome</h1>')),
       (file, outgoing) => Boolean(outgoing.writeHead(200).end(store.files.get(file)?.subarray(0, 50))),
     ];
-    for (const [index, fault] of faults.entries()) {
+    for (const [index, issue] of issues.entries()) {
       folder = place.at(`stumbling-${index}`);
       const failed = new Set<string>();
-      store.fault = (file, ...rest) => {
+      store.issue = (file, ...rest) => {
         if (failed.has(file)) return false;
         failed.add(file);
-        return fault(file, ...rest);
+        return issue(file, ...rest);
       };
       const { failure, notices } = await take();
       expect(failure).toBe('');
@@ -125,7 +125,7 @@ describe('A snapshot', () => {
     // None is answered before four are open: they meet on a slow machine too, and a fifth has time to show.
     const open: (() => unknown)[] = [];
     let most = 0;
-    store.fault = (file, outgoing) => {
+    store.issue = (file, outgoing) => {
       open.push(() => outgoing.writeHead(200).end(store.files.get(file)));
       most = Math.max(most, open.length);
       if (open.length === 4) setTimeout(() => open.splice(0).forEach((answer) => answer()), 30);
@@ -137,7 +137,7 @@ describe('A snapshot', () => {
   });
 });
 
-/** The lines of a fault for each place that names a file. */
+/** The lines of a issue for each place that names a file. */
 const lines = (file: string, reason: string, ...places: string[]): string[] =>
   places.map(
     (where) =>
@@ -149,7 +149,7 @@ describe('Nothing is replaced, and table, slug, field and path are told, where a
     const before = filesOf(folder);
     const { failure } = await take();
     const [headline, ...rest] = failure.split('\n');
-    expect(headline).toMatch(/^\d faults? in the data; nothing was written\.$/);
+    expect(headline).toMatch(/^\d issues? in the data; nothing was written\.$/);
     expect(rest.map((line) => line.slice(0, 400))).toEqual(expected);
     expect(filesOf(folder)).toEqual(before);
   };
@@ -206,7 +206,7 @@ describe('Nothing is replaced, where the store', () => {
     await take();
     await store.post('with-one', [await samplePicture(500, 400, 'webp', '#00ff00')]);
     const before = filesOf(folder);
-    store.fault = (_, outgoing) => Boolean(outgoing.writeHead(500).end('{"message": "busy"}'));
+    store.issue = (_, outgoing) => Boolean(outgoing.writeHead(500).end('{"message": "busy"}'));
     expect((await take()).failure).toMatch(
       /^\/images\/uploads\/[0-9a-f]{32}-500x400\.webp: HTTP 500 \(busy\), 4 times\.$/,
     );
@@ -215,7 +215,7 @@ describe('Nothing is replaced, where the store', () => {
   });
 
   test('never ends a file: the time for one request, then that for the whole, ends it', async () => {
-    store.fault = (_, outgoing) => outgoing.writeHead(200).write('R');
+    store.issue = (_, outgoing) => outgoing.writeHead(200).write('R');
     expect((await take({ limits: { requestMs: 100, tries: 2 } })).failure).toMatch(
       /: no whole answer within 0\.1 s, 2 times\.$/,
     );
@@ -244,12 +244,12 @@ test('npm run snapshot tells of pictures, and fails for machines with table, row
   await store.post('with-lost', [lost], true);
   const failed = await runSnapshot(folder, { environment, args: ['--json'] });
   expect(failed.code).toBe(1);
-  const fault = { table: 'posts', row: 'with-lost', value: `"/images/uploads/${lost.picture.name}"` };
+  const issue = { table: 'posts', row: 'with-lost', value: `"/images/uploads/${lost.picture.name}"` };
   expect(JSON.parse(failed.stdout)).toMatchObject({
     ok: false,
-    faults: [
-      { ...fault, field: 'body' },
-      { ...fault, field: 'cover_image' },
+    issues: [
+      { ...issue, field: 'body' },
+      { ...issue, field: 'cover_image' },
     ],
   });
 });

@@ -13,14 +13,14 @@ function messageFor(...rules: readonly unknown[]): string {
   writeFileSync(file, JSON.stringify(rules));
   try {
     readRedirects(file);
-    return 'no fault';
+    return 'no issue';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
 describe('data/redirects.json', () => {
-  it('as committed has no fault, and knows /faqs', () => {
+  it('as committed has no issue, and knows /faqs', () => {
     expect(readRedirects('data/redirects.json')).toContainEqual({ from: '/faqs', to: '/faq', status: 301 });
   });
 
@@ -35,7 +35,7 @@ describe('data/redirects.json', () => {
   });
 
   it('may lead home', () => {
-    expect(messageFor({ from: '/home', to: '/', status: 301 })).toBe('no fault');
+    expect(messageFor({ from: '/home', to: '/', status: 301 })).toBe('no issue');
   });
 
   it('may not say two things of one path', () => {

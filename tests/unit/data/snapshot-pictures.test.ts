@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
-import { DataError } from '#model/rows/fault.ts';
-import { sealSnapshot } from '#scripts/snapshot/seal.ts';
+import { DataError } from '#model/rows/issue.ts';
+import { lockSnapshot } from '#scripts/snapshot/lock-snapshot.ts';
 import { type SamplePicture, samplePicture } from '#tests/support/pictures.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
 
@@ -22,25 +22,25 @@ function withPicture(pictures: readonly SamplePicture[]): string {
   return folder;
 }
 
-/** The faults of reading a folder, each in a few words. */
-function faultsOf(folder: string): string[] {
+/** The issues of reading a folder, each in a few words. */
+function issuesOf(folder: string): string[] {
   try {
     readSnapshot(folder);
     return [];
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    return error.faults.map(({ file, row, field, value }) => `${file.replace(folder, '')} ${row} ${field} ${value}`);
+    return error.issues.map(({ file, row, field, value }) => `${file.replace(folder, '')} ${row} ${field} ${value}`);
   }
 }
 
 describe('A snapshot with pictures', () => {
   it('is read whole when each is what its manifest lists', () => {
-    expect(faultsOf(withPicture([wide]))).toEqual([]);
+    expect(issuesOf(withPicture([wide]))).toEqual([]);
   });
 
   it('without one that a post shows names the post, the field and the path', () => {
     const lacking = [wide.picture.name, wide.picture.small ?? ''].map((name) => `"/images/uploads/${name}"`);
-    expect(faultsOf(withPicture([]))).toEqual(
+    expect(issuesOf(withPicture([]))).toEqual(
       ['body', 'cover_image'].flatMap((field) => lacking.map((path) => `/posts.json published ${field} ${path}`)),
     );
   });
@@ -51,7 +51,7 @@ describe('A snapshot with pictures', () => {
   ])('of which one is %s names the file', (_, spoil) => {
     const folder = withPicture([wide]);
     spoil(join(folder, 'pictures', wide.picture.name));
-    expect(faultsOf(folder)).toEqual([`/pictures/${wide.picture.name} - the file missing or changed`]);
+    expect(issuesOf(folder)).toEqual([`/pictures/${wide.picture.name} - the file missing or changed`]);
   });
 
   it.each(['../../secret.webp', 'house.webp', ''])('lists no file called %j', (name) => {
@@ -59,14 +59,14 @@ describe('A snapshot with pictures', () => {
     const { manifest } = readSnapshot(withPicture([wide]));
     const pictures = [...manifest.pictures, { ...manifest.pictures[0], name }];
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, pictures }));
-    expect(faultsOf(folder)).toEqual([`/manifest.json - pictures.2.name ${JSON.stringify(name)}`]);
+    expect(issuesOf(folder)).toEqual([`/manifest.json - pictures.2.name ${JSON.stringify(name)}`]);
   });
 
   it('edited by hand is sealed with those that its posts show, as far as they are there', async () => {
     const folder = withPicture([wide, await samplePicture(300, 200, 'avif')]);
-    expect(sealSnapshot(folder).pictures.map(({ name }) => name)).toEqual(Object.keys(wide.files).sort());
-    expect(faultsOf(folder)).toEqual([]);
+    expect(lockSnapshot(folder).pictures.map(({ name }) => name)).toEqual(Object.keys(wide.files).sort());
+    expect(issuesOf(folder)).toEqual([]);
     rmSync(join(folder, 'pictures', wide.picture.name));
-    expect(() => sealSnapshot(folder)).toThrow(`${folder}/posts.json: row published: body: is "/images/uploads/`);
+    expect(() => lockSnapshot(folder)).toThrow(`${folder}/posts.json: row published: body: is "/images/uploads/`);
   });
 });

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSnapshot, type Snapshot } from '#data/snapshot.ts';
-import { DataError } from '#model/rows/fault.ts';
+import { DataError } from '#model/rows/issue.ts';
 import { TABLES, type TableName } from '#model/rows/tables.ts';
 import { smallRows, type SpoiltRows } from '#tests/support/small-rows.ts';
 import { HOSTILE_NAMES, snapshotFolder } from '#tests/support/snapshot-folder.ts';
@@ -14,14 +14,14 @@ function spoilt(spoil?: (rows: SpoiltRows) => void): string {
 }
 
 /** The error of reading a folder. */
-function faultsOf(folder: string): DataError {
+function issuesOf(folder: string): DataError {
   try {
     readSnapshot(folder);
   } catch (error) {
     if (error instanceof DataError) return error;
     throw error;
   }
-  throw new Error('The snapshot was read without a fault.');
+  throw new Error('The snapshot was read without a issue.');
 }
 
 /** The small site's rows by table. */
@@ -51,8 +51,8 @@ describe('a snapshot', () => {
     expect(rows.neighborhoods.map((row) => row.name)).toEqual(expect.arrayContaining([...HOSTILE_NAMES]));
   });
 
-  it('tells the faults of all its tables at once, a line each', () => {
-    const error = faultsOf(
+  it('tells the issues of all its tables at once, a line each', () => {
+    const error = issuesOf(
       spoilt(({ cities, services, neighborhoods, posts }) => {
         cities[0]!['county'] = 7;
         services[1]!['display_name'] = '';
@@ -61,7 +61,7 @@ describe('a snapshot', () => {
         posts[0]!['status'] = 'hidden';
       }),
     );
-    expect(error.faults.map(({ row, field, value }) => [row, field, value])).toEqual([
+    expect(error.issues.map(({ row, field, value }) => [row, field, value])).toEqual([
       ['columbia-south-carolina', 'county', '7'],
       ['oil-stain-removal', 'display_name', '""'],
       ['shandon', 'roads', 'null'],
@@ -69,21 +69,21 @@ describe('a snapshot', () => {
       ['published', 'status', '"hidden"'],
     ]);
     const [headline, ...lines] = error.message.split('\n');
-    expect(headline).toBe('5 faults in the data; nothing was written.');
+    expect(headline).toBe('5 issues in the data; nothing was written.');
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(/cities\.json: row columbia-south-carolina: county: is 7, expected .+/);
   });
 
   it.each(['cities', 'services', 'posts'] as const)('names both rows of %s that share a slug', (table) => {
-    const error = faultsOf(spoilt((rows) => rows[table].push({ ...rows[table][0], id: 'twin' })));
-    expect(error.faults).toHaveLength(1);
-    expect(error.faults[0]?.field).toBe('slug');
-    expect(error.faults[0]?.row).toContain('id twin');
-    expect(error.faults[0]?.expected).toContain(`id ${String(spoiltId(table))}`);
+    const error = issuesOf(spoilt((rows) => rows[table].push({ ...rows[table][0], id: 'twin' })));
+    expect(error.issues).toHaveLength(1);
+    expect(error.issues[0]?.field).toBe('slug');
+    expect(error.issues[0]?.row).toContain('id twin');
+    expect(error.issues[0]?.expected).toContain(`id ${String(spoiltId(table))}`);
   });
 
   it('names both neighborhoods of one city that share a slug', () => {
-    const error = faultsOf(spoilt((rows) => rows.neighborhoods.push({ ...rows.neighborhoods[0], id: 'twin' })));
+    const error = issuesOf(spoilt((rows) => rows.neighborhoods.push({ ...rows.neighborhoods[0], id: 'twin' })));
     expect(error.message).toContain('shandon (id twin)');
     expect(error.message).toContain('shandon (id 1)');
   });
@@ -98,23 +98,23 @@ describe('a snapshot', () => {
     (table) => {
       const copied = String(snapshotRows()[table][0]!['slug']);
       const slug = table === 'cities' ? 'copy-south-carolina' : 'copy';
-      const error = faultsOf(spoilt((rows) => rows[table].push({ ...rows[table][0], slug, name: 'A copy' })));
-      expect(error.faults).toMatchObject([{ row: slug, field: 'id' }]);
+      const error = issuesOf(spoilt((rows) => rows[table].push({ ...rows[table][0], slug, name: 'A copy' })));
+      expect(error.issues).toMatchObject([{ row: slug, field: 'id' }]);
       expect(error.message).toContain(`${table}.json: row ${slug}: id: is`);
       expect(error.message).toContain(`row ${copied} has it too. Give the newer of the two one of its own`);
     },
   );
 
   it('tells of a city’s repeated id alone, not of each neighborhood that lost its city by it', () => {
-    const error = faultsOf(spoilt(({ cities }) => (cities[0]!['id'] = cities[1]!['id'])));
-    expect(error.faults).toMatchObject([{ row: 'irmo-south-carolina', field: 'id', value: '"2"' }]);
+    const error = issuesOf(spoilt(({ cities }) => (cities[0]!['id'] = cities[1]!['id'])));
+    expect(error.issues).toMatchObject([{ row: 'irmo-south-carolina', field: 'id', value: '"2"' }]);
     expect(error.message).toContain('row columbia-south-carolina has it too');
   });
 
   it('refuses a neighborhood whose city is missing', () => {
-    const error = faultsOf(spoilt(({ neighborhoods }) => (neighborhoods[1]!['city_id'] = 99)));
-    expect(error.faults).toMatchObject([{ row: 'rosewood', field: 'city_id', value: '"99"' }]);
-    expect(error.faults[0]?.expected).toContain('cities.json');
+    const error = issuesOf(spoilt(({ neighborhoods }) => (neighborhoods[1]!['city_id'] = 99)));
+    expect(error.issues).toMatchObject([{ row: 'rosewood', field: 'city_id', value: '"99"' }]);
+    expect(error.issues[0]?.expected).toContain('cities.json');
   });
 });
 
@@ -127,7 +127,7 @@ describe('the files of a snapshot', () => {
   it.each(['manifest', ...Object.keys(TABLES)])('without %s.json say how to get it', (name) => {
     const folder = spoilt();
     rmSync(join(folder, `${name}.json`));
-    const { message } = faultsOf(folder);
+    const { message } = issuesOf(folder);
     expect(message).toContain(`${name}.json`);
     expect(message).toContain('missing');
     expect(message).toContain('npm run snapshot');
@@ -136,10 +136,10 @@ describe('the files of a snapshot', () => {
   it('that were edited by hand ask to be sealed', () => {
     const folder = spoilt();
     appendFileSync(join(folder, 'posts.json'), '\n');
-    const { faults } = faultsOf(folder);
-    expect(faults).toMatchObject([{ field: 'sha256' }]);
-    expect(faults[0]?.file).toContain('posts.json');
-    expect(faults[0]?.expected).toContain('npm run snapshot:seal');
+    const { issues } = issuesOf(folder);
+    expect(issues).toMatchObject([{ field: 'sha256' }]);
+    expect(issues[0]?.file).toContain('posts.json');
+    expect(issues[0]?.expected).toContain('npm run snapshot:lock');
   });
 
   it('with another number of rows than the manifest says are refused', () => {
@@ -147,18 +147,18 @@ describe('the files of a snapshot', () => {
     const file = join(folder, 'manifest.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Snapshot['manifest'];
     writeFileSync(file, JSON.stringify({ ...manifest, tables: { ...manifest.tables, cities: { ...manifest.tables.cities, rows: 27 } } }));
-    expect(faultsOf(folder).faults).toMatchObject([{ field: 'number of rows', value: '3', expected: '27, as the manifest says' }]);
+    expect(issuesOf(folder).issues).toMatchObject([{ field: 'number of rows', value: '3', expected: '27, as the manifest says' }]);
   });
 
   it('that are no JSON are told with the reason', () => {
     const folder = spoilt();
     writeFileSync(join(folder, 'services.json'), '[{"slug": }]');
-    expect(faultsOf(folder).faults).toMatchObject([{ field: 'the file', expected: expect.stringMatching(/^JSON \(.+\)$/) as string }]);
+    expect(issuesOf(folder).issues).toMatchObject([{ field: 'the file', expected: expect.stringMatching(/^JSON \(.+\)$/) as string }]);
   });
 
   it('with a manifest of another format are refused', () => {
     const folder = spoilt();
     writeFileSync(join(folder, 'manifest.json'), '{"formatVersion": 2}');
-    expect(faultsOf(folder).faults.map((fault) => fault.field)).toEqual(['formatVersion', 'takenAt', 'source', 'tables']);
+    expect(issuesOf(folder).issues.map((issue) => issue.field)).toEqual(['formatVersion', 'takenAt', 'source', 'tables']);
   });
 });

@@ -19,7 +19,7 @@ describe('a failure of the store', () => {
     ['a policy', { message: 'violates row-level security policy', code: '42501', status: 403 }, 'refused'],
     ['a slug that is there', { message: 'duplicate key', code: '23505', status: 409 }, 'taken'],
     ['a check', check('posts_title'), 'invalid'],
-    ['a fault of the server', { message: 'oops', code: '', status: 502 }, 'unknown'],
+    ['a issue of the server', { message: 'oops', code: '', status: 502 }, 'unknown'],
   ] as const)('%s is told by its kind, in a sentence', (_, error, kind) => {
     const failure = failureOf(error);
     expect(failure.kind).toBe(kind);

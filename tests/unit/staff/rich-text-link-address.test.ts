@@ -38,7 +38,7 @@ describe('the address of a link', () => {
     'word',
     'two words',
   ])('%j is refused with a sentence', (typed) => {
-    expect(linkAddress(typed)).toHaveProperty('fault');
+    expect(linkAddress(typed)).toHaveProperty('issue');
     expect(isAllowedHref(typed)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import {
   localTime,
   moment,
   timeAgo,
-  timeFault,
+  timeIssue,
   zoneName,
 } from '#staff/editor/times.ts';
 
@@ -41,8 +41,8 @@ describe('times, in the zone of whoever is at the screen', () => {
   });
 
   it('of a scheduled post lie ahead', () => {
-    expect(timeFault('', at)).toContain('Choose the day');
-    expect(timeFault('2026-06-08T14:14', at)).toContain('has passed');
-    expect(timeFault('2026-06-08T14:15', at)).toBeNull();
+    expect(timeIssue('', at)).toContain('Choose the day');
+    expect(timeIssue('2026-06-08T14:14', at)).toContain('has passed');
+    expect(timeIssue('2026-06-08T14:15', at)).toBeNull();
   });
 });

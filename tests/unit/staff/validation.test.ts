@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { postRow } from './post-row.ts';
 import { storableLine, storableText } from '#staff/editor/storable.ts';
-import { type Fault, faultsOf, lengthOf } from '#staff/editor/validation.ts';
+import { type Issue, issuesOf, lengthOf } from '#staff/editor/validation.ts';
 import { emptyWords, type Field, type Words, wordsOf } from '#staff/editor/words.ts';
 
 const good = (over: Partial<Words> = {}): Words => ({
   ...wordsOf(postRow({ meta_description: 'About clay.' })),
   ...over,
 });
-const fieldsOf = (faults: readonly Fault[]): Field[] => faults.map(({ field }) => field);
+const fieldsOf = (issues: readonly Issue[]): Field[] => issues.map(({ field }) => field);
 
 describe('the rules of a post', () => {
   it('let a complete one go out', () => {
-    expect(faultsOf(good(), 'public')).toEqual([]);
+    expect(issuesOf(good(), 'public')).toEqual([]);
   });
 
   it('ask for title, text and description before visitors see it, and of a draft for the title alone', () => {
     const empty = emptyWords('Dana');
-    expect(fieldsOf(faultsOf(empty, 'public'))).toEqual(['title', 'body', 'meta_description']);
-    expect(fieldsOf(faultsOf(empty, 'draft'))).toEqual(['title']);
+    expect(fieldsOf(issuesOf(empty, 'public'))).toEqual(['title', 'body', 'meta_description']);
+    expect(fieldsOf(issuesOf(empty, 'draft'))).toEqual(['title']);
   });
 
   it.each<[Field, Partial<Words>, Partial<Words>]>([
@@ -36,17 +36,17 @@ describe('the rules of a post', () => {
     ['author', { author: 'D' }, { author: ' ' }],
     ['meta_description', { meta_description: 'x'.repeat(320) }, { meta_description: 'x'.repeat(321) }],
   ])('hold for %s up to what the store takes', (field, inside, outside) => {
-    expect(fieldsOf(faultsOf(good(inside), 'draft'))).toEqual([]);
-    expect(fieldsOf(faultsOf(good(outside), 'draft'))).toEqual([field]);
+    expect(fieldsOf(issuesOf(good(inside), 'draft'))).toEqual([]);
+    expect(fieldsOf(issuesOf(good(outside), 'draft'))).toEqual([field]);
   });
 
   it('count characters as the store does: an emoji is one', () => {
     expect(lengthOf('🏠🏠')).toBe(2);
-    expect(faultsOf(good({ title: '🏠'.repeat(160) }), 'draft')).toEqual([]);
+    expect(issuesOf(good({ title: '🏠'.repeat(160) }), 'draft')).toEqual([]);
   });
 
   it('are told in sentences with what to do', () => {
-    const texts = faultsOf(good({ title: 'x'.repeat(170), author: '' }), 'draft').map(({ text }) => text);
+    const texts = issuesOf(good({ title: 'x'.repeat(170), author: '' }), 'draft').map(({ text }) => text);
     expect(texts).toEqual([
       'The title has 170 characters. At most 160 fit: shorten it a little.',
       'Say who wrote the post.',

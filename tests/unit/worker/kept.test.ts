@@ -41,7 +41,7 @@ describe('a page', () => {
 
   it.each([
     ['a not-found page', answer(404, 'text/html')],
-    ['a server’s fault', answer(500, 'text/html')],
+    ['a server’s issue', answer(500, 'text/html')],
     ['nothing', answer(204, 'text/html')],
     ['data', answer(200, 'application/json')],
     ['a feed', answer(200, 'application/rss+xml')],

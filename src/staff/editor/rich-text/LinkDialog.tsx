@@ -15,13 +15,13 @@ export function LinkDialog({ link, onSet, onRemove, onClose }: Props) {
   const id = useId();
   const [address, setAddress] = useState(link.href);
   const [text, setText] = useState(link.text);
-  const [fault, setFault] = useState('');
+  const [issue, setIssue] = useState('');
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const found = linkAddress(address);
-    if ('fault' in found) {
-      setFault(found.fault);
+    if ('issue' in found) {
+      setIssue(found.issue);
       event.currentTarget.querySelector('input')?.focus();
       return;
     }
@@ -41,21 +41,21 @@ export function LinkDialog({ link, onSet, onRemove, onClose }: Props) {
             autoComplete="off"
             spellCheck={false}
             value={address}
-            aria-invalid={fault !== ''}
+            aria-invalid={issue !== ''}
             aria-describedby={`${id}-hint`}
             onChange={(event) => {
               setAddress(event.target.value);
-              setFault('');
+              setIssue('');
             }}
           />
           <p
             id={`${id}-hint`}
-            className={fault === '' ? 'dialog-hint' : 'dialog-fault'}
-            role={fault === '' ? undefined : 'alert'}
+            className={issue === '' ? 'dialog-hint' : 'dialog-issue'}
+            role={issue === '' ? undefined : 'alert'}
           >
-            {fault === ''
+            {issue === ''
               ? 'A web address, an email address, a phone number, or a page of this site such as /contact.'
-              : fault}
+              : issue}
           </p>
         </div>
         <div>

@@ -1,5 +1,5 @@
 /** What somebody typed as a link's address: the address as it is written, or a sentence that says what is wrong. */
-export type LinkAddress = { readonly href: string } | { readonly fault: string };
+export type LinkAddress = { readonly href: string } | { readonly issue: string };
 
 const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const PHONE = /^\+?[\d\s().-]{7,20}$/;
@@ -22,18 +22,18 @@ function telephone(typed: string): string {
  */
 export function linkAddress(typed: string): LinkAddress {
   const text = typed.trim();
-  if (text === '') return { fault: 'Enter an address.' };
-  if (/\s/.test(text) && !PHONE.test(text) && !/^tel:/i.test(text)) return { fault: 'An address has no spaces.' };
-  if (INVISIBLE.test(text) || text.includes('\\') || text.startsWith('//')) return { fault: FAULT };
+  if (text === '') return { issue: 'Enter an address.' };
+  if (/\s/.test(text) && !PHONE.test(text) && !/^tel:/i.test(text)) return { issue: 'An address has no spaces.' };
+  if (INVISIBLE.test(text) || text.includes('\\') || text.startsWith('//')) return { issue: FAULT };
   if (/^[/#]/.test(text)) return { href: text };
   if (EMAIL.test(text)) return { href: `mailto:${text}` };
   if (PHONE.test(text)) return { href: telephone(text) };
-  if (/^tel:/i.test(text)) return PHONE.test(text.slice(4)) ? { href: telephone(text.slice(4)) } : { fault: FAULT };
-  if (/^mailto:/i.test(text)) return EMAIL.test(text.slice(7).split('?')[0] ?? '') ? { href: text } : { fault: FAULT };
-  if (/^https?:\/\//i.test(text)) return URL.canParse(text) ? { href: text } : { fault: FAULT };
+  if (/^tel:/i.test(text)) return PHONE.test(text.slice(4)) ? { href: telephone(text.slice(4)) } : { issue: FAULT };
+  if (/^mailto:/i.test(text)) return EMAIL.test(text.slice(7).split('?')[0] ?? '') ? { href: text } : { issue: FAULT };
+  if (/^https?:\/\//i.test(text)) return URL.canParse(text) ? { href: text } : { issue: FAULT };
   // 'example.com:8080' looks like a scheme, too.
   if (DOMAIN.test(text) && URL.canParse(`https://${text}`)) return { href: `https://${text}` };
-  return { fault: SCHEME.test(text) ? `${FAULT} Other kinds of addresses do not work on the page.` : FAULT };
+  return { issue: SCHEME.test(text) ? `${FAULT} Other kinds of addresses do not work on the page.` : FAULT };
 }
 
 /** Whether a link that came with a text or a paste may stay one. */

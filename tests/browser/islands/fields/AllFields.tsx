@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useAwake } from '#hydration/awake.ts';
+import { useReplay } from '#hydration/use-replay.ts';
 
 /** What the fields hold, as React knows it. */
 export type Known = Readonly<Record<string, string | boolean>>;
@@ -23,7 +23,7 @@ export function AllFields() {
   const ref = useRef<HTMLFormElement>(null);
   const [known, setKnown] = useState(AT_FIRST);
   const [renders, setRenders] = useState(0);
-  useAwake(ref);
+  useReplay(ref);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void => {
     setKnown((before) => ({ ...before, [target.name]: isBox(target) ? target.checked : target.value }));
   };

@@ -1,6 +1,6 @@
 // Run by the browser: the site's directive on an island of all kinds of fields, whose code comes when `come` is called.
 import { hydrateRoot } from 'react-dom/client';
-import touch from '#hydration/touch.ts';
+import touch from '#hydration/interaction.ts';
 import { AllFields } from './AllFields.tsx';
 
 const island = document.querySelector<HTMLElement>('astro-island');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { editPost, idOf, type PostScreen, postScreen } from '#tests/support/post-screen.ts';
 import { dialog } from '#tests/support/staff-story.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
@@ -57,7 +57,7 @@ describe('the preview and the dialog for pictures', () => {
     await showPreview(page);
     await page.getByText('The preview did not load.').waitFor();
     expect(await post.body.innerText()).toContain('Half a sentence.');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     await page.unroute(PREVIEW);
     const frame = page.locator('iframe[title="Preview of the article"]');
     if (await tryAgain(page.locator('.post-pane-preview'), frame)) await showPreview(page);
@@ -72,7 +72,7 @@ describe('the preview and the dialog for pictures', () => {
     await askForPicture(page);
     const asked = dialog(page, 'Add a picture');
     await asked.getByText('did not load').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     await asked.getByRole('button', { name: 'Cancel' }).click();
     expect(await post.body.innerText()).toContain('Half a sentence.');
     await askForPicture(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { editPost, idOf, newPost, postScreen, storedPost } from '#tests/support/post-screen.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
 import { SIZES } from '#tests/support/visitor.ts';
@@ -147,7 +147,7 @@ describe('a post that is not to be edited', () => {
     const page = await site.memberPage('editor');
     await page.goto(`/admin/blog/edit/${id}`);
     await page.getByRole('heading', { name: 'This post is in the bin' }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     await page.getByRole('button', { name: 'Restore' }).click();
     const post = await postScreen(page);
     expect(await post.title.inputValue()).toBe('An old offer');
@@ -178,7 +178,7 @@ describe.each(SIZES)('the screen of a post on $where', ({ options }) => {
     await post.title.fill('');
     await post.main('Update').click();
     await post.page.locator('#post-title-error').waitFor();
-    expect(await accessibilityFaults(post.page)).toEqual([]);
+    expect(await accessibilityIssues(post.page)).toEqual([]);
     const wider = await post.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
   });

@@ -63,7 +63,7 @@ describe('a new post', () => {
     await post.title.click();
     await post.page.getByText('The post “Spring pollen” has this address already. Choose another one.').waitFor();
     expect(await post.slug.getAttribute('aria-invalid')).toBe('true');
-    // Only now: with a title and no fault known it would save itself.
+    // Only now: with a title and no issue known it would save itself.
     await post.title.fill('Something else');
     await expect.poll(() => post.saving.innerText()).toContain('Not saved: Another post has this address.');
     expect(await postsCalled(site, 'Something else')).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { open, paste, read, surface, tool, useRichTextPage } from '#tests/support/rich-text.ts';
 import { PHONE, SIZES, useVisitor } from '#tests/support/visitor.ts';
@@ -29,7 +29,7 @@ describe('tables', () => {
     await tool(page, 'Row below').click();
     await page.keyboard.type('|new');
     expect(await read(page)).toBe('| a | b | c |\n| --- | --- | --- |\n| d | | |\n| \\|new | | |\n| | | |\n');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     await tool(page, 'Column right').click();
     await tool(page, 'Remove column').click();
     expect(await read(page)).toBe('| | b | c |\n| --- | --- | --- |\n| | | |\n| | | |\n| | | |\n');
@@ -132,7 +132,7 @@ describe.each(SIZES)('on $where', ({ options }) => {
   it('axe finds nothing, nothing is wider than the screen, and every button is 44 px', async () => {
     const page = await visit(options);
     await open(page, part().url, posts[1]!.body);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(options.viewport.width);
     const sizes = await page
@@ -148,5 +148,5 @@ it('asks for a link on a phone in a dialog that fits', async () => {
   await open(page, part().url, 'roof\n');
   await tool(page, 'Link').click();
   await page.getByRole('dialog').waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });

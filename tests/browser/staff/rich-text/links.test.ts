@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '#tests/support/accessibility.ts';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { open, read, surface, tool, useRichTextPage } from '#tests/support/rich-text.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
 
@@ -62,7 +62,7 @@ describe('links', () => {
       await page.getByRole('dialog').getByRole('alert').waitFor();
       expect(await page.getByLabel('Address').inputValue()).toBe(address);
     }
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityIssues(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await read(page)).toBe('roof\n');

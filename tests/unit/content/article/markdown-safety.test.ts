@@ -6,14 +6,14 @@ import { storePictures } from '#model/uploaded-picture.ts';
 import { payloadPost } from '#tests/support/payload-post.ts';
 import { MARKDOWN_PAYLOADS } from '#tests/support/markdown-payloads.ts';
 import { NAUGHTY_PAYLOADS, SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts';
-import { faultsOf } from '#tests/support/allowed-html.ts';
+import { issuesOf } from '#tests/support/allowed-html.ts';
 
 /** What an HTML parser finds in each payload's HTML that no post may hold. */
-const faults = (htmlOf: (payload: string) => string): { payload: string; found: string[] }[] =>
+const issues = (htmlOf: (payload: string) => string): { payload: string; found: string[] }[] =>
   SCRIPT_PAYLOADS.map((payload) => ({
     payload,
     found: DomUtils.getElementsByTagName('*', parseDocument(htmlOf(payload))).flatMap(({ name, attribs }) =>
-      faultsOf(name, Object.entries(attribs)),
+      issuesOf(name, Object.entries(attribs)),
     ),
   })).filter(({ found }) => found.length > 0);
 
@@ -24,16 +24,16 @@ it('the list that posts are tried with is long enough to mean something', () => 
 
 describe('a post holds nothing but the allowed elements, attributes and addresses, with a payload', () => {
   it('as its body', () => {
-    expect(faults((payload) => readMarkdown(payload).html.value)).toEqual([]);
+    expect(issues((payload) => readMarkdown(payload).html.value)).toEqual([]);
   });
 
   it('as its body, with pictures from the store', () => {
     const pictures = storePictures('https://store.example');
-    expect(faults((payload) => readMarkdown(payload, pictures).html.value)).toEqual([]);
+    expect(issues((payload) => readMarkdown(payload, pictures).html.value)).toEqual([]);
   });
 
   it('in each of its fields', () => {
-    expect(faults((payload) => postArticle(payloadPost(payload)).value)).toEqual([]);
+    expect(issues((payload) => postArticle(payloadPost(payload)).value)).toEqual([]);
   });
 });
 
@@ -45,5 +45,5 @@ it.each([
   ['img', [['src', 'https://evil.example/x.png']]],
   ['h2', [['id', 'main']]],
 ] as const)('the list of what is allowed does not have <%s> with %j', (name, attributes) => {
-  expect(faultsOf(name, attributes)).toHaveLength(1);
+  expect(issuesOf(name, attributes)).toHaveLength(1);
 });

@@ -33,7 +33,7 @@ describe('a fact in braces', () => {
     ['{softWashingPremiumPercent} more', '5-15% more'],
     ['{opens} to {closes}, {emergency}', '7:30 AM to 6:00 PM, weekend service'],
   ])('of %s is the owner’s', (source, text) => {
-    expect(filled(source)).toMatchObject({ value: text, faults: [] });
+    expect(filled(source)).toMatchObject({ value: text, issues: [] });
   });
 
   it('begins with a capital where its name does', () => {
@@ -63,9 +63,9 @@ describe('a fact in braces', () => {
 
 describe('braces that name no fact', () => {
   it.each(['{yearsInBuisness}', '{}', '{NAME}', '{ name }', '{constructor}'])('as %s are told with the facts there are', (braces) => {
-    const { value, faults } = filled({ page: { intro: `Washed for ${braces} years.` } });
+    const { value, issues } = filled({ page: { intro: `Washed for ${braces} years.` } });
     expect(value).toEqual({ page: { intro: `Washed for ${braces} years.` } });
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       {
         field: 'page.intro',
         value: JSON.stringify(braces),
@@ -75,11 +75,11 @@ describe('braces that name no fact', () => {
   });
 
   it.each(['since {since', 'since since}', '{{since}}'])('as the lone ones of %s are told too', (source) => {
-    expect(filled(source).faults.length).toBeGreaterThan(0);
+    expect(filled(source).issues.length).toBeGreaterThan(0);
   });
 
   it('are any braces in a text that is drawn into a picture', () => {
-    expect(filled({ shortDescription: 'By {name}', page: { name: '{name}' } }).faults).toEqual([
+    expect(filled({ shortDescription: 'By {name}', page: { name: '{name}' } }).issues).toEqual([
       { field: 'shortDescription', value: '"{name}"', expected: expect.stringMatching(/^no braces: .*drawn/) as string },
     ]);
   });

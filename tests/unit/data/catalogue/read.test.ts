@@ -54,7 +54,7 @@ describe('the facts about the business', () => {
 });
 
 describe('the catalogue', () => {
-  it('tells the faults of all its files at once', () => {
+  it('tells the issues of all its files at once', () => {
     spoil('cities/irmo-south-carolina.json', (city) => (city['postalCode'] = '10001'));
     spoil('services/deck-cleaning.json', (service) => (service['priority'] = 2));
     spoil('questions/deck-cleaning.json', (set) => (set['questions'] = [{ question: 'Q?', answer: '<script>x</script>' }]));
@@ -62,7 +62,7 @@ describe('the catalogue', () => {
     expect(message).toContain('row irmo-south-carolina: postalCode: is "10001"');
     expect(message).toContain('row deck-cleaning: priority: is 2');
     expect(message).toContain('row deck-cleaning: questions.0.answer: is');
-    expect(message).toMatch(/^3 faults/);
+    expect(message).toMatch(/^3 issues/);
   });
 
   it('says in words of our own what a field without its own expected', () => {
@@ -71,8 +71,8 @@ describe('the catalogue', () => {
       Object.assign(reviews[index]!, change),
     );
     writeFileSync(file('reviews.json'), JSON.stringify([...reviews, null]));
-    const [, ...faults] = errorOf(() => readCatalogue(folder)).split('\n');
-    expect(faults.map((line) => line.replace(/^.*reviews\.json: row number /, ''))).toEqual([
+    const [, ...issues] = errorOf(() => readCatalogue(folder)).split('\n');
+    expect(issues.map((line) => line.replace(/^.*reviews\.json: row number /, ''))).toEqual([
       '1: rating: is "five", expected a number',
       '2: rating: is 4.5, expected a whole number',
       '3: rating: is 0, expected at least 1',

@@ -8,8 +8,8 @@ const parseName = (name: string) => parseRows(TABLES.cities, [{ ...smallRows().c
 
 describe('the name of a place', () => {
   it.each(HOSTILE_NAMES)('may be %j, and stays as it is', (name) => {
-    const { rows, faults } = parseName(name);
-    expect(faults).toEqual([]);
+    const { rows, issues } = parseName(name);
+    expect(issues).toEqual([]);
     expect(rows[0]?.name).toBe(name);
   });
 
@@ -24,24 +24,24 @@ describe('the name of a place', () => {
     ['a left-to-right isolate', 'Sh\u2066andon'],
     ['a replacement character', 'Shand\ufffdn'],
   ])('is refused with %s', (_, name) => {
-    expect(parseName(name).faults.map((fault) => fault.field)).toEqual(['name']);
+    expect(parseName(name).issues.map((issue) => issue.field)).toEqual(['name']);
   });
 
-  it('is refused at 100 kB, and the fault shows it cut', () => {
-    const { faults } = parseName('x'.repeat(100_000));
-    expect(faults).toHaveLength(1);
-    expect(faults[0]?.value).toHaveLength(80);
-    expect(faults[0]?.value.endsWith('...')).toBe(true);
-    expect(faults[0]?.expected).toBe('a text of at most 120 characters');
+  it('is refused at 100 kB, and the issue shows it cut', () => {
+    const { issues } = parseName('x'.repeat(100_000));
+    expect(issues).toHaveLength(1);
+    expect(issues[0]?.value).toHaveLength(80);
+    expect(issues[0]?.value.endsWith('...')).toBe(true);
+    expect(issues[0]?.expected).toBe('a text of at most 120 characters');
   });
 });
 
 it('a slug of 100 kB is refused, and names its row cut', () => {
-  const { faults } = parseRows(
+  const { issues } = parseRows(
     TABLES.services,
     [{ ...smallRows().services[0], slug: 'x'.repeat(100_000) }],
     'services.json',
   );
-  expect(faults).toHaveLength(1);
-  expect(faults[0]?.row.length).toBeLessThanOrEqual(80);
+  expect(issues).toHaveLength(1);
+  expect(issues[0]?.row.length).toBeLessThanOrEqual(80);
 });

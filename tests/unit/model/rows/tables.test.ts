@@ -44,46 +44,46 @@ const MALFORMED: Record<TableName, Record<string, unknown>> = {
 describe.each(tables)('a row of the table %s', (table) => {
   it('is accepted as the store returns it', () => {
     const parsed = parseRows(TABLES[table], smallRows()[table], `${table}.json`);
-    expect(parsed.faults).toEqual([]);
+    expect(parsed.issues).toEqual([]);
     expect(parsed.rows).toHaveLength(smallRows()[table].length);
   });
 
-  it('gives one fault for each malformed field, with file, row, field, value and what was expected', () => {
+  it('gives one issue for each malformed field, with file, row, field, value and what was expected', () => {
     const [first] = smallRows()[table];
     const row = { ...first, ...MALFORMED[table] };
-    const { rows, faults } = parseRows(TABLES[table], [row], `${table}.json`);
+    const { rows, issues } = parseRows(TABLES[table], [row], `${table}.json`);
     expect(rows).toEqual([]);
-    expect(faults.map((fault) => fault.field).sort()).toEqual(Object.keys(MALFORMED[table]).sort());
-    for (const fault of faults) {
-      expect(fault).toMatchObject({
+    expect(issues.map((issue) => issue.field).sort()).toEqual(Object.keys(MALFORMED[table]).sort());
+    for (const issue of issues) {
+      expect(issue).toMatchObject({
         file: `${table}.json`,
         row: first?.slug,
-        value: JSON.stringify(MALFORMED[table][fault.field]),
+        value: JSON.stringify(MALFORMED[table][issue.field]),
       });
-      expect(fault.expected, `${fault.field} should say in our own words what was expected`).not.toMatch(
+      expect(issue.expected, `${issue.field} should say in our own words what was expected`).not.toMatch(
         /^Invalid|^Too /,
       );
     }
   });
 
-  it('gives a fault for each missing field', () => {
+  it('gives a issue for each missing field', () => {
     const { slug, ...rest } = smallRows()[table][0]!;
-    const { faults } = parseRows(TABLES[table], [{ slug }], `${table}.json`);
-    expect(faults.map((fault) => fault.field).sort()).toEqual(Object.keys(rest).sort());
-    for (const fault of faults) expect(fault.value).toBe('nothing');
+    const { issues } = parseRows(TABLES[table], [{ slug }], `${table}.json`);
+    expect(issues.map((issue) => issue.field).sort()).toEqual(Object.keys(rest).sort());
+    for (const issue of issues) expect(issue.value).toBe('nothing');
   });
 
   it('is named by its number when it has no slug', () => {
-    const { faults } = parseRows(TABLES[table], [smallRows()[table][0], 'not a row'], `${table}.json`);
-    expect(faults.map(({ row, expected }) => [row, expected])).toEqual([['number 2', 'an object']]);
+    const { issues } = parseRows(TABLES[table], [smallRows()[table][0], 'not a row'], `${table}.json`);
+    expect(issues.map(({ row, expected }) => [row, expected])).toEqual([['number 2', 'an object']]);
   });
 
   it('has a slug of lowercase letters, digits and single hyphens', () => {
     const suffix = table === 'cities' ? '-south-carolina' : '';
     for (const slug of ['Upper', 'two--hyphens', 'a space', '../up', 'ünicode', '-first']) {
-      const { faults } = parseRows(TABLES[table], [{ ...smallRows()[table][0], slug: slug + suffix }], table);
+      const { issues } = parseRows(TABLES[table], [{ ...smallRows()[table][0], slug: slug + suffix }], table);
       expect(
-        faults.map((fault) => fault.field),
+        issues.map((issue) => issue.field),
         slug,
       ).toEqual(['slug']);
     }
@@ -91,19 +91,19 @@ describe.each(tables)('a row of the table %s', (table) => {
 });
 
 it('a city slug ends in -south-carolina', () => {
-  const { faults } = parseRows(TABLES.cities, [{ ...smallRows().cities[0], slug: 'columbia' }], 'cities.json');
-  expect(faults.map((fault) => fault.expected)).toEqual(['a slug that ends in -south-carolina']);
+  const { issues } = parseRows(TABLES.cities, [{ ...smallRows().cities[0], slug: 'columbia' }], 'cities.json');
+  expect(issues.map((issue) => issue.expected)).toEqual(['a slug that ends in -south-carolina']);
 });
 
-it('a landmark that is no object with a name is one fault, with its place in the list', () => {
+it('a landmark that is no object with a name is one issue, with its place in the list', () => {
   const row = { ...smallRows().neighborhoods[0], landmarks: [{ name: 'Sims Park' }, 'Five Points', { name: '' }] };
-  const { faults } = parseRows(TABLES.neighborhoods, [row], 'neighborhoods.json');
-  expect(faults.map((fault) => fault.field)).toEqual(['landmarks.1', 'landmarks.2.name']);
+  const { issues } = parseRows(TABLES.neighborhoods, [row], 'neighborhoods.json');
+  expect(issues.map((issue) => issue.field)).toEqual(['landmarks.1', 'landmarks.2.name']);
 });
 
-it('a table that is no list of rows is one fault', () => {
-  const { faults } = parseRows(TABLES.cities, { rows: [] }, 'cities.json');
-  expect(faults).toEqual([
+it('a table that is no list of rows is one issue', () => {
+  const { issues } = parseRows(TABLES.cities, { rows: [] }, 'cities.json');
+  expect(issues).toEqual([
     { file: 'cities.json', row: '-', field: 'the file', value: '{"rows":[]}', expected: 'a list of rows' },
   ]);
 });

@@ -121,7 +121,7 @@ test('a report shows the first offenders by path and counts them all, in whateve
   expect(text).toContain('     4 titles differ\n       /a is wrong\n       /b is wrong\n       … and 2 more');
 });
 
-test('a folder that is missing or holds no page is no site without fault', async () => {
+test('a folder that is missing or holds no page is no site without issue', async () => {
   await expect(auditFolder(path.join(dist, 'none'))).rejects.toThrow(NothingBuilt);
   await expect(auditFolder(dist)).rejects.toThrow('There is no page');
 });

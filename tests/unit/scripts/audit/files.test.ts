@@ -35,8 +35,8 @@ test('every picture, script, style sheet and icon that a page names is a file of
 test('the files that style sheets and the manifest name are looked for too', () => {
   const strings = new StringTable();
   const document = (path: string, text: string) => {
-    const { links, assets, faults } = readDocument(path, text, ORIGIN);
-    return { path, links: strings.numbers(links), assets: strings.numbers(assets), faults };
+    const { links, assets, issues } = readDocument(path, text, ORIGIN);
+    return { path, links: strings.numbers(links), assets: strings.numbers(assets), issues };
   };
   const documents = [
     document(

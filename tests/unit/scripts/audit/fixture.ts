@@ -20,7 +20,7 @@ export interface TinyPage {
   readonly main?: string;
 }
 
-/** The HTML of a page that no check finds fault with, but for what is asked of it. */
+/** The HTML of a page that no check finds issue with, but for what is asked of it. */
 export function tinyPage(path: string, page: TinyPage = {}): string {
   const {
     title = `Title of ${path}`,
@@ -75,7 +75,7 @@ export function siteOf(
     strings,
     documents: [],
     files: new Set(),
-    sitemap: { faults: [], locations },
+    sitemap: { issues: [], locations },
     ...parts,
     pages: records,
     redirects: parseRedirects(redirects),

@@ -75,7 +75,7 @@ test('the sitemap lists every indexable page once and nothing else', () => {
   expect(sitemap(siteOf(pages))).toEqual([]);
   const locations = [`${ORIGIN}/`, `${ORIGIN}/`, `${ORIGIN}/none`, `${ORIGIN}/thank-you`];
   expect(
-    sitemap(siteOf(pages, { sitemap: { faults: [], locations } })).map(({ page, says }) => `${page} ${says}`),
+    sitemap(siteOf(pages, { sitemap: { issues: [], locations } })).map(({ page, says }) => `${page} ${says}`),
   ).toEqual([
     `/sitemap-index.xml lists ${ORIGIN}/ twice`,
     `/sitemap-index.xml lists ${ORIGIN}/none, which is no page`,
@@ -92,8 +92,8 @@ test('the sitemap is read part by part, and parts that are missing or not listed
   };
   const read = (file: string): Promise<string> => Promise.resolve(texts[file] ?? '');
   expect(await readSitemap(new Set(Object.keys(texts)), read)).toEqual({
-    faults: ['the index names /sitemap-9.xml, which does not exist', 'the index does not name /sitemap-1.xml'],
+    issues: ['the index names /sitemap-9.xml, which does not exist', 'the index does not name /sitemap-1.xml'],
     locations: [`${ORIGIN}/a?b&c`],
   });
-  expect(await readSitemap(new Set(), read)).toEqual({ faults: ['there is no sitemap-index.xml'], locations: [] });
+  expect(await readSitemap(new Set(), read)).toEqual({ issues: ['there is no sitemap-index.xml'], locations: [] });
 });

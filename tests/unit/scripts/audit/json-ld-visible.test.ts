@@ -7,7 +7,7 @@ import { business, crumbs, FOOTER, page, service } from './graph.ts';
 describe('JSON-LD says what the page says:', () => {
   const home = '<nav><a href="/">Home</a> / <span>Roof</span></nav>';
 
-  test('a page with all of it in sight is without fault', () => {
+  test('a page with all of it in sight is without issue', () => {
     const offer = { '@type': 'Offer', name: 'Spring special', price: 50, priceCurrency: 'USD' };
     const review = {
       '@type': 'Review',
@@ -58,8 +58,8 @@ describe('JSON-LD says what the page says:', () => {
       { '@type': 'Review', reviewBody: 'Superb' },
       'has JSON-LD whose Review reviewBody "Superb" does not stand in its <main>',
     ],
-  ])('%s that it does not show is found', (_, node, fault) => {
-    expect(jsonLdVisible(page(`<p>From $199</p>${FOOTER}`, node))).toContain(fault);
+  ])('%s that it does not show is found', (_, node, issue) => {
+    expect(jsonLdVisible(page(`<p>From $199</p>${FOOTER}`, node))).toContain(issue);
   });
 
   test('a step of the breadcrumb is named and linked on the page, and the last is the page', () => {

@@ -26,7 +26,7 @@ describe('JSON-LD is readable when', () => {
 });
 
 describe('JSON-LD has what its types need:', () => {
-  test('a graph with all of it is without fault', () => {
+  test('a graph with all of it is without issue', () => {
     expect(jsonLdNeeds(page('', business, service, crumbs('Home', 'Roof')))).toEqual([]);
   });
 
@@ -69,8 +69,8 @@ describe('JSON-LD has what its types need:', () => {
     ],
     ['a price its currency', { '@type': 'Offer', price: 5 }, 'has JSON-LD whose Offer lacks priceCurrency'],
     ['a site its name', { '@type': 'WebSite', url: ORIGIN }, 'has JSON-LD whose WebSite lacks name'],
-  ])('%s', (_, node, fault) => {
-    expect(jsonLdNeeds(page('', node))).toContain(fault);
+  ])('%s', (_, node, issue) => {
+    expect(jsonLdNeeds(page('', node))).toContain(issue);
   });
 
   test('a breadcrumb counts its steps from 1', () => {

@@ -104,7 +104,7 @@ describe('a data folder', () => {
     expect(Object.keys(cards).filter((name) => /cyrillic|trees/.test(name))).toEqual([]);
   });
 
-  it('with a fault is told with file, row and field', () => {
+  it('with a issue is told with file, row and field', () => {
     edit('posts', (rows) => Object.assign(rows[1]!, { title: null }));
     expect(() => readCardWords(folder)).toThrow(/posts\.json: row 2: title: expected a text/);
     edit('posts', (rows) => Object.assign(rows[1]!, { slug: '../../etc' }));

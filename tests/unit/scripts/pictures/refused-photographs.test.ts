@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { taken, useOwnerFolder } from '#tests/support/owner-photographs.ts';
 
-const { fault, photograph, publicFolder, put, render } = useOwnerFolder();
+const { issue, photograph, publicFolder, put, render } = useOwnerFolder();
 
 describe('refused is', () => {
   it('an unknown name, with the name that was meant', async () => {
     await put('services/roof-wahsing.jpg', taken(20, 20));
-    expect(fault()).toMatch(/^data\/photographs\/services\/roof-wahsing\.jpg: no picture of the site has this name/);
-    expect(fault()).toContain('Did you mean data/photographs/services/roof-washing.jpg?');
+    expect(issue()).toMatch(/^data\/photographs\/services\/roof-wahsing\.jpg: no picture of the site has this name/);
+    expect(issue()).toContain('Did you mean data/photographs/services/roof-washing.jpg?');
   });
 
   it('an unknown name like no other', async () => {
     await put('my-holiday-2026.jpg', taken(20, 20));
-    expect(fault()).toMatch(/my-holiday-2026\.jpg: no picture .* npm run pictures -- --names lists all names\.$/);
-    expect(fault()).not.toContain('Did you mean');
+    expect(issue()).toMatch(/my-holiday-2026\.jpg: no picture .* npm run pictures -- --names lists all names\.$/);
+    expect(issue()).not.toContain('Did you mean');
   });
 
   it('a kind of file that we do not read', () => {
     writeFileSync(photograph('hero-columbia.heic'), 'x');
-    expect(fault()).toMatch(/hero-columbia\.heic: \.heic files are not read, expected \.jpg, .* Save or export it/);
+    expect(issue()).toMatch(/hero-columbia\.heic: \.heic files are not read, expected \.jpg, .* Save or export it/);
   });
 
   it('a second photograph for one picture', async () => {
     await put('hero-columbia.jpg', taken(20, 20));
     await put('hero-columbia.jpeg', taken(20, 20));
-    expect(fault()).toMatch(/hero-columbia\.jpg: data\/photographs\/hero-columbia\.jpeg has the same name/);
+    expect(issue()).toMatch(/hero-columbia\.jpg: data\/photographs\/hero-columbia\.jpeg has the same name/);
   });
 
   it('a file that breaks off, and nothing is rendered', async () => {
@@ -51,14 +51,14 @@ describe('refused is', () => {
     await put('hero-columbia.jpg', taken(20, 20));
     const words = (value: unknown): void => writeFileSync(photograph('words.json'), JSON.stringify(value));
     words({ 'hero-irmo': { alt: 'A house.' } });
-    expect(fault()).toMatch(
+    expect(issue()).toMatch(
       /^data\/photographs\/words\.json: "hero-irmo": no photograph in data\/photographs\/ has this name/,
     );
     words({ 'hero-columbia': { alt: '' } });
-    expect(fault()).toMatch(/"hero-columbia": alt: expected a text of one line, at most 200 letters/);
+    expect(issue()).toMatch(/"hero-columbia": alt: expected a text of one line, at most 200 letters/);
     words({ 'hero-columbia': { caption: 'A house.' } });
-    expect(fault()).toMatch(/"hero-columbia": has "caption", expected only alt and title/);
+    expect(issue()).toMatch(/"hero-columbia": has "caption", expected only alt and title/);
     writeFileSync(photograph('words.json'), '{');
-    expect(fault()).toMatch(/^data\/photographs\/words\.json: is no JSON/);
+    expect(issue()).toMatch(/^data\/photographs\/words\.json: is no JSON/);
   });
 });

@@ -23,7 +23,7 @@ describe('posts signed by the sample company', () => {
     expect(others).toEqual([]);
     expect(item?.topic).toBe('sample');
     expect(item?.says).toBe(`2 of 3 posts are signed by the sample company '${SAMPLE}': post-0, post-2.`);
-    expect(item?.mend).toMatch(/staff area.*data\/snapshot\/posts\.json.*snapshot:seal/);
+    expect(item?.mend).toMatch(/staff area.*data\/snapshot\/posts\.json.*snapshot:lock/);
   });
 
   it('are none once somebody else signs, or where the company really has that name', () => {

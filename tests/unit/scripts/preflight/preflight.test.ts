@@ -109,11 +109,11 @@ describe('preflight', () => {
   );
 
   it('says of a business file that does not fit why, first, and nothing of the wording that stands in for it', () => {
-    const fault = 'business.json does not fit (phone: is 5, expected a text): default wording is used.';
-    const model = { ...readyModel(DEFAULT_BUSINESS), businessFaults: [fault], notices: [fault] };
+    const issue = 'business.json does not fit (phone: is 5, expected a text): default wording is used.';
+    const model = { ...readyModel(DEFAULT_BUSINESS), businessIssues: [issue], notices: [issue] };
     const items = preflight(model, { ...SET, SITE_URL: undefined }, { ...ADAPTED, legalIsStartingText: true });
     expect(items.map(({ topic }) => topic)).toEqual(['file', 'text']);
-    expect(items[0]?.says).toBe(fault);
+    expect(items[0]?.says).toBe(issue);
     expect(preflightReport(items)).toMatch(/^Files that do not fit\n[^]*2 things stand in the way of a launch\.$/);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Comparison } from '#scripts/audit/uniqueness/comparison.ts';
 import { crumbs, tinyPage } from '#tests/unit/scripts/audit/fixture.ts';
 
-test('a fault in the comparing thread is told, and ends it', async () => {
+test('a issue in the comparing thread is told, and ends it', async () => {
   const comparison = new Comparison(null);
   await comparison.add({ path: '/not-about-a-place', names: [], blocks: ['Words.'], answers: [] });
   await expect(comparison.finish()).rejects.toThrow('/not-about-a-place is no page about a place.');

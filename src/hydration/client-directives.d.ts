@@ -3,7 +3,7 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates with the visitor's first touch of the island. */
-    'client:touch'?: boolean;
+    'client:interaction'?: boolean;
     /** Hydrates at once where the path without a page is one that is looked up. */
     'client:looked-up'?: boolean;
   }

@@ -1,4 +1,4 @@
-import type { Fault } from '#model/rows/fault.ts';
+import type { Issue } from '#model/rows/issue.ts';
 import type { TableName } from '#model/rows/tables.ts';
 import { TABLE_NAMES } from './table-file.ts';
 
@@ -8,21 +8,21 @@ const KEPT_SHARE = 0.8;
 const ALLOW = '--allow-shrink takes it as it is';
 
 /**
- * A fault for each table that lost more than a fifth of its rows, or all of them: a policy or a slip of the hand hides
+ * A issue for each table that lost more than a fifth of its rows, or all of them: a policy or a slip of the hand hides
  * rows without any error. A table that was empty before may stay so.
  */
-export function sizeFaults(
+export function sizeIssues(
   counts: Readonly<Record<TableName, number>>,
   before: Readonly<Record<TableName, number | null>>,
-): Fault[] {
-  return TABLE_NAMES.flatMap((table): Fault[] => {
+): Issue[] {
+  return TABLE_NAMES.flatMap((table): Issue[] => {
     const count = counts[table];
     const was = before[table];
-    const fault = (expected: string): Fault[] => [
+    const issue = (expected: string): Issue[] => [
       { file: table, row: '-', field: 'number of rows', value: String(count), expected: `${expected}; ${ALLOW}` },
     ];
-    if (count === 0) return was === 0 ? [] : fault('at least one row');
+    if (count === 0) return was === 0 ? [] : issue('at least one row');
     if (was === null || count >= was * KEPT_SHARE) return [];
-    return fault(`at least ${Math.ceil(was * KEPT_SHARE)}, four fifths of the ${was} that stand`);
+    return issue(`at least ${Math.ceil(was * KEPT_SHARE)}, four fifths of the ${was} that stand`);
   });
 }

@@ -1,8 +1,8 @@
 import type { DeskState } from './desk-state.ts';
-import { faultsOf } from './validation.ts';
+import { issuesOf } from './validation.ts';
 import type { Field } from './words.ts';
 
-/** What was last asked for, and did not pass: its faults are shown until they are gone. */
+/** What was last asked for, and did not pass: its issues are shown until they are gone. */
 export type Attempt = 'none' | 'draft' | 'public';
 
 /** The sentence at each field that has something wrong, in the order of the screen. */
@@ -17,7 +17,7 @@ const takenSlug = ({ words, taken }: DeskState): string | null =>
 /** What stands against storing the text of the screen. */
 export function errorsOf(state: DeskState, aim: 'draft' | 'public'): Errors {
   const taken = takenSlug(state);
-  const entries = faultsOf(state.words, aim).map(({ field, text }) => [field, text] as const);
+  const entries = issuesOf(state.words, aim).map(({ field, text }) => [field, text] as const);
   return { ...Object.fromEntries(entries), ...(taken === null ? {} : { slug: taken }) };
 }
 

@@ -61,7 +61,7 @@ function send({ status, headers, body }: Answer, to: ServerResponse): void {
  * is the emulator's own; the same question is put to it once. It takes some eight milliseconds of a processor, and up to
  * thirty of a clock, to answer with a file, which says nothing of a CDN: one that has the file at hand takes one.
  */
-export async function serveRemembering(folder: string): Promise<PreviewServer> {
+export async function serveCached(folder: string): Promise<PreviewServer> {
   const emulator = await serveFolder(folder, 0);
   const agent = new Agent({ keepAlive: true });
   const answers = new Map<string, Promise<Answer>>();

@@ -5,15 +5,15 @@ import { keepChunks } from './client-chunks.ts';
 const ENTRIES = { outbox: './src/features/quote/deliver-entry.ts' } as const;
 
 /**
- * Adds the directives of the islands: `client:touch`, and `client:looked-up` of the not-found page. Keeps what each
+ * Adds the directives of the islands: `client:interaction`, and `client:looked-up` of the not-found page. Keeps what each
  * island's chunk imports.
  */
-export function touchDirective(): AstroIntegration {
+export function interactionDirective(): AstroIntegration {
   return {
-    name: 'touch-directive',
+    name: 'client-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        addClientDirective({ name: 'touch', entrypoint: './src/hydration/touch.ts' });
+        addClientDirective({ name: 'interaction', entrypoint: './src/hydration/interaction.ts' });
         addClientDirective({ name: 'looked-up', entrypoint: './src/features/live-page/looked-up.ts' });
         updateConfig({ vite: { plugins: [keepChunks(ENTRIES)] } });
       },

@@ -38,7 +38,7 @@ function tell(field: Field, content: string): void {
  * Keeps what was typed, chosen and ticked in an island while it slept, and returns the function that tells the island
  * of it. An island within it keeps its own. A list of which several lines can be chosen is none of the site's fields.
  */
-export function keepFields(island: Element): () => void {
+export function preserveFields(island: Element): () => void {
   const kept = [...island.querySelectorAll<Field>('input, textarea, select')]
     .filter((field) => field.closest('astro-island') === island && isChanged(field))
     .map((field) => [field, contentOf(field)] as const);

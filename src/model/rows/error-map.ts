@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, (issue: Issue) => string | undefined>> = {
 };
 
 /**
- * What a schema expected, where its field has no words of its own: to be given to `safeParse`, so that a fault never
+ * What a schema expected, where its field has no words of its own: to be given to `safeParse`, so that a issue never
  * ends with the library's 'Invalid input'. Undefined leaves the library's words.
  */
-export const ownWords = (issue: Issue): string | undefined => WORDS[issue.code]?.(issue);
+export const errorMap = (issue: Issue): string | undefined => WORDS[issue.code]?.(issue);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
-import { sealSnapshot } from '#scripts/snapshot/seal.ts';
+import { lockSnapshot } from '#scripts/snapshot/lock-snapshot.ts';
 import { type SnapshotFolder, snapshotFolder } from '#tests/support/snapshot-folder.ts';
 
 type Row = Record<string, unknown>;
@@ -26,8 +26,8 @@ function edit(name: string, change: (rows: Row[]) => void): void {
 describe('a snapshot edited by hand', () => {
   it('is one a build takes again, and says where it came from', () => {
     edit('cities', (rows) => rows.splice(0, 1, { ...rows[0], name: 'Columbia!' }));
-    expect(() => readSnapshot(snapshot.folder)).toThrow('npm run snapshot:seal');
-    sealSnapshot(snapshot.folder);
+    expect(() => readSnapshot(snapshot.folder)).toThrow('npm run snapshot:lock');
+    lockSnapshot(snapshot.folder);
     const { rows, manifest } = readSnapshot(snapshot.folder);
     expect(rows.cities.map((city) => city.name)).toContain('Columbia!');
     expect(manifest.source).toBe('a test');
@@ -35,49 +35,49 @@ describe('a snapshot edited by hand', () => {
 
   it('is sorted by slug, neighborhoods of one slug by their city', () => {
     edit('neighborhoods', (rows) => rows.push({ ...rows[0], id: 9, city_id: 3 }, { ...rows[0], id: 8, city_id: 2 }));
-    sealSnapshot(snapshot.folder);
+    lockSnapshot(snapshot.folder);
     const order = read('neighborhoods').map((row) => `${String(row['slug'])} ${String(row['city_id'])}`);
     expect(order).toEqual(['friarsgate 2', 'old-mill 3', 'rosewood 1', 'shandon 1', 'shandon 2', 'shandon 3']);
   });
 
   it('keeps its rows as they are in the store: items with names, numbers for ids', () => {
     const before = read('neighborhoods').find((row) => row['slug'] === 'shandon');
-    sealSnapshot(snapshot.folder);
+    lockSnapshot(snapshot.folder);
     expect(read('neighborhoods').find((row) => row['slug'] === 'shandon')).toEqual(before);
   });
 
   it('was taken when its newest row was changed, in whichever time zone that is told', () => {
     edit('posts', (rows) => Object.assign(rows[0]!, { updated_at: '2026-05-05T23:00:00-04:00' }));
     edit('cities', (rows) => Object.assign(rows[0]!, { updated_at: '2026-05-06T01:00:00Z' }));
-    expect(sealSnapshot(snapshot.folder).takenAt).toBe('2026-05-05T23:00:00-04:00');
+    expect(lockSnapshot(snapshot.folder).takenAt).toBe('2026-05-05T23:00:00-04:00');
   });
 
   it('may come without a manifest', () => {
     rmSync(fileOf('manifest'));
-    expect(sealSnapshot(snapshot.folder).source).toBe('edited by hand');
+    expect(lockSnapshot(snapshot.folder).source).toBe('edited by hand');
     expect(readSnapshot(snapshot.folder).rows.cities).toHaveLength(3);
   });
 
   it('is sealed with a word nobody knows, and says so', () => {
     edit('neighborhoods', (rows) => Object.assign(rows[1]!, { characteristics: ['brick home'] }));
-    const { notices } = sealSnapshot(snapshot.folder);
+    const { notices } = lockSnapshot(snapshot.folder);
     expect(notices).toEqual([
       expect.stringMatching(/row rosewood: characteristics: "brick home" .*nearest is "brick homes"/),
     ]);
   });
 
   it('is sealed to the same bytes twice', () => {
-    sealSnapshot(snapshot.folder);
+    lockSnapshot(snapshot.folder);
     const once = readFileSync(fileOf('manifest'), 'utf8');
-    sealSnapshot(snapshot.folder);
+    lockSnapshot(snapshot.folder);
     expect(readFileSync(fileOf('manifest'), 'utf8')).toBe(once);
     expect(readFileSync(fileOf('cities'), 'utf8')).toMatch(/^\[\n {2}\{\n[^]*\]\n$/);
   });
 
-  it('with faults stays as it is, and every fault names the file that was edited', () => {
+  it('with issues stays as it is, and every issue names the file that was edited', () => {
     edit('neighborhoods', (rows) => Object.assign(rows[0]!, { city_id: 'nowhere' }));
     const before = readFileSync(fileOf('neighborhoods'), 'utf8');
-    expect(() => sealSnapshot(snapshot.folder)).toThrow(
+    expect(() => lockSnapshot(snapshot.folder)).toThrow(
       `${fileOf('neighborhoods')}: row shandon: city_id: is "nowhere"`,
     );
     expect(readFileSync(fileOf('neighborhoods'), 'utf8')).toBe(before);
@@ -86,7 +86,7 @@ describe('a snapshot edited by hand', () => {
 
   it('with a row that was copied with its id is not sealed', () => {
     edit('neighborhoods', (rows) => rows.push({ ...rows[0], slug: 'melrose', name: 'Melrose' }));
-    expect(() => sealSnapshot(snapshot.folder)).toThrow(
+    expect(() => lockSnapshot(snapshot.folder)).toThrow(
       `${fileOf('neighborhoods')}: row shandon: id: is "1", expected one row only; row melrose has it too. Give the newer`,
     );
   });
@@ -94,14 +94,14 @@ describe('a snapshot edited by hand', () => {
   it.each([
     ['null', null, 'the row: is null, expected an object'],
     ['a row without a slug', { name: 'Melrose' }, 'slug: is nothing, expected a slug'],
-  ])('with %s calls it by its number in the file that was edited', (_, row, fault) => {
+  ])('with %s calls it by its number in the file that was edited', (_, row, issue) => {
     edit('neighborhoods', (rows) => rows.push(row as unknown as Row));
-    expect(() => sealSnapshot(snapshot.folder)).toThrow(`${fileOf('neighborhoods')}: row number 5: ${fault}`);
+    expect(() => lockSnapshot(snapshot.folder)).toThrow(`${fileOf('neighborhoods')}: row number 5: ${issue}`);
   });
 
   it('with a file that is no JSON and one that is missing tells of both', () => {
     writeFileSync(fileOf('posts'), '[');
     rmSync(fileOf('services'));
-    expect(() => sealSnapshot(snapshot.folder)).toThrow(/^2 faults in the data/);
+    expect(() => lockSnapshot(snapshot.folder)).toThrow(/^2 issues in the data/);
   });
 });

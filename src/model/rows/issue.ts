@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** One thing that is wrong with the data, told so that the reader can mend it. */
-export interface Fault {
+export interface Issue {
   /** Path of the file, or the name of the table. */
   readonly file: string;
   /** The row's slug where it has one, otherwise its number from 1. */
@@ -26,9 +26,9 @@ export function showValue(value: unknown): string {
   return visible(json.length > 80 ? `${json.slice(0, 77)}...` : json);
 }
 
-/** A fault as one line. */
-export function formatFault(fault: Fault): string {
-  return `${fault.file}: row ${visible(fault.row)}: ${fault.field}: is ${fault.value}, expected ${fault.expected}`;
+/** A issue as one line. */
+export function formatIssue(issue: Issue): string {
+  return `${issue.file}: row ${visible(issue.row)}: ${issue.field}: is ${issue.value}, expected ${issue.expected}`;
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
@@ -39,8 +39,8 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The faults behind a schema's error about one row. */
-export function faultsOf(error: z.ZodError, file: string, row: string, value: unknown): Fault[] {
+/** The issues behind a schema's error about one row. */
+export function issuesOf(error: z.ZodError, file: string, row: string, value: unknown): Issue[] {
   return error.issues.map((issue) => ({
     file,
     row,
@@ -53,11 +53,11 @@ export function faultsOf(error: z.ZodError, file: string, row: string, value: un
 /** Everything that was wrong with the data of one run, thrown at once. */
 export class DataError extends Error {
   override readonly name = 'DataError';
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
 
-  constructor(faults: readonly Fault[]) {
-    const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-    super([`${count} in the data; nothing was written.`, ...faults.map(formatFault)].join('\n'));
-    this.faults = faults;
+  constructor(issues: readonly Issue[]) {
+    const count = issues.length === 1 ? '1 issue' : `${issues.length} issues`;
+    super([`${count} in the data; nothing was written.`, ...issues.map(formatIssue)].join('\n'));
+    this.issues = issues;
   }
 }

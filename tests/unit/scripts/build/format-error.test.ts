@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { buildSummary } from '#scripts/build/summary.ts';
-import { tellError } from '#scripts/build/tell-error.ts';
-import { DataError } from '#model/rows/fault.ts';
+import { formatError } from '#scripts/build/format-error.ts';
+import { DataError } from '#model/rows/issue.ts';
 import { readEnvironment } from '#config/environment.ts';
 
 function thrown(action: () => unknown): unknown {
@@ -14,24 +14,24 @@ function thrown(action: () => unknown): unknown {
 }
 
 describe('a build that fails', () => {
-  const fault = { file: 'cities.json', row: 'x', field: 'name', value: '1', expected: 'a text' };
+  const issue = { file: 'cities.json', row: 'x', field: 'name', value: '1', expected: 'a text' };
   it.each([
     [
       'bad data',
       () => {
-        throw new DataError([fault]);
+        throw new DataError([issue]);
       },
     ],
     ['a wrong environment', () => readEnvironment({ SITE_URL: 'x' })],
     ['an unknown option', () => parseArgs({ args: ['--nope'] })],
   ])('tells %s without a stack', (_, action) => {
-    const text = tellError(thrown(action));
+    const text = formatError(thrown(action));
     expect(text).not.toMatch(/\n\s+at /);
     expect(text).not.toBe('');
   });
 
-  it('shows the stack of a fault in the code', () => {
-    expect(tellError(thrown(() => (null as unknown as { length: number }).length))).toMatch(/TypeError.*\n\s+at /);
+  it('shows the stack of a issue in the code', () => {
+    expect(formatError(thrown(() => (null as unknown as { length: number }).length))).toMatch(/TypeError.*\n\s+at /);
   });
 });
 

@@ -7,20 +7,20 @@ import { namedPictures } from '#data/post-pictures.ts';
 import { MANIFEST } from '#data/snapshot-folders.ts';
 import { PICTURES } from '#data/snapshot-pictures.ts';
 import { pictureFiles } from '#model/uploaded-picture.ts';
-import { DataError, type Fault } from '#model/rows/fault.ts';
+import { DataError, type Issue } from '#model/rows/issue.ts';
 import { parseRows } from '#model/rows/parse.ts';
 import { type Rows, type TableName, TABLES } from '#model/rows/tables.ts';
 import { bySlug, field, manifestText, placeOf, rowText, TABLE_NAMES, tableParts } from './table-file.ts';
 
-function readRows(folder: string, table: TableName, faults: Fault[]): unknown[] {
+function readRows(folder: string, table: TableName, issues: Issue[]): unknown[] {
   const file = join(folder, `${table}.json`);
   const result = readJson(file, '[] for an empty table');
   if (!result.ok) {
-    faults.push(result.fault);
+    issues.push(result.issue);
     return [];
   }
   // Before they are sorted: a row without a slug is called by its number, and that is its number in the edited file.
-  faults.push(...parseRows(TABLES[table], result.value, file).faults);
+  issues.push(...parseRows(TABLES[table], result.value, file).issues);
   return Array.isArray(result.value) ? result.value.toSorted((a, b) => bySlug(placeOf(a), placeOf(b))) : [];
 }
 
@@ -40,7 +40,7 @@ function readOldManifest(folder: string): { readonly source: string; readonly ta
   return { source: field(value, 'source') || 'edited by hand', takenAt: field(value, 'takenAt') || null };
 }
 
-/** The files of the pictures that posts name, as far as they are there: what lacks is a fault of the check. */
+/** The files of the pictures that posts name, as far as they are there: what lacks is a issue of the check. */
 function pictureEntries(folder: string, posts: readonly unknown[]): Manifest['pictures'] {
   const named = posts.flatMap((row) =>
     namedPictures({ body: field(row, 'body'), cover_image: field(row, 'cover_image') }),
@@ -54,30 +54,30 @@ function pictureEntries(folder: string, posts: readonly unknown[]): Manifest['pi
   });
 }
 
-/** Reads the candidate as a build would; faults name the files the reader edits, not the candidate's. */
+/** Reads the candidate as a build would; issues name the files the reader edits, not the candidate's. */
 function check(candidate: string, folder: string): Rows {
   try {
     return readSnapshot(candidate).rows;
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    throw new DataError(error.faults.map((fault) => ({ ...fault, file: fault.file.replace(candidate, folder) })));
+    throw new DataError(error.issues.map((issue) => ({ ...issue, file: issue.file.replace(candidate, folder) })));
   }
 }
 
 /** The new manifest, and a line for each thing that a build will mention. */
-export interface Sealed extends Manifest {
+export interface LockedSnapshot extends Manifest {
   readonly notices: readonly string[];
 }
 
 /**
  * Makes a snapshot edited by hand whole again: checks and sorts every table, checks the whole as a build would, then rewrites the tables
- * and the manifest (rows, digests, takenAt the newest updated_at, the pictures that posts name). Throws one DataError with every fault and leaves the
+ * and the manifest (rows, digests, takenAt the newest updated_at, the pictures that posts name). Throws one DataError with every issue and leaves the
  * folder as it was.
  */
-export function sealSnapshot(folder: string): Sealed {
-  const faults: Fault[] = [];
-  const tables = TABLE_NAMES.map((name) => ({ name, rows: readRows(folder, name, faults) }));
-  if (faults.length > 0) throw new DataError(faults);
+export function lockSnapshot(folder: string): LockedSnapshot {
+  const issues: Issue[] = [];
+  const tables = TABLE_NAMES.map((name) => ({ name, rows: readRows(folder, name, issues) }));
+  if (issues.length > 0) throw new DataError(issues);
 
   const old = readOldManifest(folder);
   const texts = new Map(tables.map(({ name, rows }) => [name, [...tableParts(rows.map(rowText))].join('')]));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { keepFields } from './kept-fields.ts';
-import type { TouchedIsland } from './touches.ts';
+import { preserveFields } from './preserve-fields.ts';
+import type { PendingIsland } from './pending-events.ts';
 
 /** An event as new: a replayed one must be dispatched anew. */
 function again(event: Event): Event {
@@ -19,7 +19,7 @@ function replay(touch: Event): void {
 }
 
 /** Everything an island slept through: what was typed, where the focus went, and its touches in their order. */
-function catchUp(island: TouchedIsland, tellFields: (() => void) | null): void {
+function catchUp(island: PendingIsland, tellFields: (() => void) | null): void {
   tellFields?.();
   const focused = document.activeElement;
   if (focused?.closest('astro-island') === island)
@@ -27,25 +27,25 @@ function catchUp(island: TouchedIsland, tellFields: (() => void) | null): void {
   for (const touch of island.touches?.splice(0) ?? []) replay(touch);
 }
 
-const islandRound = (element: Element | null): TouchedIsland | null =>
-  element?.closest<TouchedIsland>('astro-island') ?? null;
+const islandRound = (element: Element | null): PendingIsland | null =>
+  element?.closest<PendingIsland>('astro-island') ?? null;
 
 /**
  * Tells the page that an island is awake, and replays the touches it slept through. Called by each island's outermost
  * component with a ref to any element of it; its effect runs after those of the components within, so that their
  * listeners stand.
  */
-export function useAwake(inside: RefObject<Element | null>): void {
+export function useReplay(inside: RefObject<Element | null>): void {
   const tellFieldsRef = useRef<(() => void) | null>(null);
   // Before anything renders again: React would write its own values into the fields.
   useLayoutEffect(() => {
     const island = islandRound(inside.current);
-    if (island !== null && island.dataset['awake'] !== '') tellFieldsRef.current = keepFields(island);
+    if (island !== null && island.dataset['hydrated'] !== '') tellFieldsRef.current = preserveFields(island);
   }, [inside]);
   useEffect(() => {
     const island = islandRound(inside.current);
-    if (island === null || island.dataset['awake'] === '') return;
-    island.dataset['awake'] = '';
+    if (island === null || island.dataset['hydrated'] === '') return;
+    island.dataset['hydrated'] = '';
     // After React has finished: what the replay changes is then a change like any other.
     queueMicrotask(() => {
       catchUp(island, tellFieldsRef.current);

@@ -1,7 +1,7 @@
 import { isModifiedClick } from './modified-click.ts';
 
 /** An island's element with what happened on it before it was awake. */
-export interface TouchedIsland extends HTMLElement {
+export interface PendingIsland extends HTMLElement {
   /** Whether it was touched, so that it loads only once. */
   touched?: boolean;
   /** The events to replay, in their order. */
@@ -20,7 +20,7 @@ export const PRESSED = 'data-pressed';
  * Keeps an event for its island's awakening. A click on what waits, and a submit, are held back; everything else does
  * what the browser does with it, at once. Answers whether the event was held back.
  */
-export function keepTouch(island: TouchedIsland, event: Event): boolean {
+export function keepTouch(island: PendingIsland, event: Event): boolean {
   const waits =
     event.type === 'submit' ||
     (event instanceof MouseEvent &&
@@ -37,9 +37,9 @@ export function keepTouch(island: TouchedIsland, event: Event): boolean {
  * Does natively what was held back on an island that does not load: the last of it, as a visitor who presses twice wants
  * one page, and a form must not be sent twice.
  */
-export function letHappen(island: TouchedIsland): void {
-  if (island.dataset['awake'] !== undefined) return;
-  island.dataset['awake'] = 'no';
+export function replayNatively(island: PendingIsland): void {
+  if (island.dataset['hydrated'] !== undefined) return;
+  island.dataset['hydrated'] = 'no';
   const held = island.touches?.splice(0).findLast((touch) => touch.defaultPrevented);
   if (held instanceof SubmitEvent) (held.target as HTMLFormElement).requestSubmit(held.submitter);
   else (held?.target as HTMLElement | undefined)?.click();
