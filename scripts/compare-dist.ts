@@ -6,11 +6,15 @@ import { parseArgs } from 'node:util';
 
 const TEXT = new Set(['.html', '.json', '.txt', '.xml', '.webmanifest', '.svg', '']);
 
-/** Replaces what depends on how source files are called: asset names, inline scripts, policy hashes, island attributes. */
+/**
+ * Replaces what depends on names in the source: asset names, inline scripts, policy hashes, the attributes of islands and
+ * the selectors of their states.
+ */
 function normalized(text: string): string {
   return text
     .replaceAll(/<(script type="module"|script)>.*?<\/script>/gs, '<$1></script>')
     .replaceAll(/<astro-island\b(?:[^>"]|"[^"]*")*>/g, '<astro-island>')
+    .replaceAll(/\[data-[\w-]+(?==|\])/g, '[data-*')
     .replaceAll(/'sha(?:256|384|512)-[^']+'(?: 'sha(?:256|384|512)-[^']+')*/g, "'sha'")
     .replaceAll(/\/_astro\/[\w.@-]+?(\.\w+)(?=[\s"'),?#]|$)/g, '/_astro/*$1');
 }
