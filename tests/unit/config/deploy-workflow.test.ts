@@ -42,8 +42,8 @@ test('a deploy may read the repository and nothing else, and only its last step 
   expect(all(after ?? '', /secrets\.(\w+)/g)).toEqual(['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID']);
 });
 
-test('the README names what a deploy has to be given', () => {
-  const readme = read('README.md');
+test('the deploy guide names every variable and secret of the workflow', () => {
+  const readme = read('docs/deploys.md');
   const given = all(workflow, /(?:vars|secrets)\.(\w+)/g);
   expect(given.length).toBeGreaterThan(6);
   for (const name of given) expect(readme).toContain(`\`${name}\``);
