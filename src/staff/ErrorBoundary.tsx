@@ -14,9 +14,8 @@ function ScreenFailed() {
   return (
     <div role="alert">
       <h1>Something went wrong</h1>
-      <p className="lead">
-        This screen could not be shown. What you wrote before stays in this browser and in the store.
-      </p>
+      <p className="lead">Please try refreshing the page.</p>
+      <p>What you wrote before stays in this browser and in the store.</p>
       <p className="actions">
         <button
           className="button"

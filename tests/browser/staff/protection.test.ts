@@ -91,6 +91,19 @@ test('a store that does not answer is told, and asked again', async () => {
   await page.getByRole('link', { name: 'Notes on roofs' }).waitFor();
 });
 
+test('a screen that fails to load asks for a refresh and appears after it', async () => {
+  const page = await site.memberPage('editor');
+  await page.route('**/_astro/Dashboard.*.js', (route) => route.abort());
+  await page.goto('/admin');
+  const alert = page.getByRole('alert');
+  await alert.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await alert.getByText('Please try refreshing the page.').waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.unroute('**/_astro/Dashboard.*.js');
+  await alert.getByRole('button', { name: 'Refresh Page' }).click();
+  await page.getByRole('link', { name: 'Notes on roofs' }).waitFor();
+});
+
 describe('a session that ends while a screen is open', () => {
   test('leaves the screen standing and asks to sign in again', async () => {
     const page = await dashboard('editor');
