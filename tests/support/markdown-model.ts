@@ -1,8 +1,8 @@
 import { config, init, parser, parserCtx, schema, serializer, serializerCtx } from '@milkdown/core';
 import { Clock, Container, Ctx } from '@milkdown/ctx';
 import type { Node } from '@milkdown/prose/model';
-import { language } from '#staff/editor/rich-text/language.ts';
-import { tidyMarkdown } from '#staff/editor/rich-text/markdown-form.ts';
+import { postSchema } from '#staff/editor/rich-text/schema.ts';
+import { markdownStyle } from '#staff/editor/rich-text/markdown.ts';
 
 /** Markdown as the editor's document, and back. */
 export interface MarkdownModel {
@@ -25,7 +25,7 @@ function withWindowEvents(): void {
 export async function markdownModel(): Promise<MarkdownModel> {
   withWindowEvents();
   const ctx = new Ctx(new Container(), new Clock());
-  const plugins = [schema, parser, serializer, init(undefined as never), config(tidyMarkdown), ...language];
+  const plugins = [schema, parser, serializer, init(undefined as never), config(markdownStyle), ...postSchema];
   const runners = plugins.map((plugin) => plugin(ctx.produce()));
   await Promise.all(runners.map(async (run) => run()));
   return { parse: ctx.get(parserCtx), write: ctx.get(serializerCtx) };

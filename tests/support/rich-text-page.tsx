@@ -1,7 +1,7 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InsertedPicture } from '#staff/pictures/inserted-picture.ts';
-import RichText, { type RichTextHandle } from '#staff/editor/RichText.tsx';
+import RichText, { type RichTextHandle } from '#staff/editor/rich-text/RichText.tsx';
 import './rich-text-page.css';
 
 /** What a test finds on the page. */

@@ -12,7 +12,7 @@ import { PostBar } from './PostBar.tsx';
 import { PostDialogs, type Question } from './PostDialogs.tsx';
 import { previewPost } from './preview-post.ts';
 import { PublishPanel, type When } from './PublishPanel.tsx';
-import type { RichTextHandle } from './RichText.tsx';
+import type { RichTextHandle } from './rich-text/RichText.tsx';
 import { type Attempt, type Errors, errorsOf, shownErrors } from './shown-issues.ts';
 import { outlookOf } from './standing.ts';
 import { localTime, timeIssue } from './times.ts';

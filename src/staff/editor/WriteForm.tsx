@@ -7,7 +7,7 @@ import type { Desk } from './desk-controls.ts';
 import type { DeskState } from './desk-state.ts';
 import { Field, fieldId } from './Field.tsx';
 import { RichText } from './late-parts.tsx';
-import type { RichTextHandle } from './RichText.tsx';
+import type { RichTextHandle } from './rich-text/RichText.tsx';
 import type { Errors } from './shown-issues.ts';
 import { SlugField } from './SlugField.tsx';
 import { storableLine, storableText } from './storable.ts';

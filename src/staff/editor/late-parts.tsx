@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Dialog } from '#staff/dialog/Dialog.tsx';
 import { lazyPart } from '#staff/lazy-part.tsx';
 
-const loadText = () => import('./RichText.tsx');
+const loadText = () => import('./rich-text/RichText.tsx');
 const loadPreview = () => import('./Preview.tsx');
 const loadPictures = () => import('#staff/pictures/PictureDialog.tsx');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowedHref, linkAddress } from '#staff/editor/rich-text/link-address.ts';
+import { isAllowedHref, parseLinkAddress } from '#staff/editor/rich-text/links.ts';
 
 describe('the address of a link', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the address of a link', () => {
     ['(803) 555-0100', 'tel:+18035550100'],
     ['+49 30 1234567', 'tel:+49301234567'],
   ])('%s is %s', (typed, href) => {
-    expect(linkAddress(typed)).toEqual({ href });
+    expect(parseLinkAddress(typed)).toEqual({ href });
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the address of a link', () => {
     'word',
     'two words',
   ])('%j is refused with a sentence', (typed) => {
-    expect(linkAddress(typed)).toHaveProperty('issue');
+    expect(parseLinkAddress(typed)).toHaveProperty('issue');
     expect(isAllowedHref(typed)).toBe(false);
   });
 });

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Dialog } from '#staff/dialog/Dialog.tsx';
-import { linkAddress } from './link-address.ts';
-import type { LinkAtCursor } from './link-commands.ts';
+import { parseLinkAddress, type LinkAtCursor } from './links.ts';
 
 interface Props {
   readonly link: LinkAtCursor;
@@ -10,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks where a link leads, and for its words where none are selected. */
+/** Asks for a link's address and text. */
 export function LinkDialog({ link, onSet, onRemove, onClose }: Props) {
   const id = useId();
   const [address, setAddress] = useState(link.href);
@@ -19,7 +18,7 @@ export function LinkDialog({ link, onSet, onRemove, onClose }: Props) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const found = linkAddress(address);
+    const found = parseLinkAddress(address);
     if ('issue' in found) {
       setIssue(found.issue);
       event.currentTarget.querySelector('input')?.focus();

@@ -1,20 +1,19 @@
 import type { Command, EditorState } from '@milkdown/prose/state';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { isInTable, selectedPicture } from './blocks-at.ts';
-import { ICONS } from './icons.tsx';
-import { TABLE_TOOLS, title, type Tool, TOOLS } from './tools.ts';
+import { isInTable, selectedPicture } from './commands.ts';
+import { ICONS, TABLE_TOOLS, tooltip, type Tool, TOOLS } from './tools.tsx';
 
 interface Props {
-  /** What the buttons write in. */
+  /** The id of the element that the tools act on. */
   readonly controls: string;
-  /** The surface as it is now; null while it is being made. */
+  /** The editor's state; null until it is ready. */
   readonly state: EditorState | null;
   readonly isDisabled: boolean;
-  /** Does it to the text and gives the focus back to it. */
+  /** Runs a command and returns the focus to the text. */
   readonly onRun: (command: Command) => void;
   readonly onLink: () => void;
   readonly onPicture: () => void;
-  /** Other words for the selected picture. */
+  /** Edits alt text and caption of the selected picture. */
   readonly onDescribe: () => void;
 }
 
@@ -23,8 +22,8 @@ const removeSelected: Command = (state, dispatch) => {
   return true;
 };
 
-/** Where an arrow key leads from a button; null for keys that lead nowhere. */
-function target(key: string, buttons: readonly HTMLElement[], at: number): HTMLElement | null {
+/** The button that an arrow key, Home or End moves to; null for other keys. */
+function keyTarget(key: string, buttons: readonly HTMLElement[], at: number): HTMLElement | null {
   const last = buttons.length - 1;
   const indexes: Readonly<Record<string, number>> = {
     ArrowRight: at === last ? 0 : at + 1,
@@ -36,8 +35,8 @@ function target(key: string, buttons: readonly HTMLElement[], at: number): HTMLE
 }
 
 /**
- * The tools of the writing surface: one stop for Tab, arrow keys between the buttons. A button that can do nothing now
- * stays reachable and says so. Tools for a table or a picture join while one is selected.
+ * The formatting toolbar: a single tab stop, arrow keys between the buttons. A button without effect stays focusable and
+ * is aria-disabled. Tools for a table or a picture are added while one is selected.
  */
 export function Toolbar({ controls, state, isDisabled, onRun, onLink, onPicture, onDescribe }: Props) {
   const barRef = useRef<HTMLDivElement>(null);
@@ -55,7 +54,7 @@ export function Toolbar({ controls, state, isDisabled, onRun, onLink, onPicture,
   };
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const buttons = [...(barRef.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const next = target(event.key, buttons, buttons.indexOf(document.activeElement as HTMLElement));
+    const next = keyTarget(event.key, buttons, buttons.indexOf(document.activeElement as HTMLElement));
     if (next === null) return;
     event.preventDefault();
     next.focus();
@@ -76,10 +75,10 @@ export function Toolbar({ controls, state, isDisabled, onRun, onLink, onPicture,
       className={tool.icon === undefined ? 'tool tool-words' : 'tool'}
       tabIndex={tool.label === current ? 0 : -1}
       aria-label={tool.icon === undefined ? undefined : tool.label}
-      title={title(tool)}
+      title={tooltip(tool)}
       aria-pressed={tool.isOn === undefined ? undefined : state !== null && tool.isOn(state)}
       aria-disabled={!isPossible(tool)}
-      // The selection stays where it is, and a phone keeps its keyboard.
+      // Keeps the selection, and a phone's keyboard open.
       onMouseDown={(event) => {
         event.preventDefault();
       }}

@@ -5,16 +5,16 @@ import { Fragment, type Node, type Schema, Slice } from '@milkdown/prose/model';
 import { Plugin } from '@milkdown/prose/state';
 import { $pasteRule, $prose } from '@milkdown/utils';
 import { pictureOfPath } from '#model/uploaded-picture.ts';
-import { isAllowedHref } from './link-address.ts';
+import { isAllowedHref } from './links.ts';
 
-/** More columns than a table of a post has. */
-const MOST_SPANNED = 20;
+/** Limits the cells that one colspan is expanded to. */
+const MAX_COLSPAN = 20;
 
-/** Tables of other programs in the form this one has: one row that names the columns, no cell over others. */
-function tidyTables(html: string): string {
+/** Converts pasted tables to the schema's form: one header row, no cells that span others. */
+function normalizeTables(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const cell of page.querySelectorAll('[colspan]')) {
-    const others = Math.min(MOST_SPANNED, Number(cell.getAttribute('colspan'))) - 1;
+    const others = Math.min(MAX_COLSPAN, Number(cell.getAttribute('colspan'))) - 1;
     for (let added = 0; added < others; added += 1) cell.after(page.createElement(cell.localName));
   }
   for (const cell of page.querySelectorAll('th, td')) {
@@ -28,31 +28,31 @@ function tidyTables(html: string): string {
   return page.body.innerHTML;
 }
 
-/** Whether a picture was uploaded here: others are not copied, and pages do not show them. */
-const isOwnPicture = (node: Node): boolean => pictureOfPath(node.attrs['src'] as string) !== null;
+/** Whether a picture was uploaded to this site; pages do not show others. */
+const isUploaded = (node: Node): boolean => pictureOfPath(node.attrs['src'] as string) !== null;
 
-/** What came with a paste and no page would show: foreign pictures become their words, links that lead nowhere text. */
-function showable(fragment: Fragment): Fragment {
+/** Replaces what the page would not show: external pictures by their alt text, disallowed links by their text. */
+function sanitize(fragment: Fragment): Fragment {
   const nodes: Node[] = [];
   fragment.forEach((node) => {
     const marks = node.marks.filter((mark) => mark.type.name !== 'link' || isAllowedHref(mark.attrs['href'] as string));
-    if (node.type.name === 'image' && !isOwnPicture(node)) {
+    if (node.type.name === 'image' && !isUploaded(node)) {
       const alt = node.attrs['alt'] as string;
       if (alt !== '') nodes.push(node.type.schema.text(alt, marks));
       return;
     }
-    nodes.push((node.isText ? node : node.copy(showable(node.content))).mark(marks));
+    nodes.push((node.isText ? node : node.copy(sanitize(node.content))).mark(marks));
   });
   return Fragment.from(nodes);
 }
 
-const withoutUnshowable = $pasteRule(() => ({
+const sanitizeRule = $pasteRule(() => ({
   priority: 10,
-  run: (slice) => new Slice(showable(slice.content), slice.openStart, slice.openEnd),
+  run: (slice) => new Slice(sanitize(slice.content), slice.openStart, slice.openEnd),
 }));
 
-/** Line by line, with nothing read into it. */
-function plainText(text: string, schema: Schema): Fragment {
+/** Turns lines into paragraphs without parsing Markdown. */
+function paragraphs(text: string, schema: Schema): Fragment {
   const lines = text.split(/(?:\r\n?|\n)+/);
   return Fragment.from(
     lines.map((line) => schema.nodes['paragraph']!.create(null, line === '' ? null : schema.text(line))),
@@ -62,13 +62,13 @@ function plainText(text: string, schema: Schema): Fragment {
 const pictureIn = (data: DataTransfer | null): File | undefined =>
   [...(data?.files ?? [])].find((file) => file.type.startsWith('image/'));
 
-/** Plain text is read as Markdown; Shift with the paste key takes it as it is. */
+/** Parses pasted plain text as Markdown; Shift with the paste shortcut inserts it literally. */
 function clipboard(ctx: Ctx, onFile: (file: File) => void): Plugin {
   return new Plugin({
     props: {
-      transformPastedHTML: tidyTables,
+      transformPastedHTML: normalizeTables,
       clipboardTextParser: (text, _context, isPlain, view) => {
-        const doc = isPlain ? plainText(text, view.state.schema) : ctx.get(parserCtx)(text).content;
+        const doc = isPlain ? paragraphs(text, view.state.schema) : ctx.get(parserCtx)(text).content;
         return Slice.maxOpen(doc);
       },
       clipboardTextSerializer: (slice) => {
@@ -80,7 +80,7 @@ function clipboard(ctx: Ctx, onFile: (file: File) => void): Plugin {
       },
       handlePaste: (_view, event) => {
         const file = pictureIn(event.clipboardData);
-        // Word sends a picture of the text along with the text.
+        // Word also puts a picture of the copied text on the clipboard.
         if (file === undefined || event.clipboardData?.types.includes('text/html') === true) return false;
         onFile(file);
         return true;
@@ -96,9 +96,9 @@ function clipboard(ctx: Ctx, onFile: (file: File) => void): Plugin {
   });
 }
 
-/** Pasting and dropping: structure stays, styles, scripts and foreign pictures do not; picture files go to `onFile`. */
-export const pasting = (onFile: (file: File) => void): MilkdownPlugin[] => [
+/** Handles paste and drop: keeps structure, drops styles, scripts and external pictures, hands picture files to `onFile`. */
+export const pasteHandling = (onFile: (file: File) => void): MilkdownPlugin[] => [
   tablePasteRule,
-  withoutUnshowable,
+  sanitizeRule,
   $prose((ctx) => clipboard(ctx, onFile)),
 ];

@@ -1,23 +1,22 @@
 import type { Command, EditorState } from '@milkdown/prose/state';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Changes, tellChanges } from './changes.ts';
-import { openSurface, type Surface } from './surface.ts';
+import { changeReporter, type ChangeReporter, createEditor, type OpenEditor } from './milkdown-editor.ts';
 
 interface Options {
   readonly attributes: Readonly<Record<string, string>>;
-  /** The text it is opened with. */
+  /** The initial text. */
   readonly markdown: string;
   readonly isDisabled: boolean;
   readonly pictures: (path: string) => string;
   readonly onChange: (markdown: string) => void;
-  /** After everything that happens in it. */
+  /** Called after every transaction. */
   readonly onState: (state: EditorState) => void;
   readonly onLink: (state: EditorState) => void;
   readonly onFile: (file: File) => void;
 }
 
-/** What the component does with the surface; harmless before it is there. */
-export interface SurfaceHandle {
+/** Controls of the editor; no-ops until it is ready. */
+export interface EditorHandle {
   readonly read: () => string;
   readonly focus: () => void;
   readonly run: (command: Command) => void;
@@ -25,12 +24,12 @@ export interface SurfaceHandle {
 }
 
 /**
- * A writing surface in an element of the page from the first render to the last: rendering again never touches it.
- * What was typed is told when the surface loses the focus, and when the page is left or hidden.
+ * Mounts the editor into an element for the lifetime of the component; re-rendering does not touch it. Pending changes
+ * are reported when the editor loses focus and when the page is left or hidden.
  */
-export function useSurface(rootRef: RefObject<HTMLElement | null>, options: Options): SurfaceHandle {
+export function useMilkdown(rootRef: RefObject<HTMLElement | null>, options: Options): EditorHandle {
   const latest = useRef(options);
-  const surfaceRef = useRef<Surface | null>(null);
+  const editorRef = useRef<OpenEditor | null>(null);
   const isEditable = useRef(!options.isDisabled);
 
   useEffect(() => {
@@ -41,78 +40,78 @@ export function useSurface(rootRef: RefObject<HTMLElement | null>, options: Opti
     const root = rootRef.current;
     if (root === null) return undefined;
     const { markdown, attributes } = latest.current;
-    let isGone = false;
-    let surface: Surface | null = null;
-    let changes: Changes | null = null;
-    const tell = (): void => {
+    let isUnmounted = false;
+    let editor: OpenEditor | null = null;
+    let changes: ChangeReporter | null = null;
+    const flush = (): void => {
       changes?.now();
     };
-    // An element of its own: in development React mounts twice, and the first surface is still being made.
+    // In development React mounts twice while the first editor is still being created: each gets its own element.
     const host = document.createElement('div');
     root.append(host);
-    const opening = openSurface({
+    const creating = createEditor({
       root: host,
       markdown,
       attributes: { ...attributes, class: 'long-text opens', 'aria-multiline': 'true' },
       isEditable: () => isEditable.current,
       pictures: (path) => latest.current.pictures(path),
       onUpdate: (view, isDocChanged) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         if (isDocChanged) changes?.later();
         latest.current.onState(view.state);
       },
-      onBlur: tell,
+      onBlur: flush,
       onLink: () => {
-        if (surface !== null) latest.current.onLink(surface.view.state);
+        if (editor !== null) latest.current.onLink(editor.view.state);
       },
       onFile: (file) => {
         latest.current.onFile(file);
       },
     });
-    void opening.then((opened) => {
-      if (isGone) {
+    void creating.then((opened) => {
+      if (isUnmounted) {
         opened.destroy();
         return;
       }
-      surface = opened;
-      surfaceRef.current = opened;
-      changes = tellChanges(markdown, opened.read, (text) => {
+      editor = opened;
+      editorRef.current = opened;
+      changes = changeReporter(markdown, opened.read, (text) => {
         latest.current.onChange(text);
       });
-      // Makes the room at the end, which is no change of the text.
+      // Triggers the trailing paragraph, which is not a change of the text.
       opened.view.dispatch(opened.view.state.tr.setMeta('addToHistory', false));
       latest.current.onState(opened.view.state);
     });
     const hide = (): void => {
-      if (document.visibilityState === 'hidden') tell();
+      if (document.visibilityState === 'hidden') flush();
     };
-    window.addEventListener('pagehide', tell);
+    window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', hide);
     return () => {
-      tell();
-      isGone = true;
-      window.removeEventListener('pagehide', tell);
+      flush();
+      isUnmounted = true;
+      window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', hide);
-      if (surfaceRef.current === surface) surfaceRef.current = null;
-      surface?.destroy();
+      if (editorRef.current === editor) editorRef.current = null;
+      editor?.destroy();
       host.remove();
     };
   }, [rootRef]);
 
-  const [handle] = useState((): SurfaceHandle => ({
-    read: () => surfaceRef.current?.read() ?? latest.current.markdown,
+  const [handle] = useState((): EditorHandle => ({
+    read: () => editorRef.current?.read() ?? latest.current.markdown,
     focus: () => {
-      surfaceRef.current?.view.focus();
+      editorRef.current?.view.focus();
     },
     run: (command) => {
-      const view = surfaceRef.current?.view;
+      const view = editorRef.current?.view;
       if (view === undefined) return;
       command(view.state, view.dispatch, view);
       view.focus();
     },
     setEditable: (editable) => {
       isEditable.current = editable;
-      surfaceRef.current?.view.setProps({});
+      editorRef.current?.view.setProps({});
     },
   }));
   return handle;

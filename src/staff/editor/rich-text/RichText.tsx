@@ -2,63 +2,62 @@ import type { Command, EditorState } from '@milkdown/prose/state';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { DescribeDialog } from '#staff/pictures/DescribeDialog.tsx';
 import type { InsertedPicture } from '#staff/pictures/inserted-picture.ts';
-import { type Placed, selectedPicture } from './rich-text/blocks-at.ts';
-import { describePicture, insertPicture } from './rich-text/insert-commands.ts';
-import { linkAtCursor, type LinkAtCursor, linkTo, removeLink } from './rich-text/link-commands.ts';
-import { LinkDialog } from './rich-text/LinkDialog.tsx';
-import { Toolbar } from './rich-text/Toolbar.tsx';
-import { useSurface } from './rich-text/use-surface.ts';
+import { type Placed, selectedPicture, describePicture, insertPicture } from './commands.ts';
+import { linkAtCursor, type LinkAtCursor, setLink, removeLink } from './links.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useMilkdown } from './use-milkdown.ts';
 
-/** What a parent may ask of the surface. */
+/** The editor's imperative interface. */
 export interface RichTextHandle {
-  /** The text as Markdown, with the letter that was typed last. */
+  /** Serializes the text to Markdown, pending changes included. */
   readonly read: () => string;
   readonly focus: () => void;
 }
 
 interface Props {
   readonly id: string;
-  /** The id of what names the field. */
+  /** The id of the field's label. */
   readonly labelledBy: string;
-  /** The text it is opened with; a new `key` opens another. */
+  /** The initial text; a new `key` opens another. */
   readonly markdown: string;
-  /** Told soon after typing, and at once when the surface or the page is left; never for opening a text. */
+  /** Called soon after typing, and at once when the editor or the page is left; never for the initial text. */
   readonly onChange: (markdown: string) => void;
-  /** Asks for a picture; `file` is one that was pasted or dropped. */
+  /** Opens the picture dialog; `file` was pasted or dropped. */
   readonly onPicture: (file?: File) => Promise<InsertedPicture | null>;
-  /** The address to load a picture of the site from; as it is when there is none. */
+  /** Turns a path of the site into the address to load a picture from; by default the path itself. */
   readonly pictures?: (path: string) => string;
   readonly disabled?: boolean;
   readonly ref?: Ref<RichTextHandle>;
 }
 
-const asItIs = (path: string): string => path;
+const identity = (path: string): string => path;
 
-/** The writing surface of a post with its tools: looks like the page, stores Markdown. */
+/** The rich text editor of a post with its toolbar. It looks like the public page and stores Markdown. */
 export default function RichText({
   id,
   labelledBy,
   markdown,
   onChange,
   onPicture,
-  pictures = asItIs,
+  pictures = identity,
   disabled = false,
   ref,
 }: Props) {
   const rootRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<EditorState | null>(null);
-  const [link, setLink] = useState<LinkAtCursor | null>(null);
+  const [editedLink, setEditedLink] = useState<LinkAtCursor | null>(null);
   const [described, setDescribed] = useState<Placed | null>(null);
 
   const pick = async (file?: File): Promise<void> => {
     const picture = await onPicture(file);
-    // Closing the dialog gives the focus back to a button first.
+    // Closing the dialog first returns the focus to a button.
     setTimeout(() => {
-      if (picture === null) surface.focus();
-      else surface.run(insertPicture(picture));
+      if (picture === null) editor.focus();
+      else editor.run(insertPicture(picture));
     });
   };
-  const surface = useSurface(rootRef, {
+  const editor = useMilkdown(rootRef, {
     attributes: { id, 'aria-labelledby': labelledBy, 'aria-describedby': `${id}-keys` },
     markdown,
     isDisabled: disabled,
@@ -66,21 +65,21 @@ export default function RichText({
     onChange,
     onState: setState,
     onLink: (current) => {
-      setLink(linkAtCursor(current));
+      setEditedLink(linkAtCursor(current));
     },
     onFile: (file) => void pick(file),
   });
-  const { read, focus, run } = surface;
+  const { read, focus, run } = editor;
   useImperativeHandle(ref, () => ({ read, focus }), [read, focus]);
-  useEffect(() => surface.setEditable(!disabled), [surface, disabled]);
+  useEffect(() => editor.setEditable(!disabled), [editor, disabled]);
 
   const finish = (command: Command): void => {
-    setLink(null);
+    setEditedLink(null);
     setDescribed(null);
     setTimeout(() => run(command));
   };
   const cancel = (): void => {
-    setLink(null);
+    setEditedLink(null);
     setDescribed(null);
     setTimeout(focus);
   };
@@ -93,7 +92,7 @@ export default function RichText({
         isDisabled={disabled}
         onRun={run}
         onLink={() => {
-          if (state !== null) setLink(linkAtCursor(state));
+          if (state !== null) setEditedLink(linkAtCursor(state));
         }}
         onPicture={() => void pick()}
         onDescribe={() => {
@@ -104,14 +103,14 @@ export default function RichText({
         Tab moves between the cells of a table and makes a list deeper. Press Escape, then Tab, to leave the text.
       </p>
       <div ref={rootRef} className="writing" data-empty={state !== null && isEmpty(state)} />
-      {link !== null && (
+      {editedLink !== null && (
         <LinkDialog
-          link={link}
+          link={editedLink}
           onSet={(href, text) => {
-            finish(linkTo(link, href, text));
+            finish(setLink(editedLink, href, text));
           }}
           onRemove={() => {
-            finish(removeLink(link));
+            finish(removeLink(editedLink));
           }}
           onClose={cancel}
         />
