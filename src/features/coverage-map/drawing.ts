@@ -9,9 +9,8 @@ import {
 } from './drawn-sheet.ts';
 import { type Level, MIDLANDS_LEVELS, TOWN_LEVELS } from './levels.ts';
 import { PICTURES } from './pictures.ts';
-import { ringWords } from './rings.ts';
 import { around, CORNERS, isOn, MIDLANDS, milesApart, project, type Sheet, TOWN } from './sheet.ts';
-import { MIDLANDS_WORDS, TOWN_WORDS } from './words.ts';
+import { MIDLANDS_ANNOTATIONS, ringAnnotations, TOWN_ANNOTATIONS } from './annotations.ts';
 
 /** A place whose coordinates may be unknown: it then stands in the list alone. */
 export type Unlocated<T extends MapPlace> = Omit<T, 'coordinates'> & { readonly coordinates: Coordinates | null };
@@ -33,7 +32,7 @@ const PICTURE_SHEETS = PICTURES.map(({ at, half }) => around(at, half));
 const midlandsPlan = (base: Coordinates): Plan => ({
   sheet: MIDLANDS,
   levels: MIDLANDS_LEVELS,
-  words: [...MIDLANDS_WORDS, ...ringWords(base, 2)],
+  annotations: [...MIDLANDS_ANNOTATIONS, ...ringAnnotations(base, 2)],
   apart: { among: 0.85, fromFixed: 1.1 },
   covered: (level) => [TOWN, ...PICTURE_SHEETS, ...(level === WIDEST ? [CORNERS.town, CORNERS.key] : [])],
 });
@@ -47,7 +46,7 @@ function pinAt(base: Coordinates, { pixelsPerMile }: Level): Sheet {
 const townPlan = (base: Coordinates): Plan => ({
   sheet: TOWN,
   levels: TOWN_LEVELS,
-  words: [...TOWN_WORDS, ...ringWords(base, 1).slice(0, 1)],
+  annotations: [...TOWN_ANNOTATIONS, ...ringAnnotations(base, 1).slice(0, 1)],
   apart: { among: 0.85, fromFixed: 0.93 },
   covered: (level) => [pinAt(base, level)],
 });

@@ -7,7 +7,7 @@ import { placeNames } from './place-names.ts';
 import { rankOf } from './rank.ts';
 import { heightOf, project, type Sheet, type Spot, widthOf } from './sheet.ts';
 import { shownCities } from './shown-cities.ts';
-import { type Word, wordBoxes } from './words.ts';
+import { type Annotation, annotationBoxes } from './annotations.ts';
 
 /** A place with its page. */
 export interface MapPlace {
@@ -60,13 +60,13 @@ export interface DrawnDot {
 /** One sheet of the map with all that stands on it. */
 export interface DrawnSheet {
   readonly sheet: Sheet;
-  readonly words: readonly Word[];
+  readonly annotations: readonly Annotation[];
   readonly cities: readonly DrawnCity[];
   /** Those with room round their dot. */
   readonly neighborhoods: readonly DrawnNeighborhood[];
   /** Those that crowd: links for a mouse, which is told their names; a finger has the list. */
   readonly crowded: readonly DrawnDot[];
-  /** What names and words take of the sheet, in miles. */
+  /** What names and annotations take of the sheet, in miles. */
   readonly taken: readonly Box[];
 }
 
@@ -74,7 +74,7 @@ export interface DrawnSheet {
 export interface Plan {
   readonly sheet: Sheet;
   readonly levels: readonly Level[];
-  readonly words: readonly Word[];
+  readonly annotations: readonly Annotation[];
   readonly apart: Distances;
   /** What lies over the sheet at a size. */
   readonly covered: (level: Level) => readonly Sheet[];
@@ -105,7 +105,7 @@ const onSheet = ({ x, y }: Spot, sheet: Sheet): Spot => ({
 
 /** Puts cities and neighborhoods on a sheet, each with its name on the side where it disturbs least. */
 export function drawSheet(cities: readonly MapCity[], places: readonly MapNeighborhood[], plan: Plan): DrawnSheet {
-  const { sheet, levels, words, apart, covered } = plan;
+  const { sheet, levels, annotations, apart, covered } = plan;
   const points = cities.map((city) => ({
     ...city,
     ...rankOf(city.population),
@@ -119,7 +119,7 @@ export function drawSheet(cities: readonly MapCity[], places: readonly MapNeighb
   ).map((spot) => onSheet(spot, sheet));
 
   const kept = (level: Level): Box[] => [
-    ...wordBoxes(words, sheet, level, levels),
+    ...annotationBoxes(annotations, sheet, level, levels),
     ...covered(level).map((piece) => boxOf(piece, sheet, level.pixelsPerMile)),
   ];
   const sides = citySides(points, levels, { taken: kept, dots: spots });
@@ -156,7 +156,7 @@ export function drawSheet(cities: readonly MapCity[], places: readonly MapNeighb
   });
   return {
     sheet,
-    words,
+    annotations,
     cities: points.map(({ name, href, spot, rank }, index) => ({
       name,
       href,

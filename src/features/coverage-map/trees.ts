@@ -2,7 +2,7 @@ import { fallLineSide } from '#model/fall-line.ts';
 import { type Coordinates } from '#model/geography.ts';
 import { type Box } from './lettering.ts';
 import { heightOf, project, type Sheet, type Spot, widthOf } from './sheet.ts';
-import type { Course } from './rivers.ts';
+import type { Line } from './basemap.ts';
 
 /** The trees of a sheet: pines on the sand, broad crowns on the clay; along the Fall Line none. */
 export interface Trees {
@@ -14,8 +14,8 @@ export interface Trees {
 const STEPS = [0.7548776662466927, 0.5698402909980532] as const;
 const TRIES = 330;
 
-const miles = (course: Course, sheet: Sheet): Spot[] =>
-  course.map(([latitude, longitude]) => project({ latitude, longitude }, sheet));
+const miles = (line: Line, sheet: Sheet): Spot[] =>
+  line.map(([longitude, latitude]) => project({ latitude, longitude }, sheet));
 
 /** Miles from a spot to the nearest piece of a line. */
 function toLine(spot: Spot, line: readonly Spot[]): number {
@@ -30,12 +30,7 @@ function toLine(spot: Spot, line: readonly Spot[]): number {
 }
 
 /** Trees strewn over a sheet where nothing else is: clear of boxes in miles, and by miles of lines such as rivers. */
-export function strewnTrees(
-  sheet: Sheet,
-  boxes: readonly Box[],
-  lines: readonly Course[],
-  clearOfLines: number,
-): Trees {
+export function strewnTrees(sheet: Sheet, boxes: readonly Box[], lines: readonly Line[], clearOfLines: number): Trees {
   const courses = lines.map((line) => miles(line, sheet));
   const trees: Spot[] = [];
   for (let index = 1; index <= TRIES; index += 1) {

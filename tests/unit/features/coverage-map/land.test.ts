@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { softLine, softShape } from '#features/coverage-map/curve.ts';
-import { LAKES } from '#features/coverage-map/lakes.ts';
-import { RINGS, ringWords } from '#features/coverage-map/rings.ts';
+import { LAKES, type Line, RIVERS } from '#features/coverage-map/basemap.ts';
+import { RINGS, ringAnnotations } from '#features/coverage-map/annotations.ts';
 import { MIDLANDS, milesApart, project, type Spot } from '#features/coverage-map/sheet.ts';
-import { type Course, RIVERS } from '#features/coverage-map/rivers.ts';
+import { softLine, softShape } from '#features/coverage-map/soft-path.ts';
 import { distanceMiles, driveBand } from '#model/geography.ts';
 import { WATERS } from '#model/water.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
 const model = committedModel();
 const { base } = model.business;
-const spots = (course: Course): Spot[] =>
-  course.map(([latitude, longitude]) => project({ latitude, longitude }, MIDLANDS));
+const spots = (course: Line): Spot[] =>
+  course.map(([longitude, latitude]) => project({ latitude, longitude }, MIDLANDS));
 
 /** Whether a spot lies within a shore: a ray from it crosses the shore an odd number of times. */
 function isWithin({ x, y }: Spot, shore: readonly Spot[]): boolean {
@@ -27,11 +26,11 @@ describe('The waters of the map', () => {
     for (const { name, points } of WATERS) {
       const lake = LAKES.find((candidate) => candidate.name === name);
       for (const point of points) {
-        const [spot] = spots([point]);
+        const [spot] = spots([[point[1], point[0]]]);
         const drawn =
           lake !== undefined
             ? isWithin(spot!, spots(lake.shore)) || spots(lake.shore).some((at) => milesApart(at, spot!) < 1.5)
-            : RIVERS.some(({ course }) => course.some((at) => at.join() === point.join()));
+            : RIVERS.some(({ course }) => course.some((at) => at.join() === point.toReversed().join()));
         expect(drawn, `${name} at ${point.join()}`).toBe(true);
       }
     }
@@ -39,7 +38,9 @@ describe('The waters of the map', () => {
 
   it('keep the shores of Lake Murray and Lake Monticello within four miles of where the words know them', () => {
     for (const name of ['Lake Murray', 'Lake Monticello']) {
-      const known = spots(WATERS.find((water) => water.name === name)!.points);
+      const known = spots(
+        WATERS.find((water) => water.name === name)!.points.map(([latitude, longitude]) => [longitude, latitude]),
+      );
       const far = spots(LAKES.find((lake) => lake.name === name)!.shore).map((at) =>
         Math.min(...known.map((point) => milesApart(at, point))),
       );
@@ -66,18 +67,18 @@ describe('The rings of the map', () => {
   });
 
   it('have their times written on them', () => {
-    ringWords(base, 1).forEach(({ at }, index) => {
+    ringAnnotations(base, 1).forEach(({ at }, index) => {
       expect(distanceMiles(base, at) / RINGS[index]!.miles).toBeCloseTo(1, 1);
     });
   });
 });
 
 describe('A soft line', () => {
-  const course: Course = [
-    [34, -81],
-    [34.2, -80.9],
-    [34.1, -80.7],
-    [33.9, -80.8],
+  const course: Line = [
+    [-81, 34],
+    [-80.9, 34.2],
+    [-80.7, 34.1],
+    [-80.8, 33.9],
   ];
   const numbers = (d: string): number[] => (d.match(/-?\d+/g) ?? []).map(Number);
   /** Where the pen stops: the start, and the last pair of each step. */

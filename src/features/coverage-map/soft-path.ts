@@ -1,35 +1,34 @@
+import type { Line } from './basemap.ts';
 import { project, type Sheet, type Spot } from './sheet.ts';
-import type { Course } from './rivers.ts';
 
-/** Drawing units in a mile: in whole units courses are as fine as they are known. */
+/** Drawing units per mile: whole units are as fine as the lines are known, and short to write. */
 const UNITS_PER_MILE = 10;
 
 /** Miles as whole drawing units. */
 export const units = (miles: number): number => Math.round(miles * UNITS_PER_MILE);
 
-/** Degrees to drawing units of a sheet. */
-const inUnits = (course: Course, sheet: Sheet): Spot[] =>
-  course.map(([latitude, longitude]) => {
+const inUnits = (line: Line, sheet: Sheet): Spot[] =>
+  line.map(([longitude, latitude]) => {
     const { x, y } = project({ latitude, longitude }, sheet);
     return { x: units(x), y: units(y) };
   });
 
 const middle = (a: Spot, b: Spot): Spot => ({ x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) });
 
-/** A point as seen from another: short numbers, as short as paths can be. A minus sign needs no space before it. */
+/** A relative step in path data. A minus sign needs no space before it. */
 const step = (from: Spot, to: Spot): string => {
   const [x, y] = [to.x - from.x, to.y - from.y];
   return `${x}${y < 0 ? '' : ' '}${y}`;
 };
 
-const bend = (from: Spot, over: Spot, to: Spot): string => {
+const bend = (from: Spot, control: Spot, to: Spot): string => {
   const second = step(from, to);
-  return `q${step(from, over)}${second.startsWith('-') ? '' : ' '}${second}`;
+  return `q${step(from, control)}${second.startsWith('-') ? '' : ' '}${second}`;
 };
 
-/** A course as a soft line: the data of an SVG path, bent at each point and through the middle between two. */
-export function softLine(course: Course, sheet: Sheet): string {
-  const [first, ...rest] = inUnits(course, sheet);
+/** Path data of a line, smoothed: its points are control points, the curve passes through the middles between them. */
+export function softLine(line: Line, sheet: Sheet): string {
+  const [first, ...rest] = inUnits(line, sheet);
   if (first === undefined) return '';
   let pen = first;
   const bends = rest.map((spot, index) => {
@@ -41,9 +40,9 @@ export function softLine(course: Course, sheet: Sheet): string {
   return `M${first.x} ${first.y}${bends.join('')}`;
 }
 
-/** A shore as a closed soft shape: the data of an SVG path. */
-export function softShape(course: Course, sheet: Sheet): string {
-  const points = inUnits(course, sheet);
+/** Path data of a closed line, smoothed. */
+export function softShape(line: Line, sheet: Sheet): string {
+  const points = inUnits(line, sheet);
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined) return '';

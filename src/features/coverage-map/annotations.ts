@@ -1,25 +1,24 @@
-import type { Coordinates } from '#model/geography.ts';
+import { type Coordinates, DRIVE_BANDS } from '#model/geography.ts';
 import { type Box, textWidth } from './lettering.ts';
 import type { Level } from './levels.ts';
 import { project, type Sheet } from './sheet.ts';
 
-/** A name on the map that is no point: of a lake, a river, a road, a line, a ring. */
-export interface Word {
+/** Text on the map that names no place and links nowhere: of a lake, a river, an interstate, the Fall Line, a ring. */
+export interface Annotation {
   readonly text: string;
-  /** Its middle. */
+  /** Its center. */
   readonly at: Coordinates;
-  /** How it is lettered: a class of coverage-points.css. */
+  /** The class that styles it in coverage-points.css. */
   readonly kind: 'word-lake' | 'word-river' | 'word-line' | 'word-road' | 'word-ring';
-  /** Degrees clockwise. */
+  /** Rotation in degrees, clockwise. */
   readonly turn?: number;
-  /** From which size on it stands there: a level's class. */
+  /** The level from which on it is shown; without one it always is. */
   readonly from?: 'from-385' | 'from-700' | 'from-1100';
 }
 
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 
-/** The words of the Midlands. */
-export const MIDLANDS_WORDS: readonly Word[] = [
+export const MIDLANDS_ANNOTATIONS: readonly Annotation[] = [
   { text: 'Lake Murray', at: at(34.064, -81.4), kind: 'word-lake', from: 'from-385' },
   { text: 'Lake Marion', at: at(33.585, -80.5), kind: 'word-lake' },
   { text: 'Lake Wateree', at: at(34.445, -80.74), kind: 'word-lake', from: 'from-700' },
@@ -37,23 +36,67 @@ export const MIDLANDS_WORDS: readonly Word[] = [
   { text: 'I-77', at: at(34.47, -80.98), kind: 'word-road', from: 'from-700' },
 ];
 
-/** The words of the town. */
-export const TOWN_WORDS: readonly Word[] = [
+export const TOWN_ANNOTATIONS: readonly Annotation[] = [
   { text: 'Saluda River', at: at(34.031, -81.116), kind: 'word-river', turn: 11 },
   { text: 'Broad River', at: at(34.051, -81.072), kind: 'word-river', turn: 53 },
   { text: 'Congaree River', at: at(33.931, -81.009), kind: 'word-river', turn: 68 },
 ];
 
-/** Type of words in pixels, at every size. */
+/** The edge of a band of driving time (docs/decisions/0008-drive-bands.md): a circle around the base. */
+export interface Ring {
+  /** The band's number, 1 the nearest. */
+  readonly band: number;
+  /** Its radius. */
+  readonly miles: number;
+  /** The drive to the ring, such as '25 min'. */
+  readonly minutes: string;
+}
+
+/** The rings, the nearest first. The last band has no outer edge. */
+export const RINGS: readonly Ring[] = DRIVE_BANDS.filter(({ untilMiles }) => Number.isFinite(untilMiles)).map(
+  ({ untilMiles, minutes }, index) => ({
+    band: index + 1,
+    miles: untilMiles,
+    minutes: `${/\d+(?=\D*$)/.exec(minutes)?.[0] ?? ''} min`,
+  }),
+);
+
+/** Where on each ring its time is written: degrees clockwise from north, where few places lie. */
+const BEARINGS = [128, 100, 40, 212];
+const MILES_PER_DEGREE = 69.1;
+
+/** The driving times written on the rings, from the ring of band `first` outward. */
+export function ringAnnotations(base: Coordinates, first: number): Annotation[] {
+  return RINGS.slice(first - 1).map(({ band, miles, minutes }) => {
+    const bearing = ((BEARINGS[band - 1] ?? 0) * Math.PI) / 180;
+    const degrees = miles / MILES_PER_DEGREE;
+    const shrink = Math.cos((base.latitude * Math.PI) / 180);
+    return {
+      text: minutes,
+      at: {
+        latitude: base.latitude + Math.cos(bearing) * degrees,
+        longitude: base.longitude + (Math.sin(bearing) * degrees) / shrink,
+      },
+      kind: 'word-ring',
+    };
+  });
+}
+
+/** Font size of annotations in pixels, at every level. */
 const TYPE = 12;
 
-/** The room words take at a size, in pixels: a turned one in pieces, so that what stands beside it stays free. */
-export function wordBoxes(words: readonly Word[], sheet: Sheet, level: Level, levels: readonly Level[]): Box[] {
-  const shown = levels.slice(0, levels.indexOf(level) + 1).map(({ className }) => className);
-  return words
-    .filter(({ from }) => from === undefined || shown.includes(from))
-    .flatMap(({ text, at: middle, turn = 0 }) => {
-      const spot = project(middle, sheet);
+/** The space that annotations take at a level, in pixels: a box per letter or so, because many are rotated. */
+export function annotationBoxes(
+  annotations: readonly Annotation[],
+  sheet: Sheet,
+  level: Level,
+  levels: readonly Level[],
+): Box[] {
+  const reached = levels.slice(0, levels.indexOf(level) + 1).map(({ className }) => className);
+  return annotations
+    .filter(({ from }) => from === undefined || reached.includes(from))
+    .flatMap(({ text, at: center, turn = 0 }) => {
+      const spot = project(center, sheet);
       const length = textWidth(text) * TYPE;
       const pieces = Math.ceil(length / TYPE);
       const angle = (turn * Math.PI) / 180;
