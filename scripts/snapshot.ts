@@ -1,32 +1,28 @@
-// npm run snapshot: Supabase → data/snapshot, which is replaced only when every row was read and fits.
+// npm run snapshot: reads the store into data/snapshot, which is replaced only when every row was read and is valid.
 import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { takeLock } from './build/lock.ts';
-import { formatError } from './build/format-error.ts';
-import { snapshotFolders } from '#data/snapshot-folders.ts';
 import { readEnvironment } from '#config/environment.ts';
+import { snapshotFolders } from '#data/snapshot-folders.ts';
+import { formatError } from './build/format-error.ts';
+import { takeLock } from './build/lock.ts';
+import { fetchSnapshot } from './snapshot/fetch-snapshot.ts';
 import { readOptions, USAGE } from './snapshot/options.ts';
-import { type Progress, showProgress } from './snapshot/progress.ts';
-import { failureJson, reportJson, reportText } from './snapshot/report.ts';
-import { SEED_FILE, seedSql } from './snapshot/seed.ts';
-import { addressIssue } from './snapshot/store-client.ts';
-import { troubleLine } from './snapshot/store-trouble.ts';
-import { takeSnapshot } from './snapshot/take-snapshot.ts';
-
-const COMMITTED = join('data', 'snapshot');
+import { failureJson, type Progress, reportJson, reportText, showProgress } from './snapshot/report.ts';
+import { COMMITTED_SNAPSHOT, SEED_FILE, seedSql } from './snapshot/seed.ts';
+import { storeErrorLine } from './snapshot/store-errors.ts';
+import { addressIssue } from './snapshot/store-requests.ts';
 
 const wantsJson = process.argv.includes('--json');
 let progress: Progress | null = null;
 
-/** Fails as everything here does: the reason on standard error, for machines on standard output too. */
+/** Prints the error on standard error, with --json also on standard output, and sets exit code 1. */
 function fail(error: unknown): void {
   progress?.end();
-  // A server's answer may quote what it was sent.
+  // A server's error message may quote the key it was sent.
   const key = process.env['PUBLIC_SUPABASE_ANON_KEY'];
-  const hidden = (text: string): string => (key === undefined || key === '' ? text : text.replaceAll(key, '(the key)'));
-  const message = hidden(formatError(error));
+  const redact = (text: string): string => (key === undefined || key === '' ? text : text.replaceAll(key, '(the key)'));
+  const message = redact(formatError(error));
   console.error(message);
-  if (wantsJson) console.log(hidden(failureJson(error, message)));
+  if (wantsJson) console.log(redact(failureJson(error, message)));
   process.exitCode = 1;
 }
 
@@ -41,10 +37,10 @@ async function run(): Promise<void> {
   const issue = addressIssue(url, key);
   if (issue !== null) throw new Error(issue);
 
-  const folder = options.out ?? environment.SNAPSHOT_DIR ?? COMMITTED;
+  const folder = options.out ?? environment.SNAPSHOT_DIR ?? COMMITTED_SNAPSHOT;
   const { current, next } = snapshotFolders(folder);
-  // A dry run writes nothing, no lock either.
-  const release = options.dryRun ? (): void => undefined : takeLock(`${current}.lock`, 'taking a snapshot');
+  // A dry run writes nothing, not even a lock.
+  const release = options.dryRun ? (): void => undefined : takeLock(`${current}.lock`, 'fetching a snapshot');
   process.on('exit', release);
   for (const [signal, code] of [
     ['SIGINT', 130],
@@ -54,25 +50,25 @@ async function run(): Promise<void> {
     process.once(signal, () => {
       progress?.end();
       if (!options.dryRun) rmSync(next, { recursive: true, force: true });
-      console.error(`Stopped; ${current} stands as it was.`);
+      console.error(`Stopped; ${current} is unchanged.`);
       process.exit(code);
     });
   }
 
-  const begun = performance.now();
+  const start = performance.now();
   progress = showProgress(process.stderr);
   const { limits, allowShrink, dryRun } = options;
   const store = { url: url ?? '', key: key ?? '' };
-  const order = { store, folder, dataFolder: 'data', limits, allowShrink, dryRun };
-  const taken = await takeSnapshot(order, progress).catch((error: unknown) => {
-    const line = troubleLine(error, store.url, current);
+  const request = { store, folder, dataFolder: 'data', limits, allowShrink, dryRun };
+  const result = await fetchSnapshot(request, progress).catch((error: unknown) => {
+    const line = storeErrorLine(error, store.url, current);
     if (line === '' || !(error instanceof Error)) throw error;
     throw new Error(`${error.message}\n${line}`, { cause: error });
   });
-  if (!dryRun && folder === COMMITTED) writeFileSync(SEED_FILE, seedSql(folder));
+  if (!dryRun && folder === COMMITTED_SNAPSHOT) writeFileSync(SEED_FILE, seedSql(folder));
   progress.end();
-  const seconds = (performance.now() - begun) / 1000;
-  console.log(options.json ? reportJson(taken, seconds) : reportText(taken, seconds));
+  const seconds = (performance.now() - start) / 1000;
+  console.log(options.json ? reportJson(result, seconds) : reportText(result, seconds));
 }
 
 await run().catch(fail);

@@ -1,4 +1,4 @@
-// npm run store:types: data/supabase/migrations → src/model/rows/database.ts, by way of a real Postgres.
+// npm run store:types: generates src/model/rows/database.ts from the migrations, which it applies to a local Postgres.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseTypes } from './backend/database-types.ts';
@@ -14,7 +14,7 @@ try {
   } finally {
     await store.stop();
   }
-  console.log(`${FILE}: made from the migrations.`);
+  console.log(`${FILE}: generated from the migrations.`);
 } catch (error) {
   console.error(formatError(error));
   process.exitCode = 1;

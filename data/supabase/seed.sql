@@ -1,4 +1,4 @@
--- Made from data/snapshot by npm run snapshot:lock; edit that instead.
+-- Generated from data/snapshot by npm run snapshot:lock. Do not edit.
 
 insert into public.cities
 select * from jsonb_populate_recordset(null::public.cities, '[

@@ -3,10 +3,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { SELECTED } from '#scripts/snapshot/requests.ts';
-import { LIMITS } from '#scripts/snapshot/limits.ts';
+import { SELECTED } from '#scripts/snapshot/read-tables.ts';
+import { LIMITS } from '#scripts/snapshot/options.ts';
 import { TABLE_NAMES } from '#scripts/snapshot/table-file.ts';
-import { takeSnapshot } from '#scripts/snapshot/take-snapshot.ts';
+import { fetchSnapshot } from '#scripts/snapshot/fetch-snapshot.ts';
 import { BENCH_FOLDER } from './runs.ts';
 import type { TableName } from '#model/rows/tables.ts';
 import type { ReadingWay } from './reading-times.ts';
@@ -19,7 +19,7 @@ const key = process.env['BENCH_STORE_KEY'] ?? '';
 async function snapshot(): Promise<number> {
   const folder = join(BENCH_FOLDER, 'taken');
   const store = { url, key };
-  const { tables } = await takeSnapshot(
+  const { tables } = await fetchSnapshot(
     { store, folder, dataFolder: 'data', limits: LIMITS, allowShrink: false, dryRun: false },
     { rows: () => undefined, notice: (line) => console.error(line) },
   );

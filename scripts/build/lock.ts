@@ -1,38 +1,107 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname } from 'node:path';
+import { checkSync, lockSync } from 'proper-lockfile';
 
-function isAlive(pid: number): boolean {
+/** Milliseconds after which a lock that its process no longer refreshes is stale. A build blocks timers for seconds. */
+const STALE = 60_000;
+const REFRESH = 5_000;
+
+/** The process that holds a lock, and what it is doing. */
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  readonly activity: string;
+}
+
+/** The file beside a lock that says who holds it. */
+export const holderFile = (lock: string): string => `${lock}.json`;
+
+function readHolder(lock: string): Holder | null {
   try {
-    // Signal 0 is sent to nobody: it only asks.
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return JSON.parse(readFileSync(holderFile(lock), 'utf8')) as Holder;
+  } catch {
+    return null;
   }
 }
 
-function writeLock(file: string): boolean {
+/** Whether the holder has certainly ended. Only its own machine can tell, and only while the pid is unused. */
+function hasEnded({ pid, host }: Holder): boolean {
+  if (host !== hostname()) return false;
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
+    // Signal 0 only checks that the process exists.
+    process.kill(pid, 0);
+    return false;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
+}
+
+function heldError(lock: string): Error {
+  const holder = readHolder(lock);
+  const who =
+    holder === null ? 'Another process is at work here' : `Process ${holder.pid} is ${holder.activity} here already`;
+  return new Error(`${who} (${lock}). Wait for it to finish, or end it, and run this again.`);
+}
+
+const isHeld = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ELOCKED';
+
+/** The guard is held for milliseconds: one that is older belongs to a process that was killed. */
+const GUARD_STALE = 2_000;
+const GUARD_TIMEOUT = 5_000;
+
+/** Runs a task while no other process runs it for the same lock; waits for its turn. */
+function withGuard<T>(lock: string, task: () => T): T {
+  const deadline = Date.now() + GUARD_TIMEOUT;
+  for (;;) {
+    try {
+      const release = lockSync(`${lock}.guard`, { realpath: false, stale: GUARD_STALE });
+      try {
+        return task();
+      } finally {
+        release();
+      }
+    } catch (error) {
+      if (!isHeld(error)) throw error;
+      if (Date.now() > deadline) throw heldError(lock);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
   }
 }
 
 /**
- * Takes a lock file with this process's id in it and returns the function that gives it back. A lock whose process is
- * gone is taken over. Throws an Error that names the process, and what it does, when a living one holds it.
+ * Takes a lock for this process and returns the function that releases it; call it on exit. The lock of a process that
+ * has ended, or that has not refreshed it for a minute, is taken over. Throws an Error that names the holder when
+ * another process holds the lock.
  */
-export function takeLock(file: string, doing = 'building'): () => void {
-  mkdirSync(dirname(file), { recursive: true });
-  if (!writeLock(file)) {
-    const holder = Number(readFileSync(file, 'utf8'));
-    if (holder > 0 && isAlive(holder))
-      throw new Error(`Process ${holder} is ${doing} here already (${file}). Wait for it.`);
-    rmSync(file, { force: true });
-    if (!writeLock(file)) throw new Error(`Another process has just begun ${doing} here (${file}). Wait for it.`);
-  }
-  return () => rmSync(file, { force: true });
+export function takeLock(lock: string, activity = 'building'): () => void {
+  mkdirSync(dirname(lock), { recursive: true });
+  const options = { realpath: false, lockfilePath: lock, stale: STALE, update: REFRESH };
+  // proper-lockfile checks for staleness and removes the lock in two steps: without the guard, two processes could both
+  // take over a stale lock.
+  const unlock = withGuard(lock, () => {
+    const holder = readHolder(lock);
+    if (holder !== null && hasEnded(holder) && checkSync(lock, options)) rmdirSync(lock);
+    try {
+      const release = lockSync(lock, {
+        ...options,
+        onCompromised: () => {
+          console.error(
+            `${lock} was removed, or taken over while this process was suspended. Stopped without further writing.`,
+          );
+          process.exit(1);
+        },
+      });
+      writeFileSync(holderFile(lock), JSON.stringify({ pid: process.pid, host: hostname(), activity }));
+      return release;
+    } catch (error) {
+      throw isHeld(error) ? heldError(lock) : error;
+    }
+  });
+  return () => {
+    // Not ours any more after another process took it over.
+    if (readHolder(lock)?.pid !== process.pid) return;
+    rmSync(holderFile(lock), { force: true });
+    unlock();
+  };
 }

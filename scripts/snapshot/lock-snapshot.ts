@@ -10,8 +10,9 @@ import { pictureFiles } from '#model/uploaded-picture.ts';
 import { DataError, type Issue } from '#model/rows/issue.ts';
 import { parseRows } from '#model/rows/parse.ts';
 import { type Rows, type TableName, TABLES } from '#model/rows/tables.ts';
-import { bySlug, field, manifestText, placeOf, rowText, TABLE_NAMES, tableParts } from './table-file.ts';
+import { bySlug, fieldText, manifestText, rowText, sortKey, TABLE_NAMES, tableParts } from './table-file.ts';
 
+/** Reads and sorts a table; its issues are added to `issues`. */
 function readRows(folder: string, table: TableName, issues: Issue[]): unknown[] {
   const file = join(folder, `${table}.json`);
   const result = readJson(file, '[] for an empty table');
@@ -19,31 +20,31 @@ function readRows(folder: string, table: TableName, issues: Issue[]): unknown[] 
     issues.push(result.issue);
     return [];
   }
-  // Before they are sorted: a row without a slug is called by its number, and that is its number in the edited file.
+  // Checked before sorting: issues name a row without a slug by its number, which must be that in the edited file.
   issues.push(...parseRows(TABLES[table], result.value, file).issues);
-  return Array.isArray(result.value) ? result.value.toSorted((a, b) => bySlug(placeOf(a), placeOf(b))) : [];
+  return Array.isArray(result.value) ? result.value.toSorted((a, b) => bySlug(sortKey(a), sortKey(b))) : [];
 }
 
 function newestUpdate(rows: readonly unknown[]): string | null {
   const at = (text: string): number => Date.parse(text);
   return rows
-    .map((row) => field(row, 'updated_at'))
+    .map((row) => fieldText(row, 'updated_at'))
     .filter((text) => !Number.isNaN(at(text)))
     .reduce<string | null>((newest, text) => (newest === null || at(text) > at(newest) ? text : newest), null);
 }
 
-/** What the manifest that stands says, as far as it can be read: a sealed snapshot keeps its source. */
+/** The source and time of the current manifest, as far as it is readable. */
 function readOldManifest(folder: string): { readonly source: string; readonly takenAt: string | null } {
   const file = join(folder, MANIFEST);
   const result = existsSync(file) ? readJson(file, '') : null;
   const value = result?.ok ? result.value : null;
-  return { source: field(value, 'source') || 'edited by hand', takenAt: field(value, 'takenAt') || null };
+  return { source: fieldText(value, 'source') || 'edited by hand', takenAt: fieldText(value, 'takenAt') || null };
 }
 
-/** The files of the pictures that posts name, as far as they are there: what lacks is a issue of the check. */
+/** Manifest entries of the pictures that posts name. Missing files are left out: the check reports them. */
 function pictureEntries(folder: string, posts: readonly unknown[]): Manifest['pictures'] {
   const named = posts.flatMap((row) =>
-    namedPictures({ body: field(row, 'body'), cover_image: field(row, 'cover_image') }),
+    namedPictures({ body: fieldText(row, 'body'), cover_image: fieldText(row, 'cover_image') }),
   );
   const names = new Set(named.flatMap(({ picture }) => pictureFiles(picture)));
   return [...names].sort().flatMap((name) => {
@@ -54,7 +55,7 @@ function pictureEntries(folder: string, posts: readonly unknown[]): Manifest['pi
   });
 }
 
-/** Reads the candidate as a build would; issues name the files the reader edits, not the candidate's. */
+/** Reads the candidate as a build would. Its issues name the edited files, not the candidate's. */
 function check(candidate: string, folder: string): Rows {
   try {
     return readSnapshot(candidate).rows;
@@ -64,15 +65,15 @@ function check(candidate: string, folder: string): Rows {
   }
 }
 
-/** The new manifest, and a line for each thing that a build will mention. */
+/** The new manifest, and the notices that a build will print. */
 export interface LockedSnapshot extends Manifest {
   readonly notices: readonly string[];
 }
 
 /**
- * Makes a snapshot edited by hand whole again: checks and sorts every table, checks the whole as a build would, then rewrites the tables
- * and the manifest (rows, digests, takenAt the newest updated_at, the pictures that posts name). Throws one DataError with every issue and leaves the
- * folder as it was.
+ * Locks a snapshot that was edited by hand: sorts every table, checks everything as a build would, then rewrites the
+ * tables and the manifest (row counts, digests, pictures, and the newest updated_at as takenAt). Throws a DataError with
+ * every issue and leaves the folder unchanged.
  */
 export function lockSnapshot(folder: string): LockedSnapshot {
   const issues: Issue[] = [];
@@ -90,7 +91,7 @@ export function lockSnapshot(folder: string): LockedSnapshot {
     pictures: pictureEntries(folder, tables.find(({ name }) => name === 'posts')?.rows ?? []),
   } satisfies Manifest;
 
-  const candidate = `${folder}.sealed`;
+  const candidate = `${folder}.locked`;
   mkdirSync(candidate, { recursive: true });
   try {
     for (const [name, text] of texts) writeFileSync(join(candidate, `${name}.json`), text);
@@ -98,7 +99,7 @@ export function lockSnapshot(folder: string): LockedSnapshot {
       cpSync(join(folder, PICTURES), join(candidate, PICTURES), { recursive: true });
     writeFileSync(join(candidate, MANIFEST), manifestText(manifest));
     const { neighborhoods } = check(candidate, folder);
-    // The manifest last: a seal that is interrupted shows as a digest that does not fit, and is run again.
+    // The manifest comes last: after an interruption its digests do not match, and the build says to lock again.
     for (const file of [...TABLE_NAMES.map((name) => `${name}.json`), MANIFEST]) {
       renameSync(join(candidate, file), join(folder, file));
     }

@@ -1,9 +1,37 @@
 import { parseArgs } from 'node:util';
-import { type Limits, LIMITS } from './limits.ts';
 
-/** What a call of npm run snapshot asks for. */
+/** Page size, timeouts and retries of one run. */
+export interface Limits {
+  /** Rows requested at a time; a store may return fewer. */
+  readonly pageRows: number;
+  /** Milliseconds for one request, including its body. */
+  readonly requestMs: number;
+  /** Milliseconds for reading the whole store. */
+  readonly totalMs: number;
+  /** How often a request is made before it counts as failed. */
+  readonly tries: number;
+  /** Milliseconds before the second attempt; doubles with each further one. */
+  readonly firstPauseMs: number;
+  /** Upper bound of a pause in milliseconds, unless the store demands a longer one. */
+  readonly longestPauseMs: number;
+  /** How often a table is read that changes while it is read. */
+  readonly readings: number;
+}
+
+/** A page of 1,000 rows takes a store about 100 ms; waking a sleeping project takes about ten seconds. */
+export const LIMITS: Limits = {
+  pageRows: 1000,
+  requestMs: 30_000,
+  totalMs: 15 * 60_000,
+  tries: 6,
+  firstPauseMs: 500,
+  longestPauseMs: 30_000,
+  readings: 5,
+};
+
+/** The parsed arguments of npm run snapshot. */
 export interface SnapshotOptions {
-  /** Another folder than the one that a build reads; null for that. */
+  /** The folder to write; null for the one that a build reads. */
   readonly out: string | null;
   readonly allowShrink: boolean;
   readonly dryRun: boolean;
@@ -12,36 +40,36 @@ export interface SnapshotOptions {
   readonly limits: Limits;
 }
 
-/** How to call it. */
+/** The help text. */
 export const USAGE = `npm run snapshot -- [options]
   --dry-run                show what would change and write nothing
-  --allow-shrink           take a table that is empty or lost more than a fifth of its rows
+  --allow-shrink           accept a table that is empty or lost more than a fifth of its rows
   --out <folder>           write there instead of data/snapshot (or SNAPSHOT_DIR)
-  --json                   one JSON object on standard output
-  --timeout <seconds>      for the whole reading (${LIMITS.totalMs / 1000})
-  --request-timeout <s>    for one request (${LIMITS.requestMs / 1000})
-  --tries <number>         how often a request is made before it counts as failed (${LIMITS.tries})
-  --page-rows <number>     rows asked for at a time (${LIMITS.pageRows})
+  --json                   print one JSON object on standard output
+  --timeout <seconds>      limit for reading the whole store (${LIMITS.totalMs / 1000})
+  --request-timeout <s>    limit for one request (${LIMITS.requestMs / 1000})
+  --tries <number>         attempts per request before it counts as failed (${LIMITS.tries})
+  --page-rows <number>     rows requested at a time (${LIMITS.pageRows})
   --help                   this text`;
 
-const wrong = (option: string, value: string, expected: string): Error =>
+const invalid = (option: string, value: string, expected: string): Error =>
   new Error(`--${option}: is ${value}, expected ${expected}\n${USAGE}`);
 
-/** A positive number; `unit` is what one of it is in the limits' unit. */
-function amount(option: string, value: string | undefined, unset: number, unit: number): number {
-  if (value === undefined) return unset;
+/** Parses a positive number and multiplies it by `unit`, such as 1000 for seconds to milliseconds. */
+function parseAmount(option: string, value: string | undefined, fallback: number, unit: number): number {
+  if (value === undefined) return fallback;
   const number = Number(value);
-  if (!(number > 0) || !Number.isFinite(number)) throw wrong(option, value, 'a number above 0');
+  if (!(number > 0) || !Number.isFinite(number)) throw invalid(option, value, 'a number above 0');
   return number * unit;
 }
 
-function whole(option: string, value: string | undefined, unset: number): number {
-  const number = amount(option, value, unset, 1);
-  if (!Number.isSafeInteger(number)) throw wrong(option, String(value), 'a whole number above 0');
+function parseInteger(option: string, value: string | undefined, fallback: number): number {
+  const number = parseAmount(option, value, fallback, 1);
+  if (!Number.isSafeInteger(number)) throw invalid(option, String(value), 'a whole number above 0');
   return number;
 }
 
-function parsed(args: readonly string[]) {
+function parseFlags(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   return parseArgs({
@@ -60,15 +88,15 @@ function parsed(args: readonly string[]) {
   }).values;
 }
 
-/** Reads the arguments. Throws an Error with the usage for an option that is unknown or has a value that makes no sense. */
+/** Parses the arguments. Throws an Error with the usage for an unknown option or an invalid value. */
 export function readOptions(args: readonly string[]): SnapshotOptions {
-  let values: ReturnType<typeof parsed>;
+  let values: ReturnType<typeof parseFlags>;
   try {
-    values = parsed(args);
+    values = parseFlags(args);
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, { cause: error });
   }
-  if (values.out?.trim() === '') throw wrong('out', JSON.stringify(values.out), 'a folder');
+  if (values.out?.trim() === '') throw invalid('out', JSON.stringify(values.out), 'a folder');
   return {
     out: values.out ?? null,
     allowShrink: values['allow-shrink'],
@@ -77,10 +105,10 @@ export function readOptions(args: readonly string[]): SnapshotOptions {
     help: values.help,
     limits: {
       ...LIMITS,
-      totalMs: amount('timeout', values.timeout, LIMITS.totalMs, 1000),
-      requestMs: amount('request-timeout', values['request-timeout'], LIMITS.requestMs, 1000),
-      tries: whole('tries', values.tries, LIMITS.tries),
-      pageRows: whole('page-rows', values['page-rows'], LIMITS.pageRows),
+      totalMs: parseAmount('timeout', values.timeout, LIMITS.totalMs, 1000),
+      requestMs: parseAmount('request-timeout', values['request-timeout'], LIMITS.requestMs, 1000),
+      tries: parseInteger('tries', values.tries, LIMITS.tries),
+      pageRows: parseInteger('page-rows', values['page-rows'], LIMITS.pageRows),
     },
   };
 }

@@ -1,62 +1,126 @@
 import { DataError } from '#model/rows/issue.ts';
+import type { TableName } from '#model/rows/tables.ts';
+import type { FetchListener, FetchResult } from './fetch-snapshot.ts';
 import { TABLE_NAMES } from './table-file.ts';
-import type { Taken } from './take-snapshot.ts';
 
-const number = (value: number): string => value.toLocaleString('en-US');
+const formatNumber = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-/** Rows of cells as lines: the first column flush left, the others flush right. */
-function columns(rows: readonly (readonly string[])[]): string[] {
+/** Where progress is written: standard error, which is a terminal or a log. */
+export interface ProgressOutput {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly write: (text: string) => unknown;
+}
+
+/** The progress display of a run. */
+export interface Progress extends FetchListener {
+  /** Clears the progress line; call it before printing anything else. */
+  readonly end: () => void;
+}
+
+/** Milliseconds between two updates of a terminal's line, and between two lines of a log. */
+const TERMINAL_INTERVAL = 100;
+const LOG_INTERVAL = 5000;
+const CLEAR_LINE = '\r\u001b[2K';
+
+/**
+ * Shows how far each table has been read, and how many rows a second: on a terminal as one line that is redrawn, in a
+ * log as plain lines, one per complete table and one every five seconds. `now` returns milliseconds.
+ */
+export function showProgress(out: ProgressOutput, now: () => number = () => performance.now()): Progress {
+  const terminal = out.isTTY === true;
+  const tables = new Map<TableName, { read: number; count: number }>();
+  const start = now();
+  let rows = 0;
+  let lastShown = terminal ? -Infinity : start;
+
+  const rate = (): string => `${formatNumber(rows / Math.max((now() - start) / 1000, 0.001))} rows/s`;
+  const state = (): string =>
+    TABLE_NAMES.flatMap((name) => {
+      const table = tables.get(name);
+      return table === undefined ? [] : [`${name} ${formatNumber(table.read)}/${formatNumber(table.count)}`];
+    }).join(' · ');
+  const clear = (): void => {
+    if (terminal) out.write(CLEAR_LINE);
+  };
+  const draw = (): void => {
+    // A line that wraps could not be cleared.
+    const width = out.columns === undefined || out.columns === 0 ? 80 : out.columns;
+    out.write(`${CLEAR_LINE}${`${rate()} · ${state()}`.slice(0, width - 1)}`);
+  };
+
+  return {
+    rows: (table, read, count) => {
+      rows += Math.max(0, read - (tables.get(table)?.read ?? 0));
+      tables.set(table, { read, count });
+      const complete = read >= count;
+      if (!terminal && complete) out.write(`${table}: ${formatNumber(read)} rows read\n`);
+      if (now() - lastShown < (terminal ? TERMINAL_INTERVAL : LOG_INTERVAL) && !(terminal && complete)) return;
+      lastShown = now();
+      if (terminal) draw();
+      else if (!complete) out.write(`${rate()} · ${state()}\n`);
+    },
+    notice: (line) => {
+      clear();
+      out.write(`${line}\n`);
+      if (terminal && tables.size > 0) draw();
+    },
+    end: clear,
+  };
+}
+
+/** Aligns rows of cells: the first column to the left, the others to the right. */
+function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows.map((row) =>
-    row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  '),
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+      .join('  '),
   );
 }
 
 function pagesLine(pages: number | null): string {
-  if (pages === null)
-    return 'How many pages that touches is unknown: the catalogue has issues (npm run build tells of them).';
-  return `That touches ${pages === 1 ? '1 page' : `${number(pages)} pages`}.`;
+  if (pages === null) return 'The number of affected pages is unknown: the catalogue has issues (see npm run build).';
+  return `Affects ${pages === 1 ? '1 page' : `${formatNumber(pages)} pages`}.`;
 }
 
-/** Nothing where posts show no uploaded pictures and never did. */
-function picturesLine({ files, added, removed }: Taken['pictures']): string[] {
+/** Nothing when posts neither show uploaded pictures nor did before. */
+function pictureLines({ files, added, removed }: FetchResult['pictures']): string[] {
   if (files === 0 && removed === 0) return [];
-  return [`Pictures of posts: ${number(files)} files, ${number(added)} added, ${number(removed)} removed.`];
+  return [
+    `Pictures of posts: ${formatNumber(files)} files, ${formatNumber(added)} added, ${formatNumber(removed)} removed.`,
+  ];
 }
 
-/** What came of a reading, for people. */
-export function reportText(taken: Taken, seconds: number): string {
-  const { tables, folder, source } = taken;
-  const all = TABLE_NAMES.reduce((sum, name) => sum + tables[name].rows, 0);
+/** The outcome as text. */
+export function reportText(result: FetchResult, seconds: number): string {
+  const { tables, folder, source, takenAt, manifest } = result;
+  const total = TABLE_NAMES.reduce((sum, name) => sum + tables[name].rows, 0);
   const rows = TABLE_NAMES.map((name) => {
     const { rows: count, added, changed, removed } = tables[name];
-    return [name, ...[count, added, changed, removed].map(number)];
+    return [name, ...[count, added, changed, removed].map(formatNumber)];
   });
   const outcome =
-    taken.manifest === null
-      ? `Dry run: ${folder} stands as it was.`
-      : `${folder} holds what ${source} held at ${taken.takenAt}.`;
+    manifest === null ? `Dry run: ${folder} is unchanged.` : `${folder} is the state of ${source} at ${takenAt}.`;
   return [
-    ...columns([['', 'rows', 'added', 'changed', 'removed'], ...rows]),
-    ...picturesLine(taken.pictures),
-    pagesLine(taken.pages),
-    `${number(all)} rows in ${seconds.toFixed(1)} s. ${outcome}`,
+    ...alignColumns([['', 'rows', 'added', 'changed', 'removed'], ...rows]),
+    ...pictureLines(result.pictures),
+    pagesLine(result.pages),
+    `${formatNumber(total)} rows in ${seconds.toFixed(1)} s. ${outcome}`,
   ].join('\n');
 }
 
-/** What came of a reading, for machines. */
-export function reportJson(taken: Taken, seconds: number): string {
-  const { manifest, ...told } = taken;
-  const digests = manifest === null ? null : manifest.tables;
+/** The outcome as JSON. Programs read its fields: their names stay. */
+export function reportJson({ manifest, ...result }: FetchResult, seconds: number): string {
   const tables = Object.fromEntries(
-    TABLE_NAMES.map((name) => [name, { ...told.tables[name], sha256: digests?.[name].sha256 ?? null }]),
+    TABLE_NAMES.map((name) => [name, { ...result.tables[name], sha256: manifest?.tables[name].sha256 ?? null }]),
   );
-  return JSON.stringify({ ok: true, written: manifest !== null, ...told, tables, seconds }, null, 2);
+  return JSON.stringify({ ok: true, written: manifest !== null, ...result, tables, seconds }, null, 2);
 }
 
-/** What kept a snapshot from being taken, for machines: each issue with table, row, field and value. */
+/** A failed run as JSON; `faults` has table, row, field and value of each issue. Programs read its fields. */
 export function failureJson(error: unknown, message: string): string {
-  const issues =
+  const faults =
     error instanceof DataError ? error.issues.map(({ file, ...issue }) => ({ table: file, ...issue })) : [];
-  return JSON.stringify({ ok: false, written: false, message, issues }, null, 2);
+  return JSON.stringify({ ok: false, written: false, message, faults }, null, 2);
 }

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { readSnapshot } from '#data/snapshot.ts';
 import type { TableName } from '#model/rows/tables.ts';
 
-/** Tables in the order in which their foreign keys allow them to be filled. */
-const ORDER: readonly TableName[] = ['cities', 'services', 'neighborhoods', 'posts'];
+/** The tables in an order that satisfies their foreign keys. */
+const INSERT_ORDER: readonly TableName[] = ['cities', 'services', 'neighborhoods', 'posts'];
 
-/** Where the SQL stands: what the Supabase CLI fills a new store with. */
+/** The snapshot in the repository: what a build reads unless SNAPSHOT_DIR says otherwise. */
+export const COMMITTED_SNAPSHOT = join('data', 'snapshot');
+
+/** The SQL file that the Supabase CLI runs on a new store. */
 export const SEED_FILE = join('data', 'supabase', 'seed.sql');
 
 function insert(table: TableName, json: string): string {
@@ -18,7 +21,7 @@ function insert(table: TableName, json: string): string {
   ].join('\n');
 }
 
-/** A table's rows as JSON. Accounts are the store's own: a new one has none that could have written a post. */
+/** A table's rows as JSON. Posts lose created_by: a new store has none of the accounts. */
 function rowsOf(folder: string, table: TableName): string {
   const json = readFileSync(join(folder, `${table}.json`), 'utf8');
   if (table !== 'posts') return json;
@@ -30,12 +33,9 @@ function rowsOf(folder: string, table: TableName): string {
   );
 }
 
-/**
- * The SQL that fills an empty store with a snapshot's rows, so that store and snapshot start equal. Throws a DataError
- * when the snapshot does not stand.
- */
+/** The SQL that fills an empty store with a snapshot's rows. Throws a DataError when the snapshot is invalid. */
 export function seedSql(folder: string): string {
   readSnapshot(folder);
-  const inserts = ORDER.map((table) => insert(table, rowsOf(folder, table)));
-  return ['-- Made from data/snapshot by npm run snapshot:lock; edit that instead.', ...inserts, ''].join('\n\n');
+  const inserts = INSERT_ORDER.map((table) => insert(table, rowsOf(folder, table)));
+  return ['-- Generated from data/snapshot by npm run snapshot:lock. Do not edit.', ...inserts, ''].join('\n\n');
 }

@@ -15,24 +15,24 @@ import type { Manifest } from '#data/snapshot.ts';
 import { MANIFEST, settleSwap, type SnapshotFolders } from '#data/snapshot-folders.ts';
 import { type PictureEntry, PICTURES } from '#data/snapshot-pictures.ts';
 import { pictureOfFile } from '#model/uploaded-picture.ts';
-import type { TableRows } from './changes.ts';
-import type { KeptRow } from './kept-rows.ts';
+import type { CheckedRow } from './check-rows.ts';
+import type { TableRows } from './compare.ts';
 import { bySlug, manifestText, TABLE_NAMES, tableParts } from './table-file.ts';
 
-/** Bytes written at a time. */
+/** Bytes per write. */
 const CHUNK = 1 << 18;
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** Writes a text in parts, on the disk when it returns, and gives its digest. */
-function writeText(file: string, parts: Iterable<string | Buffer>): string {
+/** Writes a file part by part, flushes it to the disk, and returns its SHA-256 digest. */
+function writeDurably(file: string, parts: Iterable<string | Buffer>): string {
   const sum = createHash('sha256');
   const handle = openSync(file, 'w');
-  let waiting: Buffer[] = [];
+  let pending: Buffer[] = [];
   let length = 0;
-  const write = (): void => {
-    const bytes = Buffer.concat(waiting);
-    waiting = [];
+  const flush = (): void => {
+    const bytes = Buffer.concat(pending);
+    pending = [];
     length = 0;
     sum.update(bytes);
     for (let done = 0; done < bytes.length;) done += writeSync(handle, bytes, done);
@@ -40,11 +40,11 @@ function writeText(file: string, parts: Iterable<string | Buffer>): string {
   try {
     for (const part of parts) {
       const bytes = typeof part === 'string' ? Buffer.from(part) : part;
-      waiting.push(bytes);
+      pending.push(bytes);
       length += bytes.length;
-      if (length >= CHUNK) write();
+      if (length >= CHUNK) flush();
     }
-    write();
+    flush();
     fsyncSync(handle);
   } finally {
     closeSync(handle);
@@ -52,54 +52,50 @@ function writeText(file: string, parts: Iterable<string | Buffer>): string {
   return sum.digest('hex');
 }
 
-function* textsOf(rows: readonly KeptRow[]): Generator<Buffer> {
-  for (const row of rows) yield row.text;
-}
-
-/** A name in a folder that none of a snapshot's has; hidden files do not count. */
-const strangeName = (folder: string, isOwn: (name: string) => boolean): string | undefined =>
+/** The first file in a folder that does not belong to a snapshot; hidden files are ignored. */
+const foreignFile = (folder: string, isOwn: (name: string) => boolean): string | undefined =>
   existsSync(folder) ? readdirSync(folder).find((name) => !isOwn(name) && !name.startsWith('.')) : undefined;
 
-/** Throws an Error when a folder holds anything but a snapshot: a typing error must not replace src/ by one. */
+/** Throws an Error when a folder holds anything but a snapshot: a typo in --out must not replace src/. */
 export function assertSnapshotFolder({ current }: SnapshotFolders): void {
   const own = new Set([...TABLE_NAMES.map((name) => `${name}.json`), MANIFEST, PICTURES]);
-  const strange =
-    strangeName(current, (name) => own.has(name)) ??
-    strangeName(join(current, PICTURES), (name) => pictureOfFile(name) !== null);
-  if (strange === undefined) return;
-  throw new Error(`${current} holds ${strange}, which is no part of a snapshot: it is not replaced.`);
+  const foreign =
+    foreignFile(current, (name) => own.has(name)) ??
+    foreignFile(join(current, PICTURES), (name) => pictureOfFile(name) !== null);
+  if (foreign === undefined) return;
+  throw new Error(`${current} holds ${foreign}, which is not part of a snapshot: the folder was not replaced.`);
 }
 
-/** Ends a swap that was interrupted and removes what an interrupted run left. */
+/** Completes an interrupted swap and removes what an interrupted run left behind. */
 export function recover(folders: SnapshotFolders): void {
   settleSwap(folders);
   remove(folders.next);
   remove(folders.old);
 }
 
-/** Writes a picture's file into the next snapshot, and gives its entry for the manifest. */
+/** Writes a picture file into the next snapshot and returns its manifest entry. */
 export function writePicture({ next }: SnapshotFolders, name: string, bytes: Buffer): PictureEntry {
   const folder = join(next, PICTURES);
   mkdirSync(folder, { recursive: true });
-  return { name, bytes: bytes.length, sha256: writeText(join(folder, name), [bytes]) };
+  return { name, bytes: bytes.length, sha256: writeDurably(join(folder, name), [bytes]) };
 }
 
-/** Removes what is written of the next snapshot. */
+/** Removes an incomplete next snapshot. */
 export const discardNext = ({ next }: SnapshotFolders): void => remove(next);
 
 /**
- * Writes a whole snapshot beside the one that stands, sorted and sealed; the manifest comes last. The pictures that it
- * lists have been written.
+ * Writes the sorted tables of the next snapshot, then its manifest: a folder with a manifest is complete. The picture
+ * files must have been written before.
  */
 export function writeNext(
   { next }: SnapshotFolders,
-  rows: TableRows<KeptRow>,
+  rows: TableRows<CheckedRow>,
   { source, takenAt, pictures }: Pick<Manifest, 'source' | 'takenAt' | 'pictures'>,
 ): Manifest {
   mkdirSync(next, { recursive: true });
   const entries = TABLE_NAMES.map((name) => {
-    const sorted = rows[name].toSorted(bySlug);
-    return [name, { rows: sorted.length, sha256: writeText(join(next, `${name}.json`), tableParts(textsOf(sorted))) }];
+    const texts = rows[name].toSorted(bySlug).map(({ text }) => text);
+    return [name, { rows: texts.length, sha256: writeDurably(join(next, `${name}.json`), tableParts(texts)) }];
   });
   const manifest: Manifest = {
     formatVersion: 1,
@@ -108,11 +104,14 @@ export function writeNext(
     tables: Object.fromEntries(entries) as Manifest['tables'],
     pictures,
   };
-  writeText(join(next, MANIFEST), [manifestText(manifest)]);
+  writeDurably(join(next, MANIFEST), [manifestText(manifest)]);
   return manifest;
 }
 
-/** Puts the next snapshot in its place. A reader that finds none between the two renames may do the second itself. */
+/**
+ * Replaces the current snapshot by the next one. An interrupted swap leaves one complete snapshot: a reader that finds
+ * none between the two renames does the second one itself.
+ */
 export function swapIn(folders: SnapshotFolders): void {
   const { current, next, old } = folders;
   remove(old);

@@ -3,35 +3,35 @@ import { type Store, startStore } from '#scripts/backend/store.ts';
 import { PICTURE_BUCKET, UPLOADS } from '#model/uploaded-picture.ts';
 import type { SamplePicture } from './pictures.ts';
 
-/** A real store with a stand-in for the storage service's public addresses: Postgres and PostgREST have no files. */
+/** A real store with a fake storage service: Postgres and PostgREST serve no files. */
 export interface PictureStore {
   readonly store: Store;
-  /** The files that the bucket has, by their names. */
+  /** The bucket's files, by name. */
   readonly files: Map<string, Buffer>;
-  /** Answers a request for a file in the service's place, and returns true, or leaves it. */
-  issue: (file: string, outgoing: ServerResponse, incoming: IncomingMessage) => boolean;
-  /** What was asked for, such as 'GET {file}', in order. */
-  asked: string[];
-  /** Puts a picture's files into the bucket. */
+  /** Responds to a request for a file and returns true, or returns false to serve it from `files`. */
+  respond: (file: string, outgoing: ServerResponse, incoming: IncomingMessage) => boolean;
+  /** All requests so far, such as 'GET {file}', in order. */
+  requests: string[];
+  /** Adds the pictures' files to the bucket. */
   readonly add: (...pictures: SamplePicture[]) => void;
-  /** Publishes a post of this slug whose body shows the pictures, and whose cover is the first one if `cover` says so. */
+  /** Publishes a post whose body shows the pictures; with `cover`, the first one is also its cover. */
   readonly post: (slug: string, pictures: readonly SamplePicture[], cover?: boolean) => Promise<void>;
 }
 
 const PUBLIC = `/storage/v1/object/public/${PICTURE_BUCKET}/`;
 
-/** Starts such a store with the seed's rows; the caller stops it. */
+/** Starts the store with the seed's rows; the caller stops it. */
 export async function startPictureStore(): Promise<PictureStore> {
   const files = new Map<string, Buffer>();
-  const own: Pick<PictureStore, 'issue' | 'asked'> = { issue: () => false, asked: [] };
+  const own: Pick<PictureStore, 'respond' | 'requests'> = { respond: () => false, requests: [] };
   const store = await startStore({
     seeded: true,
     intercept: (incoming, outgoing) => {
       const { url = '', method = 'GET' } = incoming;
       if (!url.startsWith(PUBLIC)) return false;
       const file = url.slice(PUBLIC.length);
-      own.asked.push(`${method} ${file}`);
-      if (own.issue(file, outgoing, incoming)) return true;
+      own.requests.push(`${method} ${file}`);
+      if (own.respond(file, outgoing, incoming)) return true;
       const bytes = files.get(file);
       if (bytes !== undefined) outgoing.writeHead(200, { 'content-length': bytes.length }).end(bytes);
       else outgoing.writeHead(400).end('{"statusCode":"404","error":"not_found","message":"Object not found"}');

@@ -5,7 +5,7 @@ import { digest } from '#data/snapshot.ts';
 import type { SamplePicture } from './pictures.ts';
 import { type SpoiltRows, smallRows } from './small-rows.ts';
 
-/** Names that must be shown literally wherever they appear. */
+/** Names that must appear unchanged wherever they are shown. */
 export const HOSTILE_NAMES = [
   `O'Neal "Old" Mill`,
   'Boozer & Sons',
@@ -15,13 +15,13 @@ export const HOSTILE_NAMES = [
   '$& $1 {place}',
 ] as const;
 
-/** A sealed snapshot folder of the small site in the temporary folder. */
+/** A locked snapshot of the small site in a temporary folder. */
 export interface SnapshotFolder {
   readonly folder: string;
   readonly remove: () => void;
 }
 
-/** Writes a snapshot of the small site, spoilt by `spoil` before it is sealed, with pictures. The caller removes it. */
+/** Writes a locked snapshot of the small site, its rows edited by `spoil`, with pictures. The caller removes it. */
 export function snapshotFolder(
   spoil: (rows: SpoiltRows) => void = () => undefined,
   samples: readonly SamplePicture[] = [],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Store } from '#scripts/backend/store.ts';
 import { nodeFlags } from '#scripts/node-version.mjs';
 
-/** How a call of the snapshot command has ended. */
+/** The outcome of running the snapshot command. */
 export interface SnapshotRun {
   /** Null when it was killed. */
   readonly code: number | null;
@@ -13,30 +13,30 @@ export interface SnapshotRun {
   readonly stderr: string;
 }
 
-/** What a call is made with. */
+/** Options of one run. */
 export interface RunOptions {
   readonly args?: readonly string[];
   /** Flags of Node itself. */
   readonly flags?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Milliseconds after which it is killed for good. */
+  /** Milliseconds until SIGKILL. */
   readonly killAfter?: number;
 }
 
-/** Where a store's rows are read from, as the command's environment. */
+/** The environment variables that point the command at a store. */
 export const storeEnvironment = ({ url, anonKey }: Pick<Store, 'url' | 'anonKey'>): Record<string, string> => ({
   PUBLIC_SUPABASE_URL: url,
   PUBLIC_SUPABASE_ANON_KEY: anonKey,
 });
 
-/** What belongs to the machine, and where Node keeps what it made of the sources. */
+/** What the command keeps of the test runner's environment. */
 const inherited = Object.fromEntries(
   ['PATH', 'HOME', 'NODE_COMPILE_CACHE'].flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
   ),
 );
 
-/** Runs npm run snapshot's own program into a folder, with nothing of the test runner's environment. */
+/** Runs scripts/snapshot.ts into a folder, without the test runner's environment. */
 export function runSnapshot(
   folder: string,
   { args = [], flags = [], environment = {}, killAfter }: RunOptions,
@@ -47,33 +47,33 @@ export function runSnapshot(
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
-    child[name].on('data', (part: Buffer) => (said[name] += part.toString()));
+    child[name].on('data', (part: Buffer) => (output[name] += part.toString()));
   }
   const timer = killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter);
   return new Promise((resolve) => {
     child.on('close', (code) => {
       clearTimeout(timer);
-      resolve({ code, ...said });
+      resolve({ code, ...output });
     });
   });
 }
 
-/** A place for snapshots in the temporary folder. */
+/** A temporary folder for snapshots. */
 export interface Scratch {
-  /** A snapshot folder of this name there; it does not exist yet. */
+  /** The path of a snapshot folder with this name; it does not exist yet. */
   readonly at: (name: string) => string;
   readonly remove: () => void;
 }
 
-/** Makes a place for snapshots; the caller removes it. */
+/** Creates the temporary folder; the caller removes it. */
 export function scratch(): Scratch {
   const root = mkdtempSync(join(tmpdir(), 'snapshots-'));
   return { at: (name) => join(root, name), remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Everything in and beside a folder, file by file, to see that nothing was touched. */
+/** The contents of all files in and beside a folder, to check that nothing has changed. */
 export function filesOf(folder: string): Readonly<Record<string, string>> {
   const parent = join(folder, '..');
   const files = readdirSync(parent, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

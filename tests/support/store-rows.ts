@@ -1,6 +1,6 @@
 import type { Store } from '#scripts/backend/store.ts';
 
-/** Adds neighborhoods named 'Sample 1' and so on to a store, spread over its cities; their slugs are sample-1 and so on. */
+/** Adds neighborhoods 'Sample 1' (slug sample-1) and so on to a store, spread over its cities. */
 export async function addNeighborhoods(store: Store, count: number, from = 1): Promise<void> {
   await store.pool.query(
     `with numbered as (select id, row_number() over (order by slug) - 1 as place, count(*) over () as cities from public.cities)

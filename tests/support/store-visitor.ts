@@ -2,17 +2,17 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#model/rows/database.ts';
 import type { Store } from '#scripts/backend/store.ts';
 
-/** A client of a store under test. */
+/** supabase-js, typed with the store's tables. */
 export type StoreClient = SupabaseClient<Database>;
 
-/** Somebody who asks a store through its API: a visitor, or whoever the token signs in. */
+/** Creates a client for a visitor or, with a token, for a signed-in user. */
 export const clientOf = (store: Store, token?: string): StoreClient =>
   createClient<Database>(store.url, store.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     ...(token === undefined ? {} : { accessToken: () => Promise.resolve(token) }),
   });
 
-/** Runs a statement as a role of the database, with the claims of a signed-in user, and takes it back. */
+/** Runs a statement as a database role with the claims of a signed-in user, and rolls it back. */
 export async function asRole(
   store: Store,
   role: 'anon' | 'authenticated',

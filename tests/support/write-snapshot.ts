@@ -1,27 +1,31 @@
-// Writes a snapshot of a few rows a table and of one picture and swaps it in, as the command does after the reading.
-// With a number, so often, each time another version: node write-snapshot.ts <folder> <version> [times]
+// Writes a snapshot of the small site and one picture and swaps it in, as the command does after reading the store:
+// node write-snapshot.ts <folder> <version> [times]. Every row states the version; with `times`, each write has its own.
 import { snapshotFolders } from '#data/snapshot-folders.ts';
 import { UPLOADS } from '#model/uploaded-picture.ts';
-import type { TableRows } from '#scripts/snapshot/changes.ts';
-import { type KeptRow, keepRows } from '#scripts/snapshot/kept-rows.ts';
+import { type CheckedRow, checkRows } from '#scripts/snapshot/check-rows.ts';
+import type { TableRows } from '#scripts/snapshot/compare.ts';
 import { recover, swapIn, writeNext, writePicture } from '#scripts/snapshot/write-snapshot.ts';
 import { samplePicture } from './pictures.ts';
 import { smallRows } from './small-rows.ts';
 
-function rowsOf(version: string, body: string): TableRows<KeptRow> {
+function versionedRows(version: string, body: string): TableRows<CheckedRow> {
   const { cities, services, neighborhoods, posts } = smallRows();
-  const each = <R extends object>(rows: readonly R[], field: string) =>
-    rows.map((row) => ({ ...row, [field]: version }));
   return {
-    cities: keepRows('cities', each(cities, 'county')).rows,
-    services: keepRows('services', each(services, 'description')).rows,
-    neighborhoods: keepRows('neighborhoods', each(neighborhoods, 'name')).rows,
-    posts: keepRows(
+    cities: checkRows(
+      'cities',
+      cities.map((row) => ({ ...row, county: version })),
+    ).rows,
+    services: checkRows(
+      'services',
+      services.map((row) => ({ ...row, description: version })),
+    ).rows,
+    neighborhoods: checkRows(
+      'neighborhoods',
+      neighborhoods.map((row) => ({ ...row, name: version })),
+    ).rows,
+    posts: checkRows(
       'posts',
-      each(
-        posts.map((post) => ({ ...post, body })),
-        'excerpt',
-      ),
+      posts.map((row) => ({ ...row, body, excerpt: version })),
     ).rows,
   };
 }
@@ -29,17 +33,11 @@ function rowsOf(version: string, body: string): TableRows<KeptRow> {
 const [folder = '', version = '', times] = process.argv.slice(2);
 const folders = snapshotFolders(folder);
 const { picture, files } = await samplePicture(1200, 800);
+const body = `![A wall](${UPLOADS}${picture.name})`;
 for (let time = 0; time < Number(times ?? 1); time += 1) {
   recover(folders);
   const pictures = Object.entries(files).map(([name, bytes]) => writePicture(folders, name, bytes));
-  writeNext(
-    folders,
-    rowsOf(times === undefined ? version : `${version} ${time}`, `![A wall](${UPLOADS}${picture.name})`),
-    {
-      source: 'a test',
-      takenAt: new Date(time).toISOString(),
-      pictures,
-    },
-  );
+  const rows = versionedRows(times === undefined ? version : `${version} ${time}`, body);
+  writeNext(folders, rows, { source: 'a test', takenAt: new Date(time).toISOString(), pictures });
   swapIn(folders);
 }

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type SpoiltStore, startSpoiltStore } from '#tests/support/spoilt-store.ts';
+import { type CorruptedStore, startCorruptedStore } from '#tests/support/corrupted-store.ts';
 
-let spoilt: SpoiltStore;
+let corrupted: CorruptedStore;
 beforeAll(async () => {
-  spoilt = await startSpoiltStore();
+  corrupted = await startCorruptedStore();
 });
-afterAll(() => spoilt.stop());
-beforeEach(() => spoilt.restore());
+afterAll(() => corrupted.stop());
+beforeEach(() => corrupted.restore());
 
 const COPY = `insert into public.neighborhoods (id, city_id, name, slug)
   select gen_random_uuid(), city_id, name, 'was-moved' from public.neighborhoods where slug = 'shandon'`;
 
-describe('Rows that do not fit', () => {
-  test('are all told, each with table, slug, field and value, and nothing is replaced', async () => {
-    await spoilt.withoutCheck('cities', 'cities_county');
-    await spoilt.withoutCheck('neighborhoods', 'neighborhoods_roads');
-    await spoilt.withoutCheck('neighborhoods', 'neighborhoods_latitude');
-    await spoilt.change(
+describe('a snapshot of invalid rows', () => {
+  test('is rejected with every issue: table, slug, field and value', async () => {
+    await corrupted.withoutCheck('cities', 'cities_county');
+    await corrupted.withoutCheck('neighborhoods', 'neighborhoods_roads');
+    await corrupted.withoutCheck('neighborhoods', 'neighborhoods_latitude');
+    await corrupted.change(
       `update public.cities set county = ' ' where slug = 'irmo-south-carolina'`,
       `update public.cities set county = 'Richland' where slug = 'irmo-south-carolina'`,
     );
-    await spoilt.change(
+    await corrupted.change(
       `update public.neighborhoods set roads = '["Devine Street"]', latitude = 99 where slug = 'shandon'`,
       `update public.neighborhoods set roads = '[]', latitude = 34 where slug = 'shandon'`,
     );
-    expect(await spoilt.refused()).toEqual([
+    expect(await corrupted.expectRejected()).toEqual([
       '3 issues in the data; nothing was written.',
       'cities: row irmo-south-carolina: county: is " ", expected a text that is not empty',
       'neighborhoods: row shandon: roads.0: is "Devine Street", expected an object with a name',
@@ -32,64 +32,64 @@ describe('Rows that do not fit', () => {
     ]);
   });
 
-  test('are refused for machines too, as JSON alone on standard output', async () => {
-    await spoilt.withoutCheck('services', 'services_display_name');
-    await spoilt.change(
+  test('is rejected with --json as one JSON object on standard output', async () => {
+    await corrupted.withoutCheck('services', 'services_display_name');
+    await corrupted.change(
       `update public.services set display_name = '' where slug = 'deck-cleaning'`,
       `update public.services set display_name = 'Deck Cleaning' where slug = 'deck-cleaning'`,
     );
-    const { code, stdout } = await spoilt.run('--json');
+    const { code, stdout } = await corrupted.run('--json');
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
       written: false,
-      issues: [{ table: 'services', row: 'deck-cleaning', field: 'display_name', value: '""' }],
+      faults: [{ table: 'services', row: 'deck-cleaning', field: 'display_name', value: '""' }],
     });
-    spoilt.expectUntouched();
+    corrupted.expectUntouched();
   });
 
-  test('are told of two neighborhoods of one city with one slug, naming both', async () => {
-    await spoilt.change(
+  test('is rejected when two neighborhoods of one city share a slug, naming both', async () => {
+    await corrupted.change(
       `alter table public.neighborhoods drop constraint neighborhoods_city_slug_key`,
       `alter table public.neighborhoods add constraint neighborhoods_city_slug_key unique (city_id, slug)`,
     );
-    await spoilt.change(
+    await corrupted.change(
       COPY.replace(`'was-moved'`, 'slug'),
       `delete from public.neighborhoods where slug = 'shandon' and roads = '[]' and characteristics = '{}'`,
     );
-    const lines = await spoilt.refused();
+    const lines = await corrupted.expectRejected();
     expect(lines[0]).toBe('2 issues in the data; nothing was written.');
     expect(lines[1]).toMatch(
       /^neighborhoods: row shandon \(id .+\): slug within its city: .+; row shandon \(id .+\) has it too$/,
     );
   });
 
-  test('are told of two neighborhoods whose pages would have one path', async () => {
-    await spoilt.change(
+  test('is rejected when the pages of two neighborhoods would share a path', async () => {
+    await corrupted.change(
       `insert into public.cities (name, slug) values ('West', 'west-south-carolina')`,
       `delete from public.cities where slug = 'west-south-carolina'`,
     );
-    await spoilt.change(
+    await corrupted.change(
       `insert into public.neighborhoods (city_id, name, slug)
          select id, 'One', 'one' from public.cities where slug = 'west-columbia-south-carolina' union all
          select id, 'Columbia One', 'columbia-one' from public.cities where slug = 'west-south-carolina'`,
       `delete from public.neighborhoods where slug in ('one', 'columbia-one')`,
     );
-    expect((await spoilt.refused())[1]).toMatch(
+    expect((await corrupted.expectRejected())[1]).toMatch(
       /^neighborhoods: row .+: slug in its path: is "west-columbia-one", expected one row only; row .+ has it too$/,
     );
   });
 
-  test('are told of a neighborhood without a city', async () => {
-    await spoilt.change(
+  test('is rejected when a neighborhood has no city', async () => {
+    await corrupted.change(
       `alter table public.neighborhoods drop constraint neighborhoods_city_id_fkey`,
       `alter table public.neighborhoods add constraint neighborhoods_city_id_fkey foreign key (city_id) references public.cities (id) on delete restrict`,
     );
-    await spoilt.change(
+    await corrupted.change(
       COPY.replace("city_id, name, 'was", `'00000000-0000-4000-8000-000000000009', name, 'was`),
       `delete from public.neighborhoods where slug = 'was-moved'`,
     );
-    expect((await spoilt.refused())[1]).toBe(
+    expect((await corrupted.expectRejected())[1]).toBe(
       'neighborhoods: row was-moved: city_id: is "00000000-0000-4000-8000-000000000009", expected the id of a row of cities',
     );
   });

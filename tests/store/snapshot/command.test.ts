@@ -8,6 +8,7 @@ import { type Store, startStore } from '#scripts/backend/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import { freePort } from '#scripts/preview/free-port.ts';
 import { signToken } from '#scripts/backend/tokens.ts';
+import { takeLock } from '#scripts/build/lock.ts';
 import { nodeFlags } from '#scripts/node-version.mjs';
 import { filesOf, runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
 
@@ -24,27 +25,27 @@ afterAll(async () => {
 const run = (name: string, environment: Record<string, string>, ...args: string[]): Promise<SnapshotRun> =>
   runSnapshot(place.at(name), { environment, args });
 
-describe('npm run snapshot says what is missing', () => {
+describe('npm run snapshot names the missing setting', () => {
   test.each([
     ['both', {}, 'set PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY, in .env'],
     ['the key', { PUBLIC_SUPABASE_URL: 'https://store.example' }, 'set PUBLIC_SUPABASE_ANON_KEY, in .env'],
     ['the address', { PUBLIC_SUPABASE_ANON_KEY: 'key', PUBLIC_SUPABASE_URL: '' }, 'set PUBLIC_SUPABASE_URL, in .env'],
-  ] as const)('where %s is not set', async (_, environment, words) => {
+  ] as const)('when %s is not set', async (_, environment, words) => {
     const { code, stdout, stderr } = await run('unset', environment);
     expect(code).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toContain(words);
   });
 
-  test('where the address is none', async () => {
+  test('when the address is invalid', async () => {
     const { code, stderr } = await run('unset', { PUBLIC_SUPABASE_URL: 'store', PUBLIC_SUPABASE_ANON_KEY: 'key' });
     expect(code).toBe(1);
     expect(stderr).toContain('PUBLIC_SUPABASE_URL: is "store", expected an http or https address');
   });
 });
 
-describe('npm run snapshot refuses', () => {
-  test('an option it does not know, and shows those it knows', async () => {
+describe('npm run snapshot rejects', () => {
+  test('an unknown option, and prints the usage', async () => {
     const { code, stderr } = await run('usage', {}, '--dryrun');
     expect(code).toBe(1);
     expect(stderr).toContain("Unknown option '--dryrun'");
@@ -54,7 +55,7 @@ describe('npm run snapshot refuses', () => {
   test.each([
     ['a signed service key', () => signToken('service_role')],
     ['a secret key of the newer kind', () => Promise.resolve('sb_secret_abc')],
-  ])('%s: drafts must not get into a public site', async (_, key) => {
+  ])('%s, which would read drafts', async (_, key) => {
     const secret = await key();
     const { code, stderr } = await run('service', { PUBLIC_SUPABASE_URL: store.url, PUBLIC_SUPABASE_ANON_KEY: secret });
     expect(code).toBe(1);
@@ -62,7 +63,7 @@ describe('npm run snapshot refuses', () => {
     expect(stderr).not.toContain(secret);
   });
 
-  test('an address with a password in it, without repeating it', async () => {
+  test('an address with a password in it, without printing it', async () => {
     const url = store.url.replace('//', '//somebody:hunter2@');
     const { code, stdout, stderr } = await run('password', { ...storeEnvironment(store), PUBLIC_SUPABASE_URL: url });
     expect(code).toBe(1);
@@ -70,48 +71,48 @@ describe('npm run snapshot refuses', () => {
     expect(stdout + stderr).not.toContain('hunter2');
   });
 
-  test('to replace a folder that is no snapshot', async () => {
+  test('a folder that is not a snapshot, and leaves it alone', async () => {
     mkdirSync(place.at('sources'));
     writeFileSync(join(place.at('sources'), 'index.ts'), 'export {};');
     const { code, stderr } = await run('sources', storeEnvironment(store), '--allow-shrink');
     expect(code).toBe(1);
-    expect(stderr).toContain('holds index.ts, which is no part of a snapshot');
+    expect(stderr).toContain('holds index.ts, which is not part of a snapshot');
     expect(Object.values(filesOf(place.at('sources')))).toEqual(['export {};']);
   });
 
-  test('to run twice in one folder, and names the process', async () => {
-    writeFileSync(`${place.at('locked')}.lock`, String(process.pid));
+  test('a second run in the same folder, and names the first', async () => {
+    onTestFinished(takeLock(`${place.at('locked')}.lock`, 'fetching a snapshot'));
     const { code, stderr } = await run('locked', storeEnvironment(store));
     expect(code).toBe(1);
-    expect(stderr).toContain(`Process ${process.pid} is taking a snapshot here already`);
+    expect(stderr).toContain(`Process ${process.pid} is fetching a snapshot here already`);
     expect(existsSync(place.at('locked'))).toBe(false);
   });
 });
 
-describe('The last line of a reading that failed names the store, says that nothing was replaced and what to check', () => {
+describe('the last line of a failed run names the store, says that nothing changed, and what to check', () => {
   test.each<[string, RequestListener | null, string]>([
     [
-      'nobody answers',
+      'nothing listens',
       null,
       'Check the connection of this machine, that the project is not paused, and PUBLIC_SUPABASE_URL',
     ],
     [
-      'some other site answers',
+      'another site responds',
       (_, outgoing) => outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>'),
       'Check PUBLIC_SUPABASE_URL: it must be the address of a Supabase project',
     ],
     [
-      'the key is refused',
+      'the key is rejected',
       (_, outgoing) => outgoing.writeHead(401).end('{"message": "Invalid API key"}'),
       'Check PUBLIC_SUPABASE_ANON_KEY: it must be the anonymous key of this very project.',
     ],
     [
       'there are no tables',
       (_, outgoing) => outgoing.writeHead(404).end('{"message": "no such table"}'),
-      'with the tables in it (README, Your data).',
+      'and that its tables exist',
     ],
-    ['the store is out of order', (_, outgoing) => outgoing.writeHead(503).end(), 'try again later.'],
-  ])('where %s', async (_, answer, advice) => {
+    ['the store is failing', (_, outgoing) => outgoing.writeHead(503).end(), 'try again later.'],
+  ])('when %s', async (_, answer, advice) => {
     const url = answer === null ? `http://127.0.0.1:${await freePort(0)}` : await listen(answer);
     const { code, stderr } = await run(
       'unread',
@@ -121,13 +122,13 @@ describe('The last line of a reading that failed names the store, says that noth
     );
     expect(code).toBe(1);
     const last = stderr.trimEnd().split('\n').at(-1);
-    expect(last).toMatch(`${url} was not read; ${place.at('unread')} is as it was. `);
+    expect(last).toMatch(`${url} could not be read; ${place.at('unread')} is unchanged. `);
     expect(last).toContain(advice);
     expect(existsSync(place.at('unread'))).toBe(false);
   });
 });
 
-test('A server that repeats the key it was sent does not get it onto the screen', async () => {
+test('a key that the server repeats in its error message is not printed', async () => {
   const url = await listen((incoming, outgoing) => {
     outgoing.writeHead(403).end(JSON.stringify({ message: `no rights for ${String(incoming.headers['apikey'])}` }));
   });
@@ -141,7 +142,7 @@ test('A server that repeats the key it was sent does not get it onto the screen'
   expect(stdout + stderr).not.toContain(store.anonKey);
 });
 
-/** Starts a server that ends with the test, and gives its address. */
+/** Starts a server that stops with the test. Returns its address. */
 async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -155,13 +156,13 @@ const close = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-describe('npm run snapshot tells', () => {
-  test('machines what came of it, in one JSON object alone on standard output', async () => {
+describe('npm run snapshot reports', () => {
+  test('the outcome with --json as one JSON object on standard output', async () => {
     const { code, stdout, stderr } = await run('json', storeEnvironment(store), '--json');
     expect(code).toBe(0);
-    const told = JSON.parse(stdout) as { tables: Record<string, { sha256: string }> };
+    const report = JSON.parse(stdout) as { tables: Record<string, { sha256: string }> };
     const { manifest } = readSnapshot(place.at('json'));
-    expect(told).toMatchObject({
+    expect(report).toMatchObject({
       ok: true,
       written: true,
       folder: place.at('json'),
@@ -169,33 +170,33 @@ describe('npm run snapshot tells', () => {
       takenAt: manifest.takenAt,
       tables: { cities: { rows: 27, before: null, added: 27, changed: 0, removed: 0 } },
     });
-    expect(told.tables['cities']?.sha256).toBe(manifest.tables.cities.sha256);
+    expect(report.tables['cities']?.sha256).toBe(manifest.tables.cities.sha256);
     expect(stderr).toContain('neighborhoods: 173 rows read');
   });
 
-  test('people what changed, and how many pages that touches', async () => {
+  test('the changes and the number of affected pages', async () => {
     await run('summary', storeEnvironment(store));
     await store.pool.query(`update public.posts set excerpt = 'Another one.' where slug = 'red-clay-driveway-stains'`);
     const { stdout } = await run('summary', storeEnvironment(store), '--dry-run');
     expect(stdout).toMatch(/^posts +6 +0 +1 +0$/m);
     // The post itself and the list of posts.
-    expect(stdout).toContain('That touches 2 pages.');
-    expect(stdout).toContain('stands as it was.');
+    expect(stdout).toContain('Affects 2 pages.');
+    expect(stdout).toContain('is unchanged.');
   });
 
-  test('nothing changed of a store that is as it was, and writes the time of the reading', async () => {
+  test('no changes for an unchanged store, and updates takenAt', async () => {
     const folder = place.at('again');
     await run('again', storeEnvironment(store));
     const first = readSnapshot(folder).manifest;
     const { stdout } = await run('again', storeEnvironment(store));
-    expect(stdout).toContain('That touches 0 pages.');
+    expect(stdout).toContain('Affects 0 pages.');
     const second = readSnapshot(folder).manifest;
     expect(second.tables).toEqual(first.tables);
     expect(Date.parse(second.takenAt)).toBeGreaterThan(Date.parse(first.takenAt));
   });
 });
 
-test('A dry run over an interrupted swap compares with the snapshot that stands, and moves nothing', async () => {
+test('a dry run after an interrupted swap compares with the complete snapshot and moves nothing', async () => {
   const folder = place.at('interrupted');
   await run('interrupted', storeEnvironment(store));
   renameSync(folder, `${folder}.old`);
@@ -207,14 +208,14 @@ test('A dry run over an interrupted swap compares with the snapshot that stands,
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends it at once, with the snapshot as it was and nothing left beside it',
+  '%s stops npm run snapshot at once, with the snapshot unchanged and nothing left beside it',
   async (signal) => {
     const folder = place.at(`ended-${signal}`);
     await runSnapshot(folder, { environment: storeEnvironment(store) });
     const before = filesOf(folder);
-    const { promise: isAsked, resolve: asked } = Promise.withResolvers<undefined>();
-    // A store that never answers.
-    const silent = await listen(() => asked(undefined));
+    const { promise: requested, resolve: onRequest } = Promise.withResolvers<undefined>();
+    // A store that never responds.
+    const silent = await listen(() => onRequest(undefined));
     const node = nodeFlags(process.versions.node);
     const child = spawn(process.execPath, [...(node.ok ? node.flags : []), 'scripts/snapshot.ts', '--out', folder], {
       env: {
@@ -223,13 +224,13 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
         PUBLIC_SUPABASE_URL: silent,
       },
     });
-    let said = '';
-    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
-    await isAsked;
+    let stderr = '';
+    child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
+    await requested;
     child.kill(signal);
     const code = await new Promise((resolve) => child.once('close', resolve));
     expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
-    expect(said).toContain('stands as it was');
+    expect(stderr).toContain('is unchanged');
     expect(filesOf(folder)).toEqual(before);
     expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toContain(store.url);
   },

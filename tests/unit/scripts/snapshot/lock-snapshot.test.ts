@@ -16,15 +16,15 @@ afterEach(() => snapshot.remove());
 const fileOf = (name: string): string => join(snapshot.folder, `${name}.json`);
 const read = (name: string): Row[] => JSON.parse(readFileSync(fileOf(name), 'utf8')) as Row[];
 
-/** Edits a table as a person would, without minding the manifest. */
+/** Edits a table's file as a person would, leaving the manifest as it is. */
 function edit(name: string, change: (rows: Row[]) => void): void {
   const rows = read(name);
   change(rows);
   writeFileSync(fileOf(name), JSON.stringify(rows));
 }
 
-describe('a snapshot edited by hand', () => {
-  it('is one a build takes again, and says where it came from', () => {
+describe('locking a snapshot that was edited by hand', () => {
+  it('makes it readable for a build again and keeps its source', () => {
     edit('cities', (rows) => rows.splice(0, 1, { ...rows[0], name: 'Columbia!' }));
     expect(() => readSnapshot(snapshot.folder)).toThrow('npm run snapshot:lock');
     lockSnapshot(snapshot.folder);
@@ -33,32 +33,32 @@ describe('a snapshot edited by hand', () => {
     expect(manifest.source).toBe('a test');
   });
 
-  it('is sorted by slug, neighborhoods of one slug by their city', () => {
+  it('sorts rows by slug, and neighborhoods with the same slug by city', () => {
     edit('neighborhoods', (rows) => rows.push({ ...rows[0], id: 9, city_id: 3 }, { ...rows[0], id: 8, city_id: 2 }));
     lockSnapshot(snapshot.folder);
     const order = read('neighborhoods').map((row) => `${String(row['slug'])} ${String(row['city_id'])}`);
     expect(order).toEqual(['friarsgate 2', 'old-mill 3', 'rosewood 1', 'shandon 1', 'shandon 2', 'shandon 3']);
   });
 
-  it('keeps its rows as they are in the store: items with names, numbers for ids', () => {
+  it('leaves the form of the rows alone: lists of objects, numeric ids', () => {
     const before = read('neighborhoods').find((row) => row['slug'] === 'shandon');
     lockSnapshot(snapshot.folder);
     expect(read('neighborhoods').find((row) => row['slug'] === 'shandon')).toEqual(before);
   });
 
-  it('was taken when its newest row was changed, in whichever time zone that is told', () => {
+  it('dates it by the newest change, comparing across time zones', () => {
     edit('posts', (rows) => Object.assign(rows[0]!, { updated_at: '2026-05-05T23:00:00-04:00' }));
     edit('cities', (rows) => Object.assign(rows[0]!, { updated_at: '2026-05-06T01:00:00Z' }));
     expect(lockSnapshot(snapshot.folder).takenAt).toBe('2026-05-05T23:00:00-04:00');
   });
 
-  it('may come without a manifest', () => {
+  it('needs no manifest', () => {
     rmSync(fileOf('manifest'));
     expect(lockSnapshot(snapshot.folder).source).toBe('edited by hand');
     expect(readSnapshot(snapshot.folder).rows.cities).toHaveLength(3);
   });
 
-  it('is sealed with a word nobody knows, and says so', () => {
+  it('accepts an unknown characteristic with a notice that suggests the closest match', () => {
     edit('neighborhoods', (rows) => Object.assign(rows[1]!, { characteristics: ['brick home'] }));
     const { notices } = lockSnapshot(snapshot.folder);
     expect(notices).toEqual([
@@ -66,7 +66,7 @@ describe('a snapshot edited by hand', () => {
     ]);
   });
 
-  it('is sealed to the same bytes twice', () => {
+  it('writes the same bytes when it is locked twice', () => {
     lockSnapshot(snapshot.folder);
     const once = readFileSync(fileOf('manifest'), 'utf8');
     lockSnapshot(snapshot.folder);
@@ -74,17 +74,17 @@ describe('a snapshot edited by hand', () => {
     expect(readFileSync(fileOf('cities'), 'utf8')).toMatch(/^\[\n {2}\{\n[^]*\]\n$/);
   });
 
-  it('with issues stays as it is, and every issue names the file that was edited', () => {
+  it('leaves an invalid snapshot unchanged, with issues that name the edited files', () => {
     edit('neighborhoods', (rows) => Object.assign(rows[0]!, { city_id: 'nowhere' }));
     const before = readFileSync(fileOf('neighborhoods'), 'utf8');
     expect(() => lockSnapshot(snapshot.folder)).toThrow(
       `${fileOf('neighborhoods')}: row shandon: city_id: is "nowhere"`,
     );
     expect(readFileSync(fileOf('neighborhoods'), 'utf8')).toBe(before);
-    expect(existsSync(`${snapshot.folder}.sealed`)).toBe(false);
+    expect(existsSync(`${snapshot.folder}.locked`)).toBe(false);
   });
 
-  it('with a row that was copied with its id is not sealed', () => {
+  it('rejects a row that was copied together with its id', () => {
     edit('neighborhoods', (rows) => rows.push({ ...rows[0], slug: 'melrose', name: 'Melrose' }));
     expect(() => lockSnapshot(snapshot.folder)).toThrow(
       `${fileOf('neighborhoods')}: row shandon: id: is "1", expected one row only; row melrose has it too. Give the newer`,
@@ -94,12 +94,12 @@ describe('a snapshot edited by hand', () => {
   it.each([
     ['null', null, 'the row: is null, expected an object'],
     ['a row without a slug', { name: 'Melrose' }, 'slug: is nothing, expected a slug'],
-  ])('with %s calls it by its number in the file that was edited', (_, row, issue) => {
+  ])('names %s by its number in the edited file', (_, row, issue) => {
     edit('neighborhoods', (rows) => rows.push(row as unknown as Row));
     expect(() => lockSnapshot(snapshot.folder)).toThrow(`${fileOf('neighborhoods')}: row number 5: ${issue}`);
   });
 
-  it('with a file that is no JSON and one that is missing tells of both', () => {
+  it('reports every unreadable file at once', () => {
     writeFileSync(fileOf('posts'), '[');
     rmSync(fileOf('services'));
     expect(() => lockSnapshot(snapshot.folder)).toThrow(/^2 issues in the data/);

@@ -7,10 +7,10 @@ import { addNeighborhoods } from '#tests/support/store-rows.ts';
 
 let store: Store;
 const place = scratch();
-/** Several pages of few rows: what takes time is the waiting between them. */
+/** Many small pages, to spread the run over time. */
 const PAGES = ['--page-rows', '50'];
-/** Forty runs, one after the other. */
-const STUCK_MS = 600_000;
+/** For forty runs, one after the other. */
+const TIMEOUT_MS = 600_000;
 
 beforeAll(async () => {
   store = await startStore({ seeded: true });
@@ -21,7 +21,7 @@ afterAll(async () => {
   await store.stop();
 });
 
-/** Every row of the store says which version it is of. */
+/** Writes a version number into every row of the store. */
 async function setVersion(version: number): Promise<void> {
   const name = `'Version ${version}'`;
   await store.pool.query(
@@ -32,7 +32,7 @@ async function setVersion(version: number): Promise<void> {
   );
 }
 
-/** The versions that the rows of a snapshot are of; reading it fails when it is not whole. */
+/** The versions of a snapshot's rows. Throws when the snapshot is incomplete. */
 function versionsOf(folder: string): number[] {
   const { cities, services, neighborhoods, posts } = readSnapshot(folder).rows;
   expect([cities.length, services.length, neighborhoods.length, posts.length]).toEqual([27, 14, 373, 6]);
@@ -52,8 +52,8 @@ const run = (folder: string, killAfter?: number): Promise<SnapshotRun> =>
     ...(killAfter === undefined ? {} : { killAfter }),
   });
 
-/** Numbers from 0 to 1 that are the same in every run of the tests (mulberry32). */
-function seeded(seed: number): () => number {
+/** A deterministic random generator, from 0 to 1 (mulberry32). */
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -64,9 +64,9 @@ function seeded(seed: number): () => number {
 }
 
 const leftovers = (folder: string): string[] =>
-  ['.new', '.old', '.lock'].filter((end) => existsSync(`${folder}${end}`));
+  ['.new', '.old', '.lock', '.lock.json'].filter((end) => existsSync(`${folder}${end}`));
 
-/** What an interrupted run has left, as a reader of the folder finds it and as the next run does. */
+/** Expects a reader to find one complete version, and the next run to succeed and clean up. */
 async function expectRecovery(folder: string, before: number, after: number): Promise<void> {
   const copy = `${folder}-copy`;
   for (const end of ['', '.new', '.old']) {
@@ -84,22 +84,22 @@ async function expectRecovery(folder: string, before: number, after: number): Pr
 }
 
 test(
-  'Killed at 20 random moments, a run leaves the old snapshot or the new one, and the next run recovers',
+  'a run that is killed at any of 20 random moments leaves a complete snapshot, and the next run recovers',
   async () => {
     const folder = place.at('random');
     await setVersion(0);
-    const begun = performance.now();
+    const start = performance.now();
     expect((await run(folder)).code).toBe(0);
-    const whole = performance.now() - begun;
-    const random = seeded(6);
+    const duration = performance.now() - start;
+    const random = seededRandom(6);
     let killed = 0;
     for (let version = 1; version <= 20; version += 1) {
       await setVersion(version);
-      const { code } = await run(folder, random() * whole);
+      const { code } = await run(folder, random() * duration);
       if (code === null) killed += 1;
       await expectRecovery(folder, version - 1, version);
     }
     expect(killed).toBeGreaterThan(0);
   },
-  STUCK_MS,
+  TIMEOUT_MS,
 );

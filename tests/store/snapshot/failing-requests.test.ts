@@ -1,23 +1,30 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
-import { ANSWERS, changedRows, type FaultyStore, isPage, once, startFaultyStore } from '#tests/support/faulty-store.ts';
+import {
+  FAILURES,
+  type FailingStore,
+  isPage,
+  modifiedRows,
+  onRequest,
+  startFailingStore,
+} from '#tests/support/failing-store.ts';
 import { filesOf, scratch } from '#tests/support/snapshot-run.ts';
 import { addNeighborhoods } from '#tests/support/store-rows.ts';
-import { attempt } from '#tests/support/taking.ts';
+import { attempt } from '#tests/support/fetch-attempt.ts';
 
-let door: FaultyStore;
-let store: FaultyStore['store'];
+let failing: FailingStore;
+let store: FailingStore['store'];
 const place = scratch();
 const folder = place.at('snapshot');
 let untouched: ReturnType<typeof filesOf>;
 
 beforeAll(async () => {
-  door = await startFaultyStore();
-  store = door.store;
+  failing = await startFailingStore();
+  store = failing.store;
   expect((await attempt(store, folder)).failure).toBe('');
   untouched = filesOf(folder);
-  // More than one page, and rows that a snapshot which went wrong would have.
+  // More than one page, and rows that show in a snapshot that was replaced by mistake.
   await addNeighborhoods(store, 1500);
 });
 afterAll(async () => {
@@ -25,29 +32,29 @@ afterAll(async () => {
   await store.stop();
 });
 beforeEach(() => {
-  door.issue = () => null;
-  door.asked = [];
+  failing.respond = () => null;
+  failing.requests = [];
 });
 
-describe('A snapshot is right in the end, where one request', () => {
-  test.each(Object.keys(ANSWERS) as (keyof typeof ANSWERS)[])('%s', async (name) => {
+describe('a snapshot is complete when one request', () => {
+  test.each(Object.keys(FAILURES) as (keyof typeof FAILURES)[])('%s', async (name) => {
     const target = place.at(name.replaceAll(' ', '-'));
-    door.issue = once('neighborhoods', 2, ANSWERS[name]);
+    failing.respond = onRequest('neighborhoods', 2, FAILURES[name]);
     const { failure, notices } = await attempt(store, target);
     expect(failure).toBe('');
     expect(notices).toHaveLength(1);
-    expect(notices[0]).toMatch(/^neighborhoods: .+; trying again in 0 s \(2 of 4\)$/);
+    expect(notices[0]).toMatch(/^neighborhoods: .+; retrying in 0 s \(2 of 4\)$/);
     const { rows } = readSnapshot(target);
     expect(new Set(rows.neighborhoods.map(({ id }) => id)).size).toBe(1673);
     expect(rows.neighborhoods).toHaveLength(1673);
   });
 
-  test('lacks a row that the store counts', async () => {
+  test('lacks a row that the store counted', async () => {
     const target = place.at('lacking');
-    door.issue = once(
+    failing.respond = onRequest(
       'neighborhoods',
       2,
-      changedRows((rows) => rows.slice(1)),
+      modifiedRows((rows) => rows.slice(1)),
     );
     const { failure, notices } = await attempt(store, target);
     expect(failure).toBe('');
@@ -55,42 +62,42 @@ describe('A snapshot is right in the end, where one request', () => {
     expect(readSnapshot(target).rows.neighborhoods).toHaveLength(1673);
   });
 
-  test('trickles in too slowly', async () => {
+  test('takes longer than the timeout of one request', async () => {
     const target = place.at('trickle');
     let drip: NodeJS.Timeout | undefined;
-    door.issue = once('cities', 1, (_, outgoing) => {
+    failing.respond = onRequest('cities', 1, (_, outgoing) => {
       outgoing.writeHead(200);
       drip = setInterval(() => outgoing.write(' '), 50);
     });
     const { failure, notices } = await attempt(store, target, { limits: { requestMs: 3000 } });
     clearInterval(drip);
     expect(failure).toBe('');
-    // The same patience is all that the other tables' requests have: a busy machine may have made one of them late too.
-    expect(notices).toContain('cities: no whole answer within 3 s; trying again in 0 s (2 of 4)');
+    // The timeout holds for the other tables' requests too: on a busy machine one of them may also be late.
+    expect(notices).toContain('cities: no complete response within 3 s; retrying in 0 s (2 of 4)');
     expect(readSnapshot(target).rows.cities).toHaveLength(27);
   });
 
   test.each([
     ['seconds', () => '1'],
     ['a date', () => new Date(Date.now() + 2000).toUTCString()],
-  ])('is answered with 429 and a time to wait, in %s', async (_, wait) => {
+  ])('returns 429 with a Retry-After header in %s', async (_, wait) => {
     const times: number[] = [];
-    const refuse = once('services', 1, (__, outgoing) => {
+    const refuse = onRequest('services', 1, (__, outgoing) => {
       outgoing.writeHead(429, { 'retry-after': wait() }).end('{"message": "slow down"}');
     });
-    door.issue = (path) => {
+    failing.respond = (path) => {
       if (isPage('services', path)) times.push(Date.now());
       return refuse(path);
     };
     const { failure, notices } = await attempt(store, place.at('waited'));
     expect(failure).toBe('');
-    expect(notices[0]).toMatch(/^services: HTTP 429 \(slow down\); trying again in [\d.]+ s \(2 of 4\)$/);
-    // The store's second is what is obeyed; the reader's own pause here would be five milliseconds.
+    expect(notices[0]).toMatch(/^services: HTTP 429 \(slow down\); retrying in [\d.]+ s \(2 of 4\)$/);
+    // The pause without the header would be five milliseconds.
     expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(900);
   });
 });
 
-describe('Nothing is replaced and the reason is told, where', () => {
+describe('the run fails with a reason and replaces nothing when', () => {
   const fails = async (reason: RegExp, limits = {}): Promise<void> => {
     const { failure } = await attempt(store, folder, { limits });
     expect(failure).toMatch(reason);
@@ -98,19 +105,19 @@ describe('Nothing is replaced and the reason is told, where', () => {
     expect(filesOf(folder)).toEqual(untouched);
   };
 
-  test('every request is answered with 500', async () => {
-    door.issue = () => (_, outgoing) => void outgoing.writeHead(500).end('{"message": "out of disk"}');
+  test('every request returns 500', async () => {
+    failing.respond = () => (_, outgoing) => void outgoing.writeHead(500).end('{"message": "out of disk"}');
     await fails(/^\w+: count: HTTP 500 \(out of disk\), 4 times\.$/);
-    expect(door.asked.length).toBeLessThanOrEqual(16);
+    expect(failing.requests.length).toBeLessThanOrEqual(16);
   });
 
-  test('one table is answered with 500 for ever: the others are not waited for', async () => {
-    door.issue = (path) =>
+  test('one table keeps returning 500, without waiting for the others', async () => {
+    failing.respond = (path) =>
       path.startsWith('/rest/v1/posts') ? (_, outgoing) => void outgoing.writeHead(500).end() : null;
     await fails(/^posts: count: HTTP 500, 4 times\.$/);
   });
 
-  test('nobody answers at the address', async () => {
+  test('nothing listens at the address', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
@@ -120,14 +127,14 @@ describe('Nothing is replaced and the reason is told, where', () => {
     expect(filesOf(folder)).toEqual(untouched);
   });
 
-  test('a page has a row twice whenever it is asked for', async () => {
-    door.issue = (path) => (isPage('neighborhoods', path) ? ANSWERS['is answered with a row twice'] : null);
+  test('a page contains a row twice on every attempt', async () => {
+    failing.respond = (path) => (isPage('neighborhoods', path) ? FAILURES['returns a row twice'] : null);
     await fails(/^neighborhoods: a page with row [0-9a-f-]{36} twice, 4 times\.$/);
   });
 
-  test('every answer trickles: the time for the whole ends it', async () => {
+  test('responses never end: the timeout of the whole run applies', async () => {
     const drips: NodeJS.Timeout[] = [];
-    door.issue = () => (_, outgoing) => {
+    failing.respond = () => (_, outgoing) => {
       outgoing.writeHead(200);
       drips.push(setInterval(() => outgoing.write(' '), 50));
     };
@@ -135,24 +142,24 @@ describe('Nothing is replaced and the reason is told, where', () => {
     drips.forEach(clearInterval);
   });
 
-  test('the store asks to wait longer than the whole may take', async () => {
-    door.issue = () => (_, outgoing) => void outgoing.writeHead(429, { 'retry-after': '3600' }).end();
-    await fails(/^\w+: count: HTTP 429; the next try in 3,600 s would be too late\.$/);
+  test('Retry-After exceeds the time left for the whole run', async () => {
+    failing.respond = () => (_, outgoing) => void outgoing.writeHead(429, { 'retry-after': '3600' }).end();
+    await fails(/^\w+: count: HTTP 429; the next attempt in 3,600 s would be too late\.$/);
   });
 
-  test('the key is refused: asked once a table, and not again', async () => {
+  test('the key is rejected, after one request per table', async () => {
     const anonKey = 'eyJhbGciOiJIUzI1NiJ9.e30.no';
     const { failure } = await attempt({ url: store.url, anonKey }, folder);
-    expect(failure).toMatch(/^\w+: count: the store answers HTTP 401 \(.+\)\.$/);
-    // A request that the test before has given up may still come in.
-    const asked = door.asked.filter(({ key }) => key === anonKey).map(({ path }) => path);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(failure).toMatch(/^\w+: count: the store responds HTTP 401 \(.+\)\.$/);
+    // Requests that the previous test abandoned may still arrive.
+    const paths = failing.requests.filter(({ key }) => key === anonKey).map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.length).toBeLessThanOrEqual(4);
     expect(filesOf(folder)).toEqual(untouched);
   });
 
-  test('a row is missing from every page: it looks like a table that never comes to rest', async () => {
-    door.issue = (path) => (isPage('services', path) ? changedRows((rows) => rows.slice(1)) : null);
+  test('a row is missing from every page, which looks like a table that keeps changing', async () => {
+    failing.respond = (path) => (isPage('services', path) ? modifiedRows((rows) => rows.slice(1)) : null);
     await fails(/^services: changed while being read, 3 times\.$/, {
       readings: 3,
     });

@@ -6,113 +6,113 @@ import type { SpoiltRows } from '#tests/support/small-rows.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
 import { leftovers, removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
 
-const NAME = 'issues';
+const NAME = 'invalid';
 const OLD_PAGE = '<!doctype html><title>The site from before</title>';
 
-/** What is wrong with a snapshot, and what the build must say: a line a issue, {…} the snapshot's folder. */
+/** An invalid snapshot, and the issue lines that the build must print; {…} is the snapshot's folder. */
 interface Case {
-  readonly what: string;
+  readonly title: string;
   readonly spoil?: (rows: SpoiltRows) => void;
-  /** Spoils the sealed folder itself. */
+  /** Changes the folder after it was locked. */
   readonly damage?: (folder: string) => void;
-  readonly says: readonly string[];
+  readonly issues: readonly string[];
 }
 
 const NEW_ID = 'Give the newer of the two one of its own, such as this prints: node -p "crypto.randomUUID()"';
 
 const CASES: readonly Case[] = [
   {
-    what: 'a malformed row of cities',
+    title: 'a malformed row of cities',
     spoil: ({ cities }) => (cities[0]!['slug'] = 'Columbia, SC'),
-    says: [
+    issues: [
       '{…}/cities.json: row Columbia, SC: slug: is "Columbia, SC", expected a slug: lowercase letters, digits and single hyphens',
       '{…}/cities.json: row Columbia, SC: slug: is "Columbia, SC", expected a slug that ends in -south-carolina',
     ],
   },
   {
-    what: 'a malformed row of services',
+    title: 'a malformed row of services',
     spoil: ({ services }) => delete services[1]!['display_name'],
-    says: ['{…}/services.json: row oil-stain-removal: display_name: is nothing, expected a text'],
+    issues: ['{…}/services.json: row oil-stain-removal: display_name: is nothing, expected a text'],
   },
   {
-    what: 'a malformed row of neighborhoods',
+    title: 'a malformed row of neighborhoods',
     spoil: ({ neighborhoods }) => (neighborhoods[0]!['landmarks'] = [{ name: 'Sims Park' }, 'Five Points']),
-    says: ['{…}/neighborhoods.json: row shandon: landmarks.1: is "Five Points", expected an object with a name'],
+    issues: ['{…}/neighborhoods.json: row shandon: landmarks.1: is "Five Points", expected an object with a name'],
   },
   {
-    what: 'a malformed row of posts',
+    title: 'a malformed row of posts',
     spoil: ({ posts }) => (posts[0]!['published_at'] = 'last Tuesday'),
-    says: [
+    issues: [
       '{…}/posts.json: row published: published_at: is "last Tuesday", expected an ISO 8601 time with offset, such as 2026-01-31T12:00:00Z',
     ],
   },
   {
-    what: 'issues in several tables at once',
+    title: 'issues in several tables at once',
     spoil: ({ cities, services, neighborhoods }) => {
       cities[2]!['latitude'] = 91;
       services[0]!['name'] = '';
       neighborhoods[3]!['characteristics'] = 'mill village';
     },
-    says: [
+    issues: [
       '{…}/cities.json: row newtown-south-carolina: latitude: is 91, expected at most 90',
       '{…}/services.json: row house-washing: name: is "", expected a text that is not empty',
       '{…}/neighborhoods.json: row old-mill: characteristics: is "mill village", expected a list of texts',
     ],
   },
   {
-    what: 'two cities with one slug',
+    title: 'two cities with one slug',
     spoil: ({ cities }) => (cities[1]!['slug'] = cities[0]!['slug']),
-    says: [
+    issues: [
       '{…}/cities.json: row columbia-south-carolina (id 2): slug: is "columbia-south-carolina", expected one row only; row columbia-south-carolina (id 1) has it too',
     ],
   },
   {
-    what: 'two services with one slug',
+    title: 'two services with one slug',
     spoil: ({ services }) => (services[2]!['slug'] = 'house-washing'),
-    says: [
+    issues: [
       '{…}/services.json: row house-washing (id 3): slug: is "house-washing", expected one row only; row house-washing (id 1) has it too',
     ],
   },
   {
-    what: 'two neighborhoods of one city with one slug',
+    title: 'two neighborhoods of one city with one slug',
     spoil: ({ neighborhoods }) => (neighborhoods[1]!['slug'] = 'shandon'),
-    says: [
+    issues: [
       '{…}/neighborhoods.json: row shandon (id 2): slug within its city: is "1 shandon", expected one row only; row shandon (id 1) has it too',
     ],
   },
   {
-    what: 'a neighborhood that was copied with its id',
+    title: 'a neighborhood that was copied with its id',
     spoil: ({ neighborhoods }) => neighborhoods.push({ ...neighborhoods[0], slug: 'melrose', name: 'Melrose' }),
-    says: [`{…}/neighborhoods.json: row melrose: id: is "1", expected one row only; row shandon has it too. ${NEW_ID}`],
+    issues: [`{…}/neighborhoods.json: row melrose: id: is "1", expected one row only; row shandon has it too. ${NEW_ID}`],
   },
   {
-    what: 'a city with the id of another',
+    title: 'a city with the id of another',
     spoil: ({ cities }) => (cities[1]!['id'] = 1),
-    says: [
+    issues: [
       `{…}/cities.json: row irmo-south-carolina: id: is "1", expected one row only; row columbia-south-carolina has it too. ${NEW_ID}`,
     ],
   },
   {
-    what: 'two posts with one slug',
+    title: 'two posts with one slug',
     spoil: ({ posts }) => (posts[1]!['slug'] = 'published'),
-    says: [
+    issues: [
       '{…}/posts.json: row published (id scheduled): slug: is "published", expected one row only; row published (id published) has it too',
     ],
   },
   {
-    what: 'a neighborhood whose city is missing',
+    title: 'a neighborhood whose city is missing',
     spoil: ({ neighborhoods }) => (neighborhoods[2]!['city_id'] = 99),
-    says: ['{…}/neighborhoods.json: row friarsgate: city_id: is "99", expected the id of a row of cities.json'],
+    issues: ['{…}/neighborhoods.json: row friarsgate: city_id: is "99", expected the id of a row of cities.json'],
   },
   {
-    what: 'a missing manifest',
+    title: 'a missing manifest',
     damage: (folder) => rmSync(join(folder, 'manifest.json')),
-    says: ['{…}/manifest.json: row -: the file: is missing, expected a file; get it with: npm run snapshot'],
+    issues: ['{…}/manifest.json: row -: the file: is missing, expected a file; get it with: npm run snapshot'],
   },
   {
-    what: 'a missing table',
+    title: 'a missing table',
     damage: (folder) => rmSync(join(folder, 'posts.json')),
-    says: ['{…}/posts.json: row -: the file: is missing, expected a file; get it with: npm run snapshot'],
+    issues: ['{…}/posts.json: row -: the file: is missing, expected a file; get it with: npm run snapshot'],
   },
 ];
 
@@ -124,14 +124,14 @@ beforeAll(() => {
 afterAll(() => removeTried(NAME));
 
 describe('a build', () => {
-  it.each(CASES)('stops at $what, says where, and leaves the site from before', async ({ spoil, damage, says }) => {
+  it.each(CASES)('stops at $title, names the row, and leaves the previous site unchanged', async ({ spoil, damage, issues }) => {
     const { folder, remove } = snapshotFolder(spoil);
     damage?.(folder);
     const build = await tryBuild(NAME, folder).finally(remove);
 
-    const [count, ...issues] = build.errors;
-    expect(issues).toEqual(says.map((line) => line.replace('{…}/', join(folder, '/'))));
-    expect(count).toBe(`${says.length === 1 ? '1 issue' : `${says.length} issues`} in the data; nothing was written.`);
+    const [summary, ...lines] = build.errors;
+    expect(lines).toEqual(issues.map((line) => line.replace('{…}/', join(folder, '/'))));
+    expect(summary).toBe(`${issues.length === 1 ? '1 issue' : `${issues.length} issues`} in the data; nothing was written.`);
     expect(build.exitCode).toBe(1);
 
     expect(builtFiles(triedFolder(NAME))).toEqual(['index.html']);
@@ -139,7 +139,7 @@ describe('a build', () => {
     expect(leftovers(NAME)).toBe(false);
   });
 
-  it('stops at two neighborhoods whose pages would have one path, and names both', async () => {
+  it('stops at two neighborhoods whose pages would share a path, and names both', async () => {
     const { folder, remove } = snapshotFolder(({ cities, neighborhoods }) => {
       cities[0]!['slug'] = 'st-south-carolina';
       cities[1]!['slug'] = 'st-matthews-south-carolina';

@@ -2,39 +2,39 @@ import { expect } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { filesOf, runSnapshot, scratch, type Scratch, type SnapshotRun, storeEnvironment } from './snapshot-run.ts';
 
-/** A store with the seed's rows that a test spoils, and a snapshot of it from before. */
-export interface SpoiltStore {
+/** A store with the seed's rows that a test corrupts, and a snapshot of its original state. */
+export interface CorruptedStore {
   readonly store: Store;
   readonly place: Scratch;
   readonly folder: string;
   /** Runs the snapshot command into the folder. */
   readonly run: (...args: string[]) => Promise<SnapshotRun>;
-  /** Changes the store until `restore` is called. */
+  /** Changes the store until `restore` runs the statements that undo it. */
   readonly change: (sql: string, undo: string) => Promise<void>;
-  /** Takes a check away until then. */
+  /** Drops a check constraint until `restore`. */
   readonly withoutCheck: (table: string, constraint: string) => Promise<void>;
-  /** Puts back every change. */
+  /** Undoes every change. */
   readonly restore: () => Promise<void>;
-  /** Expects that nothing in the folder or beside it has changed. */
+  /** Expects the folder and everything beside it to be unchanged. */
   readonly expectUntouched: () => void;
-  /** Runs the command, which has to fail and to leave everything; gives the lines it told. */
-  readonly refused: (...args: string[]) => Promise<string[]>;
+  /** Runs the command, expects it to fail and to change nothing, and returns its error lines. */
+  readonly expectRejected: (...args: string[]) => Promise<string[]>;
   readonly stop: () => Promise<void>;
 }
 
-/** How far the reading is: a line for each table, and one every five seconds on a slow machine. */
+/** Progress: a line per complete table, and one every five seconds on a slow machine. */
 const PROGRESS = / rows read$|^[\d,]+ rows\/s · /;
 
-/** Starts such a store and takes its first snapshot. */
-export async function startSpoiltStore(): Promise<SpoiltStore> {
+/** Starts the store and takes the snapshot. */
+export async function startCorruptedStore(): Promise<CorruptedStore> {
   const store = await startStore({ seeded: true });
   const place = scratch();
   const folder = place.at('snapshot');
-  const undone: string[] = [];
+  const undo: string[] = [];
   const run = (...args: string[]): Promise<SnapshotRun> =>
     runSnapshot(folder, { environment: storeEnvironment(store), args });
-  const change = async (sql: string, undo: string): Promise<void> => {
-    undone.push(undo);
+  const change = async (sql: string, undoSql: string): Promise<void> => {
+    undo.push(undoSql);
     await store.pool.query(sql);
   };
   expect((await run()).code).toBe(0);
@@ -58,9 +58,9 @@ export async function startSpoiltStore(): Promise<SpoiltStore> {
       );
     },
     restore: async () => {
-      for (const sql of undone.splice(0).reverse()) await store.pool.query(sql);
+      for (const sql of undo.splice(0).reverse()) await store.pool.query(sql);
     },
-    refused: async (...args) => {
+    expectRejected: async (...args) => {
       const { code, stderr, stdout } = await run(...args);
       expect(code, stderr).toBe(1);
       expectUntouched();

@@ -1,16 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
-import { isPage } from '#tests/support/faulty-store.ts';
+import { isPage } from '#tests/support/failing-store.ts';
 import { filesOf, scratch } from '#tests/support/snapshot-run.ts';
 import { addNeighborhoods } from '#tests/support/store-rows.ts';
-import { attempt, type Attempt } from '#tests/support/taking.ts';
+import { attempt, type Attempt } from '#tests/support/fetch-attempt.ts';
 
 let store: Store;
-/** Runs before a request reaches the store, which waits for it. */
+/** Runs before a request reaches the store and delays it; null lets it through. */
 let before: ((path: string) => Promise<unknown> | null) | null = null;
-/** The paths of the requests that the store has answered. */
+/** The paths of all answered requests. */
 let answered: string[] = [];
+/** Marks a request that was delayed and is now sent on. */
 const RESUMED = 'x-resumed';
 const place = scratch();
 let folder: string;
@@ -51,11 +52,11 @@ afterEach(async () => {
   await store.pool.query(`delete from public.neighborhoods where slug like 'sample-%'`);
 });
 
-/** Waits until a table's rows have been read; one page has them all. */
-const haveRead = (table: string): Promise<unknown> =>
+/** Waits until a table has been read; it fits on one page. */
+const tableRead = (table: string): Promise<unknown> =>
   vi.waitFor(() => expect(answered.some((path) => isPage(table, path))).toBe(true), { timeout: 30_000 });
 
-/** Changes the store right before the nth request that asks for a table's rows, which waits for `until`. */
+/** Changes the store right before the nth request for a page of a table, once `until` has resolved. */
 function changeAt(
   table: string,
   nth: number,
@@ -70,16 +71,16 @@ function changeAt(
   };
 }
 
-const AGAIN = /^Changed while being read: ([a-z, ]+); reading again \(2 of 5\)$/;
+const READING_AGAIN = /^Changed while being read: ([a-z, ]+); reading again \(2 of 5\)$/;
 
-/** The tables that were read twice, and no oftener. */
+/** The tables that were read exactly twice. */
 function readTwice({ failure, notices }: Attempt): string {
   expect(failure).toBe('');
   expect(notices).toHaveLength(1);
-  return AGAIN.exec(notices[0]!)?.[1] ?? notices[0]!;
+  return READING_AGAIN.exec(notices[0]!)?.[1] ?? notices[0]!;
 }
 
-/** The ids of what the snapshot has and of what the store has. */
+/** The ids of the neighborhoods in the snapshot and in the store. */
 async function ids(): Promise<{ snapshot: string[]; store: string[] }> {
   const { rows } = await store.pool.query<{ id: string }>('select id::text as id from public.neighborhoods');
   return {
@@ -93,7 +94,7 @@ async function ids(): Promise<{ snapshot: string[]; store: string[] }> {
 const FIRST = `'00000000-0000-4000-8000-000000000001'`;
 const CITY = `(select id from public.cities where slug = 'columbia-south-carolina')`;
 
-test('A row that is added behind the page being read is not lost', async () => {
+test('a row added on an earlier page while reading is in the snapshot', async () => {
   changeAt(
     'neighborhoods',
     2,
@@ -105,14 +106,14 @@ test('A row that is added behind the page being read is not lost', async () => {
   expect(found.snapshot).toEqual(found.store);
 });
 
-test('Rows that go, ahead of the page being read and behind it, are gone from the snapshot', async () => {
+test('rows removed while reading, on earlier and later pages, are not in the snapshot', async () => {
   changeAt('neighborhoods', 2, `delete from public.neighborhoods where slug like 'sample-_00'`);
   expect(readTwice(await attempt(store, folder))).toBe('neighborhoods');
   const found = await ids();
   expect(found.snapshot).toEqual(found.store);
 });
 
-test('As many rows come as go: the newest change tells', async () => {
+test('as many rows added as removed while reading are noticed by the newest change', async () => {
   changeAt(
     'neighborhoods',
     2,
@@ -124,7 +125,7 @@ test('As many rows come as go: the newest change tells', async () => {
   expect(found.snapshot).toEqual(found.store);
 });
 
-test('A row that changes after its page was read is in the snapshot as it is now', async () => {
+test('a row changed after its page was read is in the snapshot in its new version', async () => {
   changeAt(
     'neighborhoods',
     3,
@@ -134,21 +135,21 @@ test('A row that changes after its page was read is in the snapshot as it is now
   expect(readSnapshot(folder).rows.neighborhoods.filter(({ name }) => name === 'Renamed')).toHaveLength(1);
 });
 
-test('A change of a table that was read already sends the reader back to that table alone', async () => {
+test('a table that changed after it was read is read again, and no other table', async () => {
   changeAt(
     'neighborhoods',
     3,
     `update public.services set description = description || '!' where slug = 'house-washing'`,
-    // The tables are read side by side.
-    () => haveRead('services'),
+    // The tables are read in parallel.
+    () => tableRead('services'),
   );
   expect(readTwice(await attempt(store, folder))).toBe('services');
   const service = readSnapshot(folder).rows.services.find(({ slug }) => slug === 'house-washing');
   expect(service?.description).toMatch(/!$/);
 });
 
-test('A city that shows two names in the neighborhoods joined with it is read again, whatever its updated_at says', async () => {
-  // A store whose trigger is switched off: only the joined rows can tell.
+test('a city with two names in the neighborhoods joined to it is read again, even if its updated_at is the same', async () => {
+  // Without the trigger that sets updated_at, only the joined rows show the change.
   changeAt(
     'neighborhoods',
     2,
@@ -162,7 +163,7 @@ test('A city that shows two names in the neighborhoods joined with it is read ag
   await store.pool.query(`update public.cities set name = 'Columbia' where slug = 'columbia-south-carolina'`);
 });
 
-test('A new city with a new neighborhood, added between the two tables, comes in with both or not at all', async () => {
+test('a city and its neighborhood, added between reading the two tables, are both in the snapshot', async () => {
   changeAt(
     'neighborhoods',
     1,
@@ -179,7 +180,7 @@ test('A new city with a new neighborhood, added between the two tables, comes in
   await store.pool.query(`delete from public.cities where slug = 'newtown-south-carolina'`);
 });
 
-test('A table that never comes to rest is told, and nothing is replaced', async () => {
+test('a table that keeps changing stops the run, and nothing is replaced', async () => {
   expect((await attempt(store, folder)).failure).toBe('');
   const untouched = filesOf(folder);
   let changes = 0;

@@ -7,7 +7,7 @@ import { joinModel } from '#data/join.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import { scratch } from '#tests/support/snapshot-run.ts';
 import { HOSTILE_NAMES } from '#tests/support/snapshot-folder.ts';
-import { attempt } from '#tests/support/taking.ts';
+import { attempt } from '#tests/support/fetch-attempt.ts';
 
 let store: Store;
 const place = scratch();
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const CITY = `(select id from public.cities where slug = 'columbia-south-carolina')`;
 
-test('Names that look like code are rows like any other, kept to the letter, and pages show them as text', async () => {
+test('names that look like code are stored unchanged, and pages show them as text', async () => {
   for (const [index, name] of HOSTILE_NAMES.entries()) {
     await store.pool.query(
       `insert into public.neighborhoods (city_id, name, slug, landmarks, roads, local_businesses, characteristics)
@@ -54,7 +54,7 @@ test('Names that look like code are rows like any other, kept to the letter, and
   await store.pool.query(`delete from public.neighborhoods where slug like 'hostile-%'`);
 });
 
-test('What no page can show is refused, though the store’s checks are gone, and told in short lines', async () => {
+test('texts that no page can show are rejected in short lines, even if the store’s own checks are gone', async () => {
   const { rows } = await store.pool.query<{ sql: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as sql
      from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
@@ -85,6 +85,6 @@ test('What no page can show is refused, though the store’s checks are gone, an
     expect(failure).toContain(`neighborhoods: row ${slug.slice(0, 80).replace('\u001b', '\\u001b')}: `);
   }
   for (const line of lines) expect(line.length).toBeLessThan(400);
-  // eslint-disable-next-line no-control-regex -- what must not reach a terminal
+  // eslint-disable-next-line no-control-regex -- characters that must not reach a terminal
   expect(failure).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]/);
 });

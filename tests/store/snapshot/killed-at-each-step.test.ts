@@ -10,11 +10,11 @@ import { scratch } from '#tests/support/snapshot-run.ts';
 const place = scratch();
 afterAll(() => place.remove());
 
-const ENDS = ['', '.new', '.old'] as const;
-/** More than eighty short programs, one after the other. */
-const STUCK_MS = 600_000;
+const SUFFIXES = ['', '.new', '.old'] as const;
+/** For more than eighty short programs, one after the other. */
+const TIMEOUT_MS = 600_000;
 
-/** Writes a version in a process that is killed before its nth step on the folder; never for 0. */
+/** Writes a version in a process that is killed before its nth file operation in the folder (0: never). */
 function write(folder: string, version: number, killAt: number): { killed: boolean; steps: number } {
   const node = nodeFlags(process.versions.node);
   if (!node.ok) throw new Error(node.hint);
@@ -23,10 +23,10 @@ function write(folder: string, version: number, killAt: number): { killed: boole
   const env = { PATH: process.env['PATH'], KILL_AT: String(killAt), KILL_FOLDER: folder };
   const { signal, status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   if (signal === null && status !== 0) throw new Error(stderr);
-  return { killed: signal === 'SIGKILL', steps: Number(/touched (\d+) times/.exec(stderr)?.[1]) };
+  return { killed: signal === 'SIGKILL', steps: Number(/(\d+) operations/.exec(stderr)?.[1]) };
 }
 
-/** The one version that a snapshot's rows are of; reading it fails when it is not whole. */
+/** The version of a snapshot's rows, which must be the same in all of them. Throws when the snapshot is incomplete. */
 function versionOf(folder: string): string | null {
   const { cities, services, neighborhoods, posts } = readSnapshot(folder).rows;
   const words = new Set([
@@ -40,32 +40,32 @@ function versionOf(folder: string): string | null {
 }
 
 test(
-  'Killed before each single step of writing and swapping, a run leaves the old snapshot or the new one, for a reader and for the next run',
+  'a run that is killed before any single file operation leaves the complete old or new snapshot',
   () => {
     const folder = place.at('steps');
     const copy = place.at('copy');
     write(folder, 0, 0);
     const { steps } = write(folder, 0, 0);
-    // Seven files to open, write, sync and close, two renames, two folders made, and two removed file by file.
+    // Open, write, sync and close of seven files, two renames, two folders created, and two removed file by file.
     expect(steps).toBeGreaterThanOrEqual(41);
-    const kept: string[] = [];
+    const survivors: string[] = [];
     for (let step = 1; step <= steps; step += 1) {
       write(folder, 2 * step, 0);
       expect(write(folder, 2 * step + 1, step).killed, `step ${step}`).toBe(true);
-      for (const end of ENDS) {
+      for (const end of SUFFIXES) {
         if (existsSync(`${folder}${end}`)) cpSync(`${folder}${end}`, `${copy}${end}`, { recursive: true });
       }
       const found = versionOf(copy);
       expect([`Version ${2 * step}`, `Version ${2 * step + 1}`]).toContain(found);
-      kept.push(found === `Version ${2 * step}` ? 'old' : 'new');
-      for (const end of ENDS) rmSync(`${copy}${end}`, { recursive: true, force: true });
+      survivors.push(found === `Version ${2 * step}` ? 'old' : 'new');
+      for (const end of SUFFIXES) rmSync(`${copy}${end}`, { recursive: true, force: true });
 
       recover(snapshotFolders(folder));
       expect(versionOf(folder), 'a reader and the next run agree').toBe(found);
-      expect(ENDS.filter((end) => existsSync(`${folder}${end}`))).toEqual(['']);
+      expect(SUFFIXES.filter((end) => existsSync(`${folder}${end}`))).toEqual(['']);
     }
-    // Old until the swap has begun, new from then on: never back and forth.
-    expect(kept.join(' ')).toMatch(/^(?:old ?)+(?:new ?)+$/);
+    // The old one until the swap begins, the new one from then on.
+    expect(survivors.join(' ')).toMatch(/^(?:old ?)+(?:new ?)+$/);
   },
-  STUCK_MS,
+  TIMEOUT_MS,
 );

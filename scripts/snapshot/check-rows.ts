@@ -1,0 +1,111 @@
+import { hash } from 'node:crypto';
+import { joinIssues } from '#data/snapshot-joins.ts';
+import { errorMap } from '#model/rows/error-map.ts';
+import { type Issue, issuesOf } from '#model/rows/issue.ts';
+import { duplicateIssues } from '#model/rows/parse.ts';
+import { TABLES, type TableName } from '#model/rows/tables.ts';
+import { placeSegment } from '#routes/paths.ts';
+import { FIELDS, fieldText, rowText, TABLE_NAMES } from './table-file.ts';
+
+/** The keys of a row, and a digest to compare it with another version of itself. */
+export interface RowDigest {
+  readonly id: string;
+  readonly slug: string;
+  /** The id of a neighborhood's city; empty in other tables. */
+  readonly city_id: string;
+  /** Equal for rows with equal fields. */
+  readonly digest: string;
+}
+
+/** A row that passed its schema. */
+export interface CheckedRow extends RowDigest {
+  /**
+   * The row as it is written to its table's file. Kept once, as bytes outside of the JavaScript heap: a neighborhood
+   * takes 0.7 kB.
+   */
+  readonly text: Buffer;
+}
+
+type AnyRow = Readonly<Record<string, unknown>>;
+
+/** A digest of a row's fields, independent of their order. */
+export const digestRow = (table: TableName, row: AnyRow): string =>
+  hash('sha1', JSON.stringify(FIELDS[table].map((name) => row[name] ?? null)), 'base64');
+
+const rowName = (row: AnyRow): string => {
+  const slug = fieldText(row, 'slug');
+  return slug === '' ? `with id ${fieldText(row, 'id')}` : slug.slice(0, 80);
+};
+
+/** Checks rows with their table's schema. Returns those that pass, and the issues of the others. */
+export function checkRows(
+  table: TableName,
+  rows: readonly AnyRow[],
+): { readonly rows: readonly CheckedRow[]; readonly issues: readonly Issue[] } {
+  const checked: CheckedRow[] = [];
+  const issues: Issue[] = [];
+  for (const row of rows) {
+    const result = TABLES[table].safeParse(row, { error: errorMap });
+    if (!result.success) {
+      issues.push(...issuesOf(result.error, table, rowName(row), row));
+      continue;
+    }
+    const fields = Object.fromEntries(FIELDS[table].map((name) => [name, row[name]]));
+    checked.push({
+      id: result.data.id,
+      slug: result.data.slug,
+      city_id: 'city_id' in result.data ? result.data.city_id : '',
+      text: Buffer.from(rowText(fields)),
+      digest: digestRow(table, fields),
+    });
+  }
+  return { rows: checked, issues };
+}
+
+/** The issues of neighborhoods whose pages would have the same path, which would stop the build. */
+function pathIssues(neighborhoods: readonly RowDigest[], cities: readonly RowDigest[]): Issue[] {
+  const slugs = new Map(cities.map((city) => [city.id, city.slug]));
+  const citySlug = (row: RowDigest): string => slugs.get(row.city_id) ?? '';
+  return duplicateIssues(
+    neighborhoods.filter((row) => slugs.has(row.city_id)),
+    'neighborhoods',
+    'slug in its path',
+    (row) => placeSegment(citySlug(row), row.slug),
+    (row) => `${row.slug} of ${citySlug(row)}`,
+  );
+}
+
+/** The issues between rows of the store: shared ids, slugs and paths, and neighborhoods without a city. */
+export const relationIssues = (rows: Readonly<Record<TableName, readonly RowDigest[]>>): Issue[] => [
+  ...joinIssues(rows, (table) => table),
+  ...pathIssues(rows.neighborhoods, rows.cities),
+];
+
+/** The share of its rows that a table must keep from one snapshot to the next. */
+const MIN_SHARE = 0.8;
+
+/**
+ * The issues of tables that are empty or lost more than a fifth of their rows: a wrong policy hides rows without any
+ * error. A table that was empty before may stay so.
+ */
+export function shrinkIssues(
+  counts: Readonly<Record<TableName, number>>,
+  previous: Readonly<Record<TableName, number | null>>,
+): Issue[] {
+  return TABLE_NAMES.flatMap((table): Issue[] => {
+    const count = counts[table];
+    const before = previous[table];
+    const issue = (expected: string): Issue[] => [
+      {
+        file: table,
+        row: '-',
+        field: 'number of rows',
+        value: String(count),
+        expected: `${expected}; --allow-shrink accepts it`,
+      },
+    ];
+    if (count === 0) return before === 0 ? [] : issue('at least one row');
+    if (before === null || count >= before * MIN_SHARE) return [];
+    return issue(`at least ${Math.ceil(before * MIN_SHARE)}, four fifths of the ${before} in the current snapshot`);
+  });
+}

@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { readCatalogue } from '#data/catalogue/read.ts';
+import { characteristicNotices, type WordedRow } from '#data/characteristic-notices.ts';
+import type { Manifest } from '#data/snapshot.ts';
+import { type SnapshotFolders, snapshotFolders, standingFolder } from '#data/snapshot-folders.ts';
+import { DataError } from '#model/rows/issue.ts';
+import type { TableName } from '#model/rows/tables.ts';
+import { countAffectedPages } from './affected-pages.ts';
+import { type CheckedRow, relationIssues, shrinkIssues } from './check-rows.ts';
+import {
+  compareTables,
+  type PreviousSnapshot,
+  readPreviousSnapshot,
+  type TableChanges,
+  type TableRows,
+} from './compare.ts';
+import type { Limits } from './options.ts';
+import { collectPictures, type PictureCounts } from './pictures.ts';
+import { readTables, type RowProgress, type TableReadings } from './read-tables.ts';
+import { type ReadSession, startSession, type StoreAddress } from './store-requests.ts';
+import { forEachTable, TABLE_NAMES } from './table-file.ts';
+import { assertSnapshotFolder, discardNext, recover, swapIn, writeNext, writePicture } from './write-snapshot.ts';
+
+/** What to fetch, and where to write it. */
+export interface FetchRequest {
+  readonly store: StoreAddress;
+  readonly folder: string;
+  /** The folder with catalogue/ and revisions.json, to count the pages that a change affects. */
+  readonly dataFolder: string;
+  readonly limits: Limits;
+  readonly allowShrink: boolean;
+  /** Read, check and compare only; write nothing. */
+  readonly dryRun: boolean;
+}
+
+/** Receives the progress of a run. */
+export interface FetchListener {
+  readonly rows: RowProgress;
+  readonly notice: (line: string) => void;
+}
+
+/** The outcome of a run, and the fields of its JSON report. */
+export interface FetchResult {
+  readonly folder: string;
+  readonly source: string;
+  /** ISO 8601: when the rows were confirmed unchanged. */
+  readonly takenAt: string;
+  /** Null in a dry run. */
+  readonly manifest: Manifest | null;
+  readonly tables: Readonly<Record<TableName, TableChanges>>;
+  /** How many pages the changes affect; null when the catalogue has issues, which a build reports. */
+  readonly pages: number | null;
+  readonly pictures: PictureCounts;
+}
+
+/** Throws a DataError with every issue of the rows. */
+function assertValid(read: TableReadings, previous: PreviousSnapshot, allowShrink: boolean): void {
+  const rowIssues = TABLE_NAMES.flatMap((table) => read[table].issues);
+  // Without an invalid city its neighborhoods have none, which would report the same issue twice.
+  const relations = rowIssues.length > 0 ? [] : relationIssues(forEachTable((table) => read[table].rows));
+  const counts = forEachTable((table) => read[table].count);
+  const issues = [...rowIssues, ...relations, ...(allowShrink ? [] : shrinkIssues(counts, previous.counts))];
+  if (issues.length > 0) throw new DataError(issues);
+}
+
+/** Parses checked rows again, one at a time, because only their texts are in memory. */
+function* parseNeighborhoods(rows: readonly CheckedRow[]): Generator<WordedRow> {
+  for (const { text } of rows) yield JSON.parse(text.toString()) as WordedRow;
+}
+
+function affectedPages(rows: TableRows<CheckedRow>, previous: PreviousSnapshot, dataFolder: string): number | null {
+  try {
+    return countAffectedPages(
+      rows,
+      forEachTable((table) => previous.rows[table] ?? []),
+      readCatalogue(dataFolder),
+    );
+  } catch (error) {
+    if (error instanceof DataError) return null;
+    throw error;
+  }
+}
+
+/** Runs from the first request to the swap. When it throws, the caller removes the incomplete next snapshot. */
+async function fetchInto(
+  folders: SnapshotFolders,
+  { store, dataFolder, allowShrink, dryRun }: FetchRequest,
+  session: ReadSession,
+  progress: RowProgress,
+): Promise<FetchResult> {
+  const read = await readTables(store, session, progress);
+  const takenAt = new Date().toISOString();
+
+  const current = standingFolder(folders);
+  const previous = readPreviousSnapshot(current);
+  for (const table of TABLE_NAMES) {
+    if (previous.rows[table] === null && existsSync(current))
+      session.notice(`${table}: the current snapshot's file is unreadable; all rows count as added.`);
+  }
+  assertValid(read, previous, allowShrink);
+  const rows = forEachTable((table) => read[table].rows);
+  for (const notice of characteristicNotices(parseNeighborhoods(rows.neighborhoods))) session.notice(notice);
+
+  const pictures = await collectPictures(
+    {
+      store: store.url,
+      posts: rows.posts,
+      previous: { folder: current, entries: previous.pictures },
+      write: dryRun ? null : (file, bytes) => writePicture(folders, file, bytes),
+    },
+    session,
+  );
+  const source = new URL(store.url).origin;
+  const result = {
+    folder: folders.current,
+    source,
+    takenAt,
+    tables: compareTables(rows, previous),
+    pages: affectedPages(rows, previous, dataFolder),
+    pictures: pictures.counts,
+  };
+  if (dryRun) return { ...result, manifest: null };
+  const manifest = writeNext(folders, rows, { source, takenAt, pictures: pictures.entries });
+  swapIn(folders);
+  return { ...result, manifest };
+}
+
+/**
+ * Reads the store, checks every row, collects the posts' pictures, compares with the current snapshot, and replaces it.
+ * The caller holds the folder's lock. Throws a DataError with every issue of the rows or of the pictures, or a
+ * StoreError when the store cannot be read; the current snapshot is then unchanged.
+ */
+export async function fetchSnapshot(request: FetchRequest, listener: FetchListener): Promise<FetchResult> {
+  const folders = snapshotFolders(request.folder);
+  assertSnapshotFolder(folders);
+  if (!request.dryRun) recover(folders);
+  const { session, end } = startSession(request.limits, listener.notice);
+  try {
+    return await fetchInto(folders, request, session, listener.rows);
+  } catch (error) {
+    // In the middle of a swap, the next snapshot is the only complete one.
+    if (!request.dryRun && standingFolder(folders) === folders.current) discardNext(folders);
+    throw error;
+  } finally {
+    end();
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { readCatalogue } from '#data/catalogue/read.ts';
+import { joinModel } from '#data/join.ts';
+import { parseRows } from '#model/rows/parse.ts';
+import { type Rows, TABLES } from '#model/rows/tables.ts';
+import { indexablePages } from '#routes/inventory.ts';
+import { countAffectedPages } from '#scripts/snapshot/affected-pages.ts';
+import { checkRows, type RowDigest } from '#scripts/snapshot/check-rows.ts';
+import type { TableRows } from '#scripts/snapshot/compare.ts';
+import { forEachTable, TABLE_NAMES } from '#scripts/snapshot/table-file.ts';
+import { smallRows, type SpoiltRows } from '#tests/support/small-rows.ts';
+
+const catalogue = readCatalogue('data');
+const digests = (rows: SpoiltRows): TableRows<RowDigest> => forEachTable((table) => checkRows(table, rows[table]).rows);
+
+const DAY = '2026-12-01T00:00:00Z';
+
+/** The lastmod of every page of a site, by path. */
+function lastmods(rows: SpoiltRows): Map<string, string> {
+  const parsed = forEachTable((table) => parseRows(TABLES[table], rows[table], table).rows);
+  const pages = indexablePages(joinModel(parsed as unknown as Rows, catalogue, DAY));
+  return new Map(pages.map(({ path, lastmod }) => [path, lastmod]));
+}
+
+/** The small site with public posts only, as a store returns them. */
+function publicRows(): SpoiltRows {
+  const rows: SpoiltRows = smallRows();
+  rows.posts = rows.posts.slice(0, 2);
+  return rows;
+}
+
+/** Sets updated_at of every row that differs from the other version. */
+function dateChanges(rows: SpoiltRows, other: SpoiltRows, day: string): SpoiltRows {
+  const dated = structuredClone(rows);
+  for (const name of TABLE_NAMES) {
+    for (const row of dated[name]) {
+      const same = other[name].find(({ id }) => id === row['id']);
+      if (JSON.stringify(same) !== JSON.stringify(row)) row['updated_at'] = `${day}T00:00:00Z`;
+    }
+  }
+  return dated;
+}
+
+/** Counts what an edit affects, and checks it against the full inventories of both sites. */
+function affectedBy(edit: (rows: SpoiltRows) => void): number {
+  const before = publicRows();
+  const after = publicRows();
+  edit(after);
+  const old = lastmods(dateChanges(before, after, '9000-01-01'));
+  const now = lastmods(dateChanges(after, before, '9000-01-02'));
+  const expected = new Set([...old, ...now].filter(([, lastmod]) => lastmod.startsWith('9000')).map(([path]) => path));
+  const count = countAffectedPages(digests(after), digests(before), catalogue);
+  expect(count).toBe(expected.size);
+  return count;
+}
+
+describe('the number of affected pages', () => {
+  test('is 0 without a change', () => {
+    expect(affectedBy(() => undefined)).toBe(0);
+  });
+
+  test("includes a neighborhood's pages and the lists that name it", () => {
+    // Its three services' pages, three of its city, the city's own, six of services, /faq and /service-areas.
+    expect(affectedBy((rows) => (rows.neighborhoods[0]!['name'] = 'Shandon Hills'))).toBeGreaterThan(10);
+  });
+
+  test("includes a service's pages in every place", () => {
+    expect(affectedBy((rows) => (rows.services[0]!['description'] = 'Another one.'))).toBeGreaterThan(0);
+  });
+
+  test('is 2 for a post: its page and the list of posts', () => {
+    expect(affectedBy((rows) => (rows.posts[0]!['title'] = 'Another one'))).toBe(2);
+  });
+
+  test.each<[string, (rows: SpoiltRows) => void]>([
+    ['new neighborhood', (rows) => rows.neighborhoods.push({ ...rows.neighborhoods[0], id: 99, slug: 'new' })],
+    ['removed neighborhood', (rows) => rows.neighborhoods.splice(1, 1)],
+    ['new service', (rows) => rows.services.push({ ...rows.services[0], id: 98, slug: 'fence-washing' })],
+    ['removed service', (rows) => rows.services.splice(2, 1)],
+    ['removed post', (rows) => rows.posts.splice(0, 1)],
+    [
+      'removed service, new neighborhood and renamed post at once',
+      (rows) => {
+        rows.services.splice(2, 1);
+        rows.neighborhoods.push({ ...rows.neighborhoods[0], id: 99, slug: 'new' });
+        rows.posts[1]!['slug'] = 'moved';
+      },
+    ],
+  ])('equals that of the full inventory for a %s', (_, edit) => {
+    expect(affectedBy(edit)).toBeGreaterThan(0);
+  });
+
+  test('includes the pages of the neighborhoods of a renamed city', () => {
+    const before = publicRows();
+    const after = publicRows();
+    after.cities[1]!['name'] = 'Irmo Town';
+    // The three pages of its one neighborhood, which show the name, and the city's own four, /faq and /service-areas.
+    expect(countAffectedPages(digests(after), digests(before), catalogue)).toBe(9);
+  });
+});

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSnapshot } from '#data/snapshot.ts';
+import { smallRows } from '#tests/support/small-rows.ts';
+import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+test.each([
+  ['snapshot:lock', ''],
+  ['snapshot:seal', 'snapshot:seal is now called snapshot:lock'],
+])('npm run %s locks a snapshot that was edited by hand', (command, message) => {
+  const { folder, remove } = snapshotFolder();
+  try {
+    writeFileSync(join(folder, 'cities.json'), JSON.stringify(smallRows().cities));
+    expect(() => readSnapshot(folder)).toThrow('npm run snapshot:lock');
+    const [, ...args] = scripts[command]!.split(' ');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...args, folder], { encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+    expect(stderr).toContain(message);
+    expect(stdout).toContain(`${folder} is locked: 3 cities`);
+    expect(readSnapshot(folder).rows.cities).toHaveLength(3);
+  } finally {
+    remove();
+  }
+});
