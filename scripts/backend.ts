@@ -1,5 +1,5 @@
-// npm run backend [--port 54321] [--webhook-port 54390] [--keep folder]: a store and a webhook on this machine, for
-// trying things by hand. Its gaps stand in scripts/backend/README.md.
+// npm run backend [--port 54321] [--webhook-port 54390] [--keep folder]: a store and a webhook on this machine for
+// manual tests. scripts/backend/README.md says what they lack.
 import { parseArgs } from 'node:util';
 import { startLite } from './backend/lite.ts';
 import { formatError } from './build/format-error.ts';
@@ -7,7 +7,7 @@ import { formatError } from './build/format-error.ts';
 let cleanup = (): void => undefined;
 let stop = (): Promise<void> => Promise.resolve();
 
-/** Ctrl-C is the way to end it, and no failure; the terminal and npm may both send the signal. */
+/** Stops on a signal with exit code 0. The terminal and npm may both send it. */
 function endOn(signal: NodeJS.Signals): void {
   let ending = false;
   process.on(signal, () => {
@@ -29,7 +29,7 @@ try {
     },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) endOn(signal);
-  console.log('Starting the store, which takes some seconds …');
+  console.log('Starting the store, which takes a few seconds …');
   const backend = await startLite({
     port: Number(values.port),
     webhookPort: Number(values['webhook-port']),
@@ -47,12 +47,12 @@ try {
       `PUBLIC_SUPABASE_ANON_KEY=${backend.anonKey}`,
       `PUBLIC_QUOTE_WEBHOOK_URL=${backend.webhook}`,
       '',
-      `A sample account of the staff, an admin: ${backend.staff.email}, password ${backend.staff.password}`,
-      `A key past every policy, for your own requests and never for .env: ${backend.secretKey}`,
+      `A sample staff account (admin): ${backend.staff.email}, password ${backend.staff.password}`,
+      `A key that bypasses every policy, for your own requests, never for .env: ${backend.secretKey}`,
       values.keep === undefined
-        ? 'Everything is gone when it ends; --keep <folder> keeps it.'
+        ? 'All data is deleted when it ends; --keep <folder> keeps it.'
         : `Rows, files and keys are kept in ${values.keep}.`,
-      'Leads that the webhook gets are shown here. Ctrl-C ends both.',
+      'Leads that the webhook receives are printed here. Ctrl-C ends both.',
       '',
     ].join('\n'),
   );

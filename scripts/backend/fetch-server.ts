@@ -6,26 +6,26 @@ import type { ReadableStream } from 'node:stream/web';
 
 /** A server on 127.0.0.1. */
 export interface LocalServer {
-  /** Such as http://127.0.0.1:54321, without a slash at the end. */
+  /** Such as http://127.0.0.1:54321, without a trailing slash. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Answers a request as the Fetch standard describes; `peer` is the caller's address, as the socket knows it. */
+/** Handles a request in the types of the Fetch standard; `peer` is the address of the client's socket. */
 export type FetchHandler = (request: Request, peer: string | null) => Promise<Response> | Response;
 
-/** A request with its whole body: an answer before its end would break the connection, and with it the next request. */
-async function requestOf(incoming: IncomingMessage, origin: string): Promise<Request> {
+/** Reads a request completely: a response before the end of the body would break the connection for the next one. */
+async function readRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming;
-  const about = {
+  const init = {
     method,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, String(value)]],
     ),
   };
   const address = new URL(url, origin);
-  if (method === 'GET' || method === 'HEAD') return new Request(address, about);
-  return new Request(address, { ...about, body: new Uint8Array(await buffer(incoming)) });
+  if (method === 'GET' || method === 'HEAD') return new Request(address, init);
+  return new Request(address, { ...init, body: new Uint8Array(await buffer(incoming)) });
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
@@ -36,19 +36,19 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   outgoing.end();
 }
 
-/** Serves a handler on a port of 127.0.0.1 that is free. A handler that throws answers 500. */
+/** Serves a handler on a port of 127.0.0.1. A handler that throws results in 500. */
 export async function serveFetch(port: number, handle: FetchHandler): Promise<LocalServer> {
   let origin = '';
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     try {
-      await send(await handle(await requestOf(incoming, origin), incoming.socket.remoteAddress ?? null), outgoing);
+      await send(await handle(await readRequest(incoming, origin), incoming.socket.remoteAddress ?? null), outgoing);
     } catch (error) {
       console.error(error);
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(500).end();
     }
   };
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

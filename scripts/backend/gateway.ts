@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The door of a store: what the platform's gateway does for the tables' API. */
+/** A stand-in for the platform's API gateway. */
 export interface Gateway {
-  /** What the project's address is to clients; the tables stand under /rest/v1. */
+  /** The project's address for clients; the tables are below /rest/v1. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
 const REST = '/rest/v1';
 
-/** Answers a request itself and returns true, or leaves it alone and returns false: a test's issue. */
+/** Responds to a request and returns true, or returns false to pass it on. Lets tests make requests fail. */
 export type Intercept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** What a browser of any page may send, as on the platform: keys protect, not origins. */
+/** Allows every origin, as the platform does: keys protect the data. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -21,8 +21,8 @@ const CORS = {
 };
 
 /**
- * Starts a gateway on 127.0.0.1 in front of a PostgREST: /rest/v1 is passed on when it carries a key, everything else
- * is no path of the store. A key in `apikey` alone counts as the token, as on the platform.
+ * Starts a gateway on 127.0.0.1 in front of PostgREST. It forwards requests below /rest/v1 that carry a key, and
+ * responds 404 to all others. Without an Authorization header the key in `apikey` is the token, as on the platform.
  */
 export async function startGateway(postgrest: string, intercept: Intercept = () => false): Promise<Gateway> {
   const server = createServer((incoming, outgoing) => {
@@ -37,12 +37,12 @@ export async function startGateway(postgrest: string, intercept: Intercept = () 
     }
     const headers = { ...incoming.headers, authorization: incoming.headers.authorization ?? `Bearer ${key}` };
     const target = new URL(path.slice(REST.length), postgrest);
-    const passed = request(target, { method: incoming.method ?? 'GET', headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...CORS });
-      answer.pipe(outgoing);
+    const forwarded = request(target, { method: incoming.method ?? 'GET', headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, { ...response.headers, ...CORS });
+      response.pipe(outgoing);
     });
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,32 +1,31 @@
 import { type App, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { type PGlite, PgliteConnection } from '@supabase/lite/pglite';
-import { allowingOrigins } from './lite-cors.ts';
-import { keepingGrants } from './lite-grants.ts';
+import type { FetchHandler } from './fetch-server.ts';
 import type { LiteFolder } from './lite-folder.ts';
-import { seed } from './schema-files.ts';
+import { seed } from './sql-files.ts';
 
-/** A store in this process that answers requests to /rest/v1, /auth/v1 and /storage/v1. */
+/** A store in this process, with the APIs /rest/v1, /auth/v1 and /storage/v1. */
 export interface LiteApp {
-  readonly handle: (request: Request, peer: string | null) => Promise<Response>;
-  /** Makes an account, though nobody can sign up; resolves with its id. */
+  readonly handle: FetchHandler;
+  /** Creates an account, although sign-up is disabled. Resolves with its id. */
   readonly addAccount: (account: LiteAccount) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** Who may sign in. */
+/** The credentials of an account. */
 export interface LiteAccount {
   readonly email: string;
   readonly password: string;
 }
 
-/** An email that the platform would send. */
+/** An email that the platform would send to a user. */
 export interface LiteEmail {
   readonly to: string;
   readonly text?: string;
 }
 
-/** The platform has these before the first migration; @supabase/lite makes them at its first request. */
+/** The platform creates these before the first migration, @supabase/lite only at its first request. */
 const ROLES = `
   do $$
   begin
@@ -37,15 +36,15 @@ const ROLES = `
     end if;
   end $$;`;
 
-/** The number of the type timestamptz in every Postgres. */
+/** The type id of timestamptz in Postgres. */
 const TIMESTAMPTZ = 1184;
 
-/** Times as PostgREST writes them, 2026-01-31T12:00:00+00:00: lite hands on what Postgres prints for people. */
-function writeTimesAsPostgrest(database: PGlite): void {
+/** Formats times as PostgREST does, 2026-01-31T12:00:00+00:00; lite returns the text format of Postgres. */
+function formatTimesAsPostgrest(database: PGlite): void {
   database.parsers[TIMESTAMPTZ] = (text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
 
-/** @supabase/lite looks for its files below the working directory. */
+/** Runs a task in another working directory, below which @supabase/lite looks for its files. */
 async function inFolder<T>(path: string, task: () => Promise<T>): Promise<T> {
   const before = process.cwd();
   process.chdir(path);
@@ -56,36 +55,89 @@ async function inFolder<T>(path: string, task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes an account as a visitor would, and then nobody can: staff accounts are made by the owner. */
+/** Creates an account through sign-up, which is enabled only meanwhile: the owner creates staff accounts. */
 async function addAccount(app: App, { email, password }: LiteAccount): Promise<string> {
-  const letSignUp = (enable_signup: boolean): void => {
+  const enableSignUp = (enable_signup: boolean): void => {
     app.config.auth = { ...app.config.auth, enable_signup };
   };
-  letSignUp(true);
+  enableSignUp(true);
   try {
     const { data, error } = await app.getClient().auth.signUp({ email, password });
-    if (error !== null || data.user === null) throw new Error(`The account could not be made: ${String(error)}`);
+    if (error !== null || data.user === null) throw new Error(`The account could not be created: ${String(error)}`);
     return data.user.id;
   } finally {
-    letSignUp(false);
+    enableSignUp(false);
   }
 }
 
-function databaseOf(app: App): PgliteConnection {
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+
+/** The request that a browser sends before one to another origin. */
+const isPreflight = ({ method, headers }: Request): boolean =>
+  method === 'OPTIONS' && headers.has('Access-Control-Request-Method');
+
+/**
+ * Allows every origin and header, as the platform does. For sign-in @supabase/lite itself allows the headers `*`, which
+ * does not include Authorization, the one that supabase-js always sends.
+ */
+function withCors(handle: FetchHandler): FetchHandler {
+  return async (request, peer) => {
+    if (!isPreflight(request)) {
+      const response = await handle(request, peer);
+      response.headers.set('Access-Control-Allow-Origin', '*');
+      return response;
+    }
+    return new Response(null, {
+      status: 204,
+      headers: {
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Allow-Methods': METHODS,
+        'Access-Control-Allow-Headers': request.headers.get('Access-Control-Request-Headers') ?? '',
+        'Access-Control-Max-Age': '86400',
+      },
+    });
+  };
+}
+
+interface Relation {
+  readonly oid: number;
+  readonly relacl: string | null;
+}
+
+/**
+ * Runs a task and then restores the grants on all tables. At its first request @supabase/lite grants every right on every
+ * table to every role, against the migrations.
+ */
+async function restoringGrants<T>(database: PGlite, task: () => Promise<T>): Promise<T> {
+  const { rows } = await database.query<Relation>(
+    `select oid::integer, relacl::text from pg_class
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  );
+  const result = await task();
+  for (const { oid, relacl } of rows)
+    await database.query('update pg_class set relacl = $2::aclitem[] where oid = $1', [oid, relacl]);
+  // For tables of later migrations.
+  await database.exec(`
+    alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+    alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;`);
+  return result;
+}
+
+function connectionOf(app: App): PgliteConnection {
   const { connection } = app as { connection: unknown };
-  if (!(connection instanceof PgliteConnection)) throw new Error('@supabase/lite did not take its PGlite driver.');
+  if (!(connection instanceof PgliteConnection)) throw new Error('@supabase/lite did not use its PGlite driver.');
   return connection;
 }
 
 /**
- * Starts @supabase/lite in a folder, with the migrations applied; a fresh one gets the seed and the sample account.
- * Nothing runs without a key (admin mode is off), and tables are granted as the migrations say.
- * Emails are printed unless `onEmail` takes them.
+ * Starts @supabase/lite in a folder and applies the migrations; a new folder gets the seed and the sample account.
+ * Every request needs a key (admin mode is off), and grants are those of the migrations. Emails are printed, or passed
+ * to `onEmail`.
  */
 export async function openLiteApp(folder: LiteFolder, onEmail?: (email: LiteEmail) => void): Promise<LiteApp> {
-  // Read here, while the working directory is the project's.
+  // Read before the working directory changes.
   const rows = seed();
-  // The package looked at the environment when it was loaded; where files are kept it looks at it again.
+  // Storage must be enabled twice: the package read the environment when it was loaded, and reads it again later.
   process.env['EXPERIMENTAL_STORAGE'] = '1';
   setExperimental('storage', true);
   const app = await inFolder(folder.path, async () => {
@@ -98,25 +150,25 @@ export async function openLiteApp(folder: LiteFolder, onEmail?: (email: LiteEmai
       };
       opened.drivers.email = { send };
     }
-    await databaseOf(opened).driver.exec(ROLES);
+    await connectionOf(opened).driver.exec(ROLES);
     await applyPendingMigrations(opened);
     return opened;
   });
-  const { driver } = databaseOf(app);
-  writeTimesAsPostgrest(driver);
+  const { driver } = connectionOf(app);
+  formatTimesAsPostgrest(driver);
   if (folder.fresh) await driver.exec(rows.sql);
-  await keepingGrants(driver, async () => {
+  await restoringGrants(driver, async () => {
     const { error } = await app.getClient().from('cities').select('id').limit(1);
-    if (error !== null) throw new Error(`The store does not answer: ${error.message}`);
+    if (error !== null) throw new Error(`The store does not respond: ${error.message}`);
   });
   if (folder.fresh) {
     const id = await addAccount(app, folder.secrets);
     await driver.query("insert into public.staff (user_id, name, role) values ($1, 'Sample admin', 'admin')", [id]);
-    folder.seal();
+    folder.complete();
   }
   app.config.auth = { ...app.config.auth, enable_signup: false };
   return {
-    handle: allowingOrigins((request, peerAddress) => app.fetch(request, { peerAddress })),
+    handle: withCors((request, peerAddress) => app.fetch(request, { peerAddress })),
     addAccount: (account) => addAccount(app, account),
     close: () => driver.close(),
   };

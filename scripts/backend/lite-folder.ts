@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 
-/** What a local backend keeps besides its rows: keys and the sample account, in the clear. */
+/** The keys and the sample account of a local backend, stored in plain text. */
 export interface LiteSecrets {
   /** The anonymous key. */
   readonly publishableKey: string;
@@ -14,15 +14,15 @@ export interface LiteSecrets {
   readonly password: string;
 }
 
-/** Where a local backend works. */
+/** The working folder of a local backend. */
 export interface LiteFolder {
   readonly path: string;
-  /** Whether it is empty still: no rows, no account. */
+  /** Whether it has no rows and no account yet. */
   readonly fresh: boolean;
   readonly secrets: LiteSecrets;
-  /** Says that rows and account stand: the next start takes them up. */
-  readonly seal: () => void;
-  /** Deletes what nobody asked to keep. */
+  /** Records that rows and account exist, so that the next start uses them. */
+  readonly complete: () => void;
+  /** Deletes the folder if it is temporary. */
   readonly clear: () => void;
 }
 
@@ -36,16 +36,16 @@ const newSecrets = async (): Promise<LiteSecrets> => ({
   password: randomBytes(12).toString('base64url'),
 });
 
-/** The settings that @supabase/lite reads. They repeat data/supabase/config.toml where that says something. */
-const settings = ({ publishableKey, secretKey, tokenSecret }: LiteSecrets, kept: boolean): unknown => ({
+/** The configuration of @supabase/lite, equal to data/supabase/config.toml where both have a setting. */
+const settings = ({ publishableKey, secretKey, tokenSecret }: LiteSecrets, keep: boolean): unknown => ({
   api: { max_rows: 1000 },
-  db: { driver: 'pglite', url: kept ? 'supabase/rows' : 'memory://', seed: { enabled: false } },
+  db: { driver: 'pglite', url: keep ? 'supabase/rows' : 'memory://', seed: { enabled: false } },
   auth: {
     enabled: true,
     jwt_secret: tokenSecret,
     publishable_key: publishableKey,
     secret_key: secretKey,
-    // The sample account signs up; then the door is closed (lite-app.ts).
+    // Disabled after the sample account has signed up (lite-app.ts).
     enable_signup: true,
     minimum_password_length: 12,
     email: { enable_confirmations: false },
@@ -55,9 +55,9 @@ const settings = ({ publishableKey, secretKey, tokenSecret }: LiteSecrets, kept:
 });
 
 /**
- * Prepares the folder of a local backend: a temporary one whose rows stay in memory, or one to keep. Throws an Error
- * where the one to keep holds something else, or a first start that did not come to its end. `onCleanup` gets what
- * deletes the temporary one, at once: a start may be broken off at any moment after.
+ * Prepares the folder of a local backend: a temporary one with rows in memory, or the one named by `keep`. Throws an
+ * Error when that one holds other files or an incomplete first start. `onCleanup` receives the function that deletes a
+ * temporary folder before anything else happens, because the start may be interrupted at any time.
  */
 export async function openLiteFolder(
   keep: string | undefined,
@@ -72,7 +72,7 @@ export async function openLiteFolder(
   const state = join(path, STATE);
   const fresh = !existsSync(state);
   if (fresh && readdirSync(path).length > 0)
-    throw new Error(`${path} holds something else, or a backend that was never finished: name an empty folder.`);
+    throw new Error(`${path} holds other files, or a backend whose first start did not finish: name an empty folder.`);
   const secrets = fresh ? await newSecrets() : (JSON.parse(readFileSync(state, 'utf8')) as LiteSecrets);
   mkdirSync(join(path, 'supabase'), { recursive: true });
   const config = JSON.stringify(settings(secrets, keep !== undefined));
@@ -82,7 +82,7 @@ export async function openLiteFolder(
     path,
     fresh,
     secrets,
-    seal: () => writeFileSync(state, JSON.stringify(secrets, null, 2), { mode: 0o600 }),
+    complete: () => writeFileSync(state, JSON.stringify(secrets, null, 2), { mode: 0o600 }),
     clear,
   };
 }

@@ -1,7 +1,6 @@
--- A stand-in for what the hosted platform brings along before the first migration: its roles with the rights that
--- Supabase documents, and the parts of its schemas auth and storage that the migrations and PostgREST use. Sign-in itself
--- is not here; tests sign their tokens with the same kind of secret. Neither is the storage service, which asks these
--- tables with the rights of whoever calls it, and holds files against their bucket's limits.
+-- The parts of the hosted platform that the migrations and PostgREST use: its roles with their documented rights, and
+-- tables and functions of the schemas auth and storage. Sign-in is missing: tests sign their own tokens. So is the
+-- storage service, which accesses these tables as the calling role and enforces the limits of a bucket.
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -9,7 +8,7 @@ create role service_role nologin noinherit bypassrls;
 create role authenticator noinherit login password 'authenticator';
 grant anon, authenticated, service_role to authenticator;
 
--- The platform's generous defaults, which the migrations have to take back.
+-- The platform's generous default privileges, which the migrations revoke.
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
@@ -67,7 +66,7 @@ create table storage.objects (
   unique (bucket_id, name)
 );
 
--- As on the platform: policies alone stand between the API's roles and every row.
+-- As on the platform, only policies restrict which rows the API's roles can access.
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;

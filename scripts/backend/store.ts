@@ -1,36 +1,46 @@
 import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
 import type { Pool } from 'pg';
 import { type Intercept, startGateway } from './gateway.ts';
 import { startPostgres } from './postgres.ts';
 import { startPostgrest } from './postgrest.ts';
-import { migrations, platform, seed } from './schema-files.ts';
-import { LOCAL_SECRET, signToken } from './tokens.ts';
+import { migrations, platform, seed } from './sql-files.ts';
 
-/** A store as the platform runs it: a real Postgres behind a real PostgREST, with the migrations applied. */
+/** Signs local tokens. The platform's secrets also have at least 32 characters. */
+const LOCAL_SECRET = 'local-secret-of-no-project-32-chars-or-more';
+
+/** Signs a token as the platform does (HS256), for a role of the API and optionally a user. It never expires. */
+export function signToken(role: 'anon' | 'authenticated' | 'service_role', userId?: string): Promise<string> {
+  const token = new SignJWT({ role, iss: 'local' }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' });
+  if (userId !== undefined) token.setSubject(userId).setAudience('authenticated');
+  return token.sign(new TextEncoder().encode(LOCAL_SECRET));
+}
+
+/** A store as on the platform: a real Postgres behind a real PostgREST, with the migrations applied. */
 export interface Store {
   /** For PUBLIC_SUPABASE_URL. */
   readonly url: string;
   /** For PUBLIC_SUPABASE_ANON_KEY. */
   readonly anonKey: string;
   readonly serviceKey: string;
-  /** Connections of the superuser, past every policy. */
+  /** Connections of the superuser, which bypass every policy. */
   readonly pool: Pool;
-  /** The superuser's address, for other programs. */
+  /** The superuser's connection string, for other programs. */
   readonly address: string;
-  /** Makes an account and returns its id and a token of it; with a role it is staff. */
+  /** Creates an account, which is staff if it has a role. Resolves with its id and a token. */
   readonly account: (role?: 'editor' | 'admin') => Promise<{ readonly id: string; readonly token: string }>;
   readonly stop: () => Promise<void>;
 }
 
-/** What a store is started with. */
+/** Options of a store. */
 export interface StoreOptions {
-  /** Whether it holds the committed snapshot's rows; empty otherwise. */
+  /** Whether it has the committed snapshot's rows; otherwise it is empty. */
   readonly seeded?: boolean;
-  /** Looks at each request before the store does. */
+  /** Sees each request before the store does. */
   readonly intercept?: Intercept;
 }
 
-/** Starts a store on loopback; the caller stops it. Throws an Error that names the file of SQL that failed. */
+/** Starts a store on loopback; the caller stops it. Throws an Error that names the SQL file that failed. */
 export async function startStore({ seeded = false, intercept }: StoreOptions = {}): Promise<Store> {
   const database = await startPostgres();
   const stops = [database.stop];

@@ -47,7 +47,7 @@ const wordsOf = async (command: BackendCommand) => {
     url: await printed(command, /^PUBLIC_SUPABASE_URL=(.+)$/m),
     key: await printed(command, /^PUBLIC_SUPABASE_ANON_KEY=(.+)$/m),
     webhook: await printed(command, /^PUBLIC_QUOTE_WEBHOOK_URL=(.+)$/m),
-    email: await printed(command, /account of the staff, an admin: (\S+),/),
+    email: await printed(command, /staff account \(admin\): (\S+),/),
     password: await printed(command, /password (\S+)/),
     secret: await printed(command, /never for \.env: (\S+)/),
   };

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readLead, type ReceivedLead, WEBHOOK_CORS } from '#scripts/backend/read-lead.ts';
+import { readLead, type ReceivedLead, WEBHOOK_CORS } from '#scripts/backend/webhook.ts';
 
 /** How the webhook treats a lead. */
 export type Manner =

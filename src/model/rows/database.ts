@@ -1,4 +1,4 @@
-// Made from data/supabase/migrations by npm run store:types; edit those instead. A test compares them.
+// Generated from data/supabase/migrations by npm run store:types. Do not edit; a test compares them.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import { freePort } from '#scripts/preview/free-port.ts';
-import { signToken } from '#scripts/backend/tokens.ts';
+import { signToken } from '#scripts/backend/store.ts';
 import { takeLock } from '#scripts/build/lock.ts';
 import { nodeFlags } from '#scripts/node-version.mjs';
 import { filesOf, runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';

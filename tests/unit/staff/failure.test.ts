@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { authWords } from '#staff/sign-in/auth-words.ts';
 import { FIELD_RULES } from '#staff/store/field-rules.ts';
 import { failureOf } from '#staff/store/failure.ts';
-import { migrations } from '#scripts/backend/schema-files.ts';
+import { migrations } from '#scripts/backend/sql-files.ts';
 
 const check = (constraint: string) => ({
   message: `new row for relation "posts" violates check constraint "${constraint}"`,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of SQL, and what it is called in errors. */
+/** An SQL file, and its name in error messages. */
 export interface SqlFile {
   readonly name: string;
   readonly sql: string;
@@ -11,15 +11,15 @@ const SUPABASE = 'data/supabase';
 
 const read = (path: string): SqlFile => ({ name: path, sql: readFileSync(path, 'utf8') });
 
-/** The migrations in their order, which is that of their names. */
+/** The migrations, in the order of their names. */
 export const migrations = (): SqlFile[] =>
   readdirSync(join(SUPABASE, 'migrations'))
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => read(join(SUPABASE, 'migrations', name)));
 
-/** The rows of the committed snapshot as SQL. */
+/** The inserts of the committed snapshot's rows. */
 export const seed = (): SqlFile => read(join(SUPABASE, 'seed.sql'));
 
-/** The stand-in for what the platform brings along. */
+/** The parts of the hosted platform that the migrations need. */
 export const platform = (): SqlFile => read(join(import.meta.dirname, 'platform.sql'));
