@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { shortCitySlug } from '#model/city.ts';
+import { shortCitySlug } from '#model/place.ts';
 import { type FileRecord, readFolder, readRecord, readRows, slugOf, textOf } from './data-files.ts';
 
 /** Whose page a card is shared for; the default card stands in for every other page. */

@@ -1,4 +1,4 @@
-import type { ImageEntry } from '#model/image.ts';
+import type { ImageEntry } from '#model/picture.ts';
 import { GALLERY_PICTURES } from './gallery-pictures.ts';
 import { CAROUSEL_PICTURES, HERO_PICTURES } from './hero-pictures.ts';
 import { PAIR_PICTURES, PAIR_STATES } from './pair-pictures.ts';

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#model/place-kind.ts';
+import type { PlaceKind } from '#model/characteristic.ts';
 import type { HouseDress } from './house-dress.ts';
 import { PALETTE } from './palette.ts';
 import type { PlaceView } from './place-view.ts';

@@ -1,4 +1,4 @@
-import { PLACE_KINDS, type PlaceKind } from '#model/place-kind.ts';
+import { PLACE_KINDS, type PlaceKind } from '#model/characteristic.ts';
 import { GALLERY_PICTURES } from './gallery-pictures.ts';
 import { CAROUSEL_PICTURES, HERO_PICTURES } from './hero-pictures.ts';
 import { fullIcon, logo, tileIcon } from './mark.ts';

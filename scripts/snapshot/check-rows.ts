@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { joinIssues } from '#data/snapshot-joins.ts';
-import { errorMap } from '#model/rows/error-map.ts';
+import { duplicateIssues, errorMap } from '#model/rows/parse.ts';
 import { type Issue, issuesOf } from '#model/rows/issue.ts';
-import { duplicateIssues } from '#model/rows/parse.ts';
 import { TABLES, type TableName } from '#model/rows/tables.ts';
 import { placeSegment } from '#routes/paths.ts';
 import { FIELDS, fieldText, rowText, TABLE_NAMES } from './table-file.ts';

@@ -6,7 +6,7 @@ import { digest, type Manifest, readSnapshot } from '#data/snapshot.ts';
 import { namedPictures } from '#data/post-pictures.ts';
 import { MANIFEST } from '#data/snapshot-folders.ts';
 import { PICTURES } from '#data/snapshot-pictures.ts';
-import { pictureFiles } from '#model/uploaded-picture.ts';
+import { pictureFiles } from '#model/picture.ts';
 import { DataError, type Issue } from '#model/rows/issue.ts';
 import { parseRows } from '#model/rows/parse.ts';
 import { type Rows, type TableName, TABLES } from '#model/rows/tables.ts';

@@ -5,7 +5,7 @@ import { namedPictures, type PictureFields } from '#data/post-pictures.ts';
 import type { Manifest } from '#data/snapshot.ts';
 import { type PictureEntry, readPicture } from '#data/snapshot-pictures.ts';
 import { DataError, type Issue, showValue } from '#model/rows/issue.ts';
-import { pictureFiles, SMALL_WIDTH, storePictures, type UploadedPicture, UPLOADS } from '#model/uploaded-picture.ts';
+import { pictureFiles, SMALL_WIDTH, storePictures, type UploadedPicture, UPLOADS } from '#model/picture.ts';
 import type { CheckedRow } from './check-rows.ts';
 import { HttpError, InvalidResponseError, readHttpError } from './store-errors.ts';
 import { type ReadSession, requestWithRetry, runAll } from './store-requests.ts';

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import type { Manifest } from '#data/snapshot.ts';
 import { MANIFEST, settleSwap, type SnapshotFolders } from '#data/snapshot-folders.ts';
 import { type PictureEntry, PICTURES } from '#data/snapshot-pictures.ts';
-import { pictureOfFile } from '#model/uploaded-picture.ts';
+import { pictureOfFile } from '#model/picture.ts';
 import type { CheckedRow } from './check-rows.ts';
 import type { TableRows } from './compare.ts';
 import { bySlug, manifestText, TABLE_NAMES, tableParts } from './table-file.ts';

@@ -1,5 +1,5 @@
 import type { Business } from '#model/business.ts';
-import { dollarRange, dollars } from '#model/format/dollars.ts';
+import { dollarRange, dollars } from '#model/format.ts';
 
 /** A price as a figure that stands out, and what it is for. */
 export interface PriceFigure {

@@ -1,5 +1,5 @@
 import type { Business } from '#model/business.ts';
-import { dollarRange, dollars, thousands } from '#model/format/dollars.ts';
+import { dollarRange, dollars, thousands } from '#model/format.ts';
 
 type Pricing = Business['pricing'];
 

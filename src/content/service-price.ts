@@ -1,5 +1,5 @@
 import type { Business, PriceRange } from '#model/business.ts';
-import { dollarRange, thousands } from '#model/format/dollars.ts';
+import { dollarRange, thousands } from '#model/format.ts';
 
 /** What a service costs, as its own page and its structured data say it. */
 export interface ServicePrice {

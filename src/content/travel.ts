@@ -1,5 +1,5 @@
 import type { Business } from '#model/business.ts';
-import { type Coordinates, distanceMiles, driveBand, spokenMiles } from '#model/geography.ts';
+import { type Coordinates, distanceMiles, driveBand, roundedMiles } from '#model/geography.ts';
 
 /** How far a place is from the crew's base. */
 export interface Travel {
@@ -13,7 +13,7 @@ export interface Travel {
 export function travelTo(place: Coordinates | null, business: Business): Travel | null {
   if (place === null) return null;
   const miles = distanceMiles(business.base, place);
-  return { miles: spokenMiles(miles), minutes: driveBand(miles).minutes };
+  return { miles: roundedMiles(miles), minutes: driveBand(miles).minutes };
 }
 
 /** 'a mile', 'half a mile', '10.5 miles'. */

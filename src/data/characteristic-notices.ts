@@ -1,6 +1,5 @@
 import { CHARACTERISTICS, isCharacteristic } from '#model/characteristic.ts';
-import { nearest } from '#model/nearest.ts';
-import { showValue } from '#model/rows/issue.ts';
+import { closestMatch, showValue } from '#model/rows/issue.ts';
 import { fewNames } from './few-names.ts';
 
 /** A neighborhood's words, and what it is called in a notice. */
@@ -23,7 +22,7 @@ export function characteristicNotices(rows: Iterable<WordedRow>): string[] {
     }
   }
   return [...slugs].map(([word, own]) => {
-    const known = nearest(word, Object.keys(CHARACTERISTICS));
+    const known = closestMatch(word, Object.keys(CHARACTERISTICS));
     const like = known === undefined ? '' : ` The nearest is ${showValue(known)}.`;
     return `neighborhoods: row ${fewNames(own)}: characteristics: ${showValue(word)} is no word of src/model/characteristic.ts: pages show it and give no advice on it.${like}`;
   });

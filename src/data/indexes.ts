@@ -1,5 +1,5 @@
 import type { Model } from '#model/model.ts';
-import type { Neighborhood } from '#model/neighborhood.ts';
+import type { Neighborhood } from '#model/place.ts';
 
 const indexes = new WeakMap<Model, ReadonlyMap<string, readonly Neighborhood[]>>();
 

@@ -1,4 +1,4 @@
-import type { City } from '#model/city.ts';
+import type { City } from '#model/place.ts';
 import type { Model } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
 import { isPublic, toCity, toNeighborhood, toPost, toService } from '#model/rows/reshape.ts';

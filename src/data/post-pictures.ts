@@ -1,7 +1,7 @@
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { pictureOfPath, type UploadedPicture } from '#model/uploaded-picture.ts';
+import { pictureOfPath, type UploadedPicture } from '#model/picture.ts';
 import type { Row } from '#model/rows/tables.ts';
 
 /** An uploaded picture that a post names, and where. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BuildFacts } from '#model/build-facts.ts';
-import type { Site } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { buildFacts } from './build-facts.ts';
 import { readCatalogue } from './catalogue/read.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { pictureFiles, pictureOfFile, UPLOADS } from '#model/uploaded-picture.ts';
+import { pictureFiles, pictureOfFile, UPLOADS } from '#model/picture.ts';
 import { type Issue, showValue } from '#model/rows/issue.ts';
 import { namedPictures, type PictureFields } from './post-pictures.ts';
 

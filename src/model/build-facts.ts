@@ -1,23 +1,23 @@
-/** The tables of places and services, whose changes the staff area counts. Posts it knows one by one. */
+/** The tables whose changes the staff area counts; posts are compared one by one. */
 export const COUNTED_TABLES = ['cities', 'services', 'neighborhoods'] as const;
 
-/** One of them. */
+/** A counted table. */
 export type CountedTable = (typeof COUNTED_TABLES)[number];
 
-/** How much a table held. */
+/** The state of a table in the snapshot. */
 export interface TableState {
   readonly rows: number;
-  /** The newest updated_at, an ISO instant; null for a table without rows. */
+  /** The newest updated_at, an ISO instant; null for an empty table. */
   readonly newest: string | null;
 }
 
-/** What the public site was built from, for the staff area to compare with the store. */
+/** What the public site was built from; the staff area compares it with the store. */
 export interface BuildFacts {
   /** When the snapshot was read, an ISO instant. */
   readonly takenAt: string;
-  /** Whether it was read from the store that the site is configured for. */
+  /** Whether the snapshot came from the store that the site is configured for. */
   readonly fromStore: boolean;
   readonly tables: Readonly<Record<CountedTable, TableState>>;
-  /** The updated_at of each post that the site shows, by its id. */
+  /** The updated_at of each public post, by its id. */
   readonly posts: Readonly<Record<string, string>>;
 }

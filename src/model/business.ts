@@ -6,21 +6,21 @@ export interface PriceRange {
   readonly to: number;
 }
 
-/** An advertised offer; with dates it is shown only on and between them (ISO days). */
+/** An advertised offer. A dated one is shown from its first to its last day (ISO days, inclusive). */
 export interface Offer {
   readonly name: string;
   readonly description: string;
-  /** US dollars; null for a mere discount. */
+  /** US dollars; null for an offer that only has a discount. */
   readonly price: number | null;
   /** US dollars off; null for a fixed price. */
   readonly discount: number | null;
-  /** The service it belongs to; null for one on everything. */
+  /** Slug of the service it applies to; null when it applies to all. */
   readonly service: string | null;
   readonly validFrom: string | null;
   readonly validThrough: string | null;
 }
 
-/** The owner's facts (specification, sections 3 and 9). Null: not given, so pages use default wording. */
+/** The owner's facts (specification, sections 3 and 9). Where a fact is null, pages use default wording. */
 export interface Business {
   readonly sample: boolean;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface Business {
     readonly postalCode: string;
     readonly country: string;
   };
-  /** Where the crew starts from. */
+  /** The crew's starting point. */
   readonly base: Coordinates;
   readonly facebookUrl: string | null;
   readonly reviewUrl: string | null;
@@ -73,7 +73,19 @@ export interface Business {
   readonly guarantee: string;
 }
 
-/** The offers that stand on a day (ISO yyyy-mm-dd): undated ones, and dated ones on or between their dates. */
+/** The offers valid on a day (ISO yyyy-mm-dd): undated ones, and those whose dates include it. */
 export function offersOn(offers: readonly Offer[], day: string): readonly Offer[] {
   return offers.filter((offer) => (offer.validFrom ?? day) <= day && day <= (offer.validThrough ?? day));
+}
+
+/** A customer's review. A sample is labelled 'Sample' wherever it appears. */
+export interface Review {
+  readonly author: string;
+  /** Stars, 1 to 5. */
+  readonly rating: number;
+  readonly reviewBody: string;
+  /** ISO day. */
+  readonly datePublished: string;
+  readonly authorBadge: string | null;
+  readonly sample: boolean;
 }

@@ -1,29 +1,29 @@
 import type { Business } from './business.ts';
-import type { CityProfile } from './city.ts';
-import type { PlaceNotes } from './place-notes.ts';
+import type { CityProfile } from './place.ts';
+import type { PlaceNotes } from './notes.ts';
 import type { QuestionSet } from './question.ts';
 import type { Service } from './service.ts';
 
-/** A place as the live look-up knows it. */
+/** A place for which the build made pages. */
 export interface KnownPlace {
   readonly slug: string;
   readonly citySlug: string;
 }
 
-/** What the build knew, as /live.json carries it. */
+/** What the build knew: the content of /live.json. */
 export interface LiveData {
   readonly business: Business;
-  /** Those of the store and those of the catalogue alone, in the order of lists. */
+  /** Including catalogue entries without a row, in the order of lists. */
   readonly services: readonly Service[];
   readonly questionSets: readonly QuestionSet[];
-  /** Those of the store and those of the catalogue alone: each has its /live/{slug}.json. */
+  /** Including catalogue entries without a row; each has its /live/{slug}.json. */
   readonly cities: readonly { readonly slug: string; readonly name: string }[];
   readonly places: readonly KnownPlace[];
 }
 
-/** What the repository knows of a city and its places beyond their rows, as /live/{slug}.json carries it. */
+/** What the catalogue adds to the rows of a city and its places: the content of /live/{slug}.json. */
 export interface LiveCity {
   readonly profile: CityProfile | null;
-  /** By the place's slug. */
+  /** By place slug. */
   readonly notes: Readonly<Record<string, PlaceNotes>>;
 }

@@ -1,16 +1,13 @@
-import type { Business } from './business.ts';
-import type { City } from './city.ts';
-import type { Hub } from './hub.ts';
-import type { ImageEntry } from './image.ts';
-import type { Neighborhood } from './neighborhood.ts';
-import type { PlaceNotes } from './place-notes.ts';
+import type { Business, Review } from './business.ts';
+import type { PlaceNotes } from './notes.ts';
+import type { ImageEntry } from './picture.ts';
+import type { City, Hub, Neighborhood } from './place.ts';
 import type { Post } from './post.ts';
 import type { QuestionSet } from './question.ts';
-import type { Review } from './review.ts';
 import type { Revisions } from './revision.ts';
 import type { Service } from './service.ts';
 
-/** Everything the site is made from, parsed and joined: what src/data hands to the pages. */
+/** Snapshot and catalogue, parsed and joined: the input of every page. */
 export interface Model {
   readonly business: Business;
   /** Sorted by name. */
@@ -19,7 +16,7 @@ export interface Model {
   readonly services: readonly Service[];
   /** Sorted by city, then slug. */
   readonly neighborhoods: readonly Neighborhood[];
-  /** What the repository knows of places, by city and place: of those too that the store does not have yet. */
+  /** The catalogue's notes by city slug and place slug, including places that are not in the snapshot yet. */
   readonly placeNotes: ReadonlyMap<string, Readonly<Record<string, PlaceNotes>>>;
   /** Newest first. */
   readonly posts: readonly Post[];
@@ -28,8 +25,19 @@ export interface Model {
   readonly reviews: readonly Review[];
   readonly images: readonly ImageEntry[];
   readonly revisions: Revisions;
-  /** One line each: what the build should mention (a city without a portrait, default wording used ...). */
+  /** What a build should report, one line each: a city without a portrait, default wording in use, and the like. */
   readonly notices: readonly string[];
-  /** Those of the notices that say why `business` is the default wording and not the owner's file; none when it is the file. */
+  /** The subset of notices that explain why `business` is default wording; empty when it comes from the owner's file. */
   readonly businessIssues: readonly string[];
+}
+
+/** The input of every page: the model and the settings of the build. */
+export interface Site {
+  readonly model: Model;
+  /** The origin for canonicals and sitemaps, without a trailing slash. */
+  readonly origin: string;
+  /** ISO day of the build; decides which dated offers are shown. */
+  readonly day: string;
+  /** Names of the existing Open Graph cards: 'service-house-washing'. A page without one uses the default card. */
+  readonly cards: ReadonlySet<string>;
 }

@@ -1,12 +1,13 @@
-import type { Model } from './model.ts';
+/** The only form of a path segment: lowercase letters, digits and single hyphens. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A step of a breadcrumb; the last is the page itself. */
+/** A step of a breadcrumb; the last one is the page itself. */
 export interface Crumb {
   readonly label: string;
   readonly path: string;
 }
 
-/** A value of JSON-LD. */
+/** A value in JSON-LD. */
 export type JsonLdValue = string | number | boolean | JsonLdNode | readonly JsonLdValue[];
 
 /** A node of a JSON-LD graph. */
@@ -14,13 +15,14 @@ export interface JsonLdNode {
   readonly [key: string]: JsonLdValue;
 }
 
-/** Everything a page puts in its <head>, as data. */
+/** The content of a page's <head>, as data. */
 export interface Head {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
   /** The page's own path. */
   readonly path: string;
+  /** False makes the page noindex. */
   readonly index: boolean;
   /** Path of the Open Graph card. */
   readonly card: string;
@@ -34,15 +36,4 @@ export interface Head {
   } | null;
   /** The nodes of the page's one JSON-LD graph. */
   readonly graph: readonly JsonLdNode[];
-}
-
-/** What every page is made with. */
-export interface Site {
-  readonly model: Model;
-  /** The origin in canonicals and sitemaps, without a slash at the end. */
-  readonly origin: string;
-  /** ISO day of the build: decides which dated offers are shown. */
-  readonly day: string;
-  /** Names of the Open Graph cards that exist: 'service-house-washing'. A page without one shows the default card. */
-  readonly cards: ReadonlySet<string>;
 }

@@ -1,7 +1,6 @@
-import { drawnCover } from './cover.ts';
-import { onSite, type PictureAddress, type PictureFiles, uploadFiles } from './picture-files.ts';
+import { coverStem, onSite, type PictureAddress, type PictureFiles, uploadFiles } from './picture.ts';
 
-/** A blog post as visitors may read it. */
+/** A public blog post. */
 export interface Post {
   readonly slug: string;
   readonly title: string;
@@ -20,13 +19,13 @@ export interface Post {
 }
 
 /**
- * The files of a post's cover: those the site came with have three widths, uploaded ones what their names say. Null for a
- * post without a cover; any other address (cover.ts) is shown as none.
+ * The files of a post's cover: three widths for a cover that ships with the site, and those an uploaded picture's name
+ * implies. Null without a cover, and for any address that isCover rejects.
  */
 export function coverFiles(post: Pick<Post, 'coverImage'>, addressOf: PictureAddress = onSite): PictureFiles | null {
   const { coverImage } = post;
   if (coverImage === null) return null;
-  const stem = drawnCover(coverImage);
+  const stem = coverStem(coverImage);
   if (stem === null) return uploadFiles(coverImage, addressOf);
   const srcset = [400, 800, 1200].map((width) => `${stem}-${width}.webp ${width}w`).join(', ');
   return { src: `${stem}-800.webp`, srcset, width: 1200, height: 800 };

@@ -1,6 +1,18 @@
-import type { RichText } from './rich-text.ts';
+/** A run of an answer: plain text, a link within the site, or emphasis. Never raw HTML. */
+export type Inline =
+  | string
+  | { readonly kind: 'link'; readonly href: string; readonly text: string }
+  | { readonly kind: 'strong' | 'em'; readonly text: string };
 
-/** The groups in which a page's questions stand, in reading order. */
+/** A paragraph as a list of runs. */
+export type RichText = readonly Inline[];
+
+/** A paragraph's text without its markup. */
+export function plainText(text: RichText): string {
+  return text.map((run) => (typeof run === 'string' ? run : run.text)).join('');
+}
+
+/** The headings that group a page's questions, in reading order. */
 export const THEMES = {
   booking: 'Cost and booking',
   house: 'Your place',
@@ -9,21 +21,21 @@ export const THEMES = {
   trust: 'Crew and guarantee',
 } as const;
 
-/** A group of questions. */
+/** The group of a question. */
 export type Theme = keyof typeof THEMES;
 
-/** A question with its answer. */
+/** A question and its answer. */
 export interface Question {
   readonly question: string;
   readonly answer: RichText;
 }
 
-/** A question with the group it stands in. */
+/** A question with the group it belongs to. */
 export interface ThemedQuestion extends Question {
   readonly theme: Theme;
 }
 
-/** A written set of questions, kept in data/catalogue/questions. */
+/** A hand-written question set of data/catalogue/questions. */
 export interface QuestionSet {
   readonly slug: string;
   readonly name: string;

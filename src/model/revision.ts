@@ -1,4 +1,4 @@
-/** The kinds of page whose words carry a dated revision. */
+/** The page types whose texts have a dated revision. */
 export const PAGE_TYPES = [
   'home',
   'city',
@@ -16,13 +16,13 @@ export const PAGE_TYPES = [
   'legal',
 ] as const;
 
-/** A kind of page. */
+/** A page type. */
 export type PageType = (typeof PAGE_TYPES)[number];
 
-/** The day (ISO) on which the words of a kind of page last changed. */
+/** The day (ISO) on which each page type's texts last changed. */
 export type Revisions = Readonly<Record<PageType, string>>;
 
-/** The later of a revision and the rows' updated_at: a page's truthful lastmod, as an ISO day. */
+/** A page's lastmod: the latest of its texts' revision and its rows' updated_at, as an ISO day. */
 export function lastModified(revision: string, ...updatedAt: readonly (string | null)[]): string {
   return updatedAt.reduce<string>((latest, at) => {
     const day = at?.slice(0, 10) ?? '';

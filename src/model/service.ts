@@ -1,4 +1,4 @@
-/** The icons a service may name; an unknown one falls back to 'home' (specification, section 3). */
+/** The icons that a service may use; an unknown name falls back to 'home' (specification, section 3). */
 export const SERVICE_ICONS = [
   'home',
   'droplets',
@@ -14,10 +14,10 @@ export const SERVICE_ICONS = [
   'sparkles',
 ] as const;
 
-/** A known icon's name. */
+/** The name of an icon. */
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
-/** The icon for a name from data. */
+/** Resolves an icon's name from the data. */
 export function serviceIcon(name: string): ServiceIcon {
   return SERVICE_ICONS.find((icon) => icon === name) ?? 'home';
 }
@@ -32,7 +32,7 @@ export interface ServicePage {
   readonly trustPoints: readonly string[];
 }
 
-/** What sentences need to know of a service. The first four stand inside a sentence, the others are whole sentences. */
+/** The wordings that sentences about a service are built from: four phrases, then complete sentences by topic. */
 export interface ServiceWords {
   readonly gerund: string;
   readonly job: string;
@@ -55,7 +55,7 @@ export interface ServiceWords {
   readonly together: string;
 }
 
-/** What the repository knows of a service beyond its row (specification, section 3, 'static service catalogue entry'). */
+/** A service's catalogue entry: what the repository adds to its row (specification, section 3). */
 export interface ServiceProfile {
   readonly name: string;
   /** At most about 20 characters, for titles. */
@@ -63,10 +63,10 @@ export interface ServiceProfile {
   readonly shortDescription: string;
   readonly longDescription: string;
   readonly icon: ServiceIcon;
-  /** Path of the service's picture. */
+  /** Path of its picture. */
   readonly image: string;
   readonly keywords: readonly string[];
-  /** Question sets its page shows. */
+  /** The question sets on its page. */
   readonly faqSlugs: readonly string[];
   readonly ctaLabel: string;
   /** 0.7 to 0.9; the order in lists. */

@@ -1,7 +1,6 @@
 import { buildInput } from '#data/site.ts';
 import { absolute, cityPath, PATHS, postPath, serviceFaqPath, servicePath } from '#routes/paths.ts';
-import { dollars } from '#model/format/dollars.ts';
-import { hoursClaim } from '#model/format/hours.ts';
+import { dollars, hoursClaim } from '#model/format.ts';
 
 /** /llms.txt: what this site is and where its pages are, for language models (llmstxt.org). */
 export function GET(): Response {

@@ -1,6 +1,6 @@
-import { shortCitySlug } from '#model/city.ts';
+import { shortCitySlug } from '#model/place.ts';
 import type { KnownPlace } from '#model/live-data.ts';
-import { SLUG } from '#model/slug.ts';
+import { SLUG } from '#model/page.ts';
 import { placeSegment } from './paths.ts';
 
 /** The messages of the 'FAQ Page Not Found' view and its neighbours (specification, sections 5 and 8). */

@@ -1,4 +1,4 @@
-import type { City } from '#model/city.ts';
+import type { City } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
 import { homeSection } from './anchors.ts';
 import { cityPath, PATHS, servicePath } from './paths.ts';

@@ -1,4 +1,4 @@
-import { shortCitySlug } from '#model/city.ts';
+import { shortCitySlug } from '#model/place.ts';
 
 /** Fixed paths, spelled once. No trailing slash, no .html (decisions, 'Paths'). */
 export const PATHS = {

@@ -1,5 +1,4 @@
-import type { City } from '#model/city.ts';
-import type { Neighborhood } from '#model/neighborhood.ts';
+import type { City, Neighborhood } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
 import type { NavLink } from './navigation.ts';
 import { cityPath, cityServiceFaqPath, neighborhoodFaqPath, serviceFaqPath, servicePath } from './paths.ts';

@@ -1,5 +1,5 @@
 import { type Coordinates, distanceMiles } from '#model/geography.ts';
-import type { Neighborhood } from '#model/neighborhood.ts';
+import type { Neighborhood } from '#model/place.ts';
 
 /** How many neighbouring places a page links to at most. */
 export const MOST_NEIGHBORS = 8;

@@ -1,7 +1,6 @@
 import type { JsonLdNode } from '#model/page.ts';
-import type { Business } from '#model/business.ts';
-import type { City } from '#model/city.ts';
-import type { Review } from '#model/review.ts';
+import type { Business, Review } from '#model/business.ts';
+import type { City } from '#model/place.ts';
 import { absolute } from '#routes/paths.ts';
 import { node } from './json-ld.ts';
 

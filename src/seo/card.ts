@@ -1,5 +1,6 @@
-import type { Head, Site } from '#model/page.ts';
-import { uploadFiles } from '#model/picture-files.ts';
+import type { Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
+import { uploadFiles } from '#model/picture.ts';
 import type { Post } from '#model/post.ts';
 
 /** What a head says of its Open Graph card. */

@@ -3,7 +3,7 @@ import { type Business, type Offer, offersOn, type PriceRange } from '#model/bus
 import type { Service } from '#model/service.ts';
 import { servicePrice } from '#content/service-price.ts';
 import { absolute } from '#routes/paths.ts';
-import { dollarRange } from '#model/format/dollars.ts';
+import { dollarRange } from '#model/format.ts';
 import { businessRef } from './business-node.ts';
 import { node } from './json-ld.ts';
 

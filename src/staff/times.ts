@@ -5,4 +5,4 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 export const timeInWords = (iso: string): string => time.format(new Date(iso));
 
 /** The day of an ISO instant in this browser's zone: 'Nov 24, 2026'. */
-export const dayInWords = (iso: string): string => day.format(new Date(iso));
+export const formatDate = (iso: string): string => day.format(new Date(iso));

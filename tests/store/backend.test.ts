@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
-import { PICTURE_BUCKET, storePictures, UPLOADS } from '#model/uploaded-picture.ts';
+import { PICTURE_BUCKET, storePictures, UPLOADS } from '#model/picture.ts';
 import type { Database } from '#model/rows/database.ts';
 import { type BackendCommand, isRunning, outsideAddresses, startBackend } from '#tests/support/backend-command.ts';
 import { samplePicture } from '#tests/support/pictures.ts';

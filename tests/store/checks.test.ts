@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
-import { isCover } from '#model/cover.ts';
-import { pictureOfFile, uploadedPicture } from '#model/uploaded-picture.ts';
+import { isCover, pictureOfFile, uploadedPicture } from '#model/picture.ts';
 import { FILE_NAMES } from '#tests/support/picture-names.ts';
 
 let store: Store;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
-import { pictureOfFile } from '#model/uploaded-picture.ts';
+import { pictureOfFile } from '#model/picture.ts';
 import { FILE_NAMES } from '#tests/support/picture-names.ts';
 import { asRole } from '#tests/support/store-visitor.ts';
 

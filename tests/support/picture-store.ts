@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Store, startStore } from '#scripts/backend/store.ts';
-import { PICTURE_BUCKET, UPLOADS } from '#model/uploaded-picture.ts';
+import { PICTURE_BUCKET, UPLOADS } from '#model/picture.ts';
 import type { SamplePicture } from './pictures.ts';
 
 /** A real store with a fake storage service: Postgres and PostgREST serve no files. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
-import { SMALL_WIDTH, type UploadedPicture, uploadedPicture } from '#model/uploaded-picture.ts';
+import { SMALL_WIDTH, type UploadedPicture, uploadedPicture } from '#model/picture.ts';
 
 type FileType = 'webp' | 'avif' | 'jpg';
 

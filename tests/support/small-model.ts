@@ -1,6 +1,6 @@
 import { joinModel } from '#data/join.ts';
-import { type Model } from '#model/model.ts';
-import { type Neighborhood } from '#model/neighborhood.ts';
+import type { Model } from '#model/model.ts';
+import type { Neighborhood } from '#model/place.ts';
 import { type Service } from '#model/service.ts';
 import { parseRows } from '#model/rows/parse.ts';
 import { type Rows, TABLES } from '#model/rows/tables.ts';

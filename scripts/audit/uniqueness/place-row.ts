@@ -1,10 +1,14 @@
-import type { City } from '#model/city.ts';
-import { type FallLineSide, fallLineSide } from '#model/fall-line.ts';
-import { type Coordinates, distanceMiles, spokenMiles } from '#model/geography.ts';
+import type { City, Neighborhood } from '#model/place.ts';
+import {
+  type Coordinates,
+  distanceMiles,
+  type FallLineSide,
+  fallLineSide,
+  roundedMiles,
+  waterNear,
+} from '#model/geography.ts';
 import type { Model } from '#model/model.ts';
-import type { Neighborhood } from '#model/neighborhood.ts';
-import type { NoteTopic } from '#model/place-notes.ts';
-import { waterNear } from '#model/water.ts';
+import type { NoteTopic } from '#model/notes.ts';
 import { placeSegment } from '#routes/paths.ts';
 import { comparable } from '#scripts/audit/visible.ts';
 import { detailsOf, SPECIFICS } from './specifics.ts';
@@ -58,7 +62,7 @@ function rowOf(
   return {
     ...place,
     names: [...new Set(names.map(comparable))],
-    miles: coordinates === null ? null : spokenMiles(distanceMiles(model.business.base, coordinates)),
+    miles: coordinates === null ? null : roundedMiles(distanceMiles(model.business.base, coordinates)),
     details: new Map([
       ['situation', situationOf(coordinates)],
       ...SPECIFICS.map((specific) => [specific.name, detailsOf(specific, detail(specific))] as const),

@@ -1,4 +1,4 @@
-import type { NoteTopic } from '#model/place-notes.ts';
+import type { NoteTopic } from '#model/notes.ts';
 
 // Not 'Lake Murray Boulevard' nor 'Gills Creek Parkway': a name in capitals that goes on is another thing's.
 const WATER =

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from '#scripts/pictures/picture.ts';
-import { nearest } from '#model/nearest.ts';
+import { closestMatch } from '#model/rows/issue.ts';
 import { PHOTOGRAPH_FOLDER, type Photograph, WORDS_FILE } from './photograph.ts';
 import { Refused } from './refused.ts';
 
@@ -35,7 +35,7 @@ function refusal(path: string, names: readonly string[]): string | null {
     return `${shown}: ${ending === '' ? 'has no ending' : `${ending} files are not read`}, expected .jpg, .jpeg, .png, .webp or .avif. Save or export it as one of these (JPEG is best for photographs).`;
   const name = path.slice(0, -ending.length).toLowerCase();
   if (names.includes(name)) return null;
-  const like = nearest(name, names);
+  const like = closestMatch(name, names);
   const hint = like === undefined ? '' : ` Did you mean ${PHOTOGRAPH_FOLDER}/${like}${ending}?`;
   return `${shown}: no picture of the site has this name, so it would not be shown.${hint} Rename it; npm run pictures -- --names lists all names.`;
 }

@@ -1,5 +1,10 @@
-import type { Heading } from '#model/heading.ts';
 import { type Html, html } from './html.ts';
+
+/** A heading that can be linked to by its id. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
 
 /**
  * A page's table of contents: folded above the text on a phone, beside it on a wide screen. Null for a single part.

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#model/place-kind.ts';
+import type { PlaceKind } from '#model/characteristic.ts';
 import { type Question, type Theme, type ThemedQuestion, THEMES } from '#model/question.ts';
 import { PATHS } from '#routes/paths.ts';
 import { type Html, html } from './html.ts';

@@ -3,9 +3,8 @@ import { neighborhoodHeading, neighborhoodLead, placeBadges, placeCard } from '#
 import { neighborhoodQuestions } from '#content/faq/neighborhood-questions.ts';
 import { shownQuestions } from '#content/faq/service-questions.ts';
 import type { Business } from '#model/business.ts';
-import type { City } from '#model/city.ts';
-import type { Neighborhood } from '#model/neighborhood.ts';
-import { placeKind } from '#model/place-kind.ts';
+import type { City, Neighborhood } from '#model/place.ts';
+import { placeKind } from '#model/characteristic.ts';
 import type { QuestionSet } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
 import { cityServiceArticle, neighborhoodArticle, themeIndex } from './faq-articles.ts';

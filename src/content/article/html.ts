@@ -1,4 +1,4 @@
-import type { RichText } from '#model/rich-text.ts';
+import type { RichText } from '#model/question.ts';
 
 /** A piece of HTML that is already safe to write. Made by `html` alone. */
 export class Html {

@@ -1,4 +1,4 @@
-import { type PictureAddress, uploadFiles } from '#model/picture-files.ts';
+import { type PictureAddress, uploadFiles } from '#model/picture.ts';
 import { type Child, type Element, element, isElement, text } from './markdown-nodes.ts';
 
 // The column of text: as wide as the screen, at most 42 of the site's rem, which are larger than those of `sizes`.

@@ -1,5 +1,5 @@
-import type { Heading } from '#model/heading.ts';
-import type { PictureAddress } from '#model/picture-files.ts';
+import type { Heading } from './contents.ts';
+import type { PictureAddress } from '#model/picture.ts';
 import { headingIds } from './heading-ids.ts';
 import { link } from './markdown-links.ts';
 import { type Child, type Element, element, isElement, type Tree, words } from './markdown-nodes.ts';

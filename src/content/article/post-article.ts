@@ -1,6 +1,6 @@
-import { onSite, type PictureAddress } from '#model/picture-files.ts';
+import { onSite, type PictureAddress } from '#model/picture.ts';
 import { coverFiles, type Post } from '#model/post.ts';
-import { dayInWords } from '#model/format/dates.ts';
+import { formatDate } from '#model/format.ts';
 import { contentsList } from './contents.ts';
 import { type Html, html } from './html.ts';
 import { readMarkdown } from './markdown.ts';
@@ -20,5 +20,5 @@ function cover(post: Post, pictures: PictureAddress): Html | null {
  */
 export function postArticle(post: Post, pictures: PictureAddress = onSite): Html {
   const { html: body, contents } = readMarkdown(post.body, pictures);
-  return html`<article class="wrap"><header class="opening"><div><h1>${post.title}</h1><p class="lead mt-5">${post.excerpt}</p><p class="byline"><span>By ${post.author}</span> <time datetime="${post.publishedAt}">${dayInWords(post.publishedAt)}</time></p></div>${cover(post, pictures)}</header><div class="reading">${contentsList('In this article', contents)}<div class="long-text opens">${body}</div></div></article>`;
+  return html`<article class="wrap"><header class="opening"><div><h1>${post.title}</h1><p class="lead mt-5">${post.excerpt}</p><p class="byline"><span>By ${post.author}</span> <time datetime="${post.publishedAt}">${formatDate(post.publishedAt)}</time></p></div>${cover(post, pictures)}</header><div class="reading">${contentsList('In this article', contents)}<div class="long-text opens">${body}</div></div></article>`;
 }

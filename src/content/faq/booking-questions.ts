@@ -1,6 +1,5 @@
 import type { Business } from '#model/business.ts';
-import type { ThemedQuestion } from '#model/question.ts';
-import { plainText } from '#model/rich-text.ts';
+import { plainText, type ThemedQuestion } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
 import { listOf } from '#content/names.ts';
 import { priceSentence } from '#content/prices.ts';

@@ -1,6 +1,5 @@
 import type { Business } from '#model/business.ts';
-import type { City } from '#model/city.ts';
-import type { Neighborhood } from '#model/neighborhood.ts';
+import type { City, Neighborhood } from '#model/place.ts';
 import type { Question } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
 import { knowledgeFor } from '#content/knowledge/index.ts';

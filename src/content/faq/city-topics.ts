@@ -1,4 +1,4 @@
-import type { CityPortrait } from '#model/city.ts';
+import type { CityPortrait } from '#model/place.ts';
 import type { Characteristic } from '#model/characteristic.ts';
 import type { AdvisedService } from '#content/knowledge/entry.ts';
 

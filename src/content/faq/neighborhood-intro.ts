@@ -1,8 +1,7 @@
 import type { Business } from '#model/business.ts';
-import { type FallLineSide, fallLineSide } from '#model/fall-line.ts';
-import type { Neighborhood } from '#model/neighborhood.ts';
+import { type FallLineSide, fallLineSide, waterNear } from '#model/geography.ts';
+import type { Neighborhood } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
-import { waterNear } from '#model/water.ts';
 import { capitalized, listOf } from '#content/names.ts';
 import { milesInWords, travelTo } from '#content/travel.ts';
 import { paragraph } from '#content/sentences.ts';

@@ -1,8 +1,7 @@
 import type { Business } from '#model/business.ts';
-import type { Neighborhood } from '#model/neighborhood.ts';
-import { type Theme, type ThemedQuestion, THEMES } from '#model/question.ts';
+import type { Neighborhood } from '#model/place.ts';
+import { plainText, type Theme, type ThemedQuestion, THEMES } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
-import { plainText } from '#model/rich-text.ts';
 import { bookingQuestions } from './booking-questions.ts';
 import { placeFacts } from './place-facts.ts';
 import { MOST_ADVICE, placeQuestions } from './place-questions.ts';

@@ -1,4 +1,4 @@
-import { NOTE_TOPICS, type NoteTopic } from '#model/place-notes.ts';
+import { NOTE_TOPICS, type NoteTopic } from '#model/notes.ts';
 import type { AdvisedService } from '#content/knowledge/entry.ts';
 
 /**

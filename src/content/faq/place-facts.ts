@@ -1,6 +1,6 @@
 import type { Business } from '#model/business.ts';
-import type { Neighborhood } from '#model/neighborhood.ts';
-import type { NoteTopic } from '#model/place-notes.ts';
+import type { Neighborhood } from '#model/place.ts';
+import type { NoteTopic } from '#model/notes.ts';
 import type { Service } from '#model/service.ts';
 import { type Travel, travelTo } from '#content/travel.ts';
 import { noteTopics } from './note-topics.ts';

@@ -1,4 +1,4 @@
-import type { NoteTopic } from '#model/place-notes.ts';
+import type { NoteTopic } from '#model/notes.ts';
 import type { AdvisedService } from '#content/knowledge/entry.ts';
 
 /** A matter of a place that is asked about: one topic of its notes, or two that belong together. */

@@ -1,5 +1,5 @@
 import type { Characteristic } from '#model/characteristic.ts';
-import type { NoteTopic } from '#model/place-notes.ts';
+import type { NoteTopic } from '#model/notes.ts';
 import type { ThemedQuestion } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
 import type { AdvisedService } from '#content/knowledge/entry.ts';

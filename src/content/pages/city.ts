@@ -1,8 +1,6 @@
 import type { Business } from '#model/business.ts';
-import type { City } from '#model/city.ts';
-import { type FallLineSide, fallLineSide } from '#model/fall-line.ts';
-import type { Neighborhood } from '#model/neighborhood.ts';
-import { waterNear } from '#model/water.ts';
+import type { City, Neighborhood } from '#model/place.ts';
+import { type FallLineSide, fallLineSide, waterNear } from '#model/geography.ts';
 import { namesAndMore } from '#content/names.ts';
 import { paragraph } from '#content/sentences.ts';
 import { travelSentence, travelTo } from '#content/travel.ts';

@@ -1,7 +1,6 @@
 import type { Business } from '#model/business.ts';
 import type { Question } from '#model/question.ts';
-import { dollarRange, dollars } from '#model/format/dollars.ts';
-import { yearsAfter } from '#model/format/years.ts';
+import { dollarRange, dollars, yearsAfter } from '#model/format.ts';
 import { capitalized } from '#content/names.ts';
 
 /** What /example-faq shows. */

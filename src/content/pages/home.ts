@@ -1,5 +1,5 @@
 import type { Business } from '#model/business.ts';
-import { dollarRange, dollars } from '#model/format/dollars.ts';
+import { dollarRange, dollars } from '#model/format.ts';
 
 /** The seven benefits (specification, section 2), each with a sentence. */
 export const BENEFITS: readonly { readonly title: string; readonly text: string }[] = [

@@ -1,5 +1,4 @@
-import type { ImageEntry } from '#model/image.ts';
-import type { PicturePair } from '#model/picture-pair.ts';
+import type { ImageEntry, PicturePair } from '#model/picture.ts';
 
 /** What lay on it before, and what came off. */
 interface Captions {

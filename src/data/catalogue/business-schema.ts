@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { latitude, line, longitude, slug } from '#model/rows/text.ts';
+import { latitude, line, longitude, slug } from '#model/rows/fields.ts';
 
 const day = z.iso.date('a day such as 2026-01-31');
 const dollars = z.number('a number of dollars').positive('a price above 0');

@@ -1,7 +1,5 @@
 import type { Business, PriceRange } from '#model/business.ts';
-import { dollarRange, dollars } from '#model/format/dollars.ts';
-import { clockTime } from '#model/format/hours.ts';
-import { yearsAfter } from '#model/format/years.ts';
+import { clockTime, dollarRange, dollars, yearsAfter } from '#model/format.ts';
 
 /** What a catalogue text may name in braces, and the words that stand for it. */
 export type BusinessWords = ReadonlyMap<string, string>;

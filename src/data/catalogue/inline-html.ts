@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Inline, RichText } from '#model/rich-text.ts';
+import type { Inline, RichText } from '#model/question.ts';
 
 const ALLOWED = 'text, <a href="/…">, <strong> and <em>, without nesting';
 

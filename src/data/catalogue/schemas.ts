@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SERVICE_ICONS } from '#model/service.ts';
-import { type NoteTopic } from '#model/place-notes.ts';
+import type { NoteTopic } from '#model/notes.ts';
 import { PAGE_TYPES } from '#model/revision.ts';
-import { latitude, line, longitude, prose, slug } from '#model/rows/text.ts';
+import { latitude, line, longitude, prose, slug } from '#model/rows/fields.ts';
 import { parseInlineHtml } from './inline-html.ts';
 
 const isoDay = z.iso.date('a day such as 2026-01-31');

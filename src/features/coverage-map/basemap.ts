@@ -1,4 +1,4 @@
-import { WATERS } from '#model/water.ts';
+import { WATERS } from '#model/geography.ts';
 
 /** A line on the ground as GeoJSON positions: degrees, longitude first. */
 export type Line = readonly (readonly [longitude: number, latitude: number])[];

@@ -1,5 +1,4 @@
-import { fallLineSide } from '#model/fall-line.ts';
-import { type Coordinates } from '#model/geography.ts';
+import { type Coordinates, fallLineSide } from '#model/geography.ts';
 import { type Box } from './lettering.ts';
 import { heightOf, project, type Sheet, type Spot, widthOf } from './sheet.ts';
 import type { Line } from './basemap.ts';

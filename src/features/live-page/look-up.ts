@@ -1,5 +1,5 @@
 import type { LiveData } from '#model/live-data.ts';
-import { SLUG } from '#model/slug.ts';
+import { SLUG } from '#model/page.ts';
 import type { Asked } from '#routes/location.ts';
 import { PATHS } from '#routes/paths.ts';
 import { addStylesheet } from '#hydration/stylesheet.ts';

@@ -1,7 +1,7 @@
-import type { City } from '#model/city.ts';
+import type { City } from '#model/place.ts';
 import type { LiveCity, LiveData } from '#model/live-data.ts';
 import type { Service } from '#model/service.ts';
-import { SLUG } from '#model/slug.ts';
+import { SLUG } from '#model/page.ts';
 import { type Asked, FAQ_MESSAGES, matchPlace, slugsEnding } from '#routes/location.ts';
 import { liveCityPath, neighborhoodFaqPath, PATHS, placeSegment, serviceFaqPath } from '#routes/paths.ts';
 import { neighborsAmong } from '#routes/related.ts';

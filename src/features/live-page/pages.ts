@@ -5,9 +5,8 @@ import { serviceCallToAction, trustPoints } from '#content/faq/call-to-action.ts
 import { cityServiceHeading } from '#content/faq/city-service-questions.ts';
 import { serviceQuestions } from '#content/faq/service-questions.ts';
 import { priceFigure } from '#content/price-figure.ts';
-import type { City } from '#model/city.ts';
+import type { City, Neighborhood } from '#model/place.ts';
 import type { LiveData } from '#model/live-data.ts';
-import type { Neighborhood } from '#model/neighborhood.ts';
 import type { Crumb } from '#model/page.ts';
 import type { Service } from '#model/service.ts';
 import { cityPath, PATHS, serviceFaqPath, servicePath } from '#routes/paths.ts';

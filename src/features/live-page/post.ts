@@ -1,7 +1,6 @@
 import { PUBLIC_SUPABASE_URL } from 'astro:env/client';
 import { postArticle } from '#content/article/post-article.ts';
-import { onSite } from '#model/picture-files.ts';
-import { storePictures } from '#model/uploaded-picture.ts';
+import { onSite, storePictures } from '#model/picture.ts';
 import { PATHS, postPath } from '#routes/paths.ts';
 import { toPost } from '#model/rows/reshape.ts';
 import { postCrumbs } from '#seo/heads/post.ts';

@@ -1,4 +1,4 @@
-import type { Neighborhood } from '#model/neighborhood.ts';
+import type { Neighborhood } from '#model/place.ts';
 import type { Database } from '#model/rows/database.ts';
 import { coordinatesOf } from '#model/rows/reshape.ts';
 import type { Row } from '#model/rows/tables.ts';

@@ -1,34 +1,35 @@
 import type { z } from 'zod';
 
-/** One thing that is wrong with the data, told so that the reader can mend it. */
+/** One problem in the data, with everything needed to find and fix it. */
 export interface Issue {
-  /** Path of the file, or the name of the table. */
+  /** Path of the file, or name of the table. */
   readonly file: string;
-  /** The row's slug where it has one, otherwise its number from 1. */
+  /** The row's slug, or its number from 1 if it has none. */
   readonly row: string;
   readonly field: string;
-  /** What stands there, as JSON, cut at 80 characters. */
+  /** The value found, as JSON cut at 80 characters. */
   readonly value: string;
   readonly expected: string;
 }
 
-// Control characters command a terminal, and marks of direction make it show another text than the one that stands there.
+// Control characters can drive a terminal, and bidirectional marks can make it display a different text.
 // eslint-disable-next-line no-control-regex -- the point of this expression
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** A text with what cannot be seen in it written out, as JSON does it. */
-const visible = (text: string): string =>
-  text.replace(UNSEEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** Escapes invisible characters the way JSON does. */
+const escapeInvisible = (text: string): string =>
+  text.replace(INVISIBLE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A value as one line of JSON, cut so that a 100 kB string does not fill the terminal. */
+/** Formats a value as one line of JSON, cut at 80 characters so that a huge string does not flood the terminal. */
 export function showValue(value: unknown): string {
   const json = value === undefined ? 'nothing' : JSON.stringify(value);
-  return visible(json.length > 80 ? `${json.slice(0, 77)}...` : json);
+  return escapeInvisible(json.length > 80 ? `${json.slice(0, 77)}...` : json);
 }
 
-/** A issue as one line. */
+/** Formats an issue as one line. */
 export function formatIssue(issue: Issue): string {
-  return `${issue.file}: row ${visible(issue.row)}: ${issue.field}: is ${issue.value}, expected ${issue.expected}`;
+  const { file, row, field, value, expected } = issue;
+  return `${file}: row ${escapeInvisible(row)}: ${field}: is ${value}, expected ${expected}`;
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
@@ -39,7 +40,7 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The issues behind a schema's error about one row. */
+/** Converts zod's error about one row to issues. */
 export function issuesOf(error: z.ZodError, file: string, row: string, value: unknown): Issue[] {
   return error.issues.map((issue) => ({
     file,
@@ -50,7 +51,7 @@ export function issuesOf(error: z.ZodError, file: string, row: string, value: un
   }));
 }
 
-/** Everything that was wrong with the data of one run, thrown at once. */
+/** Every issue that a command found in the data, thrown together. */
 export class DataError extends Error {
   override readonly name = 'DataError';
   readonly issues: readonly Issue[];
@@ -60,4 +61,31 @@ export class DataError extends Error {
     super([`${count} in the data; nothing was written.`, ...issues.map(formatIssue)].join('\n'));
     this.issues = issues;
   }
+}
+
+/** The Levenshtein distance of two texts. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [line, letter] of [...from].entries()) {
+    const next = [line + 1];
+    for (const [column, other] of [...to].entries()) {
+      const changed = (row[column] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The name closest to a mistyped one, compared with and without its folder; undefined when none is similar. */
+export function closestMatch(typed: string, names: readonly string[]): string | undefined {
+  const limit = Math.max(2, typed.length / 3);
+  const bare = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
+  return names
+    .map((name) => ({
+      name,
+      distance: Math.min(editDistance(typed, name), editDistance(bare(typed), bare(name)) + 1),
+    }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)[0]?.name;
 }

@@ -1,13 +1,44 @@
 import type { z } from 'zod';
 import { type Issue, issuesOf, showValue } from './issue.ts';
-import { errorMap } from './error-map.ts';
 
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+};
+
+const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
+
+type RawIssue = z.core.$ZodRawIssue;
+
+const MESSAGES: Readonly<Record<string, (issue: RawIssue) => string | undefined>> = {
+  invalid_type: ({ expected }) => TYPES[String(expected)],
+  invalid_value: ({ values }) =>
+    `one of ${(values as readonly unknown[]).map((value) => JSON.stringify(value)).join(', ')}`,
+  too_small: ({ origin, minimum, inclusive }) =>
+    `${inclusive === true ? 'at least' : 'more than'} ${String(minimum)}${UNITS[String(origin)] ?? ''}`,
+  too_big: ({ origin, maximum, inclusive }) =>
+    `${inclusive === true ? 'at most' : 'less than'} ${String(maximum)}${UNITS[String(origin)] ?? ''}`,
+  unrecognized_keys: ({ keys }) => `no field ${(keys as readonly string[]).join(', ')}`,
+};
+
+/**
+ * Error map for `safeParse`: says what was expected where a field has no message of its own, instead of zod's 'Invalid
+ * input'. Returns undefined to fall back to zod's message.
+ */
+export const errorMap = (issue: RawIssue): string | undefined => MESSAGES[issue.code]?.(issue);
+
+/** Names a row by its slug, or by its number from 1. */
 function rowName(value: unknown, index: number): string {
   const slug = typeof value === 'object' && value !== null && 'slug' in value ? value.slug : undefined;
   return typeof slug === 'string' && slug !== '' ? slug.slice(0, 80) : `number ${index + 1}`;
 }
 
-/** Rows that fit and the issues of those that don't: all of them, not the first only. */
+/** The valid rows of a table, and every issue of the others. */
 export interface ParsedRows<T> {
   readonly rows: readonly T[];
   readonly issues: readonly Issue[];
@@ -29,7 +60,7 @@ export function parseRows<S extends z.ZodType>(schema: S, values: unknown, file:
   return { rows, issues };
 }
 
-/** A issue for each row whose key stands there already, naming both rows. */
+/** Reports each row whose key an earlier row already has; the issue names both rows. */
 export function duplicateIssues<T>(
   rows: readonly T[],
   file: string,

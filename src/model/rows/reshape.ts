@@ -1,17 +1,16 @@
-import type { City, CityProfile } from '#model/city.ts';
+import type { City, CityProfile, Neighborhood } from '#model/place.ts';
 import type { Coordinates } from '#model/geography.ts';
-import type { Neighborhood } from '#model/neighborhood.ts';
-import type { PlaceNotes } from '#model/place-notes.ts';
+import type { PlaceNotes } from '#model/notes.ts';
 import type { Post } from '#model/post.ts';
 import type { Service, ServiceProfile } from '#model/service.ts';
 import type { Row } from './tables.ts';
 
-/** A row's coordinates, or null unless both are given. */
+/** A row's coordinates; null unless it has both. */
 export function coordinatesOf(row: { latitude: number | null; longitude: number | null }): Coordinates | null {
   return row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude };
 }
 
-/** A city's row, joined with what the repository knows of it: that fills in what the row leaves out. */
+/** Joins a city's row with its catalogue entry, which fills in what the row leaves out. */
 export function toCity(row: Row<'cities'>, profile: CityProfile | null): City {
   return {
     slug: row.slug,
@@ -24,7 +23,7 @@ export function toCity(row: Row<'cities'>, profile: CityProfile | null): City {
   };
 }
 
-/** A service's row, joined with its catalogue entry. */
+/** Joins a service's row with its catalogue entry. */
 export function toService(row: Row<'services'>, profile: ServiceProfile | null): Service {
   return {
     slug: row.slug,
@@ -37,7 +36,7 @@ export function toService(row: Row<'services'>, profile: ServiceProfile | null):
   };
 }
 
-/** A neighborhood's row, joined with its city's and with the notes of the place. */
+/** Joins a neighborhood's row with its city and its notes. */
 export function toNeighborhood(
   row: Row<'neighborhoods'>,
   city: Pick<Row<'cities'>, 'slug' | 'name'>,
@@ -58,14 +57,14 @@ export function toNeighborhood(
   };
 }
 
-/** Whether visitors may read a post at a time (ISO instant or day): published, or scheduled for a time past, and not in the bin. */
+/** Whether a post is public at a time (ISO instant or day): published, or scheduled for no later, and not in the bin. */
 export function isPublic(row: Pick<Row<'posts'>, 'status' | 'published_at' | 'deleted_at'>, at: string): boolean {
   if (row.deleted_at !== null || row.status === 'draft') return false;
   if (row.status === 'published') return true;
   return row.published_at !== null && Date.parse(row.published_at) <= Date.parse(at);
 }
 
-/** A post's row as visitors see it. */
+/** Converts a post's row to what visitors may see of it. */
 export function toPost(row: Omit<Row<'posts'>, 'status'>): Post {
   return {
     slug: row.slug,

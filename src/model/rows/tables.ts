@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isCover } from '#model/cover.ts';
-import { instant, latitude, line, longitude, namedItems, prose, rowId, slug } from './text.ts';
+import { isCover } from '#model/picture.ts';
+import { instant, latitude, line, longitude, namedItems, prose, rowId, slug } from './fields.ts';
 
 /** A row of the table cities (specification, section 3; decisions, 'Data'). */
 export const cityRow = z.object({
@@ -62,7 +62,7 @@ export const postRow = z.object({
   updated_at: instant,
 });
 
-/** The tables a snapshot holds, each with its row's schema. */
+/** The tables of a snapshot, each with the schema of its rows. */
 export const TABLES = {
   cities: cityRow,
   services: serviceRow,
@@ -70,11 +70,11 @@ export const TABLES = {
   posts: postRow,
 } as const;
 
-/** The name of a table of the snapshot. */
+/** The name of a table. */
 export type TableName = keyof typeof TABLES;
 
 /** A parsed row of a table. */
 export type Row<T extends TableName> = z.infer<(typeof TABLES)[T]>;
 
-/** Parsed rows of every table. */
+/** The parsed rows of every table. */
 export type Rows = { readonly [T in TableName]: readonly Row<T>[] };

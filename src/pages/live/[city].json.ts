@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { buildInput } from '#data/site.ts';
-import type { City } from '#model/city.ts';
+import type { City } from '#model/place.ts';
 import type { LiveCity } from '#model/live-data.ts';
 
 export const getStaticPaths = (() =>

@@ -1,8 +1,8 @@
 import { listOf } from '#content/names.ts';
 import { wordsOf } from '#content/service-words.ts';
-import { type City, shortCitySlug } from '#model/city.ts';
-import type { Neighborhood } from '#model/neighborhood.ts';
-import type { Crumb, Head, Site } from '#model/page.ts';
+import { type City, type Neighborhood, shortCitySlug } from '#model/place.ts';
+import type { Crumb, Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
 import { PATHS, cityServiceFaqPath, serviceFaqPath } from '#routes/paths.ts';
 import { breadcrumbNode } from '#seo/breadcrumb.ts';

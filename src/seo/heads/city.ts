@@ -1,5 +1,6 @@
-import { type City, shortCitySlug } from '#model/city.ts';
-import type { Crumb, Head, Site } from '#model/page.ts';
+import { type City, shortCitySlug } from '#model/place.ts';
+import type { Crumb, Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 import { PATHS, cityPath } from '#routes/paths.ts';
 import { breadcrumbNode } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';

@@ -1,5 +1,6 @@
 import { counted } from '#content/names.ts';
-import type { Head, Site } from '#model/page.ts';
+import type { Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 import { PATHS } from '#routes/paths.ts';
 import { breadcrumbNode } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';

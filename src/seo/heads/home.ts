@@ -1,4 +1,5 @@
-import type { Head, Site } from '#model/page.ts';
+import type { Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 import { PATHS } from '#routes/paths.ts';
 import { fullBusinessNode } from '#seo/business-node.ts';
 import { DEFAULT_CARD } from '#seo/card.ts';

@@ -1,5 +1,6 @@
-import type { Hub } from '#model/hub.ts';
-import type { Crumb, Head, Site } from '#model/page.ts';
+import type { Hub } from '#model/place.ts';
+import type { Crumb, Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 import { PATHS, hubPath } from '#routes/paths.ts';
 import { cardOf } from '#seo/card.ts';
 import { breadcrumbNode } from '#seo/breadcrumb.ts';

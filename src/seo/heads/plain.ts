@@ -1,4 +1,5 @@
-import type { Head, Site } from '#model/page.ts';
+import type { Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 import { breadcrumbNode } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { DEFAULT_CARD } from '#seo/card.ts';

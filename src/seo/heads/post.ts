@@ -1,5 +1,6 @@
-import type { Crumb, Head, Site } from '#model/page.ts';
-import { uploadFiles } from '#model/picture-files.ts';
+import type { Crumb, Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
+import { uploadFiles } from '#model/picture.ts';
 import type { Post } from '#model/post.ts';
 import { PATHS, postPath } from '#routes/paths.ts';
 import { postCard } from '#seo/card.ts';

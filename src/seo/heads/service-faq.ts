@@ -1,4 +1,5 @@
-import type { Head, Site } from '#model/page.ts';
+import type { Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
 import { serviceFaqPath } from '#routes/paths.ts';
 import { breadcrumbNode } from '#seo/breadcrumb.ts';

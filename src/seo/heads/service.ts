@@ -1,4 +1,5 @@
-import type { Crumb, Head, Site } from '#model/page.ts';
+import type { Crumb, Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
 import { PATHS, servicePath } from '#routes/paths.ts';
 import { breadcrumbNode } from '#seo/breadcrumb.ts';

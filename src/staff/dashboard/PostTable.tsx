@@ -4,7 +4,7 @@ import { editPostPath } from '#routes/staff-paths.ts';
 import { onSite } from '#staff/freshness/on-site.ts';
 import type { Member } from '#staff/session/session.ts';
 import type { PostSummary } from '#staff/store/post-row.ts';
-import { dayInWords, timeInWords } from '#staff/times.ts';
+import { formatDate, timeInWords } from '#staff/times.ts';
 import { stateOf } from './listed.ts';
 import { StatusMark } from './StatusMark.tsx';
 
@@ -40,7 +40,7 @@ function Row({ post, member, facts, now, onBin, onRestore }: Omit<Props, 'posts'
       <td>{post.author}</td>
       <td>
         <time dateTime={post.updated_at} title={timeInWords(post.updated_at)}>
-          {dayInWords(post.updated_at)}
+          {formatDate(post.updated_at)}
         </time>
       </td>
       <td>

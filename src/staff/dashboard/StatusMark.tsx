@@ -1,6 +1,6 @@
 import type { OnSite } from '#staff/freshness/on-site.ts';
 import type { PostSummary } from '#staff/store/post-row.ts';
-import { dayInWords, timeInWords } from '#staff/times.ts';
+import { formatDate, timeInWords } from '#staff/times.ts';
 import type { PostState } from './listed.ts';
 
 interface Props {
@@ -24,9 +24,9 @@ function wordsOf({ published_at: at, deleted_at: deleted }: PostSummary, state: 
     case 'scheduled':
       return at === null ? 'Scheduled' : `Scheduled for ${timeInWords(at)}`;
     case 'published':
-      return at === null ? 'Published' : `Published ${dayInWords(at)}`;
+      return at === null ? 'Published' : `Published ${formatDate(at)}`;
     case 'bin':
-      return deleted === null ? 'In the bin' : `In the bin since ${dayInWords(deleted)}`;
+      return deleted === null ? 'In the bin' : `In the bin since ${formatDate(deleted)}`;
   }
 }
 

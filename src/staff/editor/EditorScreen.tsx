@@ -1,6 +1,6 @@
 import { PUBLIC_SUPABASE_URL } from 'astro:env/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { storePictures } from '#model/uploaded-picture.ts';
+import { storePictures } from '#model/picture.ts';
 import { PATHS } from '#routes/paths.ts';
 import type { Member } from '#staff/session/session.ts';
 import type { Store } from '#staff/store/client.ts';

@@ -1,4 +1,4 @@
-import { SLUG } from '#model/slug.ts';
+import { SLUG } from '#model/page.ts';
 import { SLUG_LENGTH } from './slug.ts';
 import type { Field, Words } from './words.ts';
 

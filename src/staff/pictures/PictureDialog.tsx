@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { UPLOADS } from '#model/uploaded-picture.ts';
+import { UPLOADS } from '#model/picture.ts';
 import { Dialog } from '#staff/dialog/Dialog.tsx';
 import { useAskToSignIn } from '#staff/sign-in/ask-to-sign-in.ts';
 import type { Store } from '#staff/store/client.ts';

@@ -1,4 +1,4 @@
-import { FULL_WIDTH, SMALL_WIDTH, type UploadedPicture, uploadedPicture } from '#model/uploaded-picture.ts';
+import { FULL_WIDTH, SMALL_WIDTH, type UploadedPicture, uploadedPicture } from '#model/picture.ts';
 import { decode } from './decode.ts';
 import { encode, type Encoded } from './encode.ts';
 import { fit } from './fit.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_BUCKET, type UploadedPicture } from '#model/uploaded-picture.ts';
+import { PICTURE_BUCKET, type UploadedPicture } from '#model/picture.ts';
 import { sessionEnded } from '#staff/session/session-end.ts';
 import { withoutSession } from '#staff/store/ask.ts';
 import type { Store } from '#staff/store/client.ts';

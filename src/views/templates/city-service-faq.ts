@@ -1,5 +1,6 @@
-import type { ImageEntry } from '#model/image.ts';
-import type { Crumb, Head, Site } from '#model/page.ts';
+import type { ImageEntry } from '#model/picture.ts';
+import type { Crumb, Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 
 /** One assembled city-and-service FAQ page. */
 export interface CityServiceFaqPage {

@@ -1,4 +1,5 @@
-import type { Crumb, Head, Site } from '#model/page.ts';
+import type { Crumb, Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 import type { NavLink } from '#routes/navigation.ts';
 import type { SharedSections } from './home.ts';
 

@@ -1,5 +1,6 @@
-import type { Head, Site } from '#model/page.ts';
-import type { PicturePair } from '#model/picture-pair.ts';
+import type { Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
+import type { PicturePair } from '#model/picture.ts';
 import type { ServiceIcon } from '#model/service.ts';
 
 /** The words of the sections that the home and city pages share. */

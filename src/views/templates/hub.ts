@@ -1,5 +1,6 @@
-import type { Hub } from '#model/hub.ts';
-import type { Crumb, Head, Site } from '#model/page.ts';
+import type { Hub } from '#model/place.ts';
+import type { Crumb, Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 import type { NavLink } from '#routes/navigation.ts';
 
 /** One assembled hub page. */

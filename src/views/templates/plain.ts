@@ -1,4 +1,5 @@
-import type { Crumb, Head, Site } from '#model/page.ts';
+import type { Crumb, Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 
 /** An assembled page of headed paragraphs: privacy and terms. */
 export interface PlainPage {

@@ -1,7 +1,8 @@
 import type { Unlocated } from '#features/coverage-map/drawing.ts';
 import type { MapCity, MapNeighborhood } from '#features/coverage-map/drawn-sheet.ts';
 import type { Coordinates } from '#model/geography.ts';
-import type { Crumb, Head, Site } from '#model/page.ts';
+import type { Crumb, Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 import type { NavLink } from '#routes/navigation.ts';
 
 /** A city of the list, with the questions of its neighborhoods. */

@@ -1,6 +1,7 @@
-import type { City } from '#model/city.ts';
-import type { Crumb, Head, Site } from '#model/page.ts';
-import type { PicturePair } from '#model/picture-pair.ts';
+import type { City } from '#model/place.ts';
+import type { Crumb, Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
+import type { PicturePair } from '#model/picture.ts';
 import type { ServicePage as ServiceTexts } from '#model/service.ts';
 
 /** One assembled service page. */

@@ -1,6 +1,7 @@
-import type { Heading } from '#model/heading.ts';
-import type { Crumb, Head, Site } from '#model/page.ts';
-import type { PicturePair } from '#model/picture-pair.ts';
+import type { Heading } from '#content/article/contents.ts';
+import type { Crumb, Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
+import type { PicturePair } from '#model/picture.ts';
 import type { Post } from '#model/post.ts';
 import type { SharedSections } from './home.ts';
 

@@ -1,4 +1,5 @@
-import type { Head, Site } from '#model/page.ts';
+import type { Head } from '#model/page.ts';
+import type { Site } from '#model/model.ts';
 
 /** A short promise or thing, and its detail. */
 interface Told {

@@ -7,7 +7,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LiteAccount } from '#scripts/backend/lite-app.ts';
 import { type LiteBackend, startLite } from '#scripts/backend/lite.ts';
-import { storePictures, uploadedPicture, UPLOADS } from '#model/uploaded-picture.ts';
+import { storePictures, uploadedPicture, UPLOADS } from '#model/picture.ts';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { type PartPage, servePart } from '#tests/support/part-page.ts';

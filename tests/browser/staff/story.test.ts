@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { postPath } from '#routes/paths.ts';
-import { UPLOADS } from '#model/uploaded-picture.ts';
+import { UPLOADS } from '#model/picture.ts';
 import { HANDS } from '#tests/support/hands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { postScreen } from '#tests/support/post-screen.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { neighborhoodHeading, neighborhoodLead, placeCard } from '#content/faq/neighborhood-intro.ts';
 import { neighborhoodQuestions } from '#content/faq/neighborhood-questions.ts';
 import { listOf, namesAndMore, possessive, withArticle } from '#content/names.ts';
-import { plainText } from '#model/rich-text.ts';
+import { plainText } from '#model/question.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { smallPlace, smallService } from '#tests/support/small-model.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { priceFigure } from '#content/price-figure.ts';
 import { priceSentence } from '#content/prices.ts';
 import { servicePrice } from '#content/service-price.ts';
-import { dollarRange } from '#model/format/dollars.ts';
+import { dollarRange } from '#model/format.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
 test('The price beside the questions of a service is one that its answer on cost names', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordsOf } from '#scripts/audit/uniqueness/masked-words.ts';
 import { insuredSentence, SCHEDULING } from '#content/promises.ts';
-import { hoursClaim } from '#model/format/hours.ts';
+import { hoursClaim } from '#model/format.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 
 const { business } = SMALL_CATALOGUE;

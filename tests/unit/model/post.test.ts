@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { coverFiles } from '#model/post.ts';
-import { storePictures } from '#model/uploaded-picture.ts';
+import { storePictures } from '#model/picture.ts';
 
 const NAME = '0123456789abcdef0123456789abcdef-1600x1200';
 const UPLOAD = `/images/uploads/${NAME}.webp`;

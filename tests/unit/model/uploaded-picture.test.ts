@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCover } from '#model/cover.ts';
-import { pictureFiles, pictureOfFile, pictureOfPath, storePictures, uploadedPicture } from '#model/uploaded-picture.ts';
+import { isCover, pictureFiles, pictureOfFile, pictureOfPath, storePictures, uploadedPicture } from '#model/picture.ts';
 import { FILE_NAMES } from '#tests/support/picture-names.ts';
 
 const DIGEST = '0123456789abcdef0123456789abcdef';

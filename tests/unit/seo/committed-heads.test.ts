@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placesOf } from '#data/indexes.ts';
-import { type Head } from '#model/page.ts';
+import type { Head } from '#model/page.ts';
 import { faqCities, faqServices, indexablePages } from '#routes/inventory.ts';
 import { cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';
 import { faqHead } from '#seo/heads/faq.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SLUG } from '#model/slug.ts';
+import { SLUG } from '#model/page.ts';
 import { isSlugOfTitle, numberedSlug, slugOf } from '#staff/editor/slug.ts';
 
 describe('the slug of a title', () => {

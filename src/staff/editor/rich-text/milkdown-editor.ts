@@ -5,7 +5,7 @@ import { Plugin } from '@milkdown/prose/state';
 import { tableEditing } from '@milkdown/prose/tables';
 import type { EditorView, NodeViewConstructor } from '@milkdown/prose/view';
 import { $prose } from '@milkdown/utils';
-import { pictureOfPath } from '#model/uploaded-picture.ts';
+import { pictureOfPath } from '#model/picture.ts';
 import { inputRules, keyBindings } from './keyboard.ts';
 import { postSchema } from './schema.ts';
 import { markdownStyle } from './markdown.ts';

@@ -4,7 +4,7 @@ import { tablePasteRule } from '@milkdown/preset-gfm';
 import { Fragment, type Node, type Schema, Slice } from '@milkdown/prose/model';
 import { Plugin } from '@milkdown/prose/state';
 import { $pasteRule, $prose } from '@milkdown/utils';
-import { pictureOfPath } from '#model/uploaded-picture.ts';
+import { pictureOfPath } from '#model/picture.ts';
 import { isAllowedHref } from './links.ts';
 
 /** Limits the cells that one colspan is expanded to. */

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { postArticle } from '#content/article/post-article.ts';
 import { readMarkdown } from '#content/article/markdown.ts';
-import { storePictures } from '#model/uploaded-picture.ts';
+import { storePictures } from '#model/picture.ts';
 import { payloadPost } from '#tests/support/payload-post.ts';
 import { MARKDOWN_PAYLOADS } from '#tests/support/markdown-payloads.ts';
 import { NAUGHTY_PAYLOADS, SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts';

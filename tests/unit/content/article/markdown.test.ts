@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { html } from '#content/article/html.ts';
 import { readMarkdown } from '#content/article/markdown.ts';
-import { storePictures } from '#model/uploaded-picture.ts';
+import { storePictures } from '#model/picture.ts';
 
 const htmlOf = (source: string): string => readMarkdown(source).html.value;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { postArticle } from '#content/article/post-article.ts';
-import { storePictures } from '#model/uploaded-picture.ts';
+import { storePictures } from '#model/picture.ts';
 import { payloadPost } from '#tests/support/payload-post.ts';
 
 const COVER = '/images/uploads/0123456789abcdef0123456789abcdef-1200x1600.webp';

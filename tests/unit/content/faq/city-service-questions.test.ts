@@ -6,8 +6,8 @@ import {
   frequentCharacteristics,
 } from '#content/faq/city-service-questions.ts';
 import { distinctQuestions } from '#content/faq/distinct.ts';
-import { plainText } from '#model/rich-text.ts';
-import { type Neighborhood } from '#model/neighborhood.ts';
+import { plainText } from '#model/question.ts';
+import type { Neighborhood } from '#model/place.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { smallModel, smallPlace, smallService } from '#tests/support/small-model.ts';
 

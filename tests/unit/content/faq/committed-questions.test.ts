@@ -3,8 +3,7 @@ import { CITY_QUESTIONS, cityServiceQuestions, coverageSentence } from '#content
 import { NEIGHBORHOOD_QUESTIONS, neighborhoodQuestions } from '#content/faq/neighborhood-questions.ts';
 import { serviceQuestions } from '#content/faq/service-questions.ts';
 import { placesOf } from '#data/indexes.ts';
-import { type Question } from '#model/question.ts';
-import { plainText } from '#model/rich-text.ts';
+import { plainText, type Question } from '#model/question.ts';
 import { faqCities, faqServices } from '#routes/inventory.ts';
 import { neighborsOf } from '#routes/related.ts';
 import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-data.ts';

@@ -3,8 +3,8 @@ import { MOST_LETTERS, NEIGHBORHOOD_QUESTIONS, neighborhoodQuestions } from '#co
 import { GENERAL_LANDMARKS, GENERAL_ROADS, placeFacts } from '#content/faq/place-facts.ts';
 import { knowledgeFor } from '#content/knowledge/index.ts';
 import { CHARACTERISTICS } from '#model/characteristic.ts';
-import { NOTE_TOPICS, type PlaceNotes } from '#model/place-notes.ts';
-import { plainText } from '#model/rich-text.ts';
+import { NOTE_TOPICS, type PlaceNotes } from '#model/notes.ts';
+import { plainText } from '#model/question.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { smallModel, smallPlace, smallService } from '#tests/support/small-model.ts';
 

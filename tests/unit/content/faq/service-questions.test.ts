@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { serviceQuestions, shownQuestions } from '#content/faq/service-questions.ts';
-import { plainText } from '#model/rich-text.ts';
+import { plainText } from '#model/question.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { smallService } from '#tests/support/small-model.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '#model/rich-text.ts';
+import { plainText } from '#model/question.ts';
 import { parseInlineHtml } from '#data/catalogue/inline-html.ts';
 
 describe('the simple HTML of a written answer', () => {

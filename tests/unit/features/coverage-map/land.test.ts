@@ -3,8 +3,7 @@ import { LAKES, type Line, RIVERS } from '#features/coverage-map/basemap.ts';
 import { RINGS, ringAnnotations } from '#features/coverage-map/annotations.ts';
 import { MIDLANDS, milesApart, project, type Spot } from '#features/coverage-map/sheet.ts';
 import { softLine, softShape } from '#features/coverage-map/soft-path.ts';
-import { distanceMiles, driveBand } from '#model/geography.ts';
-import { WATERS } from '#model/water.ts';
+import { distanceMiles, driveBand, WATERS } from '#model/geography.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
 const model = committedModel();

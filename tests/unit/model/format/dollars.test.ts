@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dollarRange, dollars } from '#model/format/dollars.ts';
+import { dollarRange, dollars } from '#model/format.ts';
 
 it('an amount is written as people write it', () => {
   expect(dollars(199)).toBe('$199');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_BUSINESS } from '#data/catalogue/default-business.ts';
-import { guaranteeClaim } from '#model/format/guarantee.ts';
+import { guaranteeClaim } from '#model/format.ts';
 
 it.each([
   ['100% satisfaction guarantee', '100% Satisfaction Guaranteed'],

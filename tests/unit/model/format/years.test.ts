@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { yearsAfter } from '#model/format/years.ts';
+import { yearsAfter } from '#model/format.ts';
 
 it('years in business are over a number only where the owner wrote a plus', () => {
   expect(yearsAfter('over', '10+')).toBe('over 10');

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shortCitySlug } from '#model/city.ts';
+import { shortCitySlug } from '#model/place.ts';
 import { cardName } from '#scripts/pictures/card-plan.ts';
 import { readCardWords } from '#scripts/pictures/card-words.ts';
 import { committedModel } from '#tests/support/committed-data.ts';

@@ -6,8 +6,8 @@ import type { PagePrint } from '#scripts/audit/uniqueness/print.ts';
 import { detailsOf, SPECIFICS } from '#scripts/audit/uniqueness/specifics.ts';
 import { knowledgeFor } from '#content/knowledge/index.ts';
 import type { Model } from '#model/model.ts';
-import type { Neighborhood } from '#model/neighborhood.ts';
-import { NOTE_TOPICS, type NoteTopic, type PlaceNotes } from '#model/place-notes.ts';
+import type { Neighborhood } from '#model/place.ts';
+import { NOTE_TOPICS, type NoteTopic, type PlaceNotes } from '#model/notes.ts';
 import { smallModel, smallPlace } from '#tests/support/small-model.ts';
 
 const notes = (own: Partial<Record<NoteTopic, string>>): PlaceNotes =>

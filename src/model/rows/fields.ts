@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { SLUG } from '#model/slug.ts';
+import { SLUG } from '#model/page.ts';
 
-// Tab and line breaks are allowed in long texts only; bidirectional overrides are never needed in English rows
-// and can make one name look like another.
+// Long texts may contain tabs and line breaks. Bidirectional overrides have no use in English text and can make one
+// name look like another.
 // eslint-disable-next-line no-control-regex -- the point of this expression
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffd]/;
 // eslint-disable-next-line no-control-regex -- as above
@@ -23,7 +23,7 @@ export function line(max: number): z.ZodString {
     .refine((text) => !FORBIDDEN.test(text) && !LINE_BREAKS.test(text), 'one line without control characters');
 }
 
-/** A text of several lines, at most `max` characters, without control characters; may be empty. */
+/** A text of any number of lines and at most `max` characters, without control characters; may be empty. */
 export function prose(max: number): z.ZodString {
   return z
     .string('a text')
@@ -37,7 +37,7 @@ export const instant = z.iso.datetime({
   error: 'an ISO 8601 time with offset, such as 2026-01-31T12:00:00Z',
 });
 
-/** A list of items with name (jsonb), reshaped to the names. */
+/** A jsonb list of objects with a name, reduced to the names. */
 export const namedItems = z
   .array(z.object({ name: line(200) }, 'an object with a name'), 'a list of objects with a name')
   .transform((items) => items.map((item) => item.name));
@@ -55,5 +55,5 @@ export const longitude = z
   .max(180, 'at most 180')
   .nullable();
 
-/** The primary key of a row: a UUID, a whole number or any short text. */
+/** The primary key of a row: a UUID, an integer or any short text. */
 export const rowId = z.union([line(80), z.int()], 'an id: a text or a whole number').transform(String);

@@ -1,0 +1,61 @@
+import type { Business, PriceRange } from './business.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Formats the day of an ISO instant: 'June 8, 2026'. Independent of the machine's locale data. */
+export function formatDate(iso: string): string {
+  const [year = '', month = '1', day = '1'] = iso.slice(0, 10).split('-');
+  return `${MONTHS[Number(month) - 1] ?? ''} ${Number(day)}, ${year}`;
+}
+
+/** Formats an integer with thousands separators: 1,500. Much faster than Intl.NumberFormat. */
+export const thousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** Formats an amount of US dollars: $199, $0.35. */
+export function dollars(amount: number): string {
+  return Number.isInteger(amount) ? `$${thousands(amount)}` : `$${amount.toFixed(2)}`;
+}
+
+/** Formats a range of prices: $275-$450. */
+export function dollarRange(range: PriceRange): string {
+  return `${dollars(range.from)}-${dollars(range.to)}`;
+}
+
+/** Formats a 24-hour time: '08:00' becomes '8:00 AM'. */
+export function clockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? 'AM' : 'PM';
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${half}`;
+}
+
+/** The opening hours as pages state them: regular hours and the emergency service. */
+export function hoursClaim(business: Business): string {
+  const { opens, closes, emergency } = business.hours;
+  return `Regular hours ${clockTime(opens)} to ${clockTime(closes)}, ${emergency}`;
+}
+
+/** Years in business inside a sentence: '10+' becomes 'over 10' or 'more than 10'. A text without a plus stays as it is. */
+export const yearsAfter = (phrase: 'over' | 'more than', years: string): string =>
+  years.endsWith('+') ? `${phrase} ${years.slice(0, -1)}` : years;
+
+const SATISFACTION = /\bsatisfaction guarantee$/i;
+
+/**
+ * The guarantee as a heading or badge: '100% satisfaction guarantee' becomes '100% Satisfaction Guaranteed'
+ * (specification, section 2); any other wording is only capitalized.
+ */
+export const guaranteeClaim = ({ guarantee }: Business): string =>
+  guarantee.replace(SATISFACTION, 'Satisfaction Guaranteed').replace(/^./, (first) => first.toUpperCase());

@@ -1,0 +1,90 @@
+import type { Coordinates } from './geography.ts';
+import type { PlaceNotes } from './notes.ts';
+
+/** The texts of a city's own page, one paragraph a topic. */
+export interface CityPortrait {
+  readonly housing: string;
+  readonly water: string;
+  readonly trees: string;
+  readonly soil: string;
+  readonly advice: string;
+}
+
+/** A city's catalogue entry: what the repository adds to its row (specification, section 3). */
+export interface CityProfile {
+  readonly displayName: string;
+  /** Without the word 'County': 'Richland'. */
+  readonly county: string;
+  /** Decimal degrees, WGS 84. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Text such as '136,000+'. */
+  readonly population: string;
+  readonly postalCode: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly metaDescription: string;
+  readonly portrait: CityPortrait;
+}
+
+/** A served city: a row of the store joined with its catalogue entry. */
+export interface City {
+  /** Lowercase, hyphenated, ending in -south-carolina. */
+  readonly slug: string;
+  readonly name: string;
+  /** Without the word 'County'; null when neither row nor catalogue has it. */
+  readonly county: string | null;
+  readonly coordinates: Coordinates | null;
+  /** ISO 8601; null for a catalogue entry without a row. */
+  readonly updatedAt: string | null;
+  /** False for a catalogue entry without a row: such a city has no FAQ pages. */
+  readonly inStore: boolean;
+  /** Null for a city without a catalogue entry: its own page is noindex. */
+  readonly profile: CityProfile | null;
+}
+
+const STATE_SUFFIX = '-south-carolina';
+
+/** A city slug without the state: 'columbia-south-carolina' becomes 'columbia'. */
+export function shortCitySlug(slug: string): string {
+  return slug.endsWith(STATE_SUFFIX) ? slug.slice(0, -STATE_SUFFIX.length) : slug;
+}
+
+/** A neighborhood or community with FAQ pages of its own. */
+export interface Neighborhood {
+  readonly slug: string;
+  readonly name: string;
+  readonly citySlug: string;
+  readonly cityName: string;
+  readonly landmarks: readonly string[];
+  readonly roads: readonly string[];
+  readonly localBusinesses: readonly string[];
+  /** Words of the vocabulary in characteristic.ts, and possibly others. */
+  readonly characteristics: readonly string[];
+  readonly coordinates: Coordinates | null;
+  /** The place's notes in the catalogue; null when none have been written yet. */
+  readonly notes: PlaceNotes | null;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+}
+
+/** A hub page: a town with its communities (specification, section 2). */
+export interface Hub {
+  /** Such as 'irmo-sc'. */
+  readonly slug: string;
+  readonly name: string;
+  /** The city page of the same town; null for a town that is not a city of ours (Forest Acres). */
+  readonly citySlug: string | null;
+  readonly county: string;
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly keywords: readonly string[];
+  readonly headline: string;
+  readonly lead: string;
+  /** Four cards. */
+  readonly whyNeeded: readonly { readonly title: string; readonly text: string }[];
+  readonly areaName: string;
+  /** Sixteen names. */
+  readonly neighborhoods: readonly string[];
+  readonly paragraphs: readonly string[];
+}
