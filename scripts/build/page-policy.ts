@@ -1,25 +1,45 @@
 import { createHash } from 'node:crypto';
 
+/** The run of hashes in script-src of a page's policy, which Astro writes into a <meta> tag. */
 const HASHES = /(?<=<meta http-equiv="content-security-policy" content="[^"]*script-src [^;"]*?)(?: 'sha256-[^']+')+/;
-const INLINE = /<script(?: type="module")?>(?<code>.*?)<\/script>/gs;
 
-const known = new Map<string, string>();
+const SCRIPT = /(?<tag><script(?<attributes>(?:\s[^>]*)?)>)(?<code>.*?)<\/script>/gis;
 
-/** The source of a policy that allows a script: its hash. Pages share their scripts. */
-function sourceOf(code: string): string {
-  let source = known.get(code);
+/** Spellings of an inline script's start tag whose hash the policy carries. */
+const HASHED_TAGS = new Set(['<script>', '<script type="module">']);
+
+/** Scripts that a policy needs no hash for: files of an allowed host, and JSON, which no browser runs. */
+const NEEDS_NO_HASH = /\ssrc=|\stype="application\/(?:ld\+)?json"/i;
+
+const cachedSources = new Map<string, string>();
+
+/** The policy source that allows one inline script. Pages share scripts, so hashes are cached. */
+function hashSource(code: string): string {
+  let source = cachedSources.get(code);
   if (source === undefined) {
     source = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-    known.set(code, source);
+    cachedSources.set(code, source);
   }
   return source;
 }
 
 /**
- * A page whose policy allows the inline scripts it has, and no others. Astro allows every script that any page might
- * have, each with a hash that cannot be compressed: a fortieth of a page of questions.
+ * Reduces the script hashes in a page's policy to those of its own inline scripts. Astro lists the hashes of all pages on
+ * every page: incompressible, a fortieth of a question page. `path` names the page in errors. Throws an Error for an
+ * inline script with attributes it does not know, because its hash would be lost and browsers would block it.
  */
-export function withNeededHashes(html: string): string {
-  const sources = [...html.matchAll(INLINE)].map((match) => ` ${sourceOf(match.groups?.['code'] ?? '')}`);
-  return html.replace(HASHES, [...new Set(sources)].join(''));
+export function restrictPolicy(html: string, path: string): string {
+  if (!HASHES.test(html)) return html;
+  const sources = new Set<string>();
+  for (const { groups } of html.matchAll(SCRIPT)) {
+    const { tag = '', attributes = '', code = '' } = groups ?? {};
+    if (NEEDS_NO_HASH.test(attributes)) continue;
+    if (!HASHED_TAGS.has(tag))
+      throw new Error(
+        `${path}: inline script ${tag} has attributes that scripts/build/page-policy.ts does not know, so the ` +
+          'content security policy would block it. Use <script> or <script type="module">, or add the tag there.',
+      );
+    sources.add(` ${hashSource(code)}`);
+  }
+  return html.replace(HASHES, [...sources].join(''));
 }

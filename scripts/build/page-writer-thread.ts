@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { withNeededHashes } from './page-policy.ts';
+import { restrictPolicy } from './page-policy.ts';
 
 interface Start {
   readonly folder: string;
@@ -28,7 +28,7 @@ parentPort?.on('message', (message: Message) => {
     made.add(parent);
   }
   const html = decoder.decode(message.bytes);
-  writeFileSync(file, withNeededHashes(html));
+  writeFileSync(file, restrictPolicy(html, message.path));
   Atomics.sub(waiting, 0, 1);
   Atomics.notify(waiting, 0);
 });

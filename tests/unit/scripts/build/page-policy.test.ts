@@ -1,22 +1,34 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { withNeededHashes } from '#scripts/build/page-policy.ts';
+import { restrictPolicy } from '#scripts/build/page-policy.ts';
 
+const PATH = '/faq/house-washing.html';
 const hash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const page = (sources: string, body: string): string =>
   `<head><meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' https://a.example${sources}; style-src 'self' 'sha256-style=';"></head>${body}`;
 
-test("a page's policy allows the scripts it has and no others", () => {
+test("a page's policy allows the inline scripts of that page and no others", () => {
   const scripts = '<script>one()</script><script type="module">two()</script>';
   const given = page(` ${hash('one()')} ${hash('gone()')} ${hash('two()')}`, scripts);
-  expect(withNeededHashes(given)).toBe(page(` ${hash('one()')} ${hash('two()')}`, scripts));
+  expect(restrictPolicy(given, PATH)).toBe(page(` ${hash('one()')} ${hash('two()')}`, scripts));
 });
 
-test('a page without a script allows none inline; data in a script is none, and styles keep theirs', () => {
-  const data = '<script type="application/ld+json">{}</script>';
-  expect(withNeededHashes(page(` ${hash('gone()')}`, data))).toBe(page('', data));
+test('JSON-LD and script files need no hash, and the hashes of styles stay', () => {
+  const others = '<script type="application/ld+json">{}</script><script type="module" src="/_astro/a.js"></script>';
+  expect(restrictPolicy(page(` ${hash('gone()')}`, others), PATH)).toBe(page('', others));
 });
 
-test('a page without a policy stays as it is', () => {
-  expect(withNeededHashes('<script>one()</script>')).toBe('<script>one()</script>');
+test('a page without a policy is returned unchanged', () => {
+  expect(restrictPolicy('<script>one()</script>', PATH)).toBe('<script>one()</script>');
+});
+
+test.each([
+  '<script defer>one()</script>',
+  '<script type="text/javascript">one()</script>',
+  '<script nonce="x" type="module">one()</script>',
+  "<script type='module'>one()</script>",
+  '<SCRIPT>one()</SCRIPT>',
+])('the build fails with the page and the tag rather than drop the hash of %s', (script) => {
+  const tag = script.slice(0, script.indexOf('>') + 1);
+  expect(() => restrictPolicy(page(` ${hash('one()')}`, script), PATH)).toThrow(`${PATH}: inline script ${tag} `);
 });
