@@ -14,10 +14,11 @@ import { interactionDirective } from './src/integrations/client-directives.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { headerLogo } from './src/integrations/header-logo.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
+import { dataReload } from './src/integrations/data-reload.ts';
 import { uploadedPictures } from './src/integrations/uploaded-pictures.ts';
 
 const environment = readEnvironment(process.env);
-const { model, origin, snapshotFolder, manifest } = buildInput();
+const { model, origin } = buildInput();
 
 // Pages that miss a gate, handed from one integration to the next.
 const withheld = new Set();
@@ -48,7 +49,11 @@ export default defineConfig({
     gates.integration,
     sitemap(sitemapOptions(model, origin, withheld)),
     hostFiles(model, environment),
-    uploadedPictures({ folder: snapshotFolder, entries: manifest.pictures }),
+    uploadedPictures(() => {
+      const { snapshotFolder, manifest } = buildInput();
+      return { folder: snapshotFolder, entries: manifest.pictures };
+    }),
+    dataReload(),
     pageWriting(gates.take),
     serviceWorker(environment),
     buildTiming(),
@@ -63,4 +68,6 @@ export default defineConfig({
   },
   security: { csp: contentSecurityPolicy(environment) },
   server: { port: 4321 },
+  // scripts/run.mjs has read .env, and readEnvironment has checked it: pages see those values and no others.
+  vite: { envDir: false },
 });

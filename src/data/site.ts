@@ -11,6 +11,8 @@ import { type Manifest, readSnapshot } from './snapshot.ts';
 /** What a build works on: the site, and its snapshot's folder and manifest. */
 export interface BuildInput extends Site {
   readonly snapshotFolder: string;
+  /** Absolute paths of the folders that everything here was read from. */
+  readonly dataFolders: readonly string[];
   readonly manifest: Manifest;
   readonly facts: BuildFacts;
 }
@@ -35,6 +37,7 @@ export function readBuildInput(): BuildInput {
   return {
     model,
     snapshotFolder,
+    dataFolders: [join(dataFolder, 'catalogue'), resolve(snapshotFolder)],
     manifest,
     facts: buildFacts({ rows, manifest, at, storeUrl: environment.PUBLIC_SUPABASE_URL }),
     day: at.slice(0, 10),
@@ -43,10 +46,16 @@ export function readBuildInput(): BuildInput {
   };
 }
 
-let input: BuildInput | undefined;
+/** Global, because Astro evaluates this module twice: once for its configuration, once more for the pages. */
+const cache = globalThis as { buildInput?: BuildInput };
 
 /** The build's input, read once a process. */
 export function buildInput(): BuildInput {
-  input ??= readBuildInput();
-  return input;
+  cache.buildInput ??= readBuildInput();
+  return cache.buildInput;
+}
+
+/** Reads the input again, for the development server. Throws a DataError and keeps the former input if it has issues. */
+export function refreshBuildInput(): void {
+  cache.buildInput = readBuildInput();
 }

@@ -13,12 +13,13 @@ export interface SnapshotPictures {
  * Copies the pictures of posts beside the pages; the development server hands them out from the snapshot. Throws an Error
  * when one has gone or changed since the snapshot was read.
  */
-export function uploadedPictures({ folder, entries }: SnapshotPictures): AstroIntegration {
+export function uploadedPictures(read: () => SnapshotPictures): AstroIntegration {
   return {
     name: 'uploaded-pictures',
     hooks: {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
+          const { folder, entries } = read();
           const entry = entries.find((candidate) => request.url === picturePath(candidate));
           const bytes = entry === undefined ? null : readPicture(folder, entry);
           if (bytes === null) next();
@@ -26,6 +27,7 @@ export function uploadedPictures({ folder, entries }: SnapshotPictures): AstroIn
         });
       },
       'astro:build:done': ({ dir }) => {
+        const { folder, entries } = read();
         for (const entry of entries) {
           const bytes = readPicture(folder, entry);
           if (bytes === null) throw new Error(`${folder} was replaced while the site was built: build it again.`);

@@ -11,7 +11,7 @@ export interface TriedBuild {
 }
 
 /** What a build's environment is made of: nothing of the test runner's own and nothing of the developer's site. */
-const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_COMPILE_CACHE'];
+export const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_COMPILE_CACHE'];
 
 /** The day every tried build is made on, unless a test says otherwise: before the small site's scheduled post is out. */
 const DAY = '2026-06-01';

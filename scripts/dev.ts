@@ -1,0 +1,25 @@
+// npm run dev [-- --port 4321 --host --open]: Astro's development server. Reads .env like every command (run.mjs), checks
+// environment and data before Astro is loaded, and shows edits of data/ without a restart.
+import { parseArgs } from 'node:util';
+import { buildInput } from '#data/site.ts';
+import { formatError } from './build/format-error.ts';
+import { exitOnSignal } from './build/signals.ts';
+
+process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
+
+try {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4321' },
+      host: { type: 'boolean', default: false },
+      open: { type: 'boolean', default: false },
+    },
+  });
+  for (const notice of buildInput().model.notices) console.log(notice);
+  const { dev } = await import('astro');
+  const server = await dev({ server: { port: Number(values.port), host: values.host, open: values.open } });
+  exitOnSignal(() => server.stop(), 0);
+} catch (error) {
+  console.error(formatError(error));
+  process.exit(1);
+}
