@@ -3,15 +3,10 @@ import { runBench } from './bench/bench.ts';
 import { readOptions } from './bench/options.ts';
 import { formatReport } from './bench/report.ts';
 import { formatError } from './build/format-error.ts';
+import { exitOnSignal } from './build/signals.ts';
 
 // An interrupted bench ends its child and leaves no folder behind: both happen at an orderly exit.
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const) {
-  process.once(signal, () => process.exit(code));
-}
+exitOnSignal();
 
 try {
   const options = readOptions(process.argv.slice(2));

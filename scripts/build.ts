@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { outputFolders, recover, swapIn } from './build/folders.ts';
 import { takeLock } from './build/lock.ts';
+import { exitOnSignal } from './build/signals.ts';
 import { buildSummary, countPages } from './build/summary.ts';
 import { formatError } from './build/format-error.ts';
 import { buildInput } from '#data/site.ts';
@@ -35,17 +36,10 @@ function prepareOrExit() {
 
 const folders = prepareOrExit();
 const discard = (): void => rmSync(folders.next, { recursive: true, force: true, maxRetries: 3 });
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const) {
-  process.once(signal, () => {
-    discard();
-    console.error(`Stopped; ${folders.current}/ is as it was.`);
-    process.exit(code);
-  });
-}
+exitOnSignal(() => {
+  discard();
+  console.error(`Stopped. ${folders.current}/ is unchanged.`);
+});
 
 try {
   // Only now: a issue in the data is told before Astro is loaded.

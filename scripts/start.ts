@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { runScript } from './build/run-script.ts';
 import { formatError } from './build/format-error.ts';
+import { exitOnSignal } from './build/signals.ts';
 import { freePort } from './preview/free-port.ts';
 import { serveFolder } from './preview/serve.ts';
 
@@ -16,7 +17,7 @@ try {
     if (code !== 0) process.exit(code);
   }
   // Ctrl-C is the way to end it, and no failure.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0));
+  exitOnSignal(() => undefined, 0);
   const server = await serveFolder('dist', port);
   console.log(`The site is at ${server.url.replace('127.0.0.1', 'localhost')} (Ctrl-C ends it).`);
   await server.ended;
