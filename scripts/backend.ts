@@ -3,22 +3,10 @@
 import { parseArgs } from 'node:util';
 import { startLite } from './backend/lite.ts';
 import { formatError } from './build/format-error.ts';
+import { exitOnSignal } from './build/signals.ts';
 
 let cleanup = (): void => undefined;
 let stop = (): Promise<void> => Promise.resolve();
-
-/** Stops on a signal with exit code 0. The terminal and npm may both send it. */
-function endOn(signal: NodeJS.Signals): void {
-  let ending = false;
-  process.on(signal, () => {
-    if (ending) return;
-    ending = true;
-    void stop().finally(() => {
-      cleanup();
-      process.exit(0);
-    });
-  });
-}
 
 try {
   const { values } = parseArgs({
@@ -28,7 +16,7 @@ try {
       keep: { type: 'string' },
     },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) endOn(signal);
+  exitOnSignal(() => stop().finally(cleanup), 0);
   console.log('Starting the store, which takes a few seconds …');
   const backend = await startLite({
     port: Number(values.port),

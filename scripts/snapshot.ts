@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { readEnvironment } from '#config/environment.ts';
 import { snapshotFolders } from '#data/snapshot-folders.ts';
 import { formatError } from './build/format-error.ts';
+import { exitOnSignal } from './build/signals.ts';
 import { takeLock } from './build/lock.ts';
 import { fetchSnapshot } from './snapshot/fetch-snapshot.ts';
 import { readOptions, USAGE } from './snapshot/options.ts';
@@ -42,18 +43,11 @@ async function run(): Promise<void> {
   // A dry run writes nothing, not even a lock.
   const release = options.dryRun ? (): void => undefined : takeLock(`${current}.lock`, 'fetching a snapshot');
   process.on('exit', release);
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ] as const) {
-    process.once(signal, () => {
-      progress?.end();
-      if (!options.dryRun) rmSync(next, { recursive: true, force: true });
-      console.error(`Stopped; ${current} is unchanged.`);
-      process.exit(code);
-    });
-  }
+  exitOnSignal(() => {
+    progress?.end();
+    if (!options.dryRun) rmSync(next, { recursive: true, force: true });
+    console.error(`Stopped; ${current} is unchanged.`);
+  });
 
   const start = performance.now();
   progress = showProgress(process.stderr);
