@@ -10,17 +10,17 @@ declare global {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe-core finds on a page as it is shown now: WCAG 2.2 A and AA and the best practices, one line a issue. Text in
- * the very color of its background counts: axe leaves that to a human eye.
+ * Runs axe-core over the page in its current state (WCAG 2.2 A and AA, best practices) and returns one line per issue.
+ * Text in the color of its background counts too, which axe reports as incomplete.
  */
 export async function accessibilityIssues(page: Page): Promise<string[]> {
-  // Half a megabyte: once a document is enough.
+  // Half a megabyte: inject it once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // What axe says besides issues is longer than they are: it stays in the browser.
+  // Reduce the report in the browser: the rest of it is much longer than the issues.
   return page.evaluate(async (tags): Promise<string[]> => {
     const { violations, incomplete } = await window.axe.run(document, {
       runOnly: tags,
-      // Axe leaves this rule out of its tag unless asked.
+      // Disabled by default, although its tag is requested.
       rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations', 'incomplete'],
     });

@@ -1,4 +1,4 @@
-// Written down apart from the schema of src/content/article on purpose: a mistake there must not be a mistake here.
+// Independent of the sanitizer schema in src/content/article on purpose: a mistake there must not be repeated here.
 
 const any = /^/;
 const HREF = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
@@ -14,7 +14,7 @@ const headingId: Rule = (value) => HEADING_ID.test(value) && !OF_THE_PAGE.has(va
 const heading = { id: headingId };
 const cell = { align: /^(?:left|center|right)$/ };
 
-/** The elements that a post's article may hold, and for each its attributes with what they may say. */
+/** The elements that a post's article may contain, with their allowed attributes and values. */
 const ALLOWED: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   article: { class: /^wrap$/ },
   header: { class: /^opening$/ },
@@ -70,7 +70,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   td: cell,
 };
 
-/** What of an element, named in lower case, a post may not hold: the element itself, or attributes of it. */
+/** The disallowed parts of an element (lower-case name): the element itself, or some of its attributes. */
 export function issuesOf(name: string, attributes: readonly (readonly [string, string])[]): string[] {
   const rules = Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined;
   if (rules === undefined) return [`<${name}>`];

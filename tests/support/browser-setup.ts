@@ -10,12 +10,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The built site on loopback, such as http://127.0.0.1:4321. */
     siteUrl: string;
-    /** A folder of this run, for what its workers make once and share. */
+    /** A temporary folder of this run, shared by its workers. */
     runFolder: string;
   }
 }
 
-/** One server over dist/ for every test of the project, and a folder for what they share; returns what ends both. */
+/** Starts one server over dist/ for the whole project and creates the run's folder. Returns the teardown. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await serveCached(DIST);
   const runFolder = mkdtempSync(join(tmpdir(), 'browser-tests-'));

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pagePath } from '#scripts/audit/page-path.ts';
 
-/** Where the tests over the built site find it: `npm run test:build` has just written it. SITE_DIST names another. */
+/** The built site under test, written by `npm run test:build`. SITE_DIST names another folder. */
 export const DIST = process.env['SITE_DIST'] ?? 'dist';
 
-/** The files below a built site's folder, with slashes on every system, in order. Throws where nothing is built. */
+/** The files of a built site, sorted, with forward slashes. Throws when nothing is built. */
 export function builtFiles(folder = DIST): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -18,14 +18,14 @@ export function builtFiles(folder = DIST): string[] {
     .sort();
 }
 
-/** The paths of a built site's pages in order: /faq/x for faq/x.html. */
+/** The paths of a built site's pages, sorted: /faq/x for faq/x.html. */
 export function builtPaths(folder = DIST): string[] {
   return builtFiles(folder)
     .flatMap((file) => pagePath(file) ?? [])
     .sort();
 }
 
-/** The file that answers at a page's path, below the site's folder. */
+/** The file of a page's path, relative to the site's folder. */
 export const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** The text of a built file: 'robots.txt', 'faq/x.html'. */

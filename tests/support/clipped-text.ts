@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The texts of a page that are cut off: by a box that hides what sticks out of it, or because they stick out of their
- * own box by half a line, into whatever follows. What is hidden for eyes on purpose is none of them.
+ * Finds text that is cut off: clipped by a box with hidden overflow, or overflowing its own box by more than half a line
+ * into what follows. Visually hidden text does not count.
  */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,7 +12,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       return width > 1 && height > 1;
     };
-    /** The nearest box that cuts off, up to one that scrolls: what is in that can be scrolled to. */
+    /** The nearest ancestor that clips, unless a scrolling one comes first: its content can be scrolled to. */
     const cutting = (element: Element): Element | null => {
       for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
@@ -21,7 +21,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       }
       return null;
     };
-    /** Placed by hand: its box says nothing about where it may be. */
+    /** Absolutely positioned: the box of its block does not limit it. */
     const isPlaced = (element: Element, block: Element): boolean => {
       for (let box: Element | null = element; box !== null; box = box === block ? null : box.parentElement)
         if (['absolute', 'fixed'].includes(getComputedStyle(box).position)) return true;
@@ -42,10 +42,10 @@ export function clippedTexts(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-      const told = `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${words.slice(0, 40)}`;
+      const label = `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${words.slice(0, 40)}`;
       const box = cutting(element);
       if (box !== null && isForEyes(box) && rects.some((rect) => sticksOut(rect, box.getBoundingClientRect(), 2)))
-        found.add(`cut off: ${told}`);
+        found.add(`cut off: ${label}`);
       const block = element.closest(
         'li, p, a.button, button, summary, header, nav, h1, h2, h3, th, td, dd, dt, label, div',
       );
@@ -53,7 +53,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       const isBox = block !== null && isForEyes(block) && getComputedStyle(block).display !== 'contents';
       if (isBox && element.closest('svg') === null && !isPlaced(element, block)) {
         if (rects.some((rect) => sticksOut(rect, block.getBoundingClientRect(), line)))
-          found.add(`sticks out: ${told}`);
+          found.add(`sticks out: ${label}`);
       }
     }
     return [...found];

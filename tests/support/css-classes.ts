@@ -1,4 +1,4 @@
-/** A name as it is written in a style sheet: `\:` is a colon, `\31 ` the digit 1 (w3.org/TR/css-syntax-3/#escaping). */
+/** Resolves CSS escapes: `\:` is a colon, `\31 ` the digit 1 (w3.org/TR/css-syntax-3/#escaping). */
 const unescaped = (name: string): string =>
   name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, character: string) =>
     code === undefined ? character : String.fromCodePoint(Number.parseInt(code, 16)),
@@ -6,10 +6,10 @@ const unescaped = (name: string): string =>
 
 const CLASS = /\.(-?(?:[_a-z]|[^\0-\x7f]|\\(?:[0-9a-f]{1,6}\s?|.))(?:[\w-]|[^\0-\x7f]|\\(?:[0-9a-f]{1,6}\s?|.))*)/gi;
 
-/** The classes that a style sheet's selectors name. Comments, strings and declarations are left out. */
+/** The classes in a stylesheet's selectors. Comments, strings and declarations are ignored. */
 export function cssClasses(css: string): Set<string> {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, '""');
-  // What stands before a brace is a selector or an at-rule; what stands before a semicolon or closing brace is not.
+  // Text before an opening brace is a selector or an at-rule.
   const preludes = bare.match(/(?:\\.|[^{};\\])+(?=\{)/g) ?? [];
   const selectors = preludes.map((prelude) => prelude.trim()).filter((prelude) => !prelude.startsWith('@'));
   return new Set(selectors.flatMap((selector) => [...selector.matchAll(CLASS)].map((match) => unescaped(match[1]!))));

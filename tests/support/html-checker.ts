@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** One thing the Nu HTML Checker says of a file. */
+/** One message of the Nu HTML Checker. */
 export interface CheckerMessage {
   readonly file: string;
   readonly says: string;
@@ -14,26 +14,26 @@ interface Report {
   readonly messages: readonly { readonly url?: string; readonly message: string; readonly extract?: string }[];
 }
 
-/** Whether this machine can run Java. */
+/** Whether Java is installed. */
 export const hasJava = (): boolean => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
 
 /** The checker's jar, from the npm package vnu-jar. */
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
 /**
- * Deep pages need a deep stack. For half a minute's work neither the second compiler nor a collector of many threads
- * is worth its time: without them the checker takes a quarter less of the processor.
+ * Deeply nested pages need a large stack. For a run of half a minute the optimizing compiler and a parallel collector do
+ * not pay off: without them the checker uses a quarter less processor time.
  */
 const JAVA = ['-Xss16m', '-XX:+IgnoreUnrecognizedVMOptions', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
 /**
- * The errors the Nu HTML Checker (validator.github.io/validator) finds in these files and in the HTML below these
- * folders. Rejects when the checker does not answer with a report.
+ * Runs the Nu HTML Checker (validator.github.io/validator) over files and over the HTML files of folders, and resolves
+ * with its errors. Rejects when the checker does not return a report.
  */
 export function checkMarkup(paths: readonly string[]): Promise<CheckerMessage[]> {
   const options = ['--skip-non-html', '--errors-only', '--format', 'json', '--stdout'];
   return new Promise((resolve, reject) => {
-    // It exits with 1 where it finds errors, so only what it prints tells whether it ran.
+    // It exits with 1 when it finds errors, so only its output shows whether it ran.
     execFile('java', [...JAVA, '-jar', jar, ...options, ...paths], { maxBuffer: 2 ** 28 }, (_, stdout, stderr) => {
       try {
         const { messages } = JSON.parse(stdout) as Report;
@@ -45,7 +45,7 @@ export function checkMarkup(paths: readonly string[]): Promise<CheckerMessage[]>
           })),
         );
       } catch (cause) {
-        reject(new Error(`The HTML checker gave no report: ${stderr || stdout || 'it did not start'}`, { cause }));
+        reject(new Error(`The HTML checker returned no report: ${stderr || stdout || 'it did not start'}`, { cause }));
       }
     });
   });

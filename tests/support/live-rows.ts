@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from '#scripts/backend/store.ts';
 import { type SpoiltRows, smallRows } from './small-rows.ts';
 
-/** A row's id in a store: the small site counts its rows, a store has UUIDs. */
+/** Maps a fixture's numeric id to the UUID that a store needs. */
 const storeId = (id: unknown): string => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
-/** Puts rows of the small site's form into a store: cities first, for their neighborhoods. Posts get ids of their own. */
+/** Inserts fixture rows into a store, cities before their neighborhoods. Posts get new ids. */
 export async function addRows(store: Store, rows: Partial<SpoiltRows>): Promise<void> {
   const put = async (table: keyof SpoiltRows, values: readonly Record<string, unknown>[]): Promise<void> => {
     for (const value of values) {
@@ -51,8 +51,8 @@ const place = (id: number, cityId: number, slug: string, name: string, own: Reco
 const [post] = smallRows().posts;
 
 /**
- * What the store of the small site gets after its last build: a 28th city with two neighborhoods, a city and a service
- * that so far the catalogue alone knew, a 15th service, neighborhoods of cities that had some, and a post.
+ * Rows added to the small site's store after its last build: a new city with two neighborhoods, a city and a service that
+ * only the catalogue had, a new service, more neighborhoods of known cities, and a post.
  */
 export const newRows = () => ({
   cities: [

@@ -11,27 +11,27 @@ import type { TriedBuild } from './tried-build.ts';
 import { DESKTOP } from './visitor.ts';
 import { openProfiles } from './worker-browser.ts';
 
-/** How long starting a store and building from it may take before it counts as stuck, milliseconds. */
+/** Timeout of starting a store and building from it, milliseconds. */
 const BUILD_MS = 300_000;
 
-/** The small site, served as it was built, with a store that goes on after the build. */
+/** The small site as built, served together with its running store. */
 export interface LiveSite {
   readonly store: () => Store;
-  /** What answers requests in the store's stead from now on; null: the store itself. Each test begins with the store. */
+  /** Answers requests in place of the store; null restores the store, as does the end of each test. */
   readonly intercept: (answer: Intercept | null) => void;
-  /** A page of a fresh profile, at the site. */
+  /** Opens a page in a new browser profile. */
   readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The address of the site, without a slash at the end. */
+  /** The site's address without a trailing slash. */
   readonly url: () => string;
 }
 
-/** Expects a build to have come to a good end. */
+/** Expects a build to have succeeded without error lines. */
 export function expectBuilt({ errors, exitCode }: TriedBuild): void {
   expect(errors.filter((line) => /error/i.test(line))).toEqual([]);
   expect(exitCode).toBe(0);
 }
 
-/** Starts a store with the small site's rows for the tests of one file, and serves that site, built for it. */
+/** For the tests of one file: starts a store with the small site's rows and serves the site built from it. */
 export function useLiveSite(): LiveSite {
   let store: Store;
   let server: PreviewServer;

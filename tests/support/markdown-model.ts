@@ -4,14 +4,14 @@ import type { Node } from '@milkdown/prose/model';
 import { postSchema } from '#staff/editor/rich-text/schema.ts';
 import { markdownStyle } from '#staff/editor/rich-text/markdown.ts';
 
-/** Markdown as the editor's document, and back. */
+/** Converts between Markdown and the editor's document. */
 export interface MarkdownModel {
   readonly parse: (markdown: string) => Node;
-  /** Ends with one line feed where there is any text. */
+  /** Serializes; ends with one line feed unless the document is empty. */
   readonly write: (doc: Node) => string;
 }
 
-/** Milkdown's parts wait for each other by events of the window, which Node has none of. */
+/** Provides the window events by which Milkdown's plugins wait for each other, for Node. */
 function withWindowEvents(): void {
   const events = new EventTarget();
   Object.assign(globalThis, {
@@ -21,7 +21,7 @@ function withWindowEvents(): void {
   });
 }
 
-/** The editor's reading and writing of Markdown without an editor: needs no browser. */
+/** The editor's Markdown parser and serializer without an editor or a browser. */
 export async function markdownModel(): Promise<MarkdownModel> {
   withWindowEvents();
   const ctx = new Ctx(new Container(), new Clock());

@@ -1,4 +1,4 @@
-/** One page of each type, by what a reader calls it. */
+/** One page of each type. */
 export const PAGES = [
   { name: 'the home page', path: '/' },
   { name: 'a city', path: '/service-areas/columbia-south-carolina' },
@@ -21,5 +21,5 @@ export const PAGES = [
   { name: 'the styleguide', path: '/styleguide' },
 ] as const;
 
-/** A path without a page: it alone loads a script by itself, for its look-up. */
+/** A path without a page. Only the not-found page loads a script without an interaction, for its look-up. */
 export const NOT_FOUND = { name: 'the not-found page', path: '/nowhere' } as const;

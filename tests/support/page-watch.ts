@@ -1,24 +1,24 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What the test's own browser says where a profile has no service worker. */
+/** What Playwright logs when a profile has service workers blocked. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** What a page did since it is watched. The lists grow while it is open. */
+/** What a page has done since it is watched. The lists grow while it is open. */
 export interface PageWatch {
-  /** Everything the console said, whatever its level, every uncaught error, and every request that failed. */
+  /** Console messages of every level, uncaught errors and failed requests. */
   readonly complaints: readonly string[];
-  /** The paths of the scripts that were asked for. */
+  /** The paths of requested scripts. */
   readonly scripts: readonly string[];
-  /** The paths of the fonts that were asked for. */
+  /** The paths of requested fonts. */
   readonly fonts: readonly string[];
-  /** Waits until every picture asked for has come: leaving a page cuts off those on their way, which is a complaint. */
+  /** Waits for pending pictures: leaving the page would abort them, which counts as a complaint. */
   readonly untilPictured: () => Promise<void>;
 }
 
 /**
- * Watches a page that has not been opened yet. The status of the page itself is no complaint: a not-found page answers
- * 404, and tests say so themselves.
+ * Watches a page before its first navigation. The page's own status is not a complaint: the not-found page answers 404,
+ * and tests check that themselves.
  */
 export function watchPage(page: Page): PageWatch {
   const complaints: string[] = [];

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What sticks out of a page to the right at its present width: the page itself when it scrolls sideways, and every
- * visible element beyond the edge that no scrolling box holds. A fixed bar is cut off without making the page scroll.
+ * Finds horizontal overflow at the current width: the page itself if it scrolls sideways, and every visible element past
+ * the right edge outside a scroll container. A fixed bar can be cut off without making the page scroll.
  */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {

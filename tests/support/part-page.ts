@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwind from 'tailwindcss';
 
-/** A part of the site on a page of its own, on loopback. */
+/** A part of the site on a test page of its own, served on loopback. */
 export interface PartPage {
   readonly url: string;
   /** The bundle's script, minified. */
@@ -23,26 +23,26 @@ interface Vite {
   readonly build: (config: object) => Promise<{ readonly output: readonly Output[] }>;
 }
 
-/** The bundler that Astro builds the site with. */
+/** Astro's own version of Vite. */
 async function astrosVite(): Promise<Vite> {
   const astro = createRequire(createRequire(import.meta.url).resolve('astro/package.json'));
   return (await import(pathToFileURL(astro.resolve('vite')).href)) as Vite;
 }
 
-/** As strict as the site's own policy. */
+/** A policy as strict as the site's own. */
 const policy = (store: string): string =>
   `default-src 'self'; img-src 'self' data: ${store}; connect-src 'self' ${store}; base-uri 'none'; object-src 'none'; frame-ancestors 'none'`;
 
 /**
- * Bundles a script as the site's are and serves a page with it, under the site's Content-Security-Policy; `store` is the
- * address of the store it may ask.
+ * Bundles a script like the site's and serves a page with it under a Content-Security-Policy; `store` is the address of
+ * the store that it may request.
  */
 export async function servePart(entry: string, store = ''): Promise<PartPage> {
   const { build } = await astrosVite();
   const { output } = await build({
     configFile: false,
     logLevel: 'error',
-    // Tests run in a mode of their own, for which JSX would be compiled with React's development parts.
+    // In vitest's mode JSX would be compiled for React's development build.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     css: { postcss: { plugins: [tailwind({ config: resolve('tailwind.config.mjs') })] } },

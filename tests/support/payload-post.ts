@@ -1,6 +1,6 @@
 import type { Post } from '#model/post.ts';
 
-/** A post that has a text in every field that a writer fills. */
+/** A post with the same text in every field that a writer fills in. */
 export const payloadPost = (payload: string): Post => ({
   slug: 'a-post',
   title: payload,

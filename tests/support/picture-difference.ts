@@ -1,48 +1,46 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Pixels of a picture, four bytes each. */
+/** RGBA pixels. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** How two pictures differ. */
+/** The difference of two pictures. */
 export interface Difference {
-  /** The share of their pixels that differ, 0 to 1. */
+  /** The share of differing pixels, 0 to 1. */
   readonly share: number;
-  /** The same of the square that differs most. */
+  /** The share in the square that differs most. */
   readonly worst: number;
-  /** Transparent where they are equal, red where they differ. */
+  /** Transparent where equal, red where different. */
   readonly mask: Pixels;
 }
 
 /**
- * How far apart two colors may be, on pixelmatch's scale. Two browsers never draw the very same edges: letters are
- * smoothed differently and land a fraction of a pixel aside. Halved in size most of that is gone, pixelmatch knows
- * smoothed edges by their neighbors, and what is left is faint.
+ * The color tolerance on pixelmatch's scale. Two browsers antialias letters differently and place them a fraction of a
+ * pixel apart. Halving the size removes most of that, pixelmatch detects antialiased edges, and the rest is faint.
  */
 const COLOR_DISTANCE = 0.2;
 
-/** The side of the squares that are looked at one by one, in pixels of the halved picture. */
+/** The side of the squares that are compared one by one, in pixels of the halved picture. */
 const SQUARE = 24;
 
 /**
- * What may differ: of a whole picture, and of any one square. Seven pages at three widths, drawn by Chromium 153 of npm
- * and by 156 of Debian, differed by 0.4 % and 10 % at most; questions that stand 2 px apart from where they stood
- * differed by 5 % and 45 % at least. So these lie between, and a change of a color alone passes: contrast is tested
- * elsewhere.
+ * The limits for the complete picture and for any one square. Seven pages at three widths, rendered by npm's Chromium 153
+ * and Debian's 156, differed by at most 0.4 % and 10 %; shifting questions by 2 px made at least 5 % and 45 %. The limits
+ * lie between. A mere change of color passes: contrast is tested elsewhere.
  */
 export const ALLOWED = { share: 0.01, worst: 0.25 } as const;
 
-/** Reads an encoded picture. */
+/** Decodes a picture. */
 export async function pixelsOf(encoded: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(encoded).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-/** Both on one canvas: what only one of them covers is white in it and magenta in the other, so it differs. */
+/** Pads to a common canvas with a color that differs between the two pictures. */
 function onCanvas({ data, width, height }: Pixels, canvas: { width: number; height: number }, empty: number): Buffer {
   const all = Buffer.alloc(canvas.width * canvas.height * 4, Buffer.from([255, empty, 255, 255]));
   for (let row = 0; row < height; row += 1) {
@@ -51,7 +49,7 @@ function onCanvas({ data, width, height }: Pixels, canvas: { width: number; heig
   return all;
 }
 
-/** The share of differing pixels of the square that has most of them. */
+/** The largest share of differing pixels in any square. */
 function worstSquare({ data, width, height }: Pixels): number {
   let worst = 0;
   for (let top = 0; top < height; top += SQUARE) {
@@ -67,7 +65,7 @@ function worstSquare({ data, width, height }: Pixels): number {
   return worst / SQUARE ** 2;
 }
 
-/** Compares two pictures of any sizes. */
+/** Compares two pictures, which may differ in size. */
 export function differenceOf(expected: Pixels, actual: Pixels): Difference {
   const canvas = {
     width: Math.max(expected.width, actual.width),
@@ -81,6 +79,6 @@ export function differenceOf(expected: Pixels, actual: Pixels): Difference {
   return { share: count / (canvas.width * canvas.height), worst: worstSquare(mask), mask };
 }
 
-/** Whether two pictures differ by more than two machines do. */
+/** Whether a difference exceeds what two machines produce. */
 export const isDifferent = ({ share, worst }: Pick<Difference, 'share' | 'worst'>): boolean =>
   share > ALLOWED.share || worst > ALLOWED.worst;

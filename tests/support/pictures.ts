@@ -4,7 +4,7 @@ import { SMALL_WIDTH, type UploadedPicture, uploadedPicture } from '#model/pictu
 
 type FileType = 'webp' | 'avif' | 'jpg';
 
-/** A picture as the staff area uploads it: its files' bytes by their names. */
+/** A picture as the staff area uploads it: file contents by name. */
 export interface SamplePicture {
   readonly picture: UploadedPicture;
   readonly files: Readonly<Record<string, Buffer>>;
@@ -15,7 +15,7 @@ const encoded = (width: number, height: number, type: FileType, color: string): 
     .toFormat(type === 'jpg' ? 'jpeg' : type)
     .toBuffer();
 
-/** Makes a picture of one color, with the file for small screens where its width calls for one. */
+/** Makes a one-color picture, with a small file if its width requires one. */
 export async function samplePicture(
   width: number,
   height: number,

@@ -2,24 +2,24 @@ import type { Page } from 'playwright-core';
 
 const SCRIPTS = '**/_astro/*.js';
 
-/** The scripts of a page that do not come yet. */
+/** Script requests of a page that are being held. */
 export interface HeldScripts {
-  /** The paths that were asked for. */
+  /** The requested paths. */
   readonly asked: ReadonlySet<string>;
-  /** Lets them all come. */
+  /** Lets all of them through. */
   readonly release: () => void;
-  /** Lets them all fail, those asked for later too. */
+  /** Fails all of them, and later ones. */
   readonly fail: () => void;
 }
 
-/** Holds the scripts of a page back, those asked for later too, until they are released or fail. */
+/** Holds all script requests of a page until they are released or failed. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
   const asked = new Set<string>();
   const held = Promise.withResolvers<'come' | 'fail'>();
   await page.route(SCRIPTS, async (route) => {
     asked.add(new URL(route.request().url()).pathname);
     const going = (await held.promise) === 'come' ? route.continue() : route.abort('connectionfailed');
-    // The page may have gone.
+    // The page may be closed by now.
     await going.catch(() => undefined);
   });
   return {
@@ -34,8 +34,8 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
 }
 
 /**
- * Takes the end from the patience of a page that has not been opened yet: on a busy machine scripts may need longer than
- * the ten seconds after which a page does without them (src/hydration/touch.ts).
+ * Disables the hydration timeout of a page before its first navigation: on a busy machine scripts may need longer than
+ * the ten seconds after which a held interaction is replayed natively.
  */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -46,12 +46,12 @@ export async function waitForScripts(page: Page): Promise<void> {
   });
 }
 
-/** Lets every script of a page fail on its way, as a weak network does. */
+/** Fails every script request of a page, as a weak network does. */
 export async function failScripts(page: Page): Promise<void> {
   await page.route(SCRIPTS, (route) => route.abort('connectionfailed'));
 }
 
-/** A page's complaints without the browser's own lines about scripts that did not come. */
+/** A page's complaints without the browser's messages about failed scripts. */
 export const withoutLostScripts = (complaints: readonly string[]): string[] =>
   complaints.filter((line) => !/^failed: .*\/_astro\/[^/]+\.js(?:\?|$)/.test(line) && !isBrowsersLine(line));
 

@@ -7,24 +7,24 @@ import type { SpoiltRows } from './small-rows.ts';
 import { snapshotFolder } from './snapshot-folder.ts';
 import { triedFolder, tryBuild } from './tried-build.ts';
 
-/** What a shared build is made of. Two of the same are one. */
+/** The inputs of a shared build. Equal inputs share one build. */
 export interface SharedBuild {
-  /** Instead of the small site's rows. */
+  /** Rows that replace the small site's, by table. */
   readonly rows?: Readonly<Record<string, readonly object[]>>;
-  /** The owner's settings. Addresses on this machine and the store's key may be others in each copy. */
+  /** Environment variables. Loopback addresses and the store's key may differ from copy to copy. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** Files that may name a store or a webhook. */
+/** Files that may contain the address of a store or webhook. */
 const TEXTS = /\.(?:html|js|json|txt|xml)$|\/_\w+$/;
 
-/** How often a worker looks whether another one has finished the build, milliseconds. */
+/** Polling interval while another worker builds, milliseconds. */
 const LOOK_MS = 200;
 
-/** What stands in a shared build for what differs from copy to copy: ports that nothing listens on, a key of nothing. */
+/** Placeholders in a shared build for what differs from copy to copy: ports that nothing listens on, a made-up key. */
 const STAND_INS = { ports: 54_990, key: 'sb_publishable_of_no_backend' } as const;
 
-/** All folders of a run begin so; browser-setup.ts removes them at its end. */
+/** The prefix of a run's folders; browser-setup.ts removes them in its teardown. */
 const prefix = (runFolder: string): string => `shared-${basename(runFolder).toLowerCase()}`;
 
 /** Removes every shared build and copy of a run. */
@@ -33,7 +33,7 @@ export function removeShared(runFolder: string): void {
     rmSync(name, { recursive: true, force: true });
 }
 
-/** Pairs of what stands in a shared build and what stands in a copy with these settings. */
+/** Pairs of placeholder and value for a copy with these settings. */
 function replacements(settings: SharedBuild['settings']): [standIn: string, value: string][] {
   return Object.entries(settings).flatMap(([name, value], index): [string, string][] => {
     if (name === 'PUBLIC_SUPABASE_ANON_KEY') return [[STAND_INS.key, value]];
@@ -48,7 +48,7 @@ async function build(name: string, rows: SharedBuild['rows'], settings: SharedBu
   return exitCode === 0 && !errors.some((line) => /error/i.test(line)) ? '' : `exit ${exitCode}\n${errors.join('\n')}`;
 }
 
-/** Builds once a run: the first worker that comes does it, the others wait. Throws an Error with what the build said. */
+/** Builds once per run: the first worker builds, the others wait. Throws an Error with the build's output. */
 async function builtOnce(name: string, rows: SharedBuild['rows'], settings: SharedBuild['settings']): Promise<void> {
   const said = join(inject('runFolder'), `${name}.txt`);
   try {
@@ -60,13 +60,12 @@ async function builtOnce(name: string, rows: SharedBuild['rows'], settings: Shar
     while (!existsSync(said)) await wait(LOOK_MS);
   }
   const errors = readFileSync(said, 'utf8');
-  if (errors !== '') throw new Error(`The site that test files share was not built: ${errors}`);
+  if (errors !== '') throw new Error(`The build shared by test files failed: ${errors}`);
 }
 
 /**
- * Returns a folder with the site as it would be built of these rows for these settings, for one worker: built once a run,
- * then copied, with the addresses and the key of this worker's own store and webhook in their places. Throws an Error
- * where the build fails.
+ * Returns a folder with the site as built from these rows and settings, for one worker: built once per run, then copied
+ * with the addresses and the key of this worker's own store and webhook. Throws an Error when the build fails.
  */
 export async function placeSharedBuild({ rows, settings }: SharedBuild): Promise<string> {
   const pairs = replacements(settings);
@@ -95,5 +94,5 @@ export async function placeSharedBuild({ rows, settings }: SharedBuild): Promise
   return to;
 }
 
-/** How many copies this worker has. */
+/** The number of copies that this worker has made. */
 let copies = 0;

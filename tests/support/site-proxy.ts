@@ -1,23 +1,23 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a test makes of a request: no answer at all, another answer, or the site's own with other text. */
+/** How a test overrides a request: no response, another response, or the site's own with edited text. */
 export type Meddling =
   | { readonly kind: 'hang' }
   | { readonly kind: 'answer'; readonly status: number; readonly body: string }
   | { readonly kind: 'edit'; readonly edit: (text: string) => string };
 
-/** A server in front of a served site, whose address stays while the site behind it changes. */
+/** A proxy whose address stays the same while the site behind it changes. */
 export interface SiteProxy {
   readonly url: string;
-  /** Where requests go, such as http://127.0.0.1:4321. */
+  /** The upstream, such as http://127.0.0.1:4321. */
   target: string;
-  /** What is done to the paths named; all others pass. */
+  /** Overrides by path; other paths pass through. */
   readonly meddling: Map<string, Meddling>;
   readonly stop: () => Promise<void>;
 }
 
-/** Edited, a file has neither its length nor its tag any more, and must not be compressed. */
+/** Headers that no longer match an edited body, or would make it compressed. */
 const SIZED = ['accept-encoding', 'if-none-match', 'content-length', 'etag'];
 const withoutSize = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !SIZED.includes(name)));

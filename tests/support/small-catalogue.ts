@@ -75,7 +75,7 @@ const service = (
   offerCatalog: [`${name} One`, `${name} Two`],
 });
 
-/** The repository's knowledge of a small site. Chapin is a city the store lacks; the store's Newtown and awnings are not here. */
+/** The catalogue of the small site. The store lacks Chapin; the catalogue lacks the store's Newtown and awnings. */
 export const SMALL_CATALOGUE: Catalogue = {
   cities: [
     city('columbia-south-carolina', 'Columbia', 34.0007, -81.0348),

@@ -7,7 +7,7 @@ import { type Rows, TABLES } from '#model/rows/tables.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 import { smallRows } from './small-rows.ts';
 
-/** The rows of the small site, parsed as a snapshot's are. */
+/** The rows of the small site, parsed like a snapshot's. */
 export function parsedSmallRows(): Rows {
   const rows = smallRows();
   return {
@@ -18,17 +18,17 @@ export function parsedSmallRows(): Rows {
   };
 }
 
-/** The small site on a day before its scheduled post is out. */
+/** The small site on a day before its scheduled post is published. */
 export const smallModel = (): Model => joinModel(parsedSmallRows(), SMALL_CATALOGUE, '2026-06-01');
 
-/** A service of the small site. Throws where there is none. */
+/** A service of the small site. Throws when there is none. */
 export function smallService(slug: string): Service {
   const found = smallModel().services.find((service) => service.slug === slug);
   if (found === undefined) throw new Error(`The small site has no service ${slug}.`);
   return found;
 }
 
-/** A neighborhood of the small site. Throws where there is none. */
+/** A neighborhood of the small site. Throws when there is none. */
 export function smallPlace(slug: string): Neighborhood {
   const found = smallModel().neighborhoods.find((place) => place.slug === slug);
   if (found === undefined) throw new Error(`The small site has no neighborhood ${slug}.`);

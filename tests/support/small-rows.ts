@@ -1,6 +1,6 @@
 /**
- * The store's rows of a small site, as the database returns them: three cities (one the catalogue lacks), three services
- * (one the catalogue lacks), four neighborhoods from full to empty, and a post of each kind.
+ * The store's rows of a small site as the database returns them: three cities (one missing in the catalogue), three
+ * services (one missing in the catalogue), four neighborhoods from complete to empty, and a post of each status.
  */
 const UPDATED = '2026-03-01T12:00:00Z';
 
@@ -145,8 +145,8 @@ const posts = [
   { ...post('binned', 'published', '2026-02-02T12:00:00Z'), deleted_at: '2026-02-03T12:00:00Z' },
 ];
 
-/** A fresh copy of the rows of every table, so that a test may spoil its own. */
+/** A new copy of the rows of every table, which a test may modify. */
 export const smallRows = () => structuredClone({ cities, services, neighborhoods, posts });
 
-/** The rows as a test may spoil them: any value in any field. */
+/** Rows that a test may corrupt: any value in any field. */
 export type SpoiltRows = Record<'cities' | 'services' | 'neighborhoods' | 'posts', Record<string, unknown>[]>;

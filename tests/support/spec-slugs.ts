@@ -1,4 +1,4 @@
-/** The fourteen service slugs, in the order of the specification's section 2. */
+/** The service slugs in the order of the specification's section 2. */
 export const SERVICE_SLUGS = [
   'house-washing',
   'roof-washing',
@@ -16,10 +16,10 @@ export const SERVICE_SLUGS = [
   'commercial-property-cleaning',
 ] as const;
 
-/** The question pages that belong to no service page (decisions, 'Paths'). */
+/** The FAQ pages without a service page (decisions, 'Paths'). */
 export const EXTRA_FAQ_SLUGS = ['commercial-cleaning', 'apartment-complex-pressure-washing'] as const;
 
-/** The 27 cities, in the order of the specification's section 3. */
+/** The cities in the order of the specification's section 3. */
 export const CITY_NAMES = [
   'Columbia',
   'Aiken',

@@ -1,23 +1,23 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-/** The widths that are looked at: a phone, a tablet, a desktop. */
+/** The widths of the screenshots: a phone, a tablet, a desktop. */
 export const WIDTHS = [390, 768, 1440] as const;
 
-/** How much of a page is looked at, from its top, in CSS pixels. */
+/** The height of a screenshot from the page's top, in CSS pixels. */
 export const TOP = 1600;
 
-/** A visitor for whom nothing moves, and whose window shows all that is looked at: nothing is scrolled to. */
+/** A context without animations and with a window as high as the screenshot, so that nothing needs scrolling. */
 export const STILL = {
   viewport: { width: WIDTHS[0], height: TOP },
   reducedMotion: 'reduce',
   serviceWorkers: 'block',
 } as const satisfies BrowserContextOptions;
 
-/** Fonts are there, and every picture within the window has what it shows at this width. */
+/** Waits for fonts and for every picture in the window to have loaded the file for this width. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A new width chooses other files with the next frame.
+    // After a resize the browser picks other files with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const isSeen = (picture: HTMLImageElement): boolean => {
       const { top, bottom, width } = picture.getBoundingClientRect();
@@ -30,10 +30,10 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Pages opened from now on are as they stand on one day, whatever the clock says. */
+/** Fixes the clock of pages opened from now on. */
 export const stopClock = (page: Page): Promise<void> => page.clock.setFixedTime('2026-11-20T15:00:00Z');
 
-/** A picture of the page's top at a width, or of all of it where it is shorter. */
+/** A screenshot of the page's top at a width, or of the complete page if it is shorter. */
 export async function shootTop(page: Page, width: number): Promise<Buffer> {
   await page.setViewportSize({ width, height: TOP });
   await settle(page);

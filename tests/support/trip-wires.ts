@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** What a page did that a text has no business doing, in words; the list grows while the page is open. */
+/** Descriptions of what a page did that content must not do. The list grows while the page is open. */
 export type Tripped = readonly string[];
 
 declare global {
   interface Window {
-    /** Given to the page by layWires. */
+    /** Exposed by layWires. */
     tripWire: (what: string) => Promise<void>;
   }
 }
 
-/** Runs in the page before any script of its own. */
+/** Runs in the page before its own scripts. */
 function wiresInPage(): void {
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const) {
     Object.defineProperty(window, name, {
@@ -23,13 +23,12 @@ function wiresInPage(): void {
   });
 }
 
-/** The files that pages of the site ask for by themselves; none of the pictures that staff upload. */
+/** The files that the site's own pages request; not the pictures that staff upload. */
 const OF_SITE = /^\/(?:_astro|icons|images(?!\/uploads))\/|^\/(?:favicon|manifest|live|places|business-info)/;
 
 /**
- * Lays wires in a page that has not been opened yet: on dialogs, windows and frames, violations of the page's policy,
- * errors, requests for anything but the page at `path` and what the site's pages ask for, and leaving it. Nothing but the
- * site is reached.
+ * Monitors a page before its first navigation for dialogs, windows, frames, policy violations, errors, requests beyond the
+ * page at `path` and the site's own files, and navigation away. Requests to other origins are aborted.
  */
 export async function layWires(page: Page, path: string): Promise<Tripped> {
   const tripped: string[] = [];
@@ -51,7 +50,7 @@ export async function layWires(page: Page, path: string): Promise<Tripped> {
   page.on('request', (request) => {
     if (!isOwn(new URL(request.url()))) tripped.push(`request: ${request.url()}`);
   });
-  // What is aborted leaves the page as it is.
+  // Aborting a navigation leaves the page as it is.
   await page.route(
     (url) => !isOwn(url),
     (route) => route.abort('aborted'),

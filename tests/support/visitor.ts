@@ -2,21 +2,20 @@ import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core'
 import { afterAll, afterEach, inject } from 'vitest';
 import { openProfiles } from './worker-browser.ts';
 
-/** Viewports of the tests: a phone and a desktop, on the two sides of every breakpoint. */
+/** Viewports on the two sides of every breakpoint. */
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 
-/** What a test runs over that holds for both: a phone with its touch screen, a desktop. */
+/** Both devices, for tests that apply to each: a phone with a touch screen, a desktop. */
 export const SIZES = [
   { where: 'a phone', options: { viewport: PHONE, hasTouch: true, isMobile: true } },
   { where: 'a desktop', options: { viewport: DESKTOP } },
 ] as const;
 
 /**
- * A visitor of the built site for the tests of one file: each call opens a page in a fresh profile, with the site's
- * address as its base and a desktop's size unless told otherwise. Profiles end with the test. They have no service worker
- * unless asked for: it comes after a page has loaded, changes nothing of that, and costs half as much again; what it does
- * is seen in tests of its own (service-worker*.test.ts).
+ * Opens pages of the built site for the tests of one file, each in a new profile, with the site's address as base URL and
+ * a desktop viewport by default. Profiles are closed after each test. Service workers are blocked by default: they
+ * register after the page has loaded, do not affect it, and add half to the cost; service-worker*.test.ts tests them.
  */
 export function useVisitor(defaults: BrowserContextOptions = {}): (options?: BrowserContextOptions) => Promise<Page> {
   const profiles = openProfiles();
@@ -29,11 +28,9 @@ export function useVisitor(defaults: BrowserContextOptions = {}): (options?: Bro
 }
 
 /**
- * An onlooker, for tests that open a page only to look at it: at any width, in any medium, but with no click, no pointer
- * over it and nothing typed. What is only looked at leaves nothing behind, so all tests of a file go from path to path
- * in one window of one profile, a desktop's size unless told otherwise, without a service worker: profile, window and
- * worker cost twice what opening the page does. A test that fails takes the window with it; the next one gets a new one.
- * `prepare` is done once to each window.
+ * Opens pages that a test only looks at, at any width and in any medium, without clicks, hovering or typing. Such tests
+ * leave no state behind, so all tests of a file share one window of one profile, without a service worker: a profile and
+ * a window cost twice as much as opening a page. A failing test discards the window. `prepare` runs once per window.
  */
 export function useOnlooker(
   defaults: BrowserContextOptions = {},

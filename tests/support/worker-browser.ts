@@ -2,18 +2,18 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 import { startBrowser } from '#scripts/preview/chromium.ts';
 import { perWorker } from './per-worker.ts';
 
-/** The worker's Chromium. It ends with the worker. */
+/** This worker's Chromium, which ends with the worker. */
 const workerBrowser = perWorker(() => startBrowser());
 
-/** Profiles of the worker's Chromium that one user of it has opened. */
+/** The browser profiles that one caller has opened. */
 export interface Profiles {
-  /** Opens one. */
+  /** Opens a profile. */
   readonly open: (options: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Closes all that are open. */
+  /** Closes all open profiles. */
   readonly close: () => Promise<void>;
 }
 
-/** Opens profiles and remembers which are its own: others in the same browser belong to others. */
+/** Opens profiles in the shared browser and keeps track of its own. */
 export function openProfiles(): Profiles {
   const own = new Set<BrowserContext>();
   return {

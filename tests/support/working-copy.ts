@@ -15,13 +15,13 @@ const PARTS = [
   'vercel.json',
 ];
 
-/** A working copy at another path. */
+/** A copy of the project at another path. */
 export interface WorkingCopy {
   readonly folder: string;
   readonly remove: () => void;
 }
 
-/** Copies what a build reads into the temporary folder; the packages are the same ones. The caller removes it. */
+/** Copies everything a build reads into a temporary folder and links node_modules. The caller removes it. */
 export function workingCopy(): WorkingCopy {
   const folder = mkdtempSync(join(tmpdir(), 'working-copy-'));
   for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true });
