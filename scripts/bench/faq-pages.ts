@@ -26,14 +26,12 @@ export function faqPages(): FaqPage[] {
   const { model } = buildInput();
   const { business } = model;
   const shell = readShell();
-  const counties = new Map(model.cities.map((city) => [city.slug, city.county]));
   const places = [...neighborsOf(model.neighborhoods)];
   return faqServices(model).flatMap((service) =>
     places.map(([place, neighbors]) => ({
       path: neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
       document: () => {
-        const county = counties.get(place.citySlug) ?? null;
-        const { article } = neighborhoodFaq(service, { place, neighbors, county }, business);
+        const { article } = neighborhoodFaq(service, { place, neighbors }, business);
         return `${shell.before}${article.value}${shell.after}`;
       },
     })),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readCatalogue } from '#data/catalogue/read.ts';
-import { characteristicNotices, type WordedRow } from '#data/characteristic-notices.ts';
+import { characteristicNotices } from '#data/notices.ts';
+import type { Neighborhood } from '#model/place.ts';
 import type { Manifest } from '#data/snapshot.ts';
 import { type SnapshotFolders, snapshotFolders, standingFolder } from '#data/snapshot-folders.ts';
 import { DataError } from '#model/rows/issue.ts';
@@ -64,8 +65,8 @@ function assertValid(read: TableReadings, previous: PreviousSnapshot, allowShrin
 }
 
 /** Parses checked rows again, one at a time, because only their texts are in memory. */
-function* parseNeighborhoods(rows: readonly CheckedRow[]): Generator<WordedRow> {
-  for (const { text } of rows) yield JSON.parse(text.toString()) as WordedRow;
+function* parseNeighborhoods(rows: readonly CheckedRow[]): Generator<Pick<Neighborhood, 'slug' | 'characteristics'>> {
+  for (const { text } of rows) yield JSON.parse(text.toString()) as Pick<Neighborhood, 'slug' | 'characteristics'>;
 }
 
 function affectedPages(rows: TableRows<CheckedRow>, previous: PreviousSnapshot, dataFolder: string): number | null {

@@ -1,11 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { characteristicNotices } from '#data/characteristic-notices.ts';
+import { characteristicNotices } from '#data/notices.ts';
 import { readJson } from '#data/files.ts';
 import { digest, type Manifest, readSnapshot } from '#data/snapshot.ts';
-import { namedPictures } from '#data/post-pictures.ts';
+import { namedPictures, PICTURES } from '#data/snapshot-pictures.ts';
 import { MANIFEST } from '#data/snapshot-folders.ts';
-import { PICTURES } from '#data/snapshot-pictures.ts';
 import { pictureFiles } from '#model/picture.ts';
 import { DataError, type Issue } from '#model/rows/issue.ts';
 import { parseRows } from '#model/rows/parse.ts';

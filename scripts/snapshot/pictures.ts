@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { namedPictures, type PictureFields } from '#data/post-pictures.ts';
+import { namedPictures, type PictureEntry, type PictureFields, readPicture } from '#data/snapshot-pictures.ts';
 import type { Manifest } from '#data/snapshot.ts';
-import { type PictureEntry, readPicture } from '#data/snapshot-pictures.ts';
 import { DataError, type Issue, showValue } from '#model/rows/issue.ts';
 import { pictureFiles, SMALL_WIDTH, storePictures, type UploadedPicture, UPLOADS } from '#model/picture.ts';
 import type { CheckedRow } from './check-rows.ts';

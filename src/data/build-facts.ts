@@ -3,10 +3,10 @@ import { isPublic } from '#model/rows/reshape.ts';
 import type { Rows } from '#model/rows/tables.ts';
 import type { Manifest } from './snapshot.ts';
 
-interface FactsOrder {
+interface FactsInput {
   readonly rows: Rows;
   readonly manifest: Pick<Manifest, 'takenAt' | 'source'>;
-  /** The time the build is made for, ISO day or instant. */
+  /** The time of the build, ISO day or instant. */
   readonly at: string;
   /** The address of the store that the site is configured for. */
   readonly storeUrl: string | undefined;
@@ -19,8 +19,8 @@ const stateOf = (rows: readonly { readonly updated_at: string }[]): TableState =
   newest: rows.reduce<string | null>((newest, row) => later(newest, row.updated_at), null),
 });
 
-/** What a build shows of its snapshot, for the staff area to compare with the store. */
-export function buildFacts({ rows, manifest, at, storeUrl }: FactsOrder): BuildFacts {
+/** Summarizes the snapshot of a build, for the staff area to compare with the store. */
+export function buildFacts({ rows, manifest, at, storeUrl }: FactsInput): BuildFacts {
   return {
     takenAt: manifest.takenAt,
     fromStore: storeUrl !== undefined && manifest.source === new URL(storeUrl).origin,

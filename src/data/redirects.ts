@@ -1,8 +1,24 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { DataError } from '#model/rows/issue.ts';
 import { duplicateIssues, parseRows } from '#model/rows/parse.ts';
-import { redirect } from './catalogue/schemas.ts';
 import { readJson } from './files.ts';
+
+const rulePath = z
+  .string('a path')
+  .regex(/^(?:\/|(?:\/(?::[a-z]+|[a-z0-9._-]+))+)$/, 'a path without a slash at the end; a segment may be :city or such')
+  .refine((path) => !path.endsWith('.html'), 'a path without .html');
+
+/** A rule of data/redirects.json: 301 redirects, 200 rewrites (serves the other page at the requested path). */
+const redirect = z
+  .object({
+    from: rulePath,
+    to: rulePath,
+    status: z.union([z.literal(301), z.literal(200)], '301 (redirect) or 200 (rewrite)'),
+  })
+  .refine(({ from, to }) => (to.match(/:[a-z]+/g) ?? []).every((name) => from.split('/').includes(name)), {
+    path: ['to'],
+    error: 'no placeholder that from lacks',
+  });
 
 /** Reads data/redirects.json. Throws one DataError with every issue found. */
 export function readRedirects(file: string): readonly z.infer<typeof redirect>[] {

@@ -1,14 +1,42 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { BuildFacts } from '#model/build-facts.ts';
-import type { Site } from '#model/model.ts';
 import { readEnvironment } from '#config/environment.ts';
+import type { BuildFacts } from '#model/build-facts.ts';
+import type { Model, Site } from '#model/model.ts';
+import type { PlaceNotes } from '#model/notes.ts';
+import type { Neighborhood } from '#model/place.ts';
+import type { Rows } from '#model/rows/tables.ts';
 import { buildFacts } from './build-facts.ts';
 import { readCatalogue } from './catalogue/read.ts';
 import { joinModel } from './join.ts';
 import { type Manifest, readSnapshot } from './snapshot.ts';
 
-/** What a build works on: the site, and its snapshot's folder and manifest. */
+/** A data folder, parsed and joined. */
+export interface SiteData {
+  readonly model: Model;
+  readonly rows: Rows;
+  readonly manifest: Manifest;
+  readonly snapshotFolder: string;
+}
+
+/** Where and for when to read the site's data. */
+export interface DataSource {
+  /** The folder with catalogue/, snapshot/ and revisions.json. */
+  readonly dataFolder: string;
+  /** Defaults to the snapshot in the data folder. */
+  readonly snapshotFolder?: string | undefined;
+  /** ISO day or instant: decides which scheduled posts are public. */
+  readonly at: string;
+}
+
+/** Reads and joins snapshot and catalogue. Throws one DataError with every issue of the first of the two to fail. */
+export function readSiteData({ dataFolder, at, ...source }: DataSource): SiteData {
+  const snapshotFolder = source.snapshotFolder ?? join(dataFolder, 'snapshot');
+  const { manifest, rows } = readSnapshot(snapshotFolder);
+  return { model: joinModel(rows, readCatalogue(dataFolder), at), rows, manifest, snapshotFolder };
+}
+
+/** The input of a build: the site, its snapshot's folder and manifest, and the facts for the staff area. */
 export interface BuildInput extends Site {
   readonly snapshotFolder: string;
   /** Absolute paths of the folders that everything here was read from. */
@@ -17,8 +45,8 @@ export interface BuildInput extends Site {
   readonly facts: BuildFacts;
 }
 
-/** The names of the Open Graph cards that were drawn; none while the folder is missing. */
-function drawnCards(folder: string): ReadonlySet<string> {
+/** The names of the existing Open Graph cards; none when the folder is missing. */
+function existingCards(folder: string): ReadonlySet<string> {
   try {
     return new Set(readdirSync(folder).flatMap((file) => (file.endsWith('.jpg') ? [file.slice(0, -'.jpg'.length)] : [])));
   } catch {
@@ -26,14 +54,16 @@ function drawnCards(folder: string): ReadonlySet<string> {
   }
 }
 
-/** Reads the snapshot and the catalogue below the working folder. Throws one DataError with every issue. */
-export function readBuildInput(): BuildInput {
+/** Reads the input of a build from a project's root folder and the environment. Throws a DataError, as readSiteData. */
+export function readBuildInput(root = '.'): BuildInput {
   const environment = readEnvironment(process.env);
-  const dataFolder = resolve('data');
   const at = environment.BUILD_DATE ?? new Date().toISOString();
-  const snapshotFolder = environment.SNAPSHOT_DIR ?? join(dataFolder, 'snapshot');
-  const { manifest, rows } = readSnapshot(snapshotFolder);
-  const model = joinModel(rows, readCatalogue(dataFolder), at);
+  const dataFolder = resolve(root, 'data');
+  const { model, rows, manifest, snapshotFolder } = readSiteData({
+    dataFolder,
+    snapshotFolder: environment.SNAPSHOT_DIR,
+    at,
+  });
   return {
     model,
     snapshotFolder,
@@ -42,14 +72,14 @@ export function readBuildInput(): BuildInput {
     facts: buildFacts({ rows, manifest, at, storeUrl: environment.PUBLIC_SUPABASE_URL }),
     day: at.slice(0, 10),
     origin: environment.SITE_URL ?? model.business.url,
-    cards: drawnCards(resolve('public', 'images', 'og')),
+    cards: existingCards(resolve(root, 'public', 'images', 'og')),
   };
 }
 
 /** Global, because Astro evaluates this module twice: once for its configuration, once more for the pages. */
 const cache = globalThis as { buildInput?: BuildInput };
 
-/** The build's input, read once a process. */
+/** The input of this process's build, read on the first call. */
 export function buildInput(): BuildInput {
   cache.buildInput ??= readBuildInput();
   return cache.buildInput;
@@ -58,4 +88,23 @@ export function buildInput(): BuildInput {
 /** Reads the input again, for the development server. Throws a DataError and keeps the former input if it has issues. */
 export function refreshBuildInput(): void {
   cache.buildInput = readBuildInput();
+}
+
+const placesByCity = new WeakMap<Model, ReadonlyMap<string, readonly Neighborhood[]>>();
+
+/** The neighborhoods of a city, sorted by slug. */
+export function placesOf(model: Model, citySlug: string): readonly Neighborhood[] {
+  let byCity = placesByCity.get(model);
+  if (byCity === undefined) {
+    byCity = Map.groupBy(model.neighborhoods, (place) => place.citySlug);
+    placesByCity.set(model, byCity);
+  }
+  return byCity.get(citySlug) ?? [];
+}
+
+/** All notes of a city's places by slug, sorted, including places that are not in the snapshot yet. */
+export function cityNotes(model: Model, citySlug: string): Readonly<Record<string, PlaceNotes>> {
+  const joined = placesOf(model, citySlug).flatMap(({ slug, notes }) => (notes === null ? [] : [[slug, notes] as const]));
+  const pending = Object.entries(model.pendingNotes.get(citySlug) ?? {});
+  return Object.fromEntries([...joined, ...pending].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,15 +1,70 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { z } from 'zod';
-import { pictureFiles, pictureOfFile, UPLOADS } from '#model/picture.ts';
+import { pictureFiles, pictureOfFile, pictureOfPath, type UploadedPicture, UPLOADS } from '#model/picture.ts';
 import { type Issue, showValue } from '#model/rows/issue.ts';
-import { namedPictures, type PictureFields } from './post-pictures.ts';
+import type { Row } from '#model/rows/tables.ts';
 
-/** The folder of a snapshot in which the uploaded pictures of its posts stand. */
+/** A reference from a post to an uploaded picture. */
+export interface NamedPicture {
+  readonly field: 'body' | 'cover_image';
+  readonly path: string;
+  readonly picture: UploadedPicture;
+}
+
+/** The fields of a post that may refer to pictures. */
+export type PictureFields = Pick<Row<'posts'>, 'body' | 'cover_image'>;
+
+interface Node {
+  readonly type: string;
+  readonly url?: string;
+  readonly children?: readonly Node[];
+}
+
+// The same parser as src/content/article, so that every Markdown syntax for an address counts.
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** The addresses of all images, and of all reference definitions, below a node. */
+function pictureAddresses(node: Node): string[] {
+  const own = (node.type === 'image' || node.type === 'definition') && node.url !== undefined ? [node.url] : [];
+  return [...own, ...(node.children ?? []).flatMap(pictureAddresses)];
+}
+
+/** The addresses of a body's pictures. Empty for a body nested too deeply to parse, which its page shows as plain text. */
+function picturesOfBody(body: string): string[] {
+  // Skip parsing, which takes milliseconds: most bodies have no picture.
+  if (!body.includes('![')) return [];
+  try {
+    return pictureAddresses(markdown.parse(body));
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
+}
+
+/**
+ * The uploaded pictures that a post refers to, each once per field. Ignores other addresses: pages omit such pictures
+ * from the text, and covers are validated by the row's schema.
+ */
+export function namedPictures({ body, cover_image }: PictureFields): NamedPicture[] {
+  const named = (field: NamedPicture['field'], path: string): NamedPicture[] => {
+    const picture = pictureOfPath(path);
+    return picture === null ? [] : [{ field, path, picture }];
+  };
+  return [
+    ...[...new Set(picturesOfBody(body))].flatMap((path) => named('body', path)),
+    ...(cover_image === null ? [] : named('cover_image', cover_image)),
+  ];
+}
+
+/** The folder of a snapshot that contains its posts' uploaded pictures. */
 export const PICTURES = 'pictures';
 
-/** A picture's file in a manifest. */
+/** Schema of a picture file's entry in the manifest. */
 export const pictureEntry = z.object({
   name: z
     .string('the name of a file')
@@ -18,15 +73,15 @@ export const pictureEntry = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 digest in hexadecimal'),
 });
 
-/** A picture's file: its bare name, its length in bytes, and the digest of its bytes in hexadecimal. */
+/** A picture file: its bare name, length in bytes, and SHA-256 digest in hexadecimal. */
 export type PictureEntry = z.infer<typeof pictureEntry>;
 
-/** Where a picture's file stands on the site. */
+/** A picture file's path on the site. */
 export const picturePath = ({ name }: PictureEntry): string => UPLOADS + name;
 
-const GET_THEM = 'get it with: npm run snapshot';
+const GET_IT = 'get it with: npm run snapshot';
 
-/** The bytes of a picture of a snapshot folder, or null where they are not those of its entry; a digest tells. */
+/** Reads a picture file of a snapshot; null if it is missing or does not match its digest. */
 export function readPicture(folder: string, { name, sha256 }: PictureEntry): Buffer | null {
   let bytes: Buffer;
   try {
@@ -37,7 +92,7 @@ export function readPicture(folder: string, { name, sha256 }: PictureEntry): Buf
   return hash('sha256', bytes) === sha256 ? bytes : null;
 }
 
-/** The issues of a snapshot's pictures: files that are missing or damaged, and posts that name one it does not have. */
+/** Reports picture files that are missing or damaged, and posts that refer to pictures not in the snapshot. */
 export function pictureIssues(
   folder: string,
   entries: readonly PictureEntry[],
@@ -50,10 +105,10 @@ export function pictureIssues(
       row: '-',
       field: 'the file',
       value: 'missing or changed',
-      expected: `the picture of the manifest’s digest; ${GET_THEM}`,
+      expected: `the picture of the manifest’s digest; ${GET_IT}`,
     }));
   const listed = new Set(entries.map(({ name }) => name));
-  const lacking = posts.flatMap((post) =>
+  const missing = posts.flatMap((post) =>
     namedPictures(post).flatMap(({ field, picture }) =>
       pictureFiles(picture)
         .filter((file) => !listed.has(file))
@@ -62,9 +117,9 @@ export function pictureIssues(
           row: post.slug,
           field,
           value: showValue(UPLOADS + file),
-          expected: `a picture of the snapshot; ${GET_THEM}`,
+          expected: `a picture of the snapshot; ${GET_IT}`,
         })),
     ),
   );
-  return [...damaged, ...lacking];
+  return [...damaged, ...missing];
 }

@@ -16,8 +16,8 @@ export interface Model {
   readonly services: readonly Service[];
   /** Sorted by city, then slug. */
   readonly neighborhoods: readonly Neighborhood[];
-  /** The catalogue's notes by city slug and place slug, including places that are not in the snapshot yet. */
-  readonly placeNotes: ReadonlyMap<string, Readonly<Record<string, PlaceNotes>>>;
+  /** Notes of places that are not in the snapshot yet, by city slug and place slug; all others are on their places. */
+  readonly pendingNotes: ReadonlyMap<string, Readonly<Record<string, PlaceNotes>>>;
   /** Newest first. */
   readonly posts: readonly Post[];
   readonly hubs: readonly Hub[];

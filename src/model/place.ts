@@ -56,6 +56,8 @@ export interface Neighborhood {
   readonly name: string;
   readonly citySlug: string;
   readonly cityName: string;
+  /** The city's county. */
+  readonly county: string | null;
   readonly landmarks: readonly string[];
   readonly roads: readonly string[];
   readonly localBusinesses: readonly string[];

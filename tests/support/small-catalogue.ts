@@ -1,6 +1,6 @@
 import { type Catalogue } from '#data/catalogue/read.ts';
 import { PAGE_TYPES } from '#model/revision.ts';
-import { DEFAULT_BUSINESS } from '#data/catalogue/default-business.ts';
+import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 
 const sentence = (about: string): string => `What we say about ${about}.`;
 

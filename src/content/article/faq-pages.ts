@@ -10,17 +10,16 @@ import type { Service } from '#model/service.ts';
 import { cityServiceArticle, neighborhoodArticle, themeIndex } from './faq-articles.ts';
 import type { Html } from './html.ts';
 
-/** What a page needs to know besides its service: the place, its nearest places in order, its city's county. */
+/** A neighborhood and its nearest neighbors, nearest first. */
 export interface PlaceSetting {
   readonly place: Neighborhood;
   readonly neighbors: readonly Pick<Neighborhood, 'name'>[];
-  readonly county: string | null;
 }
 
 /** A neighborhood FAQ page from its facts: the <article>, and the index beside it. For the build and the live page. */
 export function neighborhoodFaq(
   service: Service,
-  { place, neighbors, county }: PlaceSetting,
+  { place, neighbors }: PlaceSetting,
   business: Business,
 ): { readonly article: Html; readonly index: Html } {
   const questions = neighborhoodQuestions(service, place, neighbors, business);
@@ -29,7 +28,7 @@ export function neighborhoodFaq(
     badges: placeBadges(place),
     lead: neighborhoodLead(service, place),
     kind: placeKind(place.characteristics),
-    facts: placeCard(place, county, business),
+    facts: placeCard(place, business),
     questions,
   });
   return { article, index: themeIndex(questions) };

@@ -37,11 +37,7 @@ export function neighborhoodLead(service: Service, place: Neighborhood): string 
 }
 
 /** The place card: one line a fact, only facts that the place has. */
-export function placeCard(
-  place: Neighborhood,
-  county: string | null,
-  business: Business,
-): readonly (readonly [string, string])[] {
+export function placeCard(place: Neighborhood, business: Business): readonly (readonly [string, string])[] {
   const travel = travelTo(place.coordinates, business);
   const ground = place.coordinates === null ? null : GROUND[fallLineSide(place.coordinates)];
   const water = place.coordinates === null ? null : waterNear(place.coordinates);
@@ -49,7 +45,7 @@ export function placeCard(
     place.characteristics.length === 0 ? null : ['Known for', listOf(place.characteristics)],
     place.landmarks.length === 0 ? null : ['Close by', listOf(place.landmarks.slice(0, 4))],
     place.roads.length === 0 ? null : ['Roads', listOf(place.roads.slice(0, 4))],
-    county === null ? null : ['County', `${county} County`],
+    place.county === null ? null : ['County', `${place.county} County`],
     ground === null ? null : ['Ground', ground],
     water === null ? null : ['Water', `close to ${water}`],
     travel === null ? null : ['Our drive', `about ${milesInWords(travel.miles)}, ${travel.minutes}`],

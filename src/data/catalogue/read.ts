@@ -3,18 +3,16 @@ import type { z } from 'zod';
 import type { Business } from '#model/business.ts';
 import { DataError, type Issue, issuesOf } from '#model/rows/issue.ts';
 import { duplicateIssues, errorMap, type ParsedRows, parseRows } from '#model/rows/parse.ts';
-import { DEFAULT_BUSINESS } from './default-business.ts';
+import { businessFile, DEFAULT_BUSINESS } from './business.ts';
 import { jsonFiles, readJson } from '#data/files.ts';
-import { businessFile } from './business-schema.ts';
-import { type BusinessWords, businessWords } from './business-words.ts';
-import { fillFacts } from './fill-facts.ts';
+import { type Facts, businessFacts, fillFacts } from './facts.ts';
 import { cityEntry, cityPlaces, hubEntry, imageEntry, questionSet, review, revisions, serviceEntry } from './schemas.ts';
 
 const RESTORE = 'restore it from the repository';
 const WITH_FACTS = 'with the facts of business.json in place of their braces; shorten the fact or the text';
 
 /** A file's value with the business's facts in its texts, parsed by the schema: what visitors will read has to fit. */
-function parseFilled<S extends z.ZodType>(schema: S, source: unknown, words: BusinessWords, file: string): ParsedRows<z.infer<S>> {
+function parseFilled<S extends z.ZodType>(schema: S, source: unknown, words: Facts, file: string): ParsedRows<z.infer<S>> {
   const filled = fillFacts(source, words);
   const parsed = parseRows(schema, [filled.value], file);
   const row = basename(file, '.json');
@@ -31,7 +29,7 @@ function parseFilled<S extends z.ZodType>(schema: S, source: unknown, words: Bus
 function readFolder<S extends z.ZodType<{ slug: string }>>(
   folder: string,
   schema: S,
-  words: BusinessWords,
+  words: Facts,
   issues: Issue[],
 ): z.infer<S>[] {
   const entries = jsonFiles(folder).flatMap((file) => {
@@ -91,7 +89,7 @@ export function readCatalogue(dataFolder: string) {
   const folder = join(dataFolder, 'catalogue');
   const issues: Issue[] = [];
   const facts = readBusiness(join(folder, 'business.json'));
-  const words = businessWords(facts.business);
+  const words = businessFacts(facts.business);
   const catalogue = {
     cities: readFolder(join(folder, 'cities'), cityEntry, words, issues),
     services: readFolder(join(folder, 'services'), serviceEntry, words, issues),

@@ -1,9 +1,10 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
 import { SERVICE_ICONS } from '#model/service.ts';
 import type { NoteTopic } from '#model/notes.ts';
 import { PAGE_TYPES } from '#model/revision.ts';
 import { latitude, line, longitude, prose, slug } from '#model/rows/fields.ts';
-import { parseInlineHtml } from './inline-html.ts';
+import type { Inline, RichText } from '#model/question.ts';
 
 const isoDay = z.iso.date('a day such as 2026-01-31');
 const sitePath = z.string('a path').regex(/^\/[a-z0-9/._-]*$/, 'a path on this site, starting with /');
@@ -73,6 +74,26 @@ export const serviceEntry = z.object({
   offerCatalog: lines(2, 8, 80),
 });
 
+const ALLOWED_HTML = 'text, <a href="/…">, <strong> and <em>, without nesting';
+
+/**
+ * Parses the simple HTML of a static answer (specification, section 3) into runs, so that no raw HTML gets past this
+ * point. Throws an Error that lists what is allowed when it finds anything else.
+ */
+export function parseInlineHtml(source: string): RichText {
+  return parseDocument(source).children.map((node): Inline => {
+    if (DomUtils.isText(node)) return node.data;
+    if (!DomUtils.isTag(node)) throw new Error(ALLOWED_HTML);
+    const [child] = node.children;
+    if (node.children.length !== 1 || child === undefined || !DomUtils.isText(child)) throw new Error(ALLOWED_HTML);
+    const text = child.data;
+    if (node.name === 'strong' || node.name === 'em') return { kind: node.name, text };
+    const href = node.attribs['href'] ?? '';
+    if (node.name !== 'a' || !/^\/(?!\/)/.test(href)) throw new Error(ALLOWED_HTML);
+    return { kind: 'link', href, text };
+  });
+}
+
 const answer = z.string('a text').transform((html, context) => {
   try {
     return parseInlineHtml(html);
@@ -84,7 +105,7 @@ const answer = z.string('a text').transform((html, context) => {
 
 const note = line(320);
 
-/** data/catalogue/places/<city>.json: the notes of a city's neighborhoods, by slug. */
+/** data/catalogue/places/<city>.json: the notes of a city's neighborhoods by slug. */
 export const cityPlaces = z.object({
   slug,
   places: z.record(
@@ -139,7 +160,7 @@ export const hubEntry = z.object({
   paragraphs: z.array(prose(1200)).min(1, 'at least one paragraph'),
 });
 
-/** A review of data/catalogue/reviews.json. */
+/** An entry of data/catalogue/reviews.json. */
 export const review = z.object({
   author: line(80),
   rating: z.int().min(1).max(5, 'at most 5 stars'),
@@ -149,7 +170,7 @@ export const review = z.object({
   sample: z.boolean(),
 });
 
-/** A picture of data/catalogue/images.json. */
+/** An entry of data/catalogue/images.json. */
 export const imageEntry = z.object({
   name: slug,
   alt: line(200),
@@ -163,22 +184,5 @@ export const imageEntry = z.object({
   placeholder: z.boolean(),
 });
 
-/** data/revisions.json: the day on which each page type's words last changed. */
+/** data/revisions.json: the day on which each page type's texts last changed. */
 export const revisions = z.record(z.enum(PAGE_TYPES), isoDay);
-
-const rulePath = z
-  .string('a path')
-  .regex(/^(?:\/|(?:\/(?::[a-z]+|[a-z0-9._-]+))+)$/, 'a path without a slash at the end; a segment may be :city or such')
-  .refine((path) => !path.endsWith('.html'), 'a path without .html');
-
-/** A rule of data/redirects.json: 301 sends the visitor on, 200 answers with the other page under the asked path. */
-export const redirect = z
-  .object({
-    from: rulePath,
-    to: rulePath,
-    status: z.union([z.literal(301), z.literal(200)], '301 (redirect) or 200 (rewrite)'),
-  })
-  .refine(({ from, to }) => (to.match(/:[a-z]+/g) ?? []).every((name) => from.split('/').includes(name)), {
-    path: ['to'],
-    error: 'no placeholder that from lacks',
-  });

@@ -58,9 +58,8 @@ async function neighborhoodView(asked: Of<'neighborhood-faq'>, { store, readFile
   if (asked.segment !== placeSegment(cityRow.slug, row.slug))
     return { kind: 'moved', to: neighborhoodFaqPath(service.slug, cityRow.slug, row.slug) };
   const [around, known] = await Promise.all([store.placesAround(row), knownOf(cityRow.slug, data, readFile)]);
-  const place = toNeighborhood(row, cityRow, known.notes[row.slug] ?? null);
-  const { county } = toCity(cityRow, known.profile);
-  return neighborhoodPage(service, place, neighborsAmong(place, around), county, data);
+  const place = toNeighborhood(row, toCity(cityRow, known.profile), known.notes[row.slug] ?? null);
+  return neighborhoodPage(service, place, neighborsAmong(place, around), data);
 }
 
 async function cityView(asked: Of<'city-service-faq'>, { store, readFile }: Sources): Promise<View> {
@@ -79,7 +78,7 @@ async function cityView(asked: Of<'city-service-faq'>, { store, readFile }: Sour
   }
   const [places, known] = await Promise.all([store.placesOf(row), knownOf(row.slug, data, readFile)]);
   const city: City = toCity(row, known.profile);
-  const neighborhoods = places.map((place) => toNeighborhood(place, row, known.notes[place.slug] ?? null));
+  const neighborhoods = places.map((place) => toNeighborhood(place, city, known.notes[place.slug] ?? null));
   return cityServicePage(service, city, neighborhoods, data);
 }
 

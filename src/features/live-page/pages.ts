@@ -37,10 +37,9 @@ export function neighborhoodPage(
   service: Service,
   place: Neighborhood,
   neighbors: readonly LinkedPlace[],
-  county: string | null,
   data: LiveData,
 ): LivePage {
-  const { article, index } = neighborhoodFaq(service, { place, neighbors, county }, data.business);
+  const { article, index } = neighborhoodFaq(service, { place, neighbors }, data.business);
   const services = data.services.filter((other) => other.inStore);
   return {
     kind: 'page',

@@ -39,7 +39,7 @@ export function toService(row: Row<'services'>, profile: ServiceProfile | null):
 /** Joins a neighborhood's row with its city and its notes. */
 export function toNeighborhood(
   row: Row<'neighborhoods'>,
-  city: Pick<Row<'cities'>, 'slug' | 'name'>,
+  city: Pick<City, 'slug' | 'name' | 'county'>,
   notes: PlaceNotes | null = null,
 ): Neighborhood {
   return {
@@ -47,6 +47,7 @@ export function toNeighborhood(
     name: row.name,
     citySlug: city.slug,
     cityName: city.name,
+    county: city.county,
     landmarks: row.landmarks,
     roads: row.roads,
     localBusinesses: row.local_businesses,

@@ -1,13 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { buildInput } from '#data/site.ts';
+import { buildInput, cityNotes } from '#data/site.ts';
 import type { City } from '#model/place.ts';
 import type { LiveCity } from '#model/live-data.ts';
 
 export const getStaticPaths = (() =>
   buildInput().model.cities.map((city) => ({ params: { city: city.slug }, props: { city } }))) satisfies GetStaticPaths;
 
-/** /live/{city}.json: what a page about this city or a place of it says beyond the store's rows, for a service newer than the build. */
+/** /live/{city}.json: what the catalogue adds to the rows of a city and its places, for pages newer than the build. */
 export const GET: APIRoute<{ city: City }> = ({ props: { city } }) => {
-  const data: LiveCity = { profile: city.profile, notes: buildInput().model.placeNotes.get(city.slug) ?? {} };
+  const data: LiveCity = { profile: city.profile, notes: cityNotes(buildInput().model, city.slug) };
   return Response.json(data);
 };

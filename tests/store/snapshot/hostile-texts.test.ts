@@ -36,7 +36,7 @@ test('names that look like code are stored unchanged, and pages show them as tex
   const { failure, notices } = await attempt(store, folder);
   expect(failure).toBe('');
   expect(notices).toHaveLength(HOSTILE_NAMES.length);
-  expect(notices[0]).toMatch(/^neighborhoods: row hostile-\d: characteristics: ".+" is no word of src\/model/);
+  expect(notices[0]).toMatch(/^neighborhoods: row hostile-\d: characteristics: ".+" is not in src\/model/);
   const { rows } = readSnapshot(folder);
   const hostile = rows.neighborhoods.filter(({ slug }) => slug.startsWith('hostile-'));
   expect(hostile.map(({ name }) => name)).toEqual(HOSTILE_NAMES);
@@ -45,7 +45,7 @@ test('names that look like code are stored unchanged, and pages show them as tex
   const model = joinModel(rows, readCatalogue('data'), '2026-12-01');
   const service = model.services[0]!;
   for (const neighborhood of model.neighborhoods.filter(({ slug }) => slug.startsWith('hostile-'))) {
-    const { article } = neighborhoodFaq(service, { place: neighborhood, neighbors: [], county: null }, model.business);
+    const { article } = neighborhoodFaq(service, { place: neighborhood, neighbors: [] }, model.business);
     expect(article.value).not.toMatch(/<(?:script|b)\b|<\/script/);
   }
   const body = rows.posts.find(({ slug }) => slug === 'red-clay-driveway-stains')!.body;

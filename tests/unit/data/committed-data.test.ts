@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#data/catalogue/read.ts';
-import { placesOf } from '#data/indexes.ts';
+import { placesOf } from '#data/site.ts';
 import { SERVICE_ICONS } from '#model/service.ts';
 import { isCharacteristic } from '#model/characteristic.ts';
 import { distanceMiles } from '#model/geography.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedPictures } from '#data/post-pictures.ts';
+import { namedPictures } from '#data/snapshot-pictures.ts';
 
 const NAME = '0123456789abcdef0123456789abcdef-640x480.webp';
 const PATH = `/images/uploads/${NAME}`;

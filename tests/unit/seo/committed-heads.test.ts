@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOf } from '#data/indexes.ts';
+import { placesOf } from '#data/site.ts';
 import type { Head } from '#model/page.ts';
 import { faqCities, faqServices, indexablePages } from '#routes/inventory.ts';
 import { cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CITY_QUESTIONS, cityServiceQuestions, coverageSentence } from '#content/faq/city-service-questions.ts';
 import { NEIGHBORHOOD_QUESTIONS, neighborhoodQuestions } from '#content/faq/neighborhood-questions.ts';
 import { serviceQuestions } from '#content/faq/service-questions.ts';
-import { placesOf } from '#data/indexes.ts';
+import { placesOf } from '#data/site.ts';
 import { plainText, type Question } from '#model/question.ts';
 import { faqCities, faqServices } from '#routes/inventory.ts';
 import { neighborsOf } from '#routes/related.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleFaq } from '#content/pages/example-faq.ts';
-import { DEFAULT_BUSINESS } from '#data/catalogue/default-business.ts';
+import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 
 it('the sample questions have the owner’s years, guarantee and prices', () => {
   const { trust, questions } = exampleFaq({

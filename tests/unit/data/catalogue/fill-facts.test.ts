@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { businessWords } from '#data/catalogue/business-words.ts';
-import { fillFacts } from '#data/catalogue/fill-facts.ts';
+import { businessFacts, fillFacts } from '#data/catalogue/facts.ts';
 import type { Business } from '#model/business.ts';
-import { DEFAULT_BUSINESS } from '#data/catalogue/default-business.ts';
+import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 
 const OWN: Business = {
   ...DEFAULT_BUSINESS,
@@ -21,7 +20,7 @@ const OWN: Business = {
 };
 
 const filled = (source: unknown, business: Partial<Business> = {}) =>
-  fillFacts(source, businessWords({ ...OWN, ...business }));
+  fillFacts(source, businessFacts({ ...OWN, ...business }));
 
 describe('a fact in braces', () => {
   it.each([

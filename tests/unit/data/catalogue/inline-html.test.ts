@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '#model/question.ts';
-import { parseInlineHtml } from '#data/catalogue/inline-html.ts';
+import { parseInlineHtml } from '#data/catalogue/schemas.ts';
 
 describe('the simple HTML of a written answer', () => {
   it('is text, links on this site, strong and em', () => {

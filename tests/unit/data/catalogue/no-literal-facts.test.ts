@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { businessWords } from '#data/catalogue/business-words.ts';
+import { businessFacts } from '#data/catalogue/facts.ts';
 import { readBusiness } from '#data/catalogue/read.ts';
 
 const { business } = readBusiness('data/catalogue/business.json');
-const words = businessWords(business);
+const words = businessFacts(business);
 const files = globSync('data/catalogue/{cities,hubs,places,questions,services}/*.json').sort();
 
 const exactly = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

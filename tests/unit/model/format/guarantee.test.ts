@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_BUSINESS } from '#data/catalogue/default-business.ts';
+import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 import { guaranteeClaim } from '#model/format.ts';
 
 it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Model } from '#model/model.ts';
 import { blocking, preflight } from '#scripts/preflight/preflight.ts';
 import { preflightReport } from '#scripts/preflight/report.ts';
-import { DEFAULT_BUSINESS } from '#data/catalogue/default-business.ts';
+import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 import type { Environment } from '#config/environment.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 
