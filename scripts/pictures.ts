@@ -5,8 +5,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PHOTOGRAPH_FOLDER } from './pictures/photographs/photograph.ts';
-import { drawnPictures, sitePictures } from './pictures/site-pictures.ts';
-import { checkPhotographs, leftOver, renderStale, staleOf } from './pictures/update.ts';
+import { drawnPictures, sitePictures } from './pictures/pipeline/site-pictures.ts';
+import { checkPhotographs, leftOver, renderStale, staleOf } from './pictures/pipeline/render.ts';
 
 const root = join(import.meta.dirname, '..');
 const entriesFile = join(root, 'data', 'catalogue', 'images.json');

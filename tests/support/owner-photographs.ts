@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach } from 'vitest';
-import { LOCK_PATH, digestOf, lockText } from '#scripts/pictures/lock.ts';
-import { drawnPictures, sitePictures } from '#scripts/pictures/site-pictures.ts';
-import { type Stale, checkPhotographs, renderStale, staleOf } from '#scripts/pictures/update.ts';
+import { LOCK_PATH, digestOf, lockText } from '#scripts/pictures/pipeline/staleness.ts';
+import { drawnPictures, sitePictures } from '#scripts/pictures/pipeline/site-pictures.ts';
+import { type Stale, checkPhotographs, renderStale, staleOf } from '#scripts/pictures/pipeline/render.ts';
 
 /** The drawings that the tests replace: to draw all of them each time would be slow. */
 const REPLACED = ['hero-columbia', 'services/roof-washing', 'services/deck-cleaning', 'services/dock-cleaning'];

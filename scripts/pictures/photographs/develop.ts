@@ -1,5 +1,4 @@
-import type { Pixels } from '#scripts/pictures/pixels.ts';
-import type { Slot } from '#scripts/pictures/picture.ts';
+import type { Pixels, Slot } from '#scripts/pictures/pipeline/picture.ts';
 import type { Photograph } from './photograph.ts';
 
 /**

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shortCitySlug } from '#model/place.ts';
-import { cardName } from '#scripts/pictures/card-plan.ts';
-import { readCardWords } from '#scripts/pictures/card-words.ts';
+import { cardName } from '#scripts/pictures/cards/card-plan.ts';
+import { readCardWords } from '#scripts/pictures/cards/card-text.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
 /** What the cards of a data folder say, by card: 'Roof Washing | A gentle roof treatment ...'. */

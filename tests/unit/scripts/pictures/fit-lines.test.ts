@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Room, fitLines } from '#scripts/pictures/fit-lines.ts';
+import { type Room, fitLines } from '#scripts/pictures/cards/fit-lines.ts';
 
 // Every letter half as wide as the size: 24 letters of 50 pixels fill a line.
 const measure = (text: string): number => [...text].length / 2;

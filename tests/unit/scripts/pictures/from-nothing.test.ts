@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { drawnPictures, sitePictures } from '#scripts/pictures/site-pictures.ts';
-import { renderStale, staleOf } from '#scripts/pictures/update.ts';
+import { drawnPictures, sitePictures } from '#scripts/pictures/pipeline/site-pictures.ts';
+import { renderStale, staleOf } from '#scripts/pictures/pipeline/render.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

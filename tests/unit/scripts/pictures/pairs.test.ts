@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PAIR_PICTURES, PAIR_STATES } from '#scripts/pictures/pair-pictures.ts';
-import { FAMILIES, picturePlan } from '#scripts/pictures/plan.ts';
+import { PAIR_PICTURES, PAIR_STATES } from '#scripts/pictures/families/pairs.ts';
+import { picturePlan } from '#scripts/pictures/pipeline/plan.ts';
+import { FAMILIES } from '#scripts/pictures/families/families.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
 const slugs = Object.keys(PAIR_PICTURES);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { checkPhotographs } from '#scripts/pictures/update.ts';
+import { checkPhotographs } from '#scripts/pictures/pipeline/render.ts';
 import { GPS, taken, useOwnerFolder } from '#tests/support/owner-photographs.ts';
 
 const { photograph, publicFolder, put, render, stale, stalePaths } = useOwnerFolder();

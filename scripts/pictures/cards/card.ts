@@ -1,0 +1,59 @@
+import { STAGE } from '#scripts/pictures/drawing/canvas.ts';
+import { softThen } from '#scripts/pictures/drawing/curves.ts';
+import { lift } from '#scripts/pictures/drawing/paint.ts';
+import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
+import { element, group, path, place, type Point, type Svg } from '#scripts/pictures/drawing/svg.ts';
+import { markOnDark } from './icons.ts';
+
+/** An Open Graph card's pixels. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** A scene, the middle of its part that must be seen, in units of the stage from the left, and its scale. */
+export interface Framed {
+  readonly scene: Svg;
+  readonly middle: number;
+  readonly scale: number;
+}
+
+/** Where a card shows the middle of a scene, in pixels. */
+const WINDOW = { x: 962, y: 268 } as const;
+
+/** The right edge of the paper, cut as softly as a sweep of foam. */
+export const PAPER_EDGE: readonly Point[] = [
+  [744, -20],
+  [718, 110],
+  [738, 240],
+  [706, 370],
+  [722, 490],
+  [700, 640],
+];
+
+/** The upper edge of the water. */
+export const BAND_EDGE: readonly Point[] = [
+  [-20, 548],
+  [220, 530],
+  [520, 556],
+  [840, 538],
+  [1060, 552],
+  [1220, 534],
+];
+
+const moved = (x: number, y: number, drawn: Svg): Svg => group({ transform: `translate(${x} ${y})` }, drawn);
+
+/** An Open Graph card: words on a sheet of paper beside a scene, mark and foot on a band of deep water. */
+export function card({ scene, middle, scale }: Framed, words: Svg): Svg {
+  const { x, y } = WINDOW;
+  const paper = softThen(PAPER_EDGE, [-20, CARD.height + 20], [-20, -20]);
+  const band = softThen(BAND_EDGE, [CARD.width + 20, CARD.height + 20], [-20, CARD.height + 20]);
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...CARD, viewBox: `0 0 ${CARD.width} ${CARD.height}` },
+    place(x - middle * scale, y - (STAGE.height / 2) * scale, scale, scene),
+    lift(4, moved(14, 0, path(paper, PALETTE.foam))),
+    lift(3, path(paper, PALETTE.paper)),
+    lift(4, moved(0, -11, path(band, PALETTE.foam))),
+    path(band, PALETTE.river),
+    place(62, 542, 1.26, markOnDark()),
+    words,
+  );
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import satori from 'satori';
+import { soft } from '#scripts/pictures/drawing/curves.ts';
+import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
+import { path, type Point, type Svg } from '#scripts/pictures/drawing/svg.ts';
+import type { CardWords } from './card-text.ts';
+import { CARD } from './card.ts';
+import type { Measure } from './fit-lines.ts';
+import { cardType, COLUMN, type SetLine, TRACKING, type Weight } from './text-layout.ts';
+
+const FAMILY = 'Fraunces';
+const WEIGHTS: readonly Weight[] = [400, 600];
+
+const require = createRequire(import.meta.url);
+
+// The font's own files, so that no font of the machine decides how a card looks; the second has Europe's other letters.
+const fonts = WEIGHTS.flatMap((weight) =>
+  ['latin', 'latin-ext'].map((script) => ({
+    name: script === 'latin' ? FAMILY : `${FAMILY} ${script}`,
+    weight,
+    style: 'normal' as const,
+    data: readFileSync(require.resolve(`@fontsource/fraunces/files/fraunces-${script}-${weight}-normal.woff`)),
+  })),
+);
+
+const box = (key: string | null, style: Readonly<Record<string, string | number>>, children: unknown) => ({
+  type: 'div',
+  key,
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+const typeOf = (weight: Weight, size: number) => ({
+  fontFamily: `${FAMILY}, ${FAMILY} latin-ext`,
+  fontWeight: weight,
+  fontSize: size,
+  lineHeight: 1,
+  letterSpacing: TRACKING[weight] * size,
+  whiteSpace: 'pre',
+});
+
+/** Lines of text as paths, in a document of a size in pixels. */
+export const typeset = (lines: readonly SetLine[], width: number, height: number): Promise<Svg> =>
+  satori(
+    box(
+      null,
+      { width: '100%', height: '100%' },
+      lines.map(({ text, x, y, size, weight, fill }, index) =>
+        box(String(index), { position: 'absolute', left: x, top: y, color: fill, ...typeOf(weight, size) }, text),
+      ),
+    ),
+    { width, height, fonts },
+  );
+
+/** Widths of texts that use only the letters of some samples: the sum of their letters, which kerning only narrows. */
+export async function measuring(samples: readonly string[]): Promise<(weight: Weight) => Measure> {
+  const letters = [...new Set(samples.join(''))];
+  const widths = new Map<string, number>();
+  const [size, gauge] = [100, 'x'];
+  const measured = (weight: Weight, text: string) => box(`${weight}${text}`, typeOf(weight, size), text);
+  await satori(
+    box(
+      null,
+      { flexWrap: 'wrap' },
+      // Between two others, because a space alone has no width.
+      WEIGHTS.flatMap((weight) => [
+        measured(weight, gauge + gauge),
+        ...letters.map((letter) => measured(weight, gauge + letter + gauge)),
+      ]),
+    ),
+    { width: 4000, fonts, onNodeDetected: ({ key, width }) => widths.set(String(key), width / size) },
+  );
+  const widthOf = (weight: Weight, text: string): number => widths.get(`${weight}${gauge}${text}${gauge}`) ?? 0;
+  return (weight) => (text) =>
+    [...text].reduce((sum, letter) => sum + widthOf(weight, letter) - widthOf(weight, ''), 0);
+}
+
+const ripple = (x: number, y: number): Svg =>
+  path(soft(Array.from({ length: 7 }, (_, index): Point => [x + index * 16, y + (index % 2) * 12])), 'none', {
+    stroke: PALETTE.water,
+    'stroke-width': 7,
+    'stroke-linecap': 'round',
+  });
+
+/** A card's words as paths, and a ripple between title and line. */
+export async function lettering(words: CardWords): Promise<Svg> {
+  const { lines, rippleTop } = cardType(words, await measuring([words.title, words.line ?? '', ' …']));
+  return (
+    (rippleTop === null ? '' : ripple(COLUMN.left + 4, rippleTop)) + (await typeset(lines, CARD.width, CARD.height))
+  );
+}

@@ -1,0 +1,25 @@
+import type { Svg } from '#scripts/pictures/drawing/svg.ts';
+
+/** Widths in pixels and the aspect of each family of pictures. */
+export const FAMILIES = {
+  hero: { widths: [400, 800, 1200, 1600], aspect: 16 / 9 },
+  carousel: { widths: [800, 1600], aspect: 16 / 9 },
+  gallery: { widths: [400, 800, 1600], aspect: 4 / 3 },
+  service: { widths: [240, 400, 800, 1200], aspect: 3 / 2 },
+  post: { widths: [400, 800, 1200], aspect: 3 / 2 },
+  pair: { widths: [400, 800, 1200], aspect: 3 / 2 },
+} as const;
+
+/** The largest width of a family. */
+export const largest = (family: keyof typeof FAMILIES): number => Math.max(...FAMILIES[family].widths);
+
+/** What is said of a picture; `alt` tells what it truly shows. */
+export interface PictureWords {
+  readonly title: string;
+  readonly alt: string;
+}
+
+/** A scene with its words. */
+export interface Drawn extends PictureWords {
+  readonly scene: () => Svg;
+}

@@ -1,0 +1,66 @@
+import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
+import { dockScene } from '#scripts/pictures/scenes/dock.ts';
+import { drivewayScene } from '#scripts/pictures/scenes/driveway.ts';
+import { placeView } from '#scripts/pictures/scenes/place-scene.ts';
+import { viewOf } from '#scripts/pictures/scenes/place-views.ts';
+import type { Drawn } from './families.ts';
+
+const hero = (place: string, title: string, alt: string): Drawn => ({
+  scene: () => placeView(viewOf(place)),
+  title,
+  alt,
+});
+
+/** The hero of each place that has one, by its slug; the left third of each is calm. */
+export const HERO_PICTURES: Readonly<Record<string, Drawn>> = {
+  columbia: hero(
+    'columbia',
+    'Columbia',
+    'Drawing of a red brick ranch house beside an oak, a domed capitol and a skyline far behind it.',
+  ),
+  lexington: hero(
+    'lexington',
+    'Lexington',
+    'Drawing of a blue two-story house with a white garage door before a wood of tall pines.',
+  ),
+  irmo: hero('irmo', 'Irmo', 'Drawing of a two-story brick house with a clay-tinted driveway, and a lake behind it.'),
+  cayce: hero(
+    'cayce',
+    'Cayce',
+    'Drawing of a dark brick ranch house between an oak and a palmetto, with a river behind it.',
+  ),
+  'west-columbia': hero(
+    'west-columbia',
+    'West Columbia',
+    'Drawing of a sage green cottage with a porch, and a river bridge of stone arches behind it.',
+  ),
+  'forest-acres': hero(
+    'forest-acres',
+    'Forest Acres',
+    'Drawing of a pale brick ranch house among big oaks, azaleas in bloom at its foot.',
+  ),
+  chapin: hero(
+    'chapin',
+    'Chapin',
+    'Drawing of a teal lake house with a deck among pines, and a boat slip on the water behind it.',
+  ),
+};
+
+/** The three pictures of the carousel, in order; hero1-desktop is the first. */
+export const CAROUSEL_PICTURES: readonly Drawn[] = [
+  hero(
+    'springdale',
+    'A brick ranch on a bright morning',
+    'Drawing of a red brick ranch house with azaleas, a pine behind it and a palmetto beside it.',
+  ),
+  {
+    scene: () => drivewayScene(viewOf('blythewood').dress, 'grime', { top: 850, bottom: 900 }, 21),
+    title: 'A driveway half washed',
+    alt: 'Drawing of a white two-story house and its driveway: pale concrete on the left, gray grime on the right.',
+  },
+  {
+    scene: () => dockScene(PALETTE.pine, 0.2, true, { top: 850, bottom: 1020 }, 22),
+    title: 'A dock on the lake',
+    alt: 'Drawing of a wooden dock washed but for its right edge, a green-roofed shelter at its end and a boat beside it.',
+  },
+];

@@ -1,0 +1,129 @@
+import { type Crop, middle } from '#scripts/pictures/drawing/canvas.ts';
+import type { Svg } from '#scripts/pictures/drawing/svg.ts';
+import type { Wash } from '#scripts/pictures/motifs/wash.ts';
+import { homeScene } from '#scripts/pictures/scenes/home.ts';
+import { FAMILIES, type PictureWords } from './families.ts';
+import { type PicturedService, SERVICE_SCENES } from './services.ts';
+
+const PAIR_ASPECT = FAMILIES.pair.aspect;
+
+/** One scene drawn twice from the same place, wholly dirty and wholly clean, with the words of both drawings. */
+export interface PairPictures {
+  readonly draw: (wash: Wash) => Svg;
+  readonly crop: Crop;
+  readonly before: PictureWords;
+  readonly after: PictureWords;
+}
+
+const told = (title: string, before: string, after: string): Pick<PairPictures, 'before' | 'after'> => ({
+  before: { title: `${title}, before`, alt: before },
+  after: { title: `${title}, after`, alt: after },
+});
+
+const WORDS: Readonly<Record<PicturedService, Pick<PairPictures, 'before' | 'after'>>> = {
+  'house-washing': told(
+    'House washing',
+    'Drawing of a wall of lap siding, green with algae up to the gutter, its downspout green as well.',
+    'Drawing of the same wall clean: pale lap siding, a white downspout and two windows with dark shutters.',
+  ),
+  'roof-washing': told(
+    'Roof washing',
+    'Drawing of a gray shingle roof with black streaks of algae from the ridge down to a stained gutter.',
+    'Drawing of the same roof clean: even gray shingles and a white gutter.',
+  ),
+  'gutter-cleaning': told(
+    'Gutter cleaning',
+    'Drawing of a gutter heaped with brown leaves and pine straw, seedlings in it, dark streaks on the brick below.',
+    'Drawing of the same gutter empty and white above clean red brick.',
+  ),
+  'outdoor-furniture-cleaning': told(
+    'Outdoor furniture cleaning',
+    'Drawing of two chairs spotted green with algae on a dark patio, the umbrella above them streaked.',
+    'Drawing of the same patio clean: two white chairs, a blue table, a red and white umbrella, pale pavers.',
+  ),
+  'oil-stain-removal': told(
+    'Oil stain removal',
+    'Drawing of a driveway before a garage with a large black pool of oil, drops and tire marks around it.',
+    'Drawing of the same driveway clean: pale concrete in four slabs up to the white garage door.',
+  ),
+  'sidewalk-cleaning': told(
+    'Sidewalk cleaning',
+    'Drawing of a town sidewalk, dark with grime from edge to edge.',
+    'Drawing of the same sidewalk clean: pale concrete with its joints in sight.',
+  ),
+  'window-cleaning': told(
+    'Window cleaning',
+    'Drawing of a large window dull with a brown film and rain marks, a brick wall around it.',
+    'Drawing of the same window clean: sky, clouds and trees are mirrored in its four panes.',
+  ),
+  'deck-cleaning': told(
+    'Deck cleaning',
+    'Drawing of a wooden deck with gray, mossy boards and a railing green with algae.',
+    'Drawing of the same deck clean: warm brown boards and a white railing.',
+  ),
+  'dock-cleaning': told(
+    'Dock cleaning',
+    'Drawing of a lake dock with gray, mossy boards and a streaked roof over its end.',
+    'Drawing of the same dock clean: honey-colored boards and a plain teal roof.',
+  ),
+  'gazebo-cleaning': told(
+    'Gazebo cleaning',
+    'Drawing of a garden gazebo, its posts and rails green with algae, its roof streaked black.',
+    'Drawing of the same gazebo clean: white posts and rails under an even gray roof.',
+  ),
+  'driveway-pressure-washing': told(
+    'Driveway pressure washing',
+    'Drawing of a two-story house with a driveway dark with grime over its whole length.',
+    'Drawing of the same house with a pale, clean driveway.',
+  ),
+  'soft-washing': told(
+    'Soft washing',
+    'Drawing of the gable end of a house, its cream siding green with algae from the ground to the upper windows.',
+    'Drawing of the same gable end clean: cream siding and green shutters.',
+  ),
+  'apartment-complex-soft-washing': told(
+    'Apartment complex soft washing',
+    'Drawing of a three-story apartment building, streaked below each balcony and green near the ground.',
+    'Drawing of the same building clean: cream siding, white balconies, a brick base.',
+  ),
+  'commercial-property-cleaning': told(
+    'Commercial property cleaning',
+    'Drawing of a brick store with black streaks on its wall, green awnings and a dark sidewalk.',
+    'Drawing of the same store clean: red brick, blue and white awnings, a pale sidewalk.',
+  ),
+};
+
+/** Where a service's dirt is too small in the whole scene, the pair looks closer. */
+const CLOSER: Readonly<Record<string, Crop>> = {
+  'gutter-cleaning': { x: 400, y: 170, width: 1080, height: 720 },
+  'sidewalk-cleaning': { x: 150, y: 320, width: 1220, height: 1220 / PAIR_ASPECT },
+};
+
+const whole = middle(PAIR_ASPECT);
+
+const home: PairPictures = {
+  draw: homeScene,
+  crop: whole,
+  ...told(
+    'A house of the Midlands',
+    'Drawing of a brick ranch house with black streaks on its roof, green walls, and red clay on its gray driveway.',
+    'Drawing of the same brick ranch house clean: an even gray roof, red brick, a pale driveway.',
+  ),
+};
+
+/** The pairs of the before/after slider: one a service, by slug, and 'home'. */
+export const PAIR_PICTURES: Readonly<Record<string, PairPictures>> = {
+  home,
+  ...Object.fromEntries(
+    Object.entries(WORDS).map(([slug, words]) => [
+      slug,
+      { draw: SERVICE_SCENES[slug as PicturedService].draw, crop: CLOSER[slug] ?? whole, ...words },
+    ]),
+  ),
+};
+
+/** The states of a pair, as files and entries name them, and how the scene is drawn in each. */
+export const PAIR_STATES = [
+  { state: 'before', wash: 'dirty' },
+  { state: 'after', wash: 'clean' },
+] as const;

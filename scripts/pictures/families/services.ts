@@ -1,0 +1,145 @@
+import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
+import type { Svg } from '#scripts/pictures/drawing/svg.ts';
+import type { HouseDress } from '#scripts/pictures/houses/materials.ts';
+import type { Edge, Wash } from '#scripts/pictures/motifs/wash.ts';
+import { apartmentsScene } from '#scripts/pictures/scenes/apartments.ts';
+import { deckScene } from '#scripts/pictures/scenes/deck.ts';
+import { dockScene } from '#scripts/pictures/scenes/dock.ts';
+import { drivewayScene } from '#scripts/pictures/scenes/driveway.ts';
+import { furnitureScene } from '#scripts/pictures/scenes/furniture.ts';
+import { gazeboScene } from '#scripts/pictures/scenes/gazebo.ts';
+import { gutterScene } from '#scripts/pictures/scenes/gutter.ts';
+import { houseWallScene } from '#scripts/pictures/scenes/house-wall.ts';
+import { oilStainScene } from '#scripts/pictures/scenes/oil-stain.ts';
+import { roofScene } from '#scripts/pictures/scenes/roof.ts';
+import { sidewalkScene } from '#scripts/pictures/scenes/sidewalk.ts';
+import { softWashScene } from '#scripts/pictures/scenes/soft-wash.ts';
+import { storefrontScene } from '#scripts/pictures/scenes/storefront.ts';
+import { windowScene } from '#scripts/pictures/scenes/window.ts';
+import type { Drawn, PictureWords } from './families.ts';
+
+/** A scene that can be drawn dirty, clean, or with the washer at work up to `half`. */
+export interface WashedScene {
+  readonly draw: (wash: Wash) => Svg;
+  readonly half: Edge;
+}
+
+const SUBURBAN: HouseDress = {
+  wall: 'lap',
+  tone: '#b7cdd1',
+  cover: 'shingles',
+  roof: '#55616a',
+  door: PALETTE.brick,
+  shutter: PALETTE.river,
+};
+
+/** The scene of each of the fourteen services, in the order of their pictures. */
+export const SERVICE_SCENES = {
+  'house-washing': {
+    draw: (wash) => houseWallScene('lap', '#dfe6e0', PALETTE.shingle, PALETTE.ink, wash),
+    half: { top: 880, bottom: 700 },
+  },
+  'roof-washing': { draw: (wash) => roofScene('#78828a', wash, 3), half: { top: 900, bottom: 680 } },
+  'gutter-cleaning': { draw: (wash) => gutterScene('#6b6259', wash, 5), half: { top: 700, bottom: 640 } },
+  'outdoor-furniture-cleaning': { draw: (wash) => furnitureScene(wash, 3), half: { top: 800, bottom: 800 } },
+  'oil-stain-removal': { draw: (wash) => oilStainScene(wash, 5), half: { top: 790, bottom: 720 } },
+  'sidewalk-cleaning': { draw: (wash) => sidewalkScene(wash, 3), half: { top: 830, bottom: 780 } },
+  'window-cleaning': {
+    draw: (wash) => windowScene('brick', PALETTE.wall, PALETTE.pine, wash, 3),
+    half: { top: 840, bottom: 760 },
+  },
+  'deck-cleaning': { draw: (wash) => deckScene(PALETTE.wood, wash, 3), half: { top: 820, bottom: 760 } },
+  'dock-cleaning': { draw: (wash) => dockScene('#5f8a8c', 0.5, true, wash, 4), half: { top: 800, bottom: 800 } },
+  'gazebo-cleaning': { draw: (wash) => gazeboScene(wash, 4), half: { top: 840, bottom: 780 } },
+  'driveway-pressure-washing': {
+    draw: (wash) => drivewayScene(SUBURBAN, 'grime', wash, 3),
+    half: { top: 840, bottom: 780 },
+  },
+  'soft-washing': {
+    draw: (wash) => softWashScene('lap', '#e9dfc6', '#6b6259', wash, 4),
+    half: { top: 880, bottom: 760 },
+  },
+  'apartment-complex-soft-washing': {
+    draw: (wash) => apartmentsScene(wash, 5),
+    half: { top: 800, bottom: 700 },
+  },
+  'commercial-property-cleaning': {
+    draw: (wash) => storefrontScene(PALETTE.wall, PALETTE.water, wash, 6),
+    half: { top: 850, bottom: 800 },
+  },
+} as const satisfies Readonly<Record<string, WashedScene>>;
+
+/** The slug of a service that has a picture. */
+export type PicturedService = keyof typeof SERVICE_SCENES;
+
+/** The picture of a service while the washer is at work. */
+export function atWorkScene(slug: PicturedService): Svg {
+  const { draw, half } = SERVICE_SCENES[slug];
+  return draw(half);
+}
+
+const WORDS: Readonly<Record<PicturedService, PictureWords>> = {
+  'house-washing': {
+    title: 'House washing',
+    alt: 'Drawing of lap siding half washed: bright on the left of a line of foam, green with algae on the right.',
+  },
+  'roof-washing': {
+    title: 'Roof washing',
+    alt: 'Drawing of a shingle roof half cleaned: even gray on the left, black algae streaks below the ridge on the right.',
+  },
+  'gutter-cleaning': {
+    title: 'Gutter cleaning',
+    alt: 'Drawing of a ladder at a gutter: emptied on the left, heaped with leaves and pine straw on the right.',
+  },
+  'outdoor-furniture-cleaning': {
+    title: 'Outdoor furniture cleaning',
+    alt: 'Drawing of two patio chairs beside a table and umbrella: the left chair is clean, the right one green with algae.',
+  },
+  'oil-stain-removal': {
+    title: 'Oil stain removal',
+    alt: 'Drawing of a brush and suds taking the left half of a black oil stain off a concrete driveway before a garage.',
+  },
+  'sidewalk-cleaning': {
+    title: 'Sidewalk cleaning',
+    alt: 'Drawing of a town sidewalk with a surface cleaner on it: pale concrete on the left half, gray grime on the right.',
+  },
+  'window-cleaning': {
+    title: 'Window cleaning',
+    alt: 'Drawing of a squeegee on a large window: sky shines in the left half, the right half is dull with rain marks.',
+  },
+  'deck-cleaning': {
+    title: 'Deck cleaning',
+    alt: 'Drawing of a wooden deck half washed: warm boards on the left, gray-green boards on the right.',
+  },
+  'dock-cleaning': {
+    title: 'Dock cleaning',
+    alt: 'Drawing of a lake dock with a shelter at its end: the left half of its boards is washed, the right half is gray.',
+  },
+  'gazebo-cleaning': {
+    title: 'Gazebo cleaning',
+    alt: 'Drawing of a white garden gazebo: clean on the left, its roof, posts and rails green with algae on the right.',
+  },
+  'driveway-pressure-washing': {
+    title: 'Driveway pressure washing',
+    alt: 'Drawing of a surface cleaner on a driveway before a two-story house: pale concrete behind it, gray grime ahead.',
+  },
+  'soft-washing': {
+    title: 'Soft washing',
+    alt: 'Drawing of a wand misting the gable end of a house from a tank: the left is clean, the right still green.',
+  },
+  'apartment-complex-soft-washing': {
+    title: 'Apartment complex soft washing',
+    alt: 'Drawing of a three-story apartment building with balconies: the left half is washed, the right half green.',
+  },
+  'commercial-property-cleaning': {
+    title: 'Commercial property cleaning',
+    alt: 'Drawing of a brick store with striped awnings: wall and sidewalk are clean on the left, streaked on the right.',
+  },
+};
+
+const SLUGS = Object.keys(SERVICE_SCENES) as readonly PicturedService[];
+
+/** The picture of each of the fourteen services, by slug. */
+export const SERVICE_PICTURES: Readonly<Record<string, Drawn>> = Object.fromEntries(
+  SLUGS.map((slug) => [slug, { scene: () => atWorkScene(slug), ...WORDS[slug] }]),
+);

@@ -1,0 +1,49 @@
+import { type Point, polygon, type Svg } from '#scripts/pictures/drawing/svg.ts';
+
+/** A place in feet: right of the lot's corner, up from the ground, back from the house's front wall. */
+export type Place = readonly [right: number, up: number, back: number];
+
+/** We stand across the street on a rise: 60 feet before the house, 21 feet up, to the right of it. */
+const EYE = { right: 75, up: 21, before: 60 } as const;
+
+/** Where on the stage all lines that run back meet, and how many units a foot of the front wall is. */
+const VANISH = { x: 1582, y: 436, foot: 19.2 } as const;
+
+/** Units of the stage in a foot, at a distance behind the front wall. */
+export const footAt = (back: number): number => (VANISH.foot * EYE.before) / (EYE.before + back);
+
+/** Where a place is seen on the stage. Upright planes that face us stay undistorted. */
+export function seen([right, up, back]: Place): Point {
+  const foot = footAt(back);
+  return [VANISH.x + (right - EYE.right) * foot, VANISH.y + (EYE.up - up) * foot];
+}
+
+/** A flat face through places. */
+export const face = (places: readonly Place[], fill: string, opacity = 1): Svg =>
+  polygon(places.map(seen), fill, opacity === 1 ? {} : { opacity });
+
+/** A surface with its own two directions, in feet. */
+export type Surface = (along: number, up: number) => Place;
+
+/** An upright surface that faces us. */
+export const facing =
+  (back: number): Surface =>
+  (along, up) => [along, up, back];
+
+/** An upright surface that runs back. */
+export const runningBack =
+  (right: number): Surface =>
+  (along, up) => [right, up, along];
+
+/** The ground, or a floor above it. */
+export const level =
+  (height: number): Surface =>
+  (along, back) => [along, height, back];
+
+/** A rectangle of a surface. */
+export const patchOf = (surface: Surface, x: number, y: number, width: number, height: number): readonly Place[] => [
+  surface(x, y),
+  surface(x + width, y),
+  surface(x + width, y + height),
+  surface(x, y + height),
+];

@@ -1,0 +1,135 @@
+import { clip, veil } from '#scripts/pictures/drawing/paint.ts';
+import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
+import { line, polygon, type Svg } from '#scripts/pictures/drawing/svg.ts';
+import { laid, shingling } from './courses.ts';
+import { face, type Place, seen, type Surface } from './perspective.ts';
+
+/** Where the roof's eave, ridge and ends are, in feet. */
+export const ROOF = { left: 2, right: 51, eave: [8.2, -1.3], ridge: [17, 14], behind: 29.3 } as const;
+const SLOPE = Math.hypot(ROOF.ridge[0] - ROOF.eave[0], ROOF.ridge[1] - ROOF.eave[1]);
+
+const TONE = '#69747b';
+
+/** The main roof's front plane. */
+const mainPlane: Surface = (along, up) => [
+  along,
+  ROOF.eave[0] + ((ROOF.ridge[0] - ROOF.eave[0]) * up) / SLOPE,
+  ROOF.eave[1] + ((ROOF.ridge[1] - ROOF.eave[1]) * up) / SLOPE,
+];
+
+/** The outline of the main roof's front plane. */
+export const MAIN_ROOF: readonly Place[] = [
+  mainPlane(ROOF.left, 0),
+  mainPlane(ROOF.right, 0),
+  mainPlane(ROOF.right, SLOPE),
+  mainPlane(ROOF.left, SLOPE),
+];
+
+/** The wing's gable: its feet, peak and front, and where its ridge runs into the main roof. */
+export const GABLE = { left: 2.1, right: 16.9, foot: 8.0, middle: 9.5, peak: 12.7, front: -6, meets: 6.5 } as const;
+
+/** The outline of the wing's roof that faces right. */
+export const WING_ROOF: readonly Place[] = [
+  [GABLE.right, GABLE.foot, GABLE.front],
+  [GABLE.right, GABLE.foot + 0.2, ROOF.eave[1]],
+  [GABLE.middle, GABLE.peak, GABLE.meets],
+  [GABLE.middle, GABLE.peak, GABLE.front],
+];
+
+const wingPlane: Surface = (along, up) => {
+  const share = up / Math.hypot(GABLE.right - GABLE.middle, GABLE.peak - GABLE.foot);
+  return [GABLE.right + (GABLE.middle - GABLE.right) * share, GABLE.foot + (GABLE.peak - GABLE.foot) * share, along];
+};
+
+const edge = (from: Place, to: Place, tone: string, width: number): Svg =>
+  line(seen(from), seen(to), tone, width, { 'stroke-linecap': 'round' });
+
+const cut = (places: readonly Place[], body: Svg): Svg => clip(polygon(places.map(seen), '#000'), body);
+
+/** The shingled roof with its ridge caps, without gutters. */
+export function homeRoof(): Svg {
+  const ridge = lit(TONE, 0.28);
+  const sheen = veil('#fff3d2', 0.2, 0.02);
+  return (
+    laid(mainPlane, [ROOF.left, 0, ROOF.right - ROOF.left, SLOPE], shingling(TONE, 11)) +
+    sheen.defs +
+    face(MAIN_ROOF, sheen.fill) +
+    // The wing's gable shades the valley to its right.
+    face(
+      [
+        [GABLE.right + 0.2, GABLE.foot + 0.3, ROOF.eave[1]],
+        [GABLE.middle, GABLE.peak, GABLE.meets],
+        [GABLE.middle + 1, GABLE.peak + 0.1, GABLE.meets],
+        [GABLE.right + 4, GABLE.foot + 0.3, ROOF.eave[1]],
+      ],
+      PALETTE.river,
+      0.24,
+    ) +
+    edge([ROOF.left, ROOF.ridge[0], ROOF.ridge[1]], [ROOF.right, ROOF.ridge[0], ROOF.ridge[1]], ridge, 9) +
+    cut(WING_ROOF, laid(wingPlane, [GABLE.front, 0, GABLE.meets - GABLE.front, 9], shingling(shaded(TONE, 0.2), 23))) +
+    edge([GABLE.middle, GABLE.peak, GABLE.front], [GABLE.middle, GABLE.peak, GABLE.meets], ridge, 7)
+  );
+}
+
+/** The boards under the roof's overhang at both gables. */
+const soffits = (): Svg =>
+  face(
+    [
+      [ROOF.right, ROOF.eave[0] - 0.3, ROOF.behind],
+      [ROOF.right, ROOF.ridge[0], ROOF.ridge[1]],
+      [ROOF.right - 1, ROOF.ridge[0] - 0.5, ROOF.ridge[1]],
+      [ROOF.right - 1, ROOF.eave[0], ROOF.behind - 1.3],
+    ],
+    shaded(PALETTE.white, 0.42),
+  ) +
+  face(
+    [
+      [GABLE.left, GABLE.foot - 0.2, GABLE.front],
+      [GABLE.middle, GABLE.peak, GABLE.front],
+      [GABLE.right, GABLE.foot - 0.2, GABLE.front],
+      [GABLE.right - 0.9, GABLE.foot + 0.3, GABLE.front + 1],
+      [GABLE.middle, GABLE.peak - 0.2, GABLE.front + 1],
+      [GABLE.left + 0.9, GABLE.foot + 0.3, GABLE.front + 1],
+    ],
+    shaded(PALETTE.white, 0.3),
+  );
+
+/** White rakes of both gables, with the soffits behind them. */
+export const rakes = (): Svg =>
+  soffits() +
+  edge([ROOF.right, ROOF.eave[0], ROOF.eave[1]], [ROOF.right, ROOF.ridge[0], ROOF.ridge[1]], PALETTE.white, 8) +
+  edge(
+    [ROOF.right, ROOF.ridge[0], ROOF.ridge[1]],
+    [ROOF.right, ROOF.eave[0], ROOF.behind],
+    shaded(PALETTE.white, 0.12),
+    7,
+  ) +
+  edge([GABLE.left, GABLE.foot, GABLE.front], [GABLE.middle, GABLE.peak, GABLE.front], PALETTE.white, 11) +
+  edge(
+    [GABLE.middle, GABLE.peak, GABLE.front],
+    [GABLE.right, GABLE.foot, GABLE.front],
+    shaded(PALETTE.white, 0.08),
+    11,
+  );
+
+/** The white gutter along the main eave, from the wing to the right end, as a shape. */
+export const GUTTER: readonly Place[] = [
+  [GABLE.right - 0.4, ROOF.eave[0] - 0.45, ROOF.eave[1] - 0.1],
+  [ROOF.right, ROOF.eave[0] - 0.45, ROOF.eave[1] - 0.1],
+  [ROOF.right, ROOF.eave[0] + 0.12, ROOF.eave[1] - 0.1],
+  [GABLE.right - 0.4, ROOF.eave[0] + 0.12, ROOF.eave[1] - 0.1],
+];
+
+/** The gutters: one along the main eave, one down the wing's side. */
+export const gutters = (): Svg =>
+  face(GUTTER, PALETTE.white) +
+  face(
+    GUTTER.map(([right, up, back], index): Place => [right, index < 2 ? up : up - 0.38, back]),
+    shaded(PALETTE.white, 0.2),
+  ) +
+  edge(
+    [GABLE.right, GABLE.foot - 0.1, GABLE.front],
+    [GABLE.right, GABLE.foot + 0.1, ROOF.eave[1]],
+    shaded(PALETTE.white, 0.1),
+    9,
+  );

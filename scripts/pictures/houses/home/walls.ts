@@ -1,0 +1,114 @@
+import { clip, veil } from '#scripts/pictures/drawing/paint.ts';
+import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
+import { polygon, type Svg } from '#scripts/pictures/drawing/svg.ts';
+import { boarding, brickwork, laid } from './courses.ts';
+import { homeWindow, panel } from './openings.ts';
+import { face, facing, patchOf, type Place, runningBack, seen } from './perspective.ts';
+import { GABLE, ROOF } from './roof.ts';
+
+/** The tone of the house's brick in the sun. */
+export const BRICK = '#b4644a';
+const SHUTTER = '#17383a';
+
+/** The house in feet: its main block, the wing before it, and the porch cut into its front. */
+export const HOUSE = {
+  left: 3,
+  right: 50,
+  deep: 28,
+  tall: 8.5,
+  wing: { right: 16, front: -5 },
+  porch: { left: 20, right: 34, back: 5, floor: 1 },
+} as const;
+
+const { wing, porch } = HOUSE;
+
+/** The front wall right of the wing without the porch, the wing's front and side, and the shaded end wall. */
+export const WALLS = {
+  beside: patchOf(facing(0), wing.right, 0, porch.left - wing.right, HOUSE.tall),
+  front: patchOf(facing(0), porch.right, 0, HOUSE.right - porch.right, HOUSE.tall),
+  wing: patchOf(facing(wing.front), HOUSE.left, 0, wing.right - HOUSE.left, HOUSE.tall),
+  wingSide: patchOf(runningBack(wing.right), wing.front, 0, -wing.front, HOUSE.tall),
+  gable: [
+    [HOUSE.left, HOUSE.tall - 0.2, wing.front],
+    [wing.right, HOUSE.tall - 0.2, wing.front],
+    [GABLE.middle, GABLE.peak - 0.2, wing.front],
+  ],
+  end: [
+    [HOUSE.right, 0, 0],
+    [HOUSE.right, 0, HOUSE.deep],
+    [HOUSE.right, HOUSE.tall, HOUSE.deep],
+    [HOUSE.right, ROOF.ridge[0] - 0.5, ROOF.ridge[1]],
+    [HOUSE.right, HOUSE.tall, 0],
+  ],
+} as const satisfies Readonly<Record<string, readonly Place[]>>;
+
+const cut = (places: readonly Place[], body: Svg): Svg => clip(polygon(places.map(seen), '#000'), body);
+
+/** Courses on an upright wall that faces us. */
+const front = (left: number, right: number, back: number, seed: number): Svg =>
+  laid(facing(back), [left, 0, right - left, HOUSE.tall], brickwork(BRICK, seed));
+
+/** The walls without windows or dirt. */
+export const homeWalls = (): Svg =>
+  cut(WALLS.end, laid(runningBack(HOUSE.right), [0, 0, HOUSE.deep, ROOF.ridge[0]], brickwork(shaded(BRICK, 0.3), 41))) +
+  front(wing.right, HOUSE.right, 0, 5) +
+  laid(runningBack(wing.right), [wing.front, 0, -wing.front, HOUSE.tall], brickwork(shaded(BRICK, 0.28), 17));
+
+/** The wing's front: brick, a boarded gable, its louver. */
+export const wingFront = (): Svg =>
+  front(HOUSE.left, wing.right, wing.front, 29) +
+  cut(WALLS.gable, laid(facing(wing.front), [HOUSE.left, HOUSE.tall - 0.2, 13, 5], boarding('#f3ecdc')));
+
+/** The foot of the walls: a concrete footing. */
+export const footings = (): Svg =>
+  panel(
+    { left: wing.right, foot: 0, wide: HOUSE.right - wing.right, tall: 0.45, back: 0 },
+    shaded(PALETTE.concrete, 0.2),
+  ) +
+  panel(
+    { left: HOUSE.left, foot: 0, wide: wing.right - HOUSE.left, tall: 0.45, back: wing.front },
+    shaded(PALETTE.concrete, 0.14),
+  ) +
+  face(patchOf(runningBack(HOUSE.right), 0, 0, HOUSE.deep, 0.5), shaded(PALETTE.concrete, 0.42)) +
+  face(patchOf(runningBack(wing.right), wing.front, 0, -wing.front, 0.45), shaded(PALETTE.concrete, 0.42));
+
+const falling = (places: readonly Place[], strength: number): Svg => {
+  const shade = veil(PALETTE.river, strength, strength * 0.5, 0);
+  return shade.defs + face(places, shade.fill);
+};
+
+/** Soft shadows under the eaves, and the one that the wing throws on the front wall. */
+export const wallShadows = (): Svg =>
+  falling(patchOf(facing(0), wing.right, 6.1, HOUSE.right - wing.right, 2.4), 0.5) +
+  falling(patchOf(facing(wing.front), HOUSE.left, 6.9, wing.right - HOUSE.left, 1.5), 0.42) +
+  face(
+    [
+      [wing.right, 0, 0],
+      [wing.right + 3, 0, 0],
+      [wing.right + 2.4, 8.4, 0],
+      [wing.right, 8.4, 0],
+    ],
+    PALETTE.river,
+    0.26,
+  );
+
+/** The wide window in the wing's front, and the louver in its gable. */
+export const wingWindows = (): Svg =>
+  homeWindow({ left: 5.9, foot: 2.5, wide: 7.2, tall: 4.4, back: wing.front }, [4, 2], SHUTTER) +
+  panel({ left: 8.75, foot: 9.4, wide: 1.5, tall: 1.7, back: wing.front }, PALETTE.white) +
+  [0, 1, 2, 3]
+    .map((index) =>
+      panel(
+        { left: 8.95, foot: 9.6 + index * 0.36, wide: 1.1, tall: 0.2, back: wing.front },
+        shaded(PALETTE.white, 0.34),
+      ),
+    )
+    .join('');
+
+/** The two windows right of the porch. */
+export const frontWindows = (): Svg =>
+  [37, 44.9].map((left) => homeWindow({ left, foot: 2.7, wide: 3, tall: 4.2, back: 0 }, [2, 2], SHUTTER)).join('');
+
+/** The line of light on the wing's left corner. */
+export const litEdges = (): Svg =>
+  panel({ left: HOUSE.left, foot: 0.45, wide: 0.2, tall: 7.6, back: wing.front }, lit(BRICK, 0.5), 0.5);

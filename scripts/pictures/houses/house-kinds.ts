@@ -1,0 +1,19 @@
+import type { Svg } from '#scripts/pictures/drawing/svg.ts';
+import { cottage } from './cottage.ts';
+import { lakeHouse } from './lake-house.ts';
+import type { HouseDress } from './materials.ts';
+import { ranch } from './ranch.ts';
+import { twoStory } from './two-story.ts';
+
+/** The houses we draw. */
+export type HouseKind = 'ranch' | 'cottage' | 'two-story' | 'lake';
+
+/** How each house is drawn, its lower left corner at 0, 0, with its width in units. */
+export const HOUSES: Readonly<
+  Record<HouseKind, { readonly width: number; readonly draw: (dress: HouseDress) => Svg }>
+> = {
+  ranch: { width: 780, draw: ranch },
+  cottage: { width: 540, draw: cottage },
+  'two-story': { width: 700, draw: twoStory },
+  lake: { width: 640, draw: lakeHouse },
+};

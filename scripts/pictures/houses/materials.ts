@@ -1,0 +1,32 @@
+import type { Paint } from '#scripts/pictures/drawing/paint.ts';
+import { battens, brick, lap, seams, shingles, stucco } from '#scripts/pictures/drawing/texture.ts';
+
+/** What a wall is made of. */
+export type WallMaterial = 'brick' | 'lap' | 'battens' | 'stucco';
+
+const MATERIALS: Readonly<Record<WallMaterial, (tone: string, size: number) => Paint>> = {
+  brick,
+  lap,
+  battens,
+  stucco,
+};
+
+/** The fill of a wall; `size` is the length of a brick, the height of a board or the distance of two battens. */
+export const wallPaint = (material: WallMaterial, tone: string, size: number): Paint => MATERIALS[material](tone, size);
+
+/** What a roof is covered with. */
+export type RoofCover = 'shingles' | 'metal';
+
+/** The fill of a roof seen from the street. */
+export const roofPaint = (cover: RoofCover, tone: string): Paint =>
+  cover === 'metal' ? seams(tone, 26) : shingles(tone, 13);
+
+/** The colours and materials of a house. */
+export interface HouseDress {
+  readonly wall: WallMaterial;
+  readonly tone: string;
+  readonly cover: RoofCover;
+  readonly roof: string;
+  readonly door: string;
+  readonly shutter: string;
+}

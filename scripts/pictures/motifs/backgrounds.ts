@@ -1,0 +1,80 @@
+import { mix, PALETTE } from '#scripts/pictures/drawing/palette.ts';
+import { between } from '#scripts/pictures/drawing/random.ts';
+import { ellipse, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
+import { archBridge, mainStreet, skyline } from './landmarks.ts';
+import { fence, hills, loneHill, rows, treeline, water } from './landscape.ts';
+import { pine } from './trees.ts';
+
+/** What lies behind the house: the kind of place. */
+export type Distance =
+  'skyline' | 'bridge' | 'river' | 'lake' | 'pines' | 'oaks' | 'fields' | 'pasture' | 'orchard' | 'street' | 'hill';
+
+/** Where the lawn begins on the stage; the distance is drawn above and a little below it. */
+export const LAWN_TOP = 690;
+
+const FAR_TREES = '#93b99c';
+
+const pineWood = (seed: number): Svg =>
+  repeat(15, (index) =>
+    place(
+      30 + index * 112 + between(-30, 30, seed, index),
+      690,
+      between(0.34, 0.5, seed + 1, index),
+      pine(seed + index),
+    ),
+  );
+
+const peach = (index: number): Svg =>
+  rect(438 + index * 78, 664, 7, 26, PALETTE.bark) +
+  ellipse(441 + index * 78, 652, 31, 25, '#7fa566') +
+  ellipse(434 + index * 78, 645, 17, 13, '#98b975');
+
+/** A small roofed boat slip far off on the water. */
+const boatSlip = (x: number, y: number): Svg =>
+  rect(x, y, 130, 6, '#a98d6c') +
+  [8, 58, 112].map((dx) => rect(x + dx, y - 40, 5, 54, '#8d7a63')).join('') +
+  polygon(
+    [
+      [x - 10, y - 36],
+      [x + 60, y - 64],
+      [x + 132, y - 36],
+    ],
+    '#71878a',
+  ) +
+  polygon(
+    [
+      [x + 60, y - 64],
+      [x + 132, y - 36],
+      [x + 96, y - 36],
+    ],
+    '#5f7578',
+  );
+
+const VIEWS: Readonly<Record<Distance, (seed: number) => Svg>> = {
+  skyline: (seed) =>
+    hills(640, seed) + skyline(668) + treeline(676, 38, '#8fb894', seed) + treeline(694, 26, '#7ba97f', seed + 1),
+  bridge: (seed) =>
+    hills(610, seed) +
+    treeline(612, 60, FAR_TREES, seed) +
+    water(604, 90, seed) +
+    archBridge(636, 86) +
+    water(640, 54, seed + 1),
+  river: (seed) =>
+    hills(620, seed) +
+    treeline(628, 78, FAR_TREES, seed) +
+    treeline(630, 44, '#7ba97f', seed + 2) +
+    water(626, 72, seed),
+  lake: (seed) => hills(610, seed) + treeline(606, 40, FAR_TREES, seed) + water(602, 96, seed) + boatSlip(470, 660),
+  pines: (seed) => hills(640, seed) + treeline(690, 150, mix(FAR_TREES, PALETTE.sky, 0.35), seed) + pineWood(seed),
+  oaks: (seed) => hills(640, seed) + treeline(680, 130, FAR_TREES, seed) + treeline(694, 84, '#7ba97f', seed + 1),
+  fields: (seed) => hills(620, seed) + treeline(626, 52, FAR_TREES, seed) + rows(622, 76, '#cfa877', '#a9b868'),
+  pasture: (seed) =>
+    hills(630, seed) + treeline(640, 62, FAR_TREES, seed) + rect(0, 636, 1600, 64, PALETTE.meadow) + fence(690),
+  orchard: (seed) =>
+    hills(630, seed) + treeline(640, 60, FAR_TREES, seed) + rect(0, 636, 1600, 64, PALETTE.meadow) + repeat(16, peach),
+  street: (seed) => hills(640, seed) + treeline(680, 74, FAR_TREES, seed) + mainStreet(694),
+  hill: (seed) => hills(640, seed) + loneHill(676) + treeline(690, 48, '#7ba97f', seed),
+};
+
+/** The distance of a place, on the stage. */
+export const distance = (kind: Distance, seed: number): Svg => VIEWS[kind](seed);

@@ -1,0 +1,73 @@
+import { lift } from '#scripts/pictures/drawing/paint.ts';
+import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
+import { ellipse, place, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
+import { type HouseKind, HOUSES } from '#scripts/pictures/houses/house-kinds.ts';
+import type { HouseDress } from '#scripts/pictures/houses/materials.ts';
+import { type Distance, distance, LAWN_TOP } from '#scripts/pictures/motifs/backgrounds.ts';
+import { driveway } from '#scripts/pictures/motifs/driveway.ts';
+import { lawn, sky } from '#scripts/pictures/motifs/landscape.ts';
+import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
+import { magnolia, oak, palmetto, pine } from '#scripts/pictures/motifs/trees.ts';
+
+/** The trees of the Midlands that stand everywhere in our pictures. */
+export type TreeKind = 'oak' | 'pine' | 'magnolia' | 'palmetto';
+
+const TREES: Readonly<Record<TreeKind, (seed: number) => Svg>> = { oak: (seed) => oak(seed), pine, magnolia, palmetto };
+
+/** A house in its kind of place, on the right two thirds of the stage; the left third stays calm. */
+export interface PlaceView {
+  readonly distance: Distance;
+  readonly house: HouseKind;
+  readonly dress: HouseDress;
+  /** The tree behind the house's left end, and the one right of it. */
+  readonly trees: readonly [behind: TreeKind, beside: TreeKind];
+  /** From 0 (blue morning) to 1 (sunrise). */
+  readonly warmth: number;
+  readonly seed: number;
+  /** The driveway's tone: concrete where nothing is given. */
+  readonly drive?: string;
+}
+
+/** Where a house's wall meets the lawn, and the middle of every house. */
+const [FOOT, MIDDLE] = [884, 1064] as const;
+
+/** Where each house's driveway or walk begins, in units from its left corner. */
+const DRIVE_AT: Readonly<Record<HouseKind, readonly [left: number, right: number]>> = {
+  ranch: [252, 324],
+  cottage: [228, 312],
+  'two-story': [462, 668],
+  lake: [270, 370],
+};
+
+/** A house with its drive, shrubs and trees as they stand on the stage; the tree behind its left end may be left out. */
+export function homestead(view: PlaceView, treeBehind = true): Svg {
+  const { width, draw } = HOUSES[view.house];
+  const left = MIDDLE - width / 2;
+  const [start, end] = DRIVE_AT[view.house];
+  const drive = {
+    top: FOOT - 2,
+    bottom: 1200,
+    far: [left + start, left + end],
+    near: [left + start - 190, left + end + 10],
+  } as const;
+  const shrub = (x: number, index: number): Svg =>
+    place(x, FOOT + 16, 0.72, azalea(view.seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b'));
+  const [behind, beside] = view.trees;
+  // An oak is wide: it would hide the house if it stood before it.
+  const besideBehind = beside === 'oak';
+  return (
+    (treeBehind ? lift(5, place(Math.max(left - 30, 730), FOOT - 40, 0.82, TREES[behind](view.seed + 1))) : '') +
+    lift(5, place(left + width * 0.7, FOOT - 60, 0.9, pine(view.seed + 2))) +
+    (besideBehind ? lift(6, place(Math.min(1500, left + width + 40), FOOT - 24, 0.78, oak(view.seed + 3))) : '') +
+    ellipse(MIDDLE + 30, FOOT + 6, width * 0.56, 20, PALETTE.river, { opacity: 0.2 }) +
+    driveway(drive, 7, view.drive) +
+    lift(5, place(left, FOOT, 1, draw(view.dress))) +
+    repeat(2, (index) => shrub(left + 40 + index * 108, index)) +
+    repeat(2, (index) => shrub(left + width - 10 + index * 90, index + 2)) +
+    (besideBehind ? '' : lift(6, place(left + width + 110, FOOT + 40, 0.8, TREES[beside](view.seed + 3))))
+  );
+}
+
+/** Draws a place on the stage. */
+export const placeView = (view: PlaceView): Svg =>
+  sky(640, view.warmth, view.seed) + distance(view.distance, view.seed) + lawn(LAWN_TOP) + homestead(view);
