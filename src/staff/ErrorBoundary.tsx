@@ -2,15 +2,15 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** Stands in place of a part that failed, and may put it back; without it, the whole screen is told to be gone. */
-  readonly fallback?: (tryAgain: () => void) => ReactNode;
+  /** Replaces a part that failed; `reset` renders the part again. Without it, the whole screen shows the error. */
+  readonly fallback?: (reset: () => void) => ReactNode;
 }
 
 interface State {
   readonly failed: boolean;
 }
 
-function ScreenFailed() {
+function ScreenError() {
   return (
     <div role="alert">
       <h1>Something went wrong</h1>
@@ -31,10 +31,7 @@ function ScreenFailed() {
   );
 }
 
-/**
- * Stands round every screen of the staff area, and round the parts that load later: a rendering error, or a part that
- * did not load, is told with a way on.
- */
+/** Catches rendering errors and failed lazy imports, around every screen and around each part that loads later. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -42,11 +39,11 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failed: true };
   }
 
-  readonly #tryAgain = (): void => this.setState({ failed: false });
+  readonly #reset = (): void => this.setState({ failed: false });
 
   override render(): ReactNode {
     const { children, fallback } = this.props;
     if (!this.state.failed) return children;
-    return fallback === undefined ? <ScreenFailed /> : fallback(this.#tryAgain);
+    return fallback === undefined ? <ScreenError /> : fallback(this.#reset);
   }
 }

@@ -1,20 +1,29 @@
+import { PATHS } from '#routes/paths.ts';
+import { editPostPath } from '#routes/staff-paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { forwardedPath } from './frame/forwarded-address.ts';
-import { Gate, type Screen } from './frame/Gate.tsx';
+import { AuthGuard, type Screen } from './shell/AuthGuard.tsx';
 
 interface Props {
   readonly screen: Screen;
 }
 
-// Before any screen reads the address.
-const path = forwardedPath(window.location);
-if (path !== null) window.history.replaceState(null, '', path);
+/**
+ * Restores the address of a post's editor on hosts without rewrites. There the not-found page redirects
+ * /admin/blog/edit/{id} to /admin/blog/edit#{id}.
+ */
+function restoreForwardedPath({ pathname, hash }: Location): void {
+  const id = hash.slice(1);
+  if (pathname === PATHS.adminEditPost && /^[\w-]+$/.test(id)) window.history.replaceState(null, '', editPostPath(id));
+}
 
-/** The staff area: who is at the screen first, then the screen that the page is for. */
+// At load time, before any screen reads the address.
+restoreForwardedPath(window.location);
+
+/** The staff area: shows a page's screen to staff, and asks everyone else to sign in. */
 export function StaffApp({ screen }: Props) {
   return (
     <ErrorBoundary>
-      <Gate screen={screen} />
+      <AuthGuard screen={screen} />
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Copy } from '#staff/editor/copies.ts';
+import type { LocalCopy } from '#staff/editor/saving/local-copies.ts';
 import type { PostRow } from '#staff/store/post-row.ts';
 import type { StaffSite } from './staff-site.ts';
 
@@ -53,7 +53,7 @@ export async function postScreen(page: Page): Promise<PostScreen> {
   };
 }
 
-/** The texts that a page's browser keeps because the store does not have them (src/staff/editor/copies.ts). */
+/** The texts that a page's browser keeps because the store does not have them (src/staff/editor/saving/local-copies.ts). */
 export const keptTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const name = 'staff-posts';
@@ -67,7 +67,7 @@ export const keptTexts = (page: Page): Promise<string[]> =>
     const database = await answer(indexedDB.open(name));
     try {
       const copies = await answer<unknown[]>(database.transaction('copies').objectStore('copies').getAll());
-      return (copies as Copy[]).map(({ words }) => words.body);
+      return (copies as LocalCopy[]).map(({ words }) => words.body);
     } finally {
       database.close();
     }

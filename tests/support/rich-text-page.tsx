@@ -1,6 +1,6 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { InsertedPicture } from '#staff/pictures/inserted-picture.ts';
+import type { InsertedPicture } from '#staff/pictures/PictureDialog.tsx';
 import RichText, { type RichTextHandle } from '#staff/editor/rich-text/RichText.tsx';
 import './rich-text-page.css';
 

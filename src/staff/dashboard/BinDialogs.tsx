@@ -1,57 +1,58 @@
-import { AskDialog } from '#staff/dialog/AskDialog.tsx';
-import { binPost, emptyBin } from '#staff/store/bin.ts';
+import { ConfirmDialog } from '#staff/Dialog.tsx';
 import type { Store } from '#staff/store/client.ts';
 import type { PostSummary } from '#staff/store/post-row.ts';
-import type { PostState } from './listed.ts';
+import { binPost, emptyBin } from '#staff/store/posts.ts';
+import type { ListState } from './filter-posts.ts';
 
 interface BinDialogProps {
   readonly store: Store;
   readonly post: PostSummary;
-  readonly state: PostState;
+  readonly state: ListState;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a post goes into the bin. */
+/** Asks for confirmation, then moves a post to the bin. */
 export function BinDialog({ store, post, state, onDone, onClose }: BinDialogProps) {
   const bin = async (): Promise<string | null> => {
-    const answer = await binPost(store, post.id);
-    if (!answer.ok) return answer.failure.text;
+    const result = await binPost(store, post.id);
+    if (!result.ok) return result.error.message;
     onDone();
     return null;
   };
   return (
-    <AskDialog title="Move this post to the bin?" action="Move to the bin" onYes={bin} onNo={onClose}>
+    <ConfirmDialog title="Move this post to the bin?" action="Move to the bin" onConfirm={bin} onCancel={onClose}>
       <p className="staff-quoted">{post.title}</p>
       <p className="mt-3">
         {state === 'published' ? 'Its page leaves the public site with the next build. ' : ''}
         You can take it out of the bin again.
       </p>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }
 
-interface EmptyDialogProps {
+/** Formats a number of posts: '1 post', '2 posts'. */
+export const formatPostCount = (count: number): string => (count === 1 ? '1 post' : `${count} posts`);
+
+interface EmptyBinDialogProps {
   readonly store: Store;
   readonly count: number;
   readonly onDone: (deleted: number) => void;
   readonly onClose: () => void;
 }
 
-/** Says a number of posts in words. */
-export const postsInWords = (count: number): string => (count === 1 ? '1 post' : `${count} posts`);
-
-/** Asks before the posts in the bin are deleted for good. */
-export function EmptyDialog({ store, count, onDone, onClose }: EmptyDialogProps) {
+/** Asks for confirmation, then deletes every post in the bin for good. */
+export function EmptyBinDialog({ store, count, onDone, onClose }: EmptyBinDialogProps) {
+  const posts = formatPostCount(count);
   const empty = async (): Promise<string | null> => {
-    const answer = await emptyBin(store);
-    if (!answer.ok) return answer.failure.text;
-    onDone(answer.value);
+    const result = await emptyBin(store);
+    if (!result.ok) return result.error.message;
+    onDone(result.value);
     return null;
   };
   return (
-    <AskDialog title="Empty the bin?" action={`Delete ${postsInWords(count)} for good`} onYes={empty} onNo={onClose}>
-      <p>This deletes {postsInWords(count)} with all their text. Nobody can bring them back.</p>
-    </AskDialog>
+    <ConfirmDialog title="Empty the bin?" action={`Delete ${posts} for good`} onConfirm={empty} onCancel={onClose}>
+      <p>This deletes {posts} with all their text. Nobody can bring them back.</p>
+    </ConfirmDialog>
   );
 }

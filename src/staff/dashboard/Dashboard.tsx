@@ -1,58 +1,86 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '#routes/paths.ts';
 import { SiteStatus } from '#staff/freshness/SiteStatus.tsx';
-import { Loading } from '#staff/frame/Loading.tsx';
+import { useFreshness } from '#staff/freshness/use-freshness.ts';
 import type { Member } from '#staff/session/session.ts';
-import { restorePost } from '#staff/store/bin.ts';
+import { Loading } from '#staff/shell/Loading.tsx';
 import type { Store } from '#staff/store/client.ts';
 import type { PostSummary } from '#staff/store/post-row.ts';
-import { BinDialog, EmptyDialog, postsInWords } from './BinDialogs.tsx';
+import { restorePost } from '#staff/store/posts.ts';
+import { BinDialog, EmptyBinDialog, formatPostCount } from './BinDialogs.tsx';
+import { countPosts, listState } from './filter-posts.ts';
 import { Filters } from './Filters.tsx';
-import { writeListQuery } from './list-query.ts';
-import { countsOf, stateOf } from './listed.ts';
-import { type Done, Notice } from './Notice.tsx';
+import { useListQuery, writeListQuery } from './list-query.ts';
 import { PostList } from './PostList.tsx';
-import { useFreshness } from './use-freshness.ts';
-import { useListQuery } from './use-list-query.ts';
 import { usePosts } from './use-posts.ts';
+
+/** A finished action, reported above the list. */
+interface Notification {
+  readonly text: string;
+  /** Reverts the action; null when it cannot be reverted. */
+  readonly undo: (() => void) | null;
+}
+
+/** Reports the last action and offers to undo it. Takes focus, because the button that was pressed may be gone. */
+function Notice({ notification }: { readonly notification: Notification | null }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const text = notification?.text;
+  useEffect(() => {
+    if (text !== undefined) ref.current?.focus();
+  }, [text]);
+  return (
+    <div className="staff-notice" ref={ref} role="status" tabIndex={-1}>
+      {notification !== null && (
+        <>
+          <span>{notification.text}</span>
+          {notification.undo !== null && (
+            <button className="button button-quiet" type="button" onClick={notification.undo}>
+              Undo
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   readonly store: Store;
   readonly member: Member;
 }
 
-/** What is asked before it is done. */
-type Asking = { readonly kind: 'bin'; readonly post: PostSummary } | { readonly kind: 'empty' } | null;
+/** The dialog that is open. */
+type OpenDialog = { readonly kind: 'bin'; readonly post: PostSummary } | { readonly kind: 'empty' } | null;
 
-/** The post that the editor has just put into the bin, by its id in the address. */
-const justBinned = (): string | null => new URLSearchParams(window.location.search).get('binned');
+/** Returns the id of the post that the editor has just moved to the bin, from the address. */
+const binnedParam = (): string | null => new URLSearchParams(window.location.search).get('binned');
 
-/** The list of posts: what there is, what it is to the public site, and the way to write. */
+/** The dashboard: the list of posts, the bin, and whether the public site is up to date. */
 export default function Dashboard({ store, member }: Props) {
   const [query, changeQuery] = useListQuery();
   const [posts, reload] = usePosts(store);
-  const freshness = useFreshness(store, posts);
-  const [asking, setAsking] = useState<Asking>(null);
-  const [done, setDone] = useState<Done | null>(null);
-  const [arrivedWith, setArrivedWith] = useState(justBinned);
+  const freshness = useFreshness(store, posts.kind === 'ready' ? posts : null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [notification, setNotification] = useState<Notification | null>(null);
+  const [binnedId, setBinnedId] = useState(binnedParam);
 
   useEffect(() => {
-    // Told once: neither a reload nor the back button tells it again.
-    if (justBinned() !== null) window.history.replaceState(null, '', window.location.pathname + writeListQuery(query));
+    // Remove the parameter, so that neither a reload nor the back button reports the deletion again.
+    if (binnedParam() !== null) window.history.replaceState(null, '', window.location.pathname + writeListQuery(query));
   }, [query]);
 
   const restore = async (post: Pick<PostSummary, 'id' | 'title'>): Promise<void> => {
-    const answer = await restorePost(store, post.id);
-    setArrivedWith(null);
-    setDone({ text: answer.ok ? `“${post.title}” is back.` : answer.failure.text, undo: null });
-    if (answer.ok) await reload();
+    const result = await restorePost(store, post.id);
+    setBinnedId(null);
+    setNotification({ text: result.ok ? `“${post.title}” is back.` : result.error.message, undo: null });
+    if (result.ok) await reload();
   };
-  const binned = (post: Pick<PostSummary, 'id' | 'title'>): Done => ({
+  const binNotification = (post: Pick<PostSummary, 'id' | 'title'>): Notification => ({
     text: `Moved “${post.title}” to the bin.`,
     undo: () => void restore(post),
   });
   const close = (): void => {
-    setAsking(null);
+    setDialog(null);
   };
 
   if (posts.kind === 'loading') return <Loading />;
@@ -61,7 +89,7 @@ export default function Dashboard({ store, member }: Props) {
       <div className="staff-card">
         <h1>Posts</h1>
         <p className="staff-error" role="alert">
-          {posts.text}
+          {posts.message}
         </p>
         <p className="actions">
           <button className="button" type="button" onClick={() => void reload()}>
@@ -71,8 +99,8 @@ export default function Dashboard({ store, member }: Props) {
       </div>
     );
 
-  const counts = countsOf(posts.posts, posts.now);
-  const arrived = posts.posts.find((post) => post.id === arrivedWith && post.deleted_at !== null);
+  const counts = countPosts(posts.posts, posts.now);
+  const binned = posts.posts.find((post) => post.id === binnedId && post.deleted_at !== null);
   return (
     <>
       <div className="staff-head">
@@ -82,16 +110,16 @@ export default function Dashboard({ store, member }: Props) {
         </a>
       </div>
       <SiteStatus state={freshness.state} onCheck={() => void Promise.all([reload(), freshness.check()])} />
-      <Notice done={done ?? (arrived === undefined ? null : binned(arrived))} />
+      <Notice notification={notification ?? (binned === undefined ? null : binNotification(binned))} />
       <Filters query={query} counts={counts} onChange={changeQuery} />
-      {query.shown === 'bin' && member.role === 'admin' && counts.bin > 0 && (
+      {query.filter === 'bin' && member.role === 'admin' && counts.bin > 0 && (
         <p className="staff-bin-bar">
           <span>What is in the bin stays there until an admin empties it.</span>
           <button
             className="button button-quiet"
             type="button"
             onClick={() => {
-              setAsking({ kind: 'empty' });
+              setDialog({ kind: 'empty' });
             }}
           >
             Empty the bin
@@ -106,31 +134,31 @@ export default function Dashboard({ store, member }: Props) {
         query={query}
         onChange={changeQuery}
         onBin={(post) => {
-          setAsking({ kind: 'bin', post });
+          setDialog({ kind: 'bin', post });
         }}
         onRestore={(post) => void restore(post)}
       />
-      {asking?.kind === 'bin' && (
+      {dialog?.kind === 'bin' && (
         <BinDialog
           store={store}
-          post={asking.post}
-          state={stateOf(asking.post, posts.now)}
+          post={dialog.post}
+          state={listState(dialog.post, posts.now)}
           onClose={close}
           onDone={() => {
             close();
-            setDone(binned(asking.post));
+            setNotification(binNotification(dialog.post));
             void reload();
           }}
         />
       )}
-      {asking?.kind === 'empty' && (
-        <EmptyDialog
+      {dialog?.kind === 'empty' && (
+        <EmptyBinDialog
           store={store}
           count={counts.bin}
           onClose={close}
           onDone={(deleted) => {
             close();
-            setDone({ text: `Deleted ${postsInWords(deleted)} for good.`, undo: null });
+            setNotification({ text: `Deleted ${formatPostCount(deleted)} for good.`, undo: null });
             void reload();
           }}
         />

@@ -1,13 +1,12 @@
-import { type ListQuery, SHOWN, type Shown, type Sort, SORTS } from './list-query.ts';
-import type { Step } from './use-list-query.ts';
+import { type Filter, FILTERS, type HistoryMode, type ListQuery, type Sort, SORTS } from './list-query.ts';
 
 interface Props {
   readonly query: ListQuery;
-  readonly counts: Readonly<Record<Shown, number>>;
-  readonly onChange: (query: ListQuery, step: Step) => void;
+  readonly counts: Readonly<Record<Filter, number>>;
+  readonly onChange: (query: ListQuery, mode: HistoryMode) => void;
 }
 
-const SHOWN_WORDS: Readonly<Record<Shown, string>> = {
+const FILTER_LABELS: Readonly<Record<Filter, string>> = {
   all: 'All',
   draft: 'Drafts',
   scheduled: 'Scheduled',
@@ -15,13 +14,13 @@ const SHOWN_WORDS: Readonly<Record<Shown, string>> = {
   bin: 'Bin',
 };
 
-const SORT_WORDS: Readonly<Record<Sort, string>> = {
+const SORT_LABELS: Readonly<Record<Sort, string>> = {
   changed: 'Newest change',
   title: 'Title',
   published: 'Publishing date',
 };
 
-/** Search, state and order of the list. */
+/** Search field, sort order and filter buttons of the list. */
 export function Filters({ query, counts, onChange }: Props) {
   return (
     <search className="staff-filters">
@@ -34,7 +33,7 @@ export function Filters({ query, counts, onChange }: Props) {
           placeholder="Title, author or tag"
           value={query.search}
           onChange={(event) => {
-            onChange({ ...query, search: event.currentTarget.value }, 'same');
+            onChange({ ...query, search: event.currentTarget.value }, 'replace');
           }}
         />
       </div>
@@ -44,27 +43,27 @@ export function Filters({ query, counts, onChange }: Props) {
           id="post-sort"
           value={query.sort}
           onChange={(event) => {
-            onChange({ ...query, sort: event.currentTarget.value as Sort }, 'own');
+            onChange({ ...query, sort: event.currentTarget.value as Sort }, 'push');
           }}
         >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
-              {SORT_WORDS[sort]}
+              {SORT_LABELS[sort]}
             </option>
           ))}
         </select>
       </div>
       <div className="staff-tabs" role="group" aria-label="Show">
-        {SHOWN.map((shown) => (
+        {FILTERS.map((filter) => (
           <button
-            key={shown}
+            key={filter}
             type="button"
-            aria-pressed={query.shown === shown}
+            aria-pressed={query.filter === filter}
             onClick={() => {
-              if (query.shown !== shown) onChange({ ...query, shown }, 'own');
+              if (query.filter !== filter) onChange({ ...query, filter }, 'push');
             }}
           >
-            {SHOWN_WORDS[shown]} <span>{counts[shown]}</span>
+            {FILTER_LABELS[filter]} <span>{counts[filter]}</span>
           </button>
         ))}
       </div>

@@ -1,22 +1,20 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { PATHS } from '#routes/paths.ts';
-import { postsInWords } from './BinDialogs.tsx';
-import { type ListQuery, WHOLE_LIST } from './list-query.ts';
-import { listed } from './listed.ts';
+import { formatPostCount } from './BinDialogs.tsx';
+import { DEFAULT_QUERY, type HistoryMode, type ListQuery } from './list-query.ts';
+import { filterPosts } from './filter-posts.ts';
 import { PostTable } from './PostTable.tsx';
-import type { ComponentProps } from 'react';
-import type { Step } from './use-list-query.ts';
 
 interface Props extends ComponentProps<typeof PostTable> {
   readonly query: ListQuery;
-  readonly onChange: (query: ListQuery, step: Step) => void;
+  readonly onChange: (query: ListQuery, mode: HistoryMode) => void;
 }
 
-/** How many posts are shown at once: a phone is slow with thousands of rows. */
-const FIRST = 100;
+/** Posts per page: phones are slow with thousands of rows. */
+const PAGE_SIZE = 100;
 
-/** What stands where no post does. */
-function Nothing({ posts, query, onChange }: Pick<Props, 'posts' | 'query' | 'onChange'>) {
+/** Shown instead of an empty list. */
+function EmptyList({ posts, query, onChange }: Pick<Props, 'posts' | 'query' | 'onChange'>) {
   if (posts.length === 0)
     return (
       <div className="staff-empty">
@@ -29,7 +27,7 @@ function Nothing({ posts, query, onChange }: Pick<Props, 'posts' | 'query' | 'on
         </p>
       </div>
     );
-  if (query.shown === 'bin' && query.search === '')
+  if (query.filter === 'bin' && query.search === '')
     return (
       <div className="staff-empty">
         <h2>The bin is empty</h2>
@@ -45,7 +43,7 @@ function Nothing({ posts, query, onChange }: Pick<Props, 'posts' | 'query' | 'on
           className="button button-quiet"
           type="button"
           onClick={() => {
-            onChange(WHOLE_LIST, 'own');
+            onChange(DEFAULT_QUERY, 'push');
           }}
         >
           Show all posts
@@ -55,32 +53,32 @@ function Nothing({ posts, query, onChange }: Pick<Props, 'posts' | 'query' | 'on
   );
 }
 
-/** The posts that a query asks for, with their number told to everybody. */
+/** The posts that match the query, with their number in a live region. */
 export function PostList({ posts, query, onChange, ...table }: Props) {
-  const [most, setMost] = useState(FIRST);
-  const fitting = listed(posts, query, table.now);
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const matches = filterPosts(posts, query, table.now);
   return (
     <>
       <p className="staff-count" role="status">
-        {fitting.length === 0
+        {matches.length === 0
           ? ''
-          : `${postsInWords(fitting.length)}${fitting.length > most ? `, the first ${most} shown` : ''}`}
+          : `${formatPostCount(matches.length)}${matches.length > limit ? `, the first ${limit} shown` : ''}`}
       </p>
-      {fitting.length === 0 ? (
-        <Nothing posts={posts} query={query} onChange={onChange} />
+      {matches.length === 0 ? (
+        <EmptyList posts={posts} query={query} onChange={onChange} />
       ) : (
-        <PostTable posts={fitting.slice(0, most)} {...table} />
+        <PostTable posts={matches.slice(0, limit)} {...table} />
       )}
-      {fitting.length > most && (
+      {matches.length > limit && (
         <p className="actions">
           <button
             className="button button-quiet"
             type="button"
             onClick={() => {
-              setMost(most + FIRST);
+              setLimit(limit + PAGE_SIZE);
             }}
           >
-            Show {Math.min(FIRST, fitting.length - most)} more
+            Show {Math.min(PAGE_SIZE, matches.length - limit)} more
           </button>
         </p>
       )}

@@ -1,33 +1,67 @@
 import type { BuildFacts } from '#model/build-facts.ts';
 import { postPath } from '#routes/paths.ts';
 import { editPostPath } from '#routes/staff-paths.ts';
-import { onSite } from '#staff/freshness/on-site.ts';
+import { formatDateTime, formatDate } from '#staff/dates.ts';
+import { type BuildStatus, buildStatus } from '#staff/freshness/freshness.ts';
 import type { Member } from '#staff/session/session.ts';
 import type { PostSummary } from '#staff/store/post-row.ts';
-import { formatDate, timeInWords } from '#staff/times.ts';
-import { stateOf } from './listed.ts';
-import { StatusMark } from './StatusMark.tsx';
+import { type ListState, listState } from './filter-posts.ts';
 
-/** What can be done with a post of the list. */
-export interface PostActions {
+/** Notes on how a post differs from the built site; the other cases need none. */
+const BUILD_NOTES: Readonly<Partial<Record<BuildStatus, string>>> = {
+  changed: 'Changed since the last build',
+  new: 'Live now; share the link after the next build',
+  leaving: 'On the public site until the next build',
+};
+
+function statusLabel({ published_at: publishedAt, deleted_at: deletedAt }: PostSummary, state: ListState): string {
+  switch (state) {
+    case 'draft':
+      return 'Draft';
+    case 'scheduled':
+      return publishedAt === null ? 'Scheduled' : `Scheduled for ${formatDateTime(publishedAt)}`;
+    case 'published':
+      return publishedAt === null ? 'Published' : `Published ${formatDate(publishedAt)}`;
+    case 'bin':
+      return deletedAt === null ? 'In the bin' : `In the bin since ${formatDate(deletedAt)}`;
+  }
+}
+
+interface PostStatusProps {
+  readonly post: PostSummary;
+  readonly state: ListState;
+  /** The post compared with the last build; null until that is known. */
+  readonly build: BuildStatus | null;
+}
+
+/** A post's status with its date, and how the post differs from the built site. */
+function PostStatus({ post, state, build }: PostStatusProps) {
+  const note = build === null ? undefined : BUILD_NOTES[build];
+  return (
+    <>
+      <span className={`staff-status ${state}`}>{statusLabel(post, state)}</span>
+      {note !== undefined && <span className="staff-note">{note}</span>}
+    </>
+  );
+}
+
+interface Props {
+  readonly posts: readonly PostSummary[];
+  readonly member: Member;
+  readonly facts: BuildFacts | null;
+  /** ISO instant. */
+  readonly now: string;
   readonly onBin: (post: PostSummary) => void;
   readonly onRestore: (post: PostSummary) => void;
 }
 
-interface Props extends PostActions {
-  readonly posts: readonly PostSummary[];
-  readonly member: Member;
-  readonly facts: BuildFacts | null;
-  /** An ISO instant. */
-  readonly now: string;
-}
-
-/** Whether somebody may put a post into the bin and take it out: editors their own, admins any. */
+/** Whether a member may move a post to the bin and restore it: editors their own, admins any. */
 const mayBin = (member: Member, post: PostSummary): boolean => member.role === 'admin' || post.created_by === member.id;
 
 function Row({ post, member, facts, now, onBin, onRestore }: Omit<Props, 'posts'> & { readonly post: PostSummary }) {
-  const state = stateOf(post, now);
-  const about = ` ${post.title}`;
+  const state = listState(post, now);
+  // Distinguishes the buttons of the rows for screen readers.
+  const labelSuffix = <span className="sr-only"> {post.title}</span>;
   return (
     <tr>
       <th scope="row">
@@ -35,21 +69,17 @@ function Row({ post, member, facts, now, onBin, onRestore }: Omit<Props, 'posts'
         {post.tags.length > 0 && <span className="staff-small">{post.tags.join(', ')}</span>}
       </th>
       <td>
-        <StatusMark post={post} state={state} site={facts && onSite(post, facts, now)} />
+        <PostStatus post={post} state={state} build={facts && buildStatus(post, facts, now)} />
       </td>
       <td>{post.author}</td>
       <td>
-        <time dateTime={post.updated_at} title={timeInWords(post.updated_at)}>
+        <time dateTime={post.updated_at} title={formatDateTime(post.updated_at)}>
           {formatDate(post.updated_at)}
         </time>
       </td>
       <td>
         <span className="staff-row-actions">
-          {state === 'published' && (
-            <a href={postPath(post.slug)}>
-              View<span className="sr-only">{about}</span>
-            </a>
-          )}
+          {state === 'published' && <a href={postPath(post.slug)}>View{labelSuffix}</a>}
           {state !== 'bin' && mayBin(member, post) && (
             <button
               type="button"
@@ -57,7 +87,7 @@ function Row({ post, member, facts, now, onBin, onRestore }: Omit<Props, 'posts'
                 onBin(post);
               }}
             >
-              Delete<span className="sr-only">{about}</span>
+              Delete{labelSuffix}
             </button>
           )}
           {state === 'bin' && mayBin(member, post) && (
@@ -67,7 +97,7 @@ function Row({ post, member, facts, now, onBin, onRestore }: Omit<Props, 'posts'
                 onRestore(post);
               }}
             >
-              Restore<span className="sr-only">{about}</span>
+              Restore{labelSuffix}
             </button>
           )}
         </span>
@@ -76,7 +106,7 @@ function Row({ post, member, facts, now, onBin, onRestore }: Omit<Props, 'posts'
   );
 }
 
-/** The list of posts: a table where there is room, a card a post on a phone. */
+/** The posts as a table, which the stylesheet turns into cards on a phone. */
 export function PostTable({ posts, ...row }: Props) {
   return (
     <table className="staff-posts">

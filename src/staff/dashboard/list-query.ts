@@ -1,40 +1,66 @@
-/** What the list shows: all but the bin, posts of one state, or the bin. */
-export const SHOWN = ['all', 'draft', 'scheduled', 'published', 'bin'] as const;
-export type Shown = (typeof SHOWN)[number];
+import { useEffect, useState } from 'react';
 
-/** The orders of the list: newest change first, by title, by the day of publishing. */
+/** The filters of the list: all posts outside the bin, the posts in one state, or the bin. */
+export const FILTERS = ['all', 'draft', 'scheduled', 'published', 'bin'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** The sort orders: most recently changed first, by title, by publishing date. */
 export const SORTS = ['changed', 'title', 'published'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What somebody asked of the list. */
+/** Search, filter and sort order of the list. */
 export interface ListQuery {
   readonly search: string;
-  readonly shown: Shown;
+  readonly filter: Filter;
   readonly sort: Sort;
 }
 
-/** The list as it is at first. */
-export const WHOLE_LIST: ListQuery = { search: '', shown: 'all', sort: 'changed' };
+/** The query without any parameters in the address. */
+export const DEFAULT_QUERY: ListQuery = { search: '', filter: 'all', sort: 'changed' };
 
-const among = <T extends string>(values: readonly T[], asked: string | null, first: T): T =>
-  values.find((value) => value === asked) ?? first;
+const oneOf = <T extends string>(values: readonly T[], param: string | null, fallback: T): T =>
+  values.find((value) => value === param) ?? fallback;
 
-/** Reads an address's query, such as location.search. What it does not know it leaves out. */
+/** Parses the query string of an address, such as location.search. Ignores unknown parameters and values. */
 export function readListQuery(search: string): ListQuery {
   const params = new URLSearchParams(search);
   return {
     search: params.get('q') ?? '',
-    shown: among(SHOWN, params.get('show'), 'all'),
-    sort: among(SORTS, params.get('sort'), 'changed'),
+    filter: oneOf(FILTERS, params.get('show'), 'all'),
+    sort: oneOf(SORTS, params.get('sort'), 'changed'),
   };
 }
 
-/** The query as it stands in the address, with its question mark; empty for the whole list. */
-export function writeListQuery({ search, shown, sort }: ListQuery): string {
+/** Serializes a query with its question mark; '' for the default query. */
+export function writeListQuery({ search, filter, sort }: ListQuery): string {
   const params = new URLSearchParams();
   if (search !== '') params.set('q', search);
-  if (shown !== WHOLE_LIST.shown) params.set('show', shown);
-  if (sort !== WHOLE_LIST.sort) params.set('sort', sort);
+  if (filter !== DEFAULT_QUERY.filter) params.set('show', filter);
+  if (sort !== DEFAULT_QUERY.sort) params.set('sort', sort);
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
+}
+
+/** How a change enters the browser's history: 'push' adds an entry, 'replace' does not. */
+export type HistoryMode = 'push' | 'replace';
+
+/** Keeps the list's query in the page's address, so that coming back restores the same list. */
+export function useListQuery(): readonly [ListQuery, (query: ListQuery, mode: HistoryMode) => void] {
+  const [query, setQuery] = useState(() => readListQuery(window.location.search));
+  useEffect(() => {
+    const onPopState = (): void => {
+      setQuery(readListQuery(window.location.search));
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      window.removeEventListener('popstate', onPopState);
+    };
+  }, []);
+  const change = (next: ListQuery, mode: HistoryMode): void => {
+    const address = window.location.pathname + writeListQuery(next);
+    if (mode === 'push') window.history.pushState(null, '', address);
+    else window.history.replaceState(null, '', address);
+    setQuery(next);
+  };
+  return [query, change];
 }

@@ -1,39 +1,41 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useIsExpired } from '#staff/session/use-session.ts';
 import type { Store } from '#staff/store/client.ts';
-import { listPosts } from '#staff/store/posts.ts';
 import type { PostSummary } from '#staff/store/post-row.ts';
+import { listPosts } from '#staff/store/posts.ts';
 
-/** The list of posts on its way from the store. */
-export type Posts =
+/** The posts of the store, or their loading state. */
+export type PostsState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly text: string }
-  /** `now`: when they were read, an ISO instant. */
+  | { readonly kind: 'failed'; readonly message: string }
+  /** `now`: the ISO instant at which they were read. */
   | { readonly kind: 'ready'; readonly posts: readonly PostSummary[]; readonly now: string };
 
-/** The posts of the store, read anew after signing in again and on `reload`, which leaves the old ones standing meanwhile. */
-export function usePosts(store: Store): readonly [Posts, reload: () => Promise<void>] {
-  const [posts, setPosts] = useState<Posts>({ kind: 'loading' });
+/**
+ * Loads the posts, and again on `reload`, after signing in again and when the page is restored from the back/forward
+ * cache. The previous list stays on the screen until the new one has arrived, and after a failed reload.
+ */
+export function usePosts(store: Store): readonly [PostsState, reload: () => Promise<void>] {
+  const [state, setState] = useState<PostsState>({ kind: 'loading' });
   const isExpired = useIsExpired();
   const reload = useCallback(async () => {
-    const answer = await listPosts(store);
-    setPosts((before) => {
-      if (answer.ok) return { kind: 'ready', posts: answer.value, now: new Date().toISOString() };
-      return before.kind === 'ready' ? before : { kind: 'failed', text: answer.failure.text };
+    const result = await listPosts(store);
+    setState((previous) => {
+      if (result.ok) return { kind: 'ready', posts: result.value, now: new Date().toISOString() };
+      return previous.kind === 'ready' ? previous : { kind: 'failed', message: result.error.message };
     });
   }, [store]);
   useEffect(() => {
     if (!isExpired) void reload();
   }, [isExpired, reload]);
   useEffect(() => {
-    // Come back to with the back button, after something was written.
-    const refresh = ({ persisted }: PageTransitionEvent): void => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) void reload();
     };
-    window.addEventListener('pageshow', refresh);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      window.removeEventListener('pageshow', refresh);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, [reload]);
-  return [posts, reload];
+  return [state, reload];
 }

@@ -1,60 +1,71 @@
 import { PUBLIC_SUPABASE_URL } from 'astro:env/client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { storePictures } from '#model/picture.ts';
 import { PATHS } from '#routes/paths.ts';
+import { formatWhen } from '#staff/dates.ts';
 import type { Member } from '#staff/session/session.ts';
+import { Loading } from '#staff/shell/Loading.tsx';
 import type { Store } from '#staff/store/client.ts';
-import { type PostRow, restorePost } from '#staff/store/posts.ts';
-import { browserCopies } from './copies.ts';
-import { openDesk } from './desk.ts';
-import type { Desk } from './desk-controls.ts';
-import { type Opening, openPost } from './opening.ts';
+import type { PostRow } from '#staff/store/post-row.ts';
+import { restorePost } from '#staff/store/posts.ts';
+import { createEditorStore, type EditorStore } from './editor-store.ts';
+import { openPost, type OpenResult } from './open-post.ts';
 import { PostEditor } from './PostEditor.tsx';
-import { moment } from './times.ts';
-import { useNow } from './use-now.ts';
+import { openLocalCopies } from './saving/local-copies.ts';
 
-interface Props {
-  readonly store: Store;
-  readonly member: Member;
-  readonly expired: boolean;
-}
+/** Identifies this page in its local copies. */
+const writer = `${Date.now()}-${Math.random()}`;
+const copies = openLocalCopies(writer);
+const pictureUrl = PUBLIC_SUPABASE_URL === undefined ? (path: string) => path : storePictures(PUBLIC_SUPABASE_URL);
 
-/** The id that the address names; null on the page of a new post. */
-const askedId = (): string | null => {
+/** Reads the post's id from the address; null on the page of a new post. */
+const idFromAddress = (): string | null => {
   const { pathname } = window.location;
   return pathname === PATHS.adminNewPost ? null : decodeURIComponent(pathname.slice(PATHS.adminEditPost.length + 1));
 };
 
-// This page among the browser's tabs.
-const writer = `${Date.now()}-${Math.random()}`;
-const copies = browserCopies(writer);
-const pictures = PUBLIC_SUPABASE_URL === undefined ? (path: string) => path : storePictures(PUBLIC_SUPABASE_URL);
-
-const rename = (id: string): void => {
+const replaceAddress = (id: string): void => {
   window.history.replaceState(window.history.state, '', `${PATHS.adminEditPost}/${id}`);
 };
 
-type View =
-  | { readonly kind: 'loading' }
-  /** `number`: which desk of this page it is; each begins with a screen of its own. */
-  | { readonly kind: 'desk'; readonly desk: Desk; readonly number: number }
-  | Exclude<Opening, { kind: 'open' }>;
+interface MessageProps {
+  readonly title: string;
+  readonly error?: string | null;
+  readonly children: ReactNode;
+}
 
-let desks = 0;
+function Message({ title, error = null, children }: MessageProps) {
+  return (
+    <div className="staff-card">
+      <h1>{title}</h1>
+      {children}
+      <p className="post-error" role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}
 
-function Binned({ store, row, onRestored }: { store: Store; row: PostRow; onRestored: () => void }) {
-  const now = useNow();
-  const [failure, setFailure] = useState<string | null>(null);
+interface BinnedPostProps {
+  readonly store: Store;
+  readonly row: PostRow;
+  readonly onRestored: () => void;
+}
+
+/** Shown instead of the editor of a post that is in the bin. */
+function BinnedPost({ store, row, onRestored }: BinnedPostProps) {
+  const [openedAt] = useState(() => new Date());
+  const [error, setError] = useState<string | null>(null);
   const restore = async (): Promise<void> => {
-    const answer = await restorePost(store, row.id);
-    if (answer.ok) onRestored();
-    else setFailure(answer.failure.text);
+    const result = await restorePost(store, row.id);
+    if (result.ok) onRestored();
+    else setError(result.error.message);
   };
   return (
-    <Plain title="This post is in the bin" failure={failure}>
+    <Message title="This post is in the bin" error={error}>
       <p className="lead">
-        “{row.title}” was deleted {moment(new Date(row.deleted_at ?? row.updated_at), now)}. Restore it to go on
-        writing.
+        “{row.title}” was deleted {formatWhen(new Date(row.deleted_at ?? row.updated_at), openedAt)}. Restore it to go
+        on writing.
       </p>
       <p className="post-buttons">
         <button className="button" type="button" onClick={() => void restore()}>
@@ -64,107 +75,97 @@ function Binned({ store, row, onRestored }: { store: Store; row: PostRow; onRest
           All posts
         </a>
       </p>
-    </Plain>
+    </Message>
   );
 }
 
-function Plain({
-  title,
-  failure = null,
-  children,
-}: {
-  title: string;
-  failure?: string | null;
-  children: React.ReactNode;
-}) {
-  return (
-    <div className="staff-card">
-      <h1>{title}</h1>
-      {children}
-      <p className="post-error" role="alert">
-        {failure}
-      </p>
-    </div>
-  );
+type View =
+  | { readonly kind: 'loading' }
+  /** `key` is unique per opened post, so that each gets a fresh component. */
+  | { readonly kind: 'editor'; readonly editor: EditorStore; readonly key: number }
+  | Exclude<OpenResult, { kind: 'opened' }>;
+
+let editorCount = 0;
+
+interface Props {
+  readonly store: Store;
+  readonly member: Member;
+  readonly expired: boolean;
 }
 
-/** A new post, or the one that the address names. */
+/** Opens the post in the address, or a new one, and shows its editor. */
 export default function EditorScreen({ store, member, expired }: Props) {
   const [view, setView] = useState<View>({ kind: 'loading' });
-  // Another name or role of the same person changes nothing of the text that is open.
+  // In a ref, because a changed name or role of the same member must not reopen the post.
   const memberRef = useRef(member);
   useEffect(() => {
     memberRef.current = member;
   }, [member]);
-  const endRef = useRef<() => void>(() => undefined);
+  const closeRef = useRef<() => void>(() => undefined);
   const { id: memberId } = member;
   const open = useCallback((): void => {
-    endRef.current();
+    closeRef.current();
     let isCurrent = true;
-    let desk: Desk | null = null;
-    endRef.current = () => {
+    let editor: EditorStore | null = null;
+    closeRef.current = () => {
       isCurrent = false;
-      desk?.keepNow(false);
-      desk?.close();
+      editor?.flushLocalCopy(false);
+      editor?.close();
     };
-    const owner = { ...memberRef.current, id: memberId };
-    void openPost(store, copies, owner, askedId()).then((opening) => {
+    const author = { ...memberRef.current, id: memberId };
+    void openPost(store, copies, author, idFromAddress()).then((result) => {
       if (!isCurrent) return;
-      if (opening.kind === 'open') {
-        desk = openDesk(opening.opened, { store, member: owner, copies, writer, onId: rename });
-        desks += 1;
-        setView({ kind: 'desk', desk, number: desks });
-      } else setView(opening);
+      if (result.kind === 'opened') {
+        editor = createEditorStore(result.opened, { store, member: author, copies, writer, onCreate: replaceAddress });
+        editorCount += 1;
+        setView({ kind: 'editor', editor, key: editorCount });
+      } else setView(result);
     });
   }, [store, memberId]);
-  const openAgain = (): void => {
+  const reopen = (): void => {
     setView({ kind: 'loading' });
     open();
   };
   useEffect(() => {
     open();
-    return () => endRef.current();
+    return () => closeRef.current();
   }, [open]);
   switch (view.kind) {
     case 'loading':
-      return (
-        <p className="staff-loading" role="status">
-          Loading...
-        </p>
-      );
-    case 'desk':
+      return <Loading />;
+    case 'editor':
       return (
         <PostEditor
-          key={view.number}
+          key={view.key}
           store={store}
           member={member}
           expired={expired}
-          desk={view.desk}
-          pictures={pictures}
+          editor={view.editor}
+          pictureUrl={pictureUrl}
         />
       );
     case 'binned':
-      return <Binned store={store} row={view.row} onRestored={openAgain} />;
+      return <BinnedPost store={store} row={view.row} onRestored={reopen} />;
     case 'not-found':
       return (
-        <Plain title="No such post">
+        <Message title="No such post">
           <p className="lead">No post has this address. It may have been deleted for good.</p>
           <p className="post-buttons">
             <a className="button" href={PATHS.admin}>
               All posts
             </a>
           </p>
-        </Plain>
+        </Message>
       );
     case 'failed':
       return (
-        <Plain title="This post did not load" failure={view.text}>
+        <Message title="This post did not load" error={view.message}>
           <p className="post-buttons">
-            <button className="button" type="button" onClick={openAgain}>
+            <button className="button" type="button" onClick={reopen}>
               Try again
             </button>
           </p>
-        </Plain>
+        </Message>
       );
   }
 }

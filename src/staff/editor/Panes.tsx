@@ -1,6 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useSyncExternalStore } from 'react';
 
-/** What is shown: on a phone one of them, on a desktop the preview beside the text or not. */
+/** From this width on, form and preview fit side by side. */
+const WIDE = '(min-width: 1024px)';
+
+const subscribe = (listener: () => void): (() => void) => {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Whether the window is wide enough to show the preview beside the form. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+
+/** The selected pane: the visible tab on a narrow screen; on a wide one, whether the preview is open. */
 export type Pane = 'write' | 'preview';
 
 const TABS = [
@@ -10,7 +22,6 @@ const TABS = [
 
 interface Props {
   readonly isWide: boolean;
-  /** On a desktop: whether the preview stands beside the text. */
   readonly pane: Pane;
   readonly onPane: (pane: Pane) => void;
   readonly write: ReactNode;
@@ -47,18 +58,18 @@ function Tabs({ pane, onPane }: Pick<Props, 'pane' | 'onPane'>) {
   );
 }
 
-/** Text and preview: behind two tabs on a phone, side by side on a desktop. The text stays there behind its tab. */
+/** Form and preview: two tabs on a narrow screen, side by side on a wide one. A hidden form stays mounted. */
 export function Panes({ isWide, pane, onPane, write, preview }: Props) {
-  const panel = (own: Pane) =>
+  const tabPanelProps = (own: Pane) =>
     isWide ? {} : { role: 'tabpanel', 'aria-labelledby': `post-tab-${own}`, hidden: pane !== own };
   return (
     <>
       {!isWide && <Tabs pane={pane} onPane={onPane} />}
       <div className={isWide && pane === 'preview' ? 'post-panes with-preview' : 'post-panes'}>
-        <div id="post-pane-write" {...panel('write')}>
+        <div id="post-pane-write" {...tabPanelProps('write')}>
           {write}
         </div>
-        <div id="post-pane-preview" className="post-pane-preview" {...panel('preview')}>
+        <div id="post-pane-preview" className="post-pane-preview" {...tabPanelProps('preview')}>
           {pane === 'preview' && preview}
         </div>
       </div>

@@ -1,54 +1,52 @@
-import { useAskToSignIn } from '#staff/sign-in/ask-to-sign-in.ts';
-import type { Desk } from './desk-controls.ts';
-import type { DeskState } from './desk-state.ts';
-import { OutcomeNote } from './OutcomeNote.tsx';
-import { savingWords } from './saving-words.ts';
-import type { SaveAction } from './actions.ts';
+import { useSignInAgain } from '#staff/sign-in/SignInAgain.tsx';
+import type { EditorState } from './editor-state.ts';
+import type { EditorStore } from './editor-store.ts';
+import { OutcomeNotice } from './Notices.tsx';
+import type { SaveAction } from './publishing/publish-state.ts';
+import { saveStatus } from './saving/save-status.ts';
 
 interface Props {
-  readonly desk: Desk;
-  readonly state: DeskState;
+  readonly editor: EditorStore;
+  readonly state: EditorState;
   readonly now: Date;
-  /** What stands against the save that was asked for; null for nothing. */
+  /** Why the requested save was not sent; null for no error. */
   readonly alert: string | null;
-  readonly main: SaveAction;
-  /** Null where the text is for visitors already. */
-  readonly draft: SaveAction | null;
+  readonly primary: SaveAction;
+  /** The secondary button; null for a post that is public or scheduled. */
+  readonly secondary: SaveAction | null;
   readonly onAction: (action: SaveAction) => void;
 }
 
-/** What somebody can do about a text that is not saved. */
-function WayOut({ desk, state: { saving } }: Pick<Props, 'desk' | 'state'>) {
-  const askToSignIn = useAskToSignIn();
-  switch (saving.kind) {
+/** The button that resolves the current save error, if any. */
+function RecoveryButton({ editor, state: { save } }: Pick<Props, 'editor' | 'state'>) {
+  const signInAgain = useSignInAgain();
+  const retry = (
+    <button type="button" onClick={editor.retry}>
+      Try again
+    </button>
+  );
+  switch (save.kind) {
     case 'signed-out':
-      // Nothing is saved without a session, and with one it is saved without being asked for.
+      // Signing in resumes saving by itself.
+      if (signInAgain === null) return retry;
       return (
-        <button type="button" onClick={askToSignIn ?? desk.retry}>
-          {askToSignIn === null ? 'Try again' : 'Sign in again'}
+        <button type="button" onClick={signInAgain}>
+          Sign in again
         </button>
       );
     case 'offline':
-      return (
-        <button type="button" onClick={desk.retry}>
-          Try again
-        </button>
-      );
+      return retry;
     case 'failed':
-      return saving.failure.kind === 'unknown' ? (
-        <button type="button" onClick={desk.retry}>
-          Try again
-        </button>
-      ) : null;
+      return save.error.kind === 'unknown' ? retry : null;
     case 'conflict':
       return (
-        <button type="button" onClick={() => desk.decide(true)}>
+        <button type="button" onClick={editor.reopenConflict}>
           Compare and decide
         </button>
       );
     case 'gone':
       return (
-        <button type="button" onClick={() => void desk.saveAsNew()}>
+        <button type="button" onClick={() => void editor.saveAsNew()}>
           Save as a new draft
         </button>
       );
@@ -60,17 +58,17 @@ function WayOut({ desk, state: { saving } }: Pick<Props, 'desk' | 'state'>) {
   }
 }
 
-/** The bar at the bottom of the screen: how the text stands to the store, and the buttons that save it. */
-export function PostBar({ desk, state, now, alert, main, draft, onAction }: Props) {
-  const { text, tone } = savingWords(state, now);
-  const isStuck = state.saving.kind === 'conflict' || state.saving.kind === 'gone';
+/** The bar at the bottom of the editor: the save status and the save buttons. */
+export function PostBar({ editor, state, now, alert, primary, secondary, onAction }: Props) {
+  const { text, tone } = saveStatus(state, now);
+  const isBlocked = state.save.kind === 'conflict' || state.save.kind === 'gone';
   const press = (action: SaveAction) => () => {
-    if (!isStuck) onAction(action);
+    if (!isBlocked) onAction(action);
   };
   return (
     <div className="post-bar">
       <div role="status">
-        {state.outcome !== null && <OutcomeNote outcome={state.outcome} onClose={desk.dismissOutcome} />}
+        {state.outcome !== null && <OutcomeNotice outcome={state.outcome} onClose={editor.dismissOutcome} />}
       </div>
       <p className="post-error" role="alert">
         {alert}
@@ -78,16 +76,16 @@ export function PostBar({ desk, state, now, alert, main, draft, onAction }: Prop
       <div className="post-bar-row">
         <div className="post-saving" data-tone={tone}>
           <span role="status">{text}</span>
-          <WayOut desk={desk} state={state} />
+          <RecoveryButton editor={editor} state={state} />
         </div>
         <div className="post-bar-buttons">
-          {draft !== null && (
-            <button className="button button-quiet" type="button" aria-disabled={isStuck} onClick={press(draft)}>
-              {draft.label}
+          {secondary !== null && (
+            <button className="button button-quiet" type="button" aria-disabled={isBlocked} onClick={press(secondary)}>
+              {secondary.label}
             </button>
           )}
-          <button className="button" type="button" aria-disabled={isStuck} onClick={press(main)}>
-            {main.label}
+          <button className="button" type="button" aria-disabled={isBlocked} onClick={press(primary)}>
+            {primary.label}
           </button>
         </div>
       </div>

@@ -1,130 +1,152 @@
 import { useEffect, useRef, useState } from 'react';
+import { toLocalInput } from '#staff/dates.ts';
 import type { Member } from '#staff/session/session.ts';
 import type { Store } from '#staff/store/client.ts';
-import { mainAction, SAVE_DRAFT, type SaveAction } from './actions.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
-import type { Desk } from './desk-controls.ts';
-import { fieldId } from './Field.tsx';
-import { PictureDialog, Preview, useLatePartsAhead } from './late-parts.tsx';
-import { Notes } from './Notes.tsx';
-import { type Pane, Panes } from './Panes.tsx';
+import { type Confirmation, ConfirmDialogs } from './ConfirmDialogs.tsx';
+import type { EditorStore } from './editor-store.ts';
+import { fieldId } from './form/Field.tsx';
+import { type FieldName, FIELDS } from './form/post-content.ts';
+import { PostForm } from './form/PostForm.tsx';
+import { type Audience, findErrors, timeIssue, visibleErrors } from './form/validation.ts';
+import { PictureDialog, Preview, usePreloadedParts } from './lazy-parts.tsx';
+import { LocalCopyNotice } from './Notices.tsx';
+import { type Pane, Panes, useIsWide } from './Panes.tsx';
 import { PostBar } from './PostBar.tsx';
-import { PostDialogs, type Question } from './PostDialogs.tsx';
-import { previewPost } from './preview-post.ts';
-import { PublishPanel, type When } from './PublishPanel.tsx';
+import {
+  primaryAction,
+  type PublishTime,
+  SAVE_DRAFT,
+  type SaveAction,
+  visibilityAt,
+} from './publishing/publish-state.ts';
+import { PublishPanel } from './publishing/PublishPanel.tsx';
 import type { RichTextHandle } from './rich-text/RichText.tsx';
-import { type Attempt, type Errors, errorsOf, shownErrors } from './shown-issues.ts';
-import { outlookOf } from './standing.ts';
-import { localTime, timeIssue } from './times.ts';
-import { useNow } from './use-now.ts';
-import { useDesk } from './use-desk.ts';
-import { usePicture } from './use-picture.ts';
-import { useWide } from './use-wide.ts';
-import { FIELDS, type Field } from './words.ts';
-import { WriteForm } from './WriteForm.tsx';
+import { ConflictDialog } from './saving/ConflictDialog.tsx';
+import { useEditorStore } from './use-editor-store.ts';
+import { usePictureDialog } from './use-picture-dialog.ts';
+
+/** How often the current time is updated, in milliseconds. */
+const CLOCK_MS = 20_000;
+
+/** Returns the current time, updated while mounted: a scheduled post becomes public when its time comes. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), CLOCK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Summarizes validation errors for screen readers: their number and the first one. */
+function summarize(messages: readonly string[]): string | null {
+  const [first] = messages;
+  if (first === undefined) return null;
+  return messages.length === 1 ? first : `${messages.length} things are missing. The first: ${first}`;
+}
 
 interface Props {
   readonly store: Store;
   readonly member: Member;
+  /** Whether the session ended while the editor was open. */
   readonly expired: boolean;
-  readonly desk: Desk;
-  readonly pictures: (path: string) => string;
+  readonly editor: EditorStore;
+  /** Maps a picture's path on the site to the URL to load it from. */
+  readonly pictureUrl: (path: string) => string;
 }
 
-/** What stands against a save, read out: how much it is, and the first of it. */
-function alertOf(texts: readonly string[]): string | null {
-  const [first] = texts;
-  if (first === undefined) return null;
-  return texts.length === 1 ? first : `${texts.length} things are missing. The first: ${first}`;
-}
-
-/** The screen of one post: its text, what it will look like, and how it stands to the store. */
-export function PostEditor({ store, member, expired, desk, pictures }: Props) {
+/** The editor of one post: form, preview, publishing and saving. */
+export function PostEditor({ store, member, expired, editor, pictureUrl }: Props) {
   const textRef = useRef<RichTextHandle>(null);
-  const state = useDesk(desk);
-  const { words, row, saving } = state;
+  const state = useEditorStore(editor);
+  const { content, row, save } = state;
   const [openedAt] = useState(() => new Date().toISOString());
-  const [attempt, setAttempt] = useState<Attempt>('none');
+  const [attempted, setAttempted] = useState<Audience | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const [pane, setPane] = useState<Pane>('write');
-  const [question, setQuestion] = useState<Question | null>(null);
-  const isWide = useWide();
-  const picture = usePicture();
-
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const isWide = useIsWide();
+  const pictureDialog = usePictureDialog();
   const now = useNow();
-  useLatePartsAhead();
+  usePreloadedParts();
 
-  const outlook = outlookOf(row, now);
-  const stored: When =
-    outlook === 'scheduled' && typeof row?.published_at === 'string'
-      ? { kind: 'later', local: localTime(new Date(row.published_at)) }
+  const visibility = visibilityAt(row, now);
+  const storedTime: PublishTime =
+    visibility === 'scheduled' && typeof row?.published_at === 'string'
+      ? { kind: 'later', local: toLocalInput(new Date(row.published_at)) }
       : { kind: 'now', local: '' };
-  // A choice holds until the store has taken it, or somebody else's: whether a save succeeds is not known before.
-  // The first save of a new post takes nothing: what was no row yet is the draft it becomes.
-  const standing = `${row?.status ?? 'draft'} ${row?.published_at ?? ''}`;
-  const [chosen, setChosen] = useState<{ readonly when: When; readonly over: string } | null>(null);
-  const when = chosen?.over === standing ? chosen.when : stored;
+  // The chosen time is kept until the store's publish state changes, because a save may still fail. The first save of a
+  // new post is no such change: both before and after it the post is a draft.
+  const stateKey = `${row?.status ?? 'draft'} ${row?.published_at ?? ''}`;
+  const [chosen, setChosen] = useState<{ readonly time: PublishTime; readonly stateKey: string } | null>(null);
+  const time = chosen?.stateKey === stateKey ? chosen.time : storedTime;
 
   const wasExpiredRef = useRef(expired);
   useEffect(() => {
-    if (wasExpiredRef.current && !expired) desk.signedIn();
+    if (wasExpiredRef.current && !expired) editor.onSignIn();
     wasExpiredRef.current = expired;
-  }, [desk, expired]);
+  }, [editor, expired]);
 
-  const [toFocus, setToFocus] = useState<{ readonly name: Field | 'time' } | null>(null);
+  // An object, so that the same field can be focused twice in a row.
+  const [focusTarget, setFocusTarget] = useState<{ readonly name: FieldName | 'time' } | null>(null);
   useEffect(() => {
-    if (toFocus === null) return;
-    const control = document.getElementById(fieldId(toFocus.name));
-    if (toFocus.name === 'body') textRef.current?.focus();
+    if (focusTarget === null) return;
+    const control = document.getElementById(fieldId(focusTarget.name));
+    if (focusTarget.name === 'body') textRef.current?.focus();
     else control?.focus({ preventScroll: true });
-    // Clear of the bars above and below.
+    // Centered, because sticky bars cover the top and bottom edges.
     control?.scrollIntoView({ block: 'center' });
-  }, [toFocus]);
-  const act = ({ aim, isForVisitors }: SaveAction): void => {
-    const goal = isForVisitors ? 'public' : 'draft';
-    const errors: Errors = errorsOf(desk.state(), goal);
-    const first = FIELDS.find((field) => errors[field] !== undefined);
-    const late = aim.kind === 'schedule' ? timeIssue(when.local, new Date()) : null;
-    if (first !== undefined || late !== null) {
-      setAttempt(goal);
-      setAlert(alertOf([...FIELDS.flatMap((field) => errors[field] ?? []), ...(late === null ? [] : [late])]));
-      // What is behind a tab takes no focus.
+  }, [focusTarget]);
+
+  const run = ({ intent, isPublic }: SaveAction): void => {
+    const audience = isPublic ? 'public' : 'draft';
+    const latest = editor.getState();
+    const found = findErrors(latest.content, latest.takenSlug, audience);
+    const firstField = FIELDS.find((field) => found[field] !== undefined);
+    const timeProblem = intent.kind === 'schedule' ? timeIssue(time.local, new Date()) : null;
+    if (firstField !== undefined || timeProblem !== null) {
+      setAttempted(audience);
+      const messages = FIELDS.flatMap((field) => found[field] ?? []);
+      setAlert(summarize(timeProblem === null ? messages : [...messages, timeProblem]));
+      // A field in a hidden tab cannot be focused.
       if (!isWide) setPane('write');
-      setToFocus({ name: first ?? 'time' });
+      setFocusTarget({ name: firstField ?? 'time' });
       return;
     }
-    setAttempt('none');
+    setAttempted(null);
     setAlert(null);
-    desk.save(aim);
+    editor.save(intent);
   };
 
-  const errors = shownErrors(state, attempt);
+  const errors = visibleErrors(content, state.takenSlug, attempted);
   const timeError =
-    attempt === 'public' && when.kind === 'later' ? (timeIssue(when.local, now) ?? undefined) : undefined;
-  const mayDelete = row === null ? saving.kind !== 'new' : member.role === 'admin' || row.created_by === member.id;
-  const write = (
-    // No form: the dialogs of the text bring their own, and of a form within a form nobody hears that it was sent.
+    attempted === 'public' && time.kind === 'later' ? (timeIssue(time.local, now) ?? undefined) : undefined;
+  const hasErrors = timeError !== undefined || FIELDS.some((field) => errors[field] !== undefined);
+  const mayDelete = row === null ? save.kind !== 'new' : member.role === 'admin' || row.created_by === member.id;
+
+  const form = (
+    // Not a <form>: the dialogs of the text field contain forms, and forms must not nest.
     <div className="post-form">
-      <WriteForm
-        desk={desk}
+      <PostForm
+        editor={editor}
         state={state}
         errors={errors}
-        pictures={pictures}
-        askPicture={picture.ask}
+        pictureUrl={pictureUrl}
+        choosePicture={pictureDialog.open}
         textRef={textRef}
       />
       <PublishPanel
-        outlook={outlook}
-        time={row?.published_at ?? null}
-        when={when}
+        visibility={visibility}
+        publishedAt={row?.published_at ?? null}
+        time={time}
         now={now}
         error={timeError}
-        onWhen={(choice) => setChosen({ when: choice, over: standing })}
-        onUnpublish={() => setQuestion('unpublish')}
+        onTime={(next) => setChosen({ time: next, stateKey })}
+        onUnpublish={() => setConfirmation('unpublish')}
       />
       {mayDelete && (
         <p className="post-end">
-          <button type="button" onClick={() => setQuestion('delete')}>
+          <button type="button" onClick={() => setConfirmation('delete')}>
             {row === null ? 'Discard this text' : 'Delete this post'}
           </button>
         </p>
@@ -146,35 +168,42 @@ export function PostEditor({ store, member, expired, desk, pictures }: Props) {
           </button>
         )}
       </div>
-      <Notes state={state} now={now} onDiscard={() => setQuestion('discard')} onKeep={desk.dismissRestored} />
+      <LocalCopyNotice
+        state={state}
+        now={now}
+        onDiscard={() => setConfirmation('discard')}
+        onAccept={editor.acceptRestored}
+      />
       <Panes
         isWide={isWide}
         pane={pane}
         onPane={setPane}
-        write={write}
-        preview={<Preview post={previewPost(words, row, openedAt)} pictures={pictures} />}
+        write={form}
+        preview={<Preview content={content} row={row} time={openedAt} pictureUrl={pictureUrl} />}
       />
       <PostBar
-        desk={desk}
+        editor={editor}
         state={state}
         now={now}
-        alert={FIELDS.every((field) => errors[field] === undefined) && timeError === undefined ? null : alert}
-        main={mainAction(outlook, when)}
-        draft={outlook === 'draft' ? SAVE_DRAFT : null}
-        onAction={act}
+        alert={hasErrors ? alert : null}
+        primary={primaryAction(visibility, time)}
+        secondary={visibility === 'draft' ? SAVE_DRAFT : null}
+        onAction={run}
       />
-      {saving.kind === 'conflict' && saving.open && !expired && (
-        <ConflictDialog key={saving.theirs.updated_at} desk={desk} words={words} theirs={saving.theirs} now={now} />
+      {save.kind === 'conflict' && save.open && !expired && (
+        <ConflictDialog key={save.theirs.updated_at} editor={editor} content={content} theirs={save.theirs} now={now} />
       )}
-      <PostDialogs
+      <ConfirmDialogs
         store={store}
-        desk={desk}
+        editor={editor}
         state={state}
         now={now}
-        question={question}
-        onClose={() => setQuestion(null)}
+        confirmation={confirmation}
+        onClose={() => setConfirmation(null)}
       />
-      {picture.asked !== null && <PictureDialog store={store} file={picture.asked.file} onDone={picture.done} />}
+      {pictureDialog.request !== null && (
+        <PictureDialog store={store} file={pictureDialog.request.file} onDone={pictureDialog.close} />
+      )}
     </div>
   );
 }

@@ -1,16 +1,16 @@
-import { timeInWords } from '#staff/times.ts';
-import type { SiteState } from './site-state.ts';
+import { formatDateTime } from '#staff/dates.ts';
+import type { SiteFreshness } from './freshness.ts';
 
 interface Props {
-  readonly state: SiteState;
+  readonly state: SiteFreshness;
   readonly onCheck: () => void;
 }
 
-/** What is to be done about a site that does not show what the store holds. */
+/** Advice shown while the site is behind. */
 const NEXT_BUILD =
   'The next build brings them. It starts by itself where a build hook is set up. If they are not there in half an hour, ask whoever runs the site to run the deploy.';
 
-function Words({ state }: Pick<Props, 'state'>) {
+function Message({ state }: Pick<Props, 'state'>) {
   switch (state.kind) {
     case 'checking':
       return <p>Comparing the public site with the store...</p>;
@@ -22,7 +22,7 @@ function Words({ state }: Pick<Props, 'state'>) {
       return (
         <>
           <p>
-            <strong>The public site is behind:</strong> {state.changes} changed since {timeInWords(state.since)}.
+            <strong>The public site is behind:</strong> {state.changes} changed since {formatDateTime(state.since)}.
           </p>
           <p className="staff-small">{NEXT_BUILD}</p>
         </>
@@ -39,12 +39,12 @@ function Words({ state }: Pick<Props, 'state'>) {
   }
 }
 
-/** Says whether the public site shows what the store holds, and what to do if not. */
+/** Shows whether the public site is up to date, and what to do if it is not. */
 export function SiteStatus({ state, onCheck }: Props) {
   return (
     <section className={`staff-site ${state.kind}`} aria-label="Public site">
       <div role="status">
-        <Words state={state} />
+        <Message state={state} />
       </div>
       {state.kind !== 'checking' && (
         <button className="staff-link" type="button" onClick={onCheck}>

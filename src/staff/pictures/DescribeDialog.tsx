@@ -1,24 +1,24 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { Dialog } from '#staff/dialog/Dialog.tsx';
-import { ALT_MISSING, PictureWords } from './PictureWords.tsx';
+import { Dialog } from '#staff/Dialog.tsx';
+import { ALT_MISSING, PictureFields } from './PictureFields.tsx';
 
 interface Props {
   readonly alt: string;
   readonly caption: string;
-  readonly onDone: (words: { readonly alt: string; readonly caption: string } | null) => void;
+  readonly onDone: (text: { readonly alt: string; readonly caption: string } | null) => void;
 }
 
-/** Other words for a picture that is in the text already. */
+/** Edits the description and caption of a picture that is already in the text. */
 export function DescribeDialog({ alt, caption, onDone }: Props) {
   const id = useId();
-  const [words, setWords] = useState({ alt, caption });
+  const [text, setText] = useState({ alt, caption });
   const [issue, setIssue] = useState('');
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     event.stopPropagation();
-    if (words.alt.trim() !== '') {
-      onDone({ alt: words.alt.trim(), caption: words.caption.trim() });
+    if (text.alt.trim() !== '') {
+      onDone({ alt: text.alt.trim(), caption: text.caption.trim() });
       return;
     }
     setIssue(ALT_MISSING);
@@ -33,12 +33,12 @@ export function DescribeDialog({ alt, caption, onDone }: Props) {
       }}
     >
       <form className="dialog-form" noValidate onSubmit={submit}>
-        <PictureWords
+        <PictureFields
           id={id}
-          {...words}
+          {...text}
           issue={issue}
           onChange={(next) => {
-            setWords(next);
+            setText(next);
             setIssue('');
           }}
         />

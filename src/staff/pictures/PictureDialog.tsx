@@ -1,29 +1,34 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { UPLOADS } from '#model/picture.ts';
-import { Dialog } from '#staff/dialog/Dialog.tsx';
-import { useAskToSignIn } from '#staff/sign-in/ask-to-sign-in.ts';
+import { Dialog } from '#staff/Dialog.tsx';
+import { useSignInAgain } from '#staff/sign-in/SignInAgain.tsx';
 import type { Store } from '#staff/store/client.ts';
-import type { InsertedPicture } from './inserted-picture.ts';
-import { ALT_MISSING, PictureWords } from './PictureWords.tsx';
-import { Preview } from './Preview.tsx';
-import { uploadPicture } from './upload.ts';
+import { FilePreview } from './FilePreview.tsx';
+import { ALT_MISSING, PictureFields } from './PictureFields.tsx';
+import { uploadPicture } from './upload-picture.ts';
 
-export type { InsertedPicture } from './inserted-picture.ts';
+/** A picture to insert into a text. */
+export interface InsertedPicture {
+  /** A path of the site, such as /images/uploads/{name}. */
+  readonly src: string;
+  readonly alt: string;
+  /** Empty for none. */
+  readonly caption: string;
+}
 
 interface Props {
   readonly store: Store;
-  /** A picture that was chosen already, by pasting or dropping it. */
+  /** A picture that was pasted or dropped; without it, the dialog asks for a file. */
   readonly file?: File | undefined;
-  /** The picture for the text; null when there will be none. */
+  /** Called with the uploaded picture, or with null when the dialog is canceled. */
   readonly onDone: (picture: InsertedPicture | null) => void;
 }
 
-/** Where the dialog stands: choosing and describing, on the way up, or stopped by something. */
-type Progress =
-  { readonly kind: 'asking' } | { readonly kind: 'sending' } | { readonly kind: 'failed'; readonly text: string };
+type Status =
+  { readonly kind: 'editing' } | { readonly kind: 'uploading' } | { readonly kind: 'failed'; readonly message: string };
 
-/** Leaving the browser's own chooser is no wish to leave the dialog around it. */
-function keepCancel(input: HTMLInputElement | null): void {
+/** Keeps the cancel event of the file chooser from reaching the dialog, which would close. */
+function stopCancel(input: HTMLInputElement | null): void {
   input?.addEventListener('cancel', (event) => {
     event.stopPropagation();
   });
@@ -31,50 +36,47 @@ function keepCancel(input: HTMLInputElement | null): void {
 
 const NO_FILE = 'Choose a picture first.';
 
-/**
- * Chooses a picture, asks for its words and uploads it. What went wrong is said, and everything chosen and typed stays
- * for another try.
- */
+/** Asks for a picture and its description and uploads it. After an error everything stays as entered, for a retry. */
 export default function PictureDialog({ store, file: given, onDone }: Props) {
   const id = useId();
   const [file, setFile] = useState<File | null>(given ?? null);
   const [fileIssue, setFileIssue] = useState('');
-  const [words, setWords] = useState({ alt: '', caption: '' });
+  const [text, setText] = useState({ alt: '', caption: '' });
   const [altIssue, setAltIssue] = useState('');
-  const [progress, setProgress] = useState<Progress>({ kind: 'asking' });
-  const isOpenRef = useRef(true);
-  const askToSignIn = useAskToSignIn();
-  const isSending = progress.kind === 'sending';
+  const [status, setStatus] = useState<Status>({ kind: 'editing' });
+  const isMountedRef = useRef(true);
+  const signInAgain = useSignInAgain();
+  const isUploading = status.kind === 'uploading';
 
   useEffect(() => {
-    isOpenRef.current = true;
+    isMountedRef.current = true;
     return () => {
-      isOpenRef.current = false;
+      isMountedRef.current = false;
     };
   }, []);
 
-  const send = async (chosen: File): Promise<void> => {
-    setProgress({ kind: 'sending' });
-    const answer = await uploadPicture(store, chosen);
-    // Canceled meanwhile: the file in the store harms nobody.
-    if (!isOpenRef.current) return;
-    if (answer.ok) onDone({ src: UPLOADS + answer.value.name, alt: words.alt.trim(), caption: words.caption.trim() });
+  const upload = async (chosen: File): Promise<void> => {
+    setStatus({ kind: 'uploading' });
+    const result = await uploadPicture(store, chosen);
+    // Canceled in the meantime; the file stays in the bucket unused.
+    if (!isMountedRef.current) return;
+    if (result.ok) onDone({ src: UPLOADS + result.value.name, alt: text.alt.trim(), caption: text.caption.trim() });
     else {
-      setProgress({ kind: 'failed', text: answer.failure.text });
-      // The first time the end of the session asks by itself; here somebody wants it who had put it off.
-      if (answer.failure.kind === 'signed-out') askToSignIn?.();
+      setStatus({ kind: 'failed', message: result.error.message });
+      // Reopen the sign-in dialog for a member who had dismissed it.
+      if (result.error.kind === 'signed-out') signInAgain?.();
     }
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     event.stopPropagation();
-    if (isSending) return;
+    if (isUploading) return;
     const missingFile = fileIssue !== '' ? fileIssue : file === null ? NO_FILE : '';
-    const missingAlt = words.alt.trim() === '' ? ALT_MISSING : '';
+    const missingAlt = text.alt.trim() === '' ? ALT_MISSING : '';
     setFileIssue(missingFile);
     setAltIssue(missingAlt);
-    if (file !== null && missingFile === '' && missingAlt === '') void send(file);
+    if (file !== null && missingFile === '' && missingAlt === '') void upload(file);
     else
       event.currentTarget.querySelector<HTMLElement>(missingFile === '' ? `#${CSS.escape(id)}-alt` : 'input')?.focus();
   };
@@ -86,24 +88,24 @@ export default function PictureDialog({ store, file: given, onDone }: Props) {
         onDone(null);
       }}
     >
-      <form className="dialog-form" noValidate aria-busy={isSending} onSubmit={submit}>
+      <form className="dialog-form" noValidate aria-busy={isUploading} onSubmit={submit}>
         <div>
           <label htmlFor={`${id}-file`}>Picture</label>
           <input
-            ref={keepCancel}
+            ref={stopCancel}
             id={`${id}-file`}
             type="file"
             accept="image/*"
-            disabled={isSending}
+            disabled={isUploading}
             aria-invalid={fileIssue !== ''}
             aria-describedby={`${id}-file-hint`}
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
-              // Opening the chooser and canceling takes nothing away.
+              // Canceling the chooser keeps the previous file.
               if (chosen === undefined) return;
               setFile(chosen);
               setFileIssue('');
-              setProgress({ kind: 'asking' });
+              setStatus({ kind: 'editing' });
             }}
           />
           <p
@@ -115,32 +117,32 @@ export default function PictureDialog({ store, file: given, onDone }: Props) {
               ? 'It is made smaller before it is sent, and where and when it was taken is left out.'
               : fileIssue}
           </p>
-          {file !== null && <Preview file={file} onRead={setFileIssue} />}
+          {file !== null && <FilePreview file={file} onDecode={setFileIssue} />}
         </div>
-        <PictureWords
+        <PictureFields
           id={id}
-          {...words}
+          {...text}
           issue={altIssue}
           onChange={(next) => {
-            setWords(next);
+            setText(next);
             setAltIssue('');
           }}
         />
         <div role="status" className="dialog-status">
-          {isSending && (
+          {isUploading && (
             <>
               <progress aria-label="Upload" /> Sending the picture…
             </>
           )}
         </div>
-        {progress.kind === 'failed' && (
+        {status.kind === 'failed' && (
           <p className="dialog-issue" role="alert">
-            {progress.text}
+            {status.message}
           </p>
         )}
         <div className="dialog-actions">
-          <button className="button" type="submit" aria-disabled={isSending}>
-            {progress.kind === 'failed' ? 'Try again' : 'Add picture'}
+          <button className="button" type="submit" aria-disabled={isUploading}>
+            {status.kind === 'failed' ? 'Try again' : 'Add picture'}
           </button>
           <button
             className="button button-quiet"

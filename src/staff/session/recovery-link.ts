@@ -1,15 +1,15 @@
-/** What the address of a page says that was opened from the email of a forgotten password. */
+/** Whether the page was opened by a link from a password recovery email, and whether that link still works. */
 export type RecoveryLink = 'none' | 'valid' | 'spent';
 
-/** Reads the fragment of an address, such as location.hash. A spent link was used already, or is too old. */
+/** Reads the fragment of an address, such as location.hash. A spent link was used before or has expired. */
 export function readRecoveryLink(hash: string): RecoveryLink {
-  const said = new URLSearchParams(hash.replace(/^#/, ''));
-  if (said.has('error_code') || said.has('error')) return 'spent';
-  return said.get('type') === 'recovery' && said.has('access_token') ? 'valid' : 'none';
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  if (params.has('error_code') || params.has('error')) return 'spent';
+  return params.get('type') === 'recovery' && params.has('access_token') ? 'valid' : 'none';
 }
 
-// Read before supabase-js takes the fragment out of the address.
-const arrivedBy: RecoveryLink = typeof location === 'undefined' ? 'none' : readRecoveryLink(location.hash);
+// Read at load time: supabase-js removes the fragment from the address soon after.
+const openedBy: RecoveryLink = typeof location === 'undefined' ? 'none' : readRecoveryLink(location.hash);
 
-/** How this page was opened. */
-export const recoveryLink = (): RecoveryLink => arrivedBy;
+/** Returns the recovery link that opened this page. */
+export const recoveryLink = (): RecoveryLink => openedBy;

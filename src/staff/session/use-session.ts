@@ -1,42 +1,39 @@
 import { useSyncExternalStore } from 'react';
 import { staffStore } from '#staff/store/client.ts';
-import { nextSession, type SessionEvent } from './next-session.ts';
-import type { Session } from './session.ts';
+import { nextSession, type Session, type SessionEvent } from './session.ts';
 import { type SessionWatch, watchSession } from './watch-session.ts';
-
-export type { Member, Session } from './session.ts';
 
 let session: Session = { kind: 'loading' };
 let watch: SessionWatch | null = null;
 const listeners = new Set<() => void>();
 
-function tell(event: SessionEvent): void {
+function dispatch(event: SessionEvent): void {
   session = nextSession(session, event);
   for (const listener of listeners) listener();
 }
 
-/** The watch begins with the page's first listener. */
+/** Starts the watch with the first subscriber of the page. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  watch ??= watchSession(staffStore(), tell);
+  watch ??= watchSession(staffStore(), dispatch);
   return () => {
     listeners.delete(listener);
   };
 }
 
-const current = (): Session => session;
+const getSession = (): Session => session;
 
-/** Who is at the screen, for every part of it the same. */
-export const useSession = (): Session => useSyncExternalStore(subscribe, current, current);
+/** Returns the page's session; every component gets the same one. */
+export const useSession = (): Session => useSyncExternalStore(subscribe, getSession, getSession);
 
-/** Whether the session of whoever has the screen open has ended. */
+/** Whether the session ended while this screen was open. */
 export function useIsExpired(): boolean {
-  const session = useSession();
-  return session.kind === 'staff' && session.expired;
+  const current = useSession();
+  return current.kind === 'staff' && current.expired;
 }
 
-/** Asks again who has signed in: after 'unreachable', and when a new password is set after 'recovering'. */
-export const lookAgain = (): void => watch?.lookAgain();
+/** Looks up the session again: after 'unreachable', and once a recovered password is set. */
+export const recheckSession = (): void => watch?.recheck();
 
 /** Ends the session in this browser. */
-export const leaveSession = async (): Promise<void> => watch?.leave();
+export const signOut = async (): Promise<void> => watch?.signOut();

@@ -1,70 +1,78 @@
-import type { Session as AuthSession } from '@supabase/supabase-js';
+import type { Session as AuthSession, User } from '@supabase/supabase-js';
 import type { Store } from '#staff/store/client.ts';
-import { failureOf } from '#staff/store/failure.ts';
-import { belongingOf } from './member.ts';
-import type { SessionEvent } from './next-session.ts';
+import { toStoreError } from '#staff/store/errors.ts';
+import { onSessionEnd } from '#staff/store/request.ts';
 import { recoveryLink } from './recovery-link.ts';
-import { onSessionEnd } from './session-end.ts';
+import type { Membership, SessionEvent } from './session.ts';
 
-/** A look at who has signed in. */
+/** Controls of the session watch. */
 export interface SessionWatch {
-  /** Asks once more who has signed in. */
-  readonly lookAgain: () => void;
-  /** Ends the session in this browser, network or not. */
-  readonly leave: () => Promise<void>;
+  /** Looks up the session again. */
+  readonly recheck: () => void;
+  /** Ends the session in this browser, even without a network. */
+  readonly signOut: () => Promise<void>;
 }
 
-/** Watches the sign-in of this browser, other tabs' included, and tells each change. Lives as long as the page. */
-export function watchSession(store: Store, tell: (event: SessionEvent) => void): SessionWatch {
-  let isLeaving = false;
-  let asked = 0;
+async function fetchMembership(store: Store, { id, email = '' }: User): Promise<Membership> {
+  const { data, error, status } = await store.from('staff').select('name, role').eq('user_id', id);
+  if (error !== null)
+    return { kind: 'failed', error: toStoreError({ message: error.message, code: error.code, status }) };
+  const [row] = data;
+  if (row === undefined) return { kind: 'not-staff', email };
+  return { kind: 'staff', member: { id, email, name: row.name, role: row.role === 'admin' ? 'admin' : 'editor' } };
+}
 
-  async function arrive({ user }: AuthSession): Promise<void> {
-    const turn = ++asked;
-    const belonging = await belongingOf(store, user);
-    // Meanwhile somebody else may have come, or this one may have gone.
-    if (turn === asked) tell({ type: 'arrived', belonging });
+/** Watches sign-in and sign-out of this browser, in other tabs too, and emits each change. Runs until the page closes. */
+export function watchSession(store: Store, emit: (event: SessionEvent) => void): SessionWatch {
+  let isSigningOut = false;
+  let lookups = 0;
+
+  async function authenticate({ user }: AuthSession): Promise<void> {
+    const lookup = ++lookups;
+    const membership = await fetchMembership(store, user);
+    // Drop the answer if another account signed in, or this one signed out, in the meantime.
+    if (lookup === lookups) emit({ type: 'authenticated', membership });
   }
 
-  async function look(): Promise<void> {
+  async function lookUp(): Promise<void> {
     const { data, error } = await store.auth.getSession();
-    if (data.session !== null) return arrive(data.session);
-    const failure = error === null ? null : failureOf({ message: error.message, status: error.status });
-    // An old session that cannot be renewed without a network is no reason to ask for the password.
-    if (failure !== null && (failure.kind === 'offline' || (error?.status ?? 0) >= 500))
-      tell({ type: 'unreachable', failure });
-    else tell({ type: 'absent' });
+    if (data.session !== null) return authenticate(data.session);
+    const failed = error === null ? null : toStoreError({ message: error.message, status: error.status });
+    // A session that cannot be refreshed for want of a network is no reason to ask for the password.
+    if (failed !== null && (failed.kind === 'offline' || (error?.status ?? 0) >= 500))
+      emit({ type: 'unreachable', error: failed });
+    else emit({ type: 'no-session' });
   }
 
-  if (recoveryLink() === 'valid') tell({ type: 'recovering' });
-  // PASSWORD_RECOVERY is not heeded: supabase-js sends it to every tab, and only the page that has the link, told above,
-  // asks for a new password. The others hear of the session once it is chosen.
+  if (recoveryLink() === 'valid') emit({ type: 'recovering' });
+  // PASSWORD_RECOVERY is ignored: supabase-js broadcasts it to every tab, but only the page with the link in its address
+  // may ask for a new password. The other tabs get the session once the password is set.
   store.auth.onAuthStateChange((event, session) => {
     if (event === 'SIGNED_OUT') {
-      asked += 1;
-      tell({ type: 'ended', wanted: isLeaving });
-      isLeaving = false;
+      lookups += 1;
+      emit({ type: 'ended', deliberate: isSigningOut });
+      isSigningOut = false;
     } else if (session !== null && event !== 'PASSWORD_RECOVERY') {
-      // supabase-js waits for this function: what asks it something must come after.
-      setTimeout(() => void arrive(session));
+      // supabase-js holds a lock during this callback; a request made inside it would deadlock.
+      setTimeout(() => void authenticate(session));
     } else if (event === 'INITIAL_SESSION') {
-      setTimeout(() => void look());
+      setTimeout(() => void lookUp());
     }
   });
   onSessionEnd(() => {
-    tell({ type: 'ended', wanted: false });
+    emit({ type: 'ended', deliberate: false });
   });
 
   return {
-    lookAgain: () => {
-      tell({ type: 'looking' });
-      void look();
+    recheck: () => {
+      emit({ type: 'rechecking' });
+      void lookUp();
     },
-    leave: async () => {
-      isLeaving = true;
-      // The session is gone from this browser before the store is asked to forget it.
+    signOut: async () => {
+      isSigningOut = true;
+      // supabase-js clears the local session before it tells the server, so this works offline.
       await store.auth.signOut({ scope: 'local' });
-      tell({ type: 'ended', wanted: true });
+      emit({ type: 'ended', deliberate: true });
     },
   };
 }

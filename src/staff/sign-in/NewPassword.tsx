@@ -1,45 +1,44 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { lookAgain } from '#staff/session/use-session.ts';
+import { recheckSession } from '#staff/session/use-session.ts';
 import type { Store } from '#staff/store/client.ts';
-import { authWords, PASSWORD_LENGTH } from './auth-words.ts';
-import { PasswordField } from './PasswordField.tsx';
-import { typed } from './typed.ts';
+import { authErrorMessage, MIN_PASSWORD_LENGTH } from './auth-errors.ts';
+import { fieldValue, PasswordField } from './form-fields.tsx';
 
 interface Props {
   readonly store: Store;
 }
 
-/** Asks whoever followed a recovery link for a new password, and then lets them in. */
+/** Sets a new password for an account that followed a recovery link, then continues as signed in. */
 export function NewPassword({ store }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  const tell = (text: string): void => {
-    setWrong(text);
+  const showError = (message: string): void => {
+    setError(message);
     formRef.current?.querySelector('input')?.focus();
   };
 
-  async function choose(password: string): Promise<void> {
+  async function updatePassword(password: string): Promise<void> {
     setIsBusy(true);
-    setWrong(null);
-    const { error } = await store.auth.updateUser({ password });
+    setError(null);
+    const { error: failed } = await store.auth.updateUser({ password });
     setIsBusy(false);
-    if (error !== null) {
-      tell(authWords(error));
+    if (failed !== null) {
+      showError(authErrorMessage(failed));
       return;
     }
-    // Whoever else had got in with the old password is out. Where that fails, the new password holds all the same.
+    // Sign out anyone who got in with the old password. If that fails, the new password is valid all the same.
     await store.auth.signOut({ scope: 'others' });
-    lookAgain();
+    recheckSession();
   }
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy) return;
-    const password = typed(event.currentTarget, 'password');
-    if (password.length >= PASSWORD_LENGTH) void choose(password);
-    else tell(`Take ${PASSWORD_LENGTH} characters or more.`);
+    const password = fieldValue(event.currentTarget, 'password');
+    if (password.length >= MIN_PASSWORD_LENGTH) void updatePassword(password);
+    else showError(`Take ${MIN_PASSWORD_LENGTH} characters or more.`);
   };
 
   return (
@@ -48,11 +47,11 @@ export function NewPassword({ store }: Props) {
       <form className="staff-form" ref={formRef} noValidate onSubmit={onSubmit}>
         <PasswordField
           label="New password"
-          hint={`${PASSWORD_LENGTH} characters or more. A few words in a row are easy to remember.`}
-          error={wrong}
+          hint={`${MIN_PASSWORD_LENGTH} characters or more. A few words in a row are easy to remember.`}
+          error={error}
           name="password"
           autoComplete="new-password"
-          minLength={PASSWORD_LENGTH}
+          minLength={MIN_PASSWORD_LENGTH}
           required
         />
         <button className="button" type="submit" aria-disabled={isBusy}>

@@ -1,33 +1,40 @@
-import { Dialog } from '#staff/dialog/Dialog.tsx';
+import { createContext, use } from 'react';
+import { Dialog } from '#staff/Dialog.tsx';
 import type { Store } from '#staff/store/client.ts';
 import { SignInForm } from './SignInForm.tsx';
+
+/** Provides the function that reopens the sign-in dialog; null while the session is valid. */
+export const SignInAgainContext = createContext<(() => void) | null>(null);
+
+/** Returns the function that reopens a dismissed sign-in dialog; null while the session is valid. */
+export const useSignInAgain = (): (() => void) | null => use(SignInAgainContext);
 
 interface Props {
   readonly store: Store;
   readonly email: string;
-  /** Whether it is put off: then a notice stands where the dialog was. */
-  readonly isPutOff: boolean;
-  readonly onPutOff: () => void;
-  readonly onTakeUp: () => void;
+  /** Whether the dialog was dismissed: then a notice takes its place. */
+  readonly isDismissed: boolean;
+  readonly onDismiss: () => void;
+  readonly onReopen: () => void;
 }
 
-/** Asks to sign in again over a screen that stays as it is. It can be put off, to read or copy what stands there. */
-export function SignInAgain({ store, email, isPutOff, onPutOff, onTakeUp }: Props) {
-  if (isPutOff)
+/** Asks to sign in again on top of the open screen. It can be dismissed, to read or copy what the screen shows. */
+export function SignInAgain({ store, email, isDismissed, onDismiss, onReopen }: Props) {
+  if (isDismissed)
     return (
       <p className="staff-notice" role="status">
         <span>Your session has ended: nothing is saved in the store.</span>
-        <button className="button button-quiet" type="button" onClick={onTakeUp}>
+        <button className="button button-quiet" type="button" onClick={onReopen}>
           Sign in again
         </button>
       </p>
     );
   return (
-    <Dialog title="Please sign in again" onClose={onPutOff}>
+    <Dialog title="Please sign in again" onClose={onDismiss}>
       <p>Your session has ended. What you see stays where it is.</p>
       <SignInForm store={store} email={email} />
       <p className="mt-4">
-        <button className="staff-link" type="button" onClick={onPutOff}>
+        <button className="staff-link" type="button" onClick={onDismiss}>
           Not now
         </button>
       </p>

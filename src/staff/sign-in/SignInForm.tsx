@@ -1,68 +1,66 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Store } from '#staff/store/client.ts';
-import { authWords } from './auth-words.ts';
-import { Field } from './Field.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { isEmail, typed } from './typed.ts';
+import { authErrorMessage } from './auth-errors.ts';
+import { fieldValue, isEmail, PasswordField, TextField } from './form-fields.tsx';
 
 interface Props {
   readonly store: Store;
-  /** Whose session it is; null to ask. */
+  /** The account whose session expired, which cannot be changed; null to ask for the email. */
   readonly email: string | null;
 }
 
-interface Wrong {
+interface Errors {
   readonly email: string | null;
   readonly password: string | null;
-  readonly whole: string | null;
+  readonly form: string | null;
 }
 
-const NOTHING: Wrong = { email: null, password: null, whole: null };
+const NO_ERRORS: Errors = { email: null, password: null, form: null };
 
-/** Email and password. What comes of it the session tells. */
+/** Asks for email and password and signs in. On success, the session changes and takes the form away. */
 export function SignInForm({ store, email }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState(NOTHING);
+  const [errors, setErrors] = useState(NO_ERRORS);
   const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => {
-    // Over a screen that was open, the password is all that is asked for.
+    // With a given email, only the password is left to type.
     if (email !== null) formRef.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   }, [email]);
 
-  const tell = (told: Wrong): void => {
-    setWrong(told);
-    const first = told.email === null ? 'password' : 'email';
+  const showErrors = (next: Errors): void => {
+    setErrors(next);
+    const first = next.email === null ? 'password' : 'email';
     formRef.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
 
-  async function signIn(given: string, password: string): Promise<void> {
+  async function signIn(address: string, password: string): Promise<void> {
     setIsBusy(true);
-    setWrong(NOTHING);
-    const { error } = await store.auth.signInWithPassword({ email: given, password });
+    setErrors(NO_ERRORS);
+    const { error } = await store.auth.signInWithPassword({ email: address, password });
     setIsBusy(false);
-    if (error !== null) tell({ ...NOTHING, whole: authWords(error) });
+    if (error !== null) showErrors({ ...NO_ERRORS, form: authErrorMessage(error) });
   }
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy) return;
-    const given = email ?? typed(event.currentTarget, 'email').trim();
-    const password = typed(event.currentTarget, 'password');
-    const missing: Wrong = {
-      email: isEmail(given) ? null : 'Enter your email address.',
+    const address = email ?? fieldValue(event.currentTarget, 'email').trim();
+    const password = fieldValue(event.currentTarget, 'password');
+    const found: Errors = {
+      email: isEmail(address) ? null : 'Enter your email address.',
       password: password === '' ? 'Enter your password.' : null,
-      whole: null,
+      form: null,
     };
-    if (missing.email !== null || missing.password !== null) tell(missing);
-    else void signIn(given, password);
+    if (found.email !== null || found.password !== null) showErrors(found);
+    else void signIn(address, password);
   };
 
   return (
     <form className="staff-form" ref={formRef} noValidate onSubmit={onSubmit}>
-      <Field
+      <TextField
         label="Email"
-        error={wrong.email}
+        error={errors.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -70,9 +68,15 @@ export function SignInForm({ store, email }: Props) {
         readOnly={email !== null}
         required
       />
-      <PasswordField label="Password" error={wrong.password} name="password" autoComplete="current-password" required />
+      <PasswordField
+        label="Password"
+        error={errors.password}
+        name="password"
+        autoComplete="current-password"
+        required
+      />
       <p className="staff-error" role="alert">
-        {wrong.whole}
+        {errors.form}
       </p>
       <button className="button" type="submit" aria-disabled={isBusy}>
         {isBusy ? 'Signing in...' : 'Sign in'}

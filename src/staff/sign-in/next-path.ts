@@ -1,22 +1,21 @@
 import { PATHS } from '#routes/paths.ts';
 
-/** What is read of an address. */
 type Address = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
 const isStaffPage = (path: string): boolean => path === PATHS.admin || path.startsWith(`${PATHS.admin}/`);
 
-/** The sign-in page, which leads back to the address it is asked from. */
+/** Returns the sign-in page's path, with the current page in the query parameter `next`. */
 export const signInPath = ({ pathname, search }: Address): string =>
   `${PATHS.adminLogin}?${new URLSearchParams({ next: pathname + search }).toString()}`;
 
 /**
- * Where the sign-in page leads on to: the page of the staff area that it was opened for, else the dashboard. Never to
- * another site, and never back to itself.
+ * Returns the page to open after signing in: the query parameter `next` if it is a page of the staff area other than the
+ * sign-in page, else the dashboard. Never another site, which would be an open redirect.
  */
 export function nextPath({ origin, search }: Address): string {
-  const asked = new URLSearchParams(search).get('next') ?? '';
-  if (!URL.canParse(asked, origin)) return PATHS.admin;
-  const next = new URL(asked, origin);
-  const leadsOn = next.origin === origin && isStaffPage(next.pathname) && next.pathname !== PATHS.adminLogin;
-  return leadsOn ? next.pathname + next.search : PATHS.admin;
+  const param = new URLSearchParams(search).get('next') ?? '';
+  if (!URL.canParse(param, origin)) return PATHS.admin;
+  const next = new URL(param, origin);
+  const isAllowed = next.origin === origin && isStaffPage(next.pathname) && next.pathname !== PATHS.adminLogin;
+  return isAllowed ? next.pathname + next.search : PATHS.admin;
 }

@@ -1,28 +1,28 @@
 import { PUBLIC_SUPABASE_ANON_KEY, PUBLIC_SUPABASE_URL } from 'astro:env/client';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#model/rows/database.ts';
-import { fetchInTime } from './time-limit.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 
-/** The store as the staff area reaches it: with the rights of whoever has signed in. */
+/** The Supabase client of the staff area. It has the permissions of the signed-in account. */
 export type Store = SupabaseClient<Database>;
 
 let store: Store | undefined;
 
-function openStore(): Store {
-  // Only a site with a store has these scripts (src/views/templates/StaffShell.astro).
+function createStore(): Store {
+  // Pages load these scripts only on a site with a store (src/views/templates/StaffShell.astro).
   if (PUBLIC_SUPABASE_URL === undefined || PUBLIC_SUPABASE_ANON_KEY === undefined)
     throw new Error('The staff area was built without PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY.');
   return createClient<Database>(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY, {
-    // A link in an email brings the session in the address's fragment, on whichever device it is opened.
+    // The implicit flow: a link from an email carries the session in its fragment, so it works on any device.
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true, flowType: 'implicit' },
-    // People are told at once and try again themselves; what saves by itself has its own pauses.
+    // The screens report errors at once and offer a retry; autosave has its own backoff.
     db: { retry: false },
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchWithTimeout },
   });
 }
 
-/** The page's one store. */
+/** Returns the client that every part of the page shares. */
 export function staffStore(): Store {
-  store ??= openStore();
+  store ??= createStore();
   return store;
 }

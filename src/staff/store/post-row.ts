@@ -1,13 +1,13 @@
 import type { Tables } from '#model/rows/database.ts';
 
-/** What a post can be: seen by staff only, out at its time, out. */
+/** The status column: visible to staff only, public from a set time on, or public. */
 export type PostStatus = 'draft' | 'scheduled' | 'published';
 
-/** A post as the store returns it to staff. Times are ISO instants with offset. */
+/** A row of the table posts as staff read it. Times are ISO instants with an offset. */
 export type PostRow = Omit<Tables<'posts'>, 'status'> & { readonly status: PostStatus };
 
-/** The columns that staff write; the store keeps the others itself. */
-export type PostText = Pick<
+/** The columns that staff write; the store sets all others. */
+export type PostInput = Pick<
   PostRow,
   | 'slug'
   | 'title'
@@ -22,7 +22,7 @@ export type PostText = Pick<
   | 'published_at'
 >;
 
-/** What the list of posts shows of one. */
+/** The columns that the dashboard lists. */
 export type PostSummary = Pick<
   PostRow,
   | 'id'
@@ -38,8 +38,8 @@ export type PostSummary = Pick<
   | 'deleted_at'
 >;
 
-/** The text of a post's row. */
-export const textOf = (row: PostRow): PostText => ({
+/** Picks the writable columns of a row. */
+const inputOf = (row: PostInput): PostInput => ({
   slug: row.slug,
   title: row.title,
   excerpt: row.excerpt,
@@ -56,10 +56,13 @@ export const textOf = (row: PostRow): PostText => ({
 const isSameTime = (a: string | null, b: string | null): boolean =>
   a === b || (a !== null && b !== null && Date.parse(a) === Date.parse(b));
 
-/** Whether a row holds this text. Published without a time means the store's own time. */
-export function holds(row: PostRow, text: PostText): boolean {
-  const time =
-    isSameTime(row.published_at, text.published_at) || (text.status === 'published' && text.published_at === null);
-  const inWords = (of: PostText): string => JSON.stringify({ ...of, published_at: null });
-  return time && inWords(textOf(row)) === inWords(textOf({ ...row, ...text }));
+/**
+ * Whether a row is what saving this input produces. 'published' without a time matches any time, because the store then
+ * sets the time itself.
+ */
+export function matchesInput(row: PostRow, input: PostInput): boolean {
+  const hasSameTime =
+    isSameTime(row.published_at, input.published_at) || (input.status === 'published' && input.published_at === null);
+  const serialize = (columns: PostInput): string => JSON.stringify({ ...inputOf(columns), published_at: null });
+  return hasSameTime && serialize(row) === serialize(input);
 }

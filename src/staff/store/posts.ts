@@ -1,24 +1,22 @@
-import { ask } from './ask.ts';
 import type { Store } from './client.ts';
-import { type Answer, failureOfKind } from './failure.ts';
-import { holds, type PostRow, type PostSummary, type PostText } from './post-row.ts';
+import { type Result, storeError } from './errors.ts';
+import { matchesInput, type PostInput, type PostRow, type PostSummary } from './post-row.ts';
+import { request } from './request.ts';
 
-export type { PostRow, PostStatus, PostSummary, PostText } from './post-row.ts';
-export { binPost, emptyBin, restorePost } from './bin.ts';
-
-/** How many rows a request asks for: what a store returns at most by default. */
+/** Rows per request: PostgREST's default maximum. */
 const PAGE_ROWS = 1000;
 
-const SUMMARY = 'id, slug, title, author, tags, status, published_at, created_by, created_at, updated_at, deleted_at';
+const SUMMARY_COLUMNS =
+  'id, slug, title, author, tags, status, published_at, created_by, created_at, updated_at, deleted_at';
 
-/** Every post, newest change first, those in the bin included. */
-export async function listPosts(store: Store): Promise<Answer<readonly PostSummary[]>> {
+/** Lists every post, including those in the bin, most recently changed first. */
+export async function listPosts(store: Store): Promise<Result<readonly PostSummary[]>> {
   const rows: PostSummary[] = [];
   for (;;) {
-    const page = await ask(store, () =>
+    const page = await request(store, () =>
       store
         .from('posts')
-        .select(SUMMARY)
+        .select(SUMMARY_COLUMNS)
         .order('updated_at', { ascending: false })
         .order('id')
         .range(rows.length, rows.length + PAGE_ROWS - 1)
@@ -30,74 +28,94 @@ export async function listPosts(store: Store): Promise<Answer<readonly PostSumma
   }
 }
 
-/** The one post of an id; null where there is none. */
-export async function readPost(store: Store, id: string): Promise<Answer<PostRow | null>> {
-  const found = await ask(store, () =>
+/** Reads a post by id; null when there is none. */
+export async function readPost(store: Store, id: string): Promise<Result<PostRow | null>> {
+  const found = await request(store, () =>
     store.from('posts').select().eq('id', id).overrideTypes<PostRow[], { merge: false }>(),
   );
   return found.ok ? { ok: true, value: found.value[0] ?? null } : found;
 }
 
-const ofSlug = (store: Store, slug: string): Promise<Answer<PostRow[]>> =>
-  ask(store, () => store.from('posts').select().eq('slug', slug).overrideTypes<PostRow[], { merge: false }>());
+const findBySlug = (store: Store, slug: string): Promise<Result<PostRow[]>> =>
+  request(store, () => store.from('posts').select().eq('slug', slug).overrideTypes<PostRow[], { merge: false }>());
 
-/** Adds a post. A slug that is taken by the same text: an earlier try had arrived, whose answer was lost. */
-export async function createPost(store: Store, text: PostText): Promise<Answer<PostRow>> {
-  const made = await ask(store, () =>
-    store.from('posts').insert(text).select().overrideTypes<PostRow[], { merge: false }>(),
+/**
+ * Inserts a post. When the slug is taken by a row with the same input, an earlier attempt succeeded but its response was
+ * lost: that row is returned.
+ */
+export async function createPost(store: Store, input: PostInput): Promise<Result<PostRow>> {
+  const inserted = await request(store, () =>
+    store.from('posts').insert(input).select().overrideTypes<PostRow[], { merge: false }>(),
   );
-  if (!made.ok) {
-    if (made.failure.kind !== 'taken') return made;
-    const there = await ofSlug(store, text.slug);
-    const own = there.ok ? there.value.find((row) => row.deleted_at === null && holds(row, text)) : undefined;
-    return own === undefined ? made : { ok: true, value: own };
+  if (!inserted.ok) {
+    if (inserted.error.kind !== 'taken') return inserted;
+    const existing = await findBySlug(store, input.slug);
+    const own = existing.ok
+      ? existing.value.find((row) => row.deleted_at === null && matchesInput(row, input))
+      : undefined;
+    return own === undefined ? inserted : { ok: true, value: own };
   }
-  const [row] = made.value;
-  return row === undefined ? { ok: false, failure: failureOfKind('unknown') } : { ok: true, value: row };
+  const [row] = inserted.value;
+  return row === undefined ? { ok: false, error: storeError('unknown') } : { ok: true, value: row };
 }
 
-/** How a post stands after somebody saved it. */
-export type Updated =
+/** The outcome of an update that the store answered. */
+export type UpdateOutcome =
   | { readonly kind: 'saved'; readonly row: PostRow }
-  /** Somebody else saved it in between. */
+  /** Someone else saved the post since it was read. */
   | { readonly kind: 'conflict'; readonly theirs: PostRow }
-  /** It is in the bin, or deleted for good. */
+  /** The post is in the bin or was deleted for good. */
   | { readonly kind: 'gone' };
 
 /**
- * Saves a post's text over the state that was last read, whose updated_at is `knownUpdatedAt`, and over no other.
- * Changes nothing else, and nothing at all in a conflict.
+ * Updates a post only if its updated_at still equals `knownUpdatedAt` (optimistic locking). On a conflict nothing is
+ * written.
  */
 export async function updatePost(
   store: Store,
   id: string,
-  text: PostText,
+  input: PostInput,
   knownUpdatedAt: string,
-): Promise<Answer<Updated>> {
-  const saved = await ask(store, () =>
+): Promise<Result<UpdateOutcome>> {
+  const updated = await request(store, () =>
     store
       .from('posts')
-      .update(text)
+      .update(input)
       .eq('id', id)
       .eq('updated_at', knownUpdatedAt)
       .select()
       .overrideTypes<PostRow[], { merge: false }>(),
   );
-  if (!saved.ok) return saved;
-  const [row] = saved.value;
+  if (!updated.ok) return updated;
+  const [row] = updated.value;
   if (row !== undefined) return { ok: true, value: { kind: 'saved', row } };
-  const now = await readPost(store, id);
-  if (!now.ok) return now;
-  const theirs = now.value;
+  const current = await readPost(store, id);
+  if (!current.ok) return current;
+  const theirs = current.value;
   if (theirs?.deleted_at !== null) return { ok: true, value: { kind: 'gone' } };
-  // An earlier try had arrived, whose answer was lost.
-  if (holds(theirs, text)) return { ok: true, value: { kind: 'saved', row: theirs } };
-  if (theirs.updated_at === knownUpdatedAt) return { ok: false, failure: failureOfKind('refused') };
+  // An earlier attempt succeeded but its response was lost.
+  if (matchesInput(theirs, input)) return { ok: true, value: { kind: 'saved', row: theirs } };
+  if (theirs.updated_at === knownUpdatedAt) return { ok: false, error: storeError('refused') };
   return { ok: true, value: { kind: 'conflict', theirs } };
 }
 
-/** The title of another post, the bin's included, that has this slug; null where it is free. */
-export async function titleOfSlug(store: Store, slug: string, exceptId: string | null): Promise<Answer<string | null>> {
-  const found = await ofSlug(store, slug);
+/** Returns the title of another post with this slug, including posts in the bin; null when the slug is free. */
+export async function titleWithSlug(
+  store: Store,
+  slug: string,
+  exceptId: string | null,
+): Promise<Result<string | null>> {
+  const found = await findBySlug(store, slug);
   return found.ok ? { ok: true, value: found.value.find((row) => row.id !== exceptId)?.title ?? null } : found;
 }
+
+/** Moves a post to the bin. Editors may do that to their own posts, admins to any. */
+export const binPost = (store: Store, id: string): Promise<Result<unknown>> =>
+  request(store, () => store.rpc('bin_post', { post_id: id }));
+
+/** Restores a post from the bin with its former status. Same permissions as `binPost`. */
+export const restorePost = (store: Store, id: string): Promise<Result<unknown>> =>
+  request(store, () => store.rpc('restore_post', { post_id: id }));
+
+/** Deletes every post in the bin for good and returns their number. Admins only. */
+export const emptyBin = (store: Store): Promise<Result<number>> => request(store, () => store.rpc('empty_bin'));

@@ -1,6 +1,6 @@
 import type { PostRow } from '#staff/store/post-row.ts';
 
-/** A post of the store for tests, with some columns of one's own. */
+/** Creates a post's row with some columns overridden. */
 export const postRow = (over: Partial<PostRow> = {}): PostRow => ({
   id: '6f1c2f0e-4a51-4c4b-9d4e-2f3f4a5b6c7d',
   slug: 'red-clay',

@@ -1,27 +1,34 @@
 import { describe, expect, it } from 'vitest';
+import {
+  contentOf,
+  emptyContent,
+  type FieldName,
+  type PostContent,
+  sanitizeLine,
+  sanitizeText,
+} from '#staff/editor/form/post-content.ts';
+import { type Audience, findIssues, lengthOf, timeIssue } from '#staff/editor/form/validation.ts';
 import { postRow } from './post-row.ts';
-import { storableLine, storableText } from '#staff/editor/storable.ts';
-import { type Issue, issuesOf, lengthOf } from '#staff/editor/validation.ts';
-import { emptyWords, type Field, type Words, wordsOf } from '#staff/editor/words.ts';
 
-const good = (over: Partial<Words> = {}): Words => ({
-  ...wordsOf(postRow({ meta_description: 'About clay.' })),
+const valid = (over: Partial<PostContent> = {}): PostContent => ({
+  ...contentOf(postRow({ meta_description: 'About clay.' })),
   ...over,
 });
-const fieldsOf = (issues: readonly Issue[]): Field[] => issues.map(({ field }) => field);
+const invalidFields = (content: PostContent, audience: Audience): FieldName[] =>
+  findIssues(content, audience).map(({ field }) => field);
 
-describe('the rules of a post', () => {
-  it('let a complete one go out', () => {
-    expect(issuesOf(good(), 'public')).toEqual([]);
+describe('validating a post', () => {
+  it('accepts a complete post', () => {
+    expect(findIssues(valid(), 'public')).toEqual([]);
   });
 
-  it('ask for title, text and description before visitors see it, and of a draft for the title alone', () => {
-    const empty = emptyWords('Dana');
-    expect(fieldsOf(issuesOf(empty, 'public'))).toEqual(['title', 'body', 'meta_description']);
-    expect(fieldsOf(issuesOf(empty, 'draft'))).toEqual(['title']);
+  it('requires title, text and description for visitors, and only the title for a draft', () => {
+    expect(invalidFields(emptyContent('Dana'), 'public')).toEqual(['title', 'body', 'meta_description']);
+    expect(invalidFields(emptyContent('Dana'), 'draft')).toEqual(['title']);
   });
 
-  it.each<[Field, Partial<Words>, Partial<Words>]>([
+  // The limits are those of the check constraints in data/supabase/migrations.
+  it.each<[FieldName, Partial<PostContent>, Partial<PostContent>]>([
     ['title', { title: 'x'.repeat(160) }, { title: 'x'.repeat(161) }],
     ['slug', { slug: 'a'.repeat(80) }, { slug: 'a'.repeat(81) }],
     ['slug', { slug: 'red-clay' }, { slug: 'Red Clay' }],
@@ -35,32 +42,39 @@ describe('the rules of a post', () => {
     ['author', { author: 'x'.repeat(120) }, { author: 'x'.repeat(121) }],
     ['author', { author: 'D' }, { author: ' ' }],
     ['meta_description', { meta_description: 'x'.repeat(320) }, { meta_description: 'x'.repeat(321) }],
-  ])('hold for %s up to what the store takes', (field, inside, outside) => {
-    expect(fieldsOf(issuesOf(good(inside), 'draft'))).toEqual([]);
-    expect(fieldsOf(issuesOf(good(outside), 'draft'))).toEqual([field]);
+  ])('limits %s to what the store accepts', (field, inside, outside) => {
+    expect(invalidFields(valid(inside), 'draft')).toEqual([]);
+    expect(invalidFields(valid(outside), 'draft')).toEqual([field]);
   });
 
-  it('count characters as the store does: an emoji is one', () => {
+  it('counts an emoji as one character, as the store does', () => {
     expect(lengthOf('🏠🏠')).toBe(2);
-    expect(issuesOf(good({ title: '🏠'.repeat(160) }), 'draft')).toEqual([]);
+    expect(findIssues(valid({ title: '🏠'.repeat(160) }), 'draft')).toEqual([]);
   });
 
-  it('are told in sentences with what to do', () => {
-    const texts = issuesOf(good({ title: 'x'.repeat(170), author: '' }), 'draft').map(({ text }) => text);
-    expect(texts).toEqual([
+  it('says how to fix each issue', () => {
+    const messages = findIssues(valid({ title: 'x'.repeat(170), author: '' }), 'draft').map(({ message }) => message);
+    expect(messages).toEqual([
       'The title has 170 characters. At most 160 fit: shorten it a little.',
       'Say who wrote the post.',
     ]);
   });
+
+  it('requires a future time for a scheduled post', () => {
+    const now = new Date(2026, 5, 8, 14, 14);
+    expect(timeIssue('', now)).toContain('Choose the day');
+    expect(timeIssue('2026-06-08T14:14', now)).toContain('has passed');
+    expect(timeIssue('2026-06-08T14:15', now)).toBeNull();
+  });
 });
 
-describe('what is typed or pasted', () => {
-  it('loses what no row may hold, and nothing that can be seen', () => {
-    expect(storableLine('One\ntwo\u202e\u0000 three\tfour 🏠')).toBe('One two  three four 🏠');
-    expect(storableText('One\r\ntwo\u0007\n\tthree\u2067')).toBe('One\ntwo\n\tthree');
+describe('sanitizing typed or pasted text', () => {
+  it('removes characters that the store rejects, and nothing visible', () => {
+    expect(sanitizeLine('One\ntwo\u202e\u0000 three\tfour 🏠')).toBe('One two  three four 🏠');
+    expect(sanitizeText('One\r\ntwo\u0007\n\tthree\u2067')).toBe('One\ntwo\n\tthree');
   });
 
-  it('is a whole text even when half a character was cut off', () => {
-    expect(storableLine('cut \ud83c')).toBe('cut ');
+  it('removes half of a surrogate pair', () => {
+    expect(sanitizeLine('cut \ud83c')).toBe('cut ');
   });
 });

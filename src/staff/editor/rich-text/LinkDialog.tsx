@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { Dialog } from '#staff/dialog/Dialog.tsx';
+import { Dialog } from '#staff/Dialog.tsx';
 import { parseLinkAddress, type LinkAtCursor } from './links.ts';
 
 interface Props {

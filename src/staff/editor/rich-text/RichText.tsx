@@ -1,7 +1,7 @@
 import type { Command, EditorState } from '@milkdown/prose/state';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { DescribeDialog } from '#staff/pictures/DescribeDialog.tsx';
-import type { InsertedPicture } from '#staff/pictures/inserted-picture.ts';
+import type { InsertedPicture } from '#staff/pictures/PictureDialog.tsx';
 import { type Placed, selectedPicture, describePicture, insertPicture } from './commands.ts';
 import { linkAtCursor, type LinkAtCursor, setLink, removeLink } from './links.ts';
 import { LinkDialog } from './LinkDialog.tsx';

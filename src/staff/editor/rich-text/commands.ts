@@ -18,7 +18,7 @@ import {
   deleteTable,
   selectedRect,
 } from '@milkdown/prose/tables';
-import type { InsertedPicture } from '#staff/pictures/inserted-picture.ts';
+import type { InsertedPicture } from '#staff/pictures/PictureDialog.tsx';
 
 /** A node with the position before it. */
 export interface Placed {

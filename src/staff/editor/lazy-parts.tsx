@@ -1,0 +1,150 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Dialog } from '#staff/Dialog.tsx';
+import { ErrorBoundary } from '#staff/ErrorBoundary.tsx';
+
+interface Fallbacks<P> {
+  readonly loading?: ReactNode;
+  /**
+   * Rendered when the import failed. `hasRetried`: a retry failed too, which happens for good in browsers that cache a
+   * failed import until the page is reloaded.
+   */
+  readonly failed: (retry: () => void, props: P, hasRetried: boolean) => ReactNode;
+}
+
+interface LazySource<P> {
+  readonly Part: ComponentType<P>;
+}
+
+/** React.lazy with a retry: when the import fails, only this part shows an error, and the import can be repeated. */
+function lazyPart<P extends object>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+  { loading, failed }: Fallbacks<P>,
+): ComponentType<P> {
+  // React caches a rejected import, so each failure prepares another lazy component for the next attempt.
+  const createSource = (): LazySource<P> => ({
+    Part: lazy(async () => {
+      try {
+        return await load();
+      } catch (error) {
+        latest = createSource();
+        throw error;
+      }
+    }),
+  });
+  let latest = createSource();
+
+  return function LazyPart(props: P) {
+    const [source, setSource] = useState(latest);
+    const [retries, setRetries] = useState(0);
+    return (
+      <ErrorBoundary
+        fallback={(reset) => {
+          const retry = (): void => {
+            setRetries(retries + 1);
+            setSource(latest);
+            reset();
+          };
+          return failed(retry, props, retries > 0);
+        }}
+      >
+        <Suspense fallback={loading}>
+          <source.Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+}
+
+const loadText = () => import('./rich-text/RichText.tsx');
+const loadPreview = () => import('./Preview.tsx');
+const loadPictures = () => import('#staff/pictures/PictureDialog.tsx');
+
+const loading = <p role="status">Loading...</p>;
+
+const advice = (hasRetried: boolean): string =>
+  hasRetried ? 'Check your connection, then refresh the page.' : 'Check your connection and try again.';
+
+const reload = (): void => {
+  window.location.reload();
+};
+
+interface LoadErrorProps {
+  readonly name: string;
+  readonly onRetry: () => void;
+  readonly hasRetried: boolean;
+}
+
+function LoadError({ name, onRetry, hasRetried }: LoadErrorProps) {
+  return (
+    <div className="post-note">
+      <p role="alert">
+        {name} did not load. {advice(hasRetried)}
+      </p>
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+      {hasRetried && (
+        <button type="button" onClick={reload}>
+          Refresh Page
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The rich text field. */
+export const RichText = lazyPart(loadText, {
+  loading,
+  failed: (retry, _, hasRetried) => <LoadError name="The field for the text" onRetry={retry} hasRetried={hasRetried} />,
+});
+
+/** The article as its public page will show it. */
+export const Preview = lazyPart(loadPreview, {
+  loading,
+  failed: (retry, _, hasRetried) => <LoadError name="The preview" onRetry={retry} hasRetried={hasRetried} />,
+});
+
+/** The dialog that adds a picture. Its load error is a dialog too. */
+export const PictureDialog = lazyPart(loadPictures, {
+  failed: (retry, { onDone }, hasRetried) => {
+    const cancel = (): void => onDone(null);
+    return (
+      <Dialog title="Add a picture" onClose={cancel}>
+        <p role="alert">This did not load. {advice(hasRetried)}</p>
+        <p className="actions">
+          <button className="button" type="button" onClick={retry}>
+            Try again
+          </button>
+          {hasRetried && (
+            <button className="button" type="button" onClick={reload}>
+              Refresh Page
+            </button>
+          )}
+          <button className="button button-quiet" type="button" onClick={cancel}>
+            Cancel
+          </button>
+        </p>
+      </Dialog>
+    );
+  },
+});
+
+const ignore = (): void => undefined;
+
+/** Preloads the preview and the picture dialog once the browser is idle, in case the network is gone when needed. */
+export function usePreloadedParts(): void {
+  useEffect(() => {
+    const load = (): void => {
+      // A failed import is repeated when the part is opened.
+      loadPreview().catch(ignore);
+      loadPictures().catch(ignore);
+    };
+    // Safari has no requestIdleCallback.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(load, 2000);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(load);
+    return () => cancelIdleCallback(handle);
+  }, []);
+}

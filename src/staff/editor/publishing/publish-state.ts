@@ -1,0 +1,70 @@
+import { fromLocalInput } from '#staff/dates.ts';
+import type { PostInput } from '#staff/store/post-row.ts';
+
+/** A post's status and publishing time, as the store has them. */
+export type PublishState = Pick<PostInput, 'status' | 'published_at'>;
+
+/** What a save is meant to do: store the content only, or also publish, schedule or unpublish the post. */
+export type SaveIntent =
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'publish' }
+  /** `at`: ISO instant. */
+  | { readonly kind: 'schedule'; readonly at: string }
+  | { readonly kind: 'unpublish' };
+
+/** Who can see a post: staff only, visitors from a future time on, or visitors now. */
+export type Visibility = 'draft' | 'scheduled' | 'public';
+
+/** Returns a post's visibility at a time. A post that was never stored (null) is a draft. */
+export function visibilityAt(state: PublishState | null, now: Date): Visibility {
+  if (state === null || state.status === 'draft') return 'draft';
+  if (state.status === 'published') return 'public';
+  return state.published_at !== null && Date.parse(state.published_at) > now.getTime() ? 'scheduled' : 'public';
+}
+
+/** Returns the publishing time of a post that was public before, which it keeps for good; null for any other post. */
+const firstPublished = (state: PublishState | null, now: Date): string | null =>
+  typeof state?.published_at === 'string' && Date.parse(state.published_at) <= now.getTime()
+    ? state.published_at
+    : null;
+
+/** Returns the publish state to save for an intent. 'published' without a time makes the store set the time. */
+export function publishStateFor(intent: SaveIntent, state: PublishState | null, now: Date): PublishState {
+  switch (intent.kind) {
+    case 'keep':
+      return state === null
+        ? { status: 'draft', published_at: null }
+        : { status: state.status, published_at: state.published_at };
+    case 'publish':
+      return { status: 'published', published_at: firstPublished(state, now) };
+    case 'schedule':
+      return { status: 'scheduled', published_at: intent.at };
+    case 'unpublish':
+      return { status: 'draft', published_at: firstPublished(state, now) };
+  }
+}
+
+/** The chosen publishing time; `local` is the value of a datetime-local input. */
+export interface PublishTime {
+  readonly kind: 'now' | 'later';
+  readonly local: string;
+}
+
+/** A save button: its label, its intent, and whether it makes the content public, now or later. */
+export interface SaveAction {
+  readonly label: string;
+  readonly intent: SaveIntent;
+  readonly isPublic: boolean;
+}
+
+/** Returns the action of the primary button. */
+export function primaryAction(visibility: Visibility, time: PublishTime): SaveAction {
+  if (visibility === 'public') return { label: 'Update', intent: { kind: 'keep' }, isPublic: true };
+  if (time.kind === 'now') return { label: 'Publish now', intent: { kind: 'publish' }, isPublic: true };
+  const at = fromLocalInput(time.local)?.toISOString() ?? '';
+  const label = visibility === 'scheduled' ? 'Update' : 'Schedule';
+  return { label, intent: { kind: 'schedule', at }, isPublic: true };
+}
+
+/** The secondary button of a draft. */
+export const SAVE_DRAFT: SaveAction = { label: 'Save draft', intent: { kind: 'keep' }, isPublic: false };

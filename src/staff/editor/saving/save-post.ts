@@ -1,0 +1,68 @@
+import { contentOf, isSameContent } from '#staff/editor/form/post-content.ts';
+import { findFreeSlug } from '#staff/editor/form/slug.ts';
+import type { PublishState } from '#staff/editor/publishing/publish-state.ts';
+import type { Store } from '#staff/store/client.ts';
+import { type Result, storeError } from '#staff/store/errors.ts';
+import { matchesInput, type PostInput, type PostRow } from '#staff/store/post-row.ts';
+import { createPost, updatePost, type UpdateOutcome } from '#staff/store/posts.ts';
+
+/** A save request. */
+export interface SaveRequest {
+  readonly input: PostInput;
+  /** The row to update, as last read; null inserts a new post. */
+  readonly row: PostRow | null;
+  /** Inputs that were sent without a response: the store may have them. */
+  readonly unconfirmed: readonly PostInput[];
+  /** Whether the slug follows the title, so that a number may be appended when it is taken. */
+  readonly mayChangeSlug: boolean;
+}
+
+/** Updates per save: each retry follows a changed slug, or a row whose updated_at changed but whose content did not. */
+const MAX_UPDATES = 3;
+
+async function create(store: Store, { input, mayChangeSlug }: SaveRequest): Promise<Result<UpdateOutcome>> {
+  let created = await createPost(store, input);
+  if (!created.ok && created.error.kind === 'taken' && mayChangeSlug) {
+    const free = await findFreeSlug(store, input.slug, null);
+    if (!free.ok) return free;
+    created = await createPost(store, { ...input, slug: free.value.slug });
+  }
+  return created.ok ? { ok: true, value: { kind: 'saved', row: created.value } } : created;
+}
+
+const isSamePublishState = (a: PublishState, b: PublishState): boolean =>
+  a.status === b.status && a.published_at === b.published_at;
+
+/** Whether the store's row is what this page last read or sent, rather than another member's edit. */
+const isOwnRow = (theirs: PostRow, row: PostRow, unconfirmed: readonly PostInput[]): boolean =>
+  unconfirmed.some((input) => matchesInput(theirs, input)) ||
+  (isSameContent(contentOf(theirs), contentOf(row)) && isSamePublishState(theirs, row));
+
+async function update(
+  store: Store,
+  { input, unconfirmed, mayChangeSlug, row: known }: SaveRequest & { readonly row: PostRow },
+): Promise<Result<UpdateOutcome>> {
+  let row = known;
+  let { slug } = input;
+  for (let updates = 0; updates < MAX_UPDATES; updates += 1) {
+    const result = await updatePost(store, row.id, { ...input, slug }, row.updated_at);
+    if (!result.ok && result.error.kind === 'taken' && mayChangeSlug) {
+      const free = await findFreeSlug(store, slug, row.id);
+      if (!free.ok) return free;
+      ({ slug } = free.value);
+      continue;
+    }
+    if (!result.ok || result.value.kind !== 'conflict') return result;
+    const { theirs } = result.value;
+    if (!isOwnRow(theirs, row, unconfirmed)) return result;
+    // An unconfirmed save changed the publish state. A save that only stores content must not revert that.
+    if (isSamePublishState(input, row) && !isSamePublishState(theirs, row))
+      return { ok: true, value: { kind: 'saved', row: theirs } };
+    row = theirs;
+  }
+  return { ok: false, error: storeError('unknown') };
+}
+
+/** Saves a post. Recognizes an earlier save whose response was lost, instead of reporting it as a conflict. */
+export const savePost = (store: Store, request: SaveRequest): Promise<Result<UpdateOutcome>> =>
+  request.row === null ? create(store, request) : update(store, { ...request, row: request.row });

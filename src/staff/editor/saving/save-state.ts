@@ -1,0 +1,132 @@
+import type { StoreError, StoreErrorKind } from '#staff/store/errors.ts';
+import type { PostRow } from '#staff/store/post-row.ts';
+
+/** How the content on the screen compares with the store. `attempts`: failed saves since the last successful one. */
+export type SaveState =
+  /** A new post without any changes. */
+  | { readonly kind: 'new' }
+  /** `at`: ISO instant. */
+  | { readonly kind: 'saved'; readonly at: string }
+  | { readonly kind: 'unsaved' }
+  /** `changed`: the content was edited after the request was sent. */
+  | { readonly kind: 'saving'; readonly changed: boolean; readonly attempts: number }
+  | { readonly kind: 'offline'; readonly attempts: number }
+  | { readonly kind: 'failed'; readonly error: StoreError; readonly attempts: number }
+  /** Someone else saved the post. `open`: the conflict dialog is showing. */
+  | { readonly kind: 'conflict'; readonly theirs: PostRow; readonly open: boolean }
+  /** The post is in the bin or was deleted for good. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'signed-out' };
+
+/** An event that may change the save state. */
+export type SaveEvent =
+  /**
+   * `differs`: from the store's row. `autosaves`: whether the post is saved automatically. `storedAt`: when the store's
+   * row was saved; null for none.
+   */
+  | {
+      readonly kind: 'edited';
+      readonly differs: boolean;
+      readonly autosaves: boolean;
+      readonly storedAt: string | null;
+    }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'stored'; readonly at: string; readonly differs: boolean }
+  | { readonly kind: 'failed'; readonly error: StoreError }
+  | { readonly kind: 'conflicted'; readonly theirs: PostRow }
+  | { readonly kind: 'conflict-dismissed' }
+  | { readonly kind: 'conflict-reopened' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'signed-in' }
+  /** The content was replaced by the store's row or by an empty post. */
+  | { readonly kind: 'replaced'; readonly storedAt: string | null }
+  /** A decision resolved a conflict or a deleted post: the content is to be saved. */
+  | { readonly kind: 'resolved' };
+
+type EventOf<K extends SaveEvent['kind']> = Extract<SaveEvent, { kind: K }>;
+
+const unchanged = (storedAt: string | null): SaveState =>
+  storedAt === null ? { kind: 'new' } : { kind: 'saved', at: storedAt };
+
+function afterEdit(state: SaveState, { differs, autosaves, storedAt }: EventOf<'edited'>): SaveState {
+  switch (state.kind) {
+    case 'saving':
+      return { ...state, changed: true };
+    // Editing resolves none of these, so their message stays.
+    case 'conflict':
+    case 'gone':
+    case 'signed-out':
+      return state;
+    case 'offline':
+      if (autosaves && differs) return state;
+      return differs ? { kind: 'unsaved' } : unchanged(storedAt);
+    case 'new':
+    case 'saved':
+    case 'unsaved':
+    case 'failed':
+      return differs ? { kind: 'unsaved' } : unchanged(storedAt);
+  }
+}
+
+function afterFailure(state: SaveState, error: StoreError): SaveState {
+  const attempts = ('attempts' in state ? state.attempts : 0) + 1;
+  const states: Partial<Record<StoreErrorKind, SaveState>> = {
+    offline: { kind: 'offline', attempts },
+    'signed-out': { kind: 'signed-out' },
+  };
+  return states[error.kind] ?? { kind: 'failed', error, attempts };
+}
+
+/** Returns the save state after an event. */
+export function nextSaveState(state: SaveState, event: SaveEvent): SaveState {
+  switch (event.kind) {
+    case 'edited':
+      return afterEdit(state, event);
+    case 'sent':
+      return { kind: 'saving', changed: false, attempts: 'attempts' in state ? state.attempts : 0 };
+    case 'stored':
+      return event.differs ? { kind: 'unsaved' } : { kind: 'saved', at: event.at };
+    case 'failed':
+      return afterFailure(state, event.error);
+    case 'conflicted':
+      return { kind: 'conflict', theirs: event.theirs, open: true };
+    case 'conflict-dismissed':
+      return state.kind === 'conflict' ? { ...state, open: false } : state;
+    case 'conflict-reopened':
+      return state.kind === 'conflict' ? { ...state, open: true } : state;
+    case 'not-found':
+      return { kind: 'gone' };
+    case 'signed-in':
+      return state.kind === 'signed-out' ? { kind: 'unsaved' } : state;
+    case 'replaced':
+      return unchanged(event.storedAt);
+    case 'resolved':
+      return { kind: 'unsaved' };
+  }
+}
+
+/** Delay between the last edit of a draft and its autosave, in milliseconds. */
+export const AUTOSAVE_MS = 3000;
+
+const FIRST_RETRY_MS = 5000;
+const MAX_RETRY_MS = 60_000;
+
+/**
+ * Returns the delay until the next automatic save in milliseconds; null for none. `autosaves`: the post is a draft that
+ * can be saved. `requested`: a save was requested and nothing was edited since.
+ */
+export function saveDelay(
+  state: SaveState,
+  { autosaves, requested }: { readonly autosaves: boolean; readonly requested: boolean },
+): number | null {
+  if (requested && ['new', 'saved', 'unsaved'].includes(state.kind)) return 0;
+  if (state.kind === 'unsaved') return autosaves ? AUTOSAVE_MS : null;
+  if (!(autosaves || requested)) return null;
+  // Retrying helps only against errors that may go away by themselves.
+  if (state.kind === 'offline' || (state.kind === 'failed' && state.error.kind === 'unknown'))
+    return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (state.attempts - 1));
+  return null;
+}
+
+/** Whether the screen has changes that the store does not have. */
+export const isUnsaved = ({ kind }: SaveState): boolean => kind !== 'new' && kind !== 'saved';

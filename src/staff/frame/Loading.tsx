@@ -1,8 +1,0 @@
-/** Stands where a screen will be. */
-export function Loading() {
-  return (
-    <p className="staff-loading" role="status">
-      Loading...
-    </p>
-  );
-}

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState } from 'react';
+import { PATHS } from '#routes/paths.ts';
+import { ConfirmDialog } from '#staff/Dialog.tsx';
+import type { Member } from '#staff/session/session.ts';
+import { signOut } from '#staff/session/use-session.ts';
+import { SignInAgain, SignInAgainContext } from '#staff/sign-in/SignInAgain.tsx';
+import type { Store } from '#staff/store/client.ts';
+import { Loading } from './Loading.tsx';
+import { type UnsavedText, unsavedText } from './unsaved-text.ts';
+
+// Lazy, so that the dashboard does not load the editor.
+const Dashboard = lazy(() => import('#staff/dashboard/Dashboard.tsx'));
+const EditorScreen = lazy(() => import('#staff/editor/EditorScreen.tsx'));
+
+const CONSEQUENCES: Readonly<Record<Exclude<UnsavedText, 'none'>, string>> = {
+  kept: 'It stays in this browser: it comes back when you sign in here again and open the post.',
+  lost: 'This browser keeps no text for this site, so it is lost.',
+};
+
+/** Navigation, the member's name and Sign out, which asks for confirmation when there is unsaved text. */
+function StaffBar({ member }: { readonly member: Member }) {
+  const [unsaved, setUnsaved] = useState<UnsavedText>('none');
+  const onSignOut = (): void => {
+    const current = unsavedText();
+    if (current === 'none') void signOut();
+    else setUnsaved(current);
+  };
+  return (
+    <>
+      <div className="staff-bar">
+        <nav aria-label="Staff">
+          <a href={PATHS.admin}>Posts</a>
+          <a href={PATHS.blog}>Public blog</a>
+        </nav>
+        <p className="staff-who">
+          <span>{member.name}</span>
+          {member.role === 'admin' && <span className="staff-role">Admin</span>}
+        </p>
+        <button className="button button-quiet" type="button" onClick={onSignOut}>
+          Sign out
+        </button>
+      </div>
+      {unsaved !== 'none' && (
+        <ConfirmDialog
+          title="Sign out before your text is saved?"
+          action="Sign out"
+          onConfirm={async () => {
+            await signOut();
+            return null;
+          }}
+          onCancel={() => setUnsaved('none')}
+        >
+          <p>The store does not have all that you wrote. {CONSEQUENCES[unsaved]}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  readonly screen: 'dashboard' | 'editor';
+  readonly store: Store;
+  readonly member: Member;
+  /** Whether the session ended. The screen stays and the sign-in dialog opens over it. */
+  readonly expired: boolean;
+}
+
+/** The layout of a member's screen: the bar at the top, the sign-in dialog when needed, and the screen. */
+export function StaffLayout({ screen, store, member, expired }: Props) {
+  const [isDismissed, setIsDismissed] = useState(false);
+  // Reset, so that the dialog opens again when the next session ends.
+  if (!expired && isDismissed) setIsDismissed(false);
+  const reopen = (): void => setIsDismissed(false);
+  return (
+    <SignInAgainContext value={expired ? reopen : null}>
+      <StaffBar member={member} />
+      {expired && (
+        <SignInAgain
+          store={store}
+          email={member.email}
+          isDismissed={isDismissed}
+          onDismiss={() => setIsDismissed(true)}
+          onReopen={reopen}
+        />
+      )}
+      <Suspense fallback={<Loading />}>
+        {screen === 'dashboard' ? (
+          <Dashboard store={store} member={member} />
+        ) : (
+          <EditorScreen store={store} member={member} expired={expired} />
+        )}
+      </Suspense>
+    </SignInAgainContext>
+  );
+}

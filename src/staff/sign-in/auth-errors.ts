@@ -1,0 +1,30 @@
+/** An error of Supabase Auth. Without a status, or with status 0, no response arrived. */
+export interface AuthError {
+  readonly code?: string | undefined;
+  readonly status?: number | undefined;
+}
+
+/** Minimum password length in characters, as set in data/supabase/config.toml. */
+export const MIN_PASSWORD_LENGTH = 12;
+
+const NO_NETWORK = 'No connection. Check your network and try again.';
+const RATE_LIMITED = 'Too many attempts. Please wait a few minutes, then try again.';
+const UNKNOWN = 'The sign-in service did not answer as it should. Please try again in a minute.';
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  invalid_credentials: 'Email and password do not match. Please check both.',
+  email_not_confirmed: 'This account is not confirmed yet. Follow the link in the email that you got.',
+  user_banned: 'This account is closed. An admin of this site can open it again.',
+  weak_password: `This password is too easy to guess. Take ${MIN_PASSWORD_LENGTH} characters or more.`,
+  same_password: 'This is the old password. Please choose another one.',
+  session_not_found: 'The link is too old by now. Please ask for a new one.',
+  session_expired: 'The link is too old by now. Please ask for a new one.',
+  reauthentication_needed: 'The link is too old by now. Please ask for a new one.',
+};
+
+/** Returns the sentence to show when signing in or setting a password failed. */
+export function authErrorMessage({ code, status }: AuthError): string {
+  if (status === undefined || status === 0) return NO_NETWORK;
+  if (status === 429) return RATE_LIMITED;
+  return MESSAGES[code ?? ''] ?? UNKNOWN;
+}
