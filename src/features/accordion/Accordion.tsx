@@ -1,22 +1,20 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
+import { useReplay } from '#hydration/use-replay.ts';
 
-/** The questions' headers, in their order. */
-const headersIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.accordion summary')];
-
+/** Moves the focus between the questions with arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const headers = headersIn(event.currentTarget);
-  const at = headers.indexOf(event.target as HTMLElement);
-  if (at < 0) return;
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: headers.length - 1 }[event.key];
+  const headers = [...event.currentTarget.querySelectorAll<HTMLElement>('.accordion summary')];
+  const current = headers.indexOf(event.target as HTMLElement);
+  if (current < 0) return;
+  const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: headers.length - 1 }[event.key];
   if (next === undefined) return;
   event.preventDefault();
   headers.at(next % headers.length)?.focus();
 }
 
-/** Closes the other questions, for browsers that do not know groups of <details>. */
+/** Closes all questions but the opened one. */
 function closeOthers(root: Element, opened: unknown): void {
   if (!(opened instanceof HTMLDetailsElement) || !opened.open) return;
   for (const other of root.querySelectorAll<HTMLDetailsElement>('.accordion details'))
@@ -24,28 +22,28 @@ function closeOthers(root: Element, opened: unknown): void {
 }
 
 /**
- * Questions of which one is open at a time. The browser opens and closes them (<details> of one name); this adds arrow
- * keys, Home and End between their headers, and the single open one in browsers that do not know such groups.
+ * An accordion with one open question at a time. The browser opens and closes the questions (<details> with a shared
+ * name). This adds keyboard navigation, and closes the other questions in browsers without grouped <details>.
  */
 function Questions({ children }: { readonly children?: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = rootRef.current;
     if (element === null || 'name' in HTMLDetailsElement.prototype) return;
-    const toggled = ({ target }: Event): void => {
+    const onToggle = ({ target }: Event): void => {
       closeOthers(element, target);
     };
-    // The one that was opened while the island slept.
+    // For the question that was opened before hydration.
     closeOthers(element, document.activeElement?.closest('details'));
-    // <details> does not let its toggle event bubble.
-    element.addEventListener('toggle', toggled, true);
+    // The toggle event of <details> does not bubble, so listen in the capture phase.
+    element.addEventListener('toggle', onToggle, true);
     return () => {
-      element.removeEventListener('toggle', toggled, true);
+      element.removeEventListener('toggle', onToggle, true);
     };
   }, []);
   useReplay(rootRef);
   return (
-    // The keys belong to the headers within, which are buttons by themselves.
+    // The handler serves the <summary> elements inside, which are interactive themselves.
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
     <div ref={rootRef} className="contents" onKeyDown={moveFocus}>
       {children}
@@ -53,7 +51,7 @@ function Questions({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The questions' island inside its error boundary. */
+/** The accordion's island inside its error boundary. */
 export function Accordion(props: { readonly children?: ReactNode }) {
   return (
     <ErrorBoundary>

@@ -1,17 +1,22 @@
 import { type PointerEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
-import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
-import { washedAt } from './washed.ts';
+import { useReplay } from '#hydration/use-replay.ts';
 
-/** The control that an event of the pair happened on. Null for the range in it, which the browser moves. */
+/** How much of a picture is revealed with the edge at `x` pixels, in percent of the picture's width (0 to 100). */
+export function percentAt(x: number, box: { readonly left: number; readonly width: number }): number {
+  if (box.width <= 0) return 0;
+  return Math.min(Math.max(((x - box.left) / box.width) * 100, 0), 100);
+}
+
+/** The label that was the event's target. Null for events on the range input, which the browser handles. */
 const controlOf = ({ target }: SyntheticEvent): HTMLLabelElement | null =>
   target instanceof HTMLLabelElement ? target : null;
 
-/** Whether the control has the pointer: a pressed mouse, or a finger, which the browser leaves to where it came down. */
-const isHeld = (event: PointerEvent): boolean => controlOf(event)?.hasPointerCapture(event.pointerId) === true;
+/** Whether the control captures the pointer: a pressed mouse, or a finger (captured implicitly by the browser). */
+const isCaptured = (event: PointerEvent): boolean => controlOf(event)?.hasPointerCapture(event.pointerId) === true;
 
-/** Shows as much of the washed picture as the range says, and tells it in words. A sweep by itself is over for good. */
-function show(range: HTMLInputElement): void {
+/** Reveals as much of the washed picture as the range's value, updates its aria-valuetext and ends the sweep animation. */
+function reveal(range: HTMLInputElement): void {
   const value = range.valueAsNumber;
   const pair = range.closest<HTMLElement>('.pair');
   pair?.classList.remove('pair-sweeps');
@@ -19,56 +24,61 @@ function show(range: HTMLInputElement): void {
   range.setAttribute('aria-valuetext', `${Math.round(value)} % washed`);
 }
 
-function follow({ target }: SyntheticEvent): void {
-  if (target instanceof HTMLInputElement) show(target);
+function revealInput({ target }: SyntheticEvent): void {
+  if (target instanceof HTMLInputElement) reveal(target);
 }
 
-/** Brings the edge under the pointer. */
-function slide(event: PointerEvent): void {
+/** Moves the edge to the pointer. */
+function moveToPointer(event: PointerEvent): void {
   const control = controlOf(event);
   const range = control?.control;
   if (!control || !(range instanceof HTMLInputElement)) return;
-  range.valueAsNumber = washedAt(event.clientX, control.getBoundingClientRect());
-  show(range);
+  range.valueAsNumber = percentAt(event.clientX, control.getBoundingClientRect());
+  reveal(range);
 }
 
 /**
- * Two pictures on one another, the washed one revealed by a range that lies over them. The browser moves the range, and
- * this shows what it says; what it was moved while the island slept is told on waking. From then on, and from a finger at
- * any time, the range takes nothing but keys and what happens on its thumb (before-after.css): browsers bring the thumb to
- * wherever a finger is put down, though it be to scroll the page, or nowhere at all. So the rest of the picture is taken
- * here.
+ * A before/after slider: a range input over two stacked pictures controls how much of the washed one is visible. Once
+ * hydrated, and on touch screens from the start, the input itself takes only keys and events on its thumb
+ * (before-after.css): browsers move the thumb wherever a finger lands, even when it starts a scroll. Pointer events on
+ * the rest of the picture are handled here.
  */
-function Pair({ children }: { readonly children?: ReactNode }) {
+function Slider({ children }: { readonly children?: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);
-  // Where a finger came down that may be about to scroll the page. Null once it drags.
-  const fingerRef = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  // Where a finger went down that may be about to scroll the page. Null once it drags horizontally.
+  const touchStartRef = useRef<{ readonly x: number; readonly y: number } | null>(null);
   useReplay(rootRef);
 
-  const press = (event: PointerEvent): void => {
+  const onPointerDown = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') {
-      fingerRef.current = { x: event.clientX, y: event.clientY };
+      touchStartRef.current = { x: event.clientX, y: event.clientY };
     } else if (event.button === 0) {
-      fingerRef.current = null;
+      touchStartRef.current = null;
       controlOf(event)?.setPointerCapture(event.pointerId);
-      slide(event);
+      moveToPointer(event);
     }
   };
-  const drag = (event: PointerEvent): void => {
-    if (!isHeld(event)) return;
-    const from = fingerRef.current;
-    if (from !== null && Math.abs(event.clientX - from.x) <= Math.abs(event.clientY - from.y)) return;
-    fingerRef.current = null;
-    slide(event);
+  const onPointerMove = (event: PointerEvent): void => {
+    if (!isCaptured(event)) return;
+    const start = touchStartRef.current;
+    if (start !== null && Math.abs(event.clientX - start.x) <= Math.abs(event.clientY - start.y)) return;
+    touchStartRef.current = null;
+    moveToPointer(event);
   };
-  // A tap ends here, too; after a quick drag it may bring no click. A finger that scrolled ends in a pointercancel.
-  const release = (event: PointerEvent): void => {
-    // What was let go while the island slept is told on waking: nothing holds it any more.
-    if (isHeld(event) || !event.isTrusted) slide(event);
+  // Also handles taps: after a quick drag a tap may fire no click. A scrolling finger ends in pointercancel instead.
+  const onPointerUp = (event: PointerEvent): void => {
+    // A replayed event (not trusted) has lost its capture.
+    if (isCaptured(event) || !event.isTrusted) moveToPointer(event);
   };
   return (
-    // The keys belong to the range within, which takes them by itself.
-    <div ref={rootRef} onInput={follow} onPointerDown={press} onPointerMove={drag} onPointerUp={release}>
+    // Keyboard events belong to the range input inside, which handles them natively.
+    <div
+      ref={rootRef}
+      onInput={revealInput}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+    >
       {children}
     </div>
   );
@@ -78,7 +88,7 @@ function Pair({ children }: { readonly children?: ReactNode }) {
 export function BeforeAfter(props: { readonly children?: ReactNode }) {
   return (
     <ErrorBoundary>
-      <Pair {...props} />
+      <Slider {...props} />
     </ErrorBoundary>
   );
 }

@@ -1,26 +1,25 @@
 import { useCombobox, type UseComboboxProps } from 'downshift';
 import { type KeyboardEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
-import { PATHS } from '#routes/paths.ts';
+import { PATHS, telHref } from '#routes/paths.ts';
 import type { Place } from '#routes/place-list.ts';
 import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { useHydrated } from '#hydration/hydrated.ts';
 import { findPlaces } from './find-places.ts';
-import { FinderStatus } from './FinderStatus.tsx';
-import { loadPlaces, usePlaces } from './place-store.ts';
+import { loadPlaces, type Places, usePlaces } from './place-store.ts';
 
 interface Props {
-  /** What the ids of its elements begin with: a page may have two finders. */
+  /** Prefix of its elements' ids: a page may have two finders. */
   readonly id: string;
   readonly phone: string;
 }
 
-/** How many places are offered at once. */
-const MOST = 6;
+/** The most places listed at once. */
+const MAX_LISTED = 6;
 
 const FIELD = 'place';
 
-/** Without JavaScript the field is a plain one. */
+/** Removes the combobox attributes from the server's HTML: without JavaScript it is a plain text field. */
 const PLAIN_FIELD = {
   role: undefined,
   'aria-autocomplete': undefined,
@@ -30,7 +29,7 @@ const PLAIN_FIELD = {
 
 const { InputBlur, InputClick } = useCombobox.stateChangeTypes;
 
-/** Leaving the field chooses nothing, and a click into it never closes the list. */
+/** Blur selects nothing, and a click on the field never closes the list. */
 const stateReducer: NonNullable<UseComboboxProps<Place>['stateReducer']> = (state, { type, changes }) => {
   if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
   return type === InputClick ? { ...changes, isOpen: true } : changes;
@@ -43,7 +42,7 @@ const go = (place: Place): void => {
 const fieldOf = (form: HTMLFormElement | null): HTMLInputElement | null =>
   form?.querySelector<HTMLInputElement>(`[name=${FIELD}]`) ?? null;
 
-/** Goes to the place that the form's text means best; without the list, or any text, the form is sent as it is. */
+/** Goes to the best match. With an empty field, or when the list fails to load, submits the form to the server. */
 async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
   const form = event.currentTarget;
   const text = fieldOf(form)?.value ?? '';
@@ -57,9 +56,44 @@ async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
   }
 }
 
+function Fallback({ phone }: { readonly phone: string }) {
+  return (
+    <>
+      See <a href={PATHS.serviceAreas}>all service areas</a> or call <a href={telHref(phone)}>{phone}</a>.
+    </>
+  );
+}
+
+interface StatusProps {
+  readonly list: Places;
+  /** The typed text, trimmed. */
+  readonly query: string;
+  readonly found: number;
+  readonly phone: string;
+}
+
+/** The live region's message. The number of places is for screen readers only. */
+function statusMessage({ list, query, found, phone }: StatusProps) {
+  if (list.kind === 'loading') return 'Loading FAQ information...';
+  if (list.kind === 'failed')
+    return (
+      <>
+        The list of places did not load. <Fallback phone={phone} />
+      </>
+    );
+  if (list.kind === 'initial' || query === '') return null;
+  if (found === 0)
+    return (
+      <>
+        We find no place called “{query}”. <Fallback phone={phone} />
+      </>
+    );
+  return <span className="sr-only">{found === 1 ? '1 place listed' : `${found} places listed`}</span>;
+}
+
 /**
- * A field that finds a place by ZIP code, city or neighborhood and goes to its page. In the server's HTML it is a form
- * that leads to the list of all cities; the list it searches is fetched when the field gets the focus.
+ * A combobox that finds a place by ZIP code, city or neighborhood and goes to its page. Without JavaScript it is a form
+ * that leads to the list of all cities. The places are fetched when the field gets the focus.
  */
 function Finder({ id, phone }: Props) {
   const fieldId = `${id}-field`;
@@ -67,7 +101,7 @@ function Finder({ id, phone }: Props) {
   const hydrated = useHydrated();
   const list = usePlaces();
   const [query, setQuery] = useState('');
-  const found = list.kind === 'loaded' ? findPlaces(list.places, query, MOST) : [];
+  const found = list.kind === 'loaded' ? findPlaces(list.places, query, MAX_LISTED) : [];
 
   const {
     getInputProps,
@@ -83,7 +117,7 @@ function Finder({ id, phone }: Props) {
     inputId: fieldId,
     items: found,
     itemToString: (place) => place?.name ?? '',
-    // Nothing stays chosen: whoever comes back may choose the same place again.
+    // Never keep a selection: a returning visitor may select the same place again.
     selectedItem: null,
     stateReducer,
     onInputValueChange: ({ inputValue }) => {
@@ -95,7 +129,7 @@ function Finder({ id, phone }: Props) {
   });
   const isListOpen = isOpen && found.length > 0;
 
-  // What was typed while the island slept, before anything renders over it.
+  // Picks up text that was typed before hydration, before the first render overwrites it.
   useLayoutEffect(() => {
     const field = fieldOf(formRef.current);
     if (field === null) return;
@@ -107,11 +141,11 @@ function Finder({ id, phone }: Props) {
   }, [openMenu, setInputValue]);
   useReplay(formRef);
 
-  const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // Enter without a choice sends the form; Home and End move in the text.
-    const own = ['Home', 'End', ...(highlightedIndex < 0 ? ['Enter'] : [])];
-    if (own.includes(event.key)) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-    // Escape closes the list, or empties the field; the menu round it stays open.
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // Enter without a highlighted place submits the form; Home and End move the caret.
+    const native = ['Home', 'End', ...(highlightedIndex < 0 ? ['Enter'] : [])];
+    if (native.includes(event.key)) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    // Escape closes the list or clears the field; the surrounding menu must stay open.
     if (event.key === 'Escape' && (isListOpen || query !== '')) event.stopPropagation();
   };
 
@@ -129,7 +163,7 @@ function Finder({ id, phone }: Props) {
       <div className="finder-row">
         <input
           {...getInputProps({
-            onKeyDown: keys,
+            onKeyDown,
             onFocus: () => {
               loadPlaces().catch(() => undefined);
             },
@@ -154,7 +188,7 @@ function Finder({ id, phone }: Props) {
             ))}
         </ul>
       </div>
-      <FinderStatus list={list} query={query.trim()} found={found.length} phone={phone} />
+      <div role="status">{statusMessage({ list, query: query.trim(), found: found.length, phone })}</div>
     </form>
   );
 }

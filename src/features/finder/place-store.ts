@@ -2,22 +2,22 @@ import { useSyncExternalStore } from 'react';
 import { PATHS } from '#routes/paths.ts';
 import { type Place, type PlaceList, placesIn } from '#routes/place-list.ts';
 
-/** The list of places as this page has it. */
+/** The state of the list of places, shared by all finders of a page. */
 export type Places =
-  | { readonly kind: 'unasked' }
+  | { readonly kind: 'initial' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly places: readonly Place[] }
   | { readonly kind: 'failed' };
 
-const UNASKED: Places = { kind: 'unasked' };
+const INITIAL: Places = { kind: 'initial' };
 
-let current: Places = UNASKED;
+let current: Places = INITIAL;
 let loading: Promise<readonly Place[]> | undefined;
 const listeners = new Set<() => void>();
 
-function become(places: Places): void {
+function setPlaces(places: Places): void {
   current = places;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 async function fetchPlaces(): Promise<readonly Place[]> {
@@ -26,32 +26,32 @@ async function fetchPlaces(): Promise<readonly Place[]> {
   return placesIn((await response.json()) as PlaceList);
 }
 
-/** Fetches the list, once for all finders of a page. Rejects when it does not come; the next call asks again. */
+/** Fetches the list once per page. Rejects when that fails; the next call retries. */
 export function loadPlaces(): Promise<readonly Place[]> {
   if (loading !== undefined) return loading;
-  become({ kind: 'loading' });
+  setPlaces({ kind: 'loading' });
   loading = fetchPlaces();
   loading.then(
     (places) => {
-      become({ kind: 'loaded', places });
+      setPlaces({ kind: 'loaded', places });
     },
     () => {
       loading = undefined;
-      become({ kind: 'failed' });
+      setPlaces({ kind: 'failed' });
     },
   );
   return loading;
 }
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+const subscribe = (notify: () => void) => {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 };
 
-/** The list as it is now; a component that asks renders anew when it changes. */
+/** Subscribes a component to the state of the list. */
 export const usePlaces = (): Places =>
   useSyncExternalStore(
     subscribe,
     () => current,
-    () => UNASKED,
+    () => INITIAL,
   );

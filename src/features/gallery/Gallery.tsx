@@ -1,34 +1,51 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ANCHORS } from '#routes/anchors.ts';
-import { PATHS } from '#routes/paths.ts';
-import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { isModifiedClick } from '#hydration/modified-click.ts';
-import type { FullPicture } from './Lightbox.tsx';
-import { type LightboxChunk, loadLightbox } from './load-lightbox.ts';
+import { addStylesheet } from '#hydration/stylesheet.ts';
+import { useReplay } from '#hydration/use-replay.ts';
+import { ANCHORS } from '#routes/anchors.ts';
+import { PATHS } from '#routes/paths.ts';
+import stylesheet from './lightbox.css?url';
+import type * as lightbox from './Lightbox.tsx';
 
-interface Opened {
+/** The lightbox's chunk, separate from the gallery's. */
+type LightboxChunk = typeof lightbox;
+
+let loading: Promise<LightboxChunk> | undefined;
+
+/** Loads the lightbox's code and styles once. Rejects when either fails to load; the next call retries. */
+function loadLightbox(): Promise<LightboxChunk> {
+  loading ??= Promise.all([import('./Lightbox.tsx'), addStylesheet(stylesheet, 'last')])
+    .then(([chunk]) => chunk)
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+interface OpenLightbox {
   readonly chunk: LightboxChunk;
-  readonly pictures: readonly FullPicture[];
+  readonly pictures: readonly lightbox.FullPicture[];
   readonly first: number;
   readonly quoteHref: string;
 }
 
-/** What the links say: each leads to its picture at full size and shows it small, with its words. */
-const picturesOf = (links: readonly HTMLAnchorElement[]): FullPicture[] =>
+/** The full-size pictures that the gallery's links lead to, with their thumbnails' alt texts. */
+const picturesOf = (links: readonly HTMLAnchorElement[]): lightbox.FullPicture[] =>
   links.map((link) => ({ src: link.href, alt: link.querySelector('img')?.alt ?? '' }));
 
-/** The form of this page where there is one, the contact page elsewhere. */
+/** The quote form on this page where there is one, else the contact page. */
 const quoteHref = (): string =>
   document.getElementById(ANCHORS.booking) === null ? PATHS.contact : `#${ANCHORS.booking}`;
 
-/** Links to pictures, which open in a lightbox. Without it, or when it does not load, they are followed. */
+/** Opens links to pictures in a lightbox. When the lightbox fails to load, the browser follows the link instead. */
 function Pictures({ children }: { readonly children?: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenLightbox | null>(null);
 
   useEffect(() => {
-    // Whoever touches the pictures is about to open one. A failure shows at the click.
+    // Preload: the island hydrates on the first interaction. A failure is handled on click.
     loadLightbox().catch(() => undefined);
   }, []);
   useReplay(rootRef);
@@ -38,7 +55,7 @@ function Pictures({ children }: { readonly children?: ReactNode }) {
     if (link === null || isModifiedClick(event)) return;
     event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll('a')];
-    // Not every browser focuses a link that is clicked; the lightbox gives the focus back to it.
+    // Not every browser focuses a clicked link; the lightbox returns the focus to it on closing.
     link.focus();
     loadLightbox().then(
       (chunk) => {
@@ -52,7 +69,7 @@ function Pictures({ children }: { readonly children?: ReactNode }) {
 
   return (
     <>
-      {/* Keys reach the links within as clicks. */}
+      {/* Keyboard activation of the links arrives as click events. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions, jsx-a11y-x/click-events-have-key-events */}
       <div ref={rootRef} className="contents" onClick={open}>
         {children}

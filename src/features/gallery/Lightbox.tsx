@@ -9,9 +9,9 @@ export interface FullPicture {
 
 interface Props {
   readonly pictures: readonly FullPicture[];
-  /** The picture it opens at, counted from 0. */
+  /** Index of the picture to open at. */
   readonly first: number;
-  /** Where 'Get a Quote' leads. */
+  /** Target of 'Get a Quote'. */
   readonly quoteHref: string;
   readonly onClosed: () => void;
 }
@@ -23,7 +23,7 @@ function QuoteLink({ href }: { readonly href: string }) {
       className="button"
       href={href}
       onClick={(event) => {
-        // The link may lead to the form on this very page.
+        // The link may point to the form on this page, so close the lightbox.
         if (!isModifiedClick(event)) close();
       }}
     >
@@ -33,9 +33,9 @@ function QuoteLink({ href }: { readonly href: string }) {
 }
 
 /**
- * The pictures at full size over the page: previous and next wrap round, by button, key and swipe; Escape closes. What
- * is behind can neither be reached nor scrolled, and the focus goes back to where it came from. The neighbors of the
- * picture shown are loaded ahead. Nothing moves for people who prefer reduced motion.
+ * Full-size pictures in a modal dialog: previous and next wrap around, by button, key and swipe; Escape closes. The page
+ * behind is inert and does not scroll; the focus returns to where it was. Neighboring pictures are preloaded, and nothing
+ * is animated with reduced motion.
  */
 export function Lightbox({ pictures, first, quoteHref, onClosed }: Props) {
   return (

@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
-import { dropdowns } from './dropdowns.ts';
-import { fullScreen } from './full-screen.ts';
+import { useReplay } from '#hydration/use-replay.ts';
+import { enhanceDropdowns } from './dropdowns.ts';
+import { enhanceFullScreen } from './full-screen.ts';
 
-/** The header's menu: its HTML is the slot; this adds hovering, keys, and the full screen of a phone. */
+/** Adds hover, keyboard support and the full-screen behavior of phones to the menu's HTML in the slot. */
 function Menu({ children }: { readonly children?: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const menu = rootRef.current?.querySelector<HTMLDetailsElement>('details.site-menu');
     if (menu === null || menu === undefined) return;
-    const ending = new AbortController();
+    const controller = new AbortController();
     const button = menu.querySelector('summary');
-    // On a wide screen the menu stands open as a bar, without its button.
+    // On a wide screen the menu is a bar that is always open, and its button is hidden.
     const inBar = (): boolean => button === null || getComputedStyle(button).display === 'none';
-    dropdowns(menu, inBar, ending.signal);
-    fullScreen(menu, inBar, ending.signal);
+    enhanceDropdowns(menu, inBar, controller.signal);
+    enhanceFullScreen(menu, inBar, controller.signal);
     return () => {
-      ending.abort();
+      controller.abort();
     };
   }, []);
   useReplay(rootRef);

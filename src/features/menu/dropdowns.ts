@@ -1,28 +1,63 @@
-import { hovering } from './hovering.ts';
+/** How long a dropdown stays open after the pointer has left it (specification, section 9). */
+export const CLOSE_DELAY_MS = 150;
 
-const linksOf = (dropdown: Element): HTMLElement[] => [...dropdown.querySelectorAll<HTMLElement>('a')];
+const linksIn = (dropdown: Element): HTMLElement[] => [...dropdown.querySelectorAll<HTMLElement>('a')];
 const summaryOf = (dropdown: Element): HTMLElement | null => dropdown.querySelector('summary');
 
 const hasModifier = (event: KeyboardEvent): boolean => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Closes a dropdown and, when the focus was in it, gives that back to its summary. */
+/** Closes a dropdown. Moves the focus to its summary when it was inside. */
 function close(dropdown: HTMLDetailsElement): void {
   const hadFocus = dropdown.contains(document.activeElement);
   dropdown.open = false;
   if (hadFocus) summaryOf(dropdown)?.focus();
 }
 
-/** Arrow keys, Home, End and Escape on a dropdown: the first opens it, the last closes it and gives the focus back. */
-function keys(dropdown: HTMLDetailsElement, signal: AbortSignal): void {
+/** In the bar, opens a dropdown on hover and closes it a moment after the mouse has left. Touch does not hover. */
+function addHover(dropdown: HTMLDetailsElement, inBar: () => boolean, signal: AbortSignal): void {
+  let closing: ReturnType<typeof setTimeout> | undefined;
+  // The mouse that triggered hydration may still be on it. On touch screens :hover also matches after a tap.
+  let hovered = matchMedia('(hover: hover)').matches && dropdown.matches(':hover');
+  if (hovered && inBar()) dropdown.open = true;
+
+  const enter = (event: PointerEvent): void => {
+    hovered = event.pointerType === 'mouse';
+    clearTimeout(closing);
+    if (hovered && inBar()) dropdown.open = true;
+  };
+  const leave = (event: PointerEvent): void => {
+    hovered = false;
+    if (event.pointerType !== 'mouse' || !inBar()) return;
+    closing = setTimeout(() => {
+      dropdown.open = false;
+    }, CLOSE_DELAY_MS);
+  };
+  const click = (event: MouseEvent): void => {
+    // The hover has opened it already, so the click must not toggle it. Clicks by key have detail 0.
+    if (hovered && inBar() && event.detail > 0 && dropdown.open) event.preventDefault();
+  };
+  dropdown.addEventListener('pointerenter', enter, { signal });
+  dropdown.addEventListener('pointerleave', leave, { signal });
+  summaryOf(dropdown)?.addEventListener('click', click, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(closing);
+  });
+}
+
+/**
+ * Arrow keys, Home and End move through a dropdown's links; an arrow key opens it. Escape closes it and returns the focus
+ * to its summary.
+ */
+function addKeys(dropdown: HTMLDetailsElement, signal: AbortSignal): void {
   dropdown.addEventListener(
     'keydown',
     (event) => {
       if (hasModifier(event)) return;
-      const links = linksOf(dropdown);
-      const at = links.indexOf(event.target as HTMLElement);
+      const links = linksIn(dropdown);
+      const current = links.indexOf(event.target as HTMLElement);
       const next = {
-        ArrowDown: at + 1,
-        ArrowUp: at < 0 ? links.length - 1 : at - 1,
+        ArrowDown: current + 1,
+        ArrowUp: current < 0 ? links.length - 1 : current - 1,
         Home: 0,
         End: links.length - 1,
       }[event.key];
@@ -39,8 +74,8 @@ function keys(dropdown: HTMLDetailsElement, signal: AbortSignal): void {
   );
 }
 
-/** Closes a dropdown of the bar when the focus moves on. */
-function focus(dropdown: HTMLDetailsElement, inBar: () => boolean, signal: AbortSignal): void {
+/** In the bar, closes a dropdown when the focus leaves it. */
+function addFocusOut(dropdown: HTMLDetailsElement, inBar: () => boolean, signal: AbortSignal): void {
   dropdown.addEventListener(
     'focusout',
     (event) => {
@@ -51,18 +86,18 @@ function focus(dropdown: HTMLDetailsElement, inBar: () => boolean, signal: Abort
   );
 }
 
-/** What the dropdowns of the menu do, in the bar of a desktop and in the menu of a phone. Ends with the signal. */
-export function dropdowns(menu: Element, inBar: () => boolean, signal: AbortSignal): void {
+/** Adds hover, keyboard and focus behavior to the menu's dropdowns, until `signal` aborts. */
+export function enhanceDropdowns(menu: Element, inBar: () => boolean, signal: AbortSignal): void {
   const all = [...menu.querySelectorAll<HTMLDetailsElement>('details.dropdown')];
   for (const dropdown of all) {
-    hovering(dropdown, inBar, signal);
-    keys(dropdown, signal);
-    focus(dropdown, inBar, signal);
+    addHover(dropdown, inBar, signal);
+    addKeys(dropdown, signal);
+    addFocusOut(dropdown, inBar, signal);
   }
   const closeAll = (): void => {
     if (inBar()) for (const dropdown of all) if (dropdown.open) close(dropdown);
   };
-  // Opened by the pointer while the focus is elsewhere; a finger leaves nothing.
+  // On the document: a dropdown opened by the mouse need not have the focus, and touch fires no pointerleave.
   document.addEventListener(
     'keydown',
     (event) => {

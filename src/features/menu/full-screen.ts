@@ -1,34 +1,34 @@
-/** What the full-screen menu covers: nothing of it can be reached while the menu is open. */
+/** What the open full-screen menu makes inert. */
 const COVERED = 'main, footer, .call-bar, .skip, .brand, .header-call, .header-quote';
 
-/** How long after a press the browser makes a click of it, at most: phones wait for a second tap. */
+/** How long after a press its click may arrive: phones wait for a double tap. */
 const CLICK_MS = 400;
 
-/** Takes the page behind the menu out of reach, or gives it back. */
-function cover(covered: boolean): void {
+/** Makes the page behind the menu inert and unscrollable, or undoes that. */
+function setCovered(covered: boolean): void {
   document.documentElement.classList.toggle('menu-open', covered);
   for (const element of document.querySelectorAll<HTMLElement>(COVERED)) element.inert = covered;
 }
 
 /**
- * The menu of a phone: while it is open the page behind it neither scrolls nor takes the focus. Escape, a press outside
- * and a link that stays on the page close it; Escape gives the focus back to its button. Ends with the signal.
+ * The full-screen menu of a phone, until `signal` aborts. While it is open the page behind neither scrolls nor takes the
+ * focus. Escape, a press outside and a link within the page close it; Escape returns the focus to the menu button.
  */
-export function fullScreen(menu: HTMLDetailsElement, inBar: () => boolean, signal: AbortSignal): void {
-  const isOver = (): boolean => menu.open && !inBar();
-  /** A press outside has closed the menu, and its click, which must not reach what was under the menu, is still to come. */
-  let isPressed = false;
-  const follow = (): void => {
-    cover(isOver() || isPressed);
+export function enhanceFullScreen(menu: HTMLDetailsElement, inBar: () => boolean, signal: AbortSignal): void {
+  const isOpen = (): boolean => menu.open && !inBar();
+  /** A press outside has closed the menu; its click is still to come and must not reach the page. */
+  let awaitsClick = false;
+  const update = (): void => {
+    setCovered(isOpen() || awaitsClick);
   };
   const close = (): void => {
     menu.open = false;
-    // At once: the toggle event comes after the jump of a link.
-    cover(false);
+    // Immediately: the toggle event fires only after the browser has jumped to a link's target.
+    setCovered(false);
   };
 
-  menu.addEventListener('toggle', follow, { signal });
-  // A phone turned on its side, a window made wide: the bar has no open menu, and none is left for the way back.
+  menu.addEventListener('toggle', update, { signal });
+  // When the viewport becomes wide enough for the bar, close the menu: it must not be open when the viewport shrinks again.
   window.addEventListener(
     'resize',
     () => {
@@ -39,7 +39,7 @@ export function fullScreen(menu: HTMLDetailsElement, inBar: () => boolean, signa
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || !isOver()) return;
+      if (event.key !== 'Escape' || !isOpen()) return;
       close();
       menu.querySelector('summary')?.focus();
     },
@@ -49,30 +49,30 @@ export function fullScreen(menu: HTMLDetailsElement, inBar: () => boolean, signa
     'click',
     (event) => {
       const link = (event.target as Element).closest('a');
-      if (isOver() && link !== null && link.pathname === window.location.pathname && link.hash !== '') close();
+      if (isOpen() && link !== null && link.pathname === window.location.pathname && link.hash !== '') close();
     },
     { signal },
   );
   document.addEventListener(
     'pointerdown',
     (event) => {
-      if (!isOver() || menu.contains(event.target as Node)) return;
-      isPressed = true;
+      if (!isOpen() || menu.contains(event.target as Node)) return;
+      awaitsClick = true;
       menu.open = false;
     },
     { signal },
   );
   const release = (): void => {
-    if (!isPressed) return;
-    isPressed = false;
-    follow();
+    if (!awaitsClick) return;
+    awaitsClick = false;
+    update();
   };
   document.addEventListener('click', release, { capture: true, signal });
-  for (const end of ['pointerup', 'pointercancel'] as const)
-    document.addEventListener(end, () => setTimeout(release, CLICK_MS), { signal });
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    document.addEventListener(type, () => setTimeout(release, CLICK_MS), { signal });
   signal.addEventListener('abort', () => {
-    cover(false);
+    setCovered(false);
   });
-  // Opened before the island was awake.
-  follow();
+  // The menu may have been opened before hydration.
+  update();
 }

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { percentAt } from '#features/before-after/BeforeAfter.tsx';
+
+describe('The before/after slider of a picture 400 px wide, 20 px from the left', () => {
+  it.each([
+    [20, 0],
+    [120, 25],
+    [220, 50],
+    [420, 100],
+    [0, 0],
+    [900, 100],
+  ])('with its edge at %i px reveals %i %%', (x, percent) => {
+    expect(percentAt(x, { left: 20, width: 400 })).toBe(percent);
+  });
+
+  it('reveals nothing while the picture has no width', () => {
+    expect(percentAt(20, { left: 20, width: 0 })).toBe(0);
+  });
+});
