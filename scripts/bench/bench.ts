@@ -2,25 +2,26 @@ import { availableParallelism } from 'node:os';
 import { measureBlocking } from './blocking.ts';
 import { runBuilds } from './builds.ts';
 import { measureBytes } from './client-bytes.ts';
-import { measureTaps } from './first-tap.ts';
+import { measureTaps } from './first-taps.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { type BenchOptions, BUILD_PARTS, type Part, type VisitPart } from './options.ts';
-import type { BenchReport, Failure, Result } from './result.ts';
+import type { BenchReport } from './report.ts';
+import type { Result } from './runs.ts';
 import { measureSnapshots } from './snapshot-readings.ts';
 
 /**
- * Runs the parts asked for one after the other, telling `say` what it does, and removes what it wrote. `source` is the
- * folder of the real snapshot. A part that fails is reported, and the others still run.
+ * Runs the requested parts one after the other, announcing each with `log`, and removes what they wrote. `source` is the
+ * folder of the real snapshot. A failed part is reported, and the others still run.
  */
 export async function runBench(
   options: BenchOptions,
   source: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<BenchReport> {
   const results: Result[] = [];
-  const failures: Failure[] = [];
+  const failures: { part: Part; reason: string }[] = [];
   const attempt = async <T>(part: Part, step: () => Promise<T>): Promise<T | null> => {
-    say(`Running ${part} ...`);
+    log(`Running ${part} ...`);
     try {
       return await step();
     } catch (error) {

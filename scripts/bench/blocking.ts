@@ -1,20 +1,20 @@
 import { blockingTime, mainThreadTasks } from '#scripts/preview/main-thread.ts';
-import { onePageOfEachKind } from './page-kinds.ts';
-import { type NewPhone, visitSite } from './site-visits.ts';
+import { alignedTable, formatInteger, median } from './table.ts';
+import { type NewPhone, onePagePerType, visitSite } from './visits.ts';
 
-/** What visits of one kind of page took of the main thread, in milliseconds of the processor. */
+/** Main-thread times of a page, one value per visit, in milliseconds of CPU time. */
 export interface Blocking {
-  /** The path of the page that stands for its kind. */
+  /** The page's path. */
   readonly name: string;
-  /** The longest task of each visit. */
+  /** The longest task. */
   readonly longest: readonly number[];
-  /** The total blocking time of each visit: what of its tasks is over 50 ms. */
+  /** The total blocking time: the parts of tasks beyond 50 ms. */
   readonly blocking: readonly number[];
 }
 
 const VISITS = 5;
 
-async function tasksOf(newPhone: NewPhone, path: string): Promise<number[]> {
+async function measureTasks(newPhone: NewPhone, path: string): Promise<number[]> {
   const page = await newPhone();
   try {
     return await mainThreadTasks(page, path);
@@ -23,19 +23,34 @@ async function tasksOf(newPhone: NewPhone, path: string): Promise<number[]> {
   }
 }
 
-/** Opens a page of each kind five times, each time in a fresh profile. `folder` is the built site. */
+/** Opens one page of each type five times, each time in a new profile. `folder` is the built site. */
 export async function measureBlocking(folder: string): Promise<Blocking[]> {
   return visitSite(folder, async (newPhone) => {
-    const found: Blocking[] = [];
-    for (const { path } of onePageOfEachKind()) {
+    const results: Blocking[] = [];
+    for (const { path } of onePagePerType()) {
       const visits: number[][] = [];
-      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await tasksOf(newPhone, path));
-      found.push({
+      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await measureTasks(newPhone, path));
+      results.push({
         name: path,
         longest: visits.map((tasks) => Math.max(...tasks)),
         blocking: visits.map(blockingTime),
       });
     }
-    return found;
+    return results;
   });
+}
+
+/** The report's lines about the main thread; none without measurements. */
+export function blockingLines(pages: readonly Blocking[]): string[] {
+  if (pages.length === 0) return [];
+  const row = ({ name, longest, blocking }: Blocking): string[] => [
+    `  ${name}`,
+    ...[longest, blocking].flatMap((times) => [formatInteger(median(times)), formatInteger(Math.max(...times))]),
+    '0',
+  ];
+  return [
+    '',
+    `Main thread, milliseconds of CPU time, median and worst of ${pages[0]?.longest.length ?? 0} visits with a phone's screen:`,
+    ...alignedTable([['', 'longest task', 'worst', 'blocking', 'worst', 'target'], ...pages.map(row)]),
+  ];
 }

@@ -1,61 +1,73 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Page, Response } from 'playwright-core';
-import { brotliBytes } from './brotli.ts';
-import { FIRST_TOUCHES, type FirstTouch } from './first-touches.ts';
-import { splitInlineScripts } from './inline-scripts.ts';
-import { type NewPhone, visitSite } from './site-visits.ts';
+import { FIRST_TAPS, type FirstTap } from './first-taps.ts';
+import { brotliBytes } from './page-sizes.ts';
+import { alignedTable, formatKilobytes, formatTarget } from './table.ts';
+import { type NewPhone, visitSite } from './visits.ts';
 
-/** How much JavaScript something takes, in brotli at quality 5. */
+/** An amount of JavaScript, in brotli at quality 5. */
 export interface ScriptBytes {
   readonly name: string;
   readonly files: number;
   readonly bytes: number;
-  /** The bytes that are wanted at most; null for none. */
+  /** The target in bytes; null for none. */
   readonly aim: number | null;
 }
 
-/** Scripts by their path, with their bytes in brotli. */
-type Scripts = ReadonlyMap<string, number>;
+const isData = (type: string | undefined): boolean => type !== undefined && type !== 'module';
+
+/** Splits a page's inline scripts into ours and Astro's runtime for islands. Structured data is not a script. */
+export function splitInlineScripts(html: string): { readonly ours: string[]; readonly astros: string[] } {
+  const inline = DomUtils.getElementsByTagName('script', parseDocument(html))
+    .filter((script) => script.attribs['src'] === undefined && !isData(script.attribs['type']))
+    .map((script) => DomUtils.textContent(script));
+  const isAstros = (text: string): boolean => text.includes('customElements.define("astro-island"');
+  return { ours: inline.filter((text) => !isAstros(text)), astros: inline.filter(isAstros) };
+}
+
+/** Compressed sizes of scripts, by path. */
+type ScriptSizes = ReadonlyMap<string, number>;
 
 const isScript = (response: Response): boolean => response.request().resourceType() === 'script';
 
-async function touchAndWait(page: Page, touch: FirstTouch): Promise<void> {
-  await touch.tap(page);
-  await page.locator(touch.awake).first().waitFor({ state: 'attached' });
+async function tapAndWait(page: Page, first: FirstTap): Promise<void> {
+  await first.tap(page);
+  await page.locator(first.hydrated).first().waitFor({ state: 'attached' });
   await page
-    .locator(touch.effect, { hasText: touch.words ?? '' })
+    .locator(first.effect, { hasText: first.text ?? '' })
     .first()
     .waitFor();
 }
 
-/** The scripts that come after first touches, all on the page of the first. */
-async function scriptsAfter(newPhone: NewPhone, touches: readonly FirstTouch[]): Promise<Scripts> {
+/** Collects the scripts that are loaded after taps, all on the page of the first one. */
+async function scriptsAfter(newPhone: NewPhone, taps: readonly FirstTap[]): Promise<ScriptSizes> {
   const page = await newPhone();
   try {
-    const answers: Response[] = [];
-    await page.goto(touches[0]?.path ?? '/', { waitUntil: 'networkidle' });
+    const responses: Response[] = [];
+    await page.goto(taps[0]?.path ?? '/', { waitUntil: 'networkidle' });
     page.on('response', (response) => {
-      if (isScript(response)) answers.push(response);
+      if (isScript(response)) responses.push(response);
     });
-    for (const touch of touches) await touchAndWait(page, touch);
-    const weighed = answers.map(
-      async (answer) => [new URL(answer.url()).pathname, brotliBytes(await answer.body())] as const,
+    for (const first of taps) await tapAndWait(page, first);
+    const sizes = responses.map(
+      async (response) => [new URL(response.url()).pathname, brotliBytes(await response.body())] as const,
     );
-    return new Map(await Promise.all(weighed));
+    return new Map(await Promise.all(sizes));
   } finally {
     await page.context().close();
   }
 }
 
-function weigh(name: string, scripts: Scripts, aim: number | null): ScriptBytes {
+function total(name: string, scripts: ScriptSizes, aim: number | null): ScriptBytes {
   return { name, files: scripts.size, bytes: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0), aim };
 }
 
-const without = (scripts: Scripts, others: Scripts): Scripts =>
+const without = (scripts: ScriptSizes, others: ScriptSizes): ScriptSizes =>
   new Map([...scripts].filter(([path]) => !others.has(path)));
 
-/** The scripts inside a built page: what is ours, and what Astro puts there for every island. */
+/** The inline scripts of the built home page. */
 function inlineBytes(folder: string): ScriptBytes[] {
   const { ours, astros } = splitInlineScripts(readFileSync(join(folder, 'index.html'), 'utf8'));
   return [
@@ -64,21 +76,33 @@ function inlineBytes(folder: string): ScriptBytes[] {
   ];
 }
 
-/** Weighs the JavaScript of a built site: inline, and what comes after the first touch of each kind of island. */
+/** Measures the JavaScript of a built site: inline, and loaded after the first tap on each kind of island. */
 export async function measureBytes(folder: string): Promise<ScriptBytes[]> {
-  const { header, accordion, gallery, form } = FIRST_TOUCHES;
+  const { header, accordion, gallery, form } = FIRST_TAPS;
   return visitSite(folder, async (newPhone) => {
-    // The menu covers the question, so the question comes first.
+    // The open menu would cover the question, so the question is tapped first.
     const both = await scriptsAfter(newPhone, [accordion, header]);
     const pictures = await scriptsAfter(newPhone, [gallery]);
     return [
       ...inlineBytes(folder),
-      weigh('after a touch of the header', await scriptsAfter(newPhone, [header]), null),
-      weigh('after a touch of a question', await scriptsAfter(newPhone, [accordion]), null),
-      weigh('after both', both, 75_000),
-      weigh('after a touch of the quote form', await scriptsAfter(newPhone, [form]), 90_000),
-      weigh('after a touch of a gallery picture', pictures, null),
-      weigh('of that for pictures alone, the lightbox', without(pictures, both), null),
+      total('after a tap on the header', await scriptsAfter(newPhone, [header]), null),
+      total('after a tap on a question', await scriptsAfter(newPhone, [accordion]), null),
+      total('after both', both, 75_000),
+      total('after a tap on the quote form', await scriptsAfter(newPhone, [form]), 90_000),
+      total('after a tap on a gallery picture', pictures, null),
+      total('of that only for pictures (the lightbox)', without(pictures, both), null),
     ];
   });
+}
+
+/** The report's lines about JavaScript; none without measurements. */
+export function byteLines(scripts: readonly ScriptBytes[]): string[] {
+  if (scripts.length === 0) return [];
+  const row = ({ name, files, bytes, aim }: ScriptBytes): string[] => [
+    `  ${name}`,
+    String(files),
+    formatKilobytes(bytes),
+    formatTarget(aim, formatKilobytes),
+  ];
+  return ['', 'JavaScript, kB in brotli:', ...alignedTable([['', 'files', 'kB', 'target'], ...scripts.map(row)])];
 }

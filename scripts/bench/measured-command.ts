@@ -3,34 +3,34 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A Node program to run and measure. */
+/** A Node program to measure. */
 export interface Command {
   /** The program's file and its arguments. */
   readonly arguments: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
-  /** Where the processes write what they used; made and removed here. */
+  /** A folder for the usage reports of its processes; created and removed by `measure`. */
   readonly usageFolder: string;
-  /** The command is ended after this many seconds. */
+  /** Seconds until it is killed. */
   readonly limitSeconds: number;
-  /** Whether the exit code 1 is a result too: an audit that found something. */
-  readonly mayFind?: boolean;
+  /** Accepts exit code 1, with which an audit reports findings. */
+  readonly allowExitCode1?: boolean;
 }
 
-/** What a command took, the whole of it from start to exit. */
+/** The resources that a command used, from start to exit. */
 export interface Measured {
   /** Epoch milliseconds. */
   readonly startedAt: number;
   /** Epoch milliseconds. */
   readonly endedAt: number;
   readonly seconds: number;
-  /** User and system time of all its Node processes. */
+  /** User and system time of all its Node processes together. */
   readonly cpuSeconds: number;
-  /** Peak resident memory in MB (10^6 bytes), added up over its Node processes. */
+  /** Sum of the peak resident memory of its Node processes, in MB (10^6 bytes). */
   readonly peakMegabytes: number;
 }
 
-const SHOWN_OUTPUT = 2000;
-// What this process needed to run TypeScript, its children need too (scripts/run.mjs).
+const OUTPUT_LENGTH = 2000;
+// Flags of scripts/run.mjs that older versions of Node need to run TypeScript.
 const FLAGS = process.execArgv.filter((flag) => /^--(?:experimental-strip-types|disable-warning=)/.test(flag));
 const USAGE_REPORT = new URL('./usage-report.ts', import.meta.url).href;
 
@@ -44,7 +44,7 @@ function readUsage(folder: string): Pick<Measured, 'cpuSeconds' | 'peakMegabytes
   };
 }
 
-/** Runs a Node program to its end and measures it. Rejects with the end of its output when it fails or takes too long. */
+/** Runs a Node program and measures it. Throws an Error with the end of its output when it fails or is killed. */
 export async function measure(command: Command): Promise<Measured> {
   rmSync(command.usageFolder, { recursive: true, force: true });
   mkdirSync(command.usageFolder, { recursive: true });
@@ -64,23 +64,24 @@ export async function measure(command: Command): Promise<Measured> {
   });
   let output = '';
   const keep = (chunk: Buffer): void => {
-    output = (output + chunk.toString()).slice(-SHOWN_OUTPUT);
+    output = (output + chunk.toString()).slice(-OUTPUT_LENGTH);
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  // A bench that is interrupted ends its child first, and then removes what that was writing.
-  const end = (): void => {
+  // An interrupted bench must kill its child before it removes the child's files.
+  const kill = (): void => {
     child.kill('SIGKILL');
   };
-  process.prependOnceListener('exit', end);
+  process.prependOnceListener('exit', kill);
   try {
     const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
     const seconds = (performance.now() - start) / 1000;
     if (signal !== null) throw new Error(`ended by ${signal} after ${Math.round(seconds)} s\n${output}`);
-    if (code !== 0 && !(code === 1 && command.mayFind === true)) throw new Error(`ended with code ${code}\n${output}`);
+    if (code !== 0 && !(code === 1 && command.allowExitCode1 === true))
+      throw new Error(`ended with code ${code}\n${output}`);
     return { startedAt, endedAt: startedAt + seconds * 1000, seconds, ...readUsage(command.usageFolder) };
   } finally {
-    process.removeListener('exit', end);
+    process.removeListener('exit', kill);
     rmSync(command.usageFolder, { recursive: true, force: true });
   }
 }

@@ -3,44 +3,45 @@ import { parseArgs } from 'node:util';
 /** The parts that build or audit a site, in the order they run. */
 export const BUILD_PARTS = ['synthetic', 'audit', 'floor', 'eleventy', 'memory', 'site'] as const;
 
-/** The parts that visit a built site with Chromium: cold taps, blocking tasks, the bytes of its JavaScript, Lighthouse. */
+/** The parts that visit a built site with Chromium: cold taps, main thread, JavaScript, Lighthouse. */
 export const VISIT_PARTS = ['taps', 'blocking', 'bytes', 'lighthouse'] as const;
 
 /** The parts that read a local store. */
 export const STORE_PARTS = ['snapshot'] as const;
 
-/** The parts of the bench, in the order they run. */
+/** All parts, in the order they run. */
 export const PARTS = [...BUILD_PARTS, ...VISIT_PARTS, ...STORE_PARTS] as const;
 
-/** A part that builds or audits. */
+/** A part that builds or audits a site. */
 export type BuildPart = (typeof BUILD_PARTS)[number];
 
-/** A part that visits. */
+/** A part that visits a built site. */
 export type VisitPart = (typeof VISIT_PARTS)[number];
 
 /** A part of the bench. */
 export type Part = (typeof PARTS)[number];
 
-/** What a bench was asked to do. */
+/** The parsed arguments of npm run bench. */
 export interface BenchOptions {
-  /** FAQ pages of the synthetic site, at least. */
+  /** The minimum number of FAQ pages of the synthetic site. */
   readonly pages: number;
   readonly parts: readonly Part[];
-  /** The built site that the parts with Chromium visit. */
+  /** The built site to visit. */
   readonly dist: string;
-  /** The pages that Lighthouse opens, as paths; empty for one of each kind. */
+  /** The paths for Lighthouse; empty for one page of each type. */
   readonly paths: readonly string[];
   readonly json: boolean;
+  readonly help: boolean;
 }
 
-/** How to call the bench. */
+/** The usage line. */
 export const USAGE = `npm run bench -- [--pages 20000] [--only ${PARTS.join(',')}] [--dist dist] [--paths /,/contact] [--json]`;
 
 const DEFAULT_PAGES = 20_000;
 
 const isPart = (text: string): text is Part => PARTS.some((part) => part === text);
 
-/** Reads the arguments; `--only` takes parts separated by commas and may be repeated. Throws an Error with the usage. */
+/** Parses the arguments. `--only` takes comma-separated parts and may be repeated. Throws an Error with the usage. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -49,7 +50,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
       only: { type: 'string', multiple: true },
       dist: { type: 'string' },
       paths: { type: 'string' },
-      json: { type: 'boolean' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
   const pages = values.pages === undefined ? DEFAULT_PAGES : Number(values.pages);
@@ -61,7 +63,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   if (unknown !== undefined) throw new Error(`--only: is ${unknown}, expected one of ${PARTS.join(', ')}\n${USAGE}`);
   const parts = named.length === 0 ? PARTS : PARTS.filter((part) => named.includes(part));
   const paths = values.paths?.split(',') ?? [];
-  const wrong = paths.find((path) => !path.startsWith('/'));
-  if (wrong !== undefined) throw new Error(`--paths: has ${wrong}, expected paths such as /contact\n${USAGE}`);
-  return { pages, parts, dist: values.dist ?? 'dist', paths, json: values.json ?? false };
+  const invalid = paths.find((path) => !path.startsWith('/'));
+  if (invalid !== undefined) throw new Error(`--paths: has ${invalid}, expected paths such as /contact\n${USAGE}`);
+  return { pages, parts, dist: values.dist ?? 'dist', paths, json: values.json, help: values.help };
 }

@@ -1,11 +1,29 @@
-import { blockingLines, byteLines, tapLines } from './browser-report.ts';
-import { lighthouseLines } from './lighthouse-report.ts';
-import type { Phase } from './phases.ts';
-import type { BenchReport, Result } from './result.ts';
-import { snapshotLines } from './snapshot-report.ts';
-import { alignedTable } from './table.ts';
+import { type Blocking, blockingLines } from './blocking.ts';
+import { byteLines, type ScriptBytes } from './client-bytes.ts';
+import { tapLines, type TapTimes } from './first-taps.ts';
+import { lighthouseLines, type LighthousePage } from './lighthouse.ts';
+import type { Part } from './options.ts';
+import type { Phase, Result } from './runs.ts';
+import { snapshotLines, type SnapshotReadings } from './snapshot-readings.ts';
+import { alignedTable, formatInteger, formatKilobytes } from './table.ts';
 
-const AIMS = { pagesPerSecond: 1200, ofFloor: 0.5, megabytes: 1000 };
+/** The outcome of one call of the bench; lists are empty for parts that did not run. */
+export interface BenchReport {
+  readonly node: string;
+  readonly cpus: number;
+  /** The requested number of FAQ pages. */
+  readonly pages: number;
+  readonly results: readonly Result[];
+  readonly taps: readonly TapTimes[];
+  readonly blocking: readonly Blocking[];
+  readonly bytes: readonly ScriptBytes[];
+  readonly lighthouse: readonly LighthousePage[];
+  readonly snapshots: readonly SnapshotReadings[];
+  /** The parts that failed. */
+  readonly failures: readonly { readonly part: Part; readonly reason: string }[];
+}
+
+const TARGETS = { pagesPerSecond: 1200, ofBaseline: 0.5, megabytes: 1000 };
 
 const HEADINGS = [
   '',
@@ -13,35 +31,32 @@ const HEADINGS = [
   'seconds',
   'CPU s',
   'pages/s',
-  'of the floor',
+  'of baseline',
   'peak MB',
   'kB/page',
   'kB brotli',
 ] as const;
 
-const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+/** The fastest bare loop: the most that the machine can do with these pages. */
+export const baselineOf = (results: readonly Result[]): Result | null =>
+  results
+    .filter(({ part }) => part === 'floor')
+    .reduce<Result | null>(
+      (best, next) => (best !== null && best.pagesPerSecond >= next.pagesPerSecond ? best : next),
+      null,
+    );
 
-/** The fastest bare loop of the call: what the machine can do with these words at all. */
-export function floorOf(results: readonly Result[]): Result | null {
-  const floors = results.filter((result) => result.part === 'floor');
-  return floors.reduce<Result | null>(
-    (best, next) => (best === null || next.pagesPerSecond > best.pagesPerSecond ? next : best),
-    null,
-  );
-}
-
-function resultRow(result: Result, floor: Result | null): string[] {
+function resultRow(result: Result, baseline: Result | null): string[] {
   return [
     result.name,
-    whole(result.pages),
+    formatInteger(result.pages),
     result.seconds.toFixed(1),
     result.cpuSeconds.toFixed(1),
-    whole(result.pagesPerSecond),
-    floor === null ? '-' : (result.pagesPerSecond / floor.pagesPerSecond).toFixed(2),
-    whole(result.peakMegabytes),
-    kilobytes(result.rawBytes),
-    kilobytes(result.brotliBytes),
+    formatInteger(result.pagesPerSecond),
+    baseline === null ? '-' : (result.pagesPerSecond / baseline.pagesPerSecond).toFixed(2),
+    formatInteger(result.peakMegabytes),
+    formatKilobytes(result.rawBytes),
+    formatKilobytes(result.brotliBytes),
   ];
 }
 
@@ -51,56 +66,57 @@ function phaseLines(result: Result): string[] {
     `${phase.seconds.toFixed(1)} s`,
     `${Math.round((100 * phase.seconds) / result.seconds)}%`,
   ];
-  return ['', `Where the time goes: ${result.name}`, ...alignedTable(result.phases.map(row))];
+  return ['', `Phases of: ${result.name}`, ...alignedTable(result.phases.map(row))];
 }
 
-function aimLines(results: readonly Result[]): string[] {
+function targetLines(results: readonly Result[]): string[] {
   const synthetic = results.find((result) => result.part === 'synthetic');
   if (synthetic === undefined) return [];
-  const floor = floorOf(results);
+  const baseline = baselineOf(results);
   const small = results.find((result) => result.part === 'memory');
   const megabytes = synthetic.peakMegabytes;
-  return [
+  const lines = [
     '',
-    'Against the aims (at 20,000 pages):',
-    `  ${whole(synthetic.pagesPerSecond)} pages a second; aim: at least ${whole(AIMS.pagesPerSecond)}`,
-    ...(floor === null
-      ? []
-      : [
-          `  ${(synthetic.pagesPerSecond / floor.pagesPerSecond).toFixed(2)} of the floor; aim: at least ${AIMS.ofFloor}`,
-        ]),
-    `  ${whole(megabytes)} MB at the peak; aim: under ${whole(AIMS.megabytes)} MB`,
-    ...(small === undefined
-      ? []
-      : [
-          `  ${(synthetic.pages / small.pages).toFixed(1)} times the pages took ${(megabytes / small.peakMegabytes).toFixed(2)} times the memory; aim: far fewer times`,
-        ]),
+    'Targets (at 20,000 pages):',
+    `  ${formatInteger(synthetic.pagesPerSecond)} pages per second; target: at least ${formatInteger(TARGETS.pagesPerSecond)}`,
   ];
+  if (baseline !== null) {
+    const ratio = synthetic.pagesPerSecond / baseline.pagesPerSecond;
+    lines.push(`  ${ratio.toFixed(2)} of the baseline; target: at least ${TARGETS.ofBaseline}`);
+  }
+  lines.push(`  ${formatInteger(megabytes)} MB peak memory; target: less than ${formatInteger(TARGETS.megabytes)} MB`);
+  if (small !== undefined) {
+    const growth = [synthetic.pages / small.pages, megabytes / small.peakMegabytes] as const;
+    lines.push(
+      `  ${growth[0].toFixed(1)} times the pages took ${growth[1].toFixed(2)} times the memory; target: far fewer times`,
+    );
+  }
+  return lines;
 }
 
 function buildLines(results: readonly Result[]): string[] {
   if (results.length === 0) return [];
-  const floor = floorOf(results);
+  const baseline = baselineOf(results);
   return [
     '',
-    'Each figure is of a whole command, from start to exit.',
-    ...alignedTable([[...HEADINGS], ...results.map((result) => resultRow(result, floor))]),
+    'Each row is a whole command, from start to exit.',
+    ...alignedTable([[...HEADINGS], ...results.map((result) => resultRow(result, baseline))]),
     ...results.filter((result) => result.phases.length > 0).flatMap(phaseLines),
-    ...aimLines(results),
+    ...targetLines(results),
   ];
 }
 
-/** What a call of the bench found, for the terminal. */
+/** Formats a report for the terminal. */
 export function formatReport(report: BenchReport): string {
   return [
     `Node ${report.node}, ${report.cpus} CPUs.`,
-    'These figures are noisy: what else the machine does moves them. Compare the ratios of one run, not seconds of two.',
+    'These figures depend on what else the machine does. Compare ratios within one run, not seconds of two runs.',
     ...buildLines(report.results),
     ...tapLines(report.taps),
     ...blockingLines(report.blocking),
     ...byteLines(report.bytes),
     ...lighthouseLines(report.lighthouse),
     ...snapshotLines(report.snapshots),
-    ...report.failures.flatMap(({ part, reason }) => ['', `${part} gave no figure: ${reason}`]),
+    ...report.failures.flatMap(({ part, reason }) => ['', `${part} failed: ${reason}`]),
   ].join('\n');
 }

@@ -1,37 +1,92 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildMarks } from '#integrations/build-timing.ts';
-import { measurePages } from './built-pages.ts';
+import { BUILD_MARKS, type BuildMark, type BuildMarks } from '#integrations/build-timing.ts';
 import { measure, type Measured } from './measured-command.ts';
 import type { BuildPart } from './options.ts';
-import { phasesOf } from './phases.ts';
-import { type Result, resultOf } from './result.ts';
+import { measurePages, type PageSizes } from './page-sizes.ts';
 
-/** The folder everything but the site is written to, on the project's own file system. Relative to the root. */
+/** The folder for everything but the site, relative to the root and on the project's own file system. */
 export const BENCH_FOLDER = 'node_modules/.cache/bench';
 
-/** Where a measured build of the site puts its pages, relative to the root: a name the build command accepts. */
+/** The output folder of measured builds, relative to the root: a name that the build command accepts. */
 export const SITE_FOLDER = 'dist.bench';
 
-/** The file the references read the shell from. */
+/** The file from which the references read their shell. */
 export const SHELL_FILE = join(BENCH_FOLDER, 'shell.json');
 
 const LIMIT_SECONDS = 900;
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** A phase of a build. */
+export interface Phase {
+  readonly name: string;
+  readonly seconds: number;
+}
 
-function run(args: readonly string[], environment: Record<string, string>, mayFind = false): Promise<Measured> {
+/** The result of one run: a build of the site, an audit, or a reference. */
+export interface Result extends PageSizes {
+  readonly part: BuildPart;
+  readonly name: string;
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+  readonly peakMegabytes: number;
+  readonly pagesPerSecond: number;
+  /** Empty for runs that are not builds of the site. */
+  readonly phases: readonly Phase[];
+}
+
+/** The name of the phase that ends at each mark. */
+const PHASE_NAMES: Readonly<Record<BuildMark, string>> = {
+  configured: 'start, load and check the data',
+  started: "Astro's setup",
+  bundled: 'bundle',
+  generated: 'pages, with comparisons of places alongside',
+  gated: 'noindex gates: remaining comparisons, rewritten pages',
+  done: 'sitemap, host files, other hooks',
+};
+
+/**
+ * The phases between a command's start, its marks and its end (all in epoch milliseconds); they add up to the whole. The
+ * time before a missing mark counts to the next phase. Without marks there are no phases.
+ */
+export function phasesOf(marks: BuildMarks, startedAt: number, endedAt: number): Phase[] {
+  let from = startedAt;
+  const phases = BUILD_MARKS.flatMap((mark): Phase[] => {
+    const at = marks[mark];
+    if (at === undefined) return [];
+    const seconds = (at - from) / 1000;
+    from = at;
+    return [{ name: PHASE_NAMES[mark], seconds }];
+  });
+  if (phases.length === 0) return [];
+  return [...phases, { name: 'swap and exit', seconds: (endedAt - from) / 1000 }];
+}
+
+function toResult(
+  part: BuildPart,
+  name: string,
+  { seconds, cpuSeconds, peakMegabytes }: Measured,
+  sizes: PageSizes,
+  phases: readonly Phase[] = [],
+): Result {
+  return { part, name, ...sizes, seconds, cpuSeconds, peakMegabytes, pagesPerSecond: sizes.pages / seconds, phases };
+}
+
+function run(
+  args: readonly string[],
+  environment: Record<string, string>,
+  options: { readonly allowExitCode1?: boolean } = {},
+): Promise<Measured> {
   return measure({
     arguments: args,
     environment,
     usageFolder: resolve(BENCH_FOLDER, 'usage'),
     limitSeconds: LIMIT_SECONDS,
-    mayFind,
+    ...options,
   });
 }
 
-/** Builds the site from a snapshot with the real build command. Its pages stay in SITE_FOLDER. */
+/** Builds the site from a snapshot with npm run build's own script. The pages stay in SITE_FOLDER. */
 export async function runBuild(part: BuildPart, name: string, snapshot: string): Promise<Result> {
   const timing = resolve(BENCH_FOLDER, 'timing.json');
   rmSync(timing, { force: true });
@@ -40,20 +95,15 @@ export async function runBuild(part: BuildPart, name: string, snapshot: string):
     BUILD_TIMING_FILE: timing,
   });
   const marks = existsSync(timing) ? (JSON.parse(readFileSync(timing, 'utf8')) as BuildMarks) : {};
-  return resultOf(
-    part,
-    name,
-    measured,
-    measurePages(SITE_FOLDER),
-    phasesOf(marks, measured.startedAt, measured.endedAt),
-  );
+  const phases = phasesOf(marks, measured.startedAt, measured.endedAt);
+  return toResult(part, name, measured, measurePages(SITE_FOLDER), phases);
 }
 
-/** Audits the pages that a build left in SITE_FOLDER, with the real audit command. */
+/** Audits the pages in SITE_FOLDER with npm run audit's own script. */
 export async function runAudit(snapshot: string): Promise<Result> {
   const args = ['scripts/audit.ts', SITE_FOLDER, '--report', resolve(BENCH_FOLDER, 'audit.html')];
-  const measured = await run(args, { SNAPSHOT_DIR: snapshot }, true);
-  return resultOf('audit', 'the audit of the sample places', measured, measurePages(SITE_FOLDER));
+  const measured = await run(args, { SNAPSHOT_DIR: snapshot }, { allowExitCode1: true });
+  return toResult('audit', 'the audit of the sample places', measured, measurePages(SITE_FOLDER));
 }
 
 async function runReference(
@@ -65,23 +115,24 @@ async function runReference(
 ): Promise<Result> {
   try {
     const measured = await run(args, { SNAPSHOT_DIR: snapshot, BENCH_SHELL: resolve(SHELL_FILE) });
-    return resultOf(part, name, measured, measurePages(out));
+    return toResult(part, name, measured, measurePages(out));
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
 }
 
-/** The bare loop over the same words, writing one way or the other. */
-export function runFloor(way: 'sync' | 'async', snapshot: string): Promise<Result> {
-  const out = join(BENCH_FOLDER, 'floor');
-  const name = way === 'sync' ? 'bare loop, one write at a time' : 'bare loop, eight writes at a time';
-  return runReference('floor', name, [here('./floor.ts'), out, way], out, snapshot);
+/** Runs the bare loop with synchronous writes, or with eight asynchronous ones at a time. */
+export function runBareLoop(mode: 'sync' | 'async', snapshot: string): Promise<Result> {
+  const out = join(BENCH_FOLDER, 'bare-loop');
+  const name = mode === 'sync' ? 'bare loop, one write at a time' : 'bare loop, eight writes at a time';
+  const program = fileURLToPath(new URL('./bare-loop.ts', import.meta.url));
+  return runReference('floor', name, [program, out, mode], out, snapshot);
 }
 
-/** Eleventy with one JavaScript template over the same words. */
+/** Runs Eleventy with one JavaScript template. */
 export function runEleventy(snapshot: string): Promise<Result> {
   const out = `${BENCH_FOLDER}/eleventy`;
-  // Eleventy takes paths relative to the working folder only.
+  // Eleventy accepts only paths relative to the working directory.
   const home = 'scripts/bench/eleventy';
   const args = [
     'node_modules/@11ty/eleventy/cmd.cjs',

@@ -1,16 +1,16 @@
-// Loaded before a measured command (node --import). At the end of each Node process it writes what that process used,
-// which no parent can ask for: Node has no wait4, and polling misses the peak of a short life.
+// Preloaded into measured commands with node --import. Writes the CPU time and peak memory of each Node process when it
+// exits. The parent cannot read them: Node has no wait4, and polling misses the peaks of short processes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
-/** Kilobytes of memory at the peak. Linux hands the parent's peak on in maxRSS, so the process's own figure comes first. */
+/** Peak memory in kB. On Linux, maxRSS includes the parent's peak at the time of the fork, so /proc comes first. */
 function peakKilobytes(): number {
   try {
     const own = /^VmHWM:\s*(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
     if (own !== undefined) return Number(own);
   } catch {
-    // No /proc: another system.
+    // No /proc on this system.
   }
   return process.resourceUsage().maxRSS;
 }

@@ -1,20 +1,20 @@
-import { faqPages } from '#scripts/bench/faq-pages.ts';
+import { referencePages } from '#scripts/bench/reference-pages.ts';
 
-const pages = faqPages();
+const pages = referencePages();
 
-/** What Eleventy hands to the template: the number of the page. */
+/** The data that Eleventy passes to the template. */
 interface Data {
   readonly number: number;
 }
 
-/** One template, one page a number. Numbers, not pages, are the data: Eleventy copies data, and the model is large. */
+/** Paginates over page numbers: Eleventy copies its data, and the pages themselves would be large. */
 export const data = {
   numbers: pages.map((_, number) => number),
   pagination: { data: 'numbers', size: 1, alias: 'number' },
   permalink: ({ number }: Data): string => `${pages[number]!.path}.html`,
 };
 
-/** The page's document. */
+/** Renders a page. */
 export function render({ number }: Data): string {
   return pages[number]!.document();
 }

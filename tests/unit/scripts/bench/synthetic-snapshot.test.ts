@@ -2,15 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { neighborhoodsFor, syntheticNeighborhoods } from '#scripts/bench/synthetic-neighborhoods.ts';
-import { writeSyntheticSnapshot } from '#scripts/bench/synthetic-snapshot.ts';
+import { neighborhoodsFor, syntheticNeighborhoods, writeSyntheticSnapshot } from '#scripts/bench/synthetic-snapshot.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import { assertDistinctPlaces } from '#routes/inventory.ts';
 import { toNeighborhood } from '#model/rows/reshape.ts';
 
 const SOURCE = 'data/snapshot';
 
-describe('The sample snapshot of the bench', () => {
+describe('the synthetic snapshot of the bench', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-snapshot-'));
   const pages = writeSyntheticSnapshot(folder, 1000, SOURCE);
   const { rows } = readSnapshot(folder);
@@ -20,19 +19,19 @@ describe('The sample snapshot of the bench', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('passes the checks of a real one and makes at least the pages asked for', () => {
+  test('is valid and results in at least the requested pages', () => {
     expect(pages).toBeGreaterThanOrEqual(1000);
     expect(pages).toBeLessThan(1000 + real.services.length);
     expect(rows.neighborhoods.length * rows.services.length).toBe(pages);
   });
 
-  test('keeps the real cities, services and posts', () => {
+  test('has the real cities, services and posts', () => {
     expect(rows.cities).toEqual(real.cities);
     expect(rows.services).toEqual(real.services);
     expect(rows.posts).toEqual(real.posts);
   });
 
-  test('is the same every time', () => {
+  test('is deterministic', () => {
     const again = mkdtempSync(join(tmpdir(), 'bench-snapshot-'));
     writeSyntheticSnapshot(again, 1000, SOURCE);
     for (const file of ['neighborhoods.json', 'manifest.json']) {
@@ -41,7 +40,7 @@ describe('The sample snapshot of the bench', () => {
     rmSync(again, { recursive: true, force: true });
   });
 
-  test('gives every place a path of its own, even at 20,000 pages', () => {
+  test('has distinct paths for 20,000 pages', () => {
     const city = new Map(real.cities.map((row) => [row.id, row]));
     const places = syntheticNeighborhoods(real, neighborhoodsFor(20_000, 14)).map((row) =>
       toNeighborhood({ ...row, landmarks: [], roads: [], local_businesses: [] }, city.get(row.city_id)!),
@@ -52,12 +51,12 @@ describe('The sample snapshot of the bench', () => {
     }).not.toThrow();
   });
 
-  test('draws lists from real rows only', () => {
+  test('takes its lists from real rows', () => {
     const roads = new Set(real.neighborhoods.flatMap((row) => row.roads));
     expect(rows.neighborhoods.flatMap((row) => row.roads).filter((road) => !roads.has(road))).toEqual([]);
   });
 
-  test('needs something to draw from', () => {
+  test('needs real rows', () => {
     expect(() => syntheticNeighborhoods({ cities: real.cities, neighborhoods: [] }, 3)).toThrow(/no neighborhoods/);
   });
 });
