@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PHOTOGRAPH_FOLDER } from './pictures/photographs/photograph.ts';
 import { drawnPictures, sitePictures } from './pictures/pipeline/site-pictures.ts';
-import { checkPhotographs, leftOver, renderStale, staleOf } from './pictures/pipeline/render.ts';
+import { checkPhotographs, leftoverPaths, renderStale, findStale } from './pictures/pipeline/render.ts';
 
 const root = join(import.meta.dirname, '..');
 const entriesFile = join(root, 'data', 'catalogue', 'images.json');
@@ -20,12 +20,12 @@ try {
     drawnPictures(join(root, 'data')),
     join(root, PHOTOGRAPH_FOLDER),
   );
-  const { stale, fresh } = staleOf(plan, publicFolder);
+  const { stale, fresh } = findStale(plan, publicFolder);
   const entriesStale = !existsSync(entriesFile) || readFileSync(entriesFile, 'utf8') !== entries;
 
   if (values.names === true) console.log(names.join('\n'));
   else {
-    for (const path of leftOver(plan, publicFolder)) console.log(`left over: ${values.into}/${path}`);
+    for (const path of leftoverPaths(plan, publicFolder)) console.log(`left over: ${values.into}/${path}`);
     if (values.check === true) {
       const missing = [
         ...stale.flatMap(({ files }) => files.map(({ path }) => `${values.into}/${path}`)),

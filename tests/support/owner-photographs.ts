@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach } from 'vitest';
-import { LOCK_PATH, digestOf, lockText } from '#scripts/pictures/pipeline/staleness.ts';
+import { LOCKFILE_PATH, fileDigest, formatLockfile } from '#scripts/pictures/pipeline/staleness.ts';
 import { drawnPictures, sitePictures } from '#scripts/pictures/pipeline/site-pictures.ts';
-import { type Stale, checkPhotographs, renderStale, staleOf } from '#scripts/pictures/pipeline/render.ts';
+import { type StalePicture, checkPhotographs, renderStale, findStale } from '#scripts/pictures/pipeline/render.ts';
 
 /** The drawings that the tests replace: to draw all of them each time would be slow. */
 const REPLACED = ['hero-columbia', 'services/roof-washing', 'services/deck-cleaning', 'services/dock-cleaning'];
@@ -33,7 +33,7 @@ export function useOwnerFolder() {
   const site = () => sitePictures(drawings, join(root, 'data', 'photographs'));
   const publicFolder = (): string => join(root, 'public');
   const photograph = (name: string): string => join(root, 'data', 'photographs', name);
-  const stale = (): readonly Stale[] => staleOf(site().plan, publicFolder()).stale;
+  const stale = (): readonly StalePicture[] => findStale(site().plan, publicFolder()).stale;
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'owner-'));
@@ -42,10 +42,10 @@ export function useOwnerFolder() {
       picture.files.map((file) => {
         mkdirSync(dirname(join(publicFolder(), file.path)), { recursive: true });
         writeFileSync(join(publicFolder(), file.path), 'drawn');
-        return [file.path, digestOf(picture, file)] as const;
+        return [file.path, fileDigest(picture, file)] as const;
       }),
     );
-    writeFileSync(join(publicFolder(), LOCK_PATH), lockText(Object.fromEntries(digests)));
+    writeFileSync(join(publicFolder(), LOCKFILE_PATH), formatLockfile(Object.fromEntries(digests)));
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 

@@ -13,7 +13,7 @@ import {
 export type CardKind = 'default' | 'service' | 'city' | 'hub' | 'post';
 
 /** What a card says: its page's title, a short line below it, and who speaks. */
-export interface CardWords {
+export interface CardText {
   readonly kind: CardKind;
   /** As in the card's name: a city's slug has no state. Empty for the default card. */
   readonly slug: string;
@@ -60,12 +60,12 @@ const isHidden = ({ values }: FileRecord): boolean =>
   values['status'] === 'draft' || (values['deleted_at'] ?? null) !== null;
 
 /** The words of every card, read from a data folder as the pages read them. Throws an Error that names what is missing. */
-export function readCardWords(dataFolder: string): readonly CardWords[] {
+export function readCardWords(dataFolder: string): readonly CardText[] {
   const catalogue = (name: string): string => join(dataFolder, 'catalogue', name);
   const rows = (table: string) => readRows(join(dataFolder, 'snapshot', `${table}.json`));
   const business = readRecord(catalogue('business.json'));
   const company = textOf(business, 'name');
-  const said = (kind: CardKind, slug: string, title: string, line: string | null): CardWords => ({
+  const said = (kind: CardKind, slug: string, title: string, line: string | null): CardText => ({
     kind,
     slug,
     title: legible(title),

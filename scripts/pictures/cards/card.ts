@@ -1,15 +1,15 @@
-import { STAGE } from '#scripts/pictures/drawing/canvas.ts';
-import { softThen } from '#scripts/pictures/drawing/curves.ts';
-import { lift } from '#scripts/pictures/drawing/paint.ts';
+import { CANVAS } from '#scripts/pictures/drawing/canvas.ts';
+import { closedSmoothLine } from '#scripts/pictures/drawing/curves.ts';
+import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import { element, group, path, place, type Point, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { markOnDark } from './icons.ts';
 
 /** An Open Graph card's pixels. */
-export const CARD = { width: 1200, height: 630 } as const;
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** A scene, the middle of its part that must be seen, in units of the stage from the left, and its scale. */
-export interface Framed {
+export interface FramedScene {
   readonly scene: Svg;
   readonly middle: number;
   readonly scale: number;
@@ -41,17 +41,17 @@ export const BAND_EDGE: readonly Point[] = [
 const moved = (x: number, y: number, drawn: Svg): Svg => group({ transform: `translate(${x} ${y})` }, drawn);
 
 /** An Open Graph card: words on a sheet of paper beside a scene, mark and foot on a band of deep water. */
-export function card({ scene, middle, scale }: Framed, words: Svg): Svg {
+export function card({ scene, middle, scale }: FramedScene, words: Svg): Svg {
   const { x, y } = WINDOW;
-  const paper = softThen(PAPER_EDGE, [-20, CARD.height + 20], [-20, -20]);
-  const band = softThen(BAND_EDGE, [CARD.width + 20, CARD.height + 20], [-20, CARD.height + 20]);
+  const paper = closedSmoothLine(PAPER_EDGE, [-20, CARD_SIZE.height + 20], [-20, -20]);
+  const band = closedSmoothLine(BAND_EDGE, [CARD_SIZE.width + 20, CARD_SIZE.height + 20], [-20, CARD_SIZE.height + 20]);
   return element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', ...CARD, viewBox: `0 0 ${CARD.width} ${CARD.height}` },
-    place(x - middle * scale, y - (STAGE.height / 2) * scale, scale, scene),
-    lift(4, moved(14, 0, path(paper, PALETTE.foam))),
-    lift(3, path(paper, PALETTE.paper)),
-    lift(4, moved(0, -11, path(band, PALETTE.foam))),
+    { xmlns: 'http://www.w3.org/2000/svg', ...CARD_SIZE, viewBox: `0 0 ${CARD_SIZE.width} ${CARD_SIZE.height}` },
+    place(x - middle * scale, y - (CANVAS.height / 2) * scale, scale, scene),
+    withShadow(4, moved(14, 0, path(paper, PALETTE.foam))),
+    withShadow(3, path(paper, PALETTE.paper)),
+    withShadow(4, moved(0, -11, path(band, PALETTE.foam))),
     path(band, PALETTE.river),
     place(62, 542, 1.26, markOnDark()),
     words,

@@ -1,11 +1,11 @@
 /** A text set in lines of one size, in pixels. */
-export interface Fitted {
+export interface FittedText {
   readonly lines: readonly string[];
   readonly size: number;
 }
 
 /** The room a text may take: pixels across and down, its sizes, its lines, and their distance in sizes. */
-export interface Room {
+export interface TextBox {
   readonly width: number;
   readonly height: number;
   readonly largest: number;
@@ -40,14 +40,14 @@ const flawsOf = (lines: readonly string[]): number => {
   return FLAWS.filter((flaw) => flaw.test(text)).length;
 };
 
-interface Setting extends Fitted {
+interface Setting extends FittedText {
   /** The size, less what its flaws take. */
   readonly worth: number;
   /** The width of its widest line, in sizes. */
   readonly widest: number;
 }
 
-function settingsOf(text: string, count: number, measure: Measure, room: Room): readonly Setting[] {
+function settingsOf(text: string, count: number, measure: Measure, room: TextBox): readonly Setting[] {
   return waysOf(text, count).map((lines) => {
     const widest = Math.max(...lines.map(measure));
     const size = Math.floor(Math.min(room.largest, room.width / widest, room.height / (count * room.leading)));
@@ -56,7 +56,7 @@ function settingsOf(text: string, count: number, measure: Measure, room: Room): 
 }
 
 /** The largest setting; of equals the one of the fewest lines, and of those the most even. */
-function largestSetting(text: string, measure: Measure, room: Room): Fitted {
+function largestSetting(text: string, measure: Measure, room: TextBox): FittedText {
   const { lines, size } = Array.from({ length: room.mostLines }, (_, index) =>
     settingsOf(text, index + 1, measure, room),
   )
@@ -79,10 +79,10 @@ function shorter(text: string): string {
  * Sets a text as large as its room allows, in lines of about the same width. A text that does not fit at the smallest
  * size ends at a word with an ellipsis.
  */
-export function fitLines(text: string, measure: Measure, room: Room): Fitted {
+export function fitLines(text: string, measure: Measure, room: TextBox): FittedText {
   // Longer than all lines together cannot fit, and has too many ways to try them all.
   const mostWidth = (room.mostLines * room.width) / room.smallest;
-  const settingOf = (words: string): Fitted | null => {
+  const settingOf = (words: string): FittedText | null => {
     const setting = measure(words) > mostWidth ? null : largestSetting(words, measure, room);
     return setting !== null && setting.size >= room.smallest ? setting : null;
   };

@@ -1,6 +1,6 @@
 import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
-import type { CardWords } from './card-text.ts';
-import { fitLines, type Fitted, type Measure } from './fit-lines.ts';
+import type { CardText } from './card-text.ts';
+import { fitLines, type FittedText, type Measure } from './fit-lines.ts';
 
 /** Fraunces as the site has it: 600 for headings; 400 here also reads. */
 export type Weight = 400 | 600;
@@ -9,7 +9,7 @@ export type Weight = 400 | 600;
 export const TRACKING: Readonly<Record<Weight, number>> = { 400: 0, 600: -0.01 };
 
 /** A line of text: its upper left corner and its size in pixels. */
-export interface SetLine {
+export interface TextLine {
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -31,14 +31,14 @@ const RIPPLE = { height: 12, above: 30, below: 26 } as const;
 export const TYPE_SETTINGS = { revision: 1, COLUMN, TITLE, LINE, FOOT, RIPPLE, TRACKING } as const;
 
 /** A card's words set in lines, and where the ripple stands: null where there is no line to part. */
-export interface CardType {
-  readonly lines: readonly SetLine[];
+export interface CardTextLayout {
+  readonly lines: readonly TextLine[];
   readonly rippleTop: number | null;
   readonly titleLines: readonly string[];
 }
 
 /** Sets a card's words, the title as large as its room allows. */
-export function cardType({ title, line, foot }: CardWords, measure: (weight: Weight) => Measure): CardType {
+export function layOutCardText({ title, line, foot }: CardText, measure: (weight: Weight) => Measure): CardTextLayout {
   const room = COLUMN.bottom - COLUMN.top;
   const below = line === null ? null : fitLines(line, measure(400), LINE);
   const belowHeight = below === null ? 0 : heightOf(below, LINE.leading) + RIPPLE.above + RIPPLE.height + RIPPLE.below;
@@ -57,9 +57,9 @@ export function cardType({ title, line, foot }: CardWords, measure: (weight: Wei
   };
 }
 
-const heightOf = ({ lines, size }: Fitted, leading: number): number => lines.length * size * leading;
+const heightOf = ({ lines, size }: FittedText, leading: number): number => lines.length * size * leading;
 
-const set = ({ lines, size }: Fitted, top: number, leading: number, weight: Weight): readonly SetLine[] =>
+const set = ({ lines, size }: FittedText, top: number, leading: number, weight: Weight): readonly TextLine[] =>
   lines.map((text, index) => ({
     text,
     x: COLUMN.left,

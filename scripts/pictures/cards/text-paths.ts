@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import satori from 'satori';
-import { soft } from '#scripts/pictures/drawing/curves.ts';
+import { smoothLine } from '#scripts/pictures/drawing/curves.ts';
 import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import { path, type Point, type Svg } from '#scripts/pictures/drawing/svg.ts';
-import type { CardWords } from './card-text.ts';
-import { CARD } from './card.ts';
+import type { CardText } from './card-text.ts';
+import { CARD_SIZE } from './card.ts';
 import type { Measure } from './fit-lines.ts';
-import { cardType, COLUMN, type SetLine, TRACKING, type Weight } from './text-layout.ts';
+import { layOutCardText, COLUMN, type TextLine, TRACKING, type Weight } from './text-layout.ts';
 
 const FAMILY = 'Fraunces';
 const WEIGHTS: readonly Weight[] = [400, 600];
@@ -40,7 +40,7 @@ const typeOf = (weight: Weight, size: number) => ({
 });
 
 /** Lines of text as paths, in a document of a size in pixels. */
-export const typeset = (lines: readonly SetLine[], width: number, height: number): Promise<Svg> =>
+export const textPaths = (lines: readonly TextLine[], width: number, height: number): Promise<Svg> =>
   satori(
     box(
       null,
@@ -53,7 +53,7 @@ export const typeset = (lines: readonly SetLine[], width: number, height: number
   );
 
 /** Widths of texts that use only the letters of some samples: the sum of their letters, which kerning only narrows. */
-export async function measuring(samples: readonly string[]): Promise<(weight: Weight) => Measure> {
+export async function letterWidths(samples: readonly string[]): Promise<(weight: Weight) => Measure> {
   const letters = [...new Set(samples.join(''))];
   const widths = new Map<string, number>();
   const [size, gauge] = [100, 'x'];
@@ -76,16 +76,17 @@ export async function measuring(samples: readonly string[]): Promise<(weight: We
 }
 
 const ripple = (x: number, y: number): Svg =>
-  path(soft(Array.from({ length: 7 }, (_, index): Point => [x + index * 16, y + (index % 2) * 12])), 'none', {
+  path(smoothLine(Array.from({ length: 7 }, (_, index): Point => [x + index * 16, y + (index % 2) * 12])), 'none', {
     stroke: PALETTE.water,
     'stroke-width': 7,
     'stroke-linecap': 'round',
   });
 
 /** A card's words as paths, and a ripple between title and line. */
-export async function lettering(words: CardWords): Promise<Svg> {
-  const { lines, rippleTop } = cardType(words, await measuring([words.title, words.line ?? '', ' …']));
+export async function cardTextPaths(words: CardText): Promise<Svg> {
+  const { lines, rippleTop } = layOutCardText(words, await letterWidths([words.title, words.line ?? '', ' …']));
   return (
-    (rippleTop === null ? '' : ripple(COLUMN.left + 4, rippleTop)) + (await typeset(lines, CARD.width, CARD.height))
+    (rippleTop === null ? '' : ripple(COLUMN.left + 4, rippleTop)) +
+    (await textPaths(lines, CARD_SIZE.width, CARD_SIZE.height))
   );
 }

@@ -1,4 +1,4 @@
-import { scatter } from './random.ts';
+import { random } from './random.ts';
 import type { Point } from './svg.ts';
 
 const at = (points: readonly Point[], index: number): Point =>
@@ -7,7 +7,7 @@ const at = (points: readonly Point[], index: number): Point =>
 const spell = (point: Point): string => point.map((value) => String(Math.round(value * 10) / 10)).join(' ');
 
 /** Path commands of a soft line through points (Catmull-Rom), open. */
-export function soft(points: readonly Point[]): string {
+export function smoothLine(points: readonly Point[]): string {
   const segments = points.slice(1).map((end, index) => {
     const [before, start, after] = [at(points, index - 1), at(points, index), at(points, index + 2)];
     const first: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
@@ -18,14 +18,14 @@ export function soft(points: readonly Point[]): string {
 }
 
 /** Path commands of a soft line closed by straight lines through further points. */
-export const softThen = (points: readonly Point[], ...corners: readonly Point[]): string =>
-  `${soft(points)}${corners.map((corner) => `L${spell(corner)}`).join('')}Z`;
+export const closedSmoothLine = (points: readonly Point[], ...corners: readonly Point[]): string =>
+  `${smoothLine(points)}${corners.map((corner) => `L${spell(corner)}`).join('')}Z`;
 
 /** Path commands of a closed, bumpy outline such as foliage or a stain: `bumps` of them around an ellipse. */
 export function blob(cx: number, cy: number, rx: number, ry: number, bumps: number, seed: number): string {
   const ring = Array.from({ length: bumps }, (_, index): Point => {
     const angle = (index / bumps) * Math.PI * 2;
-    const reach = 0.86 + 0.22 * scatter(seed, index);
+    const reach = 0.86 + 0.22 * random(seed, index);
     return [cx + Math.cos(angle) * rx * reach, cy + Math.sin(angle) * ry * reach];
   });
   const start = at(ring, 0);

@@ -1,8 +1,8 @@
-import { STAGE } from './canvas.ts';
-import { element, nameOf, rect, type Svg } from './svg.ts';
+import { CANVAS } from './canvas.ts';
+import { element, contentId, rect, type Svg } from './svg.ts';
 
 /** Spots as dirt leaves them: how wide and tall they are, how much of a surface they cover, how they end. */
-export interface Spots {
+export interface NoiseMask {
   /** The usual width and height of a spot, in units of the stage. */
   readonly size: readonly [across: number, down: number];
   /** The share of the surface under spots, from 0 to 1. */
@@ -13,7 +13,7 @@ export interface Spots {
 }
 
 function filtered(region: { readonly reach: number }, steps: Svg, children: readonly Svg[]): Svg {
-  const id = nameOf(steps);
+  const id = contentId(steps);
   const box = {
     x: `${-region.reach}%`,
     y: `${-region.reach}%`,
@@ -25,7 +25,7 @@ function filtered(region: { readonly reach: number }, steps: Svg, children: read
 }
 
 /** Children seen only where spots are: Perlin's noise (SVG's feTurbulence), the same on every machine. */
-export function spotted({ size: [across, down], share, crisp, seed }: Spots, ...children: readonly Svg[]): Svg {
+export function noiseMasked({ size: [across, down], share, crisp, seed }: NoiseMask, ...children: readonly Svg[]): Svg {
   const steep = 2.5 * crisp;
   // The noise lies around a half, nearly all of it between a quarter and three quarters.
   const middle = 0.5 + (0.5 - share) * 0.46;
@@ -50,11 +50,11 @@ export const blurred = (reach: number, ...children: readonly Svg[]): Svg =>
   filtered({ reach: 20 }, element('feGaussianBlur', { stdDeviation: reach }), children);
 
 /** The grain of paper over a whole picture: light and dark specks that one feels rather than sees. */
-export function grain(strength: number, seed: number): Svg {
+export function paperGrain(strength: number, seed: number): Svg {
   const specks = (tone: string, own: number): Svg =>
-    spotted(
+    noiseMasked(
       { size: [3.2, 3.2], share: 0.42, crisp: 1.6, seed: own },
-      rect(0, 0, STAGE.width, STAGE.height, tone, { opacity: strength }),
+      rect(0, 0, CANVAS.width, CANVAS.height, tone, { opacity: strength }),
     );
   return specks('#fff8e4', seed) + specks('#12303a', seed + 1);
 }

@@ -1,4 +1,4 @@
-import { element, nameOf, type Svg } from './svg.ts';
+import { element, contentId, type Svg } from './svg.ts';
 
 /** A fill that needs a definition: put `defs` before the shapes that use `fill`. */
 export interface Paint {
@@ -7,7 +7,7 @@ export interface Paint {
 }
 
 const paint = (body: (id: string) => Svg): Paint => {
-  const id = nameOf(body(''));
+  const id = contentId(body(''));
   return { defs: element('defs', {}, body(id)), fill: `url(#${id})` };
 };
 
@@ -17,15 +17,15 @@ const stops = (colours: readonly string[]): Svg =>
     .join('');
 
 /** Colours from top to bottom of the shape they fill, evenly spaced. */
-export const downward = (...colours: readonly string[]): Paint =>
+export const verticalGradient = (...colours: readonly string[]): Paint =>
   paint((id) => element('linearGradient', { id, x1: 0, y1: 0, x2: 0, y2: 1 }, stops(colours)));
 
 /** Colours from left to right of the shape they fill, evenly spaced. */
-export const rightward = (...colours: readonly string[]): Paint =>
+export const horizontalGradient = (...colours: readonly string[]): Paint =>
   paint((id) => element('linearGradient', { id, x1: 0, y1: 0, x2: 1, y2: 0 }, stops(colours)));
 
 /** One colour from top to bottom of the shape it fills, its opacities evenly spaced. */
-export const veil = (colour: string, ...opacities: readonly number[]): Paint =>
+export const fade = (colour: string, ...opacities: readonly number[]): Paint =>
   paint((id) =>
     element(
       'linearGradient',
@@ -52,19 +52,19 @@ export const glow = (colour: string, opacity: number): Paint =>
   );
 
 /** A tile repeated over the shape it fills. */
-export const tiled = (width: number, height: number, tile: Svg): Paint =>
+export const patternFill = (width: number, height: number, tile: Svg): Paint =>
   paint((id) => element('pattern', { id, width, height, patternUnits: 'userSpaceOnUse' }, tile));
 
 /** Children cut to a shape. */
 export function clip(shape: Svg, ...children: readonly Svg[]): Svg {
-  const id = nameOf(shape);
+  const id = contentId(shape);
   return (
     element('defs', {}, element('clipPath', { id }, shape)) + element('g', { 'clip-path': `url(#${id})` }, ...children)
   );
 }
 
 /** Children as cut paper: a soft shadow falls to the lower right, because the sun stands at the upper left. */
-export function lift(height: number, ...children: readonly Svg[]): Svg {
+export function withShadow(height: number, ...children: readonly Svg[]): Svg {
   const shadow = paint((id) =>
     element(
       'filter',

@@ -2,7 +2,7 @@
  * A number from 0 up to 1 that looks random and never changes: the same seed and index give the same one on every
  * machine. Integer arithmetic only, because sines differ in their last bits between platforms.
  */
-export function scatter(seed: number, index: number): number {
+export function random(seed: number, index: number): number {
   let hash = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
@@ -10,5 +10,5 @@ export function scatter(seed: number, index: number): number {
 }
 
 /** A scattered number between two limits. */
-export const between = (low: number, high: number, seed: number, index: number): number =>
-  low + (high - low) * scatter(seed, index);
+export const randomBetween = (low: number, high: number, seed: number, index: number): number =>
+  low + (high - low) * random(seed, index);

@@ -48,7 +48,7 @@ export const repeat = (count: number, draw: (index: number) => Svg): Svg =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 /** A short stable name for a text, for ids that must differ when their content differs (32-bit FNV-1a). */
-export function nameOf(text: string): string {
+export function contentId(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return `n${(hash >>> 0).toString(36)}`;

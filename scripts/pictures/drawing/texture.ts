@@ -1,6 +1,6 @@
-import { type Paint, tiled } from './paint.ts';
+import { type Paint, patternFill } from './paint.ts';
 import { lit, mix, shaded } from './palette.ts';
-import { scatter } from './random.ts';
+import { random } from './random.ts';
 import { line, rect, repeat } from './svg.ts';
 
 /** Courses of brick; `size` is the length of a brick. */
@@ -8,7 +8,7 @@ export function brick(tone: string, size: number): Paint {
   const [height, joint] = [size * 0.36, Math.max(1, size * 0.045)];
   const row = (course: number): string =>
     repeat(5, (index) => {
-      const shade = scatter(7 + course, index % 4);
+      const shade = random(7 + course, index % 4);
       const x = (index - (course % 2) * 0.5) * size;
       return rect(
         x + joint,
@@ -18,12 +18,16 @@ export function brick(tone: string, size: number): Paint {
         mix(lit(tone, 0.06), shaded(tone, 0.1), shade),
       );
     });
-  return tiled(size * 4, height * 4, rect(0, 0, size * 4, height * 4, mix(tone, '#efe2d0', 0.3)) + repeat(4, row));
+  return patternFill(
+    size * 4,
+    height * 4,
+    rect(0, 0, size * 4, height * 4, mix(tone, '#efe2d0', 0.3)) + repeat(4, row),
+  );
 }
 
 /** Lap siding; `size` is the height of a board. */
 export const lap = (tone: string, size: number): Paint =>
-  tiled(
+  patternFill(
     200,
     size,
     rect(0, 0, 200, size, tone) +
@@ -33,7 +37,7 @@ export const lap = (tone: string, size: number): Paint =>
 
 /** Board and batten; `size` is the distance of two battens. */
 export const battens = (tone: string, size: number): Paint =>
-  tiled(
+  patternFill(
     size,
     200,
     rect(0, 0, size, 200, tone) +
@@ -42,7 +46,7 @@ export const battens = (tone: string, size: number): Paint =>
   );
 
 /** Plain stucco. */
-export const stucco = (tone: string): Paint => tiled(40, 40, rect(0, 0, 40, 40, tone));
+export const stucco = (tone: string): Paint => patternFill(40, 40, rect(0, 0, 40, 40, tone));
 
 /** Asphalt shingles; `size` is the height of a course. */
 export function shingles(tone: string, size: number): Paint {
@@ -54,15 +58,15 @@ export function shingles(tone: string, size: number): Paint {
         course * size,
         size * 1.5 - 1,
         size * 0.9,
-        mix(lit(tone, 0.08), shaded(tone, 0.1), scatter(31 + course, index % 6)),
+        mix(lit(tone, 0.08), shaded(tone, 0.1), random(31 + course, index % 6)),
       );
     });
-  return tiled(size * 9, size * 4, rect(0, 0, size * 9, size * 4, shaded(tone, 0.24)) + repeat(4, row));
+  return patternFill(size * 9, size * 4, rect(0, 0, size * 9, size * 4, shaded(tone, 0.24)) + repeat(4, row));
 }
 
 /** Standing-seam metal; `size` is the distance of two seams. */
-export const seams = (tone: string, size: number): Paint =>
-  tiled(
+export const standingSeams = (tone: string, size: number): Paint =>
+  patternFill(
     size,
     100,
     rect(0, 0, size, 100, tone) +

@@ -11,15 +11,15 @@ export const FAMILIES = {
 } as const;
 
 /** The largest width of a family. */
-export const largest = (family: keyof typeof FAMILIES): number => Math.max(...FAMILIES[family].widths);
+export const largestWidth = (family: keyof typeof FAMILIES): number => Math.max(...FAMILIES[family].widths);
 
 /** What is said of a picture; `alt` tells what it truly shows. */
-export interface PictureWords {
+export interface Caption {
   readonly title: string;
   readonly alt: string;
 }
 
 /** A scene with its words. */
-export interface Drawn extends PictureWords {
+export interface CaptionedScene extends Caption {
   readonly scene: () => Svg;
 }

@@ -3,13 +3,13 @@ import { deckScene } from '#scripts/pictures/scenes/deck.ts';
 import { dockScene } from '#scripts/pictures/scenes/dock.ts';
 import { drivewayScene } from '#scripts/pictures/scenes/driveway.ts';
 import { houseWallScene } from '#scripts/pictures/scenes/house-wall.ts';
-import { viewOf } from '#scripts/pictures/scenes/place-views.ts';
+import { cityView } from '#scripts/pictures/scenes/place-views.ts';
 import { roofScene } from '#scripts/pictures/scenes/roof.ts';
 import { storefrontScene } from '#scripts/pictures/scenes/storefront.ts';
-import type { Drawn } from './families.ts';
+import type { CaptionedScene } from './families.ts';
 
 /** The six pictures of the gallery, in order; gallery-1 is the first. */
-export const GALLERY_PICTURES: readonly Drawn[] = [
+export const GALLERY_PICTURES: readonly CaptionedScene[] = [
   {
     scene: () => houseWallScene('brick', PALETTE.wall, '#6b6259', '#efe6d3', { top: 1080, bottom: 1010 }),
     title: 'A brick wall, nearly done',
@@ -21,7 +21,7 @@ export const GALLERY_PICTURES: readonly Drawn[] = [
     alt: 'Drawing of a brown shingle roof, clean but for black streaks at its right end.',
   },
   {
-    scene: () => drivewayScene(viewOf('irmo').dress, 'clay', { top: 870, bottom: 980 }, 9),
+    scene: () => drivewayScene(cityView('irmo').finish, 'clay', { top: 870, bottom: 980 }, 9),
     title: 'Clay off the driveway',
     alt: 'Drawing of a driveway before a brick house: pale concrete on the left, red clay stains on the right.',
   },

@@ -1,18 +1,18 @@
 import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import { dockScene } from '#scripts/pictures/scenes/dock.ts';
 import { drivewayScene } from '#scripts/pictures/scenes/driveway.ts';
-import { placeView } from '#scripts/pictures/scenes/place-scene.ts';
-import { viewOf } from '#scripts/pictures/scenes/place-views.ts';
-import type { Drawn } from './families.ts';
+import { placeScene } from '#scripts/pictures/scenes/place-scene.ts';
+import { cityView } from '#scripts/pictures/scenes/place-views.ts';
+import type { CaptionedScene } from './families.ts';
 
-const hero = (place: string, title: string, alt: string): Drawn => ({
-  scene: () => placeView(viewOf(place)),
+const hero = (place: string, title: string, alt: string): CaptionedScene => ({
+  scene: () => placeScene(cityView(place)),
   title,
   alt,
 });
 
 /** The hero of each place that has one, by its slug; the left third of each is calm. */
-export const HERO_PICTURES: Readonly<Record<string, Drawn>> = {
+export const HERO_PICTURES: Readonly<Record<string, CaptionedScene>> = {
   columbia: hero(
     'columbia',
     'Columbia',
@@ -47,14 +47,14 @@ export const HERO_PICTURES: Readonly<Record<string, Drawn>> = {
 };
 
 /** The three pictures of the carousel, in order; hero1-desktop is the first. */
-export const CAROUSEL_PICTURES: readonly Drawn[] = [
+export const CAROUSEL_PICTURES: readonly CaptionedScene[] = [
   hero(
     'springdale',
     'A brick ranch on a bright morning',
     'Drawing of a red brick ranch house with azaleas, a pine behind it and a palmetto beside it.',
   ),
   {
-    scene: () => drivewayScene(viewOf('blythewood').dress, 'grime', { top: 850, bottom: 900 }, 21),
+    scene: () => drivewayScene(cityView('blythewood').finish, 'grime', { top: 850, bottom: 900 }, 21),
     title: 'A driveway half washed',
     alt: 'Drawing of a white two-story house and its driveway: pale concrete on the left, gray grime on the right.',
   },

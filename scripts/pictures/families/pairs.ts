@@ -1,8 +1,8 @@
-import { type Crop, middle } from '#scripts/pictures/drawing/canvas.ts';
+import { type Crop, centerCrop } from '#scripts/pictures/drawing/canvas.ts';
 import type { Svg } from '#scripts/pictures/drawing/svg.ts';
 import type { Wash } from '#scripts/pictures/motifs/wash.ts';
 import { homeScene } from '#scripts/pictures/scenes/home.ts';
-import { FAMILIES, type PictureWords } from './families.ts';
+import { FAMILIES, type Caption } from './families.ts';
 import { type PicturedService, SERVICE_SCENES } from './services.ts';
 
 const PAIR_ASPECT = FAMILIES.pair.aspect;
@@ -11,82 +11,82 @@ const PAIR_ASPECT = FAMILIES.pair.aspect;
 export interface PairPictures {
   readonly draw: (wash: Wash) => Svg;
   readonly crop: Crop;
-  readonly before: PictureWords;
-  readonly after: PictureWords;
+  readonly before: Caption;
+  readonly after: Caption;
 }
 
-const told = (title: string, before: string, after: string): Pick<PairPictures, 'before' | 'after'> => ({
+const captions = (title: string, before: string, after: string): Pick<PairPictures, 'before' | 'after'> => ({
   before: { title: `${title}, before`, alt: before },
   after: { title: `${title}, after`, alt: after },
 });
 
 const WORDS: Readonly<Record<PicturedService, Pick<PairPictures, 'before' | 'after'>>> = {
-  'house-washing': told(
+  'house-washing': captions(
     'House washing',
     'Drawing of a wall of lap siding, green with algae up to the gutter, its downspout green as well.',
     'Drawing of the same wall clean: pale lap siding, a white downspout and two windows with dark shutters.',
   ),
-  'roof-washing': told(
+  'roof-washing': captions(
     'Roof washing',
     'Drawing of a gray shingle roof with black streaks of algae from the ridge down to a stained gutter.',
     'Drawing of the same roof clean: even gray shingles and a white gutter.',
   ),
-  'gutter-cleaning': told(
+  'gutter-cleaning': captions(
     'Gutter cleaning',
     'Drawing of a gutter heaped with brown leaves and pine straw, seedlings in it, dark streaks on the brick below.',
     'Drawing of the same gutter empty and white above clean red brick.',
   ),
-  'outdoor-furniture-cleaning': told(
+  'outdoor-furniture-cleaning': captions(
     'Outdoor furniture cleaning',
     'Drawing of two chairs spotted green with algae on a dark patio, the umbrella above them streaked.',
     'Drawing of the same patio clean: two white chairs, a blue table, a red and white umbrella, pale pavers.',
   ),
-  'oil-stain-removal': told(
+  'oil-stain-removal': captions(
     'Oil stain removal',
     'Drawing of a driveway before a garage with a large black pool of oil, drops and tire marks around it.',
     'Drawing of the same driveway clean: pale concrete in four slabs up to the white garage door.',
   ),
-  'sidewalk-cleaning': told(
+  'sidewalk-cleaning': captions(
     'Sidewalk cleaning',
     'Drawing of a town sidewalk, dark with grime from edge to edge.',
     'Drawing of the same sidewalk clean: pale concrete with its joints in sight.',
   ),
-  'window-cleaning': told(
+  'window-cleaning': captions(
     'Window cleaning',
     'Drawing of a large window dull with a brown film and rain marks, a brick wall around it.',
     'Drawing of the same window clean: sky, clouds and trees are mirrored in its four panes.',
   ),
-  'deck-cleaning': told(
+  'deck-cleaning': captions(
     'Deck cleaning',
     'Drawing of a wooden deck with gray, mossy boards and a railing green with algae.',
     'Drawing of the same deck clean: warm brown boards and a white railing.',
   ),
-  'dock-cleaning': told(
+  'dock-cleaning': captions(
     'Dock cleaning',
     'Drawing of a lake dock with gray, mossy boards and a streaked roof over its end.',
     'Drawing of the same dock clean: honey-colored boards and a plain teal roof.',
   ),
-  'gazebo-cleaning': told(
+  'gazebo-cleaning': captions(
     'Gazebo cleaning',
     'Drawing of a garden gazebo, its posts and rails green with algae, its roof streaked black.',
     'Drawing of the same gazebo clean: white posts and rails under an even gray roof.',
   ),
-  'driveway-pressure-washing': told(
+  'driveway-pressure-washing': captions(
     'Driveway pressure washing',
     'Drawing of a two-story house with a driveway dark with grime over its whole length.',
     'Drawing of the same house with a pale, clean driveway.',
   ),
-  'soft-washing': told(
+  'soft-washing': captions(
     'Soft washing',
     'Drawing of the gable end of a house, its cream siding green with algae from the ground to the upper windows.',
     'Drawing of the same gable end clean: cream siding and green shutters.',
   ),
-  'apartment-complex-soft-washing': told(
+  'apartment-complex-soft-washing': captions(
     'Apartment complex soft washing',
     'Drawing of a three-story apartment building, streaked below each balcony and green near the ground.',
     'Drawing of the same building clean: cream siding, white balconies, a brick base.',
   ),
-  'commercial-property-cleaning': told(
+  'commercial-property-cleaning': captions(
     'Commercial property cleaning',
     'Drawing of a brick store with black streaks on its wall, green awnings and a dark sidewalk.',
     'Drawing of the same store clean: red brick, blue and white awnings, a pale sidewalk.',
@@ -99,12 +99,12 @@ const CLOSER: Readonly<Record<string, Crop>> = {
   'sidewalk-cleaning': { x: 150, y: 320, width: 1220, height: 1220 / PAIR_ASPECT },
 };
 
-const whole = middle(PAIR_ASPECT);
+const whole = centerCrop(PAIR_ASPECT);
 
 const home: PairPictures = {
   draw: homeScene,
   crop: whole,
-  ...told(
+  ...captions(
     'A house of the Midlands',
     'Drawing of a brick ranch house with black streaks on its roof, green walls, and red clay on its gray driveway.',
     'Drawing of the same brick ranch house clean: an even gray roof, red brick, a pale driveway.',

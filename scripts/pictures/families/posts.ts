@@ -4,8 +4,8 @@ import { deckScene } from '#scripts/pictures/scenes/deck.ts';
 import { dockScene } from '#scripts/pictures/scenes/dock.ts';
 import { drivewayScene } from '#scripts/pictures/scenes/driveway.ts';
 import { gutterScene } from '#scripts/pictures/scenes/gutter.ts';
-import { placeView } from '#scripts/pictures/scenes/place-scene.ts';
-import { viewOf } from '#scripts/pictures/scenes/place-views.ts';
+import { placeScene } from '#scripts/pictures/scenes/place-scene.ts';
+import { cityView } from '#scripts/pictures/scenes/place-views.ts';
 import { pollenScene } from '#scripts/pictures/scenes/pollen.ts';
 import { roofScene } from '#scripts/pictures/scenes/roof.ts';
 import { twoMethodsScene } from '#scripts/pictures/scenes/two-methods.ts';
@@ -25,8 +25,8 @@ export const FIRST_POSTS: readonly string[] = [
 const SUBJECTS: readonly (readonly [word: string, scene: () => Svg])[] = [
   ['-vs-', () => twoMethodsScene(5)],
   ['dock', () => dockScene('#7c6a58', 0.8, true, { top: 810, bottom: 860 }, 24)],
-  ['pollen', () => pollenScene(viewOf('prosperity').dress, 7)],
-  ['driveway', () => drivewayScene(viewOf('sumter').dress, 'clay', { top: 820, bottom: 740 }, 26)],
+  ['pollen', () => pollenScene(cityView('prosperity').finish, 7)],
+  ['driveway', () => drivewayScene(cityView('sumter').finish, 'clay', { top: 820, bottom: 740 }, 26)],
   ['roof', () => roofScene('#6f7d78', { top: 700, bottom: 560 }, 27)],
   ['gutter', () => gutterScene('#5d6a6e', { top: 660, bottom: 620 }, 28)],
   ['deck', () => deckScene(PALETTE.wood, { top: 900, bottom: 840 }, 29)],
@@ -35,4 +35,4 @@ const SUBJECTS: readonly (readonly [word: string, scene: () => Svg])[] = [
 
 /** The scene of a post, by its slug: its subject's, or a house among oaks. */
 export const postScene = (slug: string): Svg =>
-  SUBJECTS.find(([word]) => slug.includes(word))?.[1]() ?? placeView(viewOf('forest-acres'));
+  SUBJECTS.find(([word]) => slug.includes(word))?.[1]() ?? placeScene(cityView('forest-acres'));

@@ -1,6 +1,6 @@
 import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import type { Svg } from '#scripts/pictures/drawing/svg.ts';
-import type { HouseDress } from '#scripts/pictures/houses/materials.ts';
+import type { HouseFinish } from '#scripts/pictures/houses/materials.ts';
 import type { Edge, Wash } from '#scripts/pictures/motifs/wash.ts';
 import { apartmentsScene } from '#scripts/pictures/scenes/apartments.ts';
 import { deckScene } from '#scripts/pictures/scenes/deck.ts';
@@ -16,7 +16,7 @@ import { sidewalkScene } from '#scripts/pictures/scenes/sidewalk.ts';
 import { softWashScene } from '#scripts/pictures/scenes/soft-wash.ts';
 import { storefrontScene } from '#scripts/pictures/scenes/storefront.ts';
 import { windowScene } from '#scripts/pictures/scenes/window.ts';
-import type { Drawn, PictureWords } from './families.ts';
+import type { CaptionedScene, Caption } from './families.ts';
 
 /** A scene that can be drawn dirty, clean, or with the washer at work up to `half`. */
 export interface WashedScene {
@@ -24,7 +24,7 @@ export interface WashedScene {
   readonly half: Edge;
 }
 
-const SUBURBAN: HouseDress = {
+const SUBURBAN: HouseFinish = {
   wall: 'lap',
   tone: '#b7cdd1',
   cover: 'shingles',
@@ -78,7 +78,7 @@ export function atWorkScene(slug: PicturedService): Svg {
   return draw(half);
 }
 
-const WORDS: Readonly<Record<PicturedService, PictureWords>> = {
+const WORDS: Readonly<Record<PicturedService, Caption>> = {
   'house-washing': {
     title: 'House washing',
     alt: 'Drawing of lap siding half washed: bright on the left of a line of foam, green with algae on the right.',
@@ -140,6 +140,6 @@ const WORDS: Readonly<Record<PicturedService, PictureWords>> = {
 const SLUGS = Object.keys(SERVICE_SCENES) as readonly PicturedService[];
 
 /** The picture of each of the fourteen services, by slug. */
-export const SERVICE_PICTURES: Readonly<Record<string, Drawn>> = Object.fromEntries(
+export const SERVICE_PICTURES: Readonly<Record<string, CaptionedScene>> = Object.fromEntries(
   SLUGS.map((slug) => [slug, { scene: () => atWorkScene(slug), ...WORDS[slug] }]),
 );

@@ -1,7 +1,7 @@
 import type { Svg } from '#scripts/pictures/drawing/svg.ts';
 import { cottage } from './cottage.ts';
 import { lakeHouse } from './lake-house.ts';
-import type { HouseDress } from './materials.ts';
+import type { HouseFinish } from './materials.ts';
 import { ranch } from './ranch.ts';
 import { twoStory } from './two-story.ts';
 
@@ -10,7 +10,7 @@ export type HouseKind = 'ranch' | 'cottage' | 'two-story' | 'lake';
 
 /** How each house is drawn, its lower left corner at 0, 0, with its width in units. */
 export const HOUSES: Readonly<
-  Record<HouseKind, { readonly width: number; readonly draw: (dress: HouseDress) => Svg }>
+  Record<HouseKind, { readonly width: number; readonly draw: (finish: HouseFinish) => Svg }>
 > = {
   ranch: { width: 780, draw: ranch },
   cottage: { width: 540, draw: cottage },

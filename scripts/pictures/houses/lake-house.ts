@@ -1,14 +1,14 @@
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { group, polygon, rect, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { brick } from '#scripts/pictures/drawing/texture.ts';
-import { type HouseDress, wallPaint } from './materials.ts';
+import { type HouseFinish, wallPaint } from './materials.ts';
 import { sash } from './openings.ts';
 import { railing } from './porch.ts';
 import { chimney, eave, gable, roofPlane } from './roof.ts';
 
 /** A lake house with a glazed gable and a deck over its walk-out floor: 640 wide, about 500 tall. */
-export function lakeHouse(dress: HouseDress): Svg {
-  const wall = wallPaint(dress.wall, dress.tone, 15);
+export function lakeHouse(finish: HouseFinish): Svg {
+  const wall = wallPaint(finish.wall, finish.tone, 15);
   const base = brick('#9a8f80', 34);
   return group(
     {},
@@ -24,8 +24,8 @@ export function lakeHouse(dress: HouseDress): Svg {
         [590, -416],
         [668, -298],
       ],
-      dress.cover,
-      dress.roof,
+      finish.cover,
+      finish.roof,
     ),
     polygon(
       [
@@ -34,11 +34,11 @@ export function lakeHouse(dress: HouseDress): Svg {
         [595, -408],
         [45, -408],
       ],
-      lit(dress.roof, 0.3),
+      lit(finish.roof, 0.3),
     ),
     eave(-28, -300, 696),
     rect(206, -320, 228, 200, wall.fill),
-    gable([206, -318], [320, -470], [434, -318], wallPaint(dress.wall, lit(dress.tone, 0.12), 15), dress.roof, 36),
+    gable([206, -318], [320, -470], [434, -318], wallPaint(finish.wall, lit(finish.tone, 0.12), 15), finish.roof, 36),
     sash(250, -372, 62, 56, 1, 1),
     sash(328, -372, 62, 56, 1, 1),
     sash(232, -290, 84, 140, 1, 1),

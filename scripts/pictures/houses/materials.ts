@@ -1,5 +1,5 @@
 import type { Paint } from '#scripts/pictures/drawing/paint.ts';
-import { battens, brick, lap, seams, shingles, stucco } from '#scripts/pictures/drawing/texture.ts';
+import { battens, brick, lap, standingSeams, shingles, stucco } from '#scripts/pictures/drawing/texture.ts';
 
 /** What a wall is made of. */
 export type WallMaterial = 'brick' | 'lap' | 'battens' | 'stucco';
@@ -19,10 +19,10 @@ export type RoofCover = 'shingles' | 'metal';
 
 /** The fill of a roof seen from the street. */
 export const roofPaint = (cover: RoofCover, tone: string): Paint =>
-  cover === 'metal' ? seams(tone, 26) : shingles(tone, 13);
+  cover === 'metal' ? standingSeams(tone, 26) : shingles(tone, 13);
 
 /** The colours and materials of a house. */
-export interface HouseDress {
+export interface HouseFinish {
   readonly wall: WallMaterial;
   readonly tone: string;
   readonly cover: RoofCover;

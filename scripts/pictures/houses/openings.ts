@@ -1,4 +1,4 @@
-import { rightward } from '#scripts/pictures/drawing/paint.ts';
+import { horizontalGradient } from '#scripts/pictures/drawing/paint.ts';
 import { lit, mix, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
@@ -14,7 +14,7 @@ export function sash(
 ): Svg {
   const rim = Math.min(width, height) * 0.07;
   const bar = Math.max(2, rim * 0.5);
-  const glass = rightward('#cfe7e8', '#7fb0b8', '#4d8590');
+  const glass = horizontalGradient('#cfe7e8', '#7fb0b8', '#4d8590');
   return (
     glass.defs +
     rect(x - rim, y - rim, width + rim * 2, height + rim * 2, trim) +

@@ -1,13 +1,13 @@
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { group, polygon, rect, type Svg } from '#scripts/pictures/drawing/svg.ts';
-import { type HouseDress, wallPaint } from './materials.ts';
+import { type HouseFinish, wallPaint } from './materials.ts';
 import { door, sash, shutters } from './openings.ts';
 import { columns, steps } from './porch.ts';
 import { chimney, eave, gable, roofPlane } from './roof.ts';
 
 /** A long, low ranch with a recessed porch and a front gable: 780 wide, about 360 tall. */
-export function ranch(dress: HouseDress): Svg {
-  const wall = wallPaint(dress.wall, dress.tone, 22);
+export function ranch(finish: HouseFinish): Svg {
+  const wall = wallPaint(finish.wall, finish.tone, 22);
   return group(
     {},
     chimney(300, -376, 54, 120),
@@ -21,8 +21,8 @@ export function ranch(dress: HouseDress): Svg {
         [710, -312],
         [806, -174],
       ],
-      dress.cover,
-      dress.roof,
+      finish.cover,
+      finish.roof,
     ),
     polygon(
       [
@@ -31,12 +31,12 @@ export function ranch(dress: HouseDress): Svg {
         [716, -304],
         [64, -304],
       ],
-      lit(dress.roof, 0.25),
+      lit(finish.roof, 0.25),
     ),
     eave(-26, -176, 832),
-    shutters(82, -136, 76, 92, dress.shutter),
+    shutters(82, -136, 76, 92, finish.shutter),
     sash(82, -136, 76, 92, 2, 2),
-    door(256, -140, 62, 128, dress.door),
+    door(256, -140, 62, 128, finish.door),
     sash(356, -134, 88, 88, 3, 2),
     columns(216, -166, 254, 152, 3, 15),
     rect(204, -16, 276, 16, PALETTE.concrete),
@@ -49,15 +49,15 @@ export function ranch(dress: HouseDress): Svg {
       [617, -282],
       [742, -172],
       wallPaint(
-        dress.wall === 'brick' ? 'lap' : dress.wall,
-        dress.wall === 'brick' ? '#efe6d3' : lit(dress.tone, 0.15),
+        finish.wall === 'brick' ? 'lap' : finish.wall,
+        finish.wall === 'brick' ? '#efe6d3' : lit(finish.tone, 0.15),
         14,
       ),
-      dress.roof,
+      finish.roof,
       34,
     ),
     rect(604, -236, 26, 36, shaded(PALETTE.white, 0.3)),
-    shutters(560, -132, 116, 92, dress.shutter),
+    shutters(560, -132, 116, 92, finish.shutter),
     sash(560, -132, 116, 92, 4, 2),
     rect(0, -12, 204, 12, shaded(PALETTE.concrete, 0.16)),
     rect(480, -12, 300, 12, shaded(PALETTE.concrete, 0.16)),

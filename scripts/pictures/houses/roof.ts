@@ -1,4 +1,4 @@
-import { STAGE } from '#scripts/pictures/drawing/canvas.ts';
+import { CANVAS } from '#scripts/pictures/drawing/canvas.ts';
 import type { Paint } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, line, type Point, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
@@ -58,20 +58,20 @@ export function eaveAcross(y: number, height: number, tone: string): Svg {
   const cover = shingles(tone, 38);
   return (
     cover.defs +
-    rect(0, y, STAGE.width, height, cover.fill) +
+    rect(0, y, CANVAS.width, height, cover.fill) +
     polygon(
       [
         [0, y + height],
-        [STAGE.width, y + height],
-        [STAGE.width, y + height + 90],
+        [CANVAS.width, y + height],
+        [CANVAS.width, y + height + 90],
         [0, y + height + 74],
       ],
       PALETTE.river,
       { opacity: 0.24 },
     ) +
-    rect(0, y + height, STAGE.width, 44, PALETTE.white) +
-    rect(0, y + height, STAGE.width, 9, lit(PALETTE.white, 0.2)) +
-    rect(0, y + height + 26, STAGE.width, 18, shaded(PALETTE.white, 0.12)) +
+    rect(0, y + height, CANVAS.width, 44, PALETTE.white) +
+    rect(0, y + height, CANVAS.width, 9, lit(PALETTE.white, 0.2)) +
+    rect(0, y + height + 26, CANVAS.width, 18, shaded(PALETTE.white, 0.12)) +
     repeat(6, (index) => rect(130 + index * 270, y + height, 5, 44, shaded(PALETTE.white, 0.16)))
   );
 }

@@ -1,12 +1,12 @@
 import { mix, PALETTE } from '#scripts/pictures/drawing/palette.ts';
-import { between } from '#scripts/pictures/drawing/random.ts';
+import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { archBridge, mainStreet, skyline } from './landmarks.ts';
 import { fence, hills, loneHill, rows, treeline, water } from './landscape.ts';
 import { pine } from './trees.ts';
 
 /** What lies behind the house: the kind of place. */
-export type Distance =
+export type Background =
   'skyline' | 'bridge' | 'river' | 'lake' | 'pines' | 'oaks' | 'fields' | 'pasture' | 'orchard' | 'street' | 'hill';
 
 /** Where the lawn begins on the stage; the distance is drawn above and a little below it. */
@@ -17,9 +17,9 @@ const FAR_TREES = '#93b99c';
 const pineWood = (seed: number): Svg =>
   repeat(15, (index) =>
     place(
-      30 + index * 112 + between(-30, 30, seed, index),
+      30 + index * 112 + randomBetween(-30, 30, seed, index),
       690,
-      between(0.34, 0.5, seed + 1, index),
+      randomBetween(0.34, 0.5, seed + 1, index),
       pine(seed + index),
     ),
   );
@@ -50,7 +50,7 @@ const boatSlip = (x: number, y: number): Svg =>
     '#5f7578',
   );
 
-const VIEWS: Readonly<Record<Distance, (seed: number) => Svg>> = {
+const VIEWS: Readonly<Record<Background, (seed: number) => Svg>> = {
   skyline: (seed) =>
     hills(640, seed) + skyline(668) + treeline(676, 38, '#8fb894', seed) + treeline(694, 26, '#7ba97f', seed + 1),
   bridge: (seed) =>
@@ -77,4 +77,4 @@ const VIEWS: Readonly<Record<Distance, (seed: number) => Svg>> = {
 };
 
 /** The distance of a place, on the stage. */
-export const distance = (kind: Distance, seed: number): Svg => VIEWS[kind](seed);
+export const background = (kind: Background, seed: number): Svg => VIEWS[kind](seed);

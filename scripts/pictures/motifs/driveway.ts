@@ -1,4 +1,4 @@
-import { downward } from '#scripts/pictures/drawing/paint.ts';
+import { verticalGradient } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { line, type Point, polygon, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
@@ -11,31 +11,31 @@ export interface Driveway {
 }
 
 /** A point of a driveway: `across` and `along` run from 0 to 1, left to right and far to near. */
-export function onDriveway(drive: Driveway, across: number, along: number): Point {
+export function drivewayPoint(drive: Driveway, across: number, along: number): Point {
   const left = drive.far[0] + (drive.near[0] - drive.far[0]) * along;
   const right = drive.far[1] + (drive.near[1] - drive.far[1]) * along;
   return [left + (right - left) * across, drive.top + (drive.bottom - drive.top) * along];
 }
 
 /** The outline of a driveway. */
-export const drivewayShape = (drive: Driveway): readonly Point[] => [
-  onDriveway(drive, 0, 0),
-  onDriveway(drive, 1, 0),
-  onDriveway(drive, 1, 1),
-  onDriveway(drive, 0, 1),
+export const drivewayOutline = (drive: Driveway): readonly Point[] => [
+  drivewayPoint(drive, 0, 0),
+  drivewayPoint(drive, 1, 0),
+  drivewayPoint(drive, 1, 1),
+  drivewayPoint(drive, 0, 1),
 ];
 
 /** A clean driveway with its joints. `slabs` counts them along. */
 export function driveway(drive: Driveway, slabs: number, tone: string = PALETTE.concrete): Svg {
-  const surface = downward(shaded(tone, 0.06), tone, lit(tone, 0.4));
+  const surface = verticalGradient(shaded(tone, 0.06), tone, lit(tone, 0.4));
   const joint = (index: number): Svg => {
     const along = ((index + 1) / slabs) ** 1.7;
-    return line(onDriveway(drive, 0, along), onDriveway(drive, 1, along), shaded(tone, 0.24), 1.5 + along * 3);
+    return line(drivewayPoint(drive, 0, along), drivewayPoint(drive, 1, along), shaded(tone, 0.24), 1.5 + along * 3);
   };
   return (
     surface.defs +
-    polygon(drivewayShape(drive), surface.fill) +
+    polygon(drivewayOutline(drive), surface.fill) +
     repeat(slabs - 1, joint) +
-    line(onDriveway(drive, 0.5, 0), onDriveway(drive, 0.5, 1), shaded(tone, 0.24), 3)
+    line(drivewayPoint(drive, 0.5, 0), drivewayPoint(drive, 0.5, 1), shaded(tone, 0.24), 3)
   );
 }

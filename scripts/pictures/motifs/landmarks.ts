@@ -1,5 +1,5 @@
 import { mix } from '#scripts/pictures/drawing/palette.ts';
-import { between, scatter } from '#scripts/pictures/drawing/random.ts';
+import { randomBetween, random } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, path, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
 const NEAR = '#9dbfc1';
@@ -26,9 +26,15 @@ const capitol = (x: number, y: number): Svg =>
 
 /** A small city far off along the horizon, with a capitol's dome before it. */
 export const skyline = (horizon: number): Svg =>
-  repeat(7, (index) => rect(300 + index * 84, horizon - between(90, 190, 3, index), 70, 200, FAR)) +
+  repeat(7, (index) => rect(300 + index * 84, horizon - randomBetween(90, 190, 3, index), 70, 200, FAR)) +
   repeat(7, (index) =>
-    rect(190 + index * 78, horizon - between(40, 118, 5, index), 58 + scatter(6, index) * 20, 130, mix(FAR, NEAR, 0.5)),
+    rect(
+      190 + index * 78,
+      horizon - randomBetween(40, 118, 5, index),
+      58 + random(6, index) * 20,
+      130,
+      mix(FAR, NEAR, 0.5),
+    ),
   ) +
   capitol(300, horizon - 18);
 
@@ -51,7 +57,7 @@ const clockTower = (x: number, y: number): Svg =>
 export const mainStreet = (horizon: number): Svg => {
   const tones = ['#c9937c', '#d8bfa2', '#b98472', '#cdb7a6', '#c39a82'];
   const store = (index: number): Svg => {
-    const [x, height] = [150 + index * 108, between(76, 112, 8, index)];
+    const [x, height] = [150 + index * 108, randomBetween(76, 112, 8, index)];
     return (
       rect(x, horizon - height, 106, height, tones[index % tones.length] ?? '#c9937c') +
       rect(x, horizon - height, 106, 8, '#efe6d6') +

@@ -1,8 +1,8 @@
-import { STAGE } from '#scripts/pictures/drawing/canvas.ts';
-import { blob, soft, softThen } from '#scripts/pictures/drawing/curves.ts';
-import { downward, glow } from '#scripts/pictures/drawing/paint.ts';
+import { CANVAS } from '#scripts/pictures/drawing/canvas.ts';
+import { blob, smoothLine, closedSmoothLine } from '#scripts/pictures/drawing/curves.ts';
+import { verticalGradient, glow } from '#scripts/pictures/drawing/paint.ts';
 import { lit, mix, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { between } from '#scripts/pictures/drawing/random.ts';
+import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, path, type Point, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
 /** A flat-bottomed cloud; `width` in units of the stage. */
@@ -14,12 +14,16 @@ const cloud = (x: number, y: number, width: number, seed: number): Svg =>
 
 /** A bright morning sky down to the horizon, the sun at the upper left. `warmth` from 0 (blue) to 1 (sunrise). */
 export function sky(horizon: number, warmth: number, seed: number): Svg {
-  const air = downward(mix(PALETTE.sky, '#f3d9b0', warmth * 0.45), mix('#d9eeec', '#f8e6c6', warmth), PALETTE.paper);
+  const air = verticalGradient(
+    mix(PALETTE.sky, '#f3d9b0', warmth * 0.45),
+    mix('#d9eeec', '#f8e6c6', warmth),
+    PALETTE.paper,
+  );
   const sun = glow('#fff3cf', 0.95);
   return (
     air.defs +
     sun.defs +
-    rect(0, 0, STAGE.width, horizon + 4, air.fill) +
+    rect(0, 0, CANVAS.width, horizon + 4, air.fill) +
     ellipse(300, 300, 460, 420, sun.fill) +
     ellipse(300, 300, 54, 54, '#fff7dd') +
     cloud(900 + (seed % 5) * 40, 300, 330, seed) +
@@ -29,18 +33,18 @@ export function sky(horizon: number, warmth: number, seed: number): Svg {
 
 /** A soft ridge line over the whole stage around a height. */
 const ridge = (y: number, swell: number, seed: number): readonly Point[] =>
-  Array.from({ length: 8 }, (_, index): Point => [index * 240 - 40, y + between(-swell, swell, seed, index)]);
+  Array.from({ length: 8 }, (_, index): Point => [index * 240 - 40, y + randomBetween(-swell, swell, seed, index)]);
 
 const bottom: readonly [Point, Point] = [
-  [STAGE.width, STAGE.height],
-  [0, STAGE.height],
+  [CANVAS.width, CANVAS.height],
+  [0, CANVAS.height],
 ];
 
 /** Three hazy hills behind one another, the nearest ending at the horizon. */
 export const hills = (horizon: number, seed: number): Svg =>
   repeat(3, (index) => {
     const tone = mix('#d6e6de', PALETTE.haze, index / 2);
-    return path(softThen(ridge(horizon - 120 + index * 42, 26 - index * 5, seed + index), ...bottom), tone, {
+    return path(closedSmoothLine(ridge(horizon - 120 + index * 42, 26 - index * 5, seed + index), ...bottom), tone, {
       opacity: 0.9,
     });
   });
@@ -48,7 +52,7 @@ export const hills = (horizon: number, seed: number): Svg =>
 /** One wooded hill that stands alone left of the middle. */
 export const loneHill = (horizon: number): Svg =>
   path(
-    softThen([
+    closedSmoothLine([
       [-60, horizon],
       [120, horizon - 60],
       [360, horizon - 210],
@@ -59,7 +63,7 @@ export const loneHill = (horizon: number): Svg =>
     '#9dc0b1',
   ) +
   path(
-    softThen([
+    closedSmoothLine([
       [260, horizon],
       [420, horizon - 90],
       [560, horizon - 160],
@@ -72,12 +76,12 @@ export const loneHill = (horizon: number): Svg =>
 /** A far line of trees along the horizon. */
 export const treeline = (horizon: number, height: number, tone: string, seed: number): Svg =>
   path(
-    softThen(
+    closedSmoothLine(
       Array.from({ length: 36 }, (_, index): Point => [
         index * 48 - 40,
-        horizon - height * between(0.45, 1, seed, index),
+        horizon - height * randomBetween(0.45, 1, seed, index),
       ]),
-      [STAGE.width, horizon + 8],
+      [CANVAS.width, horizon + 8],
       [0, horizon + 8],
     ),
     tone,
@@ -85,11 +89,11 @@ export const treeline = (horizon: number, height: number, tone: string, seed: nu
 
 /** A lawn from the horizon to the bottom, with mown stripes and lit from the left. */
 export function lawn(horizon: number, tone: string = PALETTE.lawn): Svg {
-  const ground = downward(lit(tone, 0.35), tone, shaded(tone, 0.18));
+  const ground = verticalGradient(lit(tone, 0.35), tone, shaded(tone, 0.18));
   const stripe = (index: number): Svg => {
     const y = horizon + 20 + index * index * 16;
     return path(
-      `${soft([
+      `${smoothLine([
         [0, y + 12],
         [560, y],
         [1100, y + 10],
@@ -99,12 +103,12 @@ export function lawn(horizon: number, tone: string = PALETTE.lawn): Svg {
       { opacity: 0.2 },
     );
   };
-  return ground.defs + rect(0, horizon, STAGE.width, STAGE.height - horizon, ground.fill) + repeat(6, stripe);
+  return ground.defs + rect(0, horizon, CANVAS.width, CANVAS.height - horizon, ground.fill) + repeat(6, stripe);
 }
 
 /** Plowed or planted rows that run to a point on the horizon. */
 export const rows = (horizon: number, depth: number, soil: string, crop: string): Svg =>
-  rect(0, horizon, STAGE.width, depth, soil) +
+  rect(0, horizon, CANVAS.width, depth, soil) +
   repeat(19, (index) => {
     const x = index * 150 - 550;
     const vanish = 700 + (x - 700) * 0.42;
@@ -123,17 +127,21 @@ export const rows = (horizon: number, depth: number, soil: string, crop: string)
 export const fence = (y: number): Svg =>
   repeat(14, (index) => rect(index * 124 - 20, y - 52, 9, 60, PALETTE.white)) +
   repeat(3, (index) =>
-    rect(0, y - 46 + index * 17, STAGE.width, 7, index === 0 ? PALETTE.white : shaded(PALETTE.white, 0.06)),
+    rect(0, y - 46 + index * 17, CANVAS.width, 7, index === 0 ? PALETTE.white : shaded(PALETTE.white, 0.06)),
   );
 
 /** Still water from a shore line down to `y + depth`, with glints where the sun meets it. */
 export function water(y: number, depth: number, seed: number): Svg {
-  const surface = downward(mix(PALETTE.sky, PALETTE.water, 0.3), mix(PALETTE.sky, PALETTE.water, 0.62), PALETTE.water);
+  const surface = verticalGradient(
+    mix(PALETTE.sky, PALETTE.water, 0.3),
+    mix(PALETTE.sky, PALETTE.water, 0.62),
+    PALETTE.water,
+  );
   const glint = (index: number): Svg => {
     const share = (index + 0.5) / 26;
-    const width = between(50, 210, seed, index) * (0.4 + share);
+    const width = randomBetween(50, 210, seed, index) * (0.4 + share);
     return rect(
-      between(-60, STAGE.width, seed + 1, index),
+      randomBetween(-60, CANVAS.width, seed + 1, index),
       y + 8 + depth * share * 0.97,
       width,
       2 + share * 4,
@@ -144,5 +152,5 @@ export function water(y: number, depth: number, seed: number): Svg {
       },
     );
   };
-  return surface.defs + rect(0, y, STAGE.width, depth, surface.fill) + repeat(26, glint);
+  return surface.defs + rect(0, y, CANVAS.width, depth, surface.fill) + repeat(26, glint);
 }

@@ -2,7 +2,7 @@ import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, group, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
 /** An Adirondack chair seen from the front, its feet at 0, 0: 330 wide, 380 tall. */
-export const adirondack = (tone: string): Svg =>
+export const adirondackChair = (tone: string): Svg =>
   group(
     {},
     ellipse(24, 4, 190, 24, PALETTE.river, { opacity: 0.22 }),

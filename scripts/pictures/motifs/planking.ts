@@ -1,6 +1,6 @@
-import { spotted } from '#scripts/pictures/drawing/noise.ts';
+import { noiseMasked } from '#scripts/pictures/drawing/noise.ts';
 import { lit, mix, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { scatter } from '#scripts/pictures/drawing/random.ts';
+import { random } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, line, type Point, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { grime } from './dirt.ts';
 
@@ -26,7 +26,7 @@ const edgeAt = (planking: Planking, along: number): readonly [Point, Point] => {
 };
 
 /** The outline of a planking. */
-export function plankingShape(planking: Planking): readonly Point[] {
+export function plankingOutline(planking: Planking): readonly Point[] {
   const [[a, b], [c, d]] = [edgeAt(planking, 0), edgeAt(planking, 1)];
   return [a, b, d, c];
 }
@@ -37,7 +37,7 @@ export function planking(shape: Planking, tone: string): Svg {
     const [start, end] = [(index / shape.boards) ** 1.55, ((index + 1) / shape.boards) ** 1.55];
     const [a, b] = edgeAt(shape, start);
     const [c, d] = edgeAt(shape, end);
-    const fill = mix(lit(tone, 0.22), shaded(tone, 0.1), scatter(17, index));
+    const fill = mix(lit(tone, 0.22), shaded(tone, 0.1), random(17, index));
     const inset = (d[0] - c[0]) * 0.03;
     return (
       polygon([a, b, d, c], fill) +
@@ -51,13 +51,13 @@ export function planking(shape: Planking, tone: string): Svg {
 }
 
 /** The same boards gone gray, with moss in the shade and grime on top. */
-export function weathered(shape: Planking, seed: number): Svg {
+export function weatheredPlanking(shape: Planking, seed: number): Svg {
   const [x, width] = [Math.min(shape.far[0], shape.near[0]), Math.max(shape.far[1], shape.near[1])];
   const box = { x, y: shape.top, width: width - x, height: shape.bottom - shape.top };
   return (
     planking(shape, '#9f9d92') +
     grime(box, seed, '#7c8070', 0.17) +
-    spotted(
+    noiseMasked(
       { size: [170, 40], share: 0.34, crisp: 2.4, seed: seed + 4 },
       rect(box.x, box.y, box.width, box.height, '#66794f', { opacity: 0.5 }),
     )

@@ -1,12 +1,12 @@
 import { blob } from '#scripts/pictures/drawing/curves.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { between } from '#scripts/pictures/drawing/random.ts';
+import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, group, path, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
 /** An azalea bush: its foot at 0, 0, about 170 wide and 90 tall. `bloom` is its flowers' colour. */
 export function azalea(seed: number, bloom = '#c2476a'): Svg {
   const flower = (index: number): Svg => {
-    const [x, y] = [between(-66, 64, seed + 3, index), between(-78, -16, seed + 4, index)];
+    const [x, y] = [randomBetween(-66, 64, seed + 3, index), randomBetween(-78, -16, seed + 4, index)];
     return ellipse(x, y, 7, 6, index % 3 === 0 ? lit(bloom, 0.4) : bloom);
   };
   return group(

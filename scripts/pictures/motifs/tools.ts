@@ -1,7 +1,7 @@
-import { soft } from '#scripts/pictures/drawing/curves.ts';
-import { rightward } from '#scripts/pictures/drawing/paint.ts';
+import { smoothLine } from '#scripts/pictures/drawing/curves.ts';
+import { horizontalGradient } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { between } from '#scripts/pictures/drawing/random.ts';
+import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import {
   ellipse,
   group,
@@ -16,7 +16,7 @@ import {
 
 /** A washing wand from its grip to its nozzle, with the hose that leaves the picture at the grip. */
 export const wand = (grip: Point, nozzle: Point): Svg =>
-  path(soft([[grip[0] - 220, grip[1] + 260], [grip[0] - 60, grip[1] + 130], grip]), 'none', {
+  path(smoothLine([[grip[0] - 220, grip[1] + 260], [grip[0] - 60, grip[1] + 130], grip]), 'none', {
     stroke: PALETTE.brick,
     'stroke-width': 14,
   }) +
@@ -28,9 +28,9 @@ export const wand = (grip: Point, nozzle: Point): Svg =>
 
 /** A fan of water from a nozzle to the two ends of where it lands. */
 export function spray(nozzle: Point, first: Point, last: Point): Svg {
-  const mist = rightward('#ffffff', '#dff1f1');
+  const mist = horizontalGradient('#ffffff', '#dff1f1');
   const drop = (index: number): Svg => {
-    const [along, across] = [between(0.3, 1.04, 11, index), between(0, 1, 12, index)];
+    const [along, across] = [randomBetween(0.3, 1.04, 11, index), randomBetween(0, 1, 12, index)];
     const end: Point = [first[0] + (last[0] - first[0]) * across, first[1] + (last[1] - first[1]) * across];
     const size = 2 + along * 5;
     return ellipse(
@@ -86,7 +86,7 @@ export const surfaceCleaner = (): Svg =>
   group(
     {},
     path(
-      soft([
+      smoothLine([
         [-120, -190],
         [-260, -120],
         [-300, 60],

@@ -1,6 +1,6 @@
 import { blob } from '#scripts/pictures/drawing/curves.ts';
 import { PALETTE, shaded, sunlit } from '#scripts/pictures/drawing/palette.ts';
-import { between } from '#scripts/pictures/drawing/random.ts';
+import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, group, path, polygon, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
 const CLUMPS: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
@@ -96,7 +96,7 @@ export function pine(seed: number): Svg {
 export function magnolia(seed: number): Svg {
   const tone = '#37684f';
   const bloom = (index: number): Svg => {
-    const [x, y] = [between(-84, 74, seed + 9, index), between(-340, -90, seed + 10, index)];
+    const [x, y] = [randomBetween(-84, 74, seed + 9, index), randomBetween(-340, -90, seed + 10, index)];
     return ellipse(x, y, 12, 9, PALETTE.white) + ellipse(x + 2, y + 1, 4, 3, PALETTE.sun);
   };
   return group(

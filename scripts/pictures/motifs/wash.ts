@@ -1,8 +1,8 @@
-import { STAGE } from '#scripts/pictures/drawing/canvas.ts';
-import { soft, softThen } from '#scripts/pictures/drawing/curves.ts';
+import { CANVAS } from '#scripts/pictures/drawing/canvas.ts';
+import { smoothLine, closedSmoothLine } from '#scripts/pictures/drawing/curves.ts';
 import { clip } from '#scripts/pictures/drawing/paint.ts';
 import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
-import { between } from '#scripts/pictures/drawing/random.ts';
+import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, path, type Point, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
 /** A line down the stage that parts the washed left from the dirty right: where it starts and ends, left to right. */
@@ -21,30 +21,30 @@ const points = (edge: Edge): readonly Point[] =>
   Array.from({ length: 7 }, (_, index): Point => {
     const share = index / 6;
     const wave = [0, 34, -8, 30, -22, 20, 0][index] ?? 0;
-    return [edge.top + (edge.bottom - edge.top) * share + wave, STAGE.height * share];
+    return [edge.top + (edge.bottom - edge.top) * share + wave, CANVAS.height * share];
   });
 
 const rightOf = (edge: Edge): Svg =>
-  path(softThen(points(edge), [STAGE.width + 400, STAGE.height], [STAGE.width + 400, 0]), '#000');
+  path(closedSmoothLine(points(edge), [CANVAS.width + 400, CANVAS.height], [CANVAS.width + 400, 0]), '#000');
 
 /** Dirt on a surface as far as it is not washed, without any foam. `surface` is the shape it is cut to. */
-export function parted(surface: Svg, wash: Wash, dirt: Svg): Svg {
+export function unwashed(surface: Svg, wash: Wash, dirt: Svg): Svg {
   if (wash === 'clean') return '';
   return clip(surface, wash === 'dirty' ? dirt : clip(rightOf(wash), dirt));
 }
 
 /** The washer's sweep over a surface: dirt where it is not washed, foam along the edge. `surface` cuts both. */
 export const sweep = (surface: Svg, wash: Wash, dirt: Svg): Svg =>
-  parted(surface, wash, dirt) + atWork(wash, (edge) => clip(surface, foam(edge)));
+  unwashed(surface, wash, dirt) + atWork(wash, (edge) => clip(surface, foam(edge)));
 
 function foam(edge: Edge): Svg {
   const bubble = (index: number): Svg => {
     const share = (index + 0.5) / 40;
-    const size = between(4, 15, 3, index);
-    const x = edge.top + (edge.bottom - edge.top) * share + between(-30, 22, 4, index);
-    return ellipse(x, STAGE.height * share, size, size, PALETTE.white, { opacity: 0.75 });
+    const size = randomBetween(4, 15, 3, index);
+    const x = edge.top + (edge.bottom - edge.top) * share + randomBetween(-30, 22, 4, index);
+    return ellipse(x, CANVAS.height * share, size, size, PALETTE.white, { opacity: 0.75 });
   };
   const stroke = (width: number, tone: string, opacity: number): Svg =>
-    path(soft(points(edge)), 'none', { stroke: tone, 'stroke-width': width, opacity, 'stroke-linecap': 'round' });
+    path(smoothLine(points(edge)), 'none', { stroke: tone, 'stroke-width': width, opacity, 'stroke-linecap': 'round' });
   return stroke(44, PALETTE.foam, 0.5) + stroke(20, PALETTE.white, 0.85) + repeat(40, bubble);
 }

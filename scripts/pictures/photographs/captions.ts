@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Photograph, PHOTOGRAPH_FOLDER, Refused, WORDS_FILE } from './photograph.ts';
+import { type Photograph, PHOTOGRAPH_FOLDER, PhotographError, WORDS_FILE } from './photograph.ts';
 
 /** What the owner says of a photograph; what is not said stays as it was for the drawing. */
-export interface PhotographWords {
+export interface PhotographCaption {
   readonly alt?: string;
   readonly title?: string;
 }
@@ -20,10 +20,12 @@ function parsed(file: string): Readonly<Record<string, unknown>> {
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new Refused([`${SHOWN}: is no JSON, expected ${LIKE_THIS}. Often a comma or a quotation mark is missing.`]);
+    throw new PhotographError([
+      `${SHOWN}: is no JSON, expected ${LIKE_THIS}. Often a comma or a quotation mark is missing.`,
+    ]);
   }
   if (isRecord(value)) return value;
-  throw new Refused([`${SHOWN}: expected names with their words: ${LIKE_THIS}.`]);
+  throw new PhotographError([`${SHOWN}: expected names with their words: ${LIKE_THIS}.`]);
 }
 
 function issueOf(name: string, words: unknown, photographs: ReadonlyMap<string, Photograph>): string | null {
@@ -40,14 +42,14 @@ function issueOf(name: string, words: unknown, photographs: ReadonlyMap<string, 
 }
 
 /** The words of photographs by name, from words.json; none where there is no such file. Throws Refused with each issue. */
-export function readPhotographWords(
+export function readCaptions(
   folder: string,
   photographs: ReadonlyMap<string, Photograph>,
-): ReadonlyMap<string, PhotographWords> {
+): ReadonlyMap<string, PhotographCaption> {
   const file = join(folder, WORDS_FILE);
   if (!existsSync(file)) return new Map();
   const entries = Object.entries(parsed(file));
   const issues = entries.flatMap(([name, words]) => issueOf(name, words, photographs) ?? []);
-  if (issues.length > 0) throw new Refused(issues);
-  return new Map(entries as [string, PhotographWords][]);
+  if (issues.length > 0) throw new PhotographError(issues);
+  return new Map(entries as [string, PhotographCaption][]);
 }

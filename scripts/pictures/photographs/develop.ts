@@ -8,7 +8,7 @@ import type { Photograph } from './photograph.ts';
 const cutOf = ({ name }: Slot): 'attention' | 'centre' => (name.startsWith('pairs/') ? 'centre' : 'attention');
 
 /** What a file made of a photograph depends on beside its encoder. */
-export const developed = (photograph: Photograph, slot: Slot): string =>
+export const developmentKey = (photograph: Photograph, slot: Slot): string =>
   JSON.stringify([photograph.digest, slot.width, slot.height, cutOf(slot), 1]);
 
 /** A photograph upright as it was held, in sRGB, cut to its slot: pixels alone, without the place where it was taken. */
@@ -24,7 +24,7 @@ export async function develop(photograph: Photograph, slot: Slot): Promise<Pixel
 }
 
 /** Why a photograph cannot take a slot, or null. Reads all of it, since a broken file often breaks off in its middle. */
-export async function whyNot({ file, shown }: Photograph, slot: Slot): Promise<string | null> {
+export async function photographIssue({ file, shown }: Photograph, slot: Slot): Promise<string | null> {
   const { default: sharp } = await import('sharp');
   try {
     const { autoOrient } = await sharp(file).metadata();

@@ -15,7 +15,7 @@ export const PHOTOGRAPH_FOLDER = 'data/photographs';
 export const WORDS_FILE = 'words.json';
 
 /** Photographs that cannot be used: one line each, saying which file, what was expected, and what to do. */
-export class Refused extends Error {
+export class PhotographError extends Error {
   constructor(lines: readonly string[]) {
     super(lines.join('\n'));
     this.name = 'Refused';

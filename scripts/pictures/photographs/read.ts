@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closestMatch } from '#model/rows/issue.ts';
 import type { Picture } from '#scripts/pictures/pipeline/picture.ts';
-import { type Photograph, PHOTOGRAPH_FOLDER, Refused, WORDS_FILE } from './photograph.ts';
+import { type Photograph, PHOTOGRAPH_FOLDER, PhotographError, WORDS_FILE } from './photograph.ts';
 
 const ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
 
@@ -62,7 +62,7 @@ export function readPhotographs(folder: string, names: readonly string[]): Reado
       photographs.set(name, { file, shown, digest });
     }
   }
-  if (refused.length > 0) throw new Refused(refused);
+  if (refused.length > 0) throw new PhotographError(refused);
   return photographs;
 }
 

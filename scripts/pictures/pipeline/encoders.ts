@@ -32,11 +32,11 @@ export const ENCODERS: Readonly<Record<Raster, (image: Sharp, file: PictureFile)
   webp: (image) => image.removeAlpha().webp(SETTINGS.webp).toBuffer(),
   jpg: jpeg,
   png: (image) => image.png(SETTINGS.png).toBuffer(),
-  ico: async (image, file) => icoOf(await image.png(SETTINGS.ico).toBuffer(), file.width),
+  ico: async (image, file) => encodeIco(await image.png(SETTINGS.ico).toBuffer(), file.width),
 };
 
 /** An ICO file that holds one PNG, which every browser since 2007 reads. `size` is its pixels across, under 256. */
-export function icoOf(png: Buffer, size: number): Buffer {
+export function encodeIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
   header.writeUInt16LE(1, 4); // one image

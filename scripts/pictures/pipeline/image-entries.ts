@@ -1,10 +1,10 @@
 import type { ImageEntry } from '#model/picture.ts';
-import { FAMILIES, largest, type PictureWords } from '#scripts/pictures/families/families.ts';
+import { FAMILIES, largestWidth, type Caption } from '#scripts/pictures/families/families.ts';
 import { GALLERY_PICTURES } from '#scripts/pictures/families/gallery.ts';
 import { CAROUSEL_PICTURES, HERO_PICTURES } from '#scripts/pictures/families/heroes.ts';
 import { PAIR_PICTURES, PAIR_STATES } from '#scripts/pictures/families/pairs.ts';
 import { SERVICE_PICTURES } from '#scripts/pictures/families/services.ts';
-import type { PhotographWords } from '#scripts/pictures/photographs/captions.ts';
+import type { PhotographCaption } from '#scripts/pictures/photographs/captions.ts';
 
 const PLACEHOLDER = 'A drawn placeholder until a photograph of our own work takes its place.';
 const PHOTOGRAPH = 'A photograph that the company put in place of a drawing.';
@@ -23,15 +23,15 @@ const LOGO: ImageEntry = {
 };
 
 /** A picture with an entry: the name of the entry, and the name a photograph has that takes its place. */
-interface Listed {
+interface ListedPicture {
   readonly name: string;
   readonly slot: string;
   readonly family: keyof typeof FAMILIES;
   readonly category: ImageEntry['category'];
-  readonly words: PictureWords;
+  readonly words: Caption;
 }
 
-const PAIRS: readonly Listed[] = Object.entries(PAIR_PICTURES).flatMap(([slug, pair]) =>
+const PAIRS: readonly ListedPicture[] = Object.entries(PAIR_PICTURES).flatMap(([slug, pair]) =>
   PAIR_STATES.map(({ state }) => ({
     name: `pair-${slug}-${state}`,
     slot: `pairs/${slug}-${state}`,
@@ -41,7 +41,12 @@ const PAIRS: readonly Listed[] = Object.entries(PAIR_PICTURES).flatMap(([slug, p
   })),
 );
 
-const under = (name: string, family: Listed['family'], category: Listed['category'], words: PictureWords): Listed => ({
+const listed = (
+  name: string,
+  family: ListedPicture['family'],
+  category: ListedPicture['category'],
+  words: Caption,
+): ListedPicture => ({
   name,
   slot: name,
   family,
@@ -49,22 +54,22 @@ const under = (name: string, family: Listed['family'], category: Listed['categor
   words,
 });
 
-const LISTED: readonly Listed[] = [
-  ...Object.entries(HERO_PICTURES).map(([place, drawn]) => under(`hero-${place}`, 'hero', 'hero', drawn)),
-  ...CAROUSEL_PICTURES.map((drawn, index) => under(`hero${index + 1}-desktop`, 'carousel', 'hero', drawn)),
-  ...GALLERY_PICTURES.map((drawn, index) => under(`gallery-${index + 1}`, 'gallery', 'gallery', drawn)),
+const LISTED: readonly ListedPicture[] = [
+  ...Object.entries(HERO_PICTURES).map(([place, drawn]) => listed(`hero-${place}`, 'hero', 'hero', drawn)),
+  ...CAROUSEL_PICTURES.map((drawn, index) => listed(`hero${index + 1}-desktop`, 'carousel', 'hero', drawn)),
+  ...GALLERY_PICTURES.map((drawn, index) => listed(`gallery-${index + 1}`, 'gallery', 'gallery', drawn)),
   ...Object.entries(SERVICE_PICTURES).map(([slug, drawn]) => ({
-    ...under(`service-${slug}`, 'service', 'service', drawn),
+    ...listed(`service-${slug}`, 'service', 'service', drawn),
     slot: `services/${slug}`,
   })),
   ...PAIRS,
 ];
 
 /** Names of photographs, with the words that came with them. */
-export type Replaced = ReadonlyMap<string, PhotographWords>;
+export type PhotographCaptions = ReadonlyMap<string, PhotographCaption>;
 
-function entry({ name, slot, family, category, words }: Listed, replaced: Replaced): ImageEntry {
-  const width = largest(family);
+function entry({ name, slot, family, category, words }: ListedPicture, replaced: PhotographCaptions): ImageEntry {
+  const width = largestWidth(family);
   const photograph = replaced.get(slot);
   return {
     name,
@@ -82,13 +87,13 @@ function entry({ name, slot, family, category, words }: Listed, replaced: Replac
 }
 
 /** The metadata of the pictures that pages name, as data/catalogue/images.json holds it. */
-export const imageEntries = (replaced: Replaced = new Map()): readonly ImageEntry[] => [
+export const imageEntries = (replaced: PhotographCaptions = new Map()): readonly ImageEntry[] => [
   LOGO,
   ...LISTED.map((listed) => entry(listed, replaced)),
 ];
 
 /** The alt texts that still describe a drawing though a photograph took its place, by the photograph's name. */
-export const oldAlts = (replaced: Replaced): ReadonlyMap<string, string> =>
+export const outdatedAlts = (replaced: PhotographCaptions): ReadonlyMap<string, string> =>
   new Map(
     LISTED.filter(({ slot }) => replaced.has(slot) && replaced.get(slot)?.alt === undefined).map(({ slot, words }) => [
       slot,

@@ -23,7 +23,7 @@ export interface Picture {
   readonly svg: Svg;
   readonly files: readonly PictureFile[];
   /** The drawing with its words set, which is slow: `svg` then only describes them, and is what tells a stale file. */
-  readonly withWords?: () => Promise<Svg>;
+  readonly svgWithText?: () => Promise<Svg>;
   /** What an owner's photograph is called, without its ending, to take the drawing's place. None: it is always drawn. */
   readonly slot?: Slot;
   /** The photograph in the drawing's place. */

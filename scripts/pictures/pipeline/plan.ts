@@ -1,51 +1,51 @@
 import { PLACE_KINDS, type PlaceKind } from '#model/characteristic.ts';
 import { fullIcon, logo, tileIcon } from '#scripts/pictures/cards/icons.ts';
-import { type Crop, middle, showing } from '#scripts/pictures/drawing/canvas.ts';
+import { type Crop, centerCrop, svgDocument } from '#scripts/pictures/drawing/canvas.ts';
 import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import type { Svg } from '#scripts/pictures/drawing/svg.ts';
-import { FAMILIES, largest } from '#scripts/pictures/families/families.ts';
+import { FAMILIES, largestWidth } from '#scripts/pictures/families/families.ts';
 import { GALLERY_PICTURES } from '#scripts/pictures/families/gallery.ts';
 import { CAROUSEL_PICTURES, HERO_PICTURES } from '#scripts/pictures/families/heroes.ts';
 import { PAIR_PICTURES, PAIR_STATES } from '#scripts/pictures/families/pairs.ts';
 import { postScene } from '#scripts/pictures/families/posts.ts';
 import { SERVICE_PICTURES } from '#scripts/pictures/families/services.ts';
-import { placeView } from '#scripts/pictures/scenes/place-scene.ts';
-import { kindViewOf } from '#scripts/pictures/scenes/place-views.ts';
+import { placeScene } from '#scripts/pictures/scenes/place-scene.ts';
+import { kindView } from '#scripts/pictures/scenes/place-views.ts';
 import { storefrontScene } from '#scripts/pictures/scenes/storefront.ts';
 import type { Encoding, Picture, Slot } from './picture.ts';
 
 /** The place in a family that a photograph of this name takes. */
 const slot = (name: string, family: keyof typeof FAMILIES): Slot => ({
   name,
-  width: largest(family),
-  height: Math.round(largest(family) / FAMILIES[family].aspect),
+  width: largestWidth(family),
+  height: Math.round(largestWidth(family) / FAMILIES[family].aspect),
 });
 
-function sized(
+function sizedPicture(
   family: keyof typeof FAMILIES,
   stem: string,
   scene: Svg,
   encodings: readonly Encoding[] = ['webp'],
-  crop: Crop = middle(FAMILIES[family].aspect),
+  crop: Crop = centerCrop(FAMILIES[family].aspect),
 ): Picture {
   const files = encodings.flatMap((encoding) =>
     FAMILIES[family].widths.map((width) => ({ path: `images/${stem}-${width}.${encoding}`, width, encoding })),
   );
-  return { svg: showing(scene, crop, largest(family)), files, slot: slot(stem, family) };
+  return { svg: svgDocument(scene, crop, largestWidth(family)), files, slot: slot(stem, family) };
 }
 
 /** The carousel's largest file has no width in its name: the specification names it so (section 2). */
-function slide(number: number, scene: Svg): Picture {
+function carouselPicture(number: number, scene: Svg): Picture {
   const stem = `hero${number}-desktop`;
   const files = [
     { path: `images/${stem}.webp`, width: 1600, encoding: 'webp' },
     { path: `images/${stem}-800.webp`, width: 800, encoding: 'webp' },
   ] as const;
-  const svg = showing(scene, middle(FAMILIES.carousel.aspect), largest('carousel'));
+  const svg = svgDocument(scene, centerCrop(FAMILIES.carousel.aspect), largestWidth('carousel'));
   return { svg, files, slot: slot(stem, 'carousel') };
 }
 
-const single = (path: string, svg: Svg, width: number, encoding: Encoding): Picture => ({
+const singleFile = (path: string, svg: Svg, width: number, encoding: Encoding): Picture => ({
   svg,
   files: [{ path, width, encoding }],
 });
@@ -53,8 +53,8 @@ const single = (path: string, svg: Svg, width: number, encoding: Encoding): Pict
 /** The small view on a place card: one size for every screen, since it never shows larger. */
 function kindPicture(kind: PlaceKind): Picture {
   const scene =
-    kind === 'shops' ? storefrontScene(PALETTE.wall, PALETTE.brick, 'clean', 60) : placeView(kindViewOf(kind));
-  const drawn = single(`images/places/${kind}.avif`, showing(scene, middle(16 / 9), 640), 640, 'avif');
+    kind === 'shops' ? storefrontScene(PALETTE.wall, PALETTE.brick, 'clean', 60) : placeScene(kindView(kind));
+  const drawn = singleFile(`images/places/${kind}.avif`, svgDocument(scene, centerCrop(16 / 9), 640), 640, 'avif');
   return { ...drawn, slot: { name: `places/${kind}`, width: 640, height: 360 } };
 }
 
@@ -62,19 +62,21 @@ function kindPicture(kind: PlaceKind): Picture {
 const MASKABLE_SHARE = 0.6;
 
 const ICONS: readonly Picture[] = [
-  single('images/logo.svg', logo(), 64, 'svg'),
-  single('favicon.svg', tileIcon(64), 64, 'svg'),
-  single('favicon.ico', tileIcon(256), 32, 'ico'),
-  single('icons/icon-192.png', tileIcon(192), 192, 'png'),
-  single('icons/icon-512.png', tileIcon(512), 512, 'png'),
-  single('icons/icon-maskable-512.png', fullIcon(512, MASKABLE_SHARE), 512, 'png'),
-  single('apple-touch-icon.png', fullIcon(180, 0.74), 180, 'png'),
+  singleFile('images/logo.svg', logo(), 64, 'svg'),
+  singleFile('favicon.svg', tileIcon(64), 64, 'svg'),
+  singleFile('favicon.ico', tileIcon(256), 32, 'ico'),
+  singleFile('icons/icon-192.png', tileIcon(192), 192, 'png'),
+  singleFile('icons/icon-512.png', tileIcon(512), 512, 'png'),
+  singleFile('icons/icon-maskable-512.png', fullIcon(512, MASKABLE_SHARE), 512, 'png'),
+  singleFile('apple-touch-icon.png', fullIcon(180, 0.74), 180, 'png'),
 ];
 
 /** Both pictures of every pair. */
 const pairs = (): readonly Picture[] =>
   Object.entries(PAIR_PICTURES).flatMap(([slug, { draw, crop }]) =>
-    PAIR_STATES.map(({ state, wash }) => sized('pair', `pairs/${slug}-${state}`, draw(wash), ['avif', 'webp'], crop)),
+    PAIR_STATES.map(({ state, wash }) =>
+      sizedPicture('pair', `pairs/${slug}-${state}`, draw(wash), ['avif', 'webp'], crop),
+    ),
   );
 
 /** Which posts there are. */
@@ -89,12 +91,12 @@ export function picturePlan({ postSlugs }: Subjects): readonly Picture[] {
   return [
     ...ICONS,
     ...Object.entries(HERO_PICTURES).map(([place, { scene }]) =>
-      sized('hero', `hero-${place}`, scene(), ['avif', 'webp']),
+      sizedPicture('hero', `hero-${place}`, scene(), ['avif', 'webp']),
     ),
-    ...CAROUSEL_PICTURES.map(({ scene }, index) => slide(index + 1, scene())),
-    ...GALLERY_PICTURES.map(({ scene }, index) => sized('gallery', `gallery-${index + 1}`, scene())),
-    ...services.map(({ slug, scene }) => sized('service', `services/${slug}`, scene)),
-    ...posts.map(({ slug, scene }) => sized('post', `posts/${slug}`, scene)),
+    ...CAROUSEL_PICTURES.map(({ scene }, index) => carouselPicture(index + 1, scene())),
+    ...GALLERY_PICTURES.map(({ scene }, index) => sizedPicture('gallery', `gallery-${index + 1}`, scene())),
+    ...services.map(({ slug, scene }) => sizedPicture('service', `services/${slug}`, scene)),
+    ...posts.map(({ slug, scene }) => sizedPicture('post', `posts/${slug}`, scene)),
     ...pairs(),
     ...PLACE_KINDS.map(kindPicture),
   ];

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { develop, whyNot } from '#scripts/pictures/photographs/develop.ts';
-import { Refused } from '#scripts/pictures/photographs/photograph.ts';
+import { develop, photographIssue } from '#scripts/pictures/photographs/develop.ts';
+import { PhotographError } from '#scripts/pictures/photographs/photograph.ts';
 import { ENCODERS } from './encoders.ts';
 import type { Picture, PictureFile, Pixels } from './picture.ts';
-import { digestOf, isStale, LOCK_PATH, lockText, readLock } from './staleness.ts';
+import { fileDigest, isStale, LOCKFILE_PATH, formatLockfile, readLockfile } from './staleness.ts';
 
 async function drawn(source: Buffer): Promise<Pixels> {
   // Loaded here, not above: a run with nothing to render should not wait for it.
@@ -25,7 +25,7 @@ export async function renderFiles(
   const { default: sharp } = await import('sharp');
   // Pictures are rendered side by side instead, see update.ts.
   sharp.concurrency(1);
-  const source = Buffer.from((await picture.withWords?.()) ?? picture.svg);
+  const source = Buffer.from((await picture.svgWithText?.()) ?? picture.svg);
   const { data, info } =
     slot === undefined || photograph === undefined ? await drawn(source) : await develop(photograph, slot);
   const done = new Map<PictureFile, Buffer>();
@@ -41,17 +41,17 @@ export async function renderFiles(
 }
 
 /** A picture with those of its files that are missing or stale. */
-export interface Stale {
+export interface StalePicture {
   readonly picture: Picture;
   readonly files: readonly PictureFile[];
 }
 
 /** The pictures of a plan that must be rendered anew, and how many files need not. */
-export function staleOf(
+export function findStale(
   plan: readonly Picture[],
   publicFolder: string,
-): { readonly stale: readonly Stale[]; readonly fresh: number } {
-  const lock = readLock(publicFolder);
+): { readonly stale: readonly StalePicture[]; readonly fresh: number } {
+  const lock = readLockfile(publicFolder);
   const all = plan.map((picture) => ({
     picture,
     files: picture.files.filter((file) => isStale(publicFolder, lock, picture, file)),
@@ -61,23 +61,23 @@ export function staleOf(
 }
 
 /** The paths of the lock that no picture of the plan makes any more. */
-export function leftOver(plan: readonly Picture[], publicFolder: string): readonly string[] {
+export function leftoverPaths(plan: readonly Picture[], publicFolder: string): readonly string[] {
   const wanted = new Set(plan.flatMap((picture) => picture.files.map((file) => file.path)));
-  return Object.keys(readLock(publicFolder)).filter((path) => !wanted.has(path));
+  return Object.keys(readLockfile(publicFolder)).filter((path) => !wanted.has(path));
 }
 
 /** Throws Refused with a line for each photograph among stale pictures that is broken or too small. */
-export async function checkPhotographs(stale: readonly Stale[]): Promise<void> {
+export async function checkPhotographs(stale: readonly StalePicture[]): Promise<void> {
   const refused: string[] = [];
   for (const { picture } of stale) {
     const { slot, photograph } = picture;
-    const why = slot === undefined || photograph === undefined ? null : await whyNot(photograph, slot);
+    const why = slot === undefined || photograph === undefined ? null : await photographIssue(photograph, slot);
     if (why !== null) refused.push(why);
   }
-  if (refused.length > 0) throw new Refused(refused);
+  if (refused.length > 0) throw new PhotographError(refused);
 }
 
-async function renderOne({ picture, files }: Stale, publicFolder: string, tell: Tell): Promise<void> {
+async function renderOne({ picture, files }: StalePicture, publicFolder: string, tell: Tell): Promise<void> {
   const rendered = await renderFiles(picture, files).catch((error: unknown) => {
     const names = files.map((file) => file.path).join(', ');
     throw new Error(`${names}: could not be rendered: ${error instanceof Error ? error.message : String(error)}`, {
@@ -90,12 +90,12 @@ async function renderOne({ picture, files }: Stale, publicFolder: string, tell: 
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, bytes);
     tell(file.path, bytes.length);
-    digests[file.path] = digestOf(picture, file);
+    digests[file.path] = fileDigest(picture, file);
   }
-  const lock = join(publicFolder, LOCK_PATH);
+  const lock = join(publicFolder, LOCKFILE_PATH);
   mkdirSync(dirname(lock), { recursive: true });
   // Read again each time: other pictures were written meanwhile.
-  writeFileSync(lock, lockText({ ...readLock(publicFolder), ...digests }));
+  writeFileSync(lock, formatLockfile({ ...readLockfile(publicFolder), ...digests }));
 }
 
 type Tell = (path: string, bytes: number) => void;
@@ -105,7 +105,7 @@ type Tell = (path: string, bytes: number) => void;
  * The lock is written after every picture, so that a run that was cut short goes on where it stopped. Throws an Error
  * that names the picture.
  */
-export async function renderStale(stale: readonly Stale[], publicFolder: string, tell: Tell): Promise<void> {
+export async function renderStale(stale: readonly StalePicture[], publicFolder: string, tell: Tell): Promise<void> {
   const waiting = [...stale];
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {

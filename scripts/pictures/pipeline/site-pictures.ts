@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { cardPlan } from '#scripts/pictures/cards/card-plan.ts';
 import { readCardWords } from '#scripts/pictures/cards/card-text.ts';
 import { FIRST_POSTS } from '#scripts/pictures/families/posts.ts';
-import { readPhotographWords } from '#scripts/pictures/photographs/captions.ts';
+import { readCaptions } from '#scripts/pictures/photographs/captions.ts';
 import { type Photograph, PHOTOGRAPH_FOLDER, WORDS_FILE } from '#scripts/pictures/photographs/photograph.ts';
 import { readPhotographs, slotNames, withPhotographs } from '#scripts/pictures/photographs/read.ts';
 import { readRows, slugOf } from './data-files.ts';
-import { imageEntries, oldAlts, type Replaced } from './image-entries.ts';
+import { imageEntries, outdatedAlts, type PhotographCaptions } from './image-entries.ts';
 import type { Picture } from './picture.ts';
 import { picturePlan, type Subjects } from './plan.ts';
 
@@ -28,8 +28,8 @@ export interface SitePictures {
   readonly notes: readonly string[];
 }
 
-function altNotes(photographs: ReadonlyMap<string, Photograph>, replaced: Replaced): readonly string[] {
-  return [...oldAlts(replaced)].map(
+function altNotes(photographs: ReadonlyMap<string, Photograph>, replaced: PhotographCaptions): readonly string[] {
+  return [...outdatedAlts(replaced)].map(
     ([name, alt]) =>
       `${photographs.get(name)?.shown ?? name}: its alt text still describes the drawing: "${alt}" Say what the photograph shows in ${PHOTOGRAPH_FOLDER}/${WORDS_FILE}: { "${name}": { "alt": "..." } }, and run this again.`,
   );
@@ -56,8 +56,8 @@ export const drawnPictures = (dataFolder: string): readonly Picture[] => [
 export function sitePictures(drawn: readonly Picture[], folder: string): SitePictures {
   const names = slotNames(drawn);
   const photographs = readPhotographs(folder, names);
-  const words = readPhotographWords(folder, photographs);
-  const replaced: Replaced = new Map([...photographs.keys()].map((name) => [name, words.get(name) ?? {}]));
+  const words = readCaptions(folder, photographs);
+  const replaced: PhotographCaptions = new Map([...photographs.keys()].map((name) => [name, words.get(name) ?? {}]));
   return {
     plan: withPhotographs(drawn, photographs),
     entries: `${JSON.stringify(imageEntries(replaced), null, 2)}\n`,

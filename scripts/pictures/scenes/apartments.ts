@@ -1,15 +1,15 @@
-import { lift } from '#scripts/pictures/drawing/paint.ts';
+import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { wallPaint } from '#scripts/pictures/houses/materials.ts';
 import { sash } from '#scripts/pictures/houses/openings.ts';
 import { railing } from '#scripts/pictures/houses/porch.ts';
 import { eave, gable, roofPlane } from '#scripts/pictures/houses/roof.ts';
-import { greenFilm, streaks } from '#scripts/pictures/motifs/dirt.ts';
+import { algae, streaks } from '#scripts/pictures/motifs/dirt.ts';
 import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { oak, palmetto } from '#scripts/pictures/motifs/trees.ts';
-import { parted, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
+import { unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 const FLOORS = [420, 586, 752] as const;
 
@@ -41,7 +41,7 @@ export function apartmentsScene(wash: Wash, seed: number): Svg {
     hills(600, seed) +
     treeline(660, 160, '#9dbfa4', seed) +
     lawn(650) +
-    lift(6, wall.defs, rect(180, 392, 1240, 540, wall.fill)) +
+    withShadow(6, wall.defs, rect(180, 392, 1240, 540, wall.fill)) +
     rect(180, 860, 1240, 72, shaded('#b0735a', 0.05)) +
     roofPlane(
       [
@@ -61,7 +61,7 @@ export function apartmentsScene(wash: Wash, seed: number): Svg {
       )
       .join('') +
     eave(140, 392, 1320) +
-    parted(surface, wash, greenFilm({ x: 180, y: 392, width: 1240, height: 540 }, seed)) +
+    unwashed(surface, wash, algae({ x: 180, y: 392, width: 1240, height: 540 }, seed)) +
     [214, 1200].map(bay).join('') +
     breezeway(725) +
     [462, 930].map(bay).join('') +
@@ -70,7 +70,7 @@ export function apartmentsScene(wash: Wash, seed: number): Svg {
       wash,
       FLOORS.map((y, index) =>
         streaks({ x: 180, y: y + 128, width: 1240, height: 90 }, 54, seed + index, '#39452c', 0.55),
-      ).join('') + greenFilm({ x: 180, y: 640, width: 1240, height: 292 }, seed + 5),
+      ).join('') + algae({ x: 180, y: 640, width: 1240, height: 292 }, seed + 5),
     ) +
     rect(700, 400, 200, 26, PALETTE.white) +
     rect(700, 418, 200, 8, shaded(PALETTE.white, 0.2)) +
@@ -92,8 +92,8 @@ export function apartmentsScene(wash: Wash, seed: number): Svg {
         shaded(PALETTE.concrete, 0.22),
       ),
     ) +
-    lift(5, place(70, 1000, 0.86, oak(seed))) +
-    lift(4, place(1500, 1010, 1, palmetto())) +
+    withShadow(5, place(70, 1000, 0.86, oak(seed))) +
+    withShadow(4, place(1500, 1010, 1, palmetto())) +
     repeat(6, (index) =>
       place(
         [260, 400, 560, 1040, 1200, 1340][index] ?? 0,

@@ -1,14 +1,14 @@
-import { lift } from '#scripts/pictures/drawing/paint.ts';
+import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { railing } from '#scripts/pictures/houses/porch.ts';
-import { greenFilm } from '#scripts/pictures/motifs/dirt.ts';
+import { algae } from '#scripts/pictures/motifs/dirt.ts';
 import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
-import { type Planking, planking, plankingShape, weathered } from '#scripts/pictures/motifs/planking.ts';
+import { type Planking, planking, plankingOutline, weatheredPlanking } from '#scripts/pictures/motifs/planking.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { bucket, spray, wand } from '#scripts/pictures/motifs/tools.ts';
 import { oak, pine } from '#scripts/pictures/motifs/trees.ts';
-import { atWork, parted, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
+import { atWork, unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 const FLOOR: Planking = { top: 690, bottom: 1200, far: [120, 1480], near: [-420, 2020], boards: 13 };
 
@@ -49,18 +49,18 @@ export function deckScene(wood: string, wash: Wash, seed: number): Svg {
     hills(500, seed) +
     treeline(560, 150, '#9dbfa4', seed) +
     lawn(548) +
-    lift(5, place(330, 640, 0.9, oak(seed))) +
+    withShadow(5, place(330, 640, 0.9, oak(seed))) +
     place(1060, 620, 0.74, pine(seed + 1)) +
     place(1260, 640, 0.82, pine(seed + 2)) +
     repeat(5, (index) =>
       place(560 + index * 260, 650, 1, azalea(seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b')),
     ) +
     RAILING +
-    parted(
+    unwashed(
       RAILING,
       wash,
-      greenFilm({ x: 90, y: 420, width: 1420, height: 280 }, seed + 1) +
-        greenFilm({ x: 90, y: 486, width: 1420, height: 214 }, seed + 2),
+      algae({ x: 90, y: 420, width: 1420, height: 280 }, seed + 1) +
+        algae({ x: 90, y: 486, width: 1420, height: 214 }, seed + 2),
     ) +
     planking(FLOOR, wood) +
     polygon(
@@ -73,7 +73,7 @@ export function deckScene(wood: string, wash: Wash, seed: number): Svg {
       PALETTE.river,
       { opacity: 0.26 },
     ) +
-    sweep(polygon(plankingShape(FLOOR), '#000'), wash, weathered(FLOOR, seed)) +
+    sweep(polygon(plankingOutline(FLOOR), '#000'), wash, weatheredPlanking(FLOOR, seed)) +
     pot(1370, 800, seed + 8) +
     atWork(
       wash,

@@ -1,11 +1,11 @@
-import { lift } from '#scripts/pictures/drawing/paint.ts';
+import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, path, place, polygon, rect, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { streaks } from '#scripts/pictures/motifs/dirt.ts';
 import { hills, sky, treeline, water } from '#scripts/pictures/motifs/landscape.ts';
-import { type Planking, planking, plankingShape, weathered } from '#scripts/pictures/motifs/planking.ts';
+import { type Planking, planking, plankingOutline, weatheredPlanking } from '#scripts/pictures/motifs/planking.ts';
 import { pine } from '#scripts/pictures/motifs/trees.ts';
-import { parted, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
+import { unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 const PIER: Planking = { top: 600, bottom: 1200, far: [700, 900], near: [260, 1340], boards: 17 };
 
@@ -30,7 +30,7 @@ const shelter = (roof: string): Svg =>
     .join('') +
   rect(548, 590, 508, 18, lit(PALETTE.wood, 0.15)) +
   rect(548, 604, 508, 6, shaded(PALETTE.wood, 0.4)) +
-  lift(
+  withShadow(
     4,
     polygon(
       [
@@ -97,9 +97,9 @@ export function dockScene(roof: string, warmth: number, moored: boolean, wash: W
       { opacity: 0.26 },
     ) +
     shelter(roof) +
-    parted(ROOF_SHAPE, wash, streaks({ x: 510, y: 306, width: 580, height: 130 }, 20, seed, '#232b2a', 0.5)) +
+    unwashed(ROOF_SHAPE, wash, streaks({ x: 510, y: 306, width: 580, height: 130 }, 20, seed, '#232b2a', 0.5)) +
     posts.map(({ at, size }) => post(at[0], at[1], size)).join('') +
     planking(PIER, PALETTE.wood) +
-    sweep(polygon(plankingShape(PIER), '#000'), wash, weathered(PIER, seed))
+    sweep(polygon(plankingOutline(PIER), '#000'), wash, weatheredPlanking(PIER, seed))
   );
 }

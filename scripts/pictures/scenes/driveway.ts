@@ -1,9 +1,9 @@
-import { lift } from '#scripts/pictures/drawing/paint.ts';
+import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { place, polygon, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { HOUSES } from '#scripts/pictures/houses/house-kinds.ts';
-import type { HouseDress } from '#scripts/pictures/houses/materials.ts';
+import type { HouseFinish } from '#scripts/pictures/houses/materials.ts';
 import { clayFans, grime } from '#scripts/pictures/motifs/dirt.ts';
-import { type Driveway, driveway, drivewayShape, onDriveway } from '#scripts/pictures/motifs/driveway.ts';
+import { type Driveway, driveway, drivewayOutline, drivewayPoint } from '#scripts/pictures/motifs/driveway.ts';
 import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { surfaceCleaner } from '#scripts/pictures/motifs/tools.ts';
@@ -13,7 +13,7 @@ import { atWork, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 const DRIVE: Driveway = { top: 664, bottom: 1200, far: [662, 893], near: [180, 1420] };
 
 /** A house and its driveway, as far washed as told: gray grime, or fans of red clay from the beds. */
-export function drivewayScene(dress: HouseDress, stain: 'grime' | 'clay', wash: Wash, seed: number): Svg {
+export function drivewayScene(finish: HouseFinish, stain: 'grime' | 'clay', wash: Wash, seed: number): Svg {
   const box = { x: 180, y: DRIVE.top, width: 1240, height: DRIVE.bottom - DRIVE.top };
   const dirt =
     stain === 'clay'
@@ -24,16 +24,16 @@ export function drivewayScene(dress: HouseDress, stain: 'grime' | 'clay', wash: 
     hills(520, seed) +
     treeline(560, 120, '#9dbfa4', seed) +
     lawn(556) +
-    lift(5, place(150, 664, 0.8, oak(seed))) +
+    withShadow(5, place(150, 664, 0.8, oak(seed))) +
     place(1290, 610, 0.74, pine(seed + 1)) +
     driveway(DRIVE, 6) +
-    lift(5, place(190, 670, 1.04, HOUSES['two-story'].draw(dress))) +
+    withShadow(5, place(190, 670, 1.04, HOUSES['two-story'].draw(finish))) +
     place(1060, 700, 0.95, azalea(seed + 2)) +
     place(1230, 716, 1.05, azalea(seed + 3, '#e2859b')) +
     place(250, 690, 0.8, azalea(seed + 4)) +
-    sweep(polygon(drivewayShape(DRIVE), '#000'), wash, dirt) +
+    sweep(polygon(drivewayOutline(DRIVE), '#000'), wash, dirt) +
     atWork(wash, (edge) => {
-      const [x, y] = onDriveway(DRIVE, (edge.bottom - 180) / 1240 + 0.02, 0.52);
+      const [x, y] = drivewayPoint(DRIVE, (edge.bottom - 180) / 1240 + 0.02, 0.52);
       return place(x, y, 1, surfaceCleaner());
     })
   );

@@ -1,25 +1,25 @@
-import { softThen } from '#scripts/pictures/drawing/curves.ts';
-import { lift } from '#scripts/pictures/drawing/paint.ts';
+import { closedSmoothLine } from '#scripts/pictures/drawing/curves.ts';
+import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { lit, mix, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { between } from '#scripts/pictures/drawing/random.ts';
+import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
-import { greenFilm, grime, streaks } from '#scripts/pictures/motifs/dirt.ts';
+import { algae, grime, streaks } from '#scripts/pictures/motifs/dirt.ts';
 import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
-import { adirondack, gardenTable } from '#scripts/pictures/motifs/patio-furniture.ts';
+import { adirondackChair, gardenTable } from '#scripts/pictures/motifs/patio-furniture.ts';
 import { azalea, hedge } from '#scripts/pictures/motifs/shrubs.ts';
 import { bucket } from '#scripts/pictures/motifs/tools.ts';
 import { oak } from '#scripts/pictures/motifs/trees.ts';
-import { atWork, parted, type Wash } from '#scripts/pictures/motifs/wash.ts';
+import { atWork, unwashed, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 const WHITE = '#f4f1e7';
 const GREENED = mix('#f2efe4', '#7d8a5c', 0.5);
 
 const parasol = (x: number, y: number): Svg =>
   rect(x - 7, y - 560, 14, 560, PALETTE.wood) +
-  lift(
+  withShadow(
     5,
     path(
-      softThen([
+      closedSmoothLine([
         [x - 330, y - 470],
         [x - 190, y - 566],
         [x, y - 608],
@@ -67,24 +67,24 @@ const pavers = (top: number): Svg =>
         y,
         wide - 4,
         tall,
-        mix(lit(PALETTE.concrete, 0.3), '#c9b59a', between(0, 0.9, row, index)),
+        mix(lit(PALETTE.concrete, 0.3), '#c9b59a', randomBetween(0, 0.9, row, index)),
       ),
     );
   });
 
 const patch = (index: number, seed: number): Svg =>
   ellipse(
-    between(-110, 110, seed, index),
-    between(-330, -20, seed + 1, index),
-    between(10, 26, seed + 2, index),
-    between(6, 16, seed + 3, index),
+    randomBetween(-110, 110, seed, index),
+    randomBetween(-330, -20, seed + 1, index),
+    randomBetween(10, 26, seed + 2, index),
+    randomBetween(6, 16, seed + 3, index),
     '#4b5f35',
     { opacity: 0.5 },
   );
 
 /** The umbrella's cloth, and the table's top. */
 const CANOPY = path(
-  softThen([
+  closedSmoothLine([
     [470, 410],
     [610, 314],
     [800, 272],
@@ -96,18 +96,24 @@ const CANOPY = path(
 const TABLE = ellipse(800, 792, 132, 28, '#000');
 
 const chair = (x: number, dirty: boolean, seed: number): Svg =>
-  lift(
+  withShadow(
     4,
-    place(x, 980, 1.12, adirondack(dirty ? GREENED : WHITE), dirty ? repeat(40, (index) => patch(index, seed)) : ''),
+    place(
+      x,
+      980,
+      1.12,
+      adirondackChair(dirty ? GREENED : WHITE),
+      dirty ? repeat(40, (index) => patch(index, seed)) : '',
+    ),
   );
 
 const suds = (): Svg =>
   repeat(12, (index) =>
     ellipse(
-      between(240, 640, 9, index),
-      between(984, 1006, 10, index),
-      between(8, 22, 11, index),
-      between(5, 12, 12, index),
+      randomBetween(240, 640, 9, index),
+      randomBetween(984, 1006, 10, index),
+      randomBetween(8, 22, 11, index),
+      randomBetween(5, 12, 12, index),
       PALETTE.white,
       { opacity: 0.9 },
     ),
@@ -119,21 +125,21 @@ export const furnitureScene = (wash: Wash, seed: number): Svg =>
   hills(520, seed) +
   treeline(580, 130, '#9dbfa4', seed) +
   lawn(570) +
-  lift(5, place(1330, 700, 0.95, oak(seed))) +
+  withShadow(5, place(1330, 700, 0.95, oak(seed))) +
   hedge(-40, 770, 1700, 110, seed) +
   repeat(4, (index) =>
     place(140 + index * 420, 780, 1, azalea(seed + index, index % 2 === 0 ? '#e2859b' : '#c2476a')),
   ) +
   pavers(770) +
-  parted(
+  unwashed(
     rect(0, 770, 1600, 430, '#000'),
     wash,
     grime({ x: 0, y: 770, width: 1600, height: 430 }, seed, '#5d6450', 0.34),
   ) +
   parasol(800, 880) +
-  parted(CANOPY, wash, streaks({ x: 470, y: 272, width: 660, height: 160 }, 20, seed, '#2f3a24', 0.7)) +
+  unwashed(CANOPY, wash, streaks({ x: 470, y: 272, width: 660, height: 160 }, 20, seed, '#2f3a24', 0.7)) +
   chair(430, wash === 'dirty', 5) +
   chair(1170, wash !== 'clean', 25) +
   place(800, 950, 1, gardenTable(PALETTE.water)) +
-  parted(TABLE, wash, greenFilm({ x: 660, y: 700, width: 280, height: 110 }, seed)) +
+  unwashed(TABLE, wash, algae({ x: 660, y: 700, width: 280, height: 110 }, seed)) +
   atWork(wash, () => suds() + place(690, 1040, 0.72, bucket(PALETTE.pine)));

@@ -1,9 +1,9 @@
-import { lift } from '#scripts/pictures/drawing/paint.ts';
+import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, path, place, type Point, polygon, rect, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { roofPaint } from '#scripts/pictures/houses/materials.ts';
 import { railing, steps } from '#scripts/pictures/houses/porch.ts';
-import { greenFilm, streaks } from '#scripts/pictures/motifs/dirt.ts';
+import { algae, streaks } from '#scripts/pictures/motifs/dirt.ts';
 import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { magnolia, oak } from '#scripts/pictures/motifs/trees.ts';
@@ -42,8 +42,8 @@ export function gazeboScene(wash: Wash, seed: number): Svg {
     RAILS +
     POSTS.map((x) => rect(x, 510, 32, 420, '#000')).join('');
   const dirt =
-    greenFilm({ x: 400, y: 440, width: 800, height: 514 }, seed) +
-    greenFilm({ x: 400, y: 190, width: 800, height: 764 }, seed + 2) +
+    algae({ x: 400, y: 440, width: 800, height: 514 }, seed) +
+    algae({ x: 400, y: 190, width: 800, height: 764 }, seed + 2) +
     streaks({ x: 410, y: 340, width: 780, height: 190 }, 20, seed, '#1d2426', 0.6) +
     streaks({ x: 640, y: 190, width: 320, height: 110 }, 9, seed + 4, '#1d2426', 0.6);
   return (
@@ -51,8 +51,8 @@ export function gazeboScene(wash: Wash, seed: number): Svg {
     hills(560, seed) +
     treeline(610, 140, '#9dbfa4', seed) +
     lawn(600) +
-    lift(5, place(220, 800, 1, oak(seed))) +
-    lift(5, place(1400, 840, 1.15, magnolia(seed))) +
+    withShadow(5, place(220, 800, 1, oak(seed))) +
+    withShadow(5, place(1400, 840, 1.15, magnolia(seed))) +
     ellipse(840, 960, 470, 40, PALETTE.river, { opacity: 0.2 }) +
     rect(600, 540, 370, 350, '#c9ded8', { opacity: 0.35 }) +
     [700, 860].map((x) => rect(x, 530, 18, 350, shaded(PALETTE.white, 0.14))).join('') +
@@ -76,7 +76,7 @@ export function gazeboScene(wash: Wash, seed: number): Svg {
     rect(420, 516, 760, 34, PALETTE.white) +
     rect(420, 542, 760, 10, PALETTE.river, { opacity: 0.18 }) +
     cover.defs +
-    lift(
+    withShadow(
       4,
       polygon(ROOF, cover.fill),
       polygon(
@@ -102,7 +102,7 @@ export function gazeboScene(wash: Wash, seed: number): Svg {
     ) +
     rect(700, 286, 200, 66, PALETTE.white) +
     rect(840, 286, 60, 66, shaded(PALETTE.white, 0.16)) +
-    lift(
+    withShadow(
       3,
       polygon(CAP, '#69777a'),
       polygon(

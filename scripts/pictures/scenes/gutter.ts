@@ -1,15 +1,15 @@
-import { STAGE } from '#scripts/pictures/drawing/canvas.ts';
+import { CANVAS } from '#scripts/pictures/drawing/canvas.ts';
 import { clip } from '#scripts/pictures/drawing/paint.ts';
 import { PALETTE, shaded, sunlit } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, group, line, path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { brick } from '#scripts/pictures/drawing/texture.ts';
 import { sash, shutters } from '#scripts/pictures/houses/openings.ts';
 import { downspout, eaveAcross } from '#scripts/pictures/houses/roof.ts';
-import { greenFilm, litter, streaks } from '#scripts/pictures/motifs/dirt.ts';
+import { algae, litter, streaks } from '#scripts/pictures/motifs/dirt.ts';
 import { lawn } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { bucket, ladder } from '#scripts/pictures/motifs/tools.ts';
-import { atWork, parted, type Wash } from '#scripts/pictures/motifs/wash.ts';
+import { atWork, unwashed, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 const GUTTER = 420;
 const LIP = GUTTER + 44;
@@ -36,14 +36,14 @@ const seedling = (x: number, lean: number): Svg =>
 
 /** Leaves and pine straw from x to the right end: a heap in the gutter, tufts over its lip, some on the roof. */
 const heap = (x: number, seed: number): Svg =>
-  litter(x, GUTTER - 60, STAGE.width - x, seed + 11, 26, 1) +
+  litter(x, GUTTER - 60, CANVAS.width - x, seed + 11, 26, 1) +
   repeat(6, (index) => {
     const start = 40 + index * 270;
     return start < x ? '' : litter(start, GUTTER - 110, 110, seed + 40 + index, 60, 1.3);
   }) +
-  litter(x - 20, GUTTER - 34, STAGE.width + 40 - x, seed, 30, 1.1) +
-  litter(x - 20, GUTTER - 22, STAGE.width + 40 - x, seed + 6, 38, 1.4) +
-  litter(x - 20, GUTTER + 2, STAGE.width + 40 - x, seed + 9, 16, 1.3) +
+  litter(x - 20, GUTTER - 34, CANVAS.width + 40 - x, seed, 30, 1.1) +
+  litter(x - 20, GUTTER - 22, CANVAS.width + 40 - x, seed + 6, 38, 1.4) +
+  litter(x - 20, GUTTER + 2, CANVAS.width + 40 - x, seed + 9, 16, 1.3) +
   repeat(7, (index) => {
     const start = 60 + index * 230;
     return start < x ? '' : litter(start, GUTTER + 26, 90, seed + 20 + index, 34, 1.1);
@@ -59,17 +59,17 @@ const rainwater = (): Svg =>
 export function gutterScene(roof: string, wash: Wash, seed: number): Svg {
   const wall = brick('#b9704f', 74);
   const onGutter =
-    greenFilm({ x: 0, y: GUTTER - 40, width: 1600, height: 84 }, seed) +
+    algae({ x: 0, y: GUTTER - 40, width: 1600, height: 84 }, seed) +
     streaks({ x: 0, y: GUTTER - 4, width: 1600, height: 70 }, 50, seed, '#33301f', 0.7);
   const onWall =
     streaks({ x: 0, y: LIP, width: 1600, height: 470 }, 20, seed + 3, '#2f3426', 0.46) +
-    greenFilm({ x: 0, y: LIP, width: 1600, height: 556 }, seed + 5);
+    algae({ x: 0, y: LIP, width: 1600, height: 556 }, seed + 5);
   return (
     wall.defs +
     rect(0, 400, 1600, 620, wall.fill) +
-    parted(rect(0, LIP, 1600, 556, '#000'), wash, onWall) +
+    unwashed(rect(0, LIP, 1600, 556, '#000'), wash, onWall) +
     eaveAcross(-40, GUTTER + 40, roof) +
-    parted(rect(0, GUTTER, 1600, 44, '#000'), wash, onGutter) +
+    unwashed(rect(0, GUTTER, 1600, 44, '#000'), wash, onGutter) +
     (wash === 'clean' ? '' : heap(wash === 'dirty' ? 0 : wash.top + 30, seed)) +
     shutters(1080, 600, 200, 280, PALETTE.ink) +
     sash(1080, 600, 200, 280, 2, 2) +
@@ -89,7 +89,7 @@ export function gutterScene(roof: string, wash: Wash, seed: number): Svg {
               ],
               '#000',
             ),
-          greenFilm({ x: 100, y: 480, width: 160, height: 530 }, seed + 7),
+          algae({ x: 100, y: 480, width: 160, height: 530 }, seed + 7),
         )
       : '') +
     atWork(wash, rainwater) +

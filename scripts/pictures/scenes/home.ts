@@ -1,6 +1,6 @@
 import { blob } from '#scripts/pictures/drawing/curves.ts';
-import { blurred, grain } from '#scripts/pictures/drawing/noise.ts';
-import { glow, lift } from '#scripts/pictures/drawing/paint.ts';
+import { blurred, paperGrain } from '#scripts/pictures/drawing/noise.ts';
+import { glow, withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, group, path, place, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import {
@@ -12,7 +12,7 @@ import {
   wingDirt,
   woodworkDirt,
 } from '#scripts/pictures/houses/home/dirt.ts';
-import { seen } from '#scripts/pictures/houses/home/perspective.ts';
+import { project } from '#scripts/pictures/houses/home/perspective.ts';
 import { homePorch, porchFront } from '#scripts/pictures/houses/home/porch.ts';
 import { gutters, homeRoof, rakes } from '#scripts/pictures/houses/home/roof.ts';
 import {
@@ -42,13 +42,13 @@ const backdrop = (): Svg =>
 
 /** The trees that stand behind the roof. */
 const trees = (): Svg =>
-  lift(4, place(30, 600, 0.66, oak(12, '#74a066'))) +
+  withShadow(4, place(30, 600, 0.66, oak(12, '#74a066'))) +
   place(1010, 640, 0.6, pine(9)) +
   place(1100, 640, 0.72, pine(3)) +
-  lift(6, place(800, 640, 0.62, oak(21, '#6c9a60'))) +
-  lift(7, place(520, 690, 0.98, oak(4))) +
+  withShadow(6, place(800, 640, 0.62, oak(21, '#6c9a60'))) +
+  withShadow(7, place(520, 690, 0.98, oak(4))) +
   place(1200, 650, 0.8, pine(5)) +
-  lift(5, place(1530, 690, 0.72, magnolia(7)));
+  withShadow(5, place(1530, 690, 0.72, magnolia(7)));
 
 /** The shade that an oak left of us throws on the lawn. */
 const shade = (): Svg =>
@@ -63,14 +63,14 @@ const shade = (): Svg =>
 
 /** The brick ranch of the home page with its porch, oaks and driveway: dirty, clean, or washed up to an edge. */
 export function homeScene(wash: Wash): Svg {
-  const [cornerX, cornerY] = seen([50, 0, 0]);
+  const [cornerX, cornerY] = project([50, 0, 0]);
   const morning = glow('#ffedbd', 0.2);
   return (
     backdrop() +
     trees() +
     paving() +
     pavingDirt(wash) +
-    lift(4, homeGarage()) +
+    withShadow(4, homeGarage()) +
     shade() +
     groundShadows() +
     ellipse(cornerX - 300, cornerY + 8, 420, 14, PALETTE.river, { opacity: 0.16 }) +
@@ -83,7 +83,7 @@ export function homeScene(wash: Wash): Svg {
     stepsDirt(wash) +
     porchFront() +
     woodworkDirt(wash) +
-    lift(3, homeRoof() + roofDirt(wash)) +
+    withShadow(3, homeRoof() + roofDirt(wash)) +
     gutters() +
     gutterDirt(wash) +
     wingFront() +
@@ -95,6 +95,6 @@ export function homeScene(wash: Wash): Svg {
     mailbox() +
     morning.defs +
     ellipse(180, 120, 860, 620, morning.fill) +
-    grain(0.024, 7)
+    paperGrain(0.024, 7)
   );
 }

@@ -3,11 +3,11 @@ import { place, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts'
 import { type WallMaterial, wallPaint } from '#scripts/pictures/houses/materials.ts';
 import { sash, shutters } from '#scripts/pictures/houses/openings.ts';
 import { downspout, eaveAcross } from '#scripts/pictures/houses/roof.ts';
-import { greenFilm, streaks } from '#scripts/pictures/motifs/dirt.ts';
+import { algae, streaks } from '#scripts/pictures/motifs/dirt.ts';
 import { lawn } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { spray, wand } from '#scripts/pictures/motifs/tools.ts';
-import { atWork, parted, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
+import { atWork, unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 /** The side of a house: its wall, trim colour, and how far it is washed. */
 export function houseWallScene(material: WallMaterial, tone: string, roof: string, shutter: string, wash: Wash): Svg {
@@ -15,14 +15,14 @@ export function houseWallScene(material: WallMaterial, tone: string, roof: strin
   const surface = rect(0, 354, 1600, 606, '#000');
   const window = (x: number): Svg => shutters(x, 470, 210, 300, shutter) + sash(x, 470, 210, 300, 2, 2);
   const dirt =
-    greenFilm({ x: 0, y: 354, width: 1600, height: 606 }, 5) +
+    algae({ x: 0, y: 354, width: 1600, height: 606 }, 5) +
     streaks({ x: 0, y: 354, width: 1600, height: 330 }, 26, 8, '#3c4a35', 0.4);
   const nozzle = [330, 830] as const;
   return (
     wall.defs +
     rect(0, 300, 1600, 680, wall.fill) +
     eaveAcross(-40, 350, roof) +
-    parted(
+    unwashed(
       rect(0, 350, 1600, 44, '#000'),
       wash,
       streaks({ x: 0, y: 344, width: 1600, height: 60 }, 44, 4, '#3a4136', 0.4),
@@ -30,7 +30,7 @@ export function houseWallScene(material: WallMaterial, tone: string, roof: strin
     sweep(surface, wash, dirt) +
     [250, 1150].map(window).join('') +
     downspout(792, 354, 960) +
-    parted(rect(786, 400, 56, 560, '#000'), wash, greenFilm({ x: 740, y: 400, width: 150, height: 560 }, 9)) +
+    unwashed(rect(786, 400, 56, 560, '#000'), wash, algae({ x: 740, y: 400, width: 150, height: 560 }, 9)) +
     rect(0, 940, 1600, 24, PALETTE.concrete) +
     lawn(960) +
     atWork(wash, (edge) => spray(nozzle, [edge.top - 40, 470], [edge.bottom - 60, 800])) +

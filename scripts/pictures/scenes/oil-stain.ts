@@ -1,16 +1,16 @@
 import { blob } from '#scripts/pictures/drawing/curves.ts';
-import { blurred, spotted } from '#scripts/pictures/drawing/noise.ts';
+import { blurred, noiseMasked } from '#scripts/pictures/drawing/noise.ts';
 import { PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { between } from '#scripts/pictures/drawing/random.ts';
+import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, group, line, path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { brick } from '#scripts/pictures/drawing/texture.ts';
 import { garageDoor } from '#scripts/pictures/houses/openings.ts';
 import { grime } from '#scripts/pictures/motifs/dirt.ts';
-import { type Driveway, driveway, drivewayShape } from '#scripts/pictures/motifs/driveway.ts';
+import { type Driveway, driveway, drivewayOutline } from '#scripts/pictures/motifs/driveway.ts';
 import { lawn } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { bucket } from '#scripts/pictures/motifs/tools.ts';
-import { atWork, type Edge, parted, type Wash } from '#scripts/pictures/motifs/wash.ts';
+import { atWork, type Edge, unwashed, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 const DRIVE: Driveway = { top: 640, bottom: 1200, far: [330, 1270], near: [-60, 1660] };
 
@@ -44,8 +44,8 @@ const brush = (): Svg =>
 
 const foam = (edge: Edge): Svg =>
   repeat(46, (index) => {
-    const size = between(10, 34, 10, index);
-    const [x, y] = [edge.bottom + between(-150, 120, 8, index), between(800, 1000, 9, index)];
+    const size = randomBetween(10, 34, 10, index);
+    const [x, y] = [edge.bottom + randomBetween(-150, 120, 8, index), randomBetween(800, 1000, 9, index)];
     return ellipse(x, y, size, size * 0.6, PALETTE.white, { opacity: 0.9 });
   });
 
@@ -54,8 +54,8 @@ function oil(seed: number): Svg {
   const pool = (size: number, opacity: number, own: number): Svg =>
     path(blob(840, 900, 360 * size, 128 * size, 17, seed + own), '#14181a', { opacity });
   const drop = (index: number): Svg => {
-    const size = between(8, 40, seed + 3, index);
-    const [x, y] = [between(300, 1420, seed + 4, index), between(760, 1120, seed + 5, index)];
+    const size = randomBetween(8, 40, seed + 3, index);
+    const [x, y] = [randomBetween(300, 1420, seed + 4, index), randomBetween(760, 1120, seed + 5, index)];
     return path(blob(x, y, size, size * 0.36, 9, seed + index), '#14181a', { opacity: 0.55 });
   };
   const track = (x: number, toward: number): Svg =>
@@ -69,7 +69,7 @@ function oil(seed: number): Svg {
       '#1b1f20',
     );
   return (
-    spotted(
+    noiseMasked(
       { size: [40, 26], share: 0.5, crisp: 3, seed },
       group({ opacity: 0.5 }, track(560, 330), track(990, 1130)),
     ) +
@@ -86,7 +86,7 @@ function oil(seed: number): Svg {
 /** A garage and its driveway, black with oil where nobody has scrubbed it yet. */
 export function oilStainScene(wash: Wash, seed: number): Svg {
   const wall = brick(PALETTE.wall, 54);
-  const paving = polygon(drivewayShape(DRIVE), '#000');
+  const paving = polygon(drivewayOutline(DRIVE), '#000');
   const veil = grime({ x: -60, y: 640, width: 1720, height: 560 }, seed, '#6a6a5e', 0.2);
   return (
     wall.defs +
@@ -113,7 +113,7 @@ export function oilStainScene(wash: Wash, seed: number): Svg {
       PALETTE.river,
       { opacity: 0.22 },
     ) +
-    parted(paving, wash, veil + oil(seed)) +
+    unwashed(paving, wash, veil + oil(seed)) +
     place(150, 760, 1.3, azalea(seed)) +
     place(1470, 760, 1.3, azalea(seed + 1, '#e2859b')) +
     atWork(

@@ -1,9 +1,9 @@
-import { lift } from '#scripts/pictures/drawing/paint.ts';
+import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, place, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { type HouseKind, HOUSES } from '#scripts/pictures/houses/house-kinds.ts';
-import type { HouseDress } from '#scripts/pictures/houses/materials.ts';
-import { type Distance, distance, LAWN_TOP } from '#scripts/pictures/motifs/backgrounds.ts';
+import type { HouseFinish } from '#scripts/pictures/houses/materials.ts';
+import { type Background, background, LAWN_TOP } from '#scripts/pictures/motifs/backgrounds.ts';
 import { driveway } from '#scripts/pictures/motifs/driveway.ts';
 import { lawn, sky } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
@@ -16,9 +16,9 @@ const TREES: Readonly<Record<TreeKind, (seed: number) => Svg>> = { oak: (seed) =
 
 /** A house in its kind of place, on the right two thirds of the stage; the left third stays calm. */
 export interface PlaceView {
-  readonly distance: Distance;
+  readonly background: Background;
   readonly house: HouseKind;
-  readonly dress: HouseDress;
+  readonly finish: HouseFinish;
   /** The tree behind the house's left end, and the one right of it. */
   readonly trees: readonly [behind: TreeKind, beside: TreeKind];
   /** From 0 (blue morning) to 1 (sunrise). */
@@ -56,18 +56,18 @@ export function homestead(view: PlaceView, treeBehind = true): Svg {
   // An oak is wide: it would hide the house if it stood before it.
   const besideBehind = beside === 'oak';
   return (
-    (treeBehind ? lift(5, place(Math.max(left - 30, 730), FOOT - 40, 0.82, TREES[behind](view.seed + 1))) : '') +
-    lift(5, place(left + width * 0.7, FOOT - 60, 0.9, pine(view.seed + 2))) +
-    (besideBehind ? lift(6, place(Math.min(1500, left + width + 40), FOOT - 24, 0.78, oak(view.seed + 3))) : '') +
+    (treeBehind ? withShadow(5, place(Math.max(left - 30, 730), FOOT - 40, 0.82, TREES[behind](view.seed + 1))) : '') +
+    withShadow(5, place(left + width * 0.7, FOOT - 60, 0.9, pine(view.seed + 2))) +
+    (besideBehind ? withShadow(6, place(Math.min(1500, left + width + 40), FOOT - 24, 0.78, oak(view.seed + 3))) : '') +
     ellipse(MIDDLE + 30, FOOT + 6, width * 0.56, 20, PALETTE.river, { opacity: 0.2 }) +
     driveway(drive, 7, view.drive) +
-    lift(5, place(left, FOOT, 1, draw(view.dress))) +
+    withShadow(5, place(left, FOOT, 1, draw(view.finish))) +
     repeat(2, (index) => shrub(left + 40 + index * 108, index)) +
     repeat(2, (index) => shrub(left + width - 10 + index * 90, index + 2)) +
-    (besideBehind ? '' : lift(6, place(left + width + 110, FOOT + 40, 0.8, TREES[beside](view.seed + 3))))
+    (besideBehind ? '' : withShadow(6, place(left + width + 110, FOOT + 40, 0.8, TREES[beside](view.seed + 3))))
   );
 }
 
 /** Draws a place on the stage. */
-export const placeView = (view: PlaceView): Svg =>
-  sky(640, view.warmth, view.seed) + distance(view.distance, view.seed) + lawn(LAWN_TOP) + homestead(view);
+export const placeScene = (view: PlaceView): Svg =>
+  sky(640, view.warmth, view.seed) + background(view.background, view.seed) + lawn(LAWN_TOP) + homestead(view);

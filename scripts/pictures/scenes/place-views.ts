@@ -1,9 +1,9 @@
 import type { PlaceKind } from '#model/characteristic.ts';
 import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
-import type { HouseDress } from '#scripts/pictures/houses/materials.ts';
+import type { HouseFinish } from '#scripts/pictures/houses/materials.ts';
 import type { PlaceView } from './place-scene.ts';
 
-const RED_BRICK: HouseDress = {
+const RED_BRICK: HouseFinish = {
   wall: 'brick',
   tone: PALETTE.wall,
   cover: 'shingles',
@@ -11,7 +11,7 @@ const RED_BRICK: HouseDress = {
   door: PALETTE.ink,
   shutter: PALETTE.ink,
 };
-const DARK_BRICK: HouseDress = {
+const DARK_BRICK: HouseFinish = {
   wall: 'brick',
   tone: '#96503f',
   cover: 'shingles',
@@ -19,7 +19,7 @@ const DARK_BRICK: HouseDress = {
   door: PALETTE.water,
   shutter: '#efe6d3',
 };
-const PALE_BRICK: HouseDress = {
+const PALE_BRICK: HouseFinish = {
   wall: 'brick',
   tone: '#d9c7ae',
   cover: 'shingles',
@@ -27,7 +27,7 @@ const PALE_BRICK: HouseDress = {
   door: PALETTE.brick,
   shutter: PALETTE.pine,
 };
-const WHITE_BOARD: HouseDress = {
+const WHITE_BOARD: HouseFinish = {
   wall: 'lap',
   tone: '#f3efe4',
   cover: 'shingles',
@@ -35,7 +35,7 @@ const WHITE_BOARD: HouseDress = {
   door: PALETTE.brick,
   shutter: PALETTE.ink,
 };
-const WHITE_METAL: HouseDress = {
+const WHITE_METAL: HouseFinish = {
   wall: 'lap',
   tone: '#f1eee2',
   cover: 'metal',
@@ -43,7 +43,7 @@ const WHITE_METAL: HouseDress = {
   door: PALETTE.water,
   shutter: PALETTE.pine,
 };
-const BLUE_BOARD: HouseDress = {
+const BLUE_BOARD: HouseFinish = {
   wall: 'lap',
   tone: '#b7cdd1',
   cover: 'shingles',
@@ -51,7 +51,7 @@ const BLUE_BOARD: HouseDress = {
   door: PALETTE.brick,
   shutter: PALETTE.river,
 };
-const SAGE_BOARD: HouseDress = {
+const SAGE_BOARD: HouseFinish = {
   wall: 'lap',
   tone: '#c3cfb2',
   cover: 'metal',
@@ -59,7 +59,7 @@ const SAGE_BOARD: HouseDress = {
   door: PALETTE.brick,
   shutter: '#37533f',
 };
-const BUTTER_BOARD: HouseDress = {
+const BUTTER_BOARD: HouseFinish = {
   wall: 'lap',
   tone: '#efdca9',
   cover: 'shingles',
@@ -67,7 +67,7 @@ const BUTTER_BOARD: HouseDress = {
   door: PALETTE.pine,
   shutter: PALETTE.pine,
 };
-const TEAL_BATTEN: HouseDress = {
+const TEAL_BATTEN: HouseFinish = {
   wall: 'battens',
   tone: '#5f858c',
   cover: 'metal',
@@ -79,14 +79,14 @@ const CLAY = '#d8b394';
 const SAND = '#e6d9ba';
 
 const view = (
-  distance: PlaceView['distance'],
+  background: PlaceView['background'],
   house: PlaceView['house'],
-  dress: HouseDress,
+  finish: HouseFinish,
   trees: PlaceView['trees'],
   warmth: number,
   seed: number,
   drive?: string,
-): PlaceView => ({ distance, house, dress, trees, warmth, seed, ...(drive === undefined ? {} : { drive }) });
+): PlaceView => ({ background, house, finish, trees, warmth, seed, ...(drive === undefined ? {} : { drive }) });
 
 /**
  * The view of each city, by its slug without -south-carolina, chosen from what its catalogue entry tells of it.
@@ -126,7 +126,7 @@ const VIEWS: Readonly<Record<string, PlaceView>> = {
 const ANY_TOWN = view('oaks', 'ranch', RED_BRICK, ['oak', 'pine'], 0.3, 40);
 
 /** The view of a city; a brick ranch among oaks for one that has none of its own. */
-export const viewOf = (shortSlug: string): PlaceView => VIEWS[shortSlug] ?? ANY_TOWN;
+export const cityView = (shortSlug: string): PlaceView => VIEWS[shortSlug] ?? ANY_TOWN;
 
 const HUB_VIEWS: Readonly<Record<string, PlaceView>> = {
   'irmo-sc': view('lake', 'ranch', RED_BRICK, ['pine', 'oak'], 0.6, 41, CLAY),
@@ -135,7 +135,7 @@ const HUB_VIEWS: Readonly<Record<string, PlaceView>> = {
 };
 
 /** The view of a hub's card, another house of the same place than its city's. */
-export const hubViewOf = (hubSlug: string): PlaceView => HUB_VIEWS[hubSlug] ?? ANY_TOWN;
+export const hubView = (hubSlug: string): PlaceView => HUB_VIEWS[hubSlug] ?? ANY_TOWN;
 
 /** The house and view of each kind of place but the one of shops. */
 const KIND_VIEWS: Readonly<Record<Exclude<PlaceKind, 'shops'>, PlaceView>> = {
@@ -151,4 +151,4 @@ const KIND_VIEWS: Readonly<Record<Exclude<PlaceKind, 'shops'>, PlaceView>> = {
 };
 
 /** The view of a kind of place. */
-export const kindViewOf = (kind: Exclude<PlaceKind, 'shops'>): PlaceView => KIND_VIEWS[kind];
+export const kindView = (kind: Exclude<PlaceKind, 'shops'>): PlaceView => KIND_VIEWS[kind];

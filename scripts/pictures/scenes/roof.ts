@@ -1,5 +1,5 @@
-import { spotted } from '#scripts/pictures/drawing/noise.ts';
-import { lift } from '#scripts/pictures/drawing/paint.ts';
+import { noiseMasked } from '#scripts/pictures/drawing/noise.ts';
+import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { place, type Point, polygon, rect, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { brick, shingles } from '#scripts/pictures/drawing/texture.ts';
@@ -8,7 +8,7 @@ import { downspout } from '#scripts/pictures/houses/roof.ts';
 import { streaks } from '#scripts/pictures/motifs/dirt.ts';
 import { hills, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { pine } from '#scripts/pictures/motifs/trees.ts';
-import { parted, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
+import { unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 const RIDGE = 380;
 const EAVE = 850;
@@ -27,7 +27,7 @@ export function roofScene(tone: string, wash: Wash, seed: number): Svg {
   const dirt =
     polygon(plane, '#2c3230', { opacity: 0.2 }) +
     streaks({ x: -60, y: RIDGE, width: 1720, height: EAVE - RIDGE }, 22, seed, '#171c1d', 0.66) +
-    spotted(
+    noiseMasked(
       { size: [8, 6], share: 0.16, crisp: 4, seed: seed + 7 },
       rect(-60, RIDGE, 1720, EAVE - RIDGE, '#6c7848', { opacity: 0.4 }),
     );
@@ -39,7 +39,7 @@ export function roofScene(tone: string, wash: Wash, seed: number): Svg {
     place(1380, 740, 0.9, pine(seed + 1)) +
     place(1530, 760, 0.8, pine(seed + 2)) +
     flue.defs +
-    lift(
+    withShadow(
       5,
       rect(1010, 250, 120, 190, flue.fill),
       rect(1090, 250, 40, 190, PALETTE.river, { opacity: 0.22 }),
@@ -59,7 +59,7 @@ export function roofScene(tone: string, wash: Wash, seed: number): Svg {
       { opacity: 0.26 },
     ) +
     cover.defs +
-    lift(6, polygon(plane, cover.fill)) +
+    withShadow(6, polygon(plane, cover.fill)) +
     sweep(polygon(plane, '#000'), wash, dirt) +
     polygon(
       [
@@ -72,7 +72,7 @@ export function roofScene(tone: string, wash: Wash, seed: number): Svg {
     ) +
     rect(-60, EAVE, 1720, 34, PALETTE.white) +
     rect(-60, EAVE + 22, 1720, 12, shaded(PALETTE.white, 0.16)) +
-    parted(
+    unwashed(
       rect(-60, EAVE, 1720, 34, '#000'),
       wash,
       streaks({ x: -60, y: EAVE - 6, width: 1720, height: 46 }, 40, seed, '#3a4136', 0.4),

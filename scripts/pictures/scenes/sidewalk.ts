@@ -1,15 +1,15 @@
-import { lift } from '#scripts/pictures/drawing/paint.ts';
+import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { place, polygon, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { HOUSES } from '#scripts/pictures/houses/house-kinds.ts';
 import { grime } from '#scripts/pictures/motifs/dirt.ts';
-import { type Driveway, driveway, drivewayShape } from '#scripts/pictures/motifs/driveway.ts';
+import { type Driveway, driveway, drivewayOutline } from '#scripts/pictures/motifs/driveway.ts';
 import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { surfaceCleaner } from '#scripts/pictures/motifs/tools.ts';
 import { oak } from '#scripts/pictures/motifs/trees.ts';
 import { atWork, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
-import { viewOf } from './place-views.ts';
+import { cityView } from './place-views.ts';
 
 const WALK: Driveway = { top: 600, bottom: 1200, far: [792, 872], near: [330, 1250] };
 
@@ -34,9 +34,9 @@ export function sidewalkScene(wash: Wash, seed: number): Svg {
     hills(560, seed) +
     treeline(600, 110, '#9dbfa4', seed) +
     lawn(592) +
-    lift(3, place(60, 700, 0.62, HOUSES.cottage.draw(viewOf('west-columbia').dress))) +
-    lift(3, place(470, 640, 0.36, HOUSES.cottage.draw(viewOf('newberry').dress))) +
-    lift(3, place(1130, 626, 0.4, HOUSES.ranch.draw(viewOf('columbia').dress))) +
+    withShadow(3, place(60, 700, 0.62, HOUSES.cottage.draw(cityView('west-columbia').finish))) +
+    withShadow(3, place(470, 640, 0.36, HOUSES.cottage.draw(cityView('newberry').finish))) +
+    withShadow(3, place(1130, 626, 0.4, HOUSES.ranch.draw(cityView('columbia').finish))) +
     polygon(
       [
         [930, 600],
@@ -65,9 +65,9 @@ export function sidewalkScene(wash: Wash, seed: number): Svg {
       ],
       shaded(PALETTE.concrete, 0.3),
     ) +
-    lift(5, place(250, 860, 0.9, oak(seed))) +
+    withShadow(5, place(250, 860, 0.9, oak(seed))) +
     driveway(WALK, 8) +
-    sweep(polygon(drivewayShape(WALK), '#000'), wash, dirt) +
+    sweep(polygon(drivewayOutline(WALK), '#000'), wash, dirt) +
     place(520, 900, 0.8, azalea(seed)) +
     place(390, 1000, 1.1, azalea(seed + 1, '#e2859b')) +
     atWork(wash, (edge) => place(edge.bottom + 26, 890, 0.8, surfaceCleaner()))

@@ -1,11 +1,11 @@
-import { soft } from '#scripts/pictures/drawing/curves.ts';
-import { lift } from '#scripts/pictures/drawing/paint.ts';
+import { smoothLine } from '#scripts/pictures/drawing/curves.ts';
+import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, path, place, polygon, rect, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { type WallMaterial, wallPaint } from '#scripts/pictures/houses/materials.ts';
 import { sash, shutters } from '#scripts/pictures/houses/openings.ts';
 import { gable } from '#scripts/pictures/houses/roof.ts';
-import { greenFilm } from '#scripts/pictures/motifs/dirt.ts';
+import { algae } from '#scripts/pictures/motifs/dirt.ts';
 import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { spray, wand } from '#scripts/pictures/motifs/tools.ts';
@@ -19,7 +19,7 @@ const tank = (x: number, y: number): Svg =>
   rect(x + 40, y - 180, 44, 178, PALETTE.river, { rx: 18, opacity: 0.14 }) +
   rect(x - 30, y - 204, 60, 28, PALETTE.water, { rx: 6 }) +
   path(
-    soft([
+    smoothLine([
       [x - 60, y - 20],
       [x - 210, y + 40],
       [x - 420, y + 190],
@@ -51,7 +51,7 @@ export function softWashScene(material: WallMaterial, tone: string, roof: string
     place(1480, 840, 1, pine(seed)) +
     place(180, 800, 0.86, pine(seed + 1)) +
     lawn(650) +
-    lift(
+    withShadow(
       6,
       wall.defs,
       rect(left, top - 10, right - left, foot - top + 10, wall.fill),
@@ -60,8 +60,8 @@ export function softWashScene(material: WallMaterial, tone: string, roof: string
     sweep(
       surface,
       wash,
-      greenFilm({ x: left, y: 236, width: right - left, height: foot - 236 }, seed) +
-        greenFilm({ x: left, y: 620, width: right - left, height: foot - 620 }, seed + 4),
+      algae({ x: left, y: 236, width: right - left, height: foot - 236 }, seed) +
+        algae({ x: left, y: 620, width: right - left, height: foot - 620 }, seed + 4),
     ) +
     ellipse(880, 390, 52, 52, PALETTE.white) +
     ellipse(880, 390, 40, 40, '#8dbcc4') +

@@ -1,13 +1,13 @@
-import { rightward } from '#scripts/pictures/drawing/paint.ts';
+import { horizontalGradient } from '#scripts/pictures/drawing/paint.ts';
 import { lit, mix, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { between } from '#scripts/pictures/drawing/random.ts';
+import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { brick } from '#scripts/pictures/drawing/texture.ts';
-import { greenFilm, grime, streaks } from '#scripts/pictures/motifs/dirt.ts';
+import { algae, grime, streaks } from '#scripts/pictures/motifs/dirt.ts';
 import { sky } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { palmetto } from '#scripts/pictures/motifs/trees.ts';
-import { parted, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
+import { unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 const awning = (x: number, y: number, width: number, tone: string): Svg => {
   const stripe = width / 10;
@@ -46,15 +46,22 @@ const awning = (x: number, y: number, width: number, tone: string): Svg => {
 };
 
 const shopWindow = (x: number, width: number): Svg => {
-  const glass = rightward('#cfe7e8', '#7fb0b8', '#4d8590');
+  const glass = horizontalGradient('#cfe7e8', '#7fb0b8', '#4d8590');
   return (
     rect(x - 16, 494, width + 32, 452, PALETTE.ink) +
     glass.defs +
     rect(x, 510, width, 360, glass.fill) +
     repeat(4, (index) =>
-      ellipse(x + width * (0.2 + index * 0.2), 840, 30, between(24, 60, 6, index), mix(PALETTE.ink, '#7fb0b8', 0.4), {
-        opacity: 0.5,
-      }),
+      ellipse(
+        x + width * (0.2 + index * 0.2),
+        840,
+        30,
+        randomBetween(24, 60, 6, index),
+        mix(PALETTE.ink, '#7fb0b8', 0.4),
+        {
+          opacity: 0.5,
+        },
+      ),
     ) +
     polygon(
       [
@@ -133,10 +140,10 @@ export function storefrontScene(tone: string, stripe: string, wash: Wash, seed: 
     awning(160, 380, 480, stripe) +
     awning(700, 380, 200, stripe) +
     awning(960, 380, 480, stripe) +
-    parted(
+    unwashed(
       AWNINGS,
       wash,
-      greenFilm({ x: 150, y: 330, width: 1300, height: 200 }, seed + 6) +
+      algae({ x: 150, y: 330, width: 1300, height: 200 }, seed + 6) +
         streaks({ x: 150, y: 380, width: 1300, height: 150 }, 44, seed + 8, '#2f3a2c', 0.5),
     ) +
     sweep(walk, wash, grime({ x: 0, y: 954, width: 1600, height: 130 }, seed + 3, '#545a4c', 0.5)) +

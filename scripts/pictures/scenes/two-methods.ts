@@ -1,14 +1,14 @@
 import { blob } from '#scripts/pictures/drawing/curves.ts';
 import { clip } from '#scripts/pictures/drawing/paint.ts';
 import { PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { between } from '#scripts/pictures/drawing/random.ts';
+import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { brick, lap } from '#scripts/pictures/drawing/texture.ts';
 import { sash, shutters } from '#scripts/pictures/houses/openings.ts';
-import { greenFilm, grime } from '#scripts/pictures/motifs/dirt.ts';
+import { algae, grime } from '#scripts/pictures/motifs/dirt.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { spray, wand } from '#scripts/pictures/motifs/tools.ts';
-import { parted } from '#scripts/pictures/motifs/wash.ts';
+import { unwashed } from '#scripts/pictures/motifs/wash.ts';
 
 /** Two halves: a wide, gentle fan on siding at the left, a narrow strong jet on concrete at the right. */
 export function twoMethodsScene(seed: number): Svg {
@@ -29,10 +29,10 @@ export function twoMethodsScene(seed: number): Svg {
     clip(
       left,
       rect(0, 0, 790, 1200, siding.fill),
-      parted(
+      unwashed(
         rect(0, 0, 790, 1200, '#000'),
         { top: 470, bottom: 400 },
-        greenFilm({ x: 300, y: 0, width: 500, height: 1200 }, seed),
+        algae({ x: 300, y: 0, width: 500, height: 1200 }, seed),
       ),
       soap,
       shutters(560, 330, 150, 240, PALETTE.pine),
@@ -47,7 +47,7 @@ export function twoMethodsScene(seed: number): Svg {
       rect(810, 560, 790, 60, PALETTE.ink, { opacity: 0.3 }),
       rect(810, 590, 790, 610, PALETTE.concrete),
       joints,
-      parted(
+      unwashed(
         rect(810, 590, 790, 610, '#000'),
         { top: 1190, bottom: 1160 },
         grime({ x: 1100, y: 590, width: 520, height: 610 }, seed, '#4c5446', 0.5),
@@ -63,10 +63,10 @@ export function twoMethodsScene(seed: number): Svg {
       ),
       repeat(22, (index) =>
         ellipse(
-          1180 + between(-70, 60, 5, index),
-          920 + between(-34, 26, 6, index),
-          between(5, 17, 7, index),
-          between(4, 12, 8, index),
+          1180 + randomBetween(-70, 60, 5, index),
+          920 + randomBetween(-34, 26, 6, index),
+          randomBetween(5, 17, 7, index),
+          randomBetween(4, 12, 8, index),
           PALETTE.white,
           { opacity: 0.85 },
         ),

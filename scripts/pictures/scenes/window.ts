@@ -1,8 +1,8 @@
-import { blob, soft } from '#scripts/pictures/drawing/curves.ts';
-import { spotted } from '#scripts/pictures/drawing/noise.ts';
-import { clip, downward, veil } from '#scripts/pictures/drawing/paint.ts';
+import { blob, smoothLine } from '#scripts/pictures/drawing/curves.ts';
+import { noiseMasked } from '#scripts/pictures/drawing/noise.ts';
+import { clip, verticalGradient, fade } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { between } from '#scripts/pictures/drawing/random.ts';
+import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, group, line, path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { type WallMaterial, wallPaint } from '#scripts/pictures/houses/materials.ts';
 import { shutters } from '#scripts/pictures/houses/openings.ts';
@@ -23,22 +23,22 @@ const squeegee = (): Svg =>
 const suds = (x: number): Svg =>
   repeat(14, (index) =>
     ellipse(
-      x + between(-30, 30, 8, index),
+      x + randomBetween(-30, 30, 8, index),
       400 + index * 12,
-      between(6, 15, 9, index),
-      between(6, 15, 9, index),
+      randomBetween(6, 15, 9, index),
+      randomBetween(6, 15, 9, index),
       PALETTE.white,
       { opacity: 0.85 },
     ),
   );
 
 const reflection = (): Svg => {
-  const glass = downward('#bfe1e6', '#8dc0c8', '#5d98a2');
+  const glass = verticalGradient('#bfe1e6', '#8dc0c8', '#5d98a2');
   const clouds =
     path(blob(640, 360, 130, 34, 10, 3), PALETTE.white, { opacity: 0.8 }) +
     path(blob(960, 470, 110, 28, 10, 5), PALETTE.white, { opacity: 0.7 });
   const trees = repeat(9, (index) =>
-    path(blob(X + index * 86, 850, 74, between(60, 150, 3, index), 11, index), '#47796a', { opacity: 0.75 }),
+    path(blob(X + index * 86, 850, 74, randomBetween(60, 150, 3, index), 11, index), '#47796a', { opacity: 0.75 }),
   );
   return (
     glass.defs +
@@ -58,26 +58,31 @@ const reflection = (): Svg => {
   );
 };
 
-const dust = veil('#85794c', 0.05, 0.12, 0.3, 0.75);
+const dust = fade('#85794c', 0.05, 0.12, 0.3, 0.75);
 
 const film = (seed: number): Svg =>
   rect(X, Y, WIDE, TALL, '#a39b7c', { opacity: 0.46 }) +
   dust.defs +
-  spotted({ size: [90, 60], share: 0.5, crisp: 2, seed }, rect(X, Y, WIDE, TALL, dust.fill)) +
-  spotted(
+  noiseMasked({ size: [90, 60], share: 0.5, crisp: 2, seed }, rect(X, Y, WIDE, TALL, dust.fill)) +
+  noiseMasked(
     { size: [12, 14], share: 0.2, crisp: 3, seed: seed + 1 },
     rect(X, Y, WIDE, TALL, '#6e6646', { opacity: 0.22 }),
   ) +
   repeat(36, (index) => {
-    const [x, y] = [between(X, X + WIDE, seed, index), between(Y, Y + TALL, seed + 1, index)];
+    const [x, y] = [randomBetween(X, X + WIDE, seed, index), randomBetween(Y, Y + TALL, seed + 1, index)];
     return path(
-      soft([
+      smoothLine([
         [x, y],
         [x + 3, y + 30],
-        [x - 2, y + between(40, 120, seed + 2, index)],
+        [x - 2, y + randomBetween(40, 120, seed + 2, index)],
       ]),
       'none',
-      { stroke: '#6e6a52', 'stroke-width': between(3, 9, seed + 3, index), opacity: 0.34, 'stroke-linecap': 'round' },
+      {
+        stroke: '#6e6a52',
+        'stroke-width': randomBetween(3, 9, seed + 3, index),
+        opacity: 0.34,
+        'stroke-linecap': 'round',
+      },
     );
   });
 

@@ -1,7 +1,7 @@
 import { lit, mix, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { scatter } from '#scripts/pictures/drawing/random.ts';
+import { random } from '#scripts/pictures/drawing/random.ts';
 import { path, type Svg } from '#scripts/pictures/drawing/svg.ts';
-import { face, patchOf, seen, type Surface } from './perspective.ts';
+import { face, rectangleOn, project, type Surface } from './perspective.ts';
 
 /** Pieces laid in courses on a surface: bricks, shingles, boards. Lengths in feet. */
 export interface Courses {
@@ -19,7 +19,7 @@ export interface Courses {
 const SHADES = 6;
 
 /** A rectangle of a surface under courses, from its lower left corner. Pieces of one shade are one path. */
-export function laid(
+export function courses(
   surface: Surface,
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
   { piece, joint, shift, tone, jointTone, variety, seed }: Courses,
@@ -32,20 +32,20 @@ export function laid(
       const start = Math.max(x, x + column * piece[0] - offset);
       const end = Math.min(x + width, x + (column + 1) * piece[0] - offset - joint);
       if (end <= start || high <= low) continue;
-      const corners = [surface(start, low), surface(end, low), surface(end, high), surface(start, high)].map(seen);
+      const corners = [surface(start, low), surface(end, low), surface(end, high), surface(start, high)].map(project);
       const outline = corners.map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L');
-      shades[Math.floor(scatter(seed + row * 131, column) * SHADES)]?.push(`M${outline}Z`);
+      shades[Math.floor(random(seed + row * 131, column) * SHADES)]?.push(`M${outline}Z`);
     }
   }
   const [light, dark] = [lit(tone, 0.16 * variety), shaded(tone, 0.2 * variety)];
   return (
-    face(patchOf(surface, x, y, width, height), jointTone) +
+    face(rectangleOn(surface, x, y, width, height), jointTone) +
     shades.map((list, index) => path(list.join(''), mix(light, dark, index / (SHADES - 1)))).join('')
   );
 }
 
 /** Brickwork of a tone: bricks a little larger than real, so that a phone shows them. */
-export const brickwork = (tone: string, seed: number): Courses => ({
+export const brickCourses = (tone: string, seed: number): Courses => ({
   piece: [1.25, 0.46],
   joint: 0.07,
   shift: 0.5,
@@ -56,7 +56,7 @@ export const brickwork = (tone: string, seed: number): Courses => ({
 });
 
 /** Shingles of a tone, each course with its shadow line. */
-export const shingling = (tone: string, seed: number): Courses => ({
+export const shingleCourses = (tone: string, seed: number): Courses => ({
   piece: [2.1, 0.92],
   joint: 0.09,
   shift: 0.37,
@@ -67,7 +67,7 @@ export const shingling = (tone: string, seed: number): Courses => ({
 });
 
 /** Lap boards of a tone. */
-export const boarding = (tone: string): Courses => ({
+export const lapBoards = (tone: string): Courses => ({
   piece: [60, 0.52],
   joint: 0.06,
   shift: 0,

@@ -1,7 +1,7 @@
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, group, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { sash } from '#scripts/pictures/houses/openings.ts';
-import { face, facing, footAt, patchOf, type Place, seen } from './perspective.ts';
+import { face, frontPlane, unitsPerFoot, rectangleOn, type Position, project } from './perspective.ts';
 
 /** An upright box that faces us, in feet: left edge, foot, width, height, and how far back it stands. */
 export interface Opening {
@@ -14,7 +14,7 @@ export interface Opening {
 
 /** A box that faces us as a filled rectangle. */
 export const panel = ({ left, foot, wide, tall, back }: Opening, fill: string, opacity = 1): Svg =>
-  face(patchOf(facing(back), left, foot, wide, tall), fill, opacity);
+  face(rectangleOn(frontPlane(back), left, foot, wide, tall), fill, opacity);
 
 const shutter = (left: number, { foot, tall, back }: Opening, tone: string): Svg => {
   const wide = 1.35;
@@ -33,8 +33,8 @@ const shutter = (left: number, { foot, tall, back }: Opening, tone: string): Svg
 
 /** A sash window with shutters in a box; `panes` counts across and down. */
 export function homeWindow(box: Opening, panes: readonly [number, number], tone: string): Svg {
-  const foot = footAt(box.back);
-  const [x, y] = seen([box.left, box.foot + box.tall, box.back]);
+  const foot = unitsPerFoot(box.back);
+  const [x, y] = project([box.left, box.foot + box.tall, box.back]);
   const frame = { ...box, foot: box.foot - 0.2, tall: box.tall + 0.4 };
   return (
     shutter(box.left - 1.85, frame, tone) +
@@ -53,8 +53,8 @@ export function homeDoor(box: Opening, tone: string): Svg {
     tall: box.tall * tall,
     back: box.back,
   });
-  const wreath: Place = [box.left + box.wide / 2, box.foot + box.tall * 0.74, box.back];
-  const [x, y] = seen(wreath);
+  const wreath: Position = [box.left + box.wide / 2, box.foot + box.tall * 0.74, box.back];
+  const [x, y] = project(wreath);
   return (
     panel(inner(-0.16, 0, 1.32, 1.07), PALETTE.white) +
     panel(box, tone) +
@@ -73,13 +73,13 @@ export function homeDoor(box: Opening, tone: string): Svg {
       ellipse(x - 1, y - 1, 14, 14, 'none', { stroke: lit(PALETTE.leaf, 0.2), 'stroke-width': 2.4 }),
     ) +
     ellipse(x, y + 14, 4, 4, PALETTE.sun) +
-    ellipse(...seen([box.left + box.wide * 0.88, box.foot + box.tall * 0.46, box.back]), 3, 3, PALETTE.sun)
+    ellipse(...project([box.left + box.wide * 0.88, box.foot + box.tall * 0.46, box.back]), 3, 3, PALETTE.sun)
   );
 }
 
 /** A lantern on a wall with the light it throws. */
-export function lantern(place: Place): Svg {
-  const [x, y] = seen(place);
+export function lantern(place: Position): Svg {
+  const [x, y] = project(place);
   return (
     rect(x - 6, y - 12, 12, 24, PALETTE.ink) +
     rect(x - 3.5, y - 7, 7, 13, '#ffe3a0') +

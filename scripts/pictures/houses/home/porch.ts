@@ -1,25 +1,34 @@
-import { clip, glow, veil } from '#scripts/pictures/drawing/paint.ts';
+import { clip, glow, fade } from '#scripts/pictures/drawing/paint.ts';
 import { lit, mix, PALETTE, shaded, sunlit } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, group, line, path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
-import { brickwork, laid } from './courses.ts';
+import { brickCourses, courses } from './courses.ts';
 import { homeDoor, lantern, panel } from './openings.ts';
-import { face, facing, footAt, level, patchOf, type Place, runningBack, seen } from './perspective.ts';
+import {
+  face,
+  frontPlane,
+  unitsPerFoot,
+  horizontalPlane,
+  rectangleOn,
+  type Position,
+  sidePlane,
+  project,
+} from './perspective.ts';
 import { BRICK, HOUSE } from './walls.ts';
 
 const { left, right, back, floor } = HOUSE.porch;
 const WIDE = right - left;
 
 /** The opening of the porch in the front wall. */
-export const PORCH_OPENING: readonly Place[] = patchOf(facing(0), left, 0, WIDE, HOUSE.tall);
+export const PORCH_OPENING: readonly Position[] = rectangleOn(frontPlane(0), left, 0, WIDE, HOUSE.tall);
 
 /** The porch's floor and its two steps: what rain and shoes darken. */
-export const STEPS: readonly (readonly Place[])[] = [
-  patchOf(level(floor), left, -0.4, WIDE, back + 0.4),
-  patchOf(facing(-0.4), left, 0, WIDE, floor),
-  patchOf(level(0.68), 26.7, -1.6, 6, 1.2),
-  patchOf(facing(-1.6), 26.7, 0.34, 6, 0.34),
-  patchOf(level(0.34), 26.2, -2.8, 7, 1.2),
-  patchOf(facing(-2.8), 26.2, 0, 7, 0.34),
+export const STEPS: readonly (readonly Position[])[] = [
+  rectangleOn(horizontalPlane(floor), left, -0.4, WIDE, back + 0.4),
+  rectangleOn(frontPlane(-0.4), left, 0, WIDE, floor),
+  rectangleOn(horizontalPlane(0.68), 26.7, -1.6, 6, 1.2),
+  rectangleOn(frontPlane(-1.6), 26.7, 0.34, 6, 0.34),
+  rectangleOn(horizontalPlane(0.34), 26.2, -2.8, 7, 1.2),
+  rectangleOn(frontPlane(-2.8), 26.2, 0, 7, 0.34),
 ];
 
 /** A rocking chair seen from the front and a little to its right, its feet at 0, 0; 40 wide, 70 tall. */
@@ -58,20 +67,20 @@ const fern = (): Svg =>
 
 /** The inside of the porch behind its columns: walls, door, window, floor, ceiling. */
 function inside(): Svg {
-  const dusk = veil(PALETTE.river, 0.62, 0.4, 0.34);
+  const dusk = fade(PALETTE.river, 0.62, 0.4, 0.34);
   const lamp = glow('#ffd98a', 0.5);
-  const [lampX, lampY] = seen([28.6, 6.2, back]);
+  const [lampX, lampY] = project([28.6, 6.2, back]);
   return (
-    laid(facing(back), [left, floor, WIDE, 8], brickwork(shaded(BRICK, 0.06), 61)) +
+    courses(frontPlane(back), [left, floor, WIDE, 8], brickCourses(shaded(BRICK, 0.06), 61)) +
     dusk.defs +
-    face(patchOf(facing(back), left, floor, WIDE, 8), dusk.fill) +
+    face(rectangleOn(frontPlane(back), left, floor, WIDE, 8), dusk.fill) +
     homeDoor({ left: 23.9, foot: floor, wide: 3.1, tall: 6.6, back }, PALETTE.brick) +
     lamp.defs +
     ellipse(lampX, lampY, 70, 64, lamp.fill) +
     lantern([28.6, 6.2, back]) +
-    laid(runningBack(left), [0, floor, back, 8], brickwork(shaded(BRICK, 0.3), 67)) +
-    face(patchOf(level(floor), left, -0.4, WIDE, back + 0.4), mix(PALETTE.concrete, PALETTE.river, 0.2)) +
-    face(patchOf(level(HOUSE.tall - 0.5), left, 0, WIDE, back), mix(PALETTE.white, PALETTE.river, 0.3))
+    courses(sidePlane(left), [0, floor, back, 8], brickCourses(shaded(BRICK, 0.3), 67)) +
+    face(rectangleOn(horizontalPlane(floor), left, -0.4, WIDE, back + 0.4), mix(PALETTE.concrete, PALETTE.river, 0.2)) +
+    face(rectangleOn(horizontalPlane(HOUSE.tall - 0.5), left, 0, WIDE, back), mix(PALETTE.white, PALETTE.river, 0.3))
   );
 }
 
@@ -89,23 +98,23 @@ const column = (x: number): Svg => {
 const COLUMNS = [left + 0.1, 26.2, right - 0.85] as const;
 
 /** The outlines of the columns and the beam they carry. */
-export const WOODWORK: readonly (readonly Place[])[] = [
-  ...COLUMNS.map((x) => patchOf(facing(0), x - 0.16, floor, 1.07, HOUSE.tall - floor)),
-  patchOf(facing(0), left, HOUSE.tall - 0.7, WIDE, 0.7),
+export const WOODWORK: readonly (readonly Position[])[] = [
+  ...COLUMNS.map((x) => rectangleOn(frontPlane(0), x - 0.16, floor, 1.07, HOUSE.tall - floor)),
+  rectangleOn(frontPlane(0), left, HOUSE.tall - 0.7, WIDE, 0.7),
 ];
 
-const stair = (places: readonly Place[], index: number): Svg =>
+const stair = (places: readonly Position[], index: number): Svg =>
   face(places, index % 2 === 0 ? lit(PALETTE.concrete, 0.3) : shaded(PALETTE.concrete, 0.16));
 
 /** The porch: what is inside, its steps and floor edge. Columns come after the dirt of both. */
 export const homePorch = (): Svg =>
-  clip(polygon(PORCH_OPENING.map(seen), '#000'), inside()) + STEPS.slice(1).map(stair).join('');
+  clip(polygon(PORCH_OPENING.map(project), '#000'), inside()) + STEPS.slice(1).map(stair).join('');
 
 /** The columns with their beam, a rocking chair, a fern. */
 export function porchFront(): Svg {
-  const scale = footAt(2) / 20;
-  const [chairX, chairY] = seen([23.4, floor, 2.4]);
-  const [fernX, fernY] = seen([23.4, HOUSE.tall - 0.7, 0]);
+  const scale = unitsPerFoot(2) / 20;
+  const [chairX, chairY] = project([23.4, floor, 2.4]);
+  const [fernX, fernY] = project([23.4, HOUSE.tall - 0.7, 0]);
   return (
     place(chairX, chairY, scale * 1.12, rocker('#f6f1e4')) +
     panel({ left, foot: HOUSE.tall - 0.7, wide: WIDE, tall: 0.7, back: 0 }, PALETTE.white) +

@@ -1,8 +1,8 @@
-import { clip, veil } from '#scripts/pictures/drawing/paint.ts';
+import { clip, fade } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { line, polygon, type Svg } from '#scripts/pictures/drawing/svg.ts';
-import { laid, shingling } from './courses.ts';
-import { face, type Place, seen, type Surface } from './perspective.ts';
+import { courses, shingleCourses } from './courses.ts';
+import { face, type Position, project, type Surface } from './perspective.ts';
 
 /** Where the roof's eave, ridge and ends are, in feet. */
 export const ROOF = { left: 2, right: 51, eave: [8.2, -1.3], ridge: [17, 14], behind: 29.3 } as const;
@@ -18,7 +18,7 @@ const mainPlane: Surface = (along, up) => [
 ];
 
 /** The outline of the main roof's front plane. */
-export const MAIN_ROOF: readonly Place[] = [
+export const MAIN_ROOF: readonly Position[] = [
   mainPlane(ROOF.left, 0),
   mainPlane(ROOF.right, 0),
   mainPlane(ROOF.right, SLOPE),
@@ -29,7 +29,7 @@ export const MAIN_ROOF: readonly Place[] = [
 export const GABLE = { left: 2.1, right: 16.9, foot: 8.0, middle: 9.5, peak: 12.7, front: -6, meets: 6.5 } as const;
 
 /** The outline of the wing's roof that faces right. */
-export const WING_ROOF: readonly Place[] = [
+export const WING_ROOF: readonly Position[] = [
   [GABLE.right, GABLE.foot, GABLE.front],
   [GABLE.right, GABLE.foot + 0.2, ROOF.eave[1]],
   [GABLE.middle, GABLE.peak, GABLE.meets],
@@ -41,17 +41,17 @@ const wingPlane: Surface = (along, up) => {
   return [GABLE.right + (GABLE.middle - GABLE.right) * share, GABLE.foot + (GABLE.peak - GABLE.foot) * share, along];
 };
 
-const edge = (from: Place, to: Place, tone: string, width: number): Svg =>
-  line(seen(from), seen(to), tone, width, { 'stroke-linecap': 'round' });
+const edge = (from: Position, to: Position, tone: string, width: number): Svg =>
+  line(project(from), project(to), tone, width, { 'stroke-linecap': 'round' });
 
-const cut = (places: readonly Place[], body: Svg): Svg => clip(polygon(places.map(seen), '#000'), body);
+const cut = (places: readonly Position[], body: Svg): Svg => clip(polygon(places.map(project), '#000'), body);
 
 /** The shingled roof with its ridge caps, without gutters. */
 export function homeRoof(): Svg {
   const ridge = lit(TONE, 0.28);
-  const sheen = veil('#fff3d2', 0.2, 0.02);
+  const sheen = fade('#fff3d2', 0.2, 0.02);
   return (
-    laid(mainPlane, [ROOF.left, 0, ROOF.right - ROOF.left, SLOPE], shingling(TONE, 11)) +
+    courses(mainPlane, [ROOF.left, 0, ROOF.right - ROOF.left, SLOPE], shingleCourses(TONE, 11)) +
     sheen.defs +
     face(MAIN_ROOF, sheen.fill) +
     // The wing's gable shades the valley to its right.
@@ -66,7 +66,10 @@ export function homeRoof(): Svg {
       0.24,
     ) +
     edge([ROOF.left, ROOF.ridge[0], ROOF.ridge[1]], [ROOF.right, ROOF.ridge[0], ROOF.ridge[1]], ridge, 9) +
-    cut(WING_ROOF, laid(wingPlane, [GABLE.front, 0, GABLE.meets - GABLE.front, 9], shingling(shaded(TONE, 0.2), 23))) +
+    cut(
+      WING_ROOF,
+      courses(wingPlane, [GABLE.front, 0, GABLE.meets - GABLE.front, 9], shingleCourses(shaded(TONE, 0.2), 23)),
+    ) +
     edge([GABLE.middle, GABLE.peak, GABLE.front], [GABLE.middle, GABLE.peak, GABLE.meets], ridge, 7)
   );
 }
@@ -113,7 +116,7 @@ export const rakes = (): Svg =>
   );
 
 /** The white gutter along the main eave, from the wing to the right end, as a shape. */
-export const GUTTER: readonly Place[] = [
+export const GUTTER: readonly Position[] = [
   [GABLE.right - 0.4, ROOF.eave[0] - 0.45, ROOF.eave[1] - 0.1],
   [ROOF.right, ROOF.eave[0] - 0.45, ROOF.eave[1] - 0.1],
   [ROOF.right, ROOF.eave[0] + 0.12, ROOF.eave[1] - 0.1],
@@ -124,7 +127,7 @@ export const GUTTER: readonly Place[] = [
 export const gutters = (): Svg =>
   face(GUTTER, PALETTE.white) +
   face(
-    GUTTER.map(([right, up, back], index): Place => [right, index < 2 ? up : up - 0.38, back]),
+    GUTTER.map(([right, up, back], index): Position => [right, index < 2 ? up : up - 0.38, back]),
     shaded(PALETTE.white, 0.2),
   ) +
   edge(

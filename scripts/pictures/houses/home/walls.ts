@@ -1,9 +1,9 @@
-import { clip, veil } from '#scripts/pictures/drawing/paint.ts';
+import { clip, fade } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { polygon, type Svg } from '#scripts/pictures/drawing/svg.ts';
-import { boarding, brickwork, laid } from './courses.ts';
+import { lapBoards, brickCourses, courses } from './courses.ts';
 import { homeWindow, panel } from './openings.ts';
-import { face, facing, patchOf, type Place, runningBack, seen } from './perspective.ts';
+import { face, frontPlane, rectangleOn, type Position, sidePlane, project } from './perspective.ts';
 import { GABLE, ROOF } from './roof.ts';
 
 /** The tone of the house's brick in the sun. */
@@ -24,10 +24,10 @@ const { wing, porch } = HOUSE;
 
 /** The front wall right of the wing without the porch, the wing's front and side, and the shaded end wall. */
 export const WALLS = {
-  beside: patchOf(facing(0), wing.right, 0, porch.left - wing.right, HOUSE.tall),
-  front: patchOf(facing(0), porch.right, 0, HOUSE.right - porch.right, HOUSE.tall),
-  wing: patchOf(facing(wing.front), HOUSE.left, 0, wing.right - HOUSE.left, HOUSE.tall),
-  wingSide: patchOf(runningBack(wing.right), wing.front, 0, -wing.front, HOUSE.tall),
+  beside: rectangleOn(frontPlane(0), wing.right, 0, porch.left - wing.right, HOUSE.tall),
+  front: rectangleOn(frontPlane(0), porch.right, 0, HOUSE.right - porch.right, HOUSE.tall),
+  wing: rectangleOn(frontPlane(wing.front), HOUSE.left, 0, wing.right - HOUSE.left, HOUSE.tall),
+  wingSide: rectangleOn(sidePlane(wing.right), wing.front, 0, -wing.front, HOUSE.tall),
   gable: [
     [HOUSE.left, HOUSE.tall - 0.2, wing.front],
     [wing.right, HOUSE.tall - 0.2, wing.front],
@@ -40,24 +40,27 @@ export const WALLS = {
     [HOUSE.right, ROOF.ridge[0] - 0.5, ROOF.ridge[1]],
     [HOUSE.right, HOUSE.tall, 0],
   ],
-} as const satisfies Readonly<Record<string, readonly Place[]>>;
+} as const satisfies Readonly<Record<string, readonly Position[]>>;
 
-const cut = (places: readonly Place[], body: Svg): Svg => clip(polygon(places.map(seen), '#000'), body);
+const cut = (places: readonly Position[], body: Svg): Svg => clip(polygon(places.map(project), '#000'), body);
 
 /** Courses on an upright wall that faces us. */
 const front = (left: number, right: number, back: number, seed: number): Svg =>
-  laid(facing(back), [left, 0, right - left, HOUSE.tall], brickwork(BRICK, seed));
+  courses(frontPlane(back), [left, 0, right - left, HOUSE.tall], brickCourses(BRICK, seed));
 
 /** The walls without windows or dirt. */
 export const homeWalls = (): Svg =>
-  cut(WALLS.end, laid(runningBack(HOUSE.right), [0, 0, HOUSE.deep, ROOF.ridge[0]], brickwork(shaded(BRICK, 0.3), 41))) +
+  cut(
+    WALLS.end,
+    courses(sidePlane(HOUSE.right), [0, 0, HOUSE.deep, ROOF.ridge[0]], brickCourses(shaded(BRICK, 0.3), 41)),
+  ) +
   front(wing.right, HOUSE.right, 0, 5) +
-  laid(runningBack(wing.right), [wing.front, 0, -wing.front, HOUSE.tall], brickwork(shaded(BRICK, 0.28), 17));
+  courses(sidePlane(wing.right), [wing.front, 0, -wing.front, HOUSE.tall], brickCourses(shaded(BRICK, 0.28), 17));
 
 /** The wing's front: brick, a boarded gable, its louver. */
 export const wingFront = (): Svg =>
   front(HOUSE.left, wing.right, wing.front, 29) +
-  cut(WALLS.gable, laid(facing(wing.front), [HOUSE.left, HOUSE.tall - 0.2, 13, 5], boarding('#f3ecdc')));
+  cut(WALLS.gable, courses(frontPlane(wing.front), [HOUSE.left, HOUSE.tall - 0.2, 13, 5], lapBoards('#f3ecdc')));
 
 /** The foot of the walls: a concrete footing. */
 export const footings = (): Svg =>
@@ -69,18 +72,18 @@ export const footings = (): Svg =>
     { left: HOUSE.left, foot: 0, wide: wing.right - HOUSE.left, tall: 0.45, back: wing.front },
     shaded(PALETTE.concrete, 0.14),
   ) +
-  face(patchOf(runningBack(HOUSE.right), 0, 0, HOUSE.deep, 0.5), shaded(PALETTE.concrete, 0.42)) +
-  face(patchOf(runningBack(wing.right), wing.front, 0, -wing.front, 0.45), shaded(PALETTE.concrete, 0.42));
+  face(rectangleOn(sidePlane(HOUSE.right), 0, 0, HOUSE.deep, 0.5), shaded(PALETTE.concrete, 0.42)) +
+  face(rectangleOn(sidePlane(wing.right), wing.front, 0, -wing.front, 0.45), shaded(PALETTE.concrete, 0.42));
 
-const falling = (places: readonly Place[], strength: number): Svg => {
-  const shade = veil(PALETTE.river, strength, strength * 0.5, 0);
+const falling = (places: readonly Position[], strength: number): Svg => {
+  const shade = fade(PALETTE.river, strength, strength * 0.5, 0);
   return shade.defs + face(places, shade.fill);
 };
 
 /** Soft shadows under the eaves, and the one that the wing throws on the front wall. */
 export const wallShadows = (): Svg =>
-  falling(patchOf(facing(0), wing.right, 6.1, HOUSE.right - wing.right, 2.4), 0.5) +
-  falling(patchOf(facing(wing.front), HOUSE.left, 6.9, wing.right - HOUSE.left, 1.5), 0.42) +
+  falling(rectangleOn(frontPlane(0), wing.right, 6.1, HOUSE.right - wing.right, 2.4), 0.5) +
+  falling(rectangleOn(frontPlane(wing.front), HOUSE.left, 6.9, wing.right - HOUSE.left, 1.5), 0.42) +
   face(
     [
       [wing.right, 0, 0],

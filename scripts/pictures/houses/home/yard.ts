@@ -1,13 +1,13 @@
 import { blurred } from '#scripts/pictures/drawing/noise.ts';
-import { clip, downward, lift } from '#scripts/pictures/drawing/paint.ts';
+import { clip, verticalGradient, withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { lit, mix, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { between, scatter } from '#scripts/pictures/drawing/random.ts';
+import { randomBetween, random } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, line, path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { garageDoor } from '#scripts/pictures/houses/openings.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
-import { boarding, brickwork, laid } from './courses.ts';
+import { lapBoards, brickCourses, courses } from './courses.ts';
 import { panel } from './openings.ts';
-import { face, facing, footAt, level, patchOf, type Place, seen } from './perspective.ts';
+import { face, frontPlane, unitsPerFoot, horizontalPlane, rectangleOn, type Position, project } from './perspective.ts';
 
 /** The driveway in feet: its edges, where it begins behind us, and the garage at its end. */
 const DRIVE = { left: 53, right: 71, near: -30, far: 30 } as const;
@@ -16,22 +16,22 @@ const DRIVE = { left: 53, right: 71, near: -30, far: 30 } as const;
 const WALK = { left: 26.2, near: -9.2, far: -5.6 } as const;
 
 /** The outlines of the driveway and of the walk. */
-export const PAVING: readonly (readonly Place[])[] = [
-  patchOf(level(0), DRIVE.left, DRIVE.near, DRIVE.right - DRIVE.left, DRIVE.far - DRIVE.near),
-  patchOf(level(0), WALK.left, WALK.near, DRIVE.left - WALK.left, WALK.far - WALK.near),
-  patchOf(level(0), WALK.left, WALK.far, 7, -2.8 - WALK.far),
+export const PAVING: readonly (readonly Position[])[] = [
+  rectangleOn(horizontalPlane(0), DRIVE.left, DRIVE.near, DRIVE.right - DRIVE.left, DRIVE.far - DRIVE.near),
+  rectangleOn(horizontalPlane(0), WALK.left, WALK.near, DRIVE.left - WALK.left, WALK.far - WALK.near),
+  rectangleOn(horizontalPlane(0), WALK.left, WALK.far, 7, -2.8 - WALK.far),
 ];
 
 /** A lawn mown in stripes that run back, deeper in color towards us. */
 export function homeLawn(): Svg {
-  const ground = downward('#b9cf8c', '#9dbd72', '#86ab5f', '#739a52');
+  const ground = verticalGradient('#b9cf8c', '#9dbd72', '#86ab5f', '#739a52');
   const stripe = (index: number): Svg =>
-    face(patchOf(level(0), -130 + index * 12, -40, 6, 240), lit('#9dbd72', 0.5), 0.2);
+    face(rectangleOn(horizontalPlane(0), -130 + index * 12, -40, 6, 240), lit('#9dbd72', 0.5), 0.2);
   const blade = (index: number): Svg => {
-    const depth = between(0, 1, 71, index) ** 0.7;
-    const [x, y, tall] = [between(0, 1600, 72, index), 840 + 300 * depth, 5 + 10 * depth];
+    const depth = randomBetween(0, 1, 71, index) ** 0.7;
+    const [x, y, tall] = [randomBetween(0, 1600, 72, index), 840 + 300 * depth, 5 + 10 * depth];
     return path(`M${x.toFixed(0)} ${y.toFixed(0)}q${tall * 0.2} ${-tall * 0.7} ${tall * 0.7} ${-tall}`, 'none', {
-      stroke: scatter(73, index) > 0.5 ? '#a9c97c' : '#648a48',
+      stroke: random(73, index) > 0.5 ? '#a9c97c' : '#648a48',
       'stroke-width': 1.6,
       opacity: 0.55,
     });
@@ -42,14 +42,17 @@ export function homeLawn(): Svg {
 const slab = (index: number): Svg => {
   const [row, side] = [Math.floor(index / 2), index % 2];
   const wide = (DRIVE.right - DRIVE.left) / 2;
-  const tone = mix(lit(PALETTE.concrete, 0.4), shaded(PALETTE.concrete, 0.08), scatter(51, index));
-  return face(patchOf(level(0), DRIVE.left + side * wide, DRIVE.near + row * 10, wide - 0.16, 9.84), tone);
+  const tone = mix(lit(PALETTE.concrete, 0.4), shaded(PALETTE.concrete, 0.08), random(51, index));
+  return face(
+    rectangleOn(horizontalPlane(0), DRIVE.left + side * wide, DRIVE.near + row * 10, wide - 0.16, 9.84),
+    tone,
+  );
 };
 
 const flag = (index: number): Svg =>
   face(
-    patchOf(level(0), WALK.left + index * 4.2, WALK.near, 4.04, WALK.far - WALK.near),
-    mix(lit(PALETTE.concrete, 0.42), shaded(PALETTE.concrete, 0.05), scatter(57, index)),
+    rectangleOn(horizontalPlane(0), WALK.left + index * 4.2, WALK.near, 4.04, WALK.far - WALK.near),
+    mix(lit(PALETTE.concrete, 0.42), shaded(PALETTE.concrete, 0.05), random(57, index)),
   );
 
 /** The driveway in slabs and the walk in flags, clean. */
@@ -57,18 +60,18 @@ export const paving = (): Svg =>
   PAVING.map((places) => face(places, shaded(PALETTE.concrete, 0.26))).join('') +
   clip(
     polygon(
-      PAVING.flatMap((places, index) => (index === 0 ? places.map(seen) : [])),
+      PAVING.flatMap((places, index) => (index === 0 ? places.map(project) : [])),
       '#000',
     ),
     repeat(12, slab),
   ) +
   clip(
     PAVING.slice(1)
-      .map((places) => polygon(places.map(seen), '#000'))
+      .map((places) => polygon(places.map(project), '#000'))
       .join(''),
     repeat(8, flag),
   ) +
-  face(patchOf(level(0), WALK.left, WALK.far + 0.1, 6.9, 2.7), lit(PALETTE.concrete, 0.3));
+  face(rectangleOn(horizontalPlane(0), WALK.left, WALK.far + 0.1, 6.9, 2.7), lit(PALETTE.concrete, 0.3));
 
 /** The house's shadow on the ground to its right, and the one along its front. */
 export const groundShadows = (): Svg =>
@@ -102,15 +105,16 @@ export const groundShadows = (): Svg =>
 export function homeGarage(): Svg {
   const [left, right, back, tall] = [53, 73, DRIVE.far, 8] as const;
   const middle = (left + right) / 2;
-  const foot = footAt(back);
-  const [doorX, doorY] = seen([56, 7, back]);
-  const peak: Place = [middle, 13.6, back];
-  const rake = (from: Place, tone: string): Svg => line(seen(from), seen(peak), tone, 8, { 'stroke-linecap': 'round' });
+  const foot = unitsPerFoot(back);
+  const [doorX, doorY] = project([56, 7, back]);
+  const peak: Position = [middle, 13.6, back];
+  const rake = (from: Position, tone: string): Svg =>
+    line(project(from), project(peak), tone, 8, { 'stroke-linecap': 'round' });
   return (
-    laid(facing(back), [left, 0, right - left, tall], { ...brickwork('#a85f49', 83), piece: [1.5, 0.6] }) +
+    courses(frontPlane(back), [left, 0, right - left, tall], { ...brickCourses('#a85f49', 83), piece: [1.5, 0.6] }) +
     clip(
-      polygon([seen([left, tall - 0.1, back]), seen([right, tall - 0.1, back]), seen(peak)], '#000'),
-      laid(facing(back), [left, tall - 0.1, right - left, 6], { ...boarding('#ece5d6'), piece: [60, 0.7] }),
+      polygon([project([left, tall - 0.1, back]), project([right, tall - 0.1, back]), project(peak)], '#000'),
+      courses(frontPlane(back), [left, tall - 0.1, right - left, 6], { ...lapBoards('#ece5d6'), piece: [60, 0.7] }),
     ) +
     panel({ left, foot: 6.8, wide: right - left, tall: 1.2, back }, PALETTE.river, 0.28) +
     garageDoor(doorX, doorY, 14 * foot, 7 * foot, 4) +
@@ -122,10 +126,10 @@ export function homeGarage(): Svg {
 
 /** A mailbox on its post beside the driveway, azaleas at its foot. */
 export function mailbox(): Svg {
-  const [x, y] = seen([73.2, 0, -19]);
+  const [x, y] = project([73.2, 0, -19]);
   return (
     ellipse(x + 30, y + 4, 90, 13, PALETTE.river, { opacity: 0.2 }) +
-    lift(
+    withShadow(
       2,
       rect(x - 8, y - 118, 16, 120, PALETTE.white),
       rect(x + 2, y - 118, 6, 120, shaded(PALETTE.white, 0.2)),
@@ -140,14 +144,14 @@ export function mailbox(): Svg {
 
 /** Mulch along the front, and what grows in it: low enough to leave the walls in sight. */
 export function beds(): Svg {
-  const bed = (places: readonly Place[]): Svg => face(places, '#7b5a44');
-  const shrub = (at: Place, scale: number, seed: number, bloom?: string): Svg => {
-    const [x, y] = seen(at);
+  const bed = (places: readonly Position[]): Svg => face(places, '#7b5a44');
+  const shrub = (at: Position, scale: number, seed: number, bloom?: string): Svg => {
+    const [x, y] = project(at);
     return place(x, y + 8, scale, azalea(seed, bloom));
   };
   return (
-    bed(patchOf(level(0), 34.2, -2.4, 15.6, 2.2)) +
-    bed(patchOf(level(0), 3, -7.4, 13.4, 2.2)) +
+    bed(rectangleOn(horizontalPlane(0), 34.2, -2.4, 15.6, 2.2)) +
+    bed(rectangleOn(horizontalPlane(0), 3, -7.4, 13.4, 2.2)) +
     shrub([5.2, 0, -6.8], 0.62, 31) +
     shrub([9.4, 0, -7], 0.5, 32, '#e2859b') +
     shrub([14.2, 0, -6.8], 0.62, 33) +

@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BAND_EDGE, PAPER_EDGE } from '#scripts/pictures/cards/card.ts';
 import { cardPlan } from '#scripts/pictures/cards/card-plan.ts';
-import { type SetLine, cardType } from '#scripts/pictures/cards/text-layout.ts';
-import { type CardWords, readCardWords } from '#scripts/pictures/cards/card-text.ts';
-import { LOCK_PATH, digestOf, lockText } from '#scripts/pictures/pipeline/staleness.ts';
+import { type TextLine, layOutCardText } from '#scripts/pictures/cards/text-layout.ts';
+import { type CardText, readCardWords } from '#scripts/pictures/cards/card-text.ts';
+import { LOCKFILE_PATH, fileDigest, formatLockfile } from '#scripts/pictures/pipeline/staleness.ts';
 import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import { type Picture } from '#scripts/pictures/pipeline/picture.ts';
-import { staleOf } from '#scripts/pictures/pipeline/render.ts';
-import { measuring, typeset } from '#scripts/pictures/cards/text-paths.ts';
+import { findStale } from '#scripts/pictures/pipeline/render.ts';
+import { letterWidths, textPaths } from '#scripts/pictures/cards/text-paths.ts';
 
 const committed = readCardWords('data');
 const oneOfEach = [...Map.groupBy(committed, ({ kind }) => kind).values()].map((cards) => cards[0]!);
-const measure = await measuring([...committed.flatMap(({ title, line }) => [title, line ?? '']), ' …']);
+const measure = await letterWidths([...committed.flatMap(({ title, line }) => [title, line ?? '']), ' …']);
 
 /** The box around paths, from the points of their commands: never smaller than what is drawn. */
 function boxOf(svg: string): { left: number; right: number; top: number; bottom: number } {
@@ -25,24 +25,24 @@ function boxOf(svg: string): { left: number; right: number; top: number; bottom:
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-const drawnBox = async (lines: readonly SetLine[]) => boxOf(await typeset(lines, 1200, 630));
+const drawnBox = async (lines: readonly TextLine[]) => boxOf(await textPaths(lines, 1200, 630));
 
 describe('the cards of the committed data', () => {
   it('say their whole titles, in three lines at most', () => {
     for (const words of committed) {
-      const { titleLines } = cardType(words, measure);
+      const { titleLines } = layOutCardText(words, measure);
       expect(titleLines.join(' ').replace('- ', '-')).toBe(words.title);
       expect(titleLines.length).toBeLessThanOrEqual(3);
     }
   });
 
   it('have titles that an eye can read at a quarter of their size', () => {
-    for (const words of committed) expect(cardType(words, measure).lines[0]!.size).toBeGreaterThanOrEqual(56);
+    for (const words of committed) expect(layOutCardText(words, measure).lines[0]!.size).toBeGreaterThanOrEqual(56);
   });
 
   it('keep title and line on the paper, off the scene and off the water', async () => {
     for (const words of committed) {
-      const box = await drawnBox(cardType(words, measure).lines.slice(0, -1));
+      const box = await drawnBox(layOutCardText(words, measure).lines.slice(0, -1));
       expect(box.right).toBeLessThan(Math.min(...PAPER_EDGE.map(([x]) => x)) - 20);
       expect(box.bottom).toBeLessThan(Math.min(...BAND_EDGE.map(([, y]) => y)) - 12);
       expect(box.top).toBeGreaterThan(24);
@@ -52,7 +52,7 @@ describe('the cards of the committed data', () => {
 
   it('keep the foot on the water', async () => {
     for (const words of oneOfEach) {
-      const box = await drawnBox(cardType(words, measure).lines.slice(-1));
+      const box = await drawnBox(layOutCardText(words, measure).lines.slice(-1));
       expect(box.top).toBeGreaterThan(Math.max(...BAND_EDGE.map(([, y]) => y)));
       expect(box.bottom).toBeLessThan(620);
       expect(box.right).toBeLessThan(1150);
@@ -60,8 +60,8 @@ describe('the cards of the committed data', () => {
   });
 
   it('have words as paths: no font of the machine decides how they look', async () => {
-    for (const { withWords } of cardPlan(oneOfEach))
-      expect(await withWords?.()).not.toMatch(/<(?:text|image|style|foreignObject)|font-/);
+    for (const { svgWithText } of cardPlan(oneOfEach))
+      expect(await svgWithText?.()).not.toMatch(/<(?:text|image|style|foreignObject)|font-/);
   });
 });
 
@@ -76,18 +76,18 @@ it('the words of a card contrast with what they stand on (AAA)', () => {
     const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
     return (light! + 0.05) / (dark! + 0.05);
   };
-  const { lines } = cardType(oneOfEach[1]!, measure);
+  const { lines } = layOutCardText(oneOfEach[1]!, measure);
   const foot = lines.at(-1)!;
   for (const { fill } of lines.slice(0, -1)) expect(contrast(fill, PALETTE.paper)).toBeGreaterThanOrEqual(7);
   expect(contrast(foot.fill, PALETTE.river)).toBeGreaterThanOrEqual(7);
 });
 
 describe('a title', () => {
-  const titled = (title: string): CardWords => ({ ...oneOfEach[4]!, title });
+  const titled = (title: string): CardText => ({ ...oneOfEach[4]!, title });
 
   it('of any length stays on the paper, cut at a word with an ellipsis', async () => {
     const long = 'When Every Gutter of a Long House Under Tall Pines Fills With Straw Before the Week Is Over';
-    const { titleLines, lines } = cardType(titled(long), measure);
+    const { titleLines, lines } = layOutCardText(titled(long), measure);
     const said = titleLines.join(' ');
     expect(said).toMatch(/\w…$/);
     expect(long).toMatch(new RegExp(`^${said.slice(0, -1)}\\b`));
@@ -103,10 +103,10 @@ describe('a title', () => {
       mkdirSync(dirname(join(folder, file.path)), { recursive: true });
       writeFileSync(join(folder, file.path), 'drawn');
     }
-    const lock = Object.fromEntries(files(plan).map(({ picture, file }) => [file.path, digestOf(picture, file)]));
-    writeFileSync(join(folder, LOCK_PATH), lockText(lock));
-    const staleAfter = (cards: readonly CardWords[]) =>
-      staleOf(cardPlan(cards), folder).stale.flatMap(({ files }) => files.map(({ path }) => path));
+    const lock = Object.fromEntries(files(plan).map(({ picture, file }) => [file.path, fileDigest(picture, file)]));
+    writeFileSync(join(folder, LOCKFILE_PATH), formatLockfile(lock));
+    const staleAfter = (cards: readonly CardText[]) =>
+      findStale(cardPlan(cards), folder).stale.flatMap(({ files }) => files.map(({ path }) => path));
 
     expect(staleAfter(oneOfEach)).toEqual([]);
     const post = oneOfEach[4]!;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Room, fitLines } from '#scripts/pictures/cards/fit-lines.ts';
+import { type TextBox, fitLines } from '#scripts/pictures/cards/fit-lines.ts';
 
 // Every letter half as wide as the size: 24 letters of 50 pixels fill a line.
 const measure = (text: string): number => [...text].length / 2;
-const room: Room = { width: 600, height: 330, largest: 100, smallest: 50, mostLines: 3, leading: 1.1 };
-const linesOf = (text: string, more: Partial<Room> = {}) => fitLines(text, measure, { ...room, ...more }).lines;
+const room: TextBox = { width: 600, height: 330, largest: 100, smallest: 50, mostLines: 3, leading: 1.1 };
+const linesOf = (text: string, more: Partial<TextBox> = {}) => fitLines(text, measure, { ...room, ...more }).lines;
 
 describe('a title', () => {
   it('is as large as its room allows, in lines of about the same width', () => {
