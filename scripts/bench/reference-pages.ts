@@ -4,7 +4,7 @@ import { neighborhoodFaq } from '#content/article/faq-pages.ts';
 import { buildInput } from '#data/site.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { neighborhoodFaqPath } from '#routes/paths.ts';
-import { neighborsOf } from '#routes/related.ts';
+import { neighborsOf } from '#routes/neighbors.ts';
 import { evenSample, htmlFiles } from './page-sizes.ts';
 
 /** The HTML of a built page before and after its article, between which the references write their own articles. */

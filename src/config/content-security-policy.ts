@@ -1,7 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
+import { createHash } from 'node:crypto';
 import type { Environment } from './environment.ts';
-import { PIXEL_HOSTS } from './pixel-hosts.ts';
+
+/** The ad pixel's own hosts: where its script comes from and where its events go. Allowed only when a pixel is configured. */
+export const PIXEL_HOSTS = {
+  script: ['https://connect.facebook.net'],
+  events: ['https://www.facebook.com'],
+} as const;
 
 type Csp = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp']>, boolean>;
 

@@ -1,7 +1,6 @@
 import type { City } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
-import { homeSection } from './anchors.ts';
-import { cityPath, PATHS, servicePath } from './paths.ts';
+import { cityPath, homeSection, PATHS, servicePath } from './paths.ts';
 
 /** A link with its label. */
 export interface NavLink {

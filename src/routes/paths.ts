@@ -64,3 +64,22 @@ export function telHref(phone: string): string {
 
 /** The absolute address of a path. */
 export const absolute = (origin: string, path: string): string => (path === '/' ? `${origin}/` : `${origin}${path}`);
+
+/** Section anchors of the home and city pages (decisions, 'Paths'). */
+export const ANCHORS = {
+  benefits: 'benefits',
+  gallery: 'gallery',
+  testimonials: 'testimonials',
+  commercial: 'commercial',
+  contact: 'contact',
+  booking: 'booking',
+} as const;
+
+/** A section of the home page from anywhere. */
+export const homeSection = (anchor: keyof typeof ANCHORS): string => `/#${ANCHORS[anchor]}`;
+
+/** What the build shows of the store, read by the dashboard. Apart from the other paths, which public pages load. */
+export const BUILD_FACTS = '/admin/build.json';
+
+/** The page on which a post is written. */
+export const editPostPath = (id: string): string => `${PATHS.adminEditPost}/${id}`;

@@ -1,5 +1,11 @@
 import type { Crumb, JsonLdNode } from '#model/page.ts';
-import { absolute } from '#routes/paths.ts';
+import { absolute, PATHS } from '#routes/paths.ts';
+
+/** The first step of every breadcrumb. */
+export const HOME_CRUMB: Crumb = { label: 'Home', path: PATHS.home };
+
+/** The step of the question pages. */
+export const FAQ_CRUMB: Crumb = { label: 'FAQ', path: PATHS.faq };
 
 /** A breadcrumb as structured data, the same steps as the visible one. */
 export function breadcrumbNode(crumbs: readonly Crumb[], origin: string): JsonLdNode {

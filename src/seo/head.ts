@@ -1,3 +1,6 @@
+import type { Business } from '#model/business.ts';
+import type { Service } from '#model/service.ts';
+
 /** What search results show of a title and a description, in characters. */
 export const SHOWN_TITLE = 60;
 export const SHOWN_DESCRIPTION = 155;
@@ -20,3 +23,17 @@ export function fittingSentences(sentences: readonly string[], most: number): st
     start,
   );
 }
+
+/** The claims that descriptions advertise (specification, section 1), in the order in which they are fitted in. */
+export function claims(business: Business): readonly string[] {
+  const { pricing, rating, yearsInBusiness } = business;
+  return [
+    `Starting at $${pricing.startingAt}.`,
+    `${rating.claimedReviews} reviews.`,
+    `${yearsInBusiness} years of experience.`,
+    'Free estimates.',
+  ];
+}
+
+/** The short name of a service, for titles. */
+export const shortName = (service: Service): string => service.profile?.shortName ?? service.displayName;

@@ -1,7 +1,7 @@
 import type { JsonLdNode } from '#model/page.ts';
 import { type Business, type Offer, offersOn, type PriceRange } from '#model/business.ts';
 import type { Service } from '#model/service.ts';
-import { servicePrice } from '#content/service-price.ts';
+import { servicePrice } from '#content/prices.ts';
 import { absolute } from '#routes/paths.ts';
 import { dollarRange } from '#model/format.ts';
 import { businessRef } from './business-node.ts';

@@ -1,5 +1,4 @@
-import { PATHS } from '#routes/paths.ts';
-import { editPostPath } from '#routes/staff-paths.ts';
+import { editPostPath, PATHS } from '#routes/paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { AuthGuard, type Screen } from './shell/AuthGuard.tsx';
 

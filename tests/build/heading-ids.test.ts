@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headingIds } from '#content/article/heading-ids.ts';
+import { headingIds } from '#content/article/headings.ts';
 import { element, elements, pageTree, type Root } from '#tests/support/page-tree.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 

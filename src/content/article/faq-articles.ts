@@ -1,8 +1,29 @@
 import type { PlaceKind } from '#model/characteristic.ts';
 import { type Question, type Theme, type ThemedQuestion, THEMES } from '#model/question.ts';
 import { PATHS } from '#routes/paths.ts';
-import { type Html, html } from './html.ts';
-import { questionItem, questionList } from './questions.ts';
+import type { LinkGroup } from '#routes/related-links.ts';
+import { type Html, html, richText } from './html.ts';
+
+/** The level of the questions' headings: 2 where they follow the page's h1, 3 below a section's h2. */
+export type QuestionLevel = 2 | 3;
+
+/**
+ * One question as <details>, with its microdata on the visible text (decisions, 'Structured data and bytes').
+ * `group` makes a group of which browsers keep one open; `open` opens it at the start.
+ */
+export function questionItem(entry: Question, group: string, open: boolean, level: QuestionLevel): Html {
+  const start = open
+    ? html`<details name="${group}" open itemscope itemprop="mainEntity" itemtype="https://schema.org/Question">`
+    : html`<details name="${group}" itemscope itemprop="mainEntity" itemtype="https://schema.org/Question">`;
+  const heading =
+    level === 2 ? html`<h2 itemprop="name">${entry.question}</h2>` : html`<h3 itemprop="name">${entry.question}</h3>`;
+  return html`${start}<summary>${heading}</summary><div itemscope itemprop="acceptedAnswer" itemtype="https://schema.org/Answer"><p itemprop="text">${richText(entry.answer)}</p></div></details>`;
+}
+
+/** A list of questions, the first open. */
+export function questionList(questions: readonly Question[], level: QuestionLevel, group = 'questions'): Html {
+  return html`<div class="accordion">${questions.map((entry, index) => questionItem(entry, group, index === 0, level))}</div>`;
+}
 
 /** The words of a neighborhood FAQ page. */
 export interface NeighborhoodArticle {
@@ -63,4 +84,15 @@ export interface CityServiceArticle {
 /** The <article> of a city-and-service FAQ page. */
 export function cityServiceArticle(page: CityServiceArticle): Html {
   return html`<article class="faq-article narrow" itemscope itemtype="https://schema.org/FAQPage"><header><h1>${page.heading}</h1><p class="lead">${page.coverage}</p></header>${questionList(page.questions, 2)}</article>`;
+}
+
+/** Lists of related pages, for the foot of a page; groups without links are left out. */
+export function relatedLists(groups: readonly LinkGroup[]): Html {
+  const lists = groups
+    .filter((group) => group.links.length > 0)
+    .map((group) => {
+      const items = group.links.map((link) => html`<li><a href="${link.href}">${link.label}</a></li>`);
+      return html`<section class="related"><h2>${group.heading}</h2><ul class="links">${items}</ul></section>`;
+    });
+  return html`${lists}`;
 }

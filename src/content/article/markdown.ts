@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { Heading } from './contents.ts';
+import type { Heading } from './headings.ts';
 import { onSite, type PictureAddress } from '#model/picture.ts';
 import { Html, html } from './html.ts';
 import { furnish } from './markdown-tree.ts';

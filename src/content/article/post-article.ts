@@ -1,7 +1,7 @@
 import { onSite, type PictureAddress } from '#model/picture.ts';
 import { coverFiles, type Post } from '#model/post.ts';
 import { formatDate } from '#model/format.ts';
-import { contentsList } from './contents.ts';
+import { contentsList } from './headings.ts';
 import { type Html, html } from './html.ts';
 import { readMarkdown } from './markdown.ts';
 

@@ -6,7 +6,8 @@ import { capitalized, listOf } from '#content/names.ts';
 import { milesInWords, travelTo } from '#content/travel.ts';
 import { paragraph } from '#content/sentences.ts';
 import { wordsOf } from '#content/service-words.ts';
-import { noteTopics } from './note-topics.ts';
+import { NEIGHBORHOOD_QUESTIONS } from './neighborhood-questions.ts';
+import { noteTopics } from './place-facts.ts';
 
 const MOST_BADGES = 3;
 
@@ -19,7 +20,7 @@ const GROUND: Readonly<Record<FallLineSide, string>> = {
 
 /** The heading of a neighborhood FAQ page. */
 export function neighborhoodHeading(service: Service, place: Neighborhood): string {
-  return `${service.displayName} in ${place.name}, ${place.cityName}: 19 straight answers`;
+  return `${service.displayName} in ${place.name}, ${place.cityName}: ${NEIGHBORHOOD_QUESTIONS} straight answers`;
 }
 
 /** Up to three characteristics of the place, otherwise 'Professional Service' (specification, section 2). */

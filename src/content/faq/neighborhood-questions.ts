@@ -7,7 +7,7 @@ import { placeFacts } from './place-facts.ts';
 import { MOST_ADVICE, placeQuestions } from './place-questions.ts';
 import { moreWorkQuestions, workQuestions } from './work-questions.ts';
 
-/** How many questions a neighborhood page answers (specification, section 9). */
+/** The number of questions on a neighborhood page (specification, section 9). */
 export const NEIGHBORHOOD_QUESTIONS = 19;
 
 /**

@@ -3,8 +3,7 @@ import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { isModifiedClick } from '#hydration/modified-click.ts';
 import { addStylesheet } from '#hydration/stylesheet.ts';
 import { useReplay } from '#hydration/use-replay.ts';
-import { ANCHORS } from '#routes/anchors.ts';
-import { PATHS } from '#routes/paths.ts';
+import { ANCHORS, PATHS } from '#routes/paths.ts';
 import stylesheet from './lightbox.css?url';
 import type * as lightbox from './Lightbox.tsx';
 

@@ -4,7 +4,7 @@ import type { Service } from '#model/service.ts';
 import { SLUG } from '#model/page.ts';
 import { type Asked, FAQ_MESSAGES, matchPlace, slugsEnding } from '#routes/location.ts';
 import { liveCityPath, neighborhoodFaqPath, PATHS, placeSegment, serviceFaqPath } from '#routes/paths.ts';
-import { neighborsAmong } from '#routes/related.ts';
+import { neighborsAmong } from '#routes/neighbors.ts';
 import { toCity, toNeighborhood, toService } from '#model/rows/reshape.ts';
 import { cityServicePage, neighborhoodPage, servicePage } from './pages.ts';
 import type { LiveStore } from './store.ts';

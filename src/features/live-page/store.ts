@@ -2,7 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '#model/rows/database.ts';
 import { coordinatesOf } from '#model/rows/reshape.ts';
 import type { Row } from '#model/rows/tables.ts';
-import { WINDOW_DEGREES } from '#routes/related.ts';
+import { WINDOW_DEGREES } from '#routes/neighbors.ts';
 import { nearbyPlace, type NearbyPlace, neighborhoodRow, type RawNeighborhood } from './store-rows.ts';
 
 /** Where a store is reached: its address and its anonymous key. */

@@ -1,4 +1,4 @@
-import type { PriceFigure } from '#content/price-figure.ts';
+import type { PriceFigure } from '#content/prices.ts';
 import type { Crumb } from '#model/page.ts';
 import { type Asked, FAQ_MESSAGES, isLocationSegment } from '#routes/location.ts';
 

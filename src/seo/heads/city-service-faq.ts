@@ -4,15 +4,12 @@ import { type City, type Neighborhood, shortCitySlug } from '#model/place.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
-import { PATHS, cityServiceFaqPath, serviceFaqPath } from '#routes/paths.ts';
-import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { cityServiceFaqPath, PATHS, serviceFaqPath } from '#routes/paths.ts';
+import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims } from '#seo/claims.ts';
-import { HOME_CRUMB } from '#seo/crumbs.ts';
-import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '#seo/head.ts';
+import { claims, fitting, fittingSentences, shortName, SHOWN_DESCRIPTION, SHOWN_TITLE } from '#seo/head.ts';
 import { localServiceNode } from '#seo/service-node.ts';
-import { shortName } from '#seo/short-name.ts';
 
 /** The breadcrumb of a city-and-service FAQ page (specification, section 2). */
 export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[] {

@@ -1,13 +1,11 @@
 import { type City, shortCitySlug } from '#model/place.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
-import { PATHS, cityPath } from '#routes/paths.ts';
-import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { cityPath, PATHS } from '#routes/paths.ts';
+import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims } from '#seo/claims.ts';
-import { HOME_CRUMB } from '#seo/crumbs.ts';
-import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '#seo/head.ts';
+import { claims, fitting, fittingSentences, SHOWN_DESCRIPTION, SHOWN_TITLE } from '#seo/head.ts';
 
 /** The breadcrumb of a city's page. */
 export const cityCrumbs = (city: City): readonly Crumb[] => [

@@ -2,12 +2,10 @@ import { counted } from '#content/names.ts';
 import type { Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
 import { PATHS } from '#routes/paths.ts';
-import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { breadcrumbNode, FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { DEFAULT_CARD } from '#seo/card.ts';
-import { claims } from '#seo/claims.ts';
-import { FAQ_CRUMB, HOME_CRUMB } from '#seo/crumbs.ts';
-import { SHOWN_DESCRIPTION, fittingSentences } from '#seo/head.ts';
+import { claims, fittingSentences, SHOWN_DESCRIPTION } from '#seo/head.ts';
 
 /** The head of the main FAQ page. */
 export function faqHead(site: Site, services: number, places: number): Head {

@@ -1,11 +1,10 @@
 import type { Hub } from '#model/place.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
-import { PATHS, hubPath } from '#routes/paths.ts';
+import { hubPath, PATHS } from '#routes/paths.ts';
 import { cardOf } from '#seo/card.ts';
-import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
-import { HOME_CRUMB } from '#seo/crumbs.ts';
 
 /** The breadcrumb of a hub page. */
 export const hubCrumbs = (hub: Hub): readonly Crumb[] => [

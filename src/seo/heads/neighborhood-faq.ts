@@ -1,3 +1,4 @@
+import { NEIGHBORHOOD_QUESTIONS } from '#content/faq/neighborhood-questions.ts';
 import { listOf } from '#content/names.ts';
 import { wordsOf } from '#content/service-words.ts';
 import type { Neighborhood } from '#model/place.ts';
@@ -5,14 +6,11 @@ import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
 import { neighborhoodFaqPath, serviceFaqPath } from '#routes/paths.ts';
-import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { breadcrumbNode, FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims } from '#seo/claims.ts';
-import { FAQ_CRUMB, HOME_CRUMB } from '#seo/crumbs.ts';
-import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '#seo/head.ts';
+import { claims, fitting, fittingSentences, shortName, SHOWN_DESCRIPTION, SHOWN_TITLE } from '#seo/head.ts';
 import { localServiceNode } from '#seo/service-node.ts';
-import { shortName } from '#seo/short-name.ts';
 
 /** The breadcrumb of a neighborhood FAQ page (specification, section 2). */
 export function neighborhoodCrumbs(service: Service, place: Neighborhood): readonly Crumb[] {
@@ -29,7 +27,7 @@ export function neighborhoodFaqTitle(service: Service, place: Neighborhood): str
   const where = `${place.name}, ${place.cityName}`;
   return fitting(
     [
-      `${service.displayName} in ${where} SC: 19 Questions`,
+      `${service.displayName} in ${where} SC: ${NEIGHBORHOOD_QUESTIONS} Questions`,
       `${service.displayName} in ${where} SC FAQ`,
       `${service.displayName} in ${where} SC`,
       `${shortName(service)} in ${where} SC`,

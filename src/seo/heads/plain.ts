@@ -1,10 +1,9 @@
 import type { Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
-import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { DEFAULT_CARD } from '#seo/card.ts';
-import { HOME_CRUMB } from '#seo/crumbs.ts';
-import { SHOWN_DESCRIPTION, fittingSentences } from '#seo/head.ts';
+import { fittingSentences, SHOWN_DESCRIPTION } from '#seo/head.ts';
 
 /** The head of a page that is about the site rather than a place: its words, and a breadcrumb from home. */
 export interface PlainPage {

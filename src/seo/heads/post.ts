@@ -1,13 +1,32 @@
-import type { Crumb, Head } from '#model/page.ts';
+import type { Business } from '#model/business.ts';
 import type { Site } from '#model/model.ts';
+import type { Crumb, Head, JsonLdNode } from '#model/page.ts';
 import { uploadFiles } from '#model/picture.ts';
 import type { Post } from '#model/post.ts';
-import { PATHS, postPath } from '#routes/paths.ts';
+import { absolute, PATHS, postPath } from '#routes/paths.ts';
+import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
+import { businessNode, businessRef } from '#seo/business-node.ts';
 import { postCard } from '#seo/card.ts';
-import { breadcrumbNode } from '#seo/breadcrumb.ts';
-import { businessNode } from '#seo/business-node.ts';
-import { HOME_CRUMB } from '#seo/crumbs.ts';
-import { postNode } from '#seo/post-node.ts';
+import { node } from '#seo/json-ld.ts';
+
+/** A blog post as structured data. A post signed by the company is the company's, not a person's. */
+function postNode(post: Post, business: Business, image: string, origin: string): JsonLdNode {
+  const url = absolute(origin, postPath(post.slug));
+  return node({
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: post.title,
+    description: post.metaDescription,
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    author: post.author === business.name ? businessRef(origin) : { '@type': 'Person', name: post.author },
+    publisher: businessRef(origin),
+    image: absolute(origin, image),
+    keywords: post.tags.join(', '),
+    mainEntityOfPage: url,
+    url,
+  });
+}
 
 /** The breadcrumb of a post. */
 export const postCrumbs = (post: Post): readonly Crumb[] => [

@@ -2,12 +2,10 @@ import type { Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
 import { serviceFaqPath } from '#routes/paths.ts';
-import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { breadcrumbNode, FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims } from '#seo/claims.ts';
-import { FAQ_CRUMB, HOME_CRUMB } from '#seo/crumbs.ts';
-import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '#seo/head.ts';
+import { claims, fitting, fittingSentences, SHOWN_DESCRIPTION, SHOWN_TITLE } from '#seo/head.ts';
 
 /** The title of a service's questions. */
 export const serviceFaqTitle = (name: string): string =>

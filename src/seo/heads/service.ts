@@ -2,12 +2,10 @@ import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
 import { PATHS, servicePath } from '#routes/paths.ts';
-import { breadcrumbNode } from '#seo/breadcrumb.ts';
+import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims } from '#seo/claims.ts';
-import { HOME_CRUMB } from '#seo/crumbs.ts';
-import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '#seo/head.ts';
+import { claims, fitting, fittingSentences, SHOWN_DESCRIPTION, SHOWN_TITLE } from '#seo/head.ts';
 import { serviceNode } from '#seo/service-node.ts';
 
 /** The breadcrumb of a service's page: Home, Services, the service (specification, section 1). */

@@ -1,6 +1,5 @@
 import type { BuildFacts } from '#model/build-facts.ts';
-import { postPath } from '#routes/paths.ts';
-import { editPostPath } from '#routes/staff-paths.ts';
+import { editPostPath, postPath } from '#routes/paths.ts';
 import { formatDateTime, formatDate } from '#staff/dates.ts';
 import { type BuildStatus, buildStatus } from '#staff/freshness/freshness.ts';
 import type { Member } from '#staff/session/session.ts';

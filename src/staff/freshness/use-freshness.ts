@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type BuildFacts, COUNTED_TABLES, type CountedTable, type TableState } from '#model/build-facts.ts';
-import { BUILD_FACTS } from '#routes/staff-paths.ts';
+import { BUILD_FACTS } from '#routes/paths.ts';
 import { useIsExpired } from '#staff/session/use-session.ts';
 import type { Store } from '#staff/store/client.ts';
 import { requestWithCount } from '#staff/store/request.ts';

@@ -1,4 +1,4 @@
-import type { Heading } from '#content/article/contents.ts';
+import type { Heading } from '#content/article/headings.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
 import type { PicturePair } from '#model/picture.ts';

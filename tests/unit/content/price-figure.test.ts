@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceFigure } from '#content/price-figure.ts';
-import { priceSentence } from '#content/prices.ts';
-import { servicePrice } from '#content/service-price.ts';
+import { priceFigure, priceSentence, servicePrice } from '#content/prices.ts';
 import { dollarRange } from '#model/format.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 

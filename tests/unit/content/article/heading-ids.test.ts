@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headingIds } from '#content/article/heading-ids.ts';
+import { headingIds } from '#content/article/headings.ts';
 
 it.each([
   ['Does it harm the roof?', 'does-it-harm-the-roof'],

@@ -1,8 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { neighborhoodArticle, themeIndex } from '#content/article/faq-articles.ts';
+import { neighborhoodArticle, questionList, themeIndex } from '#content/article/faq-articles.ts';
 import { escapeHtml, html, richText } from '#content/article/html.ts';
-import { questionList } from '#content/article/questions.ts';
 import type { ThemedQuestion } from '#model/question.ts';
 import { HOSTILE_NAMES } from '#tests/support/snapshot-folder.ts';
 

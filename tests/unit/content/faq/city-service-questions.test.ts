@@ -3,9 +3,9 @@ import {
   CITY_QUESTIONS,
   cityServiceQuestions,
   coverageSentence,
+  distinctQuestions,
   frequentCharacteristics,
 } from '#content/faq/city-service-questions.ts';
-import { distinctQuestions } from '#content/faq/distinct.ts';
 import { plainText } from '#model/question.ts';
 import type { Neighborhood } from '#model/place.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';

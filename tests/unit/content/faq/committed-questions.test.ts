@@ -5,7 +5,7 @@ import { serviceQuestions } from '#content/faq/service-questions.ts';
 import { placesOf } from '#data/site.ts';
 import { plainText, type Question } from '#model/question.ts';
 import { faqCities, faqServices } from '#routes/inventory.ts';
-import { neighborsOf } from '#routes/related.ts';
+import { neighborsOf } from '#routes/neighbors.ts';
 import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-data.ts';
 
 interface Page {

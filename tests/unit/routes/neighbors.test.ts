@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighborsAmong, neighborsOf, WINDOW_DEGREES } from '#routes/related.ts';
+import { neighborsAmong, neighborsOf, WINDOW_DEGREES } from '#routes/neighbors.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
 const { neighborhoods } = committedModel();
