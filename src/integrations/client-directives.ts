@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { keepChunks } from './client-chunks.ts';
 
 /** What a page's inline script loads by itself, when there is a reason to: by name, from the project's root. */
-const ENTRIES = { outbox: './src/features/quote/deliver-entry.ts' } as const;
+const ENTRIES = { outbox: './src/features/quote/deliver-queued.ts' } as const;
 
 /**
  * Adds the directives of the islands: `client:interaction`, and `client:looked-up` of the not-found page. Keeps what each

@@ -1,9 +1,9 @@
-import { deliverWaiting, SYNC_TAG } from '#features/quote/delivery.ts';
+import { deliverQueued, SYNC_TAG } from '#features/quote/sender.ts';
 import { scope } from './scope.ts';
 
 /** Tries to deliver the leads that wait. Rejects while some still do: the browser then asks again later. */
 async function deliverQuotes(): Promise<void> {
-  const waiting = await deliverWaiting();
+  const waiting = await deliverQueued();
   if (waiting.length > 0) throw new Error(`${waiting.length} quote requests still wait for delivery.`);
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { TypedName } from '#features/quote/fields.ts';
+import type { FieldName } from '#features/quote/fields.ts';
 
 /** What a visitor types who fills in everything. */
-export const JANE: Readonly<Record<TypedName, string>> = {
+export const JANE: Readonly<Record<FieldName, string>> = {
   firstName: 'Jane',
   lastName: 'Doe',
   email: 'jane@example.com',
@@ -13,7 +13,7 @@ export const JANE: Readonly<Record<TypedName, string>> = {
 };
 
 /** Fills in the form as a visitor does. */
-export async function fillForm(page: Page, typed: Partial<Record<TypedName, string>> = {}): Promise<void> {
+export async function fillForm(page: Page, typed: Partial<Record<FieldName, string>> = {}): Promise<void> {
   for (const [name, value] of Object.entries({ ...JANE, ...typed })) {
     const field = page.locator(`form.quote-form [name=${name}]`);
     if (name === 'serviceType') await field.selectOption(value);
@@ -25,7 +25,7 @@ export async function fillForm(page: Page, typed: Partial<Record<TypedName, stri
 export const pressSend = (page: Page): Promise<void> => page.locator('form.quote-form button[type=submit]').click();
 
 /** Fills in the form and sends it. */
-export async function sendForm(page: Page, typed: Partial<Record<TypedName, string>> = {}): Promise<void> {
+export async function sendForm(page: Page, typed: Partial<Record<FieldName, string>> = {}): Promise<void> {
   await fillForm(page, typed);
   await pressSend(page);
 }

@@ -1,25 +1,151 @@
-import { DEFAULT_LEAD_CITY, HONEYPOT, LEAD_SOURCE } from './fields.ts';
-import { PATHS } from '#routes/paths.ts';
-import { useReplay } from '#hydration/use-replay.ts';
+import type { ReactNode } from 'react';
+import type { Business } from '#model/business.ts';
+import { PATHS, telHref } from '#routes/paths.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
-import { Fields } from './Fields.tsx';
-import { CallOrWrite, Outcome, type Reachable } from './Outcome.tsx';
-import { useQuoteForm } from './use-quote-form.ts';
+import { useReplay } from '#hydration/use-replay.ts';
+import {
+  DEFAULT_LEAD_CITY,
+  type FieldName,
+  FIELDS,
+  type FormValues,
+  HONEYPOT,
+  type InputField,
+  LEAD_SOURCE,
+  type RequiredName,
+  SERVICE_TYPES,
+  serviceHint,
+} from './fields.ts';
+import { type FormStatus, SUCCESS_MESSAGE, useQuoteForm } from './use-quote-form.ts';
+
+interface FieldsProps {
+  readonly values: FormValues;
+  /** The fields that were empty at the last submit. */
+  readonly missing: readonly RequiredName[];
+  /** The prefix of the fields' ids: the styleguide shows two forms. */
+  readonly id?: string;
+}
+
+const fieldId = ({ id = 'quote' }: FieldsProps, name: FieldName | 'service-hint'): string => `${id}-${name}`;
+const errorId = (props: FieldsProps, name: FieldName): string => `${fieldId(props, name)}-error`;
+
+/** Links a field to its hint and, while it is missing, to its error. */
+function errorProps(name: RequiredName, props: FieldsProps, hint?: string) {
+  const { values, missing } = props;
+  const isMissing = missing.includes(name) && values[name] === '';
+  const described = [...(hint === undefined ? [] : [hint]), ...(isMissing ? [errorId(props, name)] : [])].join(' ');
+  return { isMissing, aria: { 'aria-invalid': isMissing || undefined, 'aria-describedby': described || undefined } };
+}
+
+function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <span className="field-error" id={id}>
+      {children}
+    </span>
+  );
+}
+
+/** A single-line field. It is uncontrolled, so that text typed before hydration is not lost. */
+function LineField({
+  field,
+  ...props
+}: FieldsProps & { readonly field: InputField & { readonly name: RequiredName } }) {
+  const { name, label, type, autocomplete, wide } = field;
+  const { isMissing, aria } = errorProps(name, props);
+  return (
+    <p className={wide ? 'wide' : undefined}>
+      <label htmlFor={fieldId(props, name)}>{label} *</label>
+      <input
+        id={fieldId(props, name)}
+        name={name}
+        type={type}
+        inputMode={type}
+        autoComplete={autocomplete}
+        required
+        {...aria}
+      />
+      {isMissing && <FieldError id={errorId(props, name)}>Please fill in: {label}</FieldError>}
+    </p>
+  );
+}
+
+function ServiceField({ label, ...props }: FieldsProps & { readonly label: string }) {
+  const hint = fieldId(props, 'service-hint');
+  const { isMissing, aria } = errorProps('serviceType', props, hint);
+  return (
+    <p className="wide">
+      <label htmlFor={fieldId(props, 'serviceType')}>{`${label} *`}</label>
+      <select id={fieldId(props, 'serviceType')} name="serviceType" required {...aria}>
+        <option value="">Choose a service</option>
+        {SERVICE_TYPES.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </select>
+      <span className="hint" id={hint}>
+        {serviceHint(props.values.serviceType)}
+      </span>
+      {isMissing && <FieldError id={errorId(props, 'serviceType')}>Please choose a service</FieldError>}
+    </p>
+  );
+}
+
+/** The fields people fill in. */
+export function Fields(props: FieldsProps) {
+  return FIELDS.map((field) => {
+    switch (field.control) {
+      case 'input':
+        return <LineField key={field.name} field={field} {...props} />;
+      case 'select':
+        return <ServiceField key={field.name} label={field.label} {...props} />;
+      case 'textarea':
+        return (
+          <p key={field.name} className="wide">
+            <label htmlFor={fieldId(props, field.name)}>{field.label}</label>
+            <textarea id={fieldId(props, field.name)} name={field.name} rows={4} />
+          </p>
+        );
+    }
+  });
+}
+
+/** How to reach the business without the form. */
+type Reachable = Pick<Business, 'phone' | 'email'>;
+
+function CallOrWrite({ phone, email }: Reachable) {
+  return (
+    <>
+      Please call <a href={telHref(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+    </>
+  );
+}
+
+/** The result of a submit. The live region is always rendered: screen readers announce only what changes within it. */
+export function Outcome({ status, business }: { readonly status: FormStatus; readonly business: Reachable }) {
+  return (
+    <div className="wide" role="alert">
+      {status.kind === 'success' && <p className="form-success">{SUCCESS_MESSAGE}</p>}
+      {status.kind === 'error' && (
+        <p className="form-error">
+          {status.message} {status.missing.length === 0 && <CallOrWrite {...business} />}
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface Props {
   readonly business: Reachable;
-  /** Where leads go; null while nothing is configured: the form says to call or email. */
+  /** Where leads go; null while none is configured: the form then asks visitors to call or write. */
   readonly webhook: string | null;
-  /** The path the form is sent from. */
+  /** The path of the page the form is on. */
   readonly page: string;
-  /** The city the lead carries: '{name} SC'. */
+  /** The city of the lead: '{name} SC'. */
   readonly city?: string;
   /** The level of the form's heading, one below its section's. */
   readonly level?: 2 | 3;
 }
 
 function Form({ business, webhook, page, city, level = 3 }: Props) {
-  const { formRef, status, typed, onChange, onSubmit } = useQuoteForm({ webhook: webhook ?? '', page, city });
+  const { formRef, status, values, onChange, onSubmit } = useQuoteForm({ webhook: webhook ?? '', page, city });
   useReplay(formRef);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -40,8 +166,8 @@ function Form({ business, webhook, page, city, level = 3 }: Props) {
           The form is not connected yet. <CallOrWrite {...business} />
         </p>
       )}
-      <Fields typed={typed} missing={status.kind === 'error' ? status.missing : []} />
-      {/* Left for programs that fill in everything; people never see it (decisions, 'Spam'). */}
+      <Fields values={values} missing={status.kind === 'error' ? status.missing : []} />
+      {/* The honeypot: bots fill it in, people never see it (decisions, 'Spam'). */}
       <p className="trap" aria-hidden="true">
         <label htmlFor="quote-extra">Leave this empty</label>
         <input id="quote-extra" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
@@ -68,7 +194,7 @@ function Form({ business, webhook, page, city, level = 3 }: Props) {
   );
 }
 
-/** The quote form inside its error boundary. Without JavaScript it posts to the webhook, url-encoded. */
+/** The quote form in its error boundary. Without JavaScript it posts to the webhook, url-encoded. */
 export function QuoteForm(props: Props) {
   return (
     <ErrorBoundary>

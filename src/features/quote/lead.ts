@@ -1,26 +1,27 @@
-import { LEAD_SOURCE, type Typed } from './fields.ts';
+import { DEFAULT_LEAD_CITY, FIELDS, type FormValues, LEAD_SOURCE } from './fields.ts';
+import type { CampaignKey, CityKey } from './visit.ts';
 
-/** The advertising parameters of the page a visit began with: utm_*, gclid, fbclid. Empty for none. */
+/** The advertising parameters of the visit's landing page: utm_*, gclid, fbclid. Empty for none. */
 export type Campaign = Readonly<Record<string, string>>;
 
-/** A quote request as the webhook gets it (specification, section 7; decisions, 'The quote form'). */
-export interface Lead extends Typed {
+/** A quote request, as the webhook receives it (specification, section 7; decisions, 'The quote form'). */
+export interface Lead extends FormValues {
   /** '{name} SC'. */
   readonly city: string;
-  /** When it was sent: ISO, UTC. */
+  /** When it was submitted: ISO 8601, UTC. */
   readonly timestamp: string;
   readonly source: typeof LEAD_SOURCE;
-  /** A UUID: the receiver knows a lead that comes twice by it. */
+  /** A UUID, by which the receiver discards duplicates. */
   readonly submissionId: string;
-  /** The path the form was sent from. */
+  /** The path of the page it was submitted from. */
   readonly page: string;
   readonly campaign: Campaign;
-  /** The field that people never see was filled in. */
+  /** Set when the honeypot was filled in. */
   readonly suspect?: true;
 }
 
-/** What a lead carries besides what was typed. */
-export interface LeadContext {
+/** What a lead carries besides the form's values. */
+interface LeadContext {
   readonly submissionId: string;
   readonly sentAt: Date;
   readonly city: string;
@@ -29,16 +30,10 @@ export interface LeadContext {
   readonly suspect: boolean;
 }
 
-/** The lead made of what was typed, unchanged, and of where it came from. */
-export function makeLead(typed: Typed, { sentAt, suspect, ...context }: LeadContext): Lead {
+/** Builds a lead from the form's values, which are not changed, and its context. */
+export function createLead(values: FormValues, { sentAt, suspect, ...context }: LeadContext): Lead {
   return {
-    firstName: typed.firstName,
-    lastName: typed.lastName,
-    email: typed.email,
-    phone: typed.phone,
-    serviceType: typed.serviceType,
-    address: typed.address,
-    message: typed.message,
+    ...values,
     timestamp: sentAt.toISOString(),
     source: LEAD_SOURCE,
     ...context,
@@ -47,21 +42,39 @@ export function makeLead(typed: Typed, { sentAt, suspect, ...context }: LeadCont
 }
 
 /**
- * A lead as a form sends it, under the form's names. The parameters of the campaign stand beside them under their own,
- * which no field has.
+ * A lead as a url-encoded form, under the form's names. The campaign's parameters are added under their own names; a
+ * field of the lead wins over a parameter of the same name.
  */
 export function formBody({ campaign, suspect, ...fields }: Lead): URLSearchParams {
   return new URLSearchParams({ ...campaign, ...fields, ...(suspect === true ? { suspect: 'true' } : {}) });
 }
 
-/** A lead in lines a person can read and paste into an email. */
-export function plainText(lead: Lead): string {
-  return [
-    `${lead.firstName} ${lead.lastName}`,
-    lead.email,
-    lead.phone,
-    lead.address,
-    lead.serviceType,
-    ...(lead.message === '' ? [] : ['', lead.message]),
-  ].join('\n');
+/** A lead as text to paste into an email: one field a line, first and last name on one, the message apart. */
+export const plainText = (lead: Lead): string =>
+  FIELDS.map(({ name, separator }) => lead[name] + separator)
+    .join('')
+    .trimEnd();
+
+const CAMPAIGN: CampaignKey = 'visit-campaign';
+const CITY: CityKey = 'visit-city';
+
+/** What the page's inline script stored for the visit; null for nothing, and where storage is denied. */
+function visitItem(key: CampaignKey | CityKey): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
+
+/** The campaign of the visit; empty for none. */
+export function visitCampaign(): Campaign {
+  try {
+    return JSON.parse(visitItem(CAMPAIGN) ?? '{}') as Campaign;
+  } catch {
+    return {};
+  }
+}
+
+/** The city of a lead: the page's own, that of the last city page seen, or the default. */
+export const leadCity = (pageCity: string | undefined): string => pageCity ?? visitItem(CITY) ?? DEFAULT_LEAD_CITY;

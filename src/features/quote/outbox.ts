@@ -1,51 +1,52 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Lead } from './lead.ts';
+import type { QueuedKey } from './visit.ts';
 
 /** A lead that is not known to have arrived. */
-export interface WaitingLead {
+export interface QueuedLead {
   readonly lead: Lead;
-  /** Where it was to go when it was stored. */
+  /** The webhook's address when the lead was stored. */
   readonly webhook: string;
-  /** How often it failed to reach the webhook while the network otherwise worked. */
+  /** How many attempts did not reach the webhook although the network worked. */
   readonly failures: number;
-  /** Whether the webhook has answered it, with another status than 2xx: the visitor was told. */
+  /** Whether the webhook has answered with a status other than 2xx: the visitor has seen the error. */
   readonly refused: boolean;
 }
 
-/** The leads of this browser that wait for delivery. Every method rejects where the store does not work. */
+/** The queued leads of this browser. Every method rejects where storage does not work. */
 export interface Outbox {
-  /** Stores a lead, in place of an earlier version of itself. */
-  readonly keep: (lead: Lead, webhook: string) => Promise<void>;
-  readonly find: (submissionId: string) => Promise<WaitingLead | undefined>;
-  readonly all: () => Promise<readonly WaitingLead[]>;
-  /** Takes a delivered lead out, unless the visitor has sent another version of it since. */
+  /** Stores a lead, replacing an earlier version of itself. */
+  readonly add: (lead: Lead, webhook: string) => Promise<void>;
+  readonly find: (submissionId: string) => Promise<QueuedLead | undefined>;
+  readonly all: () => Promise<readonly QueuedLead[]>;
+  /** Removes a lead, unless the visitor has submitted another version of it since. */
   readonly remove: (lead: Lead) => Promise<void>;
-  readonly change: (submissionId: string, change: (waiting: WaitingLead) => WaitingLead) => Promise<void>;
-  /** Remembers that something happened just now. */
+  readonly update: (submissionId: string, update: (queued: QueuedLead) => QueuedLead) => Promise<void>;
+  /** Records that something happened just now. */
   readonly mark: (name: string) => Promise<void>;
   /** When it last happened, milliseconds since 1970; undefined for never. */
   readonly markedAt: (name: string) => Promise<number | undefined>;
 }
 
-/** The mark of a lead whose answer could not be read. It holds nothing that was typed. */
+/** The mark of a lead whose answer could not be read. It holds no personal data. */
 export const unconfirmedMark = (submissionId: string): string => `unconfirmed:${submissionId}`;
 
 interface Stores extends DBSchema {
-  leads: { key: string; value: WaitingLead };
+  leads: { key: string; value: QueuedLead };
   marks: { key: string; value: number };
 }
 
-const NAME = 'quote-outbox';
+const DATABASE = 'quote-outbox';
 
 const open = (): Promise<IDBPDatabase<Stores>> =>
-  openDB<Stores>(NAME, 1, {
+  openDB<Stores>(DATABASE, 1, {
     upgrade: (database) => {
       database.createObjectStore('leads');
       database.createObjectStore('marks');
     },
   });
 
-/** The outbox in this browser's IndexedDB, opened for each piece of work: a page at rest holds nothing open. */
+/** The outbox in IndexedDB. The database is opened per operation: an idle page keeps no connection open. */
 export function browserOutbox(): Outbox {
   const withDatabase = async <T>(work: (database: IDBPDatabase<Stores>) => Promise<T>): Promise<T> => {
     const database = await open();
@@ -56,7 +57,7 @@ export function browserOutbox(): Outbox {
     }
   };
   return {
-    keep: (lead, webhook) =>
+    add: (lead, webhook) =>
       withDatabase(async (database) => {
         await database.put('leads', { lead, webhook, failures: 0, refused: false }, lead.submissionId);
       }),
@@ -65,15 +66,15 @@ export function browserOutbox(): Outbox {
     remove: (lead) =>
       withDatabase(async (database) => {
         const { store, done } = database.transaction('leads', 'readwrite');
-        const waiting = await store.get(lead.submissionId);
-        if (waiting?.lead.timestamp === lead.timestamp) await store.delete(lead.submissionId);
+        const queued = await store.get(lead.submissionId);
+        if (queued?.lead.timestamp === lead.timestamp) await store.delete(lead.submissionId);
         await done;
       }),
-    change: (submissionId, change) =>
+    update: (submissionId, update) =>
       withDatabase(async (database) => {
         const { store, done } = database.transaction('leads', 'readwrite');
-        const waiting = await store.get(submissionId);
-        if (waiting !== undefined) await store.put(change(waiting), submissionId);
+        const queued = await store.get(submissionId);
+        if (queued !== undefined) await store.put(update(queued), submissionId);
         await done;
       }),
     mark: (name) =>
@@ -82,4 +83,26 @@ export function browserOutbox(): Outbox {
       }),
     markedAt: (name) => withDatabase((database) => database.get('marks', name)),
   };
+}
+
+const QUEUED: QueuedKey = 'quote-waiting';
+
+/** Makes later page views look into the outbox. Without localStorage a queued lead waits for the next submit. */
+export function setQueuedFlag(submissionId: string): void {
+  try {
+    localStorage.setItem(QUEUED, submissionId);
+  } catch {
+    // Storage is denied.
+  }
+}
+
+/** Clears the flag when `count` resolves with 0, unless another tab has stored a lead meanwhile. */
+export async function clearQueuedFlag(count: () => Promise<number>): Promise<void> {
+  try {
+    const before = localStorage.getItem(QUEUED);
+    if (before !== null && (await count()) === 0 && localStorage.getItem(QUEUED) === before)
+      localStorage.removeItem(QUEUED);
+  } catch {
+    // The next page view tries again.
+  }
 }

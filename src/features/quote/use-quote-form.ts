@@ -1,40 +1,170 @@
 import { type RefObject, type SyntheticEvent, useEffect, useReducer, useRef, useState } from 'react';
-import type { Typed } from './fields.ts';
-import { type FormStatus, nextStatus } from './status.ts';
-import { missingFields } from './validation.ts';
-import { leaveForThankYou } from './leaving.ts';
-import { type FormPlace, sendForm } from './send.ts';
-import { NOTHING_TYPED, readTyped } from './typed.ts';
+import { trackLead } from '#features/pixel/track-lead.ts';
+import { PATHS } from '#routes/paths.ts';
+import { emptyValues, type FormValues, missingFields, readForm, type RequiredName } from './fields.ts';
+import { createLead, leadCity, visitCampaign } from './lead.ts';
+import { clearQueuedFlag, setQueuedFlag } from './outbox.ts';
+import { countQueued, deliverQueued, refusedSubmissionId, requestSync, sendLead, type SendResult } from './sender.ts';
+import { isOnline } from './webhook.ts';
 
-/** The form's state, and what its events do. */
-export interface QuoteForm {
+/** The state of the form (specification, section 4). */
+export type FormStatus =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'submitting' }
+  | { readonly kind: 'success' }
+  /** Either required fields are `missing` and nothing was sent, or none is and the lead was not accepted. */
+  | { readonly kind: 'error'; readonly message: string; readonly missing: readonly RequiredName[] };
+
+/** What changes the state. */
+export type FormEvent =
+  | { readonly type: 'submit'; readonly missing: readonly RequiredName[] }
+  | { readonly type: 'sent'; readonly result: SendResult }
+  /** An unexpected error; `reason` is the browser's message. */
+  | { readonly type: 'fail'; readonly reason: string }
+  /** The page was restored from the back/forward cache. */
+  | { readonly type: 'return' };
+
+/** Shown once the lead is delivered or queued. */
+export const SUCCESS_MESSAGE = 'Thank you! Your request is on its way. One moment, please...';
+
+/** Shown when a required field is empty (specification, section 8). */
+const REQUIRED_MESSAGE = 'Please fill in all required fields.';
+
+/** The beginning of every message about a lead that was not accepted (specification, section 8). */
+const ERROR_PREFIX = 'There was an error submitting your form.';
+
+/** How much of the webhook's answer is shown, characters. */
+const SHOWN_CHARACTERS = 300;
+
+/** How long the success message is shown before /thank-you opens, milliseconds (specification, section 9). */
+const REDIRECT_MS = 2_000;
+
+/** Truncates by code points, so that no surrogate pair is cut in two. */
+const truncate = (text: string): string => [...text.slice(0, 2 * SHOWN_CHARACTERS)].slice(0, SHOWN_CHARACTERS).join('');
+
+const failed = (reason: string): FormStatus => ({
+  kind: 'error',
+  message: `${ERROR_PREFIX} ${reason}`.trim(),
+  missing: [],
+});
+
+function afterSending(result: SendResult): FormStatus {
+  switch (result.kind) {
+    case 'delivered':
+    case 'queued':
+      return { kind: 'success' };
+    case 'refused':
+      return failed(`Webhook request failed: ${result.status} - ${truncate(result.body)}`);
+    case 'lost':
+      return failed('The connection failed.');
+  }
+}
+
+/** The form's reducer. A submit clears an earlier error and is ignored while another is under way or has succeeded. */
+export function nextStatus(status: FormStatus, event: FormEvent): FormStatus {
+  switch (event.type) {
+    case 'submit':
+      if (status.kind === 'submitting' || status.kind === 'success') return status;
+      return event.missing.length === 0
+        ? { kind: 'submitting' }
+        : { kind: 'error', message: REQUIRED_MESSAGE, missing: event.missing };
+    case 'sent':
+      return status.kind === 'submitting' ? afterSending(event.result) : status;
+    case 'fail':
+      return status.kind === 'submitting' ? failed(event.reason) : status;
+    case 'return':
+      return status.kind === 'success' ? { kind: 'idle' } : status;
+  }
+}
+
+/** Whether /thank-you would open: a worker has it, or the network is there. */
+const canOpenThankYou = async (): Promise<boolean> =>
+  ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) || (await isOnline());
+
+/**
+ * Opens /thank-you in two seconds. While it could not load, the success message stays until the network is back:
+ * the browser's own error page would contradict it.
+ */
+function redirectToThankYou(): void {
+  const online = new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+  });
+  const ready = canOpenThankYou().then((can) => can || online);
+  setTimeout(() => {
+    void ready.then(() => {
+      window.location.assign(PATHS.thankYou);
+    });
+  }, REDIRECT_MS);
+}
+
+/** The page the form is on, and where its leads go. */
+interface FormContext {
+  readonly webhook: string;
+  /** The path of the page. */
+  readonly page: string;
+  /** '{name} SC' on a city's page. */
+  readonly city: string | undefined;
+}
+
+/** The submissionId under which the same values were refused, or a new one, which the pixel gets as well. */
+async function submissionIdFor(values: FormValues): Promise<string> {
+  const known = await refusedSubmissionId(values);
+  if (known !== undefined) return known;
+  const submissionId = crypto.randomUUID();
+  trackLead(submissionId);
+  return submissionId;
+}
+
+/**
+ * Sends the values under `previousId`, the submissionId of an earlier attempt, or under a new one. A lead that cannot
+ * be delivered now is retried in the background. Rejects only where the browser lacks an API it needs.
+ */
+async function submitQuote(
+  { values, suspect }: ReturnType<typeof readForm>,
+  { webhook, page, city }: FormContext,
+  previousId: string | null,
+): Promise<{ readonly result: SendResult; readonly submissionId: string }> {
+  const sentAt = new Date();
+  const submissionId = previousId ?? (await submissionIdFor(values));
+  const context = { submissionId, sentAt, page, city: leadCity(city), campaign: visitCampaign(), suspect };
+  const result = await sendLead(createLead(values, context), webhook, () => {
+    setQueuedFlag(submissionId);
+    void requestSync();
+  });
+  if (result.kind === 'queued') void deliverQueued(webhook).catch(() => undefined);
+  void clearQueuedFlag(countQueued);
+  return { result, submissionId };
+}
+
+/** The form's state and event handlers. */
+interface QuoteFormState {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly status: FormStatus;
-  readonly typed: Typed;
+  readonly values: FormValues;
   readonly onChange: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
-/** Runs the quote form. The fields keep their own values; `typed` follows them. */
-export function useQuoteForm(place: FormPlace): QuoteForm {
+/** Runs the quote form. Its fields are uncontrolled; `values` follows them. */
+export function useQuoteForm(context: FormContext): QuoteFormState {
   const formRef = useRef<HTMLFormElement>(null);
   const [status, dispatch] = useReducer(nextStatus, { kind: 'idle' });
-  const [typed, setTyped] = useState(NOTHING_TYPED);
-  // Beside the status, because two clicks can come before React shows the first one's.
+  const [values, setValues] = useState(emptyValues);
+  // Besides the status, because a second click can come before React renders the first one's result.
   const busyRef = useRef(false);
   const submissionIdRef = useRef<string | null>(null);
 
   useEffect(() => {
-    // From here the specification's rules hold. Not as a prop: it must be so before a held-back submit is replayed.
+    // From here on our validation applies. Not as a prop: it must be set before a held-back submit is replayed.
     if (formRef.current !== null) formRef.current.noValidate = true;
-    const comeBack = (event: PageTransitionEvent): void => {
+    const onPageShow = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;
       busyRef.current = false;
       dispatch({ type: 'return' });
     };
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, []);
 
@@ -43,18 +173,18 @@ export function useQuoteForm(place: FormPlace): QuoteForm {
     if (first !== undefined) formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }, [status]);
 
-  async function send(form: HTMLFormElement): Promise<void> {
+  async function send(form: HTMLFormElement, read: ReturnType<typeof readForm>): Promise<void> {
     busyRef.current = true;
     try {
-      const { sent, submissionId } = await sendForm(form, place, submissionIdRef.current);
-      dispatch({ type: 'sent', sent });
-      const isDone = sent.kind === 'delivered' || sent.kind === 'kept';
+      const { result, submissionId } = await submitQuote(read, context, submissionIdRef.current);
+      dispatch({ type: 'sent', result });
+      const isDone = result.kind === 'delivered' || result.kind === 'queued';
       submissionIdRef.current = isDone ? null : submissionId;
       busyRef.current = isDone;
       if (!isDone) return;
       form.reset();
-      setTyped(readTyped(form));
-      leaveForThankYou();
+      setValues(readForm(form).values);
+      redirectToThankYou();
     } catch (error) {
       busyRef.current = false;
       dispatch({ type: 'fail', reason: error instanceof Error ? error.message : '' });
@@ -64,18 +194,18 @@ export function useQuoteForm(place: FormPlace): QuoteForm {
   return {
     formRef,
     status,
-    typed,
+    values,
     onChange: (event) => {
-      setTyped(readTyped(event.currentTarget));
+      setValues(readForm(event.currentTarget).values);
     },
     onSubmit: (event) => {
       event.preventDefault();
       if (busyRef.current) return;
-      const now = readTyped(event.currentTarget);
-      const missing = missingFields(now);
-      setTyped(now);
+      const read = readForm(event.currentTarget);
+      const missing = missingFields(read.values);
+      setValues(read.values);
       dispatch({ type: 'submit', missing });
-      if (missing.length === 0) void send(event.currentTarget);
+      if (missing.length === 0) void send(event.currentTarget, read);
     },
   };
 }

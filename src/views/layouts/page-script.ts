@@ -1,8 +1,8 @@
 // What every page does by itself, inlined into it: nothing of this may load a file before the visitor does something.
-import { keepCampaign, keepCity, watchOutbox } from '#features/quote/visit.ts';
+import { storeCampaign, storeCity, watchOutbox } from '#features/quote/visit.ts';
 import { registerWorker } from '#worker/registration.ts';
 
-for (const start of [keepCampaign, keepCity, watchOutbox, registerWorker]) {
+for (const start of [storeCampaign, storeCity, watchOutbox, registerWorker]) {
   try {
     start();
   } catch {

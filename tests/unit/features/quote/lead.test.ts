@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formBody, makeLead, plainText } from '#features/quote/lead.ts';
-import { isOverdue } from '#features/quote/overdue.ts';
-import { leadOf, typedLead } from './typed-lead.ts';
+import { createLead, formBody, plainText } from '#features/quote/lead.ts';
+import { sampleLead, sampleValues } from './sample-lead.ts';
 
 const context = {
   submissionId: '0b1d6f5e-8f3c-4a57-9a53-0d6c4b1f2e3a',
@@ -14,8 +13,8 @@ const context = {
 
 describe('a lead', () => {
   it('is exactly the payload of the specification with submissionId, page and campaign', () => {
-    expect(makeLead(typedLead, context)).toEqual({
-      ...typedLead,
+    expect(createLead(sampleValues, context)).toEqual({
+      ...sampleValues,
       city: 'Irmo SC',
       timestamp: '2026-06-01T12:00:00.123Z',
       source: 'website_contact_form',
@@ -25,49 +24,32 @@ describe('a lead', () => {
     });
   });
 
-  it('says that it is suspect only when it is', () => {
-    expect(makeLead(typedLead, context)).not.toHaveProperty('suspect');
-    expect(makeLead(typedLead, { ...context, suspect: true })).toMatchObject({ suspect: true });
+  it('is marked as suspect only when the honeypot was filled in', () => {
+    expect(createLead(sampleValues, context)).not.toHaveProperty('suspect');
+    expect(createLead(sampleValues, { ...context, suspect: true })).toMatchObject({ suspect: true });
   });
 
-  it('keeps what was typed to the letter', () => {
-    const odd = { ...typedLead, lastName: ` O'Neil "Ñandú" <b>🏡</b> `, phone: '+1 803.555.0123 x4' };
-    expect(makeLead(odd, context)).toMatchObject(odd);
+  it('keeps the typed values unchanged', () => {
+    const odd = { ...sampleValues, lastName: ` O'Neil "Ñandú" <b>🏡</b> `, phone: '+1 803.555.0123 x4' };
+    expect(createLead(odd, context)).toMatchObject(odd);
   });
 
-  it("goes as a form under the form's names, the campaign beside them", () => {
-    const body = formBody(makeLead({ ...typedLead, message: 'ä & b=c\n🏠' }, { ...context, suspect: true }));
-    const read = Object.fromEntries(new URLSearchParams(body.toString()));
-    expect(read).toEqual({
-      ...typedLead,
-      message: 'ä & b=c\n🏠',
-      city: 'Irmo SC',
-      timestamp: '2026-06-01T12:00:00.123Z',
-      source: 'website_contact_form',
-      submissionId: context.submissionId,
-      page: '/service-areas/irmo-south-carolina',
-      utm_source: 'news',
-      gclid: 'a b',
-      suspect: 'true',
-    });
+  it("is url-encoded under the form's names, with the campaign's parameters beside them", () => {
+    const lead = createLead({ ...sampleValues, message: 'ä & b=c\n🏠' }, { ...context, suspect: true });
+    const { campaign, ...fields } = lead;
+    const decoded = Object.fromEntries(new URLSearchParams(formBody(lead).toString()));
+    expect(decoded).toEqual({ ...fields, ...campaign, suspect: 'true' });
   });
 
-  it('cannot have a field of its own replaced by a campaign', () => {
-    const lead = makeLead(typedLead, { ...context, campaign: { email: 'someone@else.example' } });
-    expect(formBody(lead).get('email')).toBe(typedLead.email);
+  it('keeps its own fields when the campaign has a parameter of the same name', () => {
+    const lead = createLead(sampleValues, { ...context, campaign: { email: 'someone@else.example' } });
+    expect(formBody(lead).get('email')).toBe(sampleValues.email);
   });
 
   it('reads as lines to paste into an email', () => {
-    expect(plainText(leadOf('a'))).toBe(
+    expect(plainText(sampleLead('a'))).toBe(
       'Jane Doe\njane@example.com\n(803) 555-0123\n12 Sumter Street\nRoof Cleaning\n\nBlack streaks.',
     );
-    expect(plainText(leadOf('a', { message: '' })).endsWith('Roof Cleaning')).toBe(true);
-  });
-
-  it('is overdue from seven days on', () => {
-    const sent = Date.parse('2026-06-01T12:00:00Z');
-    const week = 7 * 24 * 3_600_000;
-    expect(isOverdue(leadOf('a'), sent + week - 1)).toBe(false);
-    expect(isOverdue(leadOf('a'), sent + week)).toBe(true);
+    expect(plainText(sampleLead('a', { message: '' })).endsWith('Roof Cleaning')).toBe(true);
   });
 });

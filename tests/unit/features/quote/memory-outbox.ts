@@ -1,21 +1,21 @@
-import type { Outbox, WaitingLead } from '#features/quote/outbox.ts';
+import type { Outbox, QueuedLead } from '#features/quote/outbox.ts';
 
-/** An outbox that shows what is in it. */
+/** An outbox with visible contents. */
 export interface MemoryOutbox extends Outbox {
-  readonly leads: Map<string, WaitingLead>;
-  /** The names that were marked, in their order. */
+  readonly leads: Map<string, QueuedLead>;
+  /** The names passed to `mark`, in order. */
   readonly marks: string[];
 }
 
-/** An outbox in memory that behaves as the browser's; `now` dates its marks. */
+/** An in-memory outbox that behaves like the one in IndexedDB; `now` is the time of its marks. */
 export function memoryOutbox(now: () => number): MemoryOutbox {
-  const leads = new Map<string, WaitingLead>();
+  const leads = new Map<string, QueuedLead>();
   const marks = new Map<string, number>();
   const names: string[] = [];
   return {
     leads,
     marks: names,
-    keep: (lead, webhook) => {
+    add: (lead, webhook) => {
       leads.set(lead.submissionId, { lead, webhook, failures: 0, refused: false });
       return Promise.resolve();
     },
@@ -25,9 +25,9 @@ export function memoryOutbox(now: () => number): MemoryOutbox {
       if (leads.get(lead.submissionId)?.lead.timestamp === lead.timestamp) leads.delete(lead.submissionId);
       return Promise.resolve();
     },
-    change: (id, change) => {
-      const waiting = leads.get(id);
-      if (waiting !== undefined) leads.set(id, change(waiting));
+    update: (id, update) => {
+      const queued = leads.get(id);
+      if (queued !== undefined) leads.set(id, update(queued));
       return Promise.resolve();
     },
     mark: (name) => {

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { Lead } from '#features/quote/lead.ts';
+import type { QueuedLead } from '#features/quote/outbox.ts';
+import { deliverAll, isOverdue, type Platform, sendOnce } from '#features/quote/sender.ts';
+import type { PostResult } from '#features/quote/webhook.ts';
+import { memoryOutbox, type MemoryOutbox } from './memory-outbox.ts';
+import { sampleLead } from './sample-lead.ts';
+
+const WEBHOOK = 'https://hooks.example.com/quote';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const DELIVERED: PostResult = { kind: 'delivered' };
+const SERVER_ERROR: PostResult = { kind: 'refused', status: 500, body: '' };
+const REJECTED: PostResult = { kind: 'unreachable', timedOut: false };
+const UNCONFIRMED: PostResult = { kind: 'unconfirmed' };
+const TIMED_OUT: PostResult = { kind: 'unreachable', timedOut: true };
+
+const LEAD: Lead = sampleLead('lead');
+
+interface FakeBrowser {
+  readonly outbox: MemoryOutbox;
+  readonly platform: Platform;
+  /** The requests made: 'json' or 'no-cors'. */
+  readonly requests: string[];
+  /** The addresses they went to. */
+  readonly addresses: string[];
+  readonly clock: { now: number };
+}
+
+/** A browser whose JSON requests have these results in turn, the last one for ever. Its clock starts with the lead. */
+function fakeBrowser(results: readonly PostResult[], { online = true, noCors = UNCONFIRMED } = {}): FakeBrowser {
+  const clock = { now: Date.parse(LEAD.timestamp) };
+  const requests: string[] = [];
+  const addresses: string[] = [];
+  let turn = 0;
+  const platform: Platform = {
+    postJson: (webhook) => {
+      requests.push('json');
+      addresses.push(webhook);
+      return Promise.resolve(results[Math.min(turn++, results.length - 1)]!);
+    },
+    postNoCors: (webhook) => {
+      requests.push('no-cors');
+      addresses.push(webhook);
+      return Promise.resolve(noCors);
+    },
+    isOnline: () => Promise.resolve(online),
+    withLock: (task) => task(),
+    now: () => clock.now,
+  };
+  return { outbox: memoryOutbox(platform.now), platform, requests, addresses, clock };
+}
+
+/** Delivers the queued lead once, as a page view does, and returns what is left of it in the outbox. */
+async function deliver(browser: FakeBrowser, webhook?: string): Promise<QueuedLead | undefined> {
+  const { outbox, platform } = browser;
+  if (outbox.leads.size === 0) await outbox.add(LEAD, WEBHOOK);
+  await deliverAll(platform, outbox, webhook);
+  return outbox.leads.get('lead');
+}
+
+describe('a queued lead', () => {
+  it('is removed after a readable 2xx', async () => {
+    const browser = fakeBrowser([DELIVERED]);
+    expect(await deliver(browser)).toBeUndefined();
+    expect(browser.requests).toEqual(['json']);
+  });
+
+  it('stays queued when the webhook answers 500, and is retried at the next page view', async () => {
+    const browser = fakeBrowser([SERVER_ERROR]);
+    expect(await deliver(browser)).toMatchObject({ refused: true, failures: 0 });
+    expect(browser.requests).toEqual(['json']);
+    await deliver(browser);
+    expect(browser.requests).toEqual(['json', 'json']);
+  });
+
+  it('is sent without preflight after three failures on a working network, and is marked as unconfirmed', async () => {
+    const browser = fakeBrowser([REJECTED]);
+    expect(await deliver(browser)).toBeUndefined();
+    expect(browser.requests).toEqual(['json', 'json', 'json', 'no-cors']);
+    expect(browser.outbox.marks).toEqual(['unconfirmed:lead']);
+  });
+
+  it('is tried once without a network, and the failure is not counted', async () => {
+    const browser = fakeBrowser([REJECTED], { online: false });
+    expect(await deliver(browser)).toMatchObject({ failures: 0 });
+    expect(browser.requests).toEqual(['json']);
+  });
+
+  it('is tried once per page view while the answers time out', async () => {
+    const browser = fakeBrowser([TIMED_OUT]);
+    expect(await deliver(browser)).toMatchObject({ failures: 1 });
+    expect(browser.requests).toEqual(['json']);
+    await deliver(browser);
+    await deliver(browser);
+    expect(await deliver(browser)).toBeUndefined();
+    expect(browser.requests).toEqual(['json', 'json', 'json', 'no-cors']);
+  });
+
+  it('is not sent without preflight within a day of a readable answer', async () => {
+    const browser = fakeBrowser([SERVER_ERROR, REJECTED]);
+    await deliver(browser);
+    expect(await deliver(browser)).toMatchObject({ failures: 4 });
+    expect(browser.requests).not.toContain('no-cors');
+    browser.clock.now += DAY + HOUR;
+    expect(await deliver(browser)).toBeUndefined();
+    expect(browser.requests.at(-1)).toBe('no-cors');
+  });
+
+  it('stays queued when the no-cors request fails as well', async () => {
+    expect(await deliver(fakeBrowser([REJECTED], { noCors: REJECTED }))).toMatchObject({ failures: 4 });
+  });
+
+  it("goes to the webhook's current address, or to the stored one where none is known", async () => {
+    const browser = fakeBrowser([SERVER_ERROR]);
+    await deliver(browser, 'https://new.example.com/');
+    await deliver(browser);
+    expect(browser.addresses).toEqual(['https://new.example.com/', WEBHOOK]);
+  });
+
+  it('is not sent when another tab delivers it meanwhile', async () => {
+    const browser = fakeBrowser([DELIVERED]);
+    await browser.outbox.add(LEAD, WEBHOOK);
+    const withLock: Platform['withLock'] = async (task) => {
+      await browser.outbox.remove(LEAD);
+      return task();
+    };
+    await deliverAll({ ...browser.platform, withLock }, browser.outbox);
+    expect(browser.requests).toEqual([]);
+  });
+
+  it('stays queued when the visitor submits another version of it while the first is being sent', async () => {
+    const browser = fakeBrowser([DELIVERED]);
+    await browser.outbox.add(LEAD, WEBHOOK);
+    const newer = { ...LEAD, timestamp: '2026-06-01T12:00:05.000Z', message: 'And the gutters.' };
+    const postJson: Platform['postJson'] = async () => {
+      await browser.outbox.add(newer, WEBHOOK);
+      return DELIVERED;
+    };
+    await deliverAll({ ...browser.platform, postJson }, browser.outbox);
+    expect(browser.outbox.leads.get('lead')?.lead).toEqual(newer);
+  });
+
+  it('is sent before leads that failed more often or are newer', async () => {
+    const { platform, outbox } = fakeBrowser([SERVER_ERROR]);
+    const sent: string[] = [];
+    const postJson: Platform['postJson'] = (_webhook, lead) => {
+      sent.push(lead.submissionId);
+      return Promise.resolve(SERVER_ERROR);
+    };
+    for (const [id, minute] of [
+      ['failed', '00'],
+      ['second', '02'],
+      ['first', '01'],
+    ] as const)
+      await outbox.add({ ...sampleLead(id), timestamp: `2026-06-01T12:${minute}:00.000Z` }, WEBHOOK);
+    await outbox.update('failed', (queued) => ({ ...queued, failures: 3 }));
+    await deliverAll({ ...platform, postJson, isOnline: () => Promise.resolve(false) }, outbox);
+    expect(sent).toEqual(['first', 'second', 'failed']);
+  });
+
+  it('is overdue after seven days', () => {
+    const sentAt = Date.parse(LEAD.timestamp);
+    expect(isOverdue(LEAD, sentAt + 7 * DAY - 1)).toBe(false);
+    expect(isOverdue(LEAD, sentAt + 7 * DAY)).toBe(true);
+  });
+});
+
+describe("the form's own request", () => {
+  it('removes the lead from the outbox when it is delivered, and leaves it queued otherwise', async () => {
+    const { platform, outbox } = fakeBrowser([REJECTED, SERVER_ERROR, DELIVERED]);
+    await outbox.add(LEAD, WEBHOOK);
+    for (const [result, queued] of [
+      [REJECTED, 1],
+      [SERVER_ERROR, 1],
+      [DELIVERED, 0],
+    ] as const) {
+      expect(await sendOnce(platform, outbox, LEAD, WEBHOOK, true)).toEqual(result);
+      expect(outbox.leads.size).toBe(queued);
+    }
+  });
+
+  it('is not made when the worker has delivered the lead meanwhile', async () => {
+    const { platform, outbox, requests } = fakeBrowser([SERVER_ERROR]);
+    expect(await sendOnce(platform, outbox, LEAD, WEBHOOK, true)).toEqual(DELIVERED);
+    expect(requests).toEqual([]);
+  });
+
+  it('is made where storage is denied, and returns the result of the webhook', async () => {
+    const { platform, outbox, requests } = fakeBrowser([DELIVERED]);
+    const broken = new Proxy(outbox, { get: () => () => Promise.reject(new Error('denied')) });
+    expect(await sendOnce(platform, broken, LEAD, WEBHOOK, false)).toEqual(DELIVERED);
+    expect(requests).toEqual(['json']);
+  });
+});
