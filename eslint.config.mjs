@@ -27,6 +27,24 @@ export default defineConfig([
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   { rules: { ...recommended, eqeqeq: 'error' } },
+  {
+    files: ['src/**', 'scripts/**', 'tests/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              // The root's configuration has no # name.
+              regex: '^\\.\\./(?!\\.\\./\\.dependency-cruiser\\.mjs$)',
+              message:
+                'Import across folders as #folder/file.ts (src), #scripts/… or #tests/…; ./ is for the same folder.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } } },
   {
     files: ['**/*.ts', '**/*.tsx'],

@@ -1,4 +1,4 @@
-import config from '../../../tailwind.config.mjs';
+import theme from '#styles/theme.mjs';
 
 /** A value of the design with the name of its role. */
 export interface Token {
@@ -8,9 +8,9 @@ export interface Token {
 
 type Scale = Readonly<Record<string, unknown>>;
 
-const own = config.theme as Readonly<Record<string, unknown>> & { readonly extend?: Readonly<Record<string, unknown>> };
+const own = theme as Readonly<Record<string, unknown>> & { readonly extend?: Readonly<Record<string, unknown>> };
 
-/** A scale of tailwind.config.mjs: what it sets for itself, and what it adds to Tailwind's. */
+/** A scale of the theme: replaced values and additions to Tailwind's. */
 const scale = (key: string): Scale => ({ ...(own[key] as Scale), ...(own.extend?.[key] as Scale) });
 
 /** A size may come with its line height: '1.2rem / 1.5'. */
