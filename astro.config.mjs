@@ -7,7 +7,7 @@ import { buildInput } from './src/data/site.ts';
 import { readEnvironment } from './src/config/environment.ts';
 import { pageWriting } from './src/integrations/page-writing.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
-import { withholding } from './src/integrations/withholding.ts';
+import { noindexGate } from './src/integrations/noindex-gate.ts';
 import { buildTiming } from './src/integrations/build-timing.ts';
 import { staffArea } from './src/integrations/staff-area.ts';
 import { interactionDirective } from './src/integrations/client-directives.ts';
@@ -20,9 +20,9 @@ import { uploadedPictures } from './src/integrations/uploaded-pictures.ts';
 const environment = readEnvironment(process.env);
 const { model, origin } = buildInput();
 
-// Pages that miss a gate, handed from one integration to the next.
-const withheld = new Set();
-const gates = withholding(model, withheld);
+// Filled by the noindex gate and read by the sitemap.
+const noindexed = new Set();
+const gate = noindexGate(model, noindexed);
 
 const optionalPublic = envField.string({ context: 'client', access: 'public', optional: true });
 
@@ -46,15 +46,15 @@ export default defineConfig({
     staffArea(environment),
     tailwind({ applyBaseStyles: false }),
     headerLogo(model.business.logo),
-    gates.integration,
-    sitemap(sitemapOptions(model, origin, withheld)),
+    gate.integration,
+    sitemap(sitemapOptions(model, origin, noindexed)),
     hostFiles(model, environment),
     uploadedPictures(() => {
       const { snapshotFolder, manifest } = buildInput();
       return { folder: snapshotFolder, entries: manifest.pictures };
     }),
     dataReload(),
-    pageWriting(gates.take),
+    pageWriting(gate.compare),
     serviceWorker(environment),
     buildTiming(),
   ],

@@ -1,55 +1,47 @@
-import { brokenLinks } from './checks/broken-links.ts';
-import { canonicals } from './checks/canonical.ts';
-import { headings } from './checks/headings.ts';
-import { images } from './checks/images.ts';
-import { jsonLdNeeds } from './checks/json-ld-needs.ts';
-import { jsonLdSyntax } from './checks/json-ld-syntax.ts';
-import { jsonLdVisible } from './checks/json-ld-visible.ts';
-import { linkForm } from './checks/link-form.ts';
-import { missingFiles } from './checks/missing-files.ts';
-import { questions } from './checks/questions.ts';
-import { MOST_CLICKS, tooManyClicks, unreachablePages } from './checks/reach.ts';
-import { redirectedLinks } from './checks/redirected-links.ts';
-import { sitemap } from './checks/sitemap.ts';
-import { descriptions, sharedHeadings, titles } from './checks/uniqueness.ts';
-import { overweight } from './checks/weight.ts';
-import type { PageFacts } from './page-facts.ts';
+import { brokenLinks, missingFiles, redirectedLinks, wrongLinkForm } from './checks/links.ts';
+import { incompleteImages } from './checks/images.ts';
+import { canonicals, descriptions, headings, sharedHeadings, sitemap, titles } from './checks/metadata.ts';
+import { MAX_CLICKS, tooManyClicks, unreachablePages } from './checks/reach.ts';
+import { incompleteStructuredData, questions, unreadableStructuredData } from './checks/structured-data.ts';
+import { invisibleStructuredData } from './checks/visible-structured-data.ts';
+import { overweight } from './checks/weights.ts';
+import type { PageFacts } from './read-page.ts';
 import type { AuditedSite, Finding } from './site.ts';
 
-/** A check that looks at one page while its whole text is in memory, and says what is wrong with it. */
+/** A check of one page while its text is in memory; returns what is wrong, one sentence each. */
 export interface PageCheck {
   readonly name: string;
-  readonly look: (page: PageFacts) => readonly string[];
+  readonly run: (page: PageFacts) => readonly string[];
 }
 
-/** A check that compares pages with each other and with the files beside them. */
+/** A check that compares pages with each other and with the other files. */
 export interface SiteCheck {
   readonly name: string;
-  readonly look: (site: AuditedSite) => readonly Finding[];
+  readonly run: (site: AuditedSite) => readonly Finding[];
 }
 
 /** The checks of single pages. */
 export const PAGE_CHECKS: readonly PageCheck[] = [
-  { name: 'exactly one h1', look: headings },
-  { name: 'JSON-LD parses', look: jsonLdSyntax },
-  { name: 'JSON-LD has what its types need', look: jsonLdNeeds },
-  { name: 'JSON-LD says what the page says', look: jsonLdVisible },
-  { name: 'questions have names and answers', look: questions },
-  { name: 'images have alt, width and height', look: images },
+  { name: 'exactly one h1', run: headings },
+  { name: 'JSON-LD parses', run: unreadableStructuredData },
+  { name: 'JSON-LD has the properties its types require', run: incompleteStructuredData },
+  { name: 'JSON-LD matches the visible text', run: invisibleStructuredData },
+  { name: 'questions have names and answers', run: questions },
+  { name: 'images have alt, width and height', run: incompleteImages },
 ];
 
-/** The checks of the whole site. */
+/** The checks of the site as a whole. */
 export const SITE_CHECKS: readonly SiteCheck[] = [
-  { name: 'internal links and fragments lead somewhere', look: brokenLinks },
-  { name: 'no link goes through a redirect', look: redirectedLinks },
-  { name: 'no link ends with a slash or .html', look: linkForm },
-  { name: `every page within ${MOST_CLICKS} clicks of home`, look: tooManyClicks },
-  { name: 'every page is linked to', look: unreachablePages },
-  { name: 'titles differ', look: titles },
-  { name: 'descriptions differ', look: descriptions },
-  { name: 'h1s differ', look: sharedHeadings },
-  { name: 'canonicals are the pages themselves', look: canonicals },
-  { name: 'sitemap is the set of indexable pages', look: sitemap },
-  { name: 'files that pages name exist', look: missingFiles },
-  { name: 'pages within their weight', look: overweight },
+  { name: 'internal links and fragments resolve', run: brokenLinks },
+  { name: 'no link goes through a redirect', run: redirectedLinks },
+  { name: 'no link ends with a slash or .html', run: wrongLinkForm },
+  { name: `every page within ${MAX_CLICKS} clicks of home`, run: tooManyClicks },
+  { name: 'every page is linked to', run: unreachablePages },
+  { name: 'titles differ', run: titles },
+  { name: 'descriptions differ', run: descriptions },
+  { name: 'h1s differ', run: sharedHeadings },
+  { name: "canonicals are the pages' own addresses", run: canonicals },
+  { name: 'sitemap lists exactly the indexable pages', run: sitemap },
+  { name: 'referenced files exist', run: missingFiles },
+  { name: 'pages within their weight budget', run: overweight },
 ];

@@ -1,50 +1,51 @@
-import type { PageFacts } from './page-facts.ts';
+import type { PageFacts } from './read-page.ts';
 import { detached, type StringTable } from './string-table.ts';
 
-/** Something in dist/ that links and loads: a page, a style sheet, the feed. */
+/** A file of dist/ that links to pages and loads files: a page, a stylesheet, the feed. Addresses are string numbers. */
 export interface LinkSource {
-  /** Where its relative addresses start from. */
+  /** The base of its relative addresses. */
   readonly path: string;
-  /** Numbers of the addresses it links to, as written. */
+  /** Links, as written. */
   readonly links: Uint32Array;
-  /** Numbers of the addresses of the files it loads or names, as written. */
+  /** Loaded or referenced files, as written. */
   readonly assets: Uint32Array;
 }
 
 /** A file other than a page that links or loads. */
 export interface DocumentRecord extends LinkSource {
-  /** What is wrong with the file itself, in words. */
+  /** Issues of the file itself, one sentence each. */
   readonly issues: readonly string[];
 }
 
-/** What stays in memory of a page while the rest of the site is read: about 2 kB. */
+/** What is kept of a page until all pages are read: about 2 kB. */
 export interface PageRecord extends LinkSource {
   readonly title: string | null;
   readonly description: string | null;
   readonly h1: string | null;
   readonly noindex: boolean;
   readonly canonicals: readonly string[];
-  /** Numbers of its elements' ids. */
+  /** String numbers of its elements' ids. */
   readonly ids: Uint32Array;
   /** Bytes of the HTML. */
   readonly rawBytes: number;
-  /** Bytes of it after brotli at quality 5. */
+  /** Bytes of the HTML after brotli at quality 5. */
   readonly brotliBytes: number;
 }
 
-/** How large a page is, in bytes. */
-export type PageBytes = Pick<PageRecord, 'rawBytes' | 'brotliBytes'>;
-
-const own = (text: string | null | undefined): string | null =>
+const detachedOrNull = (text: string | null | undefined): string | null =>
   text === null || text === undefined ? null : detached(text);
 
-/** The record of a page; its texts go into the site's table. */
-export function recordOf(facts: PageFacts, bytes: PageBytes, strings: StringTable): PageRecord {
+/** Reduces a page's facts to its record; the texts of links and ids go into `strings`. */
+export function pageRecord(
+  facts: PageFacts,
+  bytes: Pick<PageRecord, 'rawBytes' | 'brotliBytes'>,
+  strings: StringTable,
+): PageRecord {
   return {
     path: facts.path,
-    title: own(facts.title),
-    description: own(facts.description),
-    h1: own(facts.h1s[0]),
+    title: detachedOrNull(facts.title),
+    description: detachedOrNull(facts.description),
+    h1: detachedOrNull(facts.h1s[0]),
     noindex: facts.noindex,
     canonicals: facts.canonicals.map(detached),
     links: strings.numbers(facts.links),
@@ -54,8 +55,8 @@ export function recordOf(facts: PageFacts, bytes: PageBytes, strings: StringTabl
   };
 }
 
-/** Whether search engines may list the page. */
+/** Whether search engines may index the page. */
 export const isIndexable = (page: PageRecord): boolean => !page.noindex;
 
-/** Whether the page belongs to the staff area, whose titles nobody searches for. */
+/** Whether the page belongs to the staff area, whose titles need not be unique. */
 export const isStaffPage = (page: PageRecord): boolean => page.path === '/admin' || page.path.startsWith('/admin/');

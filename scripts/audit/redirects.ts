@@ -1,26 +1,26 @@
-/** What a host answers instead of the file at a path. */
-export interface Redirection {
+/** Where a host redirects or rewrites a path to. */
+export interface RedirectTarget {
   readonly to: string;
-  /** 200 is a rewrite: the visitor stays at the address asked for. */
+  /** 200 is a rewrite: the visitor's URL does not change. */
   readonly status: number;
 }
 
 /** The redirects of a site. */
 export interface RedirectTable {
-  /** The first rule that matches a path, null if none does. */
-  find(path: string): Redirection | null;
-  /** Rules without placeholders, in the file's order: from, to, status. */
-  readonly fixed: readonly (Redirection & { readonly from: string })[];
+  /** The target of the first rule that matches a path; null if none does. */
+  find(path: string): RedirectTarget | null;
+  /** Rules without placeholders, in the file's order. */
+  readonly fixed: readonly (RedirectTarget & { readonly from: string })[];
 }
 
-interface Pattern extends Redirection {
+interface Pattern extends RedirectTarget {
   readonly matches: RegExp;
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A rule's path as a regular expression: `:name` is one segment, `*` the rest. */
-function patternOf(from: string): RegExp {
+/** Compiles a rule's path: `:name` matches one segment, `*` the rest. */
+function compilePath(from: string): RegExp {
   const source = from
     .split(/(:[A-Za-z]\w*|\*)/)
     .map((part) =>
@@ -30,10 +30,13 @@ function patternOf(from: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-const fill = (to: string, groups: Readonly<Record<string, string>>): string =>
-  to.replace(/:([A-Za-z]\w*)/g, (whole, name: string) => groups[name] ?? whole);
+const fillPlaceholders = (to: string, groups: Readonly<Record<string, string>>): string =>
+  to.replace(/:([A-Za-z]\w*)/g, (placeholder, name: string) => groups[name] ?? placeholder);
 
-/** Reads a _redirects file: `from to status` a line, # for comments (developers.cloudflare.com/pages/configuration/redirects). */
+/**
+ * Parses a _redirects file: a line per rule, `from to status`, with # comments
+ * (https://developers.cloudflare.com/pages/configuration/redirects).
+ */
 export function parseRedirects(text: string): RedirectTable {
   const rules = text
     .split('\n')
@@ -45,11 +48,11 @@ export function parseRedirects(text: string): RedirectTable {
     )
     .flatMap(([from, to, status = '302']) => (from && to ? [{ from, to, status: Number(status) }] : []));
   const fixed = rules.filter(({ from }) => !/[:*]/.test(from));
-  // The first rule wins, and a Map keeps the last of equal keys.
+  // The first rule for a path wins, but a Map keeps the last: insert in reverse order.
   const exact = new Map(fixed.toReversed().map((rule) => [rule.from, rule]));
   const patterns: Pattern[] = rules
     .filter(({ from }) => /[:*]/.test(from))
-    .map((rule) => ({ ...rule, matches: patternOf(rule.from) }));
+    .map((rule) => ({ ...rule, matches: compilePath(rule.from) }));
   return {
     fixed,
     find(path) {
@@ -57,7 +60,7 @@ export function parseRedirects(text: string): RedirectTable {
       if (rule !== undefined) return rule;
       for (const pattern of patterns) {
         const match = pattern.matches.exec(path);
-        if (match !== null) return { to: fill(pattern.to, match.groups ?? {}), status: pattern.status };
+        if (match !== null) return { to: fillPlaceholders(pattern.to, match.groups ?? {}), status: pattern.status };
       }
       return null;
     },

@@ -1,25 +1,46 @@
-import type { PageRecord } from './page-record.ts';
-import type { CheckResult } from './tally.ts';
+import type { WeightSummary } from './checks/weights.ts';
+import type { Finding } from './site.ts';
 import { uniquenessLines } from './uniqueness/summary.ts';
 import type { Uniqueness } from './uniqueness/uniqueness.ts';
-import { weightClass, WEIGHT_CLASSES } from './weights.ts';
 
-/** The middle and the largest of some sizes, in bytes. */
-export interface Spread {
-  readonly median: number;
-  readonly max: number;
-}
+/** How many findings of a check a report shows. */
+const SHOWN = 5;
 
-/** The sizes of a kind of page. */
-export interface WeightSummary {
+/** The result of one check: the number of findings, and the first few by path. */
+export interface CheckResult {
   readonly name: string;
-  readonly pages: number;
-  readonly raw: Spread;
-  readonly brotli: Spread;
-  readonly budget: number;
+  readonly count: number;
+  readonly first: readonly Finding[];
 }
 
-/** What an audit found. */
+/**
+ * Counts the findings of one check and keeps the first few by path, whatever order they come in: memory stays bounded
+ * when every page has a finding.
+ */
+export class FindingCounter {
+  readonly #name: string;
+  readonly #first: Finding[] = [];
+  #count = 0;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  add(finding: Finding): void {
+    this.#count += 1;
+    const last = this.#first.at(-1);
+    if (this.#first.length >= SHOWN && last !== undefined && finding.page >= last.page) return;
+    this.#first.push(finding);
+    this.#first.sort((a, b) => (a.page < b.page ? -1 : a.page > b.page ? 1 : 0));
+    this.#first.splice(SHOWN);
+  }
+
+  result(): CheckResult {
+    return { name: this.#name, count: this.#count, first: this.#first };
+  }
+}
+
+/** The result of an audit. */
 export interface AuditReport {
   readonly checks: readonly CheckResult[];
   readonly weights: readonly WeightSummary[];
@@ -29,33 +50,16 @@ export interface AuditReport {
   readonly seconds: number;
 }
 
-function spread(sizes: readonly number[]): Spread {
-  const sorted = sizes.toSorted((a, b) => a - b);
-  return { median: sorted[Math.floor((sorted.length - 1) / 2)] ?? 0, max: sorted.at(-1) ?? 0 };
-}
-
-/** The sizes of the pages, a line for each kind that there is. */
-export function weightSummaries(pages: readonly PageRecord[]): WeightSummary[] {
-  const groups = Map.groupBy(pages, ({ path }) => weightClass(path));
-  return WEIGHT_CLASSES.flatMap((kind) => {
-    const group = groups.get(kind);
-    if (group === undefined) return [];
-    const raw = spread(group.map((page) => page.rawBytes));
-    const brotli = spread(group.map((page) => page.brotliBytes));
-    return [{ name: kind.name, pages: group.length, raw, brotli, budget: kind.budget }];
-  });
-}
-
-/** How many findings a report holds; 0 is a site without issue. */
+/** The number of findings in a report. */
 export const findingCount = (report: AuditReport): number => report.checks.reduce((sum, { count }) => sum + count, 0);
 
 const number = (value: number): string => value.toLocaleString('en-US');
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 function checkLines({ name, count, first }: CheckResult): string[] {
-  const offenders = first.map(({ page, says }) => `       ${page} ${says}`);
+  const findings = first.map(({ page, says }) => `       ${page} ${says}`);
   const more = count > first.length ? [`       … and ${number(count - first.length)} more`] : [];
-  return [`${number(count).padStart(6)} ${name}`, ...offenders, ...more];
+  return [`${number(count).padStart(6)} ${name}`, ...findings, ...more];
 }
 
 const WEIGHT_HEADING = ['kind of page', 'pages', 'raw kB', 'max', 'brotli kB', 'max', 'budget'];
@@ -67,10 +71,11 @@ function row([name = '', ...cells]: readonly string[]): string {
 const weightLine = ({ name, pages, raw, brotli, budget }: WeightSummary): string =>
   row([name, number(pages), kB(raw.median), kB(raw.max), kB(brotli.median), kB(brotli.max), kB(budget)]);
 
-/** A report as text: a line a check with its count and first offenders, then sizes (median and largest) and a summary. */
+/** Formats a report: each check with its count and first findings, the weights by kind of page, uniqueness, a verdict. */
 export function formatReport(report: AuditReport): string {
   const found = findingCount(report);
   const { pages, files, seconds } = report;
+  const verdict = found === 0 ? 'no findings' : `${number(found)} findings. Fix them, build again, and audit again`;
   return [
     ...report.checks.flatMap(checkLines),
     '',
@@ -79,6 +84,6 @@ export function formatReport(report: AuditReport): string {
     '',
     ...uniquenessLines(report.uniqueness),
     '',
-    `${number(pages)} pages and ${number(files - pages)} other files in ${seconds.toFixed(1)} s: ${found === 0 ? 'nothing is wrong' : `${number(found)} findings`}.`,
+    `${number(pages)} pages and ${number(files - pages)} other files in ${seconds.toFixed(1)} s: ${verdict}.`,
   ].join('\n');
 }

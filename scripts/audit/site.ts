@@ -4,42 +4,42 @@ import { type Resolve, resolver } from './resolve.ts';
 import type { SitemapFacts } from './sitemap-file.ts';
 import type { StringTable } from './string-table.ts';
 
-/** What was read of a built site. */
+/** Everything that was read of a built site. */
 export interface SiteParts {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   readonly strings: StringTable;
   readonly pages: readonly PageRecord[];
-  /** Files other than pages that link or load: style sheets, the feed, the manifest. */
+  /** Files other than pages that link or load: stylesheets, the feed, the web manifest. */
   readonly documents: readonly DocumentRecord[];
   readonly files: ReadonlySet<string>;
   readonly redirects: RedirectTable;
   readonly sitemap: SitemapFacts;
 }
 
-/** A built site, ready to be checked. */
+/** A built site with its pages by path and a resolver of its links. */
 export interface AuditedSite extends SiteParts {
   readonly byPath: ReadonlyMap<string, PageRecord>;
   readonly resolve: Resolve;
 }
 
-/** Something wrong: the first place it was found at, and a sentence that begins in lower case. */
+/** An issue of the built site: the first page that has it, and a sentence that continues after the page's path. */
 export interface Finding {
   readonly page: string;
   readonly says: string;
 }
 
-/** The site made of what was read. */
+/** Indexes what was read of a site for the checks. */
 export function assembleSite(parts: SiteParts): AuditedSite {
   const byPath = new Map(parts.pages.map((page) => [page.path, page]));
   return { ...parts, byPath, resolve: resolver({ ...parts, pages: byPath }) };
 }
 
-/** The address a path has on the site, as canonicals and sitemaps spell it. */
+/** The URL of a path as canonicals and sitemaps spell it. */
 export const addressOf = (origin: string, path: string): string => new URL(path, origin).href;
 
-/** The origin that the home page's canonical names; that of the first canonical where there is no home page. */
-export function originOf(pages: readonly PageRecord[]): string {
+/** The origin in the home page's canonical, or else in the first canonical of any page. */
+export function siteOrigin(pages: readonly PageRecord[]): string {
   const home =
     pages.find((page) => page.path === '/' && page.canonicals.length > 0) ??
     pages.find((page) => page.canonicals.length > 0);

@@ -1,16 +1,16 @@
-/** What a site's sitemap says. */
+/** The contents of a site's sitemap. */
 export interface SitemapFacts {
-  /** What is wrong with its files, in words. */
+  /** Issues of its files, one sentence each. */
   readonly issues: readonly string[];
-  /** Every address of every part, in order, repeated ones repeated. */
+  /** The URLs of all parts in order, duplicates included. */
   readonly locations: readonly string[];
 }
 
-/** Where the sitemap starts. */
+/** The path of the sitemap index. */
 export const SITEMAP_INDEX = '/sitemap-index.xml';
 
-/** The most addresses one part may hold (sitemaps.org/protocol.html). */
-const MOST_IN_ONE_PART = 50_000;
+/** The maximum number of URLs in one part (https://www.sitemaps.org/protocol.html). */
+const MAX_LOCATIONS = 50_000;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -20,17 +20,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&apos;': "'",
 };
 
-/** A text of XML with its entities put back. */
-export const xmlText = (text: string): string =>
+/** Decodes the entities of XML text. */
+export const decodeXml = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => ENTITIES[entity] ?? entity);
 
 const locationsIn = (xml: string): string[] =>
-  [...xml.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map((match) => xmlText(match[1] ?? ''));
+  [...xml.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map((match) => decodeXml(match[1] ?? ''));
 
-/** Whether a file is a part of a sitemap, listed or not. */
+/** Whether a file is a part of the sitemap, listed in the index or not. */
 const isPart = (file: string): boolean => /^\/sitemap[^/]*\.xml$/.test(file) && file !== SITEMAP_INDEX;
 
-/** Reads the sitemap index and the parts it names. `read` gives a file's text by its path, with a slash at the start. */
+/** Reads the sitemap index and the parts it lists. `read` returns the text of a file by its path, with a leading slash. */
 export async function readSitemap(
   files: ReadonlySet<string>,
   read: (file: string) => Promise<string>,
@@ -45,7 +45,7 @@ export async function readSitemap(
       continue;
     }
     const found = locationsIn(await read(part));
-    if (found.length > MOST_IN_ONE_PART) issues.push(`${part} holds ${found.length} addresses, more than 50,000`);
+    if (found.length > MAX_LOCATIONS) issues.push(`${part} has ${found.length} URLs, more than 50,000`);
     for (const location of found) locations.push(location);
   }
   for (const file of files) if (isPart(file) && !parts.includes(file)) issues.push(`the index does not name ${file}`);

@@ -1,7 +1,14 @@
 import type { Attributes } from './microdata.ts';
-import type { ImageFacts } from './page-facts.ts';
 
-/** What a page's tags have said so far. */
+/** An <img> as written; null is a missing attribute. */
+export interface ImageFacts {
+  readonly src: string;
+  readonly alt: string | null;
+  readonly width: string | null;
+  readonly height: string | null;
+}
+
+/** The facts that single tags add while a page is read. */
 export interface TagFacts {
   description: string | null;
   noindex: boolean;
@@ -11,9 +18,9 @@ export interface TagFacts {
   readonly images: ImageFacts[];
 }
 
-type ReadTag = (facts: TagFacts, attributes: Attributes) => void;
+type TagReader = (facts: TagFacts, attributes: Attributes) => void;
 
-/** Relations of a <link> that name a file; rel=preconnect and the like name a host. */
+/** Relations of a <link> to a file; others, such as preconnect, name a host. */
 const FILE_RELATIONS = new Set([
   'stylesheet',
   'icon',
@@ -25,9 +32,9 @@ const FILE_RELATIONS = new Set([
   'prefetch',
   'alternate',
 ]);
-const PICTURE_META = new Set(['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image']);
+const IMAGE_META = new Set(['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image']);
 
-/** The addresses of a srcset: what stands before each candidate's width or density. */
+/** The URLs of a srcset, without the widths or densities. */
 export function srcsetUrls(srcset: string): string[] {
   return srcset
     .split(/,\s+|,$/)
@@ -36,7 +43,7 @@ export function srcsetUrls(srcset: string): string[] {
 }
 
 const files =
-  (...names: readonly string[]): ReadTag =>
+  (...names: readonly string[]): TagReader =>
   (facts, attributes) => {
     for (const name of names) {
       const url = attributes[name];
@@ -48,33 +55,33 @@ const files =
 
 const source = files('src');
 
-const link: ReadTag = (facts, { href }) => {
+const link: TagReader = (facts, { href }) => {
   if (href !== undefined) facts.links.push(href.trim());
 };
 
-const image: ReadTag = (facts, attributes) => {
+const image: TagReader = (facts, attributes) => {
   source(facts, attributes);
   const { src = '', alt = null, width = null, height = null } = attributes;
   facts.images.push({ src, alt, width, height });
 };
 
-const headLink: ReadTag = (facts, { rel = '', href }) => {
+const headLink: TagReader = (facts, { rel = '', href }) => {
   const relations = rel.toLowerCase().split(/\s+/);
   if (href === undefined) return;
   if (relations.includes('canonical')) facts.canonicals.push(href);
   else if (relations.some((relation) => FILE_RELATIONS.has(relation))) facts.assets.push(href);
 };
 
-const meta: ReadTag = (facts, attributes) => {
+const meta: TagReader = (facts, attributes) => {
   const name = (attributes['name'] ?? attributes['property'] ?? '').toLowerCase();
   const { content = '' } = attributes;
   if (name === 'description') facts.description ??= content;
   else if (name === 'robots') facts.noindex ||= /\b(?:noindex|none)\b/i.test(content);
-  else if (PICTURE_META.has(name)) facts.assets.push(content);
+  else if (IMAGE_META.has(name)) facts.assets.push(content);
 };
 
-/** What each tag adds to a page's facts. A Map, because a tag may be called constructor. */
-export const TAGS: ReadonlyMap<string, ReadTag> = new Map<string, ReadTag>([
+/** Adds a tag's facts, by tag name. A Map, because an element may be called <constructor>. */
+export const TAGS: ReadonlyMap<string, TagReader> = new Map<string, TagReader>([
   ['a', link],
   ['area', link],
   ['img', image],

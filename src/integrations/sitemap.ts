@@ -8,18 +8,18 @@ const WITHOUT_MEDIA = { news: false, xhtml: false, image: false, video: false };
 /**
  * Options for @astrojs/sitemap under which the sitemap lists exactly the indexable pages, each with the lastmod of the
  * inventory. changefreq and priority are left out: search engines ignore them. `origin` without a slash at the end;
- * `withheld` are pages that missed a gate, known by the time the sitemap is made.
+ * `noindexed` are pages that missed a gate, known by the time the sitemap is made.
  */
 export function sitemapOptions(
   model: Model,
   origin: string,
-  withheld: ReadonlySet<string> = new Set(),
+  noindexed: ReadonlySet<string> = new Set(),
 ): NonNullable<SitemapOptions> {
   const pages = new Map(indexablePages(model).map((page) => [page.path, page.lastmod]));
   return {
     filter: (address) => {
       const path = new URL(address).pathname;
-      return pages.has(path) && !withheld.has(path);
+      return pages.has(path) && !noindexed.has(path);
     },
     serialize: ({ url }) => {
       const path = new URL(url).pathname;

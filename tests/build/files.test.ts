@@ -2,7 +2,7 @@ import { parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPage } from '#scripts/audit/extract.ts';
+import { readPage } from '#scripts/audit/read-page.ts';
 import { readSitemap } from '#scripts/audit/sitemap-file.ts';
 import { buildInput } from '#data/site.ts';
 import { indexablePages } from '#routes/inventory.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPage } from '#scripts/audit/extract.ts';
+import { readPage } from '#scripts/audit/read-page.ts';
 import { newRows } from '#tests/support/live-rows.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
 import { removeTried, triedFolder, type TriedBuild, tryBuild } from '#tests/support/tried-build.ts';

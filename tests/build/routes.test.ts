@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '#scripts/audit/extract.ts';
+import { readPage } from '#scripts/audit/read-page.ts';
 import { buildInput } from '#data/site.ts';
 import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
 import { CITY_NAMES, citySlug, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/spec-slugs.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { pagePath } from '#scripts/audit/page-path.ts';
+import { pagePath } from '#scripts/audit/built-files.ts';
 
 /** The built site under test, written by `npm run test:build`. SITE_DIST names another folder. */
 export const DIST = process.env['SITE_DIST'] ?? 'dist';

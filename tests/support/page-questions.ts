@@ -1,5 +1,5 @@
-import { readPage } from '#scripts/audit/extract.ts';
-import type { PageFacts } from '#scripts/audit/page-facts.ts';
+import { readPage } from '#scripts/audit/read-page.ts';
+import type { PageFacts } from '#scripts/audit/read-page.ts';
 import { DIST, pageHtml } from './built-site.ts';
 
 /** What a built page says of itself, as the audit reads it. */

@@ -1,68 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Model } from '#model/model.ts';
-import type { ComparedPage } from './comparing-thread.ts';
-import type { PlaceWords } from './place-words.ts';
+import { fileLimit, listFiles, pagePath } from '#scripts/audit/built-files.ts';
+import type { ComparedPage } from './comparison-thread.ts';
+import { placePage, type PlaceText, readPlaceText } from './place-page.ts';
 import type { Uniqueness } from './uniqueness.ts';
 
-/** Pages that may wait to be taken in: about 10 MB, as they are built. */
-const MOST_WAITING = 256;
+/** Pages that may wait for the thread: about 10 MB of HTML. */
+const MAX_PENDING = 256;
 
 /**
- * Compares the words of pages on a thread of its own, beside the writing or reading of the next ones. Without a model no facts are
- * counted: there is nothing to hold the pages against. To be closed, whatever happens; a issue of the thread is thrown by
- * `finish`.
+ * Compares pages about places on a worker thread while the next pages are rendered or read. Without a model no facts are
+ * counted. Always close it; `finish` throws the thread's errors.
  */
 export class Comparison {
   readonly #worker: Worker;
-  /** One number shared with the thread: how many pages wait. */
-  readonly #waiting = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  /** The number of pages that wait for the thread, shared with it. */
+  readonly #pending = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   readonly #result: Promise<Uniqueness>;
 
   constructor(model: Model | null) {
-    this.#worker = new Worker(new URL('./comparing-thread.ts', import.meta.url), {
-      workerData: { model, waiting: this.#waiting },
+    this.#worker = new Worker(new URL('./comparison-thread.ts', import.meta.url), {
+      workerData: { model, pending: this.#pending },
     });
     this.#result = new Promise((resolve, reject) => {
       this.#worker.once('message', resolve);
       this.#worker.once('error', reject);
       this.#worker.once('exit', () => {
-        // Nobody counts down any more: whoever waits for room must wake up.
-        Atomics.store(this.#waiting, 0, 0);
-        Atomics.notify(this.#waiting, 0);
-        reject(new Error('The comparison of pages ended before its end.'));
+        // The thread no longer decrements the counter: wake up everyone who waits for it.
+        Atomics.store(this.#pending, 0, 0);
+        Atomics.notify(this.#pending, 0);
+        reject(new Error('The comparison thread exited before it had compared all pages.'));
       });
     });
-    // Who closes without finishing does not want to hear of it.
+    // A comparison may be closed without finish(): avoid an unhandled rejection.
     this.#result.catch(() => undefined);
   }
 
-  /** Takes in the words of a page, in any order; waits where the thread is behind. */
-  add(page: PlaceWords): Promise<void> {
+  /** Adds the text of a page, in any order. Resolves when the thread has room for more. */
+  add(page: PlaceText): Promise<void> {
     return this.#send(page, []);
   }
 
   /**
-   * Takes in a page as it is built, which the thread reads. `bytes` is empty afterwards: it changes threads. A page that
-   * search engines may not list is left out.
+   * Adds the HTML of a page, which the thread parses. `bytes` is transferred to the thread and empty afterwards. noindex
+   * pages are ignored.
    */
-  read(path: string, bytes: ArrayBuffer): Promise<void> {
+  addHtml(path: string, bytes: ArrayBuffer): Promise<void> {
     return this.#send({ path, bytes }, [bytes]);
   }
 
   async #send(page: ComparedPage, transferred: readonly ArrayBuffer[]): Promise<void> {
-    const waiting = Atomics.add(this.#waiting, 0, 1) + 1;
+    const pending = Atomics.add(this.#pending, 0, 1) + 1;
     this.#worker.postMessage(page, transferred);
-    if (waiting > MOST_WAITING) await Atomics.waitAsync(this.#waiting, 0, waiting).value;
+    if (pending > MAX_PENDING) await Atomics.waitAsync(this.#pending, 0, pending).value;
   }
 
-  /** What came of the comparison of all pages. */
+  /** Resolves with the result when all pages are compared. */
   finish(): Promise<Uniqueness> {
     this.#worker.postMessage(null);
     return this.#result;
   }
 
-  /** Ends the thread. */
+  /** Terminates the thread. */
   async close(): Promise<void> {
     await this.#worker.terminate();
+  }
+}
+
+/** Compares the pages about places of a built folder. Throws NothingBuiltError if the folder is missing. */
+export async function compareFolder(dist: string, model: Model | null): Promise<Uniqueness> {
+  const pages = (await listFiles(dist)).flatMap((file) => {
+    const at = pagePath(file);
+    return at === null || placePage(at) === null ? [] : [{ file, at }];
+  });
+  const comparison = new Comparison(model);
+  try {
+    await fileLimit.map(pages, async ({ file, at }) => {
+      const text = readPlaceText(at, await readFile(path.join(dist, file), 'utf8'));
+      if (text !== null) await comparison.add(text);
+    });
+    return await comparison.finish();
+  } finally {
+    await comparison.close();
   }
 }

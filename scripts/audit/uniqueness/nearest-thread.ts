@@ -1,7 +1,7 @@
-// The thread beside nearestOfAll: the nearest neighbours of one group after the other.
+// Worker thread of nearestByGroup: receives groups of shingle sets and posts the nearest neighbors of each.
 import { parentPort } from 'node:worker_threads';
-import { nearestOf } from './nearest.ts';
+import { nearestNeighbors } from './nearest.ts';
 
 parentPort?.on('message', (group: readonly Uint32Array[]) => {
-  parentPort?.postMessage(nearestOf(group));
+  parentPort?.postMessage(nearestNeighbors(group));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from '#scripts/audit/uniqueness/masked-words.ts';
+import { splitWords } from '#scripts/audit/uniqueness/name-mask.ts';
 import { insuredSentence, SCHEDULING } from '#content/promises.ts';
 import { hoursClaim } from '#model/format.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
@@ -45,6 +45,6 @@ it('an owner’s facts make the sentence that all pages share no more than five 
     insuranceCarrier: 'Auto-Owners Insurance',
     coverageLimit: '$2,000,000',
   };
-  const words = (sentence: string): number => wordsOf(sentence).length;
+  const words = (sentence: string): number => splitWords(sentence).length;
   expect(words(insuredSentence(given))).toBeLessThanOrEqual(words(insuredSentence(business)) + 5);
 });

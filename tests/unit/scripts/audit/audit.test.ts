@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditFolder } from '#scripts/audit/audit.ts';
-import { NothingBuilt } from '#scripts/audit/built-files.ts';
+import { NothingBuiltError } from '#scripts/audit/built-files.ts';
 import { PAGE_CHECKS, SITE_CHECKS } from '#scripts/audit/checks.ts';
-import { WHOLE_PICTURES } from '#scripts/audit/picture-files.ts';
+import { INTACT_IMAGES } from '#scripts/audit/checks/images.ts';
 import { findingCount, formatReport } from '#scripts/audit/report.ts';
-import { NO_SECRETS } from '#scripts/audit/secrets.ts';
-import { Tally } from '#scripts/audit/tally.ts';
-import { uniquenessOf } from '#scripts/audit/uniqueness/uniqueness.ts';
+import { NO_SECRETS } from '#scripts/audit/checks/secrets.ts';
+import { FindingCounter } from '#scripts/audit/report.ts';
+import { compareFingerprints } from '#scripts/audit/uniqueness/uniqueness.ts';
 import { faqArticle, ORIGIN, tinyPage } from './fixture.ts';
 
 let dist = '';
@@ -29,7 +29,7 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
 const sitemapOf = (...paths: readonly string[]): string =>
   paths.map((each) => `<url><loc>${ORIGIN}${each}</loc></url>`).join('');
 const link = '<a href="/faq/roof/cayce-avenues">Avenues</a>';
-const WHOLE: Readonly<Record<string, string>> = {
+const COMPLETE: Readonly<Record<string, string>> = {
   'index.html': tinyPage('/', {
     main: `${link}<img src="/i.svg" alt="" width="1" height="1">`,
     head: '<link rel="stylesheet" href="/a.css">',
@@ -46,22 +46,22 @@ const WHOLE: Readonly<Record<string, string>> = {
   _redirects: '/old / 301\n',
 };
 
-test('a whole site passes every check, and the report says so', async () => {
-  await write(WHOLE);
+test('reports no findings for a complete site', async () => {
+  await write(COMPLETE);
   const report = await auditFolder(dist);
   expect(report.checks.filter(({ count }) => count > 0)).toEqual([]);
   const { pageGates, siteGates } = report.uniqueness;
   const gates = pageGates.length + siteGates.length;
   expect(report.checks).toHaveLength(
-    PAGE_CHECKS.length + SITE_CHECKS.length + gates + [NO_SECRETS, WHOLE_PICTURES].length,
+    PAGE_CHECKS.length + SITE_CHECKS.length + gates + [NO_SECRETS, INTACT_IMAGES].length,
   );
   expect(report.pages).toBe(3);
   expect(report.files).toBe(9);
   expect(report.weights.map(({ name }) => name)).toEqual(['neighborhood-faq', 'home', 'other']);
-  expect(formatReport(report)).toMatch(/3 pages and 6 other files in [\d.]+ s: nothing is wrong\.$/);
+  expect(formatReport(report)).toMatch(/3 pages and 6 other files in [\d.]+ s: no findings\.$/);
 });
 
-test('every check speaks up on a site where everything is wrong', async () => {
+test('every check has a finding on a site where everything is wrong', async () => {
   const noise = Array.from({ length: 30_000 }, (_, i) => ((i * 7919 * (i % 131)) % 65_521).toString(36)).join(' ');
   const bad = (name: string, main: string): string =>
     tinyPage(`/${name}`, { title: 'Same', description: 'Same', h1: 'Same', canonical: `${ORIGIN}/`, main });
@@ -76,7 +76,7 @@ test('every check speaks up on a site where everything is wrong', async () => {
     ]),
   );
   await write({
-    ...WHOLE,
+    ...COMPLETE,
     ...chain,
     ...copies,
     'cut.webp': 'RIFF',
@@ -98,30 +98,24 @@ test('every check speaks up on a site where everything is wrong', async () => {
   expect(findingCount(report)).toBeGreaterThan(20);
 });
 
-test('a report shows the first offenders by path and counts them all, in whatever order they come', async () => {
-  const tally = new Tally('titles differ', 2);
-  for (const page of ['/c', '/a', '/d', '/b']) tally.add({ page, says: 'is wrong' });
-  const result = tally.result();
-  expect(result).toEqual({
-    name: 'titles differ',
-    count: 4,
-    first: [
-      { page: '/a', says: 'is wrong' },
-      { page: '/b', says: 'is wrong' },
-    ],
-  });
+test('a report counts all findings and shows the first five by path, whatever their order', async () => {
+  const counter = new FindingCounter('titles differ');
+  for (const page of ['/c', '/f', '/a', '/g', '/d', '/b', '/e']) counter.add({ page, says: 'is wrong' });
+  const result = counter.result();
+  expect(result.count).toBe(7);
+  expect(result.first.map(({ page }) => page)).toEqual(['/a', '/b', '/c', '/d', '/e']);
   const text = formatReport({
     checks: [result],
     weights: [],
-    uniqueness: await uniquenessOf([]),
-    pages: 4,
-    files: 4,
+    uniqueness: await compareFingerprints([]),
+    pages: 7,
+    files: 7,
     seconds: 1,
   });
-  expect(text).toContain('     4 titles differ\n       /a is wrong\n       /b is wrong\n       … and 2 more');
+  expect(text).toContain('       /e is wrong\n       … and 2 more');
 });
 
-test('a folder that is missing or holds no page is no site without issue', async () => {
-  await expect(auditFolder(path.join(dist, 'none'))).rejects.toThrow(NothingBuilt);
-  await expect(auditFolder(dist)).rejects.toThrow('There is no page');
+test('rejects a folder that is missing or contains no page', async () => {
+  await expect(auditFolder(path.join(dist, 'none'))).rejects.toThrow(NothingBuiltError);
+  await expect(auditFolder(dist)).rejects.toThrow('contains no page');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { brokenLinks } from '#scripts/audit/checks/broken-links.ts';
-import { linkForm } from '#scripts/audit/checks/link-form.ts';
+import { brokenLinks } from '#scripts/audit/checks/links.ts';
+import { wrongLinkForm } from '#scripts/audit/checks/links.ts';
 import { tooManyClicks, unreachablePages } from '#scripts/audit/checks/reach.ts';
-import { redirectedLinks } from '#scripts/audit/checks/redirected-links.ts';
+import { redirectedLinks } from '#scripts/audit/checks/links.ts';
 import type { AuditedSite, Finding } from '#scripts/audit/site.ts';
 import { ORIGIN, siteOf } from './fixture.ts';
 
@@ -21,8 +21,8 @@ const withLinks = (...hrefs: readonly string[]): AuditedSite =>
   );
 const said = (findings: readonly Finding[]): string[] => findings.map(({ page, says }) => `${page} ${says}`);
 
-describe('a link is broken when', () => {
-  test('no page or file is there', () => {
+describe('a link is broken if', () => {
+  test('no page or file has its path', () => {
     expect(said(brokenLinks(withLinks('/faq/none', 'none', `${ORIGIN}/gone?x=1`)))).toEqual([
       '/ links to /faq/none, which does not exist',
       '/ links to none, which does not exist',
@@ -37,11 +37,11 @@ describe('a link is broken when', () => {
     ]);
   });
 
-  test('its address cannot be read', () => {
+  test('its URL is invalid', () => {
     expect(brokenLinks(withLinks('/%E0%A4%A', 'http://['))).toHaveLength(2);
   });
 
-  test('a redirect sends it to no page, or on to another redirect', () => {
+  test('a redirect leads to no page or to another redirect', () => {
     const site = siteOf({ '/': {} }, { redirects: '/a /none 301\n/b /a 301\n/c / 301\n/d https://far.example/x 301' });
     expect(said(brokenLinks(site))).toEqual([
       '/_redirects sends /a to /none, which does not exist',
@@ -50,7 +50,7 @@ describe('a link is broken when', () => {
   });
 });
 
-test('links to pages, files, fragments, rewrites and other sites are whole', () => {
+test('accepts links to pages, files, fragments, rewrites and other sites', () => {
   const site = withLinks(
     '/',
     '/faq?from=home',
@@ -71,10 +71,10 @@ test('links to pages, files, fragments, rewrites and other sites are whole', () 
   );
   expect(brokenLinks(site)).toEqual([]);
   expect(redirectedLinks(site)).toEqual([]);
-  expect(linkForm(site)).toEqual([]);
+  expect(wrongLinkForm(site)).toEqual([]);
 });
 
-test('a link that is wrong on many pages is one finding that counts them', () => {
+test('reports a broken link of many pages once, with their number', () => {
   const site = siteOf({
     '/': { main: links('/none') },
     '/a': { main: links('/none') },
@@ -83,27 +83,27 @@ test('a link that is wrong on many pages is one finding that counts them', () =>
   expect(said(brokenLinks(site))).toEqual(['/ links to /none, which does not exist (and in 2 more places)']);
 });
 
-test('a link through a redirect is found, with placeholders too', () => {
+test('reports links through redirects, with placeholders too', () => {
   expect(said(redirectedLinks(withLinks('/faqs#x', '/old/cayce/faqs')))).toEqual([
     '/ links to /faqs#x, which redirects (301) to /faq',
     '/ links to /old/cayce/faqs, which redirects (301) to /faq/cayce',
   ]);
 });
 
-test('a link or redirect target with a slash or .html at its end is found, and is not called broken', () => {
+test('reports links and redirect targets that end with a slash or .html, but not as broken', () => {
   const site = withLinks('/faq/', '/faq.html', `${ORIGIN}/faq/?x#y`, 'https://far.example/x/');
-  expect(said(linkForm(site))).toEqual([
+  expect(said(wrongLinkForm(site))).toEqual([
     '/ links to /faq/, which ends with a slash',
     '/ links to /faq.html, which ends with .html',
     `/ links to ${ORIGIN}/faq/?x#y, which ends with a slash`,
   ]);
   expect(said(brokenLinks(withLinks('/faq/', '/faq.html')))).toEqual([]);
-  expect(said(linkForm(siteOf({ '/': {} }, { redirects: '/a /faq/ 301' })))).toEqual([
+  expect(said(wrongLinkForm(siteOf({ '/': {} }, { redirects: '/a /faq/ 301' })))).toEqual([
     '/_redirects sends /a to /faq/, which ends with a slash',
   ]);
 });
 
-describe('a page is too far from home', () => {
+describe('a page is too far from the home page', () => {
   const chain = (last: number, noindex = false): AuditedSite =>
     siteOf(
       Object.fromEntries(
@@ -119,12 +119,12 @@ describe('a page is too far from home', () => {
     expect(said(tooManyClicks(chain(5)))).toEqual(['/5 is 5 clicks from home']);
   });
 
-  test('unless it is noindex', () => {
+  test('not if it is noindex', () => {
     expect(tooManyClicks(chain(5, true))).toEqual([]);
   });
 });
 
-test('a page without a link to it is found, and one that only such pages link to; a link to itself is none', () => {
+test('reports pages without links to them, ignoring links from themselves and from unreachable pages', () => {
   const site = siteOf({
     '/': { main: links('/a') },
     '/a': {},
@@ -134,6 +134,6 @@ test('a page without a link to it is found, and one that only such pages link to
   });
   expect(said(unreachablePages(site))).toEqual([
     '/alone has no link to it',
-    '/next is linked only from pages that home does not lead to',
+    '/next is linked only from pages that are unreachable themselves',
   ]);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditFolder } from '#scripts/audit/audit.ts';
 import { formatReport } from '#scripts/audit/report.ts';
-import { NO_SECRETS, secretsBesidePages, secretsIn } from '#scripts/audit/secrets.ts';
+import { NO_SECRETS, secretsOutsidePages, secretsIn } from '#scripts/audit/checks/secrets.ts';
 import { tinyPage } from './fixture.ts';
 
 const part = (value: object, spaces?: number): string =>
@@ -17,7 +17,7 @@ const SERVICE = token({ role: 'service_role', iss: 'supabase', ref: 'a-project' 
 const SECRET_KEY = 'sb_secret_Z9Yx8Wv7Ut6Sr5Qp4_On3Ml2Kj1';
 const PEM = `-----BEGIN EC PRIVATE KEY-----\nMHcCAQEEIExample\n-----END EC PRIVATE KEY-----`;
 
-describe('a text of the built site', () => {
+describe('a file of the built site', () => {
   it.each([
     ['the service’s token', SERVICE, 'a service key (JWT with the role service_role)'],
     ['a secret key', SECRET_KEY, 'a Supabase secret key (sb_secret_…)'],
@@ -40,23 +40,23 @@ describe('a text of the built site', () => {
       `${part({ alg: 'none' }, 2)}.${part({ role: 'service_role' }, 2)}.eA`,
       'a service key (JWT with the role service_role)',
     ],
-  ])('may not hold %s, and the message does not repeat it', (_, secret, says) => {
+  ])('must not contain %s, and the finding does not repeat it', (_, secret, says) => {
     expect(secretsIn(`const key="${secret}",next=1`, ANON)).toEqual([says]);
     expect(says).not.toContain(secret.slice(-12));
   });
 
-  it('may hold the configured anonymous key, of either form, and nothing else that is like it', () => {
+  it('may contain the configured anonymous key of either form, and no other token', () => {
     expect(secretsIn(`createClient(url,"${ANON}")`, ANON)).toEqual([]);
     expect(secretsIn('createClient(url,"sb_publishable_Z9Yx8Wv7Ut6Sr5Qp4_On3")', undefined)).toEqual([]);
     expect(secretsIn(`createClient(url,"${ANON}")`, undefined)).toHaveLength(1);
   });
 
-  it('may not hold the service’s key even where that is configured as the anonymous one', () => {
+  it('must not contain the service key even if it is configured as the anonymous key', () => {
     expect(secretsIn(SERVICE, SERVICE)).toHaveLength(1);
     expect(secretsIn(SECRET_KEY, SECRET_KEY)).toHaveLength(1);
   });
 
-  it('is asked for what it holds, not for words: names of keys, code and file names are none', () => {
+  it('may contain key prefixes, code and file names that only resemble secrets', () => {
     const innocent = [
       'key.startsWith("sb_secret_")',
       '-----BEGIN PUBLIC KEY-----',
@@ -68,7 +68,7 @@ describe('a text of the built site', () => {
     expect(innocent.flatMap((text) => secretsIn(text, undefined))).toEqual([]);
   });
 
-  it('names a role only where that is a word', () => {
+  it('names the role of a token only if it is a plain word', () => {
     expect(secretsIn(token({ role: '<b>x</b>' }), undefined)).toEqual([
       'a JWT without a role that is not PUBLIC_SUPABASE_ANON_KEY',
     ]);
@@ -88,22 +88,22 @@ describe('the audit', () => {
     return (checks.find(({ name }) => name === NO_SECRETS)?.first ?? []).map(({ page, says }) => `${page} ${says}`);
   };
 
-  it('looks for secrets in every text beside the pages, whatever its name ends in', async () => {
+  it('finds secrets in every text file besides the pages, whatever its extension', async () => {
     const texts = ['a.js', 'live.json', 'a.css', 'i.svg', '_headers', 'a.js.map', 'sitemap-0.xml', 'without-an-ending'];
     for (const name of texts) await writeFile(path.join(dist, name), `{"key":"${SERVICE}"}`);
-    const found = await secretsBesidePages(dist, [...texts, 'index.html'], ANON);
+    const found = await secretsOutsidePages(dist, [...texts, 'index.html'], ANON);
     expect(found).toEqual(
-      texts.map((name) => ({ page: `/${name}`, says: 'holds a service key (JWT with the role service_role)' })),
+      texts.map((name) => ({ page: `/${name}`, says: 'contains a service key (JWT with the role service_role)' })),
     );
     expect(await findings(ANON)).toHaveLength(5);
   });
 
-  it('looks for them in pages, and names the file and the kind', async () => {
+  it('finds secrets in pages and names the file and the kind of secret', async () => {
     expect(await findings(ANON)).toEqual([]);
-    expect(await findings()).toEqual(['/ holds a JWT with the role anon that is not PUBLIC_SUPABASE_ANON_KEY']);
+    expect(await findings()).toEqual(['/ contains a JWT with the role anon that is not PUBLIC_SUPABASE_ANON_KEY']);
     await writeFile(path.join(dist, 'index.html'), tinyPage('/', { main: `<p hidden>${SECRET_KEY} ${SERVICE}</p>` }));
     const report = formatReport(await auditFolder(dist, { anonKey: ANON }));
-    expect(report).toContain(`     2 ${NO_SECRETS}\n       / holds a Supabase secret key (sb_secret_…)\n`);
+    expect(report).toContain(`     2 ${NO_SECRETS}\n       / contains a Supabase secret key (sb_secret_…)\n`);
     expect(report).not.toContain(SECRET_KEY);
     expect(report).not.toContain(SERVICE);
   });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tooFewFacts } from '#scripts/audit/uniqueness/fact-findings.ts';
-import { PlaceFacts } from '#scripts/audit/uniqueness/place-facts.ts';
+import { tooFewFacts } from '#scripts/audit/uniqueness/uniqueness.ts';
+import { nearestPlaces, PlaceFacts } from '#scripts/audit/uniqueness/place-facts.ts';
 import type { PlacePage } from '#scripts/audit/uniqueness/place-page.ts';
-import type { PagePrint } from '#scripts/audit/uniqueness/print.ts';
-import { detailsOf, SPECIFICS } from '#scripts/audit/uniqueness/specifics.ts';
+import type { PageFingerprint } from '#scripts/audit/uniqueness/fingerprint.ts';
+import { findDetails, DETAIL_KINDS } from '#scripts/audit/uniqueness/place-row.ts';
 import { knowledgeFor } from '#content/knowledge/index.ts';
 import type { Model } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
@@ -50,14 +50,14 @@ beforeAll(() => {
 });
 const count = (article: string) => new PlaceFacts(model).count(page, article);
 
-describe('facts that fail a name swap', () => {
-  test('are what the row of the place says, the page tells, and the row next door does not say', () => {
+describe('facts that are not true of neighboring places', () => {
+  test('are in the place’s data and on its page, but not in the neighbor’s data', () => {
     const advice = knowledgeFor('tree canopy', 'house-washing')!.advice;
     const told = `Near Emily Park, and 7 miles away. ${advice} Built in the 1920s by Gills Creek.`;
     expect(count(told)).toEqual({ neighbor: 'next', facts: 5, beyondNames: 4 });
   });
 
-  test('do not count where the place next door has them too', () => {
+  test('do not count if the neighbor has them too', () => {
     const shared = knowledgeFor('red clay', 'house-washing')!.advice;
     expect(count(`Common Park, Oak Street, sandy ground. ${shared}`)).toEqual({
       neighbor: 'next',
@@ -66,15 +66,15 @@ describe('facts that fail a name swap', () => {
     });
   });
 
-  test('do not count where the page does not tell them', () => {
+  test('do not count if the page does not contain them', () => {
     expect(count('We wash it. Emily Parkway is 17 miles away, 1.7 miles off.')?.facts).toBe(0);
   });
 
-  test('of a characteristic without its advice are no more than a name', () => {
+  test('count as a name only for a characteristic without its advice', () => {
     expect(count('Known for tree canopy.')).toEqual({ neighbor: 'next', facts: 1, beyondNames: 0 });
   });
 
-  test('are the water near and the side of the Fall Line too, where those differ next door', () => {
+  test('include the water nearby and the side of the Fall Line if the neighbor’s differ', () => {
     const lake = { latitude: 34.052, longitude: -81.218 };
     const sand = { latitude: 33.75, longitude: -81.1 };
     const two = [place('here', { coordinates: lake }), place('next', { coordinates: sand })];
@@ -84,17 +84,17 @@ describe('facts that fail a name swap', () => {
     expect(facts.count(page, 'Along the Fall Line, close to Lake Murray.')?.beyondNames).toBe(1);
   });
 
-  test('are not looked for on the page of a place that the data does not know', () => {
+  test('are not counted for a place that the data does not have', () => {
     expect(new PlaceFacts(model).count({ ...page, place: 'columbia-nowhere' }, 'Emily Park')).toBeNull();
   });
 
-  test('are at least 3 on the page of a neighborhood and 5 on that of a city, two of them more than a name', () => {
-    const print = (kind: PlacePage['kind'], facts: number, beyondNames: number): PagePrint =>
+  test('must be at least 3 on a neighborhood page and 5 on a city page, two of them more than a name', () => {
+    const print = (kind: PlacePage['kind'], facts: number, beyondNames: number): PageFingerprint =>
       ({
         path: `/${kind}-${facts}-${beyondNames}`,
         kind,
         facts: { neighbor: 'next', facts, beyondNames },
-      }) as PagePrint;
+      }) as PageFingerprint;
     const prints = [
       print('neighborhood', 3, 2),
       print('neighborhood', 2, 2),
@@ -111,23 +111,41 @@ describe('facts that fail a name swap', () => {
   });
 });
 
-describe('what a note says beyond names', () => {
+describe('details in a note', () => {
   const of = (name: string, text: string): string[] => [
-    ...detailsOf(
-      SPECIFICS.find((specific) => specific.name === name)!,
+    ...findDetails(
+      DETAIL_KINDS.find((kind) => kind.name === name)!,
       text,
     ),
   ];
-  test('is a body of water, but not the road that is named after it', () => {
+  test('include a body of water, but not the road named after it', () => {
     expect(of('water', 'The Little Saluda River and Lake Murray, off Lake Greenwood Road.')).toEqual([
       'little saluda river',
       'lake murray',
     ]);
   });
-  test('is a soil, whatever the ending of its word', () => {
+  test('include a soil, whatever the ending of the word', () => {
     expect(of('soil', 'Sandy topsoil over red clay; a thousand lots.')).toEqual(['sand', 'clay']);
   });
-  test('is a building period, but not the year of the lead paint law', () => {
+  test('include a building period, but not the year of the lead paint law', () => {
     expect(of('period', 'Victorian, then the 1950s; paint from before 1978.')).toEqual(['victorian', '1950s']);
+  });
+});
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+describe('neighbors of a place', () => {
+  test('are the three nearest places, nearest first', () => {
+    const street = [0, 0.05, 0.01, 0.2, 0.03].map((east) => at(34, -81 + east));
+    expect(nearestPlaces(street)[0]).toEqual([2, 4, 1]);
+    expect(nearestPlaces(street)[3]).toEqual([1, 4, 2]);
+  });
+
+  test('are measured with degrees of longitude shorter than degrees of latitude', () => {
+    expect(nearestPlaces([at(34, -81), at(34.9, -81), at(34, -80)])[0]).toEqual([2, 1]);
+  });
+
+  test('need coordinates on both sides', () => {
+    expect(nearestPlaces([at(34, -81), null, at(34, -80)])).toEqual([[2], [], [0]]);
   });
 });

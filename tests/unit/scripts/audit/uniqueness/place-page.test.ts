@@ -9,7 +9,7 @@ import {
   servicePath,
 } from '#routes/paths.ts';
 
-test('pages about places are known by their paths', () => {
+test('derives kind, service and place from the path of a page about a place', () => {
   expect(placePage(neighborhoodFaqPath('roof-washing', 'irmo-south-carolina', 'friarsgate'))).toEqual({
     kind: 'neighborhood',
     service: 'roof-washing',
@@ -25,7 +25,7 @@ test('pages about places are known by their paths', () => {
 });
 
 test.each(['/', '/faq', serviceFaqPath('roof-washing'), servicePath('roof-washing'), '/blog/a-post'])(
-  '%s is not one of many about places',
+  '%s is not a page about a place',
   (path) => {
     expect(placePage(path)).toBeNull();
   },
@@ -37,6 +37,6 @@ test.each([
   ['St. Matthews, SC', ['St. Matthews']],
   ['Irmo: Lake Murray area', ['Irmo']],
   ['', []],
-])('the breadcrumb that ends with %s names the place', (crumb, names) => {
+])('reads the place names from the breadcrumb step %s', (crumb, names) => {
   expect(ownNames(crumb)).toEqual(names);
 });

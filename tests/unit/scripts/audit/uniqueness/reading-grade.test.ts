@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '#scripts/audit/uniqueness/masked-words.ts';
-import { readingGrade, syllablesOf } from '#scripts/audit/uniqueness/reading-grade.ts';
+import { splitWords } from '#scripts/audit/uniqueness/name-mask.ts';
+import { readingGrade, countSyllables } from '#scripts/audit/uniqueness/reading-grade.ts';
 
-const grade = (...texts: string[]): number => readingGrade(texts.map((text) => ({ text, words: wordsOf(text) })));
+const grade = (...texts: string[]): number => readingGrade(texts.map((text) => ({ text, words: splitWords(text) })));
 
 test.each(
   Object.entries({
@@ -12,10 +12,10 @@ test.each(
     4: 'Columbia material azaleas humidity',
   }).flatMap(([count, words]) => words.split(' ').map((word) => [word, Number(count)] as const)),
 )('%s has %i syllables', (word, count) => {
-  expect(syllablesOf(word)).toBe(count);
+  expect(countSyllables(word)).toBe(count);
 });
 
-test('the grade of a text is that of Flesch and Kincaid', () => {
+test('the grade follows the Flesch-Kincaid formula', () => {
   // 6 words, 6 syllables, one sentence.
   expect(grade('The cat sat on the mat.')).toBeCloseTo(0.39 * 6 + 11.8 - 15.59, 5);
   // 13 words, 26 syllables.
@@ -23,13 +23,13 @@ test('the grade of a text is that of Flesch and Kincaid', () => {
   expect(grade(platypus)).toBeCloseTo(0.39 * 13 + 11.8 * (26 / 13) - 15.59, 5);
 });
 
-test('the point of an abbreviation ends no sentence', () => {
+test('the period of an abbreviation does not end a sentence', () => {
   expect(grade('Farms line Saint. Matthews.')).not.toBe(grade('Farms line Saint Matthews.'));
   expect(grade('Farms line St. Matthews.')).toBe(grade('Farms line St Matthews.'));
   expect(grade('Farms line U.S. Highway 176.')).toBe(grade('Farms line U.S Highway 176.'));
 });
 
-test('headings and terms are no sentences, and a text without a sentence has no grade', () => {
+test('headings do not count, and the grade without a sentence is 0', () => {
   expect(grade('Cost and booking', 'The cat sat on the mat.')).toBe(grade('The cat sat on the mat.'));
   expect(grade('Cost and booking')).toBe(0);
 });

@@ -2,10 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatUniqueness, missCount } from '#scripts/audit/uniqueness/summary.ts';
-import { readUniqueness } from '#scripts/audit/uniqueness/read-uniqueness.ts';
-import type { Uniqueness } from '#scripts/audit/uniqueness/uniqueness.ts';
-import { crumbs, type TinyPage, tinyPage } from '#tests/unit/scripts/audit/fixture.ts';
+import { formatUniqueness, gateFindingCount } from '#scripts/audit/uniqueness/summary.ts';
+import { compareFolder } from '#scripts/audit/uniqueness/comparison.ts';
+import { answerShares, sharedAnswers, type Uniqueness } from '#scripts/audit/uniqueness/uniqueness.ts';
+import { fingerprint, type PageFingerprint } from '#scripts/audit/uniqueness/fingerprint.ts';
+import { placeText } from '#scripts/audit/uniqueness/place-page.ts';
+import { Shingler } from '#scripts/audit/uniqueness/shingles.ts';
+import { readPage } from '#scripts/audit/read-page.ts';
+import { crumbs, faqArticle, type TinyPage, tinyPage } from '#tests/unit/scripts/audit/fixture.ts';
 
 let dist = '';
 beforeEach(async () => {
@@ -25,23 +29,23 @@ async function read(pages: Readonly<Record<string, TinyPage>>) {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, tinyPage(at, page));
   }
-  return readUniqueness(dist, null);
+  return compareFolder(dist, null);
 }
 
 const findingsOf = ({ pageGates, siteGates }: Uniqueness, name: string) =>
   [...pageGates, ...siteGates].find((gate) => gate.name === name)?.findings;
 
-test('pages with words of their own pass', async () => {
+test('pages with different words have no finding', async () => {
   const uniqueness = await read({
     '/faq/roof/irmo-a': about('A', words('a')),
     '/faq/roof/irmo-b': about('B', words('b')),
     '/faq/deck/irmo-a': about('A', words('c')),
   });
-  expect(missCount(uniqueness)).toBe(0);
+  expect(gateFindingCount(uniqueness)).toBe(0);
   expect(uniqueness.pages).toHaveLength(3);
 });
 
-test('a page that differs from another in its name alone misses the gate, and so does the other', async () => {
+test('two pages that differ only in the place name both miss the gate', async () => {
   const same = words('same');
   const uniqueness = await read({
     '/faq/roof/irmo-long-name': about('Long Name', `In Long Name ${same}`),
@@ -51,17 +55,17 @@ test('a page that differs from another in its name alone misses the gate, and so
   expect(findingsOf(uniqueness, 'pages about places differ in their words')).toEqual([
     {
       page: '/faq/roof/irmo-b',
-      says: 'is 1.000 like /faq/roof/irmo-long-name (neighborhoods of a service: at most 0.45)',
+      says: 'has a similarity of 1.000 to /faq/roof/irmo-long-name (neighborhoods of a service: at most 0.45)',
     },
     {
       page: '/faq/roof/irmo-long-name',
-      says: 'is 1.000 like /faq/roof/irmo-b (neighborhoods of a service: at most 0.45)',
+      says: 'has a similarity of 1.000 to /faq/roof/irmo-b (neighborhoods of a service: at most 0.45)',
     },
   ]);
   expect(formatUniqueness(uniqueness)).toMatch(/neighborhoods of a service +3 +1\.000/);
 });
 
-test('two services of one place may be more alike, and are held against each other', async () => {
+test('two services of one place may be more similar, up to their own gate', async () => {
   const half = words('half');
   const uniqueness = await read({
     '/faq/roof/irmo-a': about('A', `${half} ${words('roof', 20)}`),
@@ -69,29 +73,35 @@ test('two services of one place may be more alike, and are held against each oth
     '/faq/deck/irmo-b': about('B', words('other')),
   });
   expect(findingsOf(uniqueness, 'pages about places differ in their words')).toEqual([
-    { page: '/faq/deck/irmo-a', says: 'is 0.708 like /faq/roof/irmo-a (services of a neighborhood: at most 0.55)' },
-    { page: '/faq/roof/irmo-a', says: 'is 0.708 like /faq/deck/irmo-a (services of a neighborhood: at most 0.55)' },
+    {
+      page: '/faq/deck/irmo-a',
+      says: 'has a similarity of 0.708 to /faq/roof/irmo-a (services of a neighborhood: at most 0.55)',
+    },
+    {
+      page: '/faq/roof/irmo-a',
+      says: 'has a similarity of 0.708 to /faq/deck/irmo-a (services of a neighborhood: at most 0.55)',
+    },
   ]);
 });
 
-test('a page that is kept out of indexes is compared with none', async () => {
+test('a noindex page is not compared', async () => {
   const uniqueness = await read({
     '/faq/roof/irmo-a': about('A', words('same')),
     '/faq/roof/irmo-b': about('B', words('same'), { noindex: true }),
   });
-  expect(missCount(uniqueness)).toBe(0);
+  expect(gateFindingCount(uniqueness)).toBe(0);
   expect(uniqueness.pages.map((page) => page.path)).toEqual(['/faq/roof/irmo-a']);
 });
 
-test('a page without an article misses a gate, whatever else stands on it', async () => {
+test('a page without an article misses a gate', async () => {
   const uniqueness = await read({ '/faq/roof/irmo-a': { main: words('menu') } });
   expect(findingsOf(uniqueness, 'pages about places have an article')).toEqual([
     { page: '/faq/roof/irmo-a', says: 'has no words in an article' },
   ]);
 });
 
-test('the median of each service counts as soon as it has ten pages', async () => {
-  // Neighbours share 60 of their 100 words: 0.4 and less, which each page may, and all of them together may not.
+test('the median of a service counts from ten pages on', async () => {
+  // Pages share 55 of 100 words: a similarity that is allowed for one page, but not as the median.
   const pages = Object.fromEntries(
     Array.from({ length: 10 }, (_, i) => [
       `/faq/roof/irmo-${i}`,
@@ -105,7 +115,7 @@ test('the median of each service counts as soon as it has ten pages', async () =
   expect(findings?.[0]?.says).toContain('whose median (roof) is 0.3');
 });
 
-test('a kind of page that reads too easily misses the gate, and so does a single page that reads too hard', async () => {
+test('reports kinds of page that read too easily and single pages that read too hard', async () => {
   const easy = 'We wash it. You look on. It is done.';
   const hard = `${'Extraordinarily complicated considerations necessitate interdisciplinary administrative deliberation '.repeat(3)}.`;
   const pages = Object.fromEntries(
@@ -116,5 +126,34 @@ test('a kind of page that reads too easily misses the gate, and so does a single
   );
   const findings = findingsOf(await read(pages), 'kinds of page read at grade 6 to 9 (median)');
   expect(findings?.map(({ page }) => page)).toEqual(['/faq/roof/irmo-p0', '/faq/roof/irmo-p7']);
-  expect(findings?.[1]?.says).toMatch(/above 9$/);
+  expect(findings?.[1]?.says).toMatch(/at most 9\)$/);
+});
+
+function fingerprintOf(path: string, place: string, ...answers: string[]): PageFingerprint {
+  const article = faqArticle(Object.fromEntries(answers.map((answer, index) => [`Question ${index}?`, answer])));
+  const html = tinyPage(path, { main: crumbs(place) + article });
+  return fingerprint(placeText(readPage(path, html))!, new Shingler(), null);
+}
+
+const answerPages = [
+  fingerprintOf('/faq/roof/irmo-a', 'A, Irmo', 'Yes, in A.', 'Always.', 'One.', 'Two.'),
+  fingerprintOf('/faq/roof/irmo-b', 'B, Irmo', 'Yes, in B.', 'Never.', 'Three.', 'Four.'),
+  fingerprintOf('/services/irmo-south-carolina/roof/faqs', 'Irmo FAQs', 'Never.', 'Five.', 'Six.', 'Seven.'),
+  fingerprintOf('/faq/deck/irmo-a', 'A, Irmo', 'Always.', 'Always.'),
+];
+
+test('answers that differ only in the place name are shared, across neighborhoods and cities', () => {
+  expect(answerShares(answerPages).map(({ page, answers, shared }) => [page, answers, shared])).toEqual([
+    ['/faq/roof/irmo-a', 4, 1],
+    ['/faq/roof/irmo-b', 4, 2],
+    ['/services/irmo-south-carolina/roof/faqs', 4, 1],
+    // Another service; repetition on one page does not count.
+    ['/faq/deck/irmo-a', 2, 0],
+  ]);
+});
+
+test('a page with more than 30 % shared answers misses the gate', () => {
+  expect(sharedAnswers(answerShares(answerPages))).toEqual([
+    { page: '/faq/roof/irmo-b', says: 'has 2 of 4 answers from other pages of its service (at most 30 %)' },
+  ]);
 });

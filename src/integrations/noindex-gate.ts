@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Model } from '#model/model.ts';
+import { pageFile } from '#scripts/audit/built-files.ts';
+import { Comparison } from '#scripts/audit/uniqueness/comparison.ts';
+import { placePage } from '#scripts/audit/uniqueness/place-page.ts';
+import { markBuild } from './build-timing.ts';
+
+const INDEX = '<meta name="robots" content="index, follow">';
+const NOINDEX = '<meta name="robots" content="noindex, follow">';
+const MAX_LISTED = 20;
+
+/** Makes a page noindex. Throws an Error if the page has no robots tag to rewrite. */
+function noindexHtml(html: string, path: string): string {
+  if (!html.includes(INDEX)) throw new Error(`${path} has no robots tag that could be turned into noindex.`);
+  return html.replace(INDEX, NOINDEX);
+}
+
+/** The integration, and the function that gives it each page. */
+export interface NoindexGate {
+  readonly integration: AstroIntegration;
+  /** Starts the comparison of a page; call it for each page as soon as it is rendered. */
+  readonly compare: (path: string, html: ArrayBuffer) => Promise<void>;
+}
+
+const isCompared = (path: string): boolean => placePage(path) !== null;
+
+/**
+ * Makes pages noindex that miss a gate of the uniqueness audit: too similar to another page, too few answers or facts of
+ * their own. Runs after all pages are written and before the sitemap, which leaves out the paths added to `noindexed`.
+ * With the committed snapshot there are none. Throws an Error if a page about a place was not passed to `compare`.
+ */
+export function noindexGate(model: Model, noindexed: Set<string>): NoindexGate {
+  let comparison: Comparison | undefined;
+  let compared = 0;
+  /** The reason for each page that misses a gate. */
+  const finish = async (pages: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    const expected = pages.filter(isCompared).length;
+    if (compared !== expected) throw new Error(`${compared} of ${expected} pages about places were compared.`);
+    if (comparison === undefined) return new Map();
+    const { pageGates } = await comparison.finish();
+    return new Map(pageGates.flatMap((gate) => gate.findings).map(({ page, says }) => [page, says]));
+  };
+  const integration: AstroIntegration = {
+    name: 'noindex-gate',
+    hooks: {
+      'astro:build:done': async ({ dir, pages, logger }) => {
+        const paths = pages.map(({ pathname }) => `/${pathname}`);
+        const reasons = await finish(paths).finally(() => comparison?.close());
+        for (const path of reasons.keys()) {
+          const file = join(fileURLToPath(dir), pageFile(path));
+          writeFileSync(file, noindexHtml(readFileSync(file, 'utf8'), path));
+          noindexed.add(path);
+        }
+        if (reasons.size > 0) {
+          const listed = [...reasons].slice(0, MAX_LISTED).map(([path, says]) => `  ${path} ${says}`);
+          const more = reasons.size > MAX_LISTED ? [`  and ${reasons.size - MAX_LISTED} more`] : [];
+          const heading = `${reasons.size} pages miss a gate of the audit and are noindex until they have more of their own:`;
+          logger.warn([heading, ...listed, ...more].join('\n'));
+        }
+        markBuild('gated');
+      },
+    },
+  };
+  return {
+    integration,
+    compare: async (path, html) => {
+      if (!isCompared(path)) return;
+      compared += 1;
+      comparison ??= new Comparison(model);
+      await comparison.addHtml(path, html.slice(0));
+    },
+  };
+}

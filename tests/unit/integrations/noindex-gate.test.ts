@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noindexGate } from '#integrations/noindex-gate.ts';
+import { smallModel } from '#tests/support/small-model.ts';
+import { crumbs, tinyPage } from '#tests/unit/scripts/audit/fixture.ts';
+
+let dist = '';
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'noindexGate-'));
+  mkdirSync(join(dist, 'faq', 'roof'), { recursive: true });
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+const LISTED = '<meta name="robots" content="index, follow">';
+const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
+
+/** A page about a place, written where it belongs: its path and its bytes. */
+function written(name: string, text: string): readonly [path: string, html: ArrayBuffer] {
+  const path = `/faq/roof/irmo-${name.toLowerCase()}`;
+  const main = `${crumbs(`${name}, Irmo`)}<article><p>${text}</p></article>`;
+  const html = tinyPage(path, { head: LISTED, main });
+  writeFileSync(join(dist, `${path}.html`), html);
+  return [path, new TextEncoder().encode(html).buffer];
+}
+
+async function built(gate: ReturnType<typeof noindexGate>, paths: readonly string[]): Promise<string[]> {
+  const warnings: string[] = [];
+  const done = gate.integration.hooks['astro:build:done'] as unknown as (result: object) => Promise<void>;
+  const pages = ['404', ...paths.map((path) => path.slice(1))].map((pathname) => ({ pathname }));
+  const logger = { warn: (text: string) => warnings.push(text) };
+  await done({ dir: pathToFileURL(`${dist}/`), pages, logger });
+  return warnings;
+}
+
+test('makes two pages with the same words noindex and lists them', async () => {
+  const noindexed = new Set<string>();
+  const gate = noindexGate(smallModel(), noindexed);
+  const pages = [written('Ash', words), written('Oak', words)];
+  for (const [path, html] of pages) await gate.compare(path, html);
+  const paths = pages.map(([path]) => path);
+  const [warning] = await built(gate, paths);
+  expect([...noindexed].sort()).toEqual(paths);
+  expect(warning).toContain('2 pages miss a gate of the audit and are noindex');
+  expect(readFileSync(join(dist, `${paths[0]}.html`), 'utf8')).toContain('content="noindex, follow"');
+});
+
+test('fails the build if a page about a place was not compared', async () => {
+  const gate = noindexGate(smallModel(), new Set());
+  const pages = [written('Ash', words), written('Oak', words)];
+  await gate.compare(...pages[0]!);
+  const paths = pages.map(([path]) => path);
+  await expect(built(gate, paths)).rejects.toThrow('1 of 2 pages about places were compared.');
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { brotliBytes, overweight } from '#scripts/audit/checks/weights.ts';
+import { siteOf } from './fixture.ts';
+
+test('a question page about one place may weigh 10 kB of brotli, any other page 20 kB', () => {
+  const paths = [
+    '/faq/roof-washing/cayce-avenues',
+    '/services/cayce-south-carolina/roof-washing/faqs',
+    '/faq/roof-washing',
+    '/',
+  ];
+  const pages = Object.fromEntries(paths.map((path) => [path, {}]));
+  const over = (bytes: number): string[] => overweight(siteOf(pages, { bytes })).map(({ page }) => page);
+  expect(over(10_000)).toEqual([]);
+  expect(over(10_001)).toEqual(paths.slice(0, 2));
+  expect(over(20_000)).toEqual(paths.slice(0, 2));
+  expect(over(20_001)).toEqual(paths);
+});
+
+test('repeated HTML weighs little, because pages are weighed compressed', async () => {
+  const bytes = await brotliBytes(Buffer.from('<p>the same again</p>'.repeat(2000)));
+  expect(bytes).toBeGreaterThan(10);
+  expect(bytes).toBeLessThan(200);
+});
