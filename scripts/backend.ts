@@ -1,5 +1,5 @@
-// npm run backend [--port 54321] [--webhook-port 54390] [--keep folder]: a store and a webhook on this machine for
-// manual tests. scripts/backend/README.md says what they lack.
+// npm run backend [--port 54321] [--webhook-port 54390] [--keep folder]: a store and a webhook on this
+// machine for manual tests. scripts/backend/README.md says what they lack.
 import { parseArgs } from 'node:util';
 import { startLite } from './backend/lite.ts';
 import { formatError } from './build/format-error.ts';

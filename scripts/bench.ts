@@ -1,4 +1,5 @@
-// npm run bench: measures build speed against two references, memory, first taps and JavaScript (docs/benchmarks.md).
+// npm run bench: measures build speed against two references, memory, first taps and JavaScript
+// (docs/benchmarks.md).
 import { runBench } from './bench/bench.ts';
 import { readOptions, USAGE } from './bench/options.ts';
 import { formatReport } from './bench/report.ts';

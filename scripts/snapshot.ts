@@ -1,4 +1,5 @@
-// npm run snapshot: reads the store into data/snapshot, which is replaced only when every row was read and is valid.
+// npm run snapshot: reads the store into data/snapshot, which is replaced only when every row was read and is
+// valid.
 import { rmSync, writeFileSync } from 'node:fs';
 import { readEnvironment } from '#config/environment.ts';
 import { snapshotFolders } from '#data/snapshot-folders.ts';

@@ -1,4 +1,5 @@
-// npm run store:types: generates src/model/rows/database.ts from the migrations, which it applies to a local Postgres.
+// npm run store:types: generates src/model/rows/database.ts from the migrations, which it applies to a local
+// Postgres.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseTypes } from './backend/database-types.ts';

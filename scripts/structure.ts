@@ -1,4 +1,5 @@
-// npm run structure [-- <git revision>]: measures the layout of the source code, of the working tree by default.
+// npm run structure [-- <git revision>]: measures the layout of the source code, of the working tree by
+// default.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -74,7 +75,9 @@ function readSources(revision: string | undefined): Source[] {
 const percentile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
 
-/** The top-level folder of a file: src/quote, scripts/bench, tests; null for files directly in src or scripts. */
+/**
+ * The top-level folder of a file: src/quote, scripts/bench, tests; null for files directly in src or scripts.
+ */
 function folderOf(path: string): string | null {
   const [top = '', folder, ...rest] = path.split('/');
   if (top === 'tests') return top;
@@ -104,7 +107,10 @@ function arrowsOf(sources: readonly Source[]): string[] {
 
 const normalize = (line: string): string => line.trim().replace(/\s+/g, ' ');
 
-/** Counts the lines in runs of six or more that occur elsewhere too. Blank lines, imports and lone brackets are skipped. */
+/**
+ * Counts the lines in runs of six or more that occur elsewhere too. Blank lines, imports and lone brackets
+ * are skipped.
+ */
 function countRepeatedLines(sources: readonly Source[]): number {
   const texts = sources.map(({ lines }) => {
     return lines.map(normalize).filter((line) => /\w/.test(line) && !/^(?:import\b|\} from )/.test(line));

@@ -17,8 +17,8 @@ function supabaseCli(): string {
 }
 
 /**
- * Generates the TypeScript types of the API's tables and functions with the Supabase CLI, from the database at
- * `address`. Throws an Error with the CLI's output when it fails.
+ * Generates the TypeScript types of the API's tables and functions with the Supabase CLI, from the database
+ * at `address`. Throws an Error with the CLI's output when it fails.
  */
 export async function databaseTypes(address: string): Promise<string> {
   const { status, stdout, stderr } = spawnSync(

@@ -14,7 +14,10 @@ export interface LocalServer {
 /** Handles a request in the types of the Fetch standard; `peer` is the address of the client's socket. */
 export type FetchHandler = (request: Request, peer: string | null) => Promise<Response> | Response;
 
-/** Reads a request completely: a response before the end of the body would break the connection for the next one. */
+/**
+ * Reads a request completely: a response before the end of the body would break the connection for the next
+ * one.
+ */
 async function readRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming;
   const init = {

@@ -21,8 +21,9 @@ const CORS = {
 };
 
 /**
- * Starts a gateway on 127.0.0.1 in front of PostgREST. It forwards requests below /rest/v1 that carry a key, and
- * responds 404 to all others. Without an Authorization header the key in `apikey` is the token, as on the platform.
+ * Starts a gateway on 127.0.0.1 in front of PostgREST. It forwards requests below /rest/v1 that carry a key,
+ * and responds 404 to all others. Without an Authorization header the key in `apikey` is the token, as on the
+ * platform.
  */
 export async function startGateway(postgrest: string, intercept: Intercept = () => false): Promise<Gateway> {
   const server = createServer((incoming, outgoing) => {

@@ -77,8 +77,8 @@ const isPreflight = ({ method, headers }: Request): boolean =>
   method === 'OPTIONS' && headers.has('Access-Control-Request-Method');
 
 /**
- * Allows every origin and header, as the platform does. For sign-in @supabase/lite itself allows the headers `*`, which
- * does not include Authorization, the one that supabase-js always sends.
+ * Allows every origin and header, as the platform does. For sign-in @supabase/lite itself allows the headers
+ * `*`, which does not include Authorization, the one that supabase-js always sends.
  */
 function withCors(handle: FetchHandler): FetchHandler {
   return async (request, peer) => {
@@ -105,8 +105,8 @@ interface Relation {
 }
 
 /**
- * Runs a task and then restores the grants on all tables. At its first request @supabase/lite grants every right on every
- * table to every role, against the migrations.
+ * Runs a task and then restores the grants on all tables. At its first request @supabase/lite grants every
+ * right on every table to every role, against the migrations.
  */
 async function restoringGrants<T>(database: PGlite, task: () => Promise<T>): Promise<T> {
   const { rows } = await database.query<Relation>(
@@ -130,14 +130,15 @@ function connectionOf(app: App): PgliteConnection {
 }
 
 /**
- * Starts @supabase/lite in a folder and applies the migrations; a new folder gets the seed and the sample account.
- * Every request needs a key (admin mode is off), and grants are those of the migrations. Emails are printed, or passed
- * to `onEmail`.
+ * Starts @supabase/lite in a folder and applies the migrations; a new folder gets the seed and the sample
+ * account. Every request needs a key (admin mode is off), and grants are those of the migrations. Emails are
+ * printed, or passed to `onEmail`.
  */
 export async function openLiteApp(folder: LiteFolder, onEmail?: (email: LiteEmail) => void): Promise<LiteApp> {
   // Read before the working directory changes.
   const rows = seed();
-  // Storage must be enabled twice: the package read the environment when it was loaded, and reads it again later.
+  // Storage must be enabled twice: the package read the environment when it was loaded, and reads it again
+  // later.
   process.env['EXPERIMENTAL_STORAGE'] = '1';
   setExperimental('storage', true);
   const app = await inFolder(folder.path, async () => {

@@ -55,9 +55,10 @@ const settings = ({ publishableKey, secretKey, tokenSecret }: LiteSecrets, keep:
 });
 
 /**
- * Prepares the folder of a local backend: a temporary one with rows in memory, or the one named by `keep`. Throws an
- * Error when that one holds other files or an incomplete first start. `onCleanup` receives the function that deletes a
- * temporary folder before anything else happens, because the start may be interrupted at any time.
+ * Prepares the folder of a local backend: a temporary one with rows in memory, or the one named by `keep`.
+ * Throws an Error when that one holds other files or an incomplete first start. `onCleanup` receives the
+ * function that deletes a temporary folder before anything else happens, because the start may be interrupted
+ * at any time.
  */
 export async function openLiteFolder(
   keep: string | undefined,

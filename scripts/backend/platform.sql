@@ -1,6 +1,7 @@
--- The parts of the hosted platform that the migrations and PostgREST use: its roles with their documented rights, and
--- tables and functions of the schemas auth and storage. Sign-in is missing: tests sign their own tokens. So is the
--- storage service, which accesses these tables as the calling role and enforces the limits of a bucket.
+-- The parts of the hosted platform that the migrations and PostgREST use: its roles with their documented
+-- rights, and tables and functions of the schemas auth and storage. Sign-in is missing: tests sign their own
+-- tokens. So is the storage service, which accesses these tables as the calling role and enforces the limits
+-- of a bucket.
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;

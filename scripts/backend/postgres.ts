@@ -33,8 +33,8 @@ function linkLibraries(): void {
 }
 
 /**
- * Creates the database. When two of them are started as root on a machine without a user for Postgres, one fails to
- * create that user; a second later it finds the other's.
+ * Creates the database. When two of them are started as root on a machine without a user for Postgres, one
+ * fails to create that user; a second later it finds the other's.
  */
 async function initialise(server: EmbeddedPostgres): Promise<void> {
   try {
@@ -47,8 +47,8 @@ async function initialise(server: EmbeddedPostgres): Promise<void> {
 }
 
 /**
- * Starts a Postgres 17 in a temporary folder, without fsync. Throws an Error with the last lines of its log when it does
- * not start.
+ * Starts a Postgres 17 in a temporary folder, without fsync. Throws an Error with the last lines of its log
+ * when it does not start.
  */
 export async function startPostgres(): Promise<Postgres> {
   linkLibraries();

@@ -31,9 +31,9 @@ const exited = (child: ChildProcess): Promise<void> =>
     : new Promise((resolve) => void child.once('exit', () => resolve()));
 
 /**
- * Starts PostgREST with the platform's configuration: anonymous requests run as `anon`, others as the role of their
- * token, and a request returns at most 1,000 rows. `database` is the authenticator's connection string. Resolves once it
- * responds.
+ * Starts PostgREST with the platform's configuration: anonymous requests run as `anon`, others as the role of
+ * their token, and a request returns at most 1,000 rows. `database` is the authenticator's connection string.
+ * Resolves once it responds.
  */
 export async function startPostgrest(database: string, secret: string): Promise<Postgrest> {
   const port = await freePort(0);

@@ -9,7 +9,9 @@ import { migrations, platform, seed } from './sql-files.ts';
 /** Signs local tokens. The platform's secrets also have at least 32 characters. */
 const LOCAL_SECRET = 'local-secret-of-no-project-32-chars-or-more';
 
-/** Signs a token as the platform does (HS256), for a role of the API and optionally a user. It never expires. */
+/**
+ * Signs a token as the platform does (HS256), for a role of the API and optionally a user. It never expires.
+ */
 export function signToken(role: 'anon' | 'authenticated' | 'service_role', userId?: string): Promise<string> {
   const token = new SignJWT({ role, iss: 'local' }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' });
   if (userId !== undefined) token.setSubject(userId).setAudience('authenticated');

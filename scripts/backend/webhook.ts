@@ -22,7 +22,9 @@ export const WEBHOOK_CORS = {
   'Access-Control-Allow-Headers': 'content-type',
 } as const;
 
-/** Characters that a terminal would act on: control characters, and marks that change the direction of text. */
+/**
+ * Characters that a terminal would act on: control characters, and marks that change the direction of text.
+ */
 const UNSAFE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 const escapeText = (value: unknown): string =>
@@ -53,7 +55,9 @@ export function leadLines(heading: string, { contentType, fields }: ReceivedLead
 /** Bytes. A lead has a few hundred. */
 const MAX_BYTES = 1_000_000;
 
-/** Where a form that was sent without JavaScript is redirected: the thank-you page of the site it came from. */
+/**
+ * Where a form that was sent without JavaScript is redirected: the thank-you page of the site it came from.
+ */
 function thankYouPage(request: Request): string | null {
   if (request.headers.get('sec-fetch-mode') !== 'navigate') return null;
   const site = URL.parse(request.headers.get('origin') ?? '');
@@ -64,8 +68,8 @@ const textResponse = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...WEBHOOK_CORS } });
 
 /**
- * Starts a webhook on a port of 127.0.0.1. It accepts leads as JSON and as form data, recognizes a repeated one by its
- * submissionId, and passes each to `show` line by line.
+ * Starts a webhook on a port of 127.0.0.1. It accepts leads as JSON and as form data, recognizes a repeated
+ * one by its submissionId, and passes each to `show` line by line.
  */
 export async function startWebhook(port: number, show: (line: string) => void): Promise<LocalServer> {
   const seen = new Map<string, number>();

@@ -10,8 +10,8 @@ import type { Result } from './runs.ts';
 import { measureSnapshots } from './snapshot-readings.ts';
 
 /**
- * Runs the requested parts one after the other, announcing each with `log`, and removes what they wrote. `source` is the
- * folder of the real snapshot. A failed part is reported, and the others still run.
+ * Runs the requested parts one after the other, announcing each with `log`, and removes what they wrote.
+ * `source` is the folder of the real snapshot. A failed part is reported, and the others still run.
  */
 export async function runBench(
   options: BenchOptions,

@@ -82,8 +82,8 @@ function stepsOf(
 }
 
 /**
- * Runs the parts that build, passing each step to `runStep`, and removes what they wrote. `source` is the folder of the
- * real snapshot; the sample places result in at least `pages` FAQ pages.
+ * Runs the parts that build, passing each step to `runStep`, and removes what they wrote. `source` is the
+ * folder of the real snapshot; the sample places result in at least `pages` FAQ pages.
  */
 export async function runBuilds(
   parts: readonly BuildPart[],

@@ -18,7 +18,9 @@ export interface ScriptBytes {
 
 const isData = (type: string | undefined): boolean => type !== undefined && type !== 'module';
 
-/** Splits a page's inline scripts into ours and Astro's runtime for islands. Structured data is not a script. */
+/**
+ * Splits a page's inline scripts into ours and Astro's runtime for islands. Structured data is not a script.
+ */
 export function splitInlineScripts(html: string): { readonly ours: string[]; readonly astros: string[] } {
   const inline = DomUtils.getElementsByTagName('script', parseDocument(html))
     .filter((script) => script.attribs['src'] === undefined && !isData(script.attribs['type']))

@@ -84,7 +84,10 @@ interface Clock {
 }
 type TimedWindow = Window & { firstTap?: Clock };
 
-/** Runs in the page before its own scripts: records the touch, and the first frames in which the selectors match. */
+/**
+ * Runs in the page before its own scripts: records the touch, and the first frames in which the selectors
+ * match.
+ */
 function recordTimes({ effect, text, hydrated }: Pick<FirstTap, 'effect' | 'text' | 'hydrated'>): void {
   const clock: Clock = {};
   (window as TimedWindow).firstTap = clock;

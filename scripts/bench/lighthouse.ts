@@ -63,8 +63,8 @@ function readLoss({ audits }: Result, id: string): Loss {
 }
 
 /**
- * The audits that lower a category's score and, for performance, the insights that explain it: insights have no weight,
- * but unlike metrics they name elements.
+ * The audits that lower a category's score and, for performance, the insights that explain it: insights have
+ * no weight, but unlike metrics they name elements.
  */
 function readLosses(result: Result, category: string): Loss[] {
   const isImperfect = (id: string): boolean => {
@@ -102,7 +102,10 @@ export function readVisit(result: Result): LighthouseVisit {
 
 const VISITS = 3;
 
-/** Runs Lighthouse with its default mobile settings: a mid-range phone, simulated slow 4G, a quarter of the CPU. */
+/**
+ * Runs Lighthouse with its default mobile settings: a mid-range phone, simulated slow 4G, a quarter of the
+ * CPU.
+ */
 async function visit(address: string, port: number): Promise<LighthouseVisit> {
   // Loading it takes a second, which the other parts of the bench should not pay.
   const { default: lighthouse } = await import('lighthouse');
@@ -114,8 +117,8 @@ async function visit(address: string, port: number): Promise<LighthouseVisit> {
 }
 
 /**
- * Runs Lighthouse three times, with empty caches, on each page at `paths`, or on one page of each type when `paths` is
- * empty. `folder` is the built site.
+ * Runs Lighthouse three times, with empty caches, on each page at `paths`, or on one page of each type when
+ * `paths` is empty. `folder` is the built site.
  */
 export async function measureLighthouse(folder: string, paths: readonly string[]): Promise<LighthousePage[]> {
   return whileServed(folder, async (url) => {
@@ -173,7 +176,10 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** The median beside its target, such as '98/99', with '!' in front when it misses; without a target the median alone. */
+/**
+ * The median beside its target, such as '98/99', with '!' in front when it misses; without a target the
+ * median alone.
+ */
 function formatCell(page: LighthousePage, { metric, target, higherIsBetter, format }: Column): string {
   const value = median(page.visits.map((result) => result[metric]));
   const wanted = target(page);

@@ -44,7 +44,9 @@ function readUsage(folder: string): Pick<Measured, 'cpuSeconds' | 'peakMegabytes
   };
 }
 
-/** Runs a Node program and measures it. Throws an Error with the end of its output when it fails or is killed. */
+/**
+ * Runs a Node program and measures it. Throws an Error with the end of its output when it fails or is killed.
+ */
 export async function measure(command: Command): Promise<Measured> {
   rmSync(command.usageFolder, { recursive: true, force: true });
   mkdirSync(command.usageFolder, { recursive: true });

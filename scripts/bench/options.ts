@@ -41,7 +41,10 @@ const DEFAULT_PAGES = 20_000;
 
 const isPart = (text: string): text is Part => PARTS.some((part) => part === text);
 
-/** Parses the arguments. `--only` takes comma-separated parts and may be repeated. Throws an Error with the usage. */
+/**
+ * Parses the arguments. `--only` takes comma-separated parts and may be repeated. Throws an Error with the
+ * usage.
+ */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -7,7 +7,10 @@ import { neighborhoodFaqPath } from '#routes/paths.ts';
 import { neighborsOf } from '#routes/neighbors.ts';
 import { evenSample, htmlFiles } from './page-sizes.ts';
 
-/** The HTML of a built page before and after its article, between which the references write their own articles. */
+/**
+ * The HTML of a built page before and after its article, between which the references write their own
+ * articles.
+ */
 export interface Shell {
   readonly before: string;
   readonly after: string;
@@ -44,8 +47,9 @@ export interface ReferencePage {
 }
 
 /**
- * The pages that both references write: every service × neighborhood page of the snapshot in SNAPSHOT_DIR, with the
- * site's own article inside the shell in the JSON file BENCH_SHELL. The references therefore differ only in the tool.
+ * The pages that both references write: every service × neighborhood page of the snapshot in SNAPSHOT_DIR,
+ * with the site's own article inside the shell in the JSON file BENCH_SHELL. The references therefore differ
+ * only in the tool.
  */
 export function referencePages(): ReferencePage[] {
   const file = process.env['BENCH_SHELL'];

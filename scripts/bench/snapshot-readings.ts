@@ -68,8 +68,9 @@ async function readOnce(store: Store, way: ReadingWay): Promise<{ rows: number; 
 }
 
 /**
- * Measures the snapshot command against simpler readers of a local store: two sequential PostgREST readers and a bare
- * select, at both sizes, in turns. `source` is the folder of the real snapshot, from which the store is seeded.
+ * Measures the snapshot command against simpler readers of a local store: two sequential PostgREST readers
+ * and a bare select, at both sizes, in turns. `source` is the folder of the real snapshot, from which the
+ * store is seeded.
  */
 export async function measureSnapshots(source: string): Promise<SnapshotReadings[]> {
   const { rows } = readSnapshot(source);

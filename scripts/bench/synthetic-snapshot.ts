@@ -36,8 +36,8 @@ const shift = (degrees: number | null, index: number): number | null =>
   degrees === null ? null : Math.round((degrees + ((index % 21) - 10) / 1000) * 10_000) / 10_000;
 
 /**
- * Generates `count` neighborhoods named 'Sample Grove 1' and so on, spread over the real cities, with lists from real
- * rows. Deterministic. Throws an Error when there are no real rows.
+ * Generates `count` neighborhoods named 'Sample Grove 1' and so on, spread over the real cities, with lists
+ * from real rows. Deterministic. Throws an Error when there are no real rows.
  */
 export function syntheticNeighborhoods(
   { cities, neighborhoods }: Pick<Rows, 'cities' | 'neighborhoods'>,
@@ -73,8 +73,9 @@ export const neighborhoodsFor = (pages: number, services: number): number => Mat
 const COPIED = ['cities', 'services', 'posts'] as const satisfies readonly TableName[];
 
 /**
- * Writes a locked snapshot with the source's cities, services and posts, and enough sample neighborhoods for at least
- * `pages` neighborhood FAQ pages. Returns the number of these pages. Throws what readSnapshot throws.
+ * Writes a locked snapshot with the source's cities, services and posts, and enough sample neighborhoods for
+ * at least `pages` neighborhood FAQ pages. Returns the number of these pages. Throws what readSnapshot
+ * throws.
  */
 export function writeSyntheticSnapshot(folder: string, pages: number, source: string): number {
   const { manifest, rows } = readSnapshot(source);

@@ -1,10 +1,14 @@
-// Preloaded into measured commands with node --import. Writes the CPU time and peak memory of each Node process when it
-// exits. The parent cannot read them: Node has no wait4, and polling misses the peaks of short processes.
+// Preloaded into measured commands with node --import. Writes the CPU time and peak memory of each Node
+// process when it exits. The parent cannot read them: Node has no wait4, and polling misses the peaks of
+// short processes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
-/** Peak memory in kB. On Linux, maxRSS includes the parent's peak at the time of the fork, so /proc comes first. */
+/**
+ * Peak memory in kB. On Linux, maxRSS includes the parent's peak at the time of the fork, so /proc comes
+ * first.
+ */
 function peakKilobytes(): number {
   try {
     const own = /^VmHWM:\s*(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];

@@ -3,7 +3,10 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { checkSync, lockSync } from 'proper-lockfile';
 
-/** Milliseconds after which a lock that its process no longer refreshes is stale. A build blocks timers for seconds. */
+/**
+ * Milliseconds after which a lock that its process no longer refreshes is stale. A build blocks timers for
+ * seconds.
+ */
 const STALE = 60_000;
 const REFRESH = 5_000;
 
@@ -25,7 +28,9 @@ function readHolder(lock: string): Holder | null {
   }
 }
 
-/** Whether the holder has certainly ended. Only its own machine can tell, and only while the pid is unused. */
+/**
+ * Whether the holder has certainly ended. Only its own machine can tell, and only while the pid is unused.
+ */
 function hasEnded({ pid, host }: Holder): boolean {
   if (host !== hostname()) return false;
   try {
@@ -70,15 +75,15 @@ function withGuard<T>(lock: string, task: () => T): T {
 }
 
 /**
- * Takes a lock for this process and returns the function that releases it; call it on exit. The lock of a process that
- * has ended, or that has not refreshed it for a minute, is taken over. Throws an Error that names the holder when
- * another process holds the lock.
+ * Takes a lock for this process and returns the function that releases it; call it on exit. The lock of a
+ * process that has ended, or that has not refreshed it for a minute, is taken over. Throws an Error that
+ * names the holder when another process holds the lock.
  */
 export function takeLock(lock: string, activity = 'building'): () => void {
   mkdirSync(dirname(lock), { recursive: true });
   const options = { realpath: false, lockfilePath: lock, stale: STALE, update: REFRESH };
-  // proper-lockfile checks for staleness and removes the lock in two steps: without the guard, two processes could both
-  // take over a stale lock.
+  // proper-lockfile checks for staleness and removes the lock in two steps: without the guard, two processes
+  // could both take over a stale lock.
   const unlock = withGuard(lock, () => {
     const holder = readHolder(lock);
     if (holder !== null && hasEnded(holder) && checkSync(lock, options)) rmdirSync(lock);

@@ -5,8 +5,8 @@ import { indexablePages } from '#routes/inventory.ts';
 import type { RowDigest } from './check-rows.ts';
 import type { TableRows } from './compare.ts';
 
-// The page inventory derives each page's lastmod from the rows that the page shows. Changed rows are given a date later
-// than every revision, so that the pages with this lastmod are the affected ones.
+// The page inventory derives each page's lastmod from the rows that the page shows. Changed rows are given a
+// date later than every revision, so that the pages with this lastmod are the affected ones.
 const CHANGED = '9999-12-31';
 const UNCHANGED = '0001-01-01';
 const NEIGHBORHOOD = 'neighborhood-faq';
@@ -44,7 +44,10 @@ interface Changed {
   readonly citiesOfNeighborhoods: ReadonlySet<string>;
 }
 
-/** Rows for the inventory: one neighborhood per city, dates by what has changed, and blanks that it does not read. */
+/**
+ * Rows for the inventory: one neighborhood per city, dates by what has changed, and blanks that it does not
+ * read.
+ */
 function datedRows({ cities, services, posts }: TableRows<RowDigest>, changed: Changed): Rows {
   const dateOf = (isChanged: boolean): string => (isChanged ? CHANGED : UNCHANGED);
   const blankNeighborhood = {
@@ -110,8 +113,8 @@ function changedPaths(rows: Rows, catalogue: Catalogue): string[] {
 }
 
 /**
- * Counts the pages that show a row added, changed or removed, including pages that appear and disappear. Pages of
- * neighborhoods (one per service and neighborhood) are counted by arithmetic, without listing them.
+ * Counts the pages that show a row added, changed or removed, including pages that appear and disappear.
+ * Pages of neighborhoods (one per service and neighborhood) are counted by arithmetic, without listing them.
  */
 export function countAffectedPages(
   after: TableRows<RowDigest>,

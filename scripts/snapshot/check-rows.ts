@@ -19,8 +19,8 @@ export interface RowDigest {
 /** A row that passed its schema. */
 export interface CheckedRow extends RowDigest {
   /**
-   * The row as it is written to its table's file. Kept once, as bytes outside of the JavaScript heap: a neighborhood
-   * takes 0.7 kB.
+   * The row as it is written to its table's file. Kept once, as bytes outside of the JavaScript heap: a
+   * neighborhood takes 0.7 kB.
    */
   readonly text: Buffer;
 }
@@ -84,8 +84,8 @@ export const relationIssues = (rows: Readonly<Record<TableName, readonly RowDige
 const MIN_SHARE = 0.8;
 
 /**
- * The issues of tables that are empty or lost more than a fifth of their rows: a wrong policy hides rows without any
- * error. A table that was empty before may stay so.
+ * The issues of tables that are empty or lost more than a fifth of their rows: a wrong policy hides rows
+ * without any error. A table that was empty before may stay so.
  */
 export function shrinkIssues(
   counts: Readonly<Record<TableName, number>>,

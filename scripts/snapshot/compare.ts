@@ -33,8 +33,8 @@ const END_OF_ROW = '\n  }';
 const COMMA = ','.charCodeAt(0);
 
 /**
- * Yields the rows of a file in the format of tableParts, one at a time: parsing 100,000 at once would take five times
- * the file's size in memory. Throws a SyntaxError for another format.
+ * Yields the rows of a file in the format of tableParts, one at a time: parsing 100,000 at once would take
+ * five times the file's size in memory. Throws a SyntaxError for another format.
  */
 function* parseFormattedRows(bytes: Buffer): Generator<AnyRow> {
   let from = bytes.indexOf('[') + 1;

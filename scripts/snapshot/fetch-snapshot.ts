@@ -82,7 +82,9 @@ function affectedPages(rows: TableRows<CheckedRow>, previous: PreviousSnapshot, 
   }
 }
 
-/** Runs from the first request to the swap. When it throws, the caller removes the incomplete next snapshot. */
+/**
+ * Runs from the first request to the swap. When it throws, the caller removes the incomplete next snapshot.
+ */
 async function fetchInto(
   folders: SnapshotFolders,
   { store, dataFolder, allowShrink, dryRun }: FetchRequest,
@@ -127,9 +129,9 @@ async function fetchInto(
 }
 
 /**
- * Reads the store, checks every row, collects the posts' pictures, compares with the current snapshot, and replaces it.
- * The caller holds the folder's lock. Throws a DataError with every issue of the rows or of the pictures, or a
- * StoreError when the store cannot be read; the current snapshot is then unchanged.
+ * Reads the store, checks every row, collects the posts' pictures, compares with the current snapshot, and
+ * replaces it. The caller holds the folder's lock. Throws a DataError with every issue of the rows or of the
+ * pictures, or a StoreError when the store cannot be read; the current snapshot is then unchanged.
  */
 export async function fetchSnapshot(request: FetchRequest, listener: FetchListener): Promise<FetchResult> {
   const folders = snapshotFolders(request.folder);

@@ -19,7 +19,8 @@ function readRows(folder: string, table: TableName, issues: Issue[]): unknown[] 
     issues.push(result.issue);
     return [];
   }
-  // Checked before sorting: issues name a row without a slug by its number, which must be that in the edited file.
+  // Checked before sorting: issues name a row without a slug by its number, which must be that in the edited
+  // file.
   issues.push(...parseRows(TABLES[table], result.value, file).issues);
   return Array.isArray(result.value) ? result.value.toSorted((a, b) => bySlug(sortKey(a), sortKey(b))) : [];
 }
@@ -70,9 +71,9 @@ export interface LockedSnapshot extends Manifest {
 }
 
 /**
- * Locks a snapshot that was edited by hand: sorts every table, checks everything as a build would, then rewrites the
- * tables and the manifest (row counts, digests, pictures, and the newest updated_at as takenAt). Throws a DataError with
- * every issue and leaves the folder unchanged.
+ * Locks a snapshot that was edited by hand: sorts every table, checks everything as a build would, then
+ * rewrites the tables and the manifest (row counts, digests, pictures, and the newest updated_at as takenAt).
+ * Throws a DataError with every issue and leaves the folder unchanged.
  */
 export function lockSnapshot(folder: string): LockedSnapshot {
   const issues: Issue[] = [];
@@ -98,7 +99,8 @@ export function lockSnapshot(folder: string): LockedSnapshot {
       cpSync(join(folder, PICTURES), join(candidate, PICTURES), { recursive: true });
     writeFileSync(join(candidate, MANIFEST), manifestText(manifest));
     const { neighborhoods } = check(candidate, folder);
-    // The manifest comes last: after an interruption its digests do not match, and the build says to lock again.
+    // The manifest comes last: after an interruption its digests do not match, and the build says to lock
+    // again.
     for (const file of [...TABLE_NAMES.map((name) => `${name}.json`), MANIFEST]) {
       renameSync(join(candidate, file), join(folder, file));
     }

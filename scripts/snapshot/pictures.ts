@@ -42,7 +42,10 @@ function referencedFiles(posts: readonly CheckedRow[]): PictureFile[] {
 /** sharp's name of a format, by file extension. */
 const FORMATS: Readonly<Record<string, string>> = { webp: 'webp', avif: 'heif', jpg: 'jpeg' };
 
-/** Compares with the size in the file's name. The height of a small file was rounded by the browser that made it. */
+/**
+ * Compares with the size in the file's name. The height of a small file was rounded by the browser that made
+ * it.
+ */
 function hasExpectedSize(
   { width, height }: { readonly width: number; readonly height: number },
   file: string,
@@ -53,8 +56,8 @@ function hasExpectedSize(
 }
 
 /**
- * Checks a picture's bytes against its name: digest (full-size files only), format, size, and that all of it decodes.
- * Returns what the bytes are instead, as words after 'is'; null when they are right.
+ * Checks a picture's bytes against its name: digest (full-size files only), format, size, and that all of it
+ * decodes. Returns what the bytes are instead, as words after 'is'; null when they are right.
  */
 async function pictureIssue(bytes: Buffer, file: string, picture: UploadedPicture): Promise<string | null> {
   if (file === picture.name && !hash('sha256', bytes).startsWith(picture.digest)) return 'not what was uploaded';
@@ -64,8 +67,8 @@ async function pictureIssue(bytes: Buffer, file: string, picture: UploadedPictur
     if (format !== FORMATS[file.slice(file.lastIndexOf('.') + 1)]) return `a picture of another type (${format})`;
     if (!hasExpectedSize({ width, height }, file, picture))
       return `a picture of another size (${width} × ${height} pixels)`;
-    // The header does not tell whether the rest is there. (sharp's stats() misses truncated files when it runs several
-    // times at once.)
+    // The header does not tell whether the rest is there. (sharp's stats() misses truncated files when it
+    // runs several times at once.)
     await image.raw().toBuffer();
     return null;
   } catch {
@@ -93,8 +96,9 @@ const isMissing = (error: unknown): error is HttpError =>
 type Download = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: string };
 
 /**
- * Downloads a file from its public address and verifies it. With HEAD only checks that it exists; then there are no
- * bytes. Throws a StoreError when the store cannot be reached or refuses for any reason but a missing file.
+ * Downloads a file from its public address and verifies it. With HEAD only checks that it exists; then there
+ * are no bytes. Throws a StoreError when the store cannot be reached or refuses for any reason but a missing
+ * file.
  */
 async function download(
   store: string,
@@ -155,9 +159,10 @@ const compareBy = <T>(text: (item: T) => string) => {
 };
 
 /**
- * Collects the files of the pictures that posts show: from the previous snapshot where it has them intact, else from the
- * store. Entries are sorted by name; a dry run has none. Throws a DataError with an issue for each place that names a
- * file which the store does not have intact, or a StoreError when it cannot be reached.
+ * Collects the files of the pictures that posts show: from the previous snapshot where it has them intact,
+ * else from the store. Entries are sorted by name; a dry run has none. Throws a DataError with an issue for
+ * each place that names a file which the store does not have intact, or a StoreError when it cannot be
+ * reached.
  */
 export async function collectPictures(
   { store, posts, previous, write }: PictureRequest,

@@ -13,7 +13,8 @@ import {
 } from './store-requests.ts';
 import { TABLE_NAMES, fieldText } from './table-file.ts';
 
-// Written out, so that supabase-js checks them against the store's types; a test compares them with the schemas.
+// Written out, so that supabase-js checks them against the store's types; a test compares them with the
+// schemas.
 /** The select clause of each table: its own fields and, for neighborhoods, the joined city. */
 export const SELECTED = {
   cities: 'id, name, slug, county, latitude, longitude, updated_at',
@@ -47,8 +48,8 @@ function assertDistinct(rows: readonly RawRow[], seen: ReadonlySet<RawRow['id']>
 }
 
 /**
- * Requests the rows with an id greater than `after`, in the order of their ids, at most `limit`. Keyset pagination stays
- * correct while rows are added and removed on earlier pages.
+ * Requests the rows with an id greater than `after`, in the order of their ids, at most `limit`. Keyset
+ * pagination stays correct while rows are added and removed on earlier pages.
  */
 async function requestPage(
   store: StoreClient,
@@ -101,7 +102,10 @@ type CityNames = Map<string, string>;
 const nameOfCity = (city: unknown): string =>
   city === null ? '' : JSON.stringify([fieldText(city, 'slug'), fieldText(city, 'name')]);
 
-/** Adds the cities joined to neighborhoods. Returns false when one city has two names: it changed between two pages. */
+/**
+ * Adds the cities joined to neighborhoods. Returns false when one city has two names: it changed between two
+ * pages.
+ */
 function addJoinedCities(names: CityNames, rows: readonly RawRow[]): boolean {
   let consistent = true;
   for (const row of rows) {
@@ -132,8 +136,8 @@ export interface TableReading {
 export type RowProgress = (table: TableName, read: number, count: number) => void;
 
 /**
- * Reads a table page by page; each page is checked while the store prepares the next one. The end is reached when all
- * counted rows have arrived or a page is empty, because a store may return less than a full page.
+ * Reads a table page by page; each page is checked while the store prepares the next one. The end is reached
+ * when all counted rows have arrived or a page is empty, because a store may return less than a full page.
  */
 async function readTable(
   store: StoreClient,
@@ -195,9 +199,9 @@ function changedTables(readings: TableReadings, versions: ReadonlyMap<TableName,
 }
 
 /**
- * Reads every table, all in parallel. Tables that change meanwhile are read again, so that the result is the store's
- * state at one moment: that of the last version check. Throws a StoreError when a request fails for good, when tables
- * keep changing, or when the session's time is over.
+ * Reads every table, all in parallel. Tables that change meanwhile are read again, so that the result is the
+ * store's state at one moment: that of the last version check. Throws a StoreError when a request fails for
+ * good, when tables keep changing, or when the session's time is over.
  */
 export async function readTables(
   address: StoreAddress,

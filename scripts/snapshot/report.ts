@@ -24,8 +24,9 @@ const LOG_INTERVAL = 5000;
 const CLEAR_LINE = '\r\u001b[2K';
 
 /**
- * Shows how far each table has been read, and how many rows a second: on a terminal as one line that is redrawn, in a
- * log as plain lines, one per complete table and one every five seconds. `now` returns milliseconds.
+ * Shows how far each table has been read, and how many rows a second: on a terminal as one line that is
+ * redrawn, in a log as plain lines, one per complete table and one every five seconds. `now` returns
+ * milliseconds.
  */
 export function showProgress(out: ProgressOutput, now: () => number = () => performance.now()): Progress {
   const terminal = out.isTTY === true;

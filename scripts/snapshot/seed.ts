@@ -33,7 +33,9 @@ function rowsOf(folder: string, table: TableName): string {
   );
 }
 
-/** The SQL that fills an empty store with a snapshot's rows. Throws a DataError when the snapshot is invalid. */
+/**
+ * The SQL that fills an empty store with a snapshot's rows. Throws a DataError when the snapshot is invalid.
+ */
 export function seedSql(folder: string): string {
   readSnapshot(folder);
   const inserts = INSERT_ORDER.map((table) => insert(table, rowsOf(folder, table)));

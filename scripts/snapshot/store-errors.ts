@@ -74,7 +74,10 @@ export function adviceFor(error: unknown): string {
   return `Check the connection of this machine, that the project is not paused, and ${ADDRESS}.`;
 }
 
-/** The last line of a failed run: the store, that nothing was replaced, and what to check. Empty for other errors. */
+/**
+ * The last line of a failed run: the store, that nothing was replaced, and what to check. Empty for other
+ * errors.
+ */
 export function storeErrorLine(error: unknown, store: string, folder: string): string {
   if (!(error instanceof StoreError)) return '';
   return `${new URL(store).origin} could not be read; ${folder} is unchanged. ${error.advice}`.trim();

@@ -71,7 +71,10 @@ export function addressIssue(url: string | undefined, key: string | undefined): 
   return `No store is configured: set ${missing.join(' and ')}, in .env or in the environment (see .env.example).`;
 }
 
-/** Creates a client that throws an HttpError for every response but a 2xx. It signs nobody in and stores nothing. */
+/**
+ * Creates a client that throws an HttpError for every response but a 2xx. It signs nobody in and stores
+ * nothing.
+ */
 export function createStoreClient({ url, key }: StoreAddress): StoreClient {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -114,10 +117,10 @@ class TransientError extends Error {
 }
 
 /**
- * Makes a request, and repeats it with exponential backoff while its failures are transient (5xx, 408, 425, 429, no
- * connection, a timeout, an invalid response). A Retry-After header lengthens the pause. `name` stands for the request
- * in messages. Throws a StoreError when the last attempt has failed, when the store refuses the request, or when the
- * next attempt would miss the session's deadline.
+ * Makes a request, and repeats it with exponential backoff while its failures are transient (5xx, 408, 425,
+ * 429, no connection, a timeout, an invalid response). A Retry-After header lengthens the pause. `name`
+ * stands for the request in messages. Throws a StoreError when the last attempt has failed, when the store
+ * refuses the request, or when the next attempt would miss the session's deadline.
  */
 export function requestWithRetry<T>(
   name: string,

@@ -26,7 +26,10 @@ export interface SortKey {
   readonly city_id: string;
 }
 
-/** Orders rows by slug, and neighborhoods with the same slug by city, so that diffs of a file show only changed rows. */
+/**
+ * Orders rows by slug, and neighborhoods with the same slug by city, so that diffs of a file show only
+ * changed rows.
+ */
 export const bySlug = (a: SortKey, b: SortKey): number =>
   compareText(a.slug, b.slug) || compareText(a.city_id, b.city_id);
 
@@ -37,12 +40,15 @@ export const sortKey = (row: unknown): SortKey => ({
 });
 
 /**
- * A row as it is written to its table's file: cut out of a list of one, so that it is indented already. (replaceAll
- * would build a rope of some sixty strings, which takes twelve times the memory.)
+ * A row as it is written to its table's file: cut out of a list of one, so that it is indented already.
+ * (replaceAll would build a rope of some sixty strings, which takes twelve times the memory.)
  */
 export const rowText = (row: unknown): string => JSON.stringify([row], null, 2).slice('[\n  '.length, -'\n]'.length);
 
-/** Yields a table's file in parts: the same text as JSON.stringify of the whole list, without building the list. */
+/**
+ * Yields a table's file in parts: the same text as JSON.stringify of the whole list, without building the
+ * list.
+ */
 export function* tableParts<T>(texts: Iterable<T>): Generator<T | string> {
   let any = false;
   for (const text of texts) {

@@ -84,8 +84,8 @@ export function writePicture({ next }: SnapshotFolders, name: string, bytes: Buf
 export const discardNext = ({ next }: SnapshotFolders): void => remove(next);
 
 /**
- * Writes the sorted tables of the next snapshot, then its manifest: a folder with a manifest is complete. The picture
- * files must have been written before.
+ * Writes the sorted tables of the next snapshot, then its manifest: a folder with a manifest is complete. The
+ * picture files must have been written before.
  */
 export function writeNext(
   { next }: SnapshotFolders,
@@ -109,8 +109,8 @@ export function writeNext(
 }
 
 /**
- * Replaces the current snapshot by the next one. An interrupted swap leaves one complete snapshot: a reader that finds
- * none between the two renames does the second one itself.
+ * Replaces the current snapshot by the next one. An interrupted swap leaves one complete snapshot: a reader
+ * that finds none between the two renames does the second one itself.
  */
 export function swapIn(folders: SnapshotFolders): void {
   const { current, next, old } = folders;

@@ -29,19 +29,19 @@ const start = (...args: string[]): BackendCommand => {
   return command;
 };
 
-/** Waits until it has printed something of a form, and gives that. */
+/** Waits for output that matches a pattern. Resolves with its first group. */
 const printed = (command: BackendCommand, pattern: RegExp): Promise<string> =>
   vi.waitFor(
     () => {
-      const found = pattern.exec(command.said())?.[1];
-      if (found === undefined) throw new Error(`Nothing like ${pattern} was printed:\n${command.complained()}`);
+      const found = pattern.exec(command.output())?.[1];
+      if (found === undefined) throw new Error(`Nothing like ${pattern} was printed:\n${command.errors()}`);
       return found;
     },
     { timeout: 100_000 },
   );
 
-/** What stands in the lines for .env, and the sample account. */
-const wordsOf = async (command: BackendCommand) => {
+/** Reads the addresses, keys and sample account from the output. */
+const readSettings = async (command: BackendCommand) => {
   await printed(command, /(Ctrl-C ends both)/);
   return {
     url: await printed(command, /^PUBLIC_SUPABASE_URL=(.+)$/m),
@@ -53,19 +53,19 @@ const wordsOf = async (command: BackendCommand) => {
   };
 };
 
-type Words = Awaited<ReturnType<typeof wordsOf>>;
+type Settings = Awaited<ReturnType<typeof readSettings>>;
 
-const clientOf = ({ url }: Words, key: string): SupabaseClient<Database> =>
+const clientOf = ({ url }: Settings, key: string): SupabaseClient<Database> =>
   createClient<Database>(url, key, { auth: { persistSession: false } });
 
-async function signedIn(words: Words): Promise<SupabaseClient<Database>> {
+async function signedIn(words: Settings): Promise<SupabaseClient<Database>> {
   const client = clientOf(words, words.key);
   const { error } = await client.auth.signInWithPassword({ email: words.email, password: words.password });
   expect(error).toBeNull();
   return client;
 }
 
-/** Ends it as a terminal or a supervisor does, and looks for what is left. */
+/** Sends a signal and expects exit code 0 with no process left. */
 async function end(command: BackendCommand, signal: NodeJS.Signals): Promise<void> {
   const pids = command.pids();
   expect(pids).toHaveLength(2);
@@ -76,13 +76,13 @@ async function end(command: BackendCommand, signal: NodeJS.Signals): Promise<voi
 
 describe('npm run backend', () => {
   let command: BackendCommand;
-  let words: Words;
+  let words: Settings;
   beforeAll(async () => {
     command = start('--keep', kept);
-    words = await wordsOf(command);
+    words = await readSettings(command);
   });
 
-  test('answers on 127.0.0.1 and on no other address', async () => {
+  test('listens on 127.0.0.1 only', async () => {
     const ports = [words.url, words.webhook].map((address) => new URL(address).port);
     expect(words.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     for (const port of ports) {
@@ -91,7 +91,7 @@ describe('npm run backend', () => {
     }
   });
 
-  test('gives visitors the rows of the seed, joined and counted as the snapshot asks for them', async () => {
+  test('returns the rows of the seed, with the joins, counts and filters that the snapshot uses', async () => {
     const client = clientOf(words, words.key);
     const cities = await client.from('cities').select('*', { count: 'exact' }).order('id').limit(10);
     expect(cities.error).toBeNull();
@@ -104,18 +104,18 @@ describe('npm run backend', () => {
     expect(places.data).toEqual({ slug: 'shandon', city: { slug: 'columbia-south-carolina' } });
   });
 
-  test('is read by npm run snapshot', async () => {
+  test('can be read by npm run snapshot', async () => {
     const env = { ...process.env, PUBLIC_SUPABASE_URL: words.url, PUBLIC_SUPABASE_ANON_KEY: words.key };
     const args = [join('scripts', 'run.mjs'), 'snapshot', '--dry-run'];
     const { stdout } = await promisify(execFile)(process.execPath, args, { env });
     expect(stdout).toMatch(new RegExp(`^cities +${CITIES} `, 'm'));
   });
 
-  test('gives nothing without a key: admin mode is off', async () => {
+  test('rejects requests without a key', async () => {
     expect((await fetch(`${words.url}/rest/v1/cities`)).status).toBe(401);
   });
 
-  test('takes nothing from visitors, shows them no staff and lets nobody sign up', async () => {
+  test('lets visitors neither write nor read the staff nor sign up', async () => {
     const client = clientOf(words, words.key);
     expect((await client.from('staff').select('*')).error?.code).toBe('42501');
     expect((await client.from('cities').insert({ name: 'A', slug: 'a-south-carolina' })).error?.code).toBe('42501');
@@ -123,7 +123,7 @@ describe('npm run backend', () => {
     expect(error?.message).toMatch(/not allowed/);
   });
 
-  test('lets the sample account sign in, and an admin write what an admin may', async () => {
+  test('lets the sample account sign in with the rights of an admin', async () => {
     const staff = await signedIn(words);
     const { data } = await staff.from('staff').select('name, role');
     expect(data).toEqual([{ name: 'Sample admin', role: 'admin' }]);
@@ -133,13 +133,13 @@ describe('npm run backend', () => {
     const drafted = await staff.from('posts').insert(post).select('id, created_by').single();
     expect(drafted.error).toBeNull();
     expect(drafted.data?.created_by).toBe((await staff.auth.getUser()).data.user?.id);
-    // Not granted by the migrations.
+    // The migrations do not grant this column.
     expect((await staff.from('posts').update({ created_by: null }).eq('slug', 'a-draft')).error?.code).toBe('42501');
     expect((await staff.rpc('bin_post', { post_id: drafted.data?.id ?? '' })).error).toBeNull();
     expect((await clientOf(words, words.key).from('posts').select('slug').eq('slug', 'a-draft')).data).toEqual([]);
   });
 
-  test('keeps pictures of the staff, which visitors fetch by their public address', async () => {
+  test('accepts pictures from staff and serves them at their public address', async () => {
     const { picture, files } = await samplePicture(1200, 800);
     const bytes = Object.entries(files).map(([name, { buffer, byteOffset, byteLength }]) => {
       return [name, buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer] as const;
@@ -155,13 +155,13 @@ describe('npm run backend', () => {
       expect(Buffer.from(await answer.arrayBuffer()).equals(files[name]!)).toBe(true);
     }
     expect((await visitor.list()).data).toEqual([]);
-    // An answer does not come before the end of the file it refuses: the connection would break.
+    // The server reads a rejected file to its end: responding earlier would break the connection.
     for (let time = 0; time < 10; time += 1) {
       const large = await visitor.upload(picture.name, new ArrayBuffer(1_400_000), type);
       expect(large.error?.message).toContain('row-level security');
     }
     const [first] = bytes;
-    // A name is a digest: what is there already is the same picture.
+    // Names are digests: an existing file is the same picture.
     expect((await staff.upload(picture.name, first![1], type)).error?.message).toContain('already exists');
     expect((await staff.upload('house.webp', first![1], type)).error?.message).toContain('row-level security');
     const other = picture.name.replace('1200', '1199');
@@ -170,7 +170,7 @@ describe('npm run backend', () => {
     expect((await staff.list()).data?.map(({ name }) => name).sort()).toEqual(Object.keys(files).sort());
   });
 
-  test('gives npm run snapshot the pictures of a post', async () => {
+  test('serves npm run snapshot the pictures of a post', async () => {
     const { picture, files } = await samplePicture(900, 600, 'avif');
     const staff = await signedIn(words);
     for (const [name, { buffer, byteOffset, byteLength }] of Object.entries(files)) {
@@ -200,7 +200,7 @@ describe('npm run backend', () => {
   const post = (contentType: string, body: string): Promise<Response> =>
     fetch(words.webhook, { method: 'POST', headers: { 'content-type': contentType }, body });
 
-  test('shows each lead once, as JSON and as a form sends it', async () => {
+  test('prints each lead once, sent as JSON or as form data', async () => {
     const lead = { firstName: 'Ada', submissionId: 'one', campaign: { utm_source: 'flyer' } };
     const answer = await post('application/json', JSON.stringify(lead));
     expect(answer.status).toBe(200);
@@ -211,23 +211,23 @@ describe('npm run backend', () => {
     await printed(command, /── (Lead 1 came again)/);
     await post('application/x-www-form-urlencoded', 'firstName=Grace&submissionId=two');
     await printed(command, /── Lead 2 \(application\/x-www-form-urlencoded\) ──\n {3}firstName {5}(Grace)\n/);
-    expect(command.said().match(/Ada/g)).toHaveLength(1);
+    expect(command.output().match(/Ada/g)).toHaveLength(1);
   });
 
-  test('answers a browser that asks first, and refuses what is no lead', async () => {
-    const asked = await fetch(words.webhook, { method: 'OPTIONS' });
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-headers')).toBe('content-type');
+  test('responds to a preflight request and rejects what is not a lead', async () => {
+    const preflight = await fetch(words.webhook, { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
     expect((await post('application/json', '{')).status).toBe(400);
     expect((await fetch(words.webhook)).status).toBe(405);
   });
 
-  test('leaves nothing running after Ctrl-C, and takes up what it kept', async () => {
+  test('leaves no process behind after Ctrl-C, and restarts with the kept data', async () => {
     await end(command, 'SIGINT');
     for (const address of [words.url, words.webhook]) await expect(fetch(address)).rejects.toThrow();
 
     const again = start('--keep', kept);
-    const next = await wordsOf(again);
+    const next = await readSettings(again);
     expect([next.key, next.password]).toEqual([words.key, words.password]);
     const staff = await signedIn(next);
     expect((await staff.from('cities').select('slug').eq('slug', 'newtown-south-carolina')).data).toHaveLength(1);
@@ -237,25 +237,25 @@ describe('npm run backend', () => {
   });
 });
 
-test('a start that is broken off leaves no process and no file', async () => {
+test('npm run backend leaves no process and no file when its start is interrupted', async () => {
   const command = start();
   await expect.poll(() => readdirSync(temporary).length, { timeout: 100_000 }).toBeGreaterThan(0);
   await end(command, 'SIGINT');
   expect(readdirSync(temporary)).toEqual([]);
 });
 
-test('a port that is taken and a folder with something else in it are told in a sentence', async () => {
+test('npm run backend explains a port that is taken and a folder with other files', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as { port: number };
   const refused = start('--port', String(port));
   expect(await refused.ended).toBe(1);
-  expect(refused.complained()).toContain(
+  expect(refused.errors()).toContain(
     `\nPort ${port} is taken by another program. End that program, or give another port with -- --port <number>.\n`,
   );
   other.close();
   const elsewhere = start('--keep', 'docs');
   expect(await elsewhere.ended).toBe(1);
-  expect(elsewhere.complained()).toMatch(/\n\S+docs holds something else, .*: name an empty folder\.\n/);
+  expect(elsewhere.errors()).toMatch(/\n\S+docs holds other files, .*: name an empty folder\.\n/);
   expect(readdirSync(temporary)).toEqual([]);
 });

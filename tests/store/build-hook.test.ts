@@ -13,14 +13,14 @@ afterAll(async () => {
   await store.stop();
 });
 
-/** What the database says beside its answers while something is done. */
+/** Collects the notices of the database while a task runs. */
 async function notices(task: () => Promise<unknown>): Promise<string[]> {
-  const said: string[] = [];
-  const listen = (notice: { message?: string | undefined }): void => void said.push(notice.message ?? '');
+  const messages: string[] = [];
+  const listen = (notice: { message?: string | undefined }): void => void messages.push(notice.message ?? '');
   client.on('notice', listen);
   await task();
   client.off('notice', listen);
-  return said;
+  return messages;
 }
 
 const addCity = (name: string): Promise<unknown> =>
@@ -36,7 +36,7 @@ const addPost = (slug: string, status: string): Promise<unknown> =>
     [slug, status],
   );
 
-test('a Postgres without pg_net and a vault takes every change and calls nothing', async () => {
+test('a Postgres without pg_net and vault accepts every change and calls nothing', async () => {
   const { rows } = await client.query<{ name: string }>(
     "select name from pg_available_extensions where name in ('pg_net', 'supabase_vault')",
   );
@@ -47,8 +47,8 @@ test('a Postgres without pg_net and a vault takes every change and calls nothing
 });
 
 /**
- * Stands in for the hosted platform, which cannot run here: net.http_post with pg_net's parameters writes the call down
- * instead of sending it, and a table with the columns of the vault's view holds the secrets in the clear.
+ * Replaces the hosted platform, which cannot run here: net.http_post, with pg_net's parameters, records the
+ * call instead of sending it, and a table with the columns of the vault's view holds secrets in plain text.
  */
 const PLATFORM = `
   create schema vault;
@@ -73,20 +73,20 @@ interface Call {
 
 const calls = async (): Promise<Call[]> => (await client.query<Call>('select * from net.calls')).rows;
 
-const keep = (name: string, secret: string): Promise<unknown> =>
+const addSecret = (name: string, secret: string): Promise<unknown> =>
   client.query('insert into vault.decrypted_secrets values ($1, $2)', [name, secret]);
 
-describe('with pg_net and a vault', () => {
+describe('with pg_net and vault,', () => {
   const URL = 'https://hooks.example/secret-path';
   beforeAll(() => client.query(PLATFORM));
   beforeEach(async () => {
     await client.query('delete from public.cities; delete from public.posts; truncate net.calls');
-    await keep('build_hook_url', URL);
+    await addSecret('build_hook_url', URL);
   });
   afterEach(() => client.query('truncate vault.decrypted_secrets'));
 
-  test('a change calls the hook, and says which table it was and nothing secret', async () => {
-    await keep('build_hook_token', 'secret-token');
+  test('a change calls the hook with the name of the table and no secrets in the body', async () => {
+    await addSecret('build_hook_token', 'secret-token');
     await addCity('Hooked');
     const [call, ...others] = await calls();
     expect(others).toEqual([]);
@@ -100,18 +100,18 @@ describe('with pg_net and a vault', () => {
     });
   });
 
-  test('a hook without a token is called without one', async () => {
+  test('a hook without a token is called without an Authorization header', async () => {
     await addCity('Hooked');
     expect((await calls()).map(({ headers }) => Object.keys(headers).sort())).toEqual([['Content-Type', 'User-Agent']]);
   });
 
-  test('a store without an address calls nothing', async () => {
+  test('a store without a URL calls nothing', async () => {
     await client.query('truncate vault.decrypted_secrets');
     await addCity('Unhooked');
     expect(await calls()).toEqual([]);
   });
 
-  test('a transaction calls the hook once, however much it changes, and the next one again', async () => {
+  test('the hook is called once per transaction', async () => {
     await client.query('begin');
     await addCity('First');
     await addCity('Second');
@@ -122,14 +122,14 @@ describe('with pg_net and a vault', () => {
     expect(await calls()).toHaveLength(2);
   });
 
-  test('a change that is taken back calls nothing', async () => {
+  test('a change that is rolled back calls nothing', async () => {
     await client.query('begin');
     await addCity('Gone');
     await client.query('rollback');
     expect(await calls()).toEqual([]);
   });
 
-  test('inserts, updates and deletes of places and services call it, a statement that changes nothing does not', async () => {
+  test('inserts, updates and deletes of places and services call the hook; statements that change nothing do not', async () => {
     await addCity('Changed');
     await client.query("insert into public.services (slug, name, display_name) values ('a-service', 'A', 'A')");
     await client.query(
@@ -145,7 +145,7 @@ describe('with pg_net and a vault', () => {
     expect(await calls()).toHaveLength(7);
   });
 
-  test('a draft calls nothing, a post calls it when it comes out, changes and goes', async () => {
+  test('publishing, changing and removing a post call the hook; changes of drafts do not', async () => {
     await addPost('a-post', 'draft');
     await client.query("update public.posts set body = 'Draft'");
     expect(await calls()).toEqual([]);
@@ -157,18 +157,18 @@ describe('with pg_net and a vault', () => {
     expect(await calls()).toHaveLength(3);
   });
 
-  test('a signed-in admin’s change through the API calls it: the vault is read with the owner’s rights', async () => {
+  test('a change by a signed-in admin calls the hook, although admins cannot read the vault', async () => {
     const { token } = await store.account('admin');
-    const answer = await fetch(`${store.url}/rest/v1/cities`, {
+    const response = await fetch(`${store.url}/rest/v1/cities`, {
       method: 'POST',
       headers: { apikey: store.anonKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Api', slug: 'api-south-carolina' }),
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
     expect(await calls()).toHaveLength(1);
   });
 
-  test('a hook that fails never stops the change, and its address stays out of the warning', async () => {
+  test('a failing hook does not prevent the change, and its URL is not in the warning', async () => {
     await client.query("update vault.decrypted_secrets set decrypted_secret = 'broken'");
     expect(await notices(() => addCity('Kept'))).toEqual(['The build hook could not be called (P0001)']);
     expect((await client.query("select from public.cities where name = 'Kept'")).rowCount).toBe(1);

@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-/** Runs a statement and takes it back: the constraint or column that refused it, or 'taken'. */
-async function refusal(sql: string, values: (string | number | null)[] = []): Promise<string> {
+/** Runs a statement and rolls it back. Resolves with the violated constraint or column, or 'accepted'. */
+async function violation(sql: string, values: (string | number | null)[] = []): Promise<string> {
   const client = await store.pool.connect();
   try {
     await client.query('begin');
     await client.query(sql, values);
-    return 'taken';
+    return 'accepted';
   } catch (error) {
     const { constraint, column, message } = error as { constraint?: string; column?: string; message: string };
     return constraint ?? column ?? message;
@@ -27,7 +27,7 @@ async function refusal(sql: string, values: (string | number | null)[] = []): Pr
 
 const CITY = "(select id from public.cities where slug = 'columbia-south-carolina')";
 
-describe('A check refuses', () => {
+describe('a check rejects', () => {
   test.each([
     ['Bad Slug-south-carolina', 'cities_slug'],
     ['a/b-south-carolina', 'cities_slug'],
@@ -36,7 +36,7 @@ describe('A check refuses', () => {
     ['columbia-south-carolina', 'cities_slug_key'],
     [null, 'slug'],
   ])('a city’s slug %j', async (slug, by) => {
-    expect(await refusal('insert into public.cities (name, slug) values ($1, $2)', ['New', slug])).toBe(by);
+    expect(await violation('insert into public.cities (name, slug) values ($1, $2)', ['New', slug])).toBe(by);
   });
 
   test.each([
@@ -44,20 +44,20 @@ describe('A check refuses', () => {
     ['blank', '   '],
     ['of two lines', 'New\nTown'],
     ['with a control character', 'New\u0007'],
-    ['that turns the direction of writing', 'New\u202enwoT'],
+    ['with a bidirectional control character', 'New\u202enwoT'],
     ['of 100 kB', 'x'.repeat(100_000)],
   ])('a name %s', async (_, name) => {
-    expect(await refusal('insert into public.cities (name, slug) values ($1, $2)', [name, 'new-south-carolina'])).toBe(
-      'cities_name',
-    );
+    expect(
+      await violation('insert into public.cities (name, slug) values ($1, $2)', [name, 'new-south-carolina']),
+    ).toBe('cities_name');
     const values = [name, 'new'];
     expect(
-      await refusal(`insert into public.neighborhoods (city_id, name, slug) values (${CITY}, $1, $2)`, values),
+      await violation(`insert into public.neighborhoods (city_id, name, slug) values (${CITY}, $1, $2)`, values),
     ).toBe('neighborhoods_name');
-    expect(await refusal('insert into public.services (name, slug, display_name) values ($1, $2, $2)', values)).toBe(
+    expect(await violation('insert into public.services (name, slug, display_name) values ($1, $2, $2)', values)).toBe(
       'services_name',
     );
-    expect(await refusal('insert into public.posts (title, slug, author) values ($1, $2, $2)', values)).toBe(
+    expect(await violation('insert into public.posts (title, slug, author) values ($1, $2, $2)', values)).toBe(
       'posts_title',
     );
   });
@@ -69,7 +69,7 @@ describe('A check refuses', () => {
   ])('coordinates %d, %d', async (latitude, longitude, by) => {
     const sql =
       "insert into public.cities (name, slug, latitude, longitude) values ('New', 'new-south-carolina', $1, $2)";
-    expect(await refusal(sql, [latitude, longitude])).toBe(by);
+    expect(await violation(sql, [latitude, longitude])).toBe(by);
   });
 
   test.each([
@@ -81,14 +81,14 @@ describe('A check refuses', () => {
     ['local_businesses', '[null]'],
   ])('%s %s', async (column, json) => {
     const sql = `insert into public.neighborhoods (city_id, name, slug, ${column}) values (${CITY}, 'New', 'new', $1)`;
-    expect(await refusal(sql, [json])).toBe(`neighborhoods_${column}`);
+    expect(await violation(sql, [json])).toBe(`neighborhoods_${column}`);
   });
 
-  test('two neighborhoods of one slug in one city, one in no city, and a city’s end while it has some', async () => {
+  test('two neighborhoods of a city with one slug, one without a city, and deleting a city with neighborhoods', async () => {
     const sql = `insert into public.neighborhoods (city_id, name, slug) values ($1, 'Shandon', 'shandon')`;
-    expect(await refusal(sql.replace('$1', CITY))).toBe('neighborhoods_city_slug_key');
-    expect(await refusal(sql.replace('$1', 'gen_random_uuid()'))).toBe('neighborhoods_city_id_fkey');
-    expect(await refusal('delete from public.cities')).toBe('neighborhoods_city_id_fkey');
+    expect(await violation(sql.replace('$1', CITY))).toBe('neighborhoods_city_slug_key');
+    expect(await violation(sql.replace('$1', 'gen_random_uuid()'))).toBe('neighborhoods_city_id_fkey');
+    expect(await violation('delete from public.cities')).toBe('neighborhoods_city_id_fkey');
   });
 
   test.each([
@@ -101,15 +101,15 @@ describe('A check refuses', () => {
     ['body', "repeat('x', 200001)", 'posts_body'],
   ])('a post whose %s is %s', async (column, value, by) => {
     expect(
-      await refusal(
+      await violation(
         `insert into public.posts (slug, title, author, ${column}) values ('new', 'New', 'Sample', ${value})`,
       ),
     ).toBe(by);
   });
 });
 
-describe('The store and the site say the same of', () => {
-  test.each(FILE_NAMES)('a file called %j', async (name) => {
+describe('the store and the site agree on', () => {
+  test.each(FILE_NAMES)('the file name %j', async (name) => {
     const { rows } = await store.pool.query<Record<'own' | 'small', boolean>>(
       'select private.is_picture($1, false) as own, private.is_picture($1, true) as small',
       [name],
@@ -132,14 +132,14 @@ describe('The store and the site say the same of', () => {
     ' /images/posts/a-1200.webp',
     '/images/posts/a-1200.webp\n',
     '',
-  ])('a cover at %j', async (path) => {
+  ])('the cover path %j', async (path) => {
     const sql = `insert into public.posts (slug, title, author, cover_image, cover_alt) values ('new', 'New', 'Sample', $1, 'A roof')`;
-    expect(await refusal(sql, [path])).toBe(isCover(path) ? 'taken' : 'posts_cover_image');
+    expect(await violation(sql, [path])).toBe(isCover(path) ? 'accepted' : 'posts_cover_image');
   });
 });
 
-test('text that only looks dangerous is text, and is stored as it is', async () => {
+test('text that looks like code is accepted', async () => {
   const hostile = `</script><script>alert('1')</script> "quoted" & <b>`;
   const sql = `insert into public.neighborhoods (city_id, name, slug) values (${CITY}, $1, 'new')`;
-  expect(await refusal(sql, [hostile])).toBe('taken');
+  expect(await violation(sql, [hostile])).toBe('accepted');
 });

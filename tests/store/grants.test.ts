@@ -13,7 +13,7 @@ async function rows<T>(sql: string): Promise<T[]> {
   return (await store.pool.query(sql)).rows as T[];
 }
 
-test('the API shows five tables, each with row-level security', async () => {
+test('the API exposes five tables, each with row-level security', async () => {
   const found = await rows<{ relname: string; relrowsecurity: boolean }>(
     `select relname, relrowsecurity from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f') order by relname`,
@@ -21,7 +21,7 @@ test('the API shows five tables, each with row-level security', async () => {
   expect(found).toEqual(TABLES.map((relname) => ({ relname, relrowsecurity: true })));
 });
 
-/** What a role may do with whole tables, such as 'posts: select'. */
+/** A role's rights on whole tables, such as 'posts: select'. */
 const tableRights = async (role: string): Promise<string[]> => {
   const found = await rows<{ granted: string }>(
     `select relname || ': ' || verb as granted
@@ -32,7 +32,7 @@ const tableRights = async (role: string): Promise<string[]> => {
   return found.map(({ granted }) => granted);
 };
 
-test('a visitor may select from four tables, and nothing else of anything', async () => {
+test('visitors have select on four tables and no other right', async () => {
   expect(await tableRights('anon')).toEqual([
     'cities: select',
     'neighborhoods: select',
@@ -42,7 +42,7 @@ test('a visitor may select from four tables, and nothing else of anything', asyn
   expect(await columnRights('anon')).toEqual([]);
 });
 
-test('who signed in may select from all tables and delete from four, as far as a policy lets them', async () => {
+test('signed-in users have select on all tables and delete on four, subject to policies', async () => {
   expect(await tableRights('authenticated')).toEqual([
     'cities: delete',
     'cities: select',
@@ -56,7 +56,7 @@ test('who signed in may select from all tables and delete from four, as far as a
   ]);
 });
 
-/** The columns that a role may write, such as 'staff: update name, role'. */
+/** The columns that a role can write, such as 'staff: update name, role'. */
 async function columnRights(role: string): Promise<string[]> {
   const found = await rows<{ granted: string }>(
     `select relname || ': ' || verb || ' ' || string_agg(attname, ', ' order by attname) as granted
@@ -68,7 +68,7 @@ async function columnRights(role: string): Promise<string[]> {
   return found.map(({ granted }) => granted);
 }
 
-test('nobody who signed in writes an id, a time, an author, the bin or old addresses', async () => {
+test('signed-in users cannot write ids, times, the creator, the bin or old slugs', async () => {
   const places = 'characteristics, city_id, landmarks, latitude, local_businesses, longitude, name, roads, slug';
   const posts =
     'author, body, cover_alt, cover_image, excerpt, meta_description, published_at, slug, status, tags, title';
@@ -86,7 +86,7 @@ test('nobody who signed in writes an id, a time, an author, the bin or old addre
   ]);
 });
 
-test('every policy is one of these', async () => {
+test('the policies are exactly these', async () => {
   const found = await rows<{ policy: string }>(
     `select tablename || ' · ' || cmd || ' · ' || array_to_string(roles, ', ') || ' · ' || policyname as policy
      from pg_policies order by 1`,
@@ -101,7 +101,7 @@ test('every policy is one of these', async () => {
       'neighborhoods · INSERT · authenticated · Admins add neighborhoods',
       'neighborhoods · SELECT · anon, authenticated · Anyone reads neighborhoods',
       'neighborhoods · UPDATE · authenticated · Admins edit neighborhoods',
-      // Of the platform's table of files; storage.test.ts tells what they come to.
+      // On the platform's table of files; storage.test.ts checks their effect.
       'objects · DELETE · authenticated · Admins delete pictures',
       'objects · INSERT · authenticated · Staff add pictures',
       'objects · SELECT · authenticated · Staff list pictures',
@@ -121,7 +121,7 @@ test('every policy is one of these', async () => {
   );
 });
 
-/** The functions of a schema that a role may run. */
+/** The functions of a schema that a role can call. */
 const functionRights = async (role: string, schema: string): Promise<string[]> => {
   const found = await rows<{ proname: string }>(
     `select proname from pg_proc
@@ -130,7 +130,7 @@ const functionRights = async (role: string, schema: string): Promise<string[]> =
   return found.map(({ proname }) => proname);
 };
 
-test('visitors run no function, who signed in the three of the bin and those that checks and policies ask', async () => {
+test('visitors can call no function, signed-in users those of the bin and those used by checks and policies', async () => {
   expect(await functionRights('anon', 'public')).toEqual([]);
   expect(await functionRights('authenticated', 'public')).toEqual(['bin_post', 'empty_bin', 'restore_post']);
   expect(await functionRights('anon', 'private')).toEqual([]);
@@ -149,7 +149,7 @@ test('visitors run no function, who signed in the three of the bin and those tha
   ]);
 });
 
-test('what runs with its owner’s rights looks names up nowhere but where it says', async () => {
+test('every function has an empty search_path', async () => {
   const found = await rows<{ proname: string; proconfig: string[] | null }>(
     `select proname, proconfig from pg_proc
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1`,

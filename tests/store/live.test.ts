@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-describe('The live look-up', () => {
-  test('reads a service and a city by their slugs, and none where there is none', async () => {
+describe('the live look-up', () => {
+  test('reads a service and a city by slug, null for an unknown one', async () => {
     expect(await live.service('fence-washing')).toMatchObject({ display_name: 'Fence Washing' });
     expect(await live.service('no-such-service')).toBeNull();
     expect(await live.city('rivertown-south-carolina')).toMatchObject({ name: 'Rivertown', county: 'Calhoun' });
     expect(await live.city('atlantis-south-carolina')).toBeNull();
   });
 
-  test('asks for the neighborhoods of some slugs alone, each with its city and the names of its lists', async () => {
+  test('reads neighborhoods by slugs, each with its city and lists of names', async () => {
     const found = await live.placesCalled(['park-old-ferry', 'old-ferry', 'ferry']);
     expect(found.map(({ row, city }) => `${city.slug} ${row.slug}`).sort()).toEqual([
       'irmo-south-carolina old-ferry',
@@ -35,14 +35,14 @@ describe('The live look-up', () => {
     });
   });
 
-  test('finds public posts by their slug and by an old one, and no others', async () => {
+  test('reads public posts by slug and old slug, and no others', async () => {
     const slugs = async (slug: string) => (await live.postsCalled(slug)).map((post) => post.slug);
     expect(await slugs('fence-care')).toEqual(['fence-care']);
     expect(await slugs('fence-washing-tips')).toEqual(['fence-care']);
     for (const slug of ['draft', 'binned', 'no-such-post']) expect(await slugs(slug), slug).toEqual([]);
   });
 
-  test('reads more neighborhoods than a request returns, each once', async () => {
+  test('reads every neighborhood once, even if there are more than one request returns', async () => {
     const [before] = await live.placesCalled(['elmwood-park']);
     const city = await live.city('columbia-south-carolina');
     if (before === undefined || city === null) throw new Error('The store lacks the rows of this test.');
@@ -59,7 +59,7 @@ describe('The live look-up', () => {
     expect((await live.placesOf(city)).map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug).sort());
   });
 
-  test('rejects when its time is over, and when the key is none of the store’s', async () => {
+  test('rejects when it is aborted and when the key is wrong', async () => {
     const ended = openStore({ url: store.url, key: store.anonKey }, AbortSignal.abort());
     await expect(ended.service('house-washing')).rejects.toThrow();
     const foreign = openStore({ url: store.url, key: 'no-key' }, new AbortController().signal);

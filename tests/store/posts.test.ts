@@ -39,30 +39,30 @@ beforeEach(async () => {
 const post = async () => (await admin.from('posts').select('*').eq('id', postId).maybeSingle()).data;
 const visible = async () => (await clientOf(store).from('posts').select('slug')).data?.map(({ slug }) => slug);
 
-test('an editor’s new post is a draft of the editor’s own', async () => {
+test('a new post is a draft and belongs to the editor', async () => {
   expect(await post()).toMatchObject({ created_by: authorId, status: 'draft', deleted_at: null, published_at: null });
 });
 
-/** An update of a column that the store keeps itself. */
-const own = (column: string): object => ({
+/** A value for a column that only the store sets. */
+const valueFor = (column: string): object => ({
   [column]: column.endsWith('_at') ? '2020-01-01T00:00:00Z' : column === 'old_slugs' ? ['x'] : authorId,
 });
 
 test.each(['id', 'created_by', 'deleted_at', 'created_at', 'updated_at', 'old_slugs'])(
-  'nobody writes %s',
+  'nobody can write %s',
   async (column) => {
     for (const client of [author, admin]) {
-      const { error } = await client.from('posts').update(own(column)).eq('id', postId);
+      const { error } = await client.from('posts').update(valueFor(column)).eq('id', postId);
       expect(error?.code).toBe('42501');
       const added = await client
         .from('posts')
-        .insert({ slug: 'second', title: 'Second', author: 'Sample', ...own(column) });
+        .insert({ slug: 'second', title: 'Second', author: 'Sample', ...valueFor(column) });
       expect(added.error?.code).toBe('42501');
     }
   },
 );
 
-test('another editor edits and publishes it; the time is set, and visitors read it', async () => {
+test('another editor can edit and publish a post, which sets its time and makes it public', async () => {
   const { error } = await other
     .from('posts')
     .update({ status: 'published', meta_description: 'A sample.', title: 'Better' })
@@ -76,14 +76,14 @@ test('another editor edits and publishes it; the time is set, and visitors read 
   expect(await visible()).toEqual(['first']);
 });
 
-test('a post is written in one’s own name only, and handed to nobody', async () => {
+test('an editor can neither create a post for another nor take one over', async () => {
   const added = await other
     .from('posts')
     .insert({ slug: 'second', title: 'Second', author: 'Somebody else' })
     .select('created_by')
     .single();
   expect(added.data?.created_by).not.toBe(authorId);
-  // The API says it with the writer’s id; only the store could say another.
+  // An upsert over another's post keeps its owner.
   const replaced = await other
     .from('posts')
     .upsert({ slug: 'first', title: 'Mine', author: 'Other' }, { onConflict: 'slug' });
@@ -91,7 +91,7 @@ test('a post is written in one’s own name only, and handed to nobody', async (
   expect(await post()).toMatchObject({ title: 'Mine', created_by: authorId });
 });
 
-test('a save made over an older state is seen: updated_at moves with each change and with nothing else', async () => {
+test('a save based on an outdated version changes nothing: updated_at changes with each change, and only then', async () => {
   const { updated_at } = (await post())!;
   const save = (body: string) =>
     other.from('posts').update({ body }).eq('id', postId).eq('updated_at', updated_at).select('id');
@@ -101,7 +101,7 @@ test('a save made over an older state is seen: updated_at moves with each change
   expect(await post()).toMatchObject({ body: 'New words.' });
 });
 
-test('the address that visitors know leads on, and one that comes back is no old one', async () => {
+test('the slugs of a public post are kept as old slugs, except the one in use', async () => {
   const move = (slug: string) => author.from('posts').update({ slug }).eq('id', postId);
   await move('never-seen');
   expect((await post())?.old_slugs).toEqual([]);
@@ -113,8 +113,8 @@ test('the address that visitors know leads on, and one that comes back is no old
   expect((await post())?.old_slugs).toEqual(['never-seen', 'third']);
 });
 
-describe('The bin', () => {
-  test('takes an editor’s own post, which is out of sight until it comes back', async () => {
+describe('the bin', () => {
+  test('hides an editor’s own post until it is restored', async () => {
     await author.from('posts').update({ status: 'published', meta_description: 'A sample.' }).eq('id', postId);
     expect((await author.rpc('bin_post', { post_id: postId })).error).toBeNull();
     expect(await visible()).toEqual([]);
@@ -123,14 +123,14 @@ describe('The bin', () => {
     expect(await visible()).toEqual(['first']);
   });
 
-  test('is closed to other editors, open to admins', async () => {
+  test('can be used on a post by its editor and admins, not by other editors', async () => {
     expect((await other.rpc('bin_post', { post_id: postId })).error?.code).toBe('42501');
     expect((await admin.rpc('bin_post', { post_id: postId })).error).toBeNull();
     expect((await other.rpc('restore_post', { post_id: postId })).error?.code).toBe('42501');
     expect((await admin.rpc('restore_post', { post_id: postId })).error).toBeNull();
   });
 
-  test('is emptied by admins only, and only of what is in it', async () => {
+  test('can be emptied by admins only, which deletes nothing else', async () => {
     await author.from('posts').insert({ slug: 'kept', title: 'Kept', author: 'Sample' });
     await author.rpc('bin_post', { post_id: postId });
     expect((await author.rpc('empty_bin')).error?.code).toBe('42501');
@@ -141,7 +141,7 @@ describe('The bin', () => {
   });
 });
 
-test('an account that is gone leaves its posts and takes its rights along', async () => {
+test('the posts of a deleted account stay, and its token loses its rights', async () => {
   const leaving = await store.account('editor');
   const client = clientOf(store, leaving.token);
   await client.from('posts').insert({ slug: 'left-behind', title: 'Left behind', author: 'Sample' });

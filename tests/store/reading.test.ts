@@ -7,23 +7,23 @@ let stranger: StoreClient;
 let editor: StoreClient;
 const ids: Record<'stranger' | 'editor', string> = { stranger: '', editor: '' };
 const staffRows: string[] = [];
-/** Who asks with another token than the anonymous key, by name. */
+/** Tokens by person; others use the anonymous key. */
 const tokens: Record<string, string> = {};
 
 const HOUR = 3_600_000;
-const hence = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
 
-/** A post of each kind, by slug; the first two are out. */
+/** Posts in every state; the first two are public. */
 const POSTS = [
-  { slug: 'out', status: 'published', published_at: hence(-2), deleted_at: null },
-  { slug: 'its-time-has-come', status: 'scheduled', published_at: hence(-1), deleted_at: null },
-  { slug: 'tomorrow', status: 'scheduled', published_at: hence(24), deleted_at: null },
+  { slug: 'published', status: 'published', published_at: hoursFromNow(-2), deleted_at: null },
+  { slug: 'scheduled-for-the-past', status: 'scheduled', published_at: hoursFromNow(-1), deleted_at: null },
+  { slug: 'tomorrow', status: 'scheduled', published_at: hoursFromNow(24), deleted_at: null },
   { slug: 'draft', status: 'draft', published_at: null, deleted_at: null },
-  { slug: 'binned', status: 'published', published_at: hence(-2), deleted_at: hence(-1) },
-  { slug: 'binned-draft', status: 'draft', published_at: null, deleted_at: hence(-1) },
+  { slug: 'binned', status: 'published', published_at: hoursFromNow(-2), deleted_at: hoursFromNow(-1) },
+  { slug: 'binned-draft', status: 'draft', published_at: null, deleted_at: hoursFromNow(-1) },
 ] as const;
-const OUT = ['its-time-has-come', 'out'];
-const HIDDEN = POSTS.map(({ slug }) => slug).filter((slug) => !OUT.includes(slug));
+const PUBLIC = ['published', 'scheduled-for-the-past'];
+const HIDDEN = POSTS.map(({ slug }) => slug).filter((slug) => !PUBLIC.includes(slug));
 
 beforeAll(async () => {
   store = await startStore({ seeded: true });
@@ -39,19 +39,19 @@ beforeAll(async () => {
   Object.assign(ids, { stranger: other.id, editor: staff.id });
   staffRows.push(staff.id, admin.id);
   stranger = clientOf(store, other.token);
-  tokens['somebody who signed in and is no staff'] = other.token;
+  tokens['a signed-in user who is not staff'] = other.token;
   editor = clientOf(store, staff.token);
 });
 afterAll(() => store.stop());
 
-/** Everybody who is no staff, by name. */
+/** Everybody who is not staff. */
 const OUTSIDERS = [
   { who: 'a visitor', client: () => clientOf(store) },
-  { who: 'somebody who signed in and is no staff', client: () => stranger },
+  { who: 'a signed-in user who is not staff', client: () => stranger },
 ] as const;
 
 describe.each(OUTSIDERS)('$who', ({ who, client }) => {
-  test('reads cities, services and neighborhoods with their city', async () => {
+  test('can read cities, services and neighborhoods with their city', async () => {
     const { data: cities } = await client().from('cities').select('slug');
     const { data: services } = await client().from('services').select('slug');
     const { data: places } = await client()
@@ -63,19 +63,21 @@ describe.each(OUTSIDERS)('$who', ({ who, client }) => {
     expect(places).toEqual([{ slug: 'shandon', city: { name: 'Columbia', slug: 'columbia-south-carolina' } }]);
   });
 
-  test('reads the posts that are out', async () => {
+  test('can read public posts', async () => {
     const { data } = await client().from('posts').select('slug').order('slug');
-    expect(data?.map(({ slug }) => slug)).toEqual(OUT);
+    expect(data?.map(({ slug }) => slug)).toEqual(PUBLIC);
   });
 
-  test.each(HIDDEN)('finds the post %s neither by slug, id, filter, count nor search', async (slug) => {
+  test.each(HIDDEN)('cannot find the hidden post %s by slug, id, filter, count or search', async (slug) => {
     const found = await store.pool.query<{ id: string }>('select id from public.posts where slug = $1', [slug]);
     const posts = () => client().from('posts');
     expect((await posts().select('id').eq('slug', slug)).data).toEqual([]);
     expect((await posts().select('id').eq('id', found.rows[0]!.id)).data).toEqual([]);
-    expect((await posts().select('slug').in('status', ['draft', 'scheduled']).neq('slug', OUT[0]!)).data).toEqual([]);
+    expect((await posts().select('slug').in('status', ['draft', 'scheduled']).neq('slug', PUBLIC[0]!)).data).toEqual(
+      [],
+    );
     expect((await posts().select('slug').not('deleted_at', 'is', null)).data).toEqual([]);
-    expect((await posts().select('*', { count: 'exact', head: true })).count).toBe(OUT.length);
+    expect((await posts().select('*', { count: 'exact', head: true })).count).toBe(PUBLIC.length);
     expect((await posts().select('slug').ilike('title', `%${slug}%`)).data).toEqual([]);
     expect(
       (
@@ -89,42 +91,46 @@ describe.each(OUTSIDERS)('$who', ({ who, client }) => {
     expect({ rows: counted.data, count: counted.count }).toEqual({ rows: [], count: 0 });
     for (const column of ['slug', 'published_at', 'deleted_at', 'status'] as const) {
       const { data } = await posts().select('slug').order(column, { ascending: false });
-      expect(data?.map((post) => post.slug).sort(), `in the order of ${column}`).toEqual(OUT);
+      expect(data?.map((post) => post.slug).sort(), `in the order of ${column}`).toEqual(PUBLIC);
     }
   });
 
-  test('gets no post through another table, a function, or a list in another form', async () => {
-    const ask = async (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) => {
+  test('cannot read hidden posts through another table, a function, a schema or another format', async () => {
+    const request = async (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) => {
       const token = tokens[who] ?? store.anonKey;
       return fetch(`${store.url}/rest/v1/${path}`, {
         ...init,
         headers: { apikey: store.anonKey, authorization: `Bearer ${token}`, ...headers },
       });
     };
-    // Nothing that they may read refers to posts.
+    // No readable table refers to posts.
     for (const path of [
       'cities?select=slug,posts(slug)',
       'neighborhoods?select=*,posts(*)',
       'staff?select=*,posts(*)',
     ]) {
-      const answer = await ask(path);
-      expect([400, 401], path).toContain(answer.status);
-      expect(await answer.text(), path).not.toMatch(/tomorrow|draft|binned/);
+      const response = await request(path);
+      expect([400, 401], path).toContain(response.status);
+      expect(await response.text(), path).not.toMatch(/tomorrow|draft|binned/);
     }
-    // Nor what posts refer to: an account.
-    expect((await ask('posts?select=slug,users(*)')).status).toBe(400);
-    const csv = await (await ask('posts?select=slug', { accept: 'text/csv' })).text();
-    expect(csv.split('\n').slice(1).sort()).toEqual(OUT);
+    // Nor are the accounts readable that posts refer to.
+    expect((await request('posts?select=slug,users(*)')).status).toBe(400);
+    const csv = await (await request('posts?select=slug', { accept: 'text/csv' })).text();
+    expect(csv.split('\n').slice(1).sort()).toEqual(PUBLIC);
     for (const name of ['bin_post', 'restore_post', 'empty_bin', 'is_staff', 'staff_role', 'call_build_hook']) {
-      const answer = await ask(`rpc/${name}`, { 'content-type': 'application/json' }, { method: 'POST', body: '{}' });
-      expect(answer.status, name).toBeGreaterThanOrEqual(400);
-      expect(await answer.text(), name).not.toMatch(/tomorrow|draft|binned/);
+      const response = await request(
+        `rpc/${name}`,
+        { 'content-type': 'application/json' },
+        { method: 'POST', body: '{}' },
+      );
+      expect(response.status, name).toBeGreaterThanOrEqual(400);
+      expect(await response.text(), name).not.toMatch(/tomorrow|draft|binned/);
     }
-    expect((await ask('posts?select=slug', { 'accept-profile': 'private' })).status).toBe(406);
-    expect((await ask('objects?select=name', { 'accept-profile': 'storage' })).status).toBe(406);
+    expect((await request('posts?select=slug', { 'accept-profile': 'private' })).status).toBe(406);
+    expect((await request('objects?select=name', { 'accept-profile': 'storage' })).status).toBe(406);
   });
 
-  test('learns nothing of them from what a write refuses, or from what it would return', async () => {
+  test('learns nothing about hidden posts from the result of a write', async () => {
     for (const slug of HIDDEN) {
       const taken = await client().from('posts').insert({ slug, title: 'Mine', author: 'Me' });
       expect(taken.error?.code, slug).toBe('42501');
@@ -138,26 +144,26 @@ describe.each(OUTSIDERS)('$who', ({ who, client }) => {
   });
 });
 
-test('a visitor is refused the staff', async () => {
+test('a visitor cannot read the staff', async () => {
   const { error, status } = await clientOf(store).from('staff').select('user_id');
   expect({ code: error?.code, status }).toEqual({ code: '42501', status: 401 });
   await expect(asRole(store, 'anon', null, 'select * from public.staff')).rejects.toThrow('permission denied');
 });
 
-test('who signed in and is no staff sees nobody among the staff, not by count either', async () => {
+test('a signed-in user who is not staff cannot read or count the staff', async () => {
   const { data, count } = await stranger.from('staff').select('*', { count: 'exact' });
   expect({ data, count }).toEqual({ data: [], count: 0 });
   expect(await asRole(store, 'authenticated', ids.stranger, 'select * from public.staff')).toEqual([]);
 });
 
-test('staff see staff and every post, drafts and the bin too', async () => {
+test('staff can read the staff and every post, including drafts and the bin', async () => {
   const { data: staff } = await editor.from('staff').select('user_id');
   expect(staff?.map(({ user_id }) => user_id).sort()).toEqual(staffRows.toSorted());
   const { data: posts } = await editor.from('posts').select('slug').order('slug');
   expect(posts?.map(({ slug }) => slug)).toEqual(POSTS.map(({ slug }) => slug).sort());
 });
 
-test('a token of another secret is refused', async () => {
+test('a token signed with another secret is rejected', async () => {
   const [head, body] = store.anonKey.split('.');
   const { error } = await clientOf(store, `${head}.${body}.${'A'.repeat(43)}`)
     .from('cities')
@@ -165,7 +171,7 @@ test('a token of another secret is refused', async () => {
   expect(error?.code).toMatch(/^PGRST30/);
 });
 
-test('accounts of the platform cannot be read by anybody', async () => {
+test('nobody can read the accounts of the platform', async () => {
   for (const role of ['anon', 'authenticated'] as const) {
     await expect(asRole(store, role, ids.editor, 'select * from auth.users')).rejects.toThrow('permission denied');
   }

@@ -13,29 +13,26 @@ afterAll(() => store.stop());
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-test('the committed types are those of the migrations', async () => {
+test('the committed types match the migrations', async () => {
   expect(readFileSync('src/model/rows/database.ts', 'utf8')).toBe(await databaseTypes(store.address));
 });
 
-test('the committed seed is made of the committed snapshot', () => {
+test('the committed seed matches the committed snapshot', () => {
   expect(readFileSync('data/supabase/seed.sql', 'utf8')).toBe(seedSql('data/snapshot'));
 });
 
-test.each(Object.keys(TABLES) as TableName[])(
-  'a seeded store has the snapshot’s rows of %s, value for value',
-  async (table) => {
-    const found = await store.pool.query<{ rows: unknown }>(
-      `select jsonb_agg(to_jsonb(t) order by slug collate "C", id) as rows from public.${table} t`,
-    );
-    const bySlug = (rows: unknown): unknown =>
-      (rows as { slug: string; id: string }[]).toSorted((a, b) => (a.slug + a.id < b.slug + b.id ? -1 : 1));
-    expect(bySlug(found.rows[0]!.rows)).toEqual(bySlug(read(`data/snapshot/${table}.json`)));
-  },
-);
+test.each(Object.keys(TABLES) as TableName[])('a seeded store has exactly the snapshot’s rows of %s', async (table) => {
+  const found = await store.pool.query<{ rows: unknown }>(
+    `select jsonb_agg(to_jsonb(t) order by slug collate "C", id) as rows from public.${table} t`,
+  );
+  const bySlug = (rows: unknown): unknown =>
+    (rows as { slug: string; id: string }[]).toSorted((a, b) => (a.slug + a.id < b.slug + b.id ? -1 : 1));
+  expect(bySlug(found.rows[0]!.rows)).toEqual(bySlug(read(`data/snapshot/${table}.json`)));
+});
 
 const CITY = "(select id from public.cities where slug = 'columbia-south-carolina')";
 
-test('updated_at moves with a change, and not with a write that changes nothing', async () => {
+test('updated_at changes with a change, and not with a write that changes nothing', async () => {
   const update = async (table: string, set: string): Promise<boolean> => {
     const client = await store.pool.connect();
     try {
@@ -64,7 +61,7 @@ test.each([
   ["select * from public.posts where slug = 'x'", 'posts_slug_key'],
   ["select * from public.posts where old_slugs @> array['x']", 'posts_old_slugs'],
   ["select * from public.cities where slug = 'x'", 'cities_slug_key'],
-])('an index answers: %s', async (sql, index) => {
+])('an index serves: %s', async (sql, index) => {
   const client = await store.pool.connect();
   try {
     await client.query('set enable_seqscan = off');

@@ -30,20 +30,20 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-/** Why something was refused. */
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Reads with somebody's rights. */
-const read = (who: string, sql: string): Promise<unknown[] | string> => {
+/** Runs a query with a person's rights. Resolves with its rows, or with the error's message. */
+const query = (who: string, sql: string): Promise<unknown[] | string> => {
   const id = ids[who] ?? null;
-  return asRole(store, id === null ? 'anon' : 'authenticated', id, sql).catch(reasonOf);
+  return asRole(store, id === null ? 'anon' : 'authenticated', id, sql).catch(errorMessage);
 };
 
 /**
- * Runs a statement with somebody's rights, as the storage service does, and takes it back: the files and buckets that
- * stood after it, or why it was refused. Statements return nothing: what they may return is a right of its own.
+ * Runs a statement with a person's rights, as the storage service does, and rolls it back. Resolves with the
+ * files and buckets after it, or with the error's message. Statements have no RETURNING clause, which would
+ * need further rights.
  */
-async function after(who: string, sql: string): Promise<string[] | string> {
+async function filesAfter(who: string, sql: string): Promise<string[] | string> {
   const id = ids[who] ?? null;
   const role = id === null ? 'anon' : 'authenticated';
   const client = await store.pool.connect();
@@ -59,7 +59,7 @@ async function after(who: string, sql: string): Promise<string[] | string> {
     );
     return rows.map(({ name }) => name).sort();
   } catch (error) {
-    return reasonOf(error);
+    return errorMessage(error);
   } finally {
     await client.query('rollback');
     client.release();
@@ -67,71 +67,74 @@ async function after(who: string, sql: string): Promise<string[] | string> {
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-const adding = (name: string, bucket = 'pictures'): string =>
+const insertFile = (name: string, bucket = 'pictures'): string =>
   `insert into storage.objects (bucket_id, name) values (${quoted(bucket)}, ${quoted(name)})`;
-const LISTING = 'select bucket_id, name from storage.objects';
-const REPLACING = `update storage.objects set name = '${NEW}'`;
-const DELETING = 'delete from storage.objects';
+const SELECT_FILES = 'select bucket_id, name from storage.objects';
+const UPDATE_FILES = `update storage.objects set name = '${NEW}'`;
+const DELETE_FILES = 'delete from storage.objects';
 
 const REFUSED = /row-level security/;
 const BEFORE = ['papers unlimited', `papers ${OLD}`, 'pictures 1500000', `pictures ${OLD}`].sort();
 const listed = [{ bucket_id: 'pictures', name: OLD }];
 const withNew = (name: string): string[] => [...BEFORE, `pictures ${name}`].sort();
 
-describe('Of the bucket’s files', () => {
-  test.each(['a visitor', 'a stranger'])('%s lists none and adds, replaces and deletes none', async (who) => {
-    expect(await read(who, LISTING)).toEqual([]);
-    expect(await after(who, adding(NEW))).toMatch(REFUSED);
-    expect(await after(who, REPLACING)).toEqual(BEFORE);
-    expect(await after(who, DELETING)).toEqual(BEFORE);
+describe('in the bucket of pictures,', () => {
+  test.each(['a visitor', 'a stranger'])('%s cannot list, add, replace or delete any', async (who) => {
+    expect(await query(who, SELECT_FILES)).toEqual([]);
+    expect(await filesAfter(who, insertFile(NEW))).toMatch(REFUSED);
+    expect(await filesAfter(who, UPDATE_FILES)).toEqual(BEFORE);
+    expect(await filesAfter(who, DELETE_FILES)).toEqual(BEFORE);
   });
 
   test.each(['the editor whose picture it is', 'another editor'])(
-    '%s lists all and adds new ones, and replaces and deletes none',
+    '%s can list all and add new ones, but neither replace nor delete any',
     async (who) => {
-      expect(await read(who, LISTING)).toEqual(listed);
-      expect(await after(who, adding(NEW))).toEqual(withNew(NEW));
-      expect(await after(who, REPLACING)).toEqual(BEFORE);
-      expect(await after(who, DELETING)).toEqual(BEFORE);
+      expect(await query(who, SELECT_FILES)).toEqual(listed);
+      expect(await filesAfter(who, insertFile(NEW))).toEqual(withNew(NEW));
+      expect(await filesAfter(who, UPDATE_FILES)).toEqual(BEFORE);
+      expect(await filesAfter(who, DELETE_FILES)).toEqual(BEFORE);
     },
   );
 
-  test('an admin lists all, adds new ones and deletes them, and replaces none; another bucket’s stay', async () => {
+  test('an admin can list all, add new ones and delete them, but neither replace them nor delete those of other buckets', async () => {
     const who = 'an admin';
-    expect(await read(who, LISTING)).toEqual(listed);
-    expect(await after(who, adding(NEW))).toEqual(withNew(NEW));
-    expect(await after(who, REPLACING)).toEqual(BEFORE);
-    expect(await after(who, DELETING)).toEqual(BEFORE.filter((name) => name !== `pictures ${OLD}`));
+    expect(await query(who, SELECT_FILES)).toEqual(listed);
+    expect(await filesAfter(who, insertFile(NEW))).toEqual(withNew(NEW));
+    expect(await filesAfter(who, UPDATE_FILES)).toEqual(BEFORE);
+    expect(await filesAfter(who, DELETE_FILES)).toEqual(BEFORE.filter((name) => name !== `pictures ${OLD}`));
   });
 });
 
-describe.each(['an editor', 'an admin'])('What %s', (role) => {
+describe.each(['an editor', 'an admin'])('%s', (role) => {
   const who = role === 'an editor' ? 'another editor' : role;
 
-  test.each(FILE_NAMES.filter((name) => pictureOfFile(name) === null))('may not call a picture: %j', async (name) => {
-    expect(await after(who, adding(name))).toMatch(REFUSED);
-  });
-
-  test.each(FILE_NAMES.filter((name) => name !== OLD && pictureOfFile(name) !== null))(
-    'may call a picture: %j',
+  test.each(FILE_NAMES.filter((name) => pictureOfFile(name) === null))(
+    'cannot add a file with the invalid name %j',
     async (name) => {
-      expect(await after(who, adding(name))).toEqual(withNew(name));
+      expect(await filesAfter(who, insertFile(name))).toMatch(REFUSED);
     },
   );
 
-  test('uploads once is not uploaded over it', async () => {
-    expect(await after(who, adding(OLD))).toMatch(/duplicate key/);
+  test.each(FILE_NAMES.filter((name) => name !== OLD && pictureOfFile(name) !== null))(
+    'can add a file with the valid name %j',
+    async (name) => {
+      expect(await filesAfter(who, insertFile(name))).toEqual(withNew(name));
+    },
+  );
+
+  test('cannot overwrite a file', async () => {
+    expect(await filesAfter(who, insertFile(OLD))).toMatch(/duplicate key/);
     const over = `insert into storage.objects (bucket_id, name) values ('pictures', '${OLD}')
       on conflict (bucket_id, name) do update set version = 'mine'`;
-    expect(await after(who, over)).toMatch(REFUSED);
+    expect(await filesAfter(who, over)).toMatch(REFUSED);
   });
 
-  test('may not put into another bucket', async () => {
-    expect(await after(who, adding(NEW, 'papers'))).toMatch(REFUSED);
+  test('cannot add a file to another bucket', async () => {
+    expect(await filesAfter(who, insertFile(NEW, 'papers'))).toMatch(REFUSED);
   });
 });
 
-test('the bucket is public, takes pictures alone and none above 1.5 MB', async () => {
+test('the bucket is public and accepts only pictures of at most 1.5 MB', async () => {
   const { rows } = await store.pool.query(
     `select name, public, file_size_limit::integer, allowed_mime_types from storage.buckets where id = 'pictures'`,
   );
@@ -146,19 +149,19 @@ test('the bucket is public, takes pictures alone and none above 1.5 MB', async (
 });
 
 test.each(['a visitor', 'a stranger', 'another editor', 'an admin'])(
-  '%s neither sees, makes, changes nor deletes buckets',
+  '%s cannot read, create, change or delete buckets',
   async (who) => {
-    expect(await read(who, 'select id from storage.buckets')).toEqual([]);
-    expect(await after(who, `insert into storage.buckets (id, name) values ('mine', 'mine')`)).toMatch(REFUSED);
-    expect(await after(who, 'update storage.buckets set file_size_limit = null')).toEqual(BEFORE);
-    expect(await after(who, 'delete from storage.buckets')).toEqual(BEFORE);
+    expect(await query(who, 'select id from storage.buckets')).toEqual([]);
+    expect(await filesAfter(who, `insert into storage.buckets (id, name) values ('mine', 'mine')`)).toMatch(REFUSED);
+    expect(await filesAfter(who, 'update storage.buckets set file_size_limit = null')).toEqual(BEFORE);
+    expect(await filesAfter(who, 'delete from storage.buckets')).toEqual(BEFORE);
   },
 );
 
-test('who is staff no more has a stranger’s rights at once', async () => {
+test('a former staff member loses the rights at once', async () => {
   const { id } = await store.account('editor');
   ids['somebody who left'] = id;
-  expect(await after('somebody who left', adding(NEW))).toEqual(withNew(NEW));
+  expect(await filesAfter('somebody who left', insertFile(NEW))).toEqual(withNew(NEW));
   await store.pool.query('delete from public.staff where user_id = $1', [id]);
-  expect(await after('somebody who left', adding(NEW))).toMatch(REFUSED);
+  expect(await filesAfter('somebody who left', insertFile(NEW))).toMatch(REFUSED);
 });

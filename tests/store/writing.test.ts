@@ -31,15 +31,15 @@ afterAll(() => store.stop());
 
 const TABLES = ['cities', 'services', 'neighborhoods'] as const;
 
-/** How a table's rows stand, to see whether an attempt changed them. */
-const standing = async (table: string): Promise<unknown[]> =>
+/** All rows of a table, to check that an attempt changed nothing. */
+const allRows = async (table: string): Promise<unknown[]> =>
   (await store.pool.query<Record<string, unknown>>(`select * from public.${table} order by 1`)).rows;
 
 describe.each(['a visitor', 'a stranger', 'an editor'])('%s', (who) => {
   const client = (): StoreClient => people[who]!.client;
 
-  test.each(TABLES)('neither adds, edits nor deletes %s', async (table) => {
-    const before = await standing(table);
+  test.each(TABLES)('cannot add, edit or delete %s', async (table) => {
+    const before = await allRows(table);
     const attempts = [
       client().from('cities').insert({ name: 'Mine', slug: 'mine-south-carolina' }),
       client().from('services').insert({ slug: 'mine', name: 'Mine', display_name: 'Mine' }),
@@ -49,19 +49,19 @@ describe.each(['a visitor', 'a stranger', 'an editor'])('%s', (who) => {
     expect(inserted.error?.code).toBe('42501');
     await client().from(table).update({ name: 'Mine' }).neq('slug', '');
     await client().from(table).delete().neq('slug', '');
-    expect(await standing(table)).toEqual(before);
+    expect(await allRows(table)).toEqual(before);
   });
 
-  test('makes nobody staff: not itself, not by SQL, not by editing or deleting', async () => {
+  test('cannot make anybody staff by insert, update, delete or SQL', async () => {
     const { id } = people[who]!;
-    const before = await standing('staff');
+    const before = await allRows('staff');
     const { error } = await client()
       .from('staff')
       .insert({ user_id: id || CITY, name: 'Me', role: 'admin' });
     expect(error?.code).toBe('42501');
     await client().from('staff').update({ role: 'admin' }).neq('name', '');
     await client().from('staff').delete().neq('name', '');
-    expect(await standing('staff')).toEqual(before);
+    expect(await allRows('staff')).toEqual(before);
     const role = who === 'a visitor' ? 'anon' : 'authenticated';
     await expect(
       asRole(
@@ -76,11 +76,11 @@ describe.each(['a visitor', 'a stranger', 'an editor'])('%s', (who) => {
 
 describe.each(['a visitor', 'a stranger', 'an editor'])('%s', (who) => {
   const client = (): StoreClient => people[who]!.client;
-  /** An account to make staff of; a visitor has none. */
+  /** The id of an account; a visitor has none. */
   const account = (): string => people[who]!.id || CITY;
 
-  test('makes nobody staff by a row that replaces another, by who the row says it is, or by a made-up token', async () => {
-    const before = await standing('staff');
+  test('cannot make anybody staff by an upsert, in the name of another, or with a forged token', async () => {
+    const before = await allRows('staff');
     const admin = { user_id: account(), name: 'Me', role: 'admin' };
     for (const onConflict of ['user_id', 'user_id,role']) {
       expect((await client().from('staff').upsert(admin, { onConflict })).error, onConflict).not.toBeNull();
@@ -94,16 +94,16 @@ describe.each(['a visitor', 'a stranger', 'an editor'])('%s', (who) => {
           .upsert({ ...admin, user_id: others, role: 'editor' })
       ).error?.code,
     ).toBe('42501');
-    // As another, by words of one's own: only a signed token says who somebody is.
+    // With unsigned tokens.
     const claims = Buffer.from(JSON.stringify({ role: 'service_role', sub: others })).toString('base64url');
     for (const token of [`e30.${claims}.`, `eyJhbGciOiJub25lIn0.${claims}.`]) {
       const { error, status } = await clientOf(store, token).from('staff').insert(admin);
       expect({ refused: error !== null, status }).toEqual({ refused: true, status: 401 });
     }
-    expect(await standing('staff')).toEqual(before);
+    expect(await allRows('staff')).toEqual(before);
   });
 
-  test('gets no right by changing the roles, functions or tables themselves', async () => {
+  test('cannot change policies, functions or accounts', async () => {
     const { id } = people[who]!;
     const role = who === 'a visitor' ? 'anon' : 'authenticated';
     for (const sql of [
@@ -119,7 +119,7 @@ describe.each(['a visitor', 'a stranger', 'an editor'])('%s', (who) => {
   });
 });
 
-test('an editor is no admin by saying so: not as a claim, not as a name in the account', async () => {
+test('an editor does not become an admin by claims in the token', async () => {
   const { id } = people['an editor']!;
   const { rows } = await store.pool.query<{ admin: boolean }>(
     `select set_config('request.jwt.claims', $1, true), private.is_admin() as admin`,
@@ -129,7 +129,7 @@ test('an editor is no admin by saying so: not as a claim, not as a name in the a
 });
 
 describe.each(['a visitor', 'a stranger'])('%s', (who) => {
-  test('writes no post and runs no function of the bin', async () => {
+  test('cannot write posts or call the functions of the bin', async () => {
     const { client } = people[who]!;
     const { error } = await client.from('posts').insert({ slug: 'mine', title: 'Mine', author: 'Me' });
     expect(error?.code).toBe('42501');
@@ -140,12 +140,12 @@ describe.each(['a visitor', 'a stranger'])('%s', (who) => {
     ]) {
       expect((await call).error?.code).toBe('42501');
     }
-    expect(await standing('posts')).toEqual([]);
+    expect(await allRows('posts')).toEqual([]);
   });
 });
 
-describe('An admin', () => {
-  test('adds, edits and deletes a city, its neighborhood and a service', async () => {
+describe('an admin', () => {
+  test('can add, edit and delete a city, its neighborhood and a service', async () => {
     const { client } = people['an admin']!;
     const city = await client.from('cities').insert({ name: 'New', slug: 'new-south-carolina' }).select('id').single();
     const cityId = city.data!.id;
@@ -165,7 +165,7 @@ describe('An admin', () => {
       .select('name, roads, city:cities(county)')
       .eq('slug', 'elm-park');
     expect(data).toEqual([{ name: 'Elm Park', roads: [{ name: 'Elm Street' }], city: { county: 'Lexington' } }]);
-    // A city with neighborhoods stays: they would have no page to stand on.
+    // A city with neighborhoods cannot be deleted.
     expect((await client.from('cities').delete().eq('id', cityId)).error?.code).toBe('23503');
     for (const call of [
       client.from('neighborhoods').delete().eq('city_id', cityId),
@@ -174,10 +174,10 @@ describe('An admin', () => {
     ]) {
       expect(await call).toMatchObject({ error: null });
     }
-    expect(await standing('cities')).toHaveLength(1);
+    expect(await allRows('cities')).toHaveLength(1);
   });
 
-  test('makes staff of an account, changes the role and takes it away', async () => {
+  test('can add a staff member, change the role and remove the member', async () => {
     const { client } = people['an admin']!;
     const { id, token } = await store.account();
     expect(await client.from('staff').insert({ user_id: id, name: 'New' })).toMatchObject({ error: null });
@@ -189,7 +189,7 @@ describe('An admin', () => {
     expect((await clientOf(store, token).from('staff').select('role')).data).toEqual([]);
   });
 
-  test('who is the last one stays one', async () => {
+  test('who is the only one cannot be demoted or removed', async () => {
     const { id, client } = people['an admin']!;
     expect((await client.from('staff').update({ role: 'editor' }).eq('user_id', id)).error?.message).toBe(
       'The last admin stays one',

@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 
-/** `npm run backend` as it runs: the process that npm starts, and its words. */
+/** A running `npm run backend`. */
 export interface BackendCommand {
   readonly child: ChildProcess;
-  /** What it has printed so far. */
-  readonly said: () => string;
-  readonly complained: () => string;
-  /** Settles with its exit code, or the signal that ended it. */
+  /** Standard output so far. */
+  readonly output: () => string;
+  /** Standard error so far. */
+  readonly errors: () => string;
+  /** Resolves with its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
-  /** The processes it consists of: its own and those it started; none when it has ended. */
+  /** The ids of its processes, including children; none when it has ended. */
   readonly pids: () => number[];
 }
 
@@ -23,27 +24,27 @@ const childrenOf = (pid: number): number[] =>
 
 const familyOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(familyOf)];
 
-/** Starts it with options, and with a folder of its own for what is temporary. */
+/** Starts the command with options and its own folder for temporary files. */
 export function startBackend(temporary: string, ...args: readonly string[]): BackendCommand {
   const child = spawn(process.execPath, [join('scripts', 'run.mjs'), 'backend', ...args], {
-    // Under NODE_ENV=test, which Vitest sets, lite switches things on by itself.
+    // With NODE_ENV=test, which Vitest sets, lite changes its defaults.
     env: { ...process.env, NODE_ENV: undefined, TMPDIR: temporary },
   });
-  let said = '';
-  let complained = '';
-  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (complained += part.toString()));
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
   return {
     child,
-    said: () => said,
-    complained: () => complained,
+    output: () => output,
+    errors: () => errors,
     ended: new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal))),
     pids: () =>
       child.pid === undefined || child.exitCode !== null || child.signalCode !== null ? [] : familyOf(child.pid),
   };
 }
 
-/** Whether a process with this id is there. */
+/** Whether a process with this id exists. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -53,7 +54,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** The addresses under which other machines would reach this one. */
+/** The addresses at which other machines could reach this one. */
 export const outsideAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flat()

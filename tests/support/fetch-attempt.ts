@@ -3,8 +3,8 @@ import { type FetchRequest, type FetchResult, fetchSnapshot } from '#scripts/sna
 import { type Limits, LIMITS } from '#scripts/snapshot/options.ts';
 
 /**
- * Short pauses between retries. The timeout of one request stays: on a busy machine a slow response would add a retry
- * that no test expects.
+ * Short pauses between retries. The timeout of one request stays: on a busy machine a slow response would add
+ * a retry that no test expects.
  */
 const SHORT_PAUSES: Limits = { ...LIMITS, totalMs: 100_000, firstPauseMs: 5, tries: 4 };
 

@@ -1,5 +1,6 @@
-// Preloaded with node --import: kills its process with SIGKILL right before the nth file operation (KILL_AT) below the
-// folder KILL_FOLDER. With KILL_AT=0 it only counts the operations, and prints their number at exit.
+// Preloaded with node --import: kills its process with SIGKILL right before the nth file operation (KILL_AT)
+// below the folder KILL_FOLDER. With KILL_AT=0 it only counts the operations, and prints their number at
+// exit.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

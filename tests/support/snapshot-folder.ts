@@ -21,7 +21,10 @@ export interface SnapshotFolder {
   readonly remove: () => void;
 }
 
-/** Writes a locked snapshot of the small site, its rows edited by `spoil`, with pictures. The caller removes it. */
+/**
+ * Writes a locked snapshot of the small site, its rows edited by `spoil`, with pictures. The caller removes
+ * it.
+ */
 export function snapshotFolder(
   spoil: (rows: SpoiltRows) => void = () => undefined,
   samples: readonly SamplePicture[] = [],

@@ -1,5 +1,6 @@
-// Writes a snapshot of the small site and one picture and swaps it in, as the command does after reading the store:
-// node write-snapshot.ts <folder> <version> [times]. Every row states the version; with `times`, each write has its own.
+// Writes a snapshot of the small site and one picture and swaps it in, as the command does after reading the
+// store: node write-snapshot.ts <folder> <version> [times]. Every row states the version; with `times`, each
+// write has its own.
 import { snapshotFolders } from '#data/snapshot-folders.ts';
 import { UPLOADS } from '#model/picture.ts';
 import { type CheckedRow, checkRows } from '#scripts/snapshot/check-rows.ts';

@@ -1,26 +1,27 @@
--- The tables of the site: cities, services, neighborhoods, posts and staff.
+-- The tables: cities, services, neighborhoods, posts and staff.
 --
--- The checks say what src/rows/tables.ts says, so that a row that would stop a build cannot be stored in the first
--- place; the snapshot checks every row again, because a table may be older than its checks.
+-- The checks match src/model/rows/tables.ts, so that a row that would stop a build cannot be stored. The
+-- snapshot checks every row again, because rows may be older than the checks.
 
--- Functions that policies and checks call live where the API shows nothing.
+-- For the functions that policies and checks call. The API does not expose this schema.
 create schema if not exists private;
 revoke all on schema private from public;
 
--- Tables of the hosted platform are born with every right for its API roles. Ours are granted one by one.
+-- On the hosted platform, new tables grant every right to the API's roles by default. Here each right is
+-- granted by name.
 alter default privileges in schema public revoke all on tables from public, anon, authenticated;
 alter default privileges in schema public revoke execute on functions from public, anon, authenticated;
 alter default privileges in schema private revoke execute on functions from public, anon, authenticated;
 alter default privileges revoke execute on functions from public;
 
--- True of lowercase letters, digits and single hyphens: the only form a path segment may have.
+-- Whether a text is a slug: lowercase letters, digits and single hyphens, at most 80 characters.
 create function private.is_slug(value text) returns boolean
   language sql immutable parallel safe
   set search_path = ''
   return value ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(value) <= 80;
 
--- True of a line of text: not empty, at most so many characters, no control character, line break or mark that turns
--- the direction of writing.
+-- Whether a text is one line: not blank, at most max_length characters, without control characters, line
+-- breaks and bidirectional formatting characters.
 create function private.is_line(value text, max_length integer) returns boolean
   language sql immutable parallel safe
   set search_path = ''
@@ -28,26 +29,26 @@ create function private.is_line(value text, max_length integer) returns boolean
     and btrim(value) <> ''
     and value !~ '[\u0001-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]';
 
--- True of a text of several lines; it may be empty.
+-- Whether a text may have several lines; it may also be empty.
 create function private.is_prose(value text, max_length integer) returns boolean
   language sql immutable parallel safe
   set search_path = ''
   return char_length(value) <= max_length
     and value !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffd]';
 
--- True of a list whose every item is a line.
+-- Whether every item of a list is a line.
 create function private.are_lines(items text[], max_length integer) returns boolean
   language sql immutable parallel safe
   set search_path = ''
   return coalesce((select bool_and(item is not null and private.is_line(item, max_length)) from unnest(items) as item), true);
 
--- True of a list of slugs.
+-- Whether every item of a list is a slug.
 create function private.are_slugs(items text[]) returns boolean
   language sql immutable parallel safe
   set search_path = ''
   return coalesce((select bool_and(item is not null and private.is_slug(item)) from unnest(items) as item), true);
 
--- True of a JSON list of objects, each with a name: landmarks, roads, businesses.
+-- Whether a JSON value is a list of objects with a name: landmarks, roads, businesses.
 create function private.are_named(items jsonb) returns boolean
   language sql immutable parallel safe
   set search_path = ''
@@ -118,7 +119,7 @@ create table public.posts (
   status text not null default 'draft' constraint posts_status check (status in ('draft', 'scheduled', 'published')),
   published_at timestamptz,
   old_slugs text[] not null default '{}' constraint posts_old_slugs check (private.are_slugs(old_slugs)),
-  -- An account that is gone leaves its posts behind.
+  -- Posts of a deleted account stay.
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
   deleted_at timestamptz,
   created_at timestamptz not null default clock_timestamp(),
@@ -128,8 +129,8 @@ create table public.posts (
   constraint posts_cover_described check (cover_image is null or cover_alt is not null)
 );
 
--- What the queries ask for: the snapshot the newest change of each table, the site a city's neighborhoods, visitors
--- the posts that are out and where a post has moved to, staff the bin.
+-- For the snapshot (the newest change of each table), visitors (public posts, and posts by an old slug) and
+-- staff (their own posts).
 create index cities_updated_at on public.cities (updated_at desc);
 create index services_updated_at on public.services (updated_at desc);
 create index neighborhoods_updated_at on public.neighborhoods (updated_at desc);
@@ -138,7 +139,7 @@ create index posts_out on public.posts (published_at desc) where deleted_at is n
 create index posts_old_slugs on public.posts using gin (old_slugs);
 create index posts_created_by on public.posts (created_by);
 
--- updated_at is the store's word, not the writer's. A write that changes nothing leaves it.
+-- Sets updated_at with every change. A write that changes nothing leaves it as it is.
 create function private.set_updated_at() returns trigger
   language plpgsql
   set search_path = ''

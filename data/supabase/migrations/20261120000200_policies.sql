@@ -1,14 +1,14 @@
--- Who may do what. Every table has row-level security; every right is granted here by name, and what is not granted
--- is refused before a policy is asked.
+-- Grants and policies. Every table has row-level security, and every right is granted here by name: without a
+-- grant, a request is refused before any policy applies.
 --
---   anon           visitors and the snapshot: cities, services, neighborhoods, posts that are out
---   authenticated  somebody who signed in: the same, unless the table staff names them
---     editor       every post, drafts too; writes posts, bins their own (functions)
---     admin        the same, bins any and empties the bin (functions); writes cities, services, neighborhoods, staff
---   service_role   the owner's own programs: everything, past row-level security
+--   anon           visitors and the snapshot: read cities, services, neighborhoods and public posts
+--   authenticated  signed-in users: the same, unless they are in the table staff
+--     editor       reads every post including drafts; writes posts; moves own posts to the bin (functions)
+--     admin        also bins any post and empties the bin (functions); writes the other tables
+--   service_role   the owner's own programs: everything; bypasses row-level security
 
--- The caller's role among the staff: 'editor', 'admin' or null. It reads staff with its owner's rights, because the
--- policies of staff ask it themselves.
+-- The caller's role: 'editor', 'admin' or null. Reads staff with its owner's rights, because the policies of
+-- staff call this function themselves.
 create function private.staff_role() returns text
   language sql stable security definer
   set search_path = ''
@@ -26,7 +26,7 @@ create function private.is_admin() returns boolean
 
 grant usage on schema private to authenticated, service_role;
 grant execute on function private.staff_role(), private.is_staff(), private.is_admin() to authenticated, service_role;
--- Checks run with the writer's rights.
+-- Check constraints run with the writer's rights.
 grant execute on function
   private.is_slug(text), private.is_line(text, integer), private.is_prose(text, integer), private.are_lines(text[], integer),
   private.are_slugs(text[]), private.are_named(jsonb) to authenticated, service_role;
@@ -45,7 +45,7 @@ grant usage on schema public to anon, authenticated, service_role;
 grant select on public.cities, public.services, public.neighborhoods, public.posts to anon, authenticated;
 grant select on public.staff to authenticated;
 
--- Not granted: id, created_by, created_at, updated_at, deleted_at and old_slugs, which the store keeps itself.
+-- Not granted: id, created_by, created_at, updated_at, deleted_at and old_slugs, which only the store sets.
 grant insert (slug, title, excerpt, body, cover_image, cover_alt, author, tags, meta_description, status, published_at),
   update (slug, title, excerpt, body, cover_image, cover_alt, author, tags, meta_description, status, published_at)
   on public.posts to authenticated;

@@ -1,6 +1,6 @@
--- What happens to posts besides writing: the bin, and the addresses a post leaves behind.
+-- The bin, old slugs, the time of publication, and the last admin.
 
--- Puts a post into the bin: editors their own, admins any. Posts in the bin are out of sight for visitors.
+-- Moves a post to the bin, where visitors cannot read it. Editors may move their own posts, admins any.
 create function public.bin_post(post_id uuid) returns void
   language plpgsql security definer
   set search_path = ''
@@ -15,7 +15,7 @@ begin
 end;
 $$;
 
--- Takes a post out of the bin: whoever may bin it. It comes back as what it was.
+-- Restores a post from the bin with its previous status. The rights are those of bin_post.
 create function public.restore_post(post_id uuid) returns void
   language plpgsql security definer
   set search_path = ''
@@ -30,7 +30,7 @@ begin
 end;
 $$;
 
--- Deletes for good what is in the bin, and says how many posts that were: admins only.
+-- Permanently deletes the posts in the bin and returns their number. Admins only.
 create function public.empty_bin() returns integer
   language plpgsql security definer
   set search_path = ''
@@ -50,7 +50,8 @@ $$;
 revoke execute on function public.bin_post(uuid), public.restore_post(uuid), public.empty_bin() from public, anon;
 grant execute on function public.bin_post(uuid), public.restore_post(uuid), public.empty_bin() to authenticated;
 
--- An address that visitors may have kept leads on to the new one; one that comes back to its post is no old one.
+-- Records the old slug of a post that was public, so that its address redirects; a slug in use is not an old
+-- one.
 create function private.keep_old_slug() returns trigger
   language plpgsql
   set search_path = ''
@@ -67,7 +68,7 @@ $$;
 create trigger posts_old_slug before update of slug on public.posts
   for each row when (old.slug is distinct from new.slug) execute function private.keep_old_slug();
 
--- Published without a time means now.
+-- A post that is published without a time is published now.
 create function private.set_published_at() returns trigger
   language plpgsql
   set search_path = ''
@@ -81,7 +82,7 @@ $$;
 create trigger posts_published_at before insert or update on public.posts
   for each row when (new.status = 'published' and new.published_at is null) execute function private.set_published_at();
 
--- Through the API a store is never left without an admin; the owner may still do it in the database itself.
+-- Prevents the API from removing the last admin. The owner may still do so in the database itself.
 create function private.keep_an_admin() returns trigger
   language plpgsql security definer
   set search_path = ''

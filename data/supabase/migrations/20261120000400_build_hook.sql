@@ -1,10 +1,10 @@
--- A change of what the site shows asks for a new build. The store calls an address that the owner keeps in its vault,
--- through pg_net, which sends when the change is committed and drops the call when it is not.
+-- A change of the site's content triggers a build: the store calls a URL from its vault through pg_net, which
+-- sends the request when the transaction is committed and drops it when it is rolled back.
 --
 --   build_hook_url    where to post, such as https://api.github.com/repos/{owner}/{repository}/dispatches
 --   build_hook_token  optional: sent as a bearer token
 --
--- Only the hosted platform has pg_net and the vault. Elsewhere, and without an address, nothing is called.
+-- Only the hosted platform has pg_net and the vault. Elsewhere, and without a URL, nothing is called.
 
 do $$
 begin
@@ -17,8 +17,8 @@ begin
 end;
 $$;
 
--- Calls the hook, once a transaction. It reads the vault with its owner's rights, which no writer has. A hook that
--- cannot be called never stops the change itself.
+-- Calls the hook once per transaction. Reads the vault with its owner's rights, which writers do not have. A
+-- failing hook never prevents the change.
 create function private.call_build_hook() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -58,8 +58,8 @@ begin
 end;
 $$;
 
--- For each row: a statement that a policy left without rows, or that changed nothing, starts no build. What changes
--- about drafts reaches no page, and staff are on none.
+-- Row-level triggers: a statement that matches no rows, or changes nothing, starts no build. Drafts and staff
+-- are on no page, so their changes start none either.
 create trigger cities_build_hook after insert or delete on public.cities
   for each row execute function private.call_build_hook();
 create trigger cities_build_hook_update after update on public.cities

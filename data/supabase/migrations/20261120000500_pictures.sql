@@ -1,15 +1,15 @@
--- Pictures that staff put into posts: the bucket that keeps them, who may do what there, and what a cover may be.
+-- Pictures of posts: their storage bucket, its policies, and which paths a cover may have.
 --
---   anybody        gets a file by its public address, and no list of them
---   staff          list them and add new ones, under names of the form that src/domain/uploaded-picture.ts knows
---   admin          deletes them
---   nobody         replaces one: the name is a digest of what is in it
+--   everybody      reads a file by its public address, but lists none
+--   staff          list files and add new ones, with names as in src/model/uploaded-picture.ts
+--   admin          deletes files
+--   nobody         replaces a file: its name is a digest of its content
 --
--- The storage service itself refuses files that are too large or of another type, by what the bucket says. Only the
--- platform has it: elsewhere there is no bucket, and the rest applies all the same.
+-- The storage service enforces the bucket's limits of size and type. Only the hosted platform has it:
+-- elsewhere no bucket is created, and everything else applies.
 
--- True of a picture's file: {digest}-{width}x{height}.{type}, at most 1600 pixels wide. `small` asks for the file for
--- small screens, which only a picture of more than 800 pixels has.
+-- Whether a file name is that of a picture: {digest}-{width}x{height}.{type}, at most 1600 pixels wide. With
+-- `small`, that of its file for small screens, which only pictures wider than 800 pixels have.
 create function private.is_picture(file text, small boolean) returns boolean
   language sql immutable parallel safe
   set search_path = ''
@@ -19,9 +19,8 @@ create function private.is_picture(file text, small boolean) returns boolean
     else false
   end;
 
--- True of the path of a picture that stands on the site itself: uploaded, or one of those that the site came with. Any
--- other address would have every visitor ask a stranger's server, which may be gone tomorrow, or the store, without
--- which the site has to work.
+-- Whether a path is that of a picture on the site itself, uploaded or from the repository. Any other address
+-- would make visitors depend on another server, or on the store, without which the site has to work.
 create function private.is_cover(path text) returns boolean
   language sql immutable parallel safe
   set search_path = ''

@@ -4,7 +4,9 @@ interface EleventyConfig {
   setUseGitIgnore(enabled: boolean): void;
 }
 
-/** Configures Eleventy 3 as a reference for npm run bench, with one JavaScript template written in TypeScript. */
+/**
+ * Configures Eleventy 3 as a reference for npm run bench, with one JavaScript template written in TypeScript.
+ */
 export default function configure(config: EleventyConfig): void {
   config.addExtension('11ty.ts', { key: '11ty.js' });
   config.setUseGitIgnore(false);

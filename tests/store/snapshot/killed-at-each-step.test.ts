@@ -26,7 +26,10 @@ function write(folder: string, version: number, killAt: number): { killed: boole
   return { killed: signal === 'SIGKILL', steps: Number(/(\d+) operations/.exec(stderr)?.[1]) };
 }
 
-/** The version of a snapshot's rows, which must be the same in all of them. Throws when the snapshot is incomplete. */
+/**
+ * The version of a snapshot's rows, which must be the same in all of them. Throws when the snapshot is
+ * incomplete.
+ */
 function versionOf(folder: string): string | null {
   const { cities, services, neighborhoods, posts } = readSnapshot(folder).rows;
   const words = new Set([
@@ -46,7 +49,8 @@ test(
     const copy = place.at('copy');
     write(folder, 0, 0);
     const { steps } = write(folder, 0, 0);
-    // Open, write, sync and close of seven files, two renames, two folders created, and two removed file by file.
+    // Open, write, sync and close of seven files, two renames, two folders created, and two removed file by
+    // file.
     expect(steps).toBeGreaterThanOrEqual(41);
     const survivors: string[] = [];
     for (let step = 1; step <= steps; step += 1) {

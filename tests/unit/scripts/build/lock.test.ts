@@ -15,7 +15,9 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** Takes a lock in another process, which holds it until it is ended. Resolves with its first line of output. */
+/**
+ * Takes a lock in another process, which holds it until it is ended. Resolves with its first line of output.
+ */
 async function takeElsewhere(lock: string): Promise<{ child: ChildProcess; output: string }> {
   const node = nodeFlags(process.versions.node);
   const child = spawn(process.execPath, [...(node.ok ? node.flags : []), 'tests/support/take-lock.ts', lock], {

@@ -62,7 +62,7 @@ describe('locking a snapshot that was edited by hand', () => {
     edit('neighborhoods', (rows) => Object.assign(rows[1]!, { characteristics: ['brick home'] }));
     const { notices } = lockSnapshot(snapshot.folder);
     expect(notices).toEqual([
-      expect.stringMatching(/row rosewood: characteristics: "brick home" .*nearest is "brick homes"/),
+      expect.stringMatching(/row rosewood: characteristics: "brick home" .*Did you mean "brick homes"/),
     ]);
   });
 
