@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** Replaces a part that failed; `reset` renders the part again. Without it, the whole screen shows the error. */
+  /** Rendered in place of a failed part; `reset` renders it again. Default: an error page. */
   readonly fallback?: (reset: () => void) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ function ScreenError() {
   );
 }
 
-/** Catches rendering errors and failed lazy imports, around every screen and around each part that loads later. */
+/** Catches rendering errors and failed lazy imports of a screen, or of a part that loads later. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -24,7 +24,7 @@ const isSameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateSt
 export const formatRecent = (at: Date, now: Date): string =>
   isSameDay(at, now) ? clock(at) : `${monthDay(at)}, ${clock(at)}`;
 
-/** Formats a recent time for the middle of a sentence: 'at 2:14 PM' today, 'on June 8 at 2:14 PM' on another day. */
+/** Formats a recent time for a sentence: 'at 2:14 PM' today, 'on June 8 at 2:14 PM' on another day. */
 export const formatWhen = (at: Date, now: Date): string =>
   isSameDay(at, now) ? `at ${clock(at)}` : `on ${monthDay(at)} at ${clock(at)}`;
 

@@ -53,7 +53,10 @@ export async function postScreen(page: Page): Promise<PostScreen> {
   };
 }
 
-/** The texts that a page's browser keeps because the store does not have them (src/staff/editor/saving/local-copies.ts). */
+/**
+ * The texts that a page's browser keeps because the store does not have them
+ * (src/staff/editor/saving/local-copies.ts).
+ */
 export const keptTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const name = 'staff-posts';
@@ -74,8 +77,8 @@ export const keptTexts = (page: Page): Promise<string[]> =>
   });
 
 /**
- * A new page of a browser whose pages with posts were closed, once the browser has noticed: until then what they kept is
- * taken for the text of a tab at work.
+ * A new page of a browser whose pages with posts were closed, once the browser has noticed: until then what
+ * they kept is taken for the text of a tab at work.
  */
 export async function pageAfterwards(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();

@@ -24,7 +24,10 @@ export interface Person {
   readonly password: string;
 }
 
-/** Takes out of a store what its seed brought, and puts in a staff site's accounts and rows. The posts are the editor's. */
+/**
+ * Takes out of a store what its seed brought, and puts in a staff site's accounts and rows. The posts are the
+ * editor's.
+ */
 export async function fillStore(
   backend: LiteBackend,
   owner: SupabaseClient<Database>,

@@ -15,7 +15,10 @@ import { openProfiles } from './worker-browser.ts';
 /** How long starting the backend and building the site may take before it counts as stuck, milliseconds. */
 const BUILD_MS = 300_000;
 
-/** A small site with its staff area, built for a backend with sign-in and storage that goes on after the build. */
+/**
+ * A small site with its staff area, built for a backend with sign-in and storage that goes on after the
+ * build.
+ */
 export interface StaffSite {
   /** The address of the site, without a slash at the end. */
   readonly url: () => string;
@@ -27,15 +30,24 @@ export interface StaffSite {
   readonly owner: () => SupabaseClient<Database>;
   /** The accounts: an admin, three editors, and somebody who is no staff. Their ids are known by then. */
   readonly people: () => Readonly<Record<PersonName, Person>>;
-  /** The rows that the site was built from and that the store holds before each test; drafts and bin in the store only. */
+  /**
+   * The rows that the site was built from and that the store holds before each test; drafts and bin in the
+   * store only.
+   */
   readonly rows: () => StaffRows;
   /** A fresh profile; without a service worker, unless asked for. */
   readonly profile: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** A page of a fresh profile in which nobody has signed in. */
   readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
-  /** A page of a fresh profile in which somebody has signed in, not opened yet: for tests that are not about signing in. */
+  /**
+   * A page of a fresh profile in which somebody has signed in, not opened yet: for tests that are not about
+   * signing in.
+   */
   readonly memberPage: (who: PersonName, options?: BrowserContextOptions) => Promise<Page>;
-  /** Signs somebody in by the form, on a page of `visitor`, and waits until `next`, a path of the staff area, is open. */
+  /**
+   * Signs somebody in by the form, on a page of `visitor`, and waits until `next`, a path of the staff area,
+   * is open.
+   */
   readonly signIn: (page: Page, who: PersonName, next?: string) => Promise<void>;
   /** The texts of the emails that were sent to an address, the oldest first. */
   readonly emails: (address: string) => readonly string[];
@@ -55,7 +67,10 @@ interface Started {
   readonly rows: StaffRows;
 }
 
-/** Starts a backend (scripts/backend/lite.ts) with rows and accounts, and serves the small site that is built for it. */
+/**
+ * Starts a backend (scripts/backend/lite.ts) with rows and accounts, and serves the small site that is built
+ * for it.
+ */
 const start = perWorker(async (): Promise<Started> => {
   const emails: Email[] = [];
   const backend = await startLite({
@@ -75,9 +90,10 @@ const start = perWorker(async (): Promise<Started> => {
 });
 
 /**
- * The worker's staff site for the tests of one file: the small site with a backend that holds the rows of staff-rows.ts
- * and the accounts of staff-people.ts. The posts stand as at first before each test; profiles end with it. Accounts and
- * the table of staff are every file's: a test that changes them has one of its own there.
+ * The worker's staff site for the tests of one file: the small site with a backend that holds the rows of
+ * staff-rows.ts and the accounts of staff-people.ts. The posts stand as at first before each test; profiles
+ * end with it. Accounts and the table of staff are every file's: a test that changes them has one of its own
+ * there.
  */
 export function useStaffSite(): StaffSite {
   let site: Started;

@@ -13,7 +13,10 @@ import { removeTried, triedFolder, tryBuild } from './tried-build.ts';
 /** What the camera wrote into a photo beside its place. */
 export const CAMERA = 'SecretCamera';
 
-/** A photo of 2400 × 1600 pixels as a phone takes it, with its camera and its place inside; half of it in a color. */
+/**
+ * A photo of 2400 × 1600 pixels as a phone takes it, with its camera and its place inside; half of it in a
+ * color.
+ */
 function photo(color: string): Promise<Buffer> {
   const dock = { create: { width: 1200, height: 1600, channels: 3 as const, background: '#8a8f94' } };
   return sharp({ create: { width: 2400, height: 1600, channels: 3, background: color } })
@@ -51,14 +54,19 @@ export async function addPicture(page: Page, alt: string, { caption = '', color 
   await asked.waitFor({ state: 'detached' });
 }
 
-/** Where the first picture of a selector comes from, and how many pixels wide it is; 0 until it has arrived. */
+/**
+ * Where the first picture of a selector comes from, and how many pixels wide it is; 0 until it has arrived.
+ */
 export const pictureAt = (page: Page, selector: string): Promise<{ readonly src: string; readonly width: number }> =>
   page
     .locator(selector)
     .first()
     .evaluate((image: HTMLImageElement) => ({ src: image.currentSrc, width: image.naturalWidth }));
 
-/** An article's HTML without what a preview cannot have: the site's own pictures, and the second of publishing. */
+/**
+ * An article's HTML without what a preview cannot have: the site's own pictures, and the second of
+ * publishing.
+ */
 export const comparable = (html: string, storeUrl: string): string =>
   html
     .replaceAll(`${storeUrl}/storage/v1/object/public/pictures/`, '/images/uploads/')
@@ -75,7 +83,9 @@ export interface BuiltSite {
   readonly sitemaps: () => string;
 }
 
-/** Takes snapshots of a staff site's store with the program of `npm run snapshot`, and builds and serves them. */
+/**
+ * Takes snapshots of a staff site's store with the program of `npm run snapshot`, and builds and serves them.
+ */
 export function useBuilds(site: StaffSite, name: string): () => Promise<BuiltSite> {
   const place = scratch();
   const servers: PreviewServer[] = [];

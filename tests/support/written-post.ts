@@ -110,7 +110,10 @@ async function writePost(site: StaffSite, page: Page, writer: Writer): Promise<W
   return { ...writer, page, row: (await storedPost(site, post.id()))!, previewed };
 }
 
-/** Signs in, writes a post with pictures, looks at it and publishes it, all by one hand. Throws an Error that names it. */
+/**
+ * Signs in, writes a post with pictures, looks at it and publishes it, all by one hand. Throws an Error that
+ * names it.
+ */
 export async function writeByHand(site: StaffSite, page: Page, writer: Writer): Promise<WrittenPost> {
   return writePost(site, page, writer).catch((cause: unknown) => {
     throw new Error(`A post written ${writer.hand.how}: ${cause instanceof Error ? cause.message : ''}`, { cause });

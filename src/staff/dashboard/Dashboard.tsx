@@ -21,7 +21,7 @@ interface Notification {
   readonly undo: (() => void) | null;
 }
 
-/** Reports the last action and offers to undo it. Takes focus, because the button that was pressed may be gone. */
+/** Reports the last action, with Undo. Takes focus, because the pressed button may be gone. */
 function Notice({ notification }: { readonly notification: Notification | null }) {
   const ref = useRef<HTMLDivElement>(null);
   const text = notification?.text;

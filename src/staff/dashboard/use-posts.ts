@@ -12,8 +12,9 @@ export type PostsState =
   | { readonly kind: 'ready'; readonly posts: readonly PostSummary[]; readonly now: string };
 
 /**
- * Loads the posts, and again on `reload`, after signing in again and when the page is restored from the back/forward
- * cache. The previous list stays on the screen until the new one has arrived, and after a failed reload.
+ * Loads the posts, and again on `reload`, after signing in again and when the page is restored from the
+ * back/forward cache. The previous list stays on the screen until the new one has arrived, and after a failed
+ * reload.
  */
 export function usePosts(store: Store): readonly [PostsState, reload: () => Promise<void>] {
   const [state, setState] = useState<PostsState>({ kind: 'loading' });

@@ -75,8 +75,8 @@ export function PostEditor({ store, member, expired, editor, pictureUrl }: Props
     visibility === 'scheduled' && typeof row?.published_at === 'string'
       ? { kind: 'later', local: toLocalInput(new Date(row.published_at)) }
       : { kind: 'now', local: '' };
-  // The chosen time is kept until the store's publish state changes, because a save may still fail. The first save of a
-  // new post is no such change: both before and after it the post is a draft.
+  // The chosen time is kept until the store's publish state changes, because a save may still fail. The first
+  // save of a new post is no such change: both before and after it the post is a draft.
   const stateKey = `${row?.status ?? 'draft'} ${row?.published_at ?? ''}`;
   const [chosen, setChosen] = useState<{ readonly time: PublishTime; readonly stateKey: string } | null>(null);
   const time = chosen?.stateKey === stateKey ? chosen.time : storedTime;

@@ -21,8 +21,8 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Returns the <main> of the frame's document, created with the public page's stylesheets on first use. In a frame, media
- * queries see the frame's width, and the article's ids cannot clash with the editor's.
+ * Returns the <main> of the frame's document, created with the public page's stylesheets on first use. In a
+ * frame, media queries see the frame's width, and the article's ids cannot clash with the editor's.
  */
 function articleRoot(frame: Document): HTMLElement {
   const existing = frame.querySelector('main');
@@ -67,7 +67,7 @@ interface Props {
 /** Delay between an edit and the updated preview, in milliseconds. */
 const UPDATE_DELAY_MS = 250;
 
-/** The article as the public page shows it: the same function renders its HTML, and the same stylesheets apply. */
+/** The article as the public page shows it: rendered by the same function, with the same stylesheets. */
 export default function Preview({ content, row, time, pictureUrl }: Props) {
   const frameRef = useRef<HTMLIFrameElement>(null);
   // Some browsers replace the frame's initial document, so the article is written again after each load.

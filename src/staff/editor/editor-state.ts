@@ -25,7 +25,7 @@ export interface EditorState {
   readonly save: SaveState;
   /** Whether this browser can keep unsaved content. */
   readonly localCopies: 'available' | 'unavailable';
-  /** Time of the local copy that was restored, in milliseconds since 1970; null when none was, or once it was accepted. */
+  /** Time of the restored local copy, in milliseconds since 1970; null for none, or once it was accepted. */
   readonly restoredAt: number | null;
   readonly outcome: Outcome | null;
   /** Incremented whenever other content replaces what is on the screen, to remount the text field. */

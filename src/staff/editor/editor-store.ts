@@ -132,8 +132,8 @@ export function createEditorStore(
     isSaving = true;
     const intent = requested ?? { kind: 'keep' };
     requested = null;
-    // An insert that may have succeeded is repeated with the same input: createPost recognizes the row by it, where a
-    // changed input would create a second post.
+    // An insert that may have succeeded is repeated with the same input: createPost recognizes the row by it,
+    // where a changed input would create a second post.
     const repeated = state.row === null ? unconfirmed[0] : undefined;
     const input: PostInput = repeated ?? { ...state.content, ...publishStateFor(intent, state.row, new Date()) };
     dispatch({ kind: 'sent' });
@@ -158,7 +158,7 @@ export function createEditorStore(
   function handleFailure({ error }: Extract<Result<never>, { ok: false }>, intent: SaveIntent, input: PostInput): void {
     const mayHaveArrived = error.kind === 'offline' || error.kind === 'unknown';
     if (mayHaveArrived) unconfirmed = [...unconfirmed, input];
-    // 'signed-out' says nothing about the earlier inputs; every other error means that the store has none of them.
+    // 'signed-out' says nothing about earlier inputs; any other error means that the store has none of them.
     else if (error.kind !== 'signed-out') unconfirmed = [];
     // Repeat the intent only if the content is still what the member wanted to save.
     const isUnedited = state.save.kind === 'saving' && !state.save.changed;

@@ -5,8 +5,8 @@ import { ErrorBoundary } from '#staff/ErrorBoundary.tsx';
 interface Fallbacks<P> {
   readonly loading?: ReactNode;
   /**
-   * Rendered when the import failed. `hasRetried`: a retry failed too, which happens for good in browsers that cache a
-   * failed import until the page is reloaded.
+   * Rendered when the import failed. `hasRetried`: a retry failed too, which happens for good in browsers
+   * that cache a failed import until the page is reloaded.
    */
   readonly failed: (retry: () => void, props: P, hasRetried: boolean) => ReactNode;
 }
@@ -15,7 +15,7 @@ interface LazySource<P> {
   readonly Part: ComponentType<P>;
 }
 
-/** React.lazy with a retry: when the import fails, only this part shows an error, and the import can be repeated. */
+/** React.lazy with a retry: a failed import affects only this part and can be repeated. */
 function lazyPart<P extends object>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
   { loading, failed }: Fallbacks<P>,
@@ -131,7 +131,7 @@ export const PictureDialog = lazyPart(loadPictures, {
 
 const ignore = (): void => undefined;
 
-/** Preloads the preview and the picture dialog once the browser is idle, in case the network is gone when needed. */
+/** Preloads the preview and the picture dialog when the browser is idle, so that they open offline. */
 export function usePreloadedParts(): void {
   useEffect(() => {
     const load = (): void => {

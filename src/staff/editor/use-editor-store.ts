@@ -4,8 +4,8 @@ import type { EditorState } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
 
 /**
- * Returns the editor's state. While mounted, it writes the local copy whenever the page is left or hidden, asks before
- * the page is closed with unsaved changes, and lets the sign-out button ask as well.
+ * Returns the editor's state. While mounted, it writes the local copy whenever the page is left or hidden,
+ * asks before the page is closed with unsaved changes, and lets the sign-out button ask as well.
  */
 export function useEditorStore(editor: EditorStore): EditorState {
   useEffect(() => {

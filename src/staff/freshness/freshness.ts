@@ -6,8 +6,9 @@ import type { PostSummary } from '#staff/store/post-row.ts';
 export type PostVersion = Pick<PostSummary, 'id' | 'status' | 'published_at' | 'deleted_at' | 'updated_at'>;
 
 /**
- * A post compared with the last build: 'absent' is rightly not on the site, 'current' is on it as stored, 'changed' is on
- * it in an older version, 'new' is public but not yet built, 'leaving' is still on it but no longer public.
+ * A post compared with the last build: 'absent' is rightly not on the site, 'current' is on it as stored,
+ * 'changed' is on it in an older version, 'new' is public but not yet built, 'leaving' is still on it but no
+ * longer public.
  */
 export type BuildStatus = 'absent' | 'current' | 'changed' | 'new' | 'leaving';
 
@@ -25,7 +26,7 @@ export type SiteFreshness =
   /** The facts of the build or the store's tables could not be read. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'current' }
-  /** `changes` lists what changed, such as '2 posts and 1 neighborhood'; `since` is the snapshot's ISO instant. */
+  /** `changes`: such as '2 posts and 1 neighborhood'. `since`: the snapshot's ISO instant. */
   | { readonly kind: 'behind'; readonly changes: string; readonly since: string }
   /** The site was built from other data, such as the sample that ships with the project. */
   | { readonly kind: 'other-data' };
@@ -51,8 +52,8 @@ function countChangedPosts(posts: readonly PostVersion[], facts: BuildFacts, now
 }
 
 /**
- * Compares a build with all posts of the store and the changes of its other tables. A site that was not built from this
- * store and has none of its posts shows other data, rather than being behind.
+ * Compares a build with all posts of the store and the changes of its other tables. A site that was not built
+ * from this store and has none of its posts shows other data, rather than being behind.
  */
 export function siteFreshness(
   posts: readonly PostVersion[],

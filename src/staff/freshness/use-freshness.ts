@@ -60,8 +60,8 @@ export interface Freshness {
 }
 
 /**
- * Compares the store with what the public site was built from. `list`: all posts and the ISO instant they were read at;
- * null while they load.
+ * Compares the store with what the public site was built from. `list`: all posts and the ISO instant they
+ * were read at; null while they load.
  */
 export function useFreshness(
   store: Store,

@@ -36,7 +36,10 @@ function stopCancel(input: HTMLInputElement | null): void {
 
 const NO_FILE = 'Choose a picture first.';
 
-/** Asks for a picture and its description and uploads it. After an error everything stays as entered, for a retry. */
+/**
+ * Asks for a picture and its description and uploads it. After an error everything stays as entered, for a
+ * retry.
+ */
 export default function PictureDialog({ store, file: given, onDone }: Props) {
   const id = useId();
   const [file, setFile] = useState<File | null>(given ?? null);

@@ -90,8 +90,9 @@ async function encodeToLimit(canvas: HTMLCanvasElement, type: Encoded['type']): 
 }
 
 /**
- * Re-encodes a picture at a size: as WebP, or as JPEG on white where the browser cannot write WebP. The canvas drops all
- * metadata, such as place, camera and time. Throws an Error when the browser cannot draw or encode.
+ * Re-encodes a picture at a size: as WebP, or as JPEG on white where the browser cannot write WebP. The
+ * canvas drops all metadata, such as place, camera and time. Throws an Error when the browser cannot draw or
+ * encode.
  */
 async function encode(bitmap: ImageBitmap, size: Size): Promise<Encoded> {
   const webp = await encodeToLimit(draw(bitmap, size, null), 'image/webp');

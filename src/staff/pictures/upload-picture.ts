@@ -40,7 +40,10 @@ async function uploadFile(store: Store, { name, bytes, type }: PictureFile): Pro
   return error === null || alreadyExists(error) ? null : fromStorageError(error);
 }
 
-/** Processes a chosen picture and uploads its files. Safe to retry: files that were uploaded before are skipped. */
+/**
+ * Processes a chosen picture and uploads its files. Safe to retry: files that were uploaded before are
+ * skipped.
+ */
 export async function uploadPicture(store: Store, file: File): Promise<Result<UploadedPicture>> {
   const processed = await processPicture(file);
   if ('issue' in processed) return { ok: false, error: storeError('invalid', processed.issue) };

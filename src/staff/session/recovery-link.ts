@@ -1,4 +1,6 @@
-/** Whether the page was opened by a link from a password recovery email, and whether that link still works. */
+/**
+ * Whether the page was opened by a link from a password recovery email, and whether that link still works.
+ */
 export type RecoveryLink = 'none' | 'valid' | 'spent';
 
 /** Reads the fragment of an address, such as location.hash. A spent link was used before or has expired. */

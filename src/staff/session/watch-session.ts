@@ -22,7 +22,10 @@ async function fetchMembership(store: Store, { id, email = '' }: User): Promise<
   return { kind: 'staff', member: { id, email, name: row.name, role: row.role === 'admin' ? 'admin' : 'editor' } };
 }
 
-/** Watches sign-in and sign-out of this browser, in other tabs too, and emits each change. Runs until the page closes. */
+/**
+ * Watches sign-in and sign-out of this browser, in other tabs too, and emits each change. Runs until the page
+ * closes.
+ */
 export function watchSession(store: Store, emit: (event: SessionEvent) => void): SessionWatch {
   let isSigningOut = false;
   let lookups = 0;
@@ -45,8 +48,8 @@ export function watchSession(store: Store, emit: (event: SessionEvent) => void):
   }
 
   if (recoveryLink() === 'valid') emit({ type: 'recovering' });
-  // PASSWORD_RECOVERY is ignored: supabase-js broadcasts it to every tab, but only the page with the link in its address
-  // may ask for a new password. The other tabs get the session once the password is set.
+  // PASSWORD_RECOVERY is ignored: supabase-js broadcasts it to every tab, but only the page with the link in
+  // its address may ask for a new password. The other tabs get the session once the password is set.
   store.auth.onAuthStateChange((event, session) => {
     if (event === 'SIGNED_OUT') {
       lookups += 1;

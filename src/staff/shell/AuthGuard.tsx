@@ -56,8 +56,8 @@ function Unreachable({ message }: { readonly message: string }) {
 }
 
 /**
- * Shows the screen to staff and redirects everyone else to sign in. This is a convenience, not the access control: the
- * database's policies decide what an account may read and write.
+ * Shows the screen to staff and redirects everyone else to sign in. This is a convenience, not the access
+ * control: the database's policies decide what an account may read and write.
  */
 export function AuthGuard({ screen }: Props) {
   const session = useSession();

@@ -28,7 +28,8 @@ export function NewPassword({ store }: Props) {
       showError(authErrorMessage(failed));
       return;
     }
-    // Sign out anyone who got in with the old password. If that fails, the new password is valid all the same.
+    // Sign out anyone who got in with the old password. If that fails, the new password is valid all the
+    // same.
     await store.auth.signOut({ scope: 'others' });
     recheckSession();
   }

@@ -18,7 +18,10 @@ interface Props {
   readonly onReopen: () => void;
 }
 
-/** Asks to sign in again on top of the open screen. It can be dismissed, to read or copy what the screen shows. */
+/**
+ * Asks to sign in again on top of the open screen. It can be dismissed, to read or copy what the screen
+ * shows.
+ */
 export function SignInAgain({ store, email, isDismissed, onDismiss, onReopen }: Props) {
   if (isDismissed)
     return (

@@ -9,8 +9,8 @@ export const signInPath = ({ pathname, search }: Address): string =>
   `${PATHS.adminLogin}?${new URLSearchParams({ next: pathname + search }).toString()}`;
 
 /**
- * Returns the page to open after signing in: the query parameter `next` if it is a page of the staff area other than the
- * sign-in page, else the dashboard. Never another site, which would be an open redirect.
+ * Returns the page to open after signing in: the query parameter `next` if it is a page of the staff area
+ * other than the sign-in page, else the dashboard. Never another site, which would be an open redirect.
  */
 export function nextPath({ origin, search }: Address): string {
   const param = new URLSearchParams(search).get('next') ?? '';

@@ -8,8 +8,8 @@ const timeoutFor = (url: string): number =>
   url.includes('/storage/v1/object/') ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
 
 /**
- * fetch with a timeout that covers the body as well as the headers. It resolves once the body has been read, and rejects
- * with an AbortError on timeout or when the caller aborts.
+ * fetch with a timeout that covers the body as well as the headers. It resolves once the body has been read,
+ * and rejects with an AbortError on timeout or when the caller aborts.
  */
 export async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);

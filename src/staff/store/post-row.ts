@@ -57,8 +57,8 @@ const isSameTime = (a: string | null, b: string | null): boolean =>
   a === b || (a !== null && b !== null && Date.parse(a) === Date.parse(b));
 
 /**
- * Whether a row is what saving this input produces. 'published' without a time matches any time, because the store then
- * sets the time itself.
+ * Whether a row is what saving this input produces. 'published' without a time matches any time, because the
+ * store then sets the time itself.
  */
 export function matchesInput(row: PostRow, input: PostInput): boolean {
   const hasSameTime =

@@ -40,8 +40,8 @@ const findBySlug = (store: Store, slug: string): Promise<Result<PostRow[]>> =>
   request(store, () => store.from('posts').select().eq('slug', slug).overrideTypes<PostRow[], { merge: false }>());
 
 /**
- * Inserts a post. When the slug is taken by a row with the same input, an earlier attempt succeeded but its response was
- * lost: that row is returned.
+ * Inserts a post. When the slug is taken by a row with the same input, an earlier attempt succeeded but its
+ * response was lost: that row is returned.
  */
 export async function createPost(store: Store, input: PostInput): Promise<Result<PostRow>> {
   const inserted = await request(store, () =>
@@ -68,8 +68,8 @@ export type UpdateOutcome =
   | { readonly kind: 'gone' };
 
 /**
- * Updates a post only if its updated_at still equals `knownUpdatedAt` (optimistic locking). On a conflict nothing is
- * written.
+ * Updates a post only if its updated_at still equals `knownUpdatedAt` (optimistic locking). On a conflict
+ * nothing is written.
  */
 export async function updatePost(
   store: Store,
@@ -99,7 +99,9 @@ export async function updatePost(
   return { ok: true, value: { kind: 'conflict', theirs } };
 }
 
-/** Returns the title of another post with this slug, including posts in the bin; null when the slug is free. */
+/**
+ * Returns the title of another post with this slug, including posts in the bin; null when the slug is free.
+ */
 export async function titleWithSlug(
   store: Store,
   slug: string,

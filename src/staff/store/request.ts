@@ -23,8 +23,8 @@ function failure(error: StoreError): { readonly ok: false; readonly error: Store
 }
 
 /**
- * Returns why there is no session, or null when there is one. Checked before each request, because without a session the
- * store answers as it does to any visitor.
+ * Returns why there is no session, or null when there is one. Checked before each request, because without a
+ * session the store answers as it does to any visitor.
  */
 export async function sessionError(store: Store): Promise<StoreError | null> {
   const { data, error } = await store.auth.getSession();
@@ -52,7 +52,9 @@ export async function requestWithCount<T>(
   return failure(toStoreError({ message: error.message, code: error.code, status }));
 }
 
-/** Runs a query as the signed-in member. Reports the end of the session when the store no longer accepts it. */
+/**
+ * Runs a query as the signed-in member. Reports the end of the session when the store no longer accepts it.
+ */
 export async function request<T>(
   store: Store,
   query: () => PromiseLike<PostgrestSingleResponse<T>>,

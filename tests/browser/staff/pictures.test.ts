@@ -58,7 +58,9 @@ async function open(page: Page, account: LiteAccount = store.staff): Promise<voi
 const files = mkdtempSync(join(tmpdir(), 'chosen-pictures-'));
 afterAll(() => rmSync(files, { recursive: true, force: true }));
 
-/** Chooses a file of the disk: what is handed to the browser as bytes is copied letter by letter on its way. */
+/**
+ * Chooses a file of the disk: what is handed to the browser as bytes is copied letter by letter on its way.
+ */
 const choose = (page: Page, name: string, bytes: Buffer): Promise<void> => {
   const file = join(files, name);
   writeFileSync(file, bytes);

@@ -41,7 +41,9 @@ const statusAt = async (address: string): Promise<number> => {
   return answer.status;
 };
 
-/** What no build knows is shown at once under 404, with the store's pictures; the list says when to share it. */
+/**
+ * What no build knows is shown at once under 404, with the store's pictures; the list says when to share it.
+ */
 async function expectLive({ title, row, page }: WrittenPost, visitor: Page): Promise<void> {
   expect((await visitor.goto(postPath(row.slug)))?.status()).toBe(404);
   await visitor.getByRole('heading', { name: title, level: 1 }).waitFor();
@@ -57,7 +59,9 @@ async function expectLive({ title, row, page }: WrittenPost, visitor: Page): Pro
   await other.close();
 }
 
-/** The page of the next build is the preview, letter by letter, with pictures of its own; everything names it. */
+/**
+ * The page of the next build is the preview, letter by letter, with pictures of its own; everything names it.
+ */
 async function expectBuilt({ title, row, previewed }: WrittenPost, built: BuiltSite, reader: Page): Promise<void> {
   const path = postPath(row.slug);
   expect((await reader.goto(path))?.status()).toBe(200);

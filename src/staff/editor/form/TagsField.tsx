@@ -17,7 +17,7 @@ function addTags(tags: readonly string[], text: string): string[] {
   return all;
 }
 
-/** The tags field: a comma, Enter or leaving the field adds a tag, and each tag is a button that removes it. */
+/** The tags field. A comma, Enter or leaving the field adds a tag; each tag is a button that removes it. */
 export function TagsField({ tags, error, onChange }: Props) {
   const [text, setText] = useState('');
   const [announcement, setAnnouncement] = useState('');

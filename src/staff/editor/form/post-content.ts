@@ -51,8 +51,8 @@ export const changedFields = (a: PostContent, b: PostContent): readonly FieldNam
 /** Whether two contents are equal in every field. */
 export const isSameContent = (a: PostContent, b: PostContent): boolean => changedFields(a, b).length === 0;
 
-// Characters that the store rejects (data/supabase/migrations, private.is_line and is_prose). They are invisible and come
-// with pasted text; left in, they would only make a save fail.
+// Characters that the store rejects (data/supabase/migrations, private.is_line and is_prose). They are
+// invisible and come with pasted text; left in, they would only make a save fail.
 // eslint-disable-next-line no-control-regex -- matching control characters is the purpose
 const LINE_BREAKS = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
 // eslint-disable-next-line no-control-regex -- as above

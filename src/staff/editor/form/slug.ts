@@ -16,8 +16,8 @@ function truncate(slug: string, length: number): string {
 }
 
 /**
- * Converts a text to a slug: 'Roof & Gutters: what's due?' becomes 'roof-and-gutters-whats-due'. Returns 'post' for a text
- * without Latin letters or digits, and '' for an empty one.
+ * Converts a text to a slug: 'Roof & Gutters: what's due?' becomes 'roof-and-gutters-whats-due'. Returns
+ * 'post' for a text without Latin letters or digits, and '' for an empty one.
  */
 export function slugify(text: string): string {
   if (text.trim() === '') return '';
@@ -43,7 +43,7 @@ export function isSlugOfTitle(slug: string, title: string): boolean {
   return slug === derived || (number !== undefined && slug === numberedSlug(derived, Number(number)));
 }
 
-/** A free slug. `takenBy`: the title of the post that has the requested slug; null when the requested slug is free. */
+/** A free slug. `takenBy`: the title of the post with the requested slug; null when that was free. */
 export interface FreeSlug {
   readonly slug: string;
   readonly takenBy: string | null;

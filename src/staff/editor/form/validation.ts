@@ -112,8 +112,8 @@ export function findErrors(content: PostContent, taken: TakenSlug | null, audien
 }
 
 /**
- * Returns the errors to show. `attempted`: the audience of the last save that failed validation. Before that, a missing
- * title is not reported.
+ * Returns the errors to show. `attempted`: the audience of the last save that failed validation. Before that,
+ * a missing title is not reported.
  */
 export function visibleErrors(content: PostContent, taken: TakenSlug | null, attempted: Audience | null): Errors {
   const errors = findErrors(content, taken, attempted ?? 'draft');

@@ -22,13 +22,13 @@ export function visibilityAt(state: PublishState | null, now: Date): Visibility 
   return state.published_at !== null && Date.parse(state.published_at) > now.getTime() ? 'scheduled' : 'public';
 }
 
-/** Returns the publishing time of a post that was public before, which it keeps for good; null for any other post. */
+/** Returns the time at which a post first became public, which it keeps for good; null if it never did. */
 const firstPublished = (state: PublishState | null, now: Date): string | null =>
   typeof state?.published_at === 'string' && Date.parse(state.published_at) <= now.getTime()
     ? state.published_at
     : null;
 
-/** Returns the publish state to save for an intent. 'published' without a time makes the store set the time. */
+/** Returns the publish state to save for an intent. For 'published' without a time, the store sets it. */
 export function publishStateFor(intent: SaveIntent, state: PublishState | null, now: Date): PublishState {
   switch (intent.kind) {
     case 'keep':

@@ -21,14 +21,14 @@ function Version({ name, text, other }: { readonly name: string; readonly text: 
   return (
     <div className="conflict-side">
       <h4>{name}</h4>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a scrollable region needs keyboard access */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- scrolled by keyboard */}
       <div role="region" aria-label={name} tabIndex={0}>
         {text === '' ? (
           <p className="post-hint">Empty</p>
         ) : (
           text.split('\n').map((line, at) => {
             const isMissing = line.trim() !== '' && !otherLines.has(line.trim());
-            // eslint-disable-next-line @eslint-react/no-array-index-key -- lines have no identity and do not move
+            // eslint-disable-next-line @eslint-react/no-array-index-key -- lines never move
             return <p key={at}>{isMissing ? <mark>{line}</mark> : line || '\u00a0'}</p>;
           })
         )}

@@ -97,7 +97,7 @@ export interface LocalCopyWriter {
   readonly schedule: () => void;
   /** Writes the copy now. `isClosing`: later edits are written at once too, because the page is closing. */
   readonly flush: (isClosing: boolean) => void;
-  /** Removes the copy once the store has the content or it was discarded; updates it if newer edits are unsaved. */
+  /** Removes the copy after a save or discard, or rewrites it if there are newer unsaved edits. */
   readonly clear: () => void;
   /** Takes over a copy that a closed page left. */
   readonly adopt: (copy: LocalCopy) => void;

@@ -17,7 +17,10 @@ export interface SaveRequest {
   readonly mayChangeSlug: boolean;
 }
 
-/** Updates per save: each retry follows a changed slug, or a row whose updated_at changed but whose content did not. */
+/**
+ * Maximum update requests per save. One is repeated when the slug was taken, or when updated_at had changed
+ * but the content had not.
+ */
 const MAX_UPDATES = 3;
 
 async function create(store: Store, { input, mayChangeSlug }: SaveRequest): Promise<Result<UpdateOutcome>> {
@@ -63,6 +66,6 @@ async function update(
   return { ok: false, error: storeError('unknown') };
 }
 
-/** Saves a post. Recognizes an earlier save whose response was lost, instead of reporting it as a conflict. */
+/** Saves a post. An earlier save whose response was lost is recognized, not reported as a conflict. */
 export const savePost = (store: Store, request: SaveRequest): Promise<Result<UpdateOutcome>> =>
   request.row === null ? create(store, request) : update(store, { ...request, row: request.row });

@@ -1,7 +1,7 @@
 import type { StoreError, StoreErrorKind } from '#staff/store/errors.ts';
 import type { PostRow } from '#staff/store/post-row.ts';
 
-/** How the content on the screen compares with the store. `attempts`: failed saves since the last successful one. */
+/** The content on the screen compared with the store. `attempts`: failures since the last successful save. */
 export type SaveState =
   /** A new post without any changes. */
   | { readonly kind: 'new' }
@@ -21,8 +21,8 @@ export type SaveState =
 /** An event that may change the save state. */
 export type SaveEvent =
   /**
-   * `differs`: from the store's row. `autosaves`: whether the post is saved automatically. `storedAt`: when the store's
-   * row was saved; null for none.
+   * `differs`: from the store's row. `autosaves`: whether the post is saved automatically. `storedAt`: when
+   * the store's row was saved; null for none.
    */
   | {
       readonly kind: 'edited';
@@ -112,8 +112,8 @@ const FIRST_RETRY_MS = 5000;
 const MAX_RETRY_MS = 60_000;
 
 /**
- * Returns the delay until the next automatic save in milliseconds; null for none. `autosaves`: the post is a draft that
- * can be saved. `requested`: a save was requested and nothing was edited since.
+ * Returns the delay until the next automatic save in milliseconds; null for none. `autosaves`: the post is a
+ * draft that can be saved. `requested`: a save was requested and nothing was edited since.
  */
 export function saveDelay(
   state: SaveState,

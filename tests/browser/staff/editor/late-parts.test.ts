@@ -17,8 +17,9 @@ const askForPicture = (page: Page) =>
 const article = (page: Page) => page.frameLocator('iframe[title="Preview of the article"]').locator('article');
 
 /**
- * Tries again where a part did not load, until it is there; resolves with whether the page had to be loaded anew. Older
- * Chromiums, like other browsers, remember that a script failed: their second try fails as well, and says so.
+ * Tries again where a part did not load, until it is there; resolves with whether the page had to be loaded
+ * anew. Older Chromiums, like other browsers, remember that a script failed: their second try fails as well,
+ * and says so.
  */
 async function tryAgain(where: Locator, part: Locator): Promise<boolean> {
   const page = where.page();
