@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Waits until the page's browser has a tab at an address that ends in `path`. Asked of the browser itself: of
- * a tab that a click has opened in the background Playwright says nothing now and then, though the tab is
- * there and has loaded.
+ * Waits until the page's browser has a tab whose URL ends in `path`. Queries the browser itself, because
+ * Playwright sometimes does not report a tab that a click opened in the background.
  */
 export async function expectNewTab(page: Page, path: string): Promise<void> {
   const session = await page.context().browser()?.newBrowserCDPSession();

@@ -8,15 +8,15 @@ import './rich-text-page.css';
 interface Options {
   readonly url: string;
   readonly key: string;
-  /** The session of whoever has signed in, as supabase-js keeps it. */
+  /** The session as supabase-js stores it. */
   readonly session: string;
 }
 
 declare global {
   interface Window {
-    /** What the dialog was closed with; undefined while it is open. */
+    /** The result of the dialog; undefined while it is open. */
     inserted: InsertedPicture | null | undefined;
-    /** Opens the dialog for somebody. */
+    /** Opens the dialog with a session. */
     openPictureDialog: (options: Options) => void;
   }
 }

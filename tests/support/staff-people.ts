@@ -3,7 +3,9 @@ import type { LiteBackend } from '#scripts/backend/lite.ts';
 import type { Database } from '#model/rows/database.ts';
 import type { StaffRows } from './staff-rows.ts';
 
-/** The accounts of a staff site. The stranger is no staff; the forgetful one's password changes. */
+/**
+ * The accounts of the staff site. The stranger is not staff; a test changes the forgetful editor's password.
+ */
 export const PEOPLE = {
   admin: { name: 'Ada Boozer', role: 'admin', email: 'ada@example.com', password: 'a long password of Ada' },
   editor: { name: 'Eli Sumter', role: 'editor', email: 'eli@example.com', password: 'a long password of Eli' },
@@ -14,20 +16,17 @@ export const PEOPLE = {
 
 export type PersonName = keyof typeof PEOPLE;
 
-/** Somebody with an account. */
+/** An account in the store. */
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Null for a stranger. */
+  /** Null for an account that is not staff. */
   readonly role: 'admin' | 'editor' | null;
   readonly email: string;
   readonly password: string;
 }
 
-/**
- * Takes out of a store what its seed brought, and puts in a staff site's accounts and rows. The posts are the
- * editor's.
- */
+/** Replaces a store's seed with the staff site's accounts and rows. The editor is the author of all posts. */
 export async function fillStore(
   backend: LiteBackend,
   owner: SupabaseClient<Database>,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { smallRows } from './small-rows.ts';
 
-/** A row's id in a store: the small site counts its rows, a store has UUIDs. */
+/** Converts the small site's numeric id to a UUID. */
 const storeId = (id: unknown): string => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
-/** A post's id, the same in every file: they share one build. */
+/** A deterministic UUID, because all test files share one build. */
 const postId = (title: string): string =>
   createHash('sha256')
     .update(title)
@@ -13,7 +13,7 @@ const postId = (title: string): string =>
 
 const [post] = smallRows().posts;
 
-const written = (title: string, status: string, publishedAt: string | null, own: Record<string, unknown> = {}) => ({
+const postRow = (title: string, status: string, publishedAt: string | null, own: Record<string, unknown> = {}) => ({
   ...post!,
   id: postId(title),
   slug: title
@@ -27,7 +27,7 @@ const written = (title: string, status: string, publishedAt: string | null, own:
   ...own,
 });
 
-/** The rows of the staff site: the small site's places and services, and a post of each kind. */
+/** Creates the rows of the staff site: the small site's places and services, and one post of each kind. */
 export function staffRows() {
   const { cities, services, neighborhoods } = smallRows();
   return {
@@ -35,14 +35,14 @@ export function staffRows() {
     services: services.map((service) => ({ ...service, id: storeId(service.id) })),
     neighborhoods: neighborhoods.map((place) => ({ ...place, id: storeId(place.id), city_id: storeId(place.city_id) })),
     posts: [
-      written('Gutters before winter', 'published', '2026-02-01T12:00:00Z', { tags: ['gutters', 'fall'] }),
-      written('A driveway in Shandon', 'published', '2026-04-01T12:00:00Z', { author: 'Dana Field' }),
-      written('Spring pollen', 'scheduled', '2099-03-01T13:00:00Z'),
-      written('Notes on roofs', 'draft', null),
-      written('An old offer', 'published', '2026-01-05T12:00:00Z', { deleted_at: '2026-02-03T12:00:00Z' }),
+      postRow('Gutters before winter', 'published', '2026-02-01T12:00:00Z', { tags: ['gutters', 'fall'] }),
+      postRow('A driveway in Shandon', 'published', '2026-04-01T12:00:00Z', { author: 'Dana Field' }),
+      postRow('Spring pollen', 'scheduled', '2099-03-01T13:00:00Z'),
+      postRow('Notes on roofs', 'draft', null),
+      postRow('An old offer', 'published', '2026-01-05T12:00:00Z', { deleted_at: '2026-02-03T12:00:00Z' }),
     ],
   };
 }
 
-/** The rows of a staff site. */
+/** The tables of the staff site. */
 export type StaffRows = ReturnType<typeof staffRows>;

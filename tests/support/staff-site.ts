@@ -12,44 +12,34 @@ import { type StaffRows, staffRows } from './staff-rows.ts';
 import { DESKTOP } from './visitor.ts';
 import { openProfiles } from './worker-browser.ts';
 
-/** How long starting the backend and building the site may take before it counts as stuck, milliseconds. */
+/** Timeout for starting the backend and building the site, in milliseconds. */
 const BUILD_MS = 300_000;
 
 /**
- * A small site with its staff area, built for a backend with sign-in and storage that goes on after the
- * build.
+ * The small site with its staff area, and the running backend (rows, sign-in, storage) that it was built for.
  */
 export interface StaffSite {
-  /** The address of the site, without a slash at the end. */
+  /** The URL of the site, without a trailing slash. */
   readonly url: () => string;
-  /** The address of the backend. */
+  /** The URL of the backend. */
   readonly storeUrl: () => string;
-  /** The backend's key for everybody. */
+  /** The backend's public key. */
   readonly anonKey: () => string;
-  /** The backend past every policy: for looking at rows, and for what somebody else does meanwhile. */
+  /** A client that bypasses all policies: to inspect rows, and to act as another member. */
   readonly owner: () => SupabaseClient<Database>;
-  /** The accounts: an admin, three editors, and somebody who is no staff. Their ids are known by then. */
+  /** The accounts: an admin, three editors and one that is not staff. */
   readonly people: () => Readonly<Record<PersonName, Person>>;
-  /**
-   * The rows that the site was built from and that the store holds before each test; drafts and bin in the
-   * store only.
-   */
+  /** The rows in the store before each test. The site was built from them too, without drafts and bin. */
   readonly rows: () => StaffRows;
-  /** A fresh profile; without a service worker, unless asked for. */
+  /** Opens a new browser context; service workers are blocked by default. */
   readonly profile: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A page of a fresh profile in which nobody has signed in. */
+  /** Opens a page in a new context, signed out. */
   readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
-  /**
-   * A page of a fresh profile in which somebody has signed in, not opened yet: for tests that are not about
-   * signing in.
-   */
+  /** Opens a blank page in a new context in which an account is signed in. */
   readonly memberPage: (who: PersonName, options?: BrowserContextOptions) => Promise<Page>;
-  /**
-   * Signs somebody in by the form, on a page of `visitor`, and waits until `next`, a path of the staff area,
-   * is open.
-   */
+  /** Signs in with the form on a page of `visitor`, and waits for `next`, a path of the staff area. */
   readonly signIn: (page: Page, who: PersonName, next?: string) => Promise<void>;
-  /** The texts of the emails that were sent to an address, the oldest first. */
+  /** Returns the texts of the emails sent to an address, oldest first. */
   readonly emails: (address: string) => readonly string[];
 }
 
@@ -68,8 +58,7 @@ interface Started {
 }
 
 /**
- * Starts a backend (scripts/backend/lite.ts) with rows and accounts, and serves the small site that is built
- * for it.
+ * Starts a backend (scripts/backend/lite.ts) with rows and accounts, and serves the small site built for it.
  */
 const start = perWorker(async (): Promise<Started> => {
   const emails: Email[] = [];
@@ -90,10 +79,9 @@ const start = perWorker(async (): Promise<Started> => {
 });
 
 /**
- * The worker's staff site for the tests of one file: the small site with a backend that holds the rows of
- * staff-rows.ts and the accounts of staff-people.ts. The posts stand as at first before each test; profiles
- * end with it. Accounts and the table of staff are every file's: a test that changes them has one of its own
- * there.
+ * Provides the worker's staff site to one test file: the small site with a backend that has the rows of
+ * staff-rows.ts and the accounts of staff-people.ts. Posts are reset and contexts closed after each test.
+ * Accounts are shared by all files, so a test that changes an account needs one of its own.
  */
 export function useStaffSite(): StaffSite {
   let site: Started;
@@ -109,7 +97,7 @@ export function useStaffSite(): StaffSite {
 
   const profile = (options: BrowserContextOptions = {}): Promise<BrowserContext> =>
     profiles.open({ baseURL: site.server.url, viewport: DESKTOP, serviceWorkers: 'block', ...options });
-  // A context of its own, so that a test may open a second tab in it.
+  // In its own context, so that a test can open a second tab.
   const visitor = async (options?: BrowserContextOptions): Promise<Page> => (await profile(options)).newPage();
 
   return {
@@ -125,7 +113,7 @@ export function useStaffSite(): StaffSite {
       const { email, password } = site.people[who];
       const client = createClient(site.backend.url, site.backend.anonKey, { auth: { persistSession: false } });
       const { data } = await client.auth.signInWithPassword({ email, password });
-      // Where supabase-js keeps it in a browser.
+      // The key under which supabase-js stores the session.
       const kept = { name: 'sb-127-auth-token', value: JSON.stringify(data.session) };
       const storageState = { cookies: [], origins: [{ origin: site.server.url, localStorage: [kept] }] };
       return visitor({ storageState, ...options });

@@ -10,11 +10,11 @@ import { runSnapshot, scratch, storeEnvironment } from './snapshot-run.ts';
 import type { StaffSite } from './staff-site.ts';
 import { removeTried, triedFolder, tryBuild } from './tried-build.ts';
 
-/** What the camera wrote into a photo beside its place. */
+/** The camera's name in a photo's EXIF data. */
 export const CAMERA = 'SecretCamera';
 
 /**
- * A photo of 2400 × 1600 pixels as a phone takes it, with its camera and its place inside; half of it in a
+ * A photo of 2400 × 1600 pixels with camera and GPS coordinates in its EXIF data; one half has the given
  * color.
  */
 function photo(color: string): Promise<Buffer> {
@@ -26,36 +26,36 @@ function photo(color: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Such a photo, as the browser's own chooser hands it over. */
+/** The photo as a file for Playwright's file chooser. */
 export const photoFile = async (color = '#c9a06a') => ({
   name: 'IMG_1.jpg',
   mimeType: 'image/jpeg',
   buffer: await photo(color),
 });
 
-/** Expects a screen to have nothing that axe finds, nor anything that is cut off at the side. */
-export const clean = async (page: Page): Promise<void> => {
+/** Expects a page to be accessible and no wider than the screen. */
+export const expectAccessible = async (page: Page): Promise<void> => {
   expect(await accessibilityIssues(page)).toEqual([]);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wider).toBeLessThanOrEqual(0);
 };
 
-/** The dialog of a title. */
+/** Finds a dialog by its title. */
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Chooses and describes a picture in the dialog that is open, and adds it. */
+/** Chooses and describes a picture in the open dialog, and adds it. */
 export async function addPicture(page: Page, alt: string, { caption = '', color = '#c9a06a' } = {}): Promise<void> {
-  const asked = dialog(page, 'Add a picture');
-  await asked.getByLabel('Picture', { exact: true }).setInputFiles(await photoFile(color));
-  await asked.getByLabel('Description (required)').fill(alt);
-  await asked.getByLabel('Caption (optional)').fill(caption);
-  await clean(page);
-  await asked.getByRole('button', { name: 'Add picture' }).click();
-  await asked.waitFor({ state: 'detached' });
+  const pictureDialog = dialog(page, 'Add a picture');
+  await pictureDialog.getByLabel('Picture', { exact: true }).setInputFiles(await photoFile(color));
+  await pictureDialog.getByLabel('Description (required)').fill(alt);
+  await pictureDialog.getByLabel('Caption (optional)').fill(caption);
+  await expectAccessible(page);
+  await pictureDialog.getByRole('button', { name: 'Add picture' }).click();
+  await pictureDialog.waitFor({ state: 'detached' });
 }
 
 /**
- * Where the first picture of a selector comes from, and how many pixels wide it is; 0 until it has arrived.
+ * The URL and the natural width in pixels of the first matching picture; the width is 0 until it has loaded.
  */
 export const pictureAt = (page: Page, selector: string): Promise<{ readonly src: string; readonly width: number }> =>
   page
@@ -64,27 +64,26 @@ export const pictureAt = (page: Page, selector: string): Promise<{ readonly src:
     .evaluate((image: HTMLImageElement) => ({ src: image.currentSrc, width: image.naturalWidth }));
 
 /**
- * An article's HTML without what a preview cannot have: the site's own pictures, and the second of
- * publishing.
+ * Normalizes an article's HTML where preview and page must differ: picture URLs and the time of publishing.
  */
-export const comparable = (html: string, storeUrl: string): string =>
+export const normalizedArticle = (html: string, storeUrl: string): string =>
   html
     .replaceAll(`${storeUrl}/storage/v1/object/public/pictures/`, '/images/uploads/')
     .replace(/(datetime="\d{4}-\d\d-\d\d)[^"]*"/g, '$1"');
 
-/** A site that was built from what the store held. */
+/** A site that was built from a snapshot of the store. */
 export interface BuiltSite {
   readonly url: string;
-  /** The text of a file, such as 'rss.xml'. */
+  /** Reads a file as text, such as 'rss.xml'. */
   readonly text: (file: string) => string;
-  /** The bytes of a file. */
+  /** Reads a file as bytes. */
   readonly bytes: (file: string) => Buffer;
-  /** The text of all sitemaps. */
+  /** Reads all sitemaps. */
   readonly sitemaps: () => string;
 }
 
 /**
- * Takes snapshots of a staff site's store with the program of `npm run snapshot`, and builds and serves them.
+ * Returns a function that takes a snapshot of the store with `npm run snapshot`, and builds and serves it.
  */
 export function useBuilds(site: StaffSite, name: string): () => Promise<BuiltSite> {
   const place = scratch();

@@ -31,13 +31,15 @@ afterAll(async () => {
   await store.stop();
 });
 
-/** A picture full of detail, so that its files have some size. */
+/** A noisy picture, which compresses badly. */
 const noise = (width: number, height: number): Sharp =>
   sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
   });
 
-/** As a phone that is held upright takes it: lying, with a note that it stands, and with the place. */
+/**
+ * A photo as phones take it in portrait format: landscape pixels, an EXIF orientation, and GPS coordinates.
+ */
 const photo = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#a62' } })
     .composite([{ input: { create: { width: width / 2, height, channels: 3, background: '#26a' } }, left: 0, top: 0 }])
@@ -58,9 +60,7 @@ async function open(page: Page, account: LiteAccount = store.staff): Promise<voi
 const files = mkdtempSync(join(tmpdir(), 'chosen-pictures-'));
 afterAll(() => rmSync(files, { recursive: true, force: true }));
 
-/**
- * Chooses a file of the disk: what is handed to the browser as bytes is copied letter by letter on its way.
- */
+/** Chooses a file from disk: Playwright transfers buffers as Base64, which is slow. */
 const choose = (page: Page, name: string, bytes: Buffer): Promise<void> => {
   const file = join(files, name);
   writeFileSync(file, bytes);
@@ -69,13 +69,13 @@ const choose = (page: Page, name: string, bytes: Buffer): Promise<void> => {
 const describeIt = (page: Page): Promise<void> => page.getByLabel('Description (required)').fill(' A dock ');
 const add = (page: Page): Promise<void> => page.getByRole('button', { name: 'Add picture' }).click();
 const done = async (page: Page): Promise<Window['inserted']> => {
-  // A large picture is written in several qualities: half a minute, where processors are few.
+  // A large picture is encoded at several qualities, which takes half a minute on a slow machine.
   await page.getByText('Done', { exact: true }).waitFor({ timeout: 90_000 });
   return page.evaluate(() => window.inserted);
 };
 const issue = (page: Page): Promise<string | null> => page.getByRole('alert').textContent();
 
-/** A file of the bucket as visitors get it. */
+/** A file of the bucket as visitors download it. */
 async function stored(name: string): Promise<{ meta: Metadata; bytes: Buffer; cache: string | null; pixels: Sharp }> {
   const answer = await fetch(storePictures(store.url)(UPLOADS + name));
   expect(answer.status).toBe(200);
@@ -89,7 +89,7 @@ async function stored(name: string): Promise<{ meta: Metadata; bytes: Buffer; ca
 }
 
 describe('a photo from a phone', () => {
-  it('is stored upright, small enough, in two sizes, and without its place and camera', async () => {
+  it('is stored upright, in two sizes, without place and camera', async () => {
     const page = await visit();
     const watch = watchPage(page);
     await open(page);
@@ -101,17 +101,17 @@ describe('a photo from a phone', () => {
     await add(page);
     const picture = await done(page);
     expect(picture).toMatchObject({ alt: 'A dock', caption: 'Before' });
-    const told = uploadedPicture(picture!.src.slice(UPLOADS.length))!;
-    expect(told).toMatchObject({ width: 1600, height: 2133 });
-    const full = await stored(told.name);
-    const small = await stored(told.small!);
+    const uploaded = uploadedPicture(picture!.src.slice(UPLOADS.length))!;
+    expect(uploaded).toMatchObject({ width: 1600, height: 2133 });
+    const full = await stored(uploaded.name);
+    const small = await stored(uploaded.small!);
     expect(full.meta).toMatchObject({ width: 1600, height: 2133, format: 'webp' });
     expect(small.meta).toMatchObject({ width: 800, format: 'webp' });
     for (const { bytes, meta } of [full, small]) {
       expect(meta.exif).toBeUndefined();
       expect(bytes.includes('SecretCamera')).toBe(false);
     }
-    // The left half of the lying picture is the upper one of the upright.
+    // Rotated upright, the left half is the top half.
     const [top, bottom] = await Promise.all(
       [100, 2000].map((y) => full.pixels.clone().extract({ left: 800, top: y, width: 1, height: 1 }).raw().toBuffer()),
     );
@@ -120,7 +120,7 @@ describe('a photo from a phone', () => {
     expect(watch.complaints).toEqual([]);
   });
 
-  it('is not sent twice: the same picture again gets the same name', async () => {
+  it('gets the same name when it is uploaded again', async () => {
     const names: string[] = [];
     const file = await photo(600, 400);
     for (let time = 0; time < 2; time += 1) {
@@ -135,7 +135,7 @@ describe('a photo from a phone', () => {
     expect(names[1]).toBe(names[0]);
   });
 
-  it('full of detail still fits what the bucket takes', async () => {
+  it('with much detail still fits the size limit of the bucket', async () => {
     const page = await visit();
     await open(page);
     await choose(page, 'a.jpg', await noise(1800, 3600).jpeg({ quality: 90 }).toBuffer());
@@ -147,8 +147,8 @@ describe('a photo from a phone', () => {
   });
 });
 
-describe('the dialog', () => {
-  it('says what is missing and sends nothing', async () => {
+describe('the picture dialog', () => {
+  it('names what is missing and uploads nothing', async () => {
     const page = await visit();
     await open(page);
     await add(page);
@@ -164,7 +164,7 @@ describe('the dialog', () => {
     ['a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), /no picture/],
     ['IMG_2.HEIC', Buffer.from('ftypheic'), /HEIC/],
     ['big.jpg', Buffer.alloc(30_000_001), /30 MB/],
-  ])('refuses %s in a plain sentence', async (name, bytes, words) => {
+  ])('rejects %s with a message', async (name, bytes, words) => {
     const page = await visit();
     await open(page);
     await choose(page, name, bytes);
@@ -175,7 +175,7 @@ describe('the dialog', () => {
     expect(await issue(page)).toMatch(words);
   });
 
-  it('refuses more than 40 million pixels', async () => {
+  it('rejects more than 40 million pixels', async () => {
     const page = await visit();
     await open(page);
     const huge = sharp({ create: { width: 8000, height: 5100, channels: 3, background: '#000' } });
@@ -184,7 +184,7 @@ describe('the dialog', () => {
     expect(await issue(page)).toMatch(/40 million/);
   });
 
-  it('loses nothing without a network, and tries again', async () => {
+  it('keeps what was entered when the upload fails, for a retry', async () => {
     const page = await visit();
     await open(page);
     await choose(page, 'a.jpg', await photo(500, 300));
@@ -199,7 +199,7 @@ describe('the dialog', () => {
     expect(await done(page)).toMatchObject({ alt: 'A dock' });
   });
 
-  it('says so to whoever may not upload', async () => {
+  it('tells an account without permission that it may not upload', async () => {
     const account = { email: 'stranger@example.com', password: 'a-long-password' };
     await store.addAccount(account);
     const page = await visit();
@@ -211,7 +211,7 @@ describe('the dialog', () => {
     expect(await issue(page)).toMatch(/does not take this picture/);
   });
 
-  it('is left by Escape and by Cancel with no picture', async () => {
+  it('closes without a picture on Escape and on Cancel', async () => {
     for (const leave of ['Escape', 'Cancel']) {
       const page = await visit();
       await open(page);
@@ -221,14 +221,14 @@ describe('the dialog', () => {
     }
   });
 
-  it('stays when the browser’s own chooser is left', async () => {
+  it('stays open when the file chooser is canceled', async () => {
     const page = await visit();
     await open(page);
     await page.getByLabel('Picture', { exact: true }).dispatchEvent('cancel', { bubbles: true });
     expect(await page.getByRole('dialog').isVisible()).toBe(true);
   });
 
-  it('fits a phone, shows the picture, and axe finds nothing', async () => {
+  it('fits a phone, previews the picture and is accessible', async () => {
     const page = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
     await open(page);
     await choose(page, 'a.jpg', await photo(800, 600));

@@ -21,17 +21,19 @@ async function enter(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** What the newest link that was sent to an address adds to the address of the sign-in page. */
+/**
+ * Follows the newest recovery link sent to an address and returns the fragment it adds to the sign-in page.
+ */
 async function linkFragment(email: string): Promise<string> {
   const [token = ''] = /(?<=token=)\w+/.exec(site.emails(email).at(-1) ?? '') ?? [];
   const answer = await fetch(`${site.storeUrl()}/auth/v1/verify?token=${token}&type=recovery`, { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '').hash;
 }
 
-const told = (page: Page): Promise<string> => page.getByRole('alert').filter({ hasText: /./ }).innerText();
+const alertText = (page: Page): Promise<string> => page.getByRole('alert').filter({ hasText: /./ }).innerText();
 
 describe('signing in', () => {
-  test('leads to the page that was asked for, and is remembered', async () => {
+  test('opens the requested page, and the session persists', async () => {
     const page = await site.visitor();
     await site.signIn(page, 'editor', '/admin?show=draft');
     await page.getByRole('link', { name: 'Notes on roofs' }).waitFor();
@@ -40,7 +42,7 @@ describe('signing in', () => {
     await page.getByText('Eli Sumter').waitFor();
   });
 
-  test('never leads to another site', async () => {
+  test('never redirects to another site', async () => {
     for (const next of [
       'https://example.com/admin',
       '//example.com/admin',
@@ -56,15 +58,15 @@ describe('signing in', () => {
     }
   });
 
-  test('a wrong password is told, and what was typed stays', async () => {
+  test('reports a wrong password and keeps what was typed', async () => {
     const page = await open();
     await enter(page, 'eli@example.com', 'not it');
-    expect(await told(page)).toBe('Email and password do not match. Please check both.');
+    expect(await alertText(page)).toBe('Email and password do not match. Please check both.');
     expect(await page.getByLabel('Email').inputValue()).toBe('eli@example.com');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not it');
   });
 
-  test('an empty field is named, tied to its sentence and focused', async () => {
+  test('reports an empty field, associates the error with it and focuses it', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Sign in' }).click();
     const email = page.getByLabel('Email');
@@ -77,23 +79,23 @@ describe('signing in', () => {
     ]);
   });
 
-  test('without a network it says so', async () => {
+  test('reports a missing network', async () => {
     const page = await open();
     await page.context().setOffline(true);
     await enter(page, 'eli@example.com', 'whatever it is');
-    expect(await told(page)).toBe('No connection. Check your network and try again.');
+    expect(await alertText(page)).toBe('No connection. Check your network and try again.');
   });
 
-  test('too many attempts ask for patience', async () => {
+  test('reports the rate limit', async () => {
     const page = await open();
     await page.route('**/auth/v1/token**', (route) =>
       route.fulfill({ status: 429, json: { code: 429, error_code: 'over_request_rate_limit', msg: 'Too many' } }),
     );
     await enter(page, 'eli@example.com', 'whatever it is');
-    expect(await told(page)).toBe('Too many attempts. Please wait a few minutes, then try again.');
+    expect(await alertText(page)).toBe('Too many attempts. Please wait a few minutes, then try again.');
   });
 
-  test('a password can be looked at, and password managers know the fields', async () => {
+  test('can show the password, and labels its fields for password managers', async () => {
     const page = await open();
     const password = page.getByLabel('Password', { exact: true });
     await page.getByRole('button', { name: 'Show password' }).click();
@@ -104,7 +106,7 @@ describe('signing in', () => {
     expect(await page.getByLabel('Email').getAttribute('autocomplete')).toBe('username');
   });
 
-  test('works by keyboard alone', async () => {
+  test('works with the keyboard alone', async () => {
     const page = await open();
     await page.getByLabel('Email').focus();
     await page.keyboard.type('eli@example.com');
@@ -117,7 +119,7 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  test('a link comes by email, leads to a new password and on to the posts', async () => {
+  test('is replaced through a link sent by email', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Forgot password?' }).click();
     await page.getByLabel('Email').fill('fay@example.com');
@@ -138,19 +140,19 @@ describe('a forgotten password', () => {
 
     await page.goto('/admin/login');
     await enter(page, 'fay@example.com', site.people().forgetful.password);
-    expect(await told(page)).toBe('Email and password do not match. Please check both.');
+    expect(await alertText(page)).toBe('Email and password do not match. Please check both.');
     await enter(page, 'fay@example.com', 'another long password of Fay');
     await page.getByRole('heading', { name: 'Posts' }).waitFor();
   });
 
-  test('a link that is followed in one tab leaves an open editor in another as it is', async () => {
+  test('has a recovery link that does not affect an editor open in another tab', async () => {
     const page = await site.memberPage('editor');
     const post = await editPost(page, idOf(site, 'Gutters before winter'));
     await post.title.fill('Gutters before the winter');
-    // What supabase-js tells the tabs of a browser.
+    // The channel on which supabase-js notifies other tabs.
     await page.evaluate(() => {
       new BroadcastChannel('sb-127-auth-token').onmessage = ({ data }: MessageEvent<{ event: string }>) => {
-        // All of it: another event may follow at once.
+        // Collected, because another event may follow at once.
         const { dataset } = document.documentElement;
         dataset['heard'] = `${dataset['heard'] ?? ''} ${data.event}`;
       };
@@ -165,7 +167,7 @@ describe('a forgotten password', () => {
     expect(await page.getByRole('heading', { name: 'Choose a new password' }).count()).toBe(0);
   });
 
-  test('does not tell whether an address has an account', async () => {
+  test('has a form that does not reveal whether an address has an account', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Forgot password?' }).click();
     await page.getByLabel('Email').fill('nobody@example.com');
@@ -174,13 +176,13 @@ describe('a forgotten password', () => {
     expect(site.emails('nobody@example.com')).toEqual([]);
   });
 
-  test('a link that was used before says so', async () => {
+  test('has a recovery link that reports when it was used before', async () => {
     const page = await open('/admin/login#error=access_denied&error_code=otp_expired&error_description=Expired');
-    expect(await told(page)).toBe('This link was used before, or is too old. Please ask for a new one.');
+    expect(await alertText(page)).toBe('This link was used before, or is too old. Please ask for a new one.');
   });
 });
 
-test('sign-in is accessible on a phone and on a desktop, with and without a complaint', async () => {
+test('sign-in is accessible on a phone and on a desktop, with and without errors', async () => {
   const page = await open();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);

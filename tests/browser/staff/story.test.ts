@@ -4,26 +4,33 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { postPath } from '#routes/paths.ts';
 import { UPLOADS } from '#model/picture.ts';
-import { HANDS } from '#tests/support/hands.ts';
+import { INPUT_METHODS } from '#tests/support/input-methods.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { postScreen } from '#tests/support/post-screen.ts';
-import { type BuiltSite, CAMERA, clean, comparable, pictureAt, useBuilds } from '#tests/support/staff-story.ts';
+import {
+  type BuiltSite,
+  CAMERA,
+  expectAccessible,
+  normalizedArticle,
+  pictureAt,
+  useBuilds,
+} from '#tests/support/staff-story.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
-import { unpublishByHand, writeByHand, type Writer, type WrittenPost } from '#tests/support/written-post.ts';
+import { unpublishPost, writePostWith, type Writer, type WrittenPost } from '#tests/support/written-post.ts';
 
 const site = useStaffSite();
 const build = useBuilds(site, 'story-built');
 
-/** Three posts and three builds take a minute and a half where nothing else is at work, milliseconds. */
+/** In milliseconds; three posts and three builds take a minute and a half on an idle machine. */
 const STORY_MS = 900_000;
 
 const WRITERS: readonly Writer[] = [
-  { hand: HANDS.mouse, who: 'editor', title: 'A dock on Lake Murray', colors: ['#c9a06a', '#3f6f8a'] },
-  { hand: HANDS.keyboard, who: 'colleague', title: 'A deck in Irmo', colors: ['#a0703c', '#5b7f4a'] },
-  { hand: HANDS.thumb, who: 'admin', title: 'A gazebo in Chapin', colors: ['#d8d2c2', '#8f2d36'] },
+  { input: INPUT_METHODS.mouse, who: 'editor', title: 'A dock on Lake Murray', colors: ['#c9a06a', '#3f6f8a'] },
+  { input: INPUT_METHODS.keyboard, who: 'colleague', title: 'A deck in Irmo', colors: ['#a0703c', '#5b7f4a'] },
+  { input: INPUT_METHODS.thumb, who: 'admin', title: 'A gazebo in Chapin', colors: ['#d8d2c2', '#8f2d36'] },
 ];
 
-/** More public posts: a snapshot refuses a table that lost more than a fifth of its rows. */
+/** Adds public posts, because a snapshot rejects a table that lost more than a fifth of its rows. */
 async function addOtherPosts(): Promise<void> {
   const [like] = site.rows().posts;
   const others = Array.from({ length: 16 }, (_, number) => ({
@@ -42,26 +49,25 @@ const statusAt = async (address: string): Promise<number> => {
 };
 
 /**
- * What no build knows is shown at once under 404, with the store's pictures; the list says when to share it.
+ * Expects an unbuilt post to be live on the not-found page, with the store's pictures, and marked in the
+ * list.
  */
 async function expectLive({ title, row, page }: WrittenPost, visitor: Page): Promise<void> {
   expect((await visitor.goto(postPath(row.slug)))?.status()).toBe(404);
   await visitor.getByRole('heading', { name: title, level: 1 }).waitFor();
   await expect.poll(async () => (await pictureAt(visitor, 'article img')).width).toBeGreaterThan(0);
   expect((await pictureAt(visitor, 'article img')).src).toContain(site.storeUrl());
-  await clean(visitor);
+  await expectAccessible(visitor);
   const other = await page.context().newPage();
   await other.goto('/admin');
   const entry = other.getByRole('row').or(other.getByRole('listitem')).filter({ hasText: title });
   await entry.getByText('Live now; share the link after the next build').waitFor();
   await other.getByText('The public site is behind:').waitFor();
-  await clean(other);
+  await expectAccessible(other);
   await other.close();
 }
 
-/**
- * The page of the next build is the preview, letter by letter, with pictures of its own; everything names it.
- */
+/** Expects the built page to equal the preview, with its own picture files, and to be listed everywhere. */
 async function expectBuilt({ title, row, previewed }: WrittenPost, built: BuiltSite, reader: Page): Promise<void> {
   const path = postPath(row.slug);
   expect((await reader.goto(path))?.status()).toBe(200);
@@ -70,7 +76,7 @@ async function expectBuilt({ title, row, previewed }: WrittenPost, built: BuiltS
     (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('article')?.outerHTML ?? '',
     html,
   );
-  expect(comparable(article, site.storeUrl()), title).toBe(previewed);
+  expect(normalizedArticle(article, site.storeUrl()), title).toBe(previewed);
   expect(html).not.toContain(`${site.storeUrl()}/storage`);
   const image = reader.locator('article img').first();
   await expect.poll(async () => (await pictureAt(reader, 'article img')).width).toBeGreaterThan(0);
@@ -90,7 +96,7 @@ async function expectGone(path: string, built: BuiltSite, visitor: Page): Promis
   expect(await statusAt(built.url + path)).toBe(404);
   for (const text of [built.text('blog.html'), built.text('rss.xml'), built.sitemaps()])
     expect(text).not.toContain(path);
-  // The page says that nothing is here before it has looked, too.
+  // The page says 'not found' before the lookup as well.
   const lookedUp = visitor.waitForResponse((answer) => answer.url().startsWith(`${site.storeUrl()}/rest/v1/posts`));
   await visitor.goto(path);
   await lookedUp;
@@ -98,17 +104,17 @@ async function expectGone(path: string, built: BuiltSite, visitor: Page): Promis
   expect(await visitor.locator('article').count()).toBe(0);
 }
 
-describe('a post from the first word to the last, with a mouse, by keyboard alone and on a phone', () => {
+describe('a post, written with a mouse, with the keyboard alone and on a phone', () => {
   it(
-    'is written with pictures, public at once, built as it was previewed, moved and taken away',
+    'is written with pictures, live at once, built as previewed, moved and unpublished',
     { timeout: STORY_MS },
     async () => {
       const complaints: (readonly string[])[] = [];
       const posts = await Promise.all(
         WRITERS.map(async (writer) => {
-          const page = await site.visitor(writer.hand.options);
+          const page = await site.visitor(writer.input.options);
           complaints.push(watchPage(page).complaints);
-          return writeByHand(site, page, writer);
+          return writePostWith(site, page, writer);
         }),
       );
       const visitor = await site.visitor();
@@ -122,11 +128,11 @@ describe('a post from the first word to the last, with a mouse, by keyboard alon
       await site.signIn(later, 'editor');
       await later.getByText('The public site is up to date.').waitFor();
 
-      // Another address: the old one leads on.
+      // A changed slug: the old address redirects.
       const moved = posts[0]!;
       const edited = await postScreen(moved.page);
       await edited.slug.fill('dock-washing');
-      await edited.main('Update').click();
+      await edited.saveButton('Update').click();
       await moved.page.getByText('Updated.').waitFor();
       const second = await build();
       const answer = await fetch(second.url + postPath(moved.row.slug), { redirect: 'manual' });
@@ -134,7 +140,7 @@ describe('a post from the first word to the last, with a mouse, by keyboard alon
       expect(await statusAt(`${second.url}/blog/dock-washing`)).toBe(200);
       expect(second.sitemaps()).not.toContain(postPath(moved.row.slug));
 
-      for (const post of posts) await unpublishByHand(post);
+      for (const post of posts) await unpublishPost(post);
       const third = await build();
       const gone = await site.visitor({ baseURL: third.url });
       for (const slug of ['dock-washing', ...posts.map(({ row }) => row.slug)])

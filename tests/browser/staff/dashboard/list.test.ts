@@ -25,7 +25,7 @@ const focused = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.textContent ?? null);
 
 describe('the list', () => {
-  test('shows every post outside the bin with its state, author and link, and no complaint', async () => {
+  test('shows every post outside the bin with its status, author and links', async () => {
     const page = await site.memberPage('editor');
     const watch = watchPage(page);
     await page.goto('/admin');
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(watch.complaints).toEqual([]);
   });
 
-  test('search looks at titles, authors and tags, and tells how many it found', async () => {
+  test('searches titles, authors and tags, and announces the number of matches', async () => {
     const page = await open();
     const search = page.getByLabel('Search');
     for (const [words, found] of [
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(await titles(page)).toHaveLength(4);
   });
 
-  test('filter, order and search stand in the address: back and a way round lead to the same list', async () => {
+  test('keeps filter, sort order and search in the address, so that Back restores them', async () => {
     const page = await open();
     await page.getByRole('button', { name: /^Published/ }).click();
     await page.getByLabel('Sort by').selectOption('Title');
@@ -83,7 +83,7 @@ describe('the list', () => {
     await expect.poll(() => titles(page)).toHaveLength(4);
   });
 
-  test('orders by newest change, title and publishing date', async () => {
+  test('sorts by last change, title and publishing date', async () => {
     await site.owner().from('posts').update({ excerpt: 'New.' }).eq('id', idOf('Notes on roofs')).throwOnError();
     const page = await open();
     expect((await titles(page))[0]).toBe('Notes on roofs');
@@ -96,14 +96,14 @@ describe('the list', () => {
     ]);
   });
 
-  test('a store without posts invites to write the first', async () => {
+  test('invites to write the first post when there is none', async () => {
     await site.owner().from('posts').delete().not('id', 'is', null).throwOnError();
     const page = await open();
     await page.getByRole('heading', { name: 'No posts yet' }).waitFor();
     await page.getByRole('link', { name: 'Write the first post' }).waitFor();
   });
 
-  test('a list that does not load says so and is asked again', async () => {
+  test('reports when it does not load, and can be retried', async () => {
     const page = await site.memberPage('editor');
     await page.route('**/rest/v1/posts**', (route) => route.abort());
     await page.goto('/admin');
@@ -116,7 +116,7 @@ describe('the list', () => {
   });
 });
 
-test('everything is reached by keyboard alone, at a phone’s width', async () => {
+test('the list works with the keyboard alone at the width of a phone', async () => {
   const page = await site.memberPage('editor', { viewport: PHONE });
   await page.goto('/admin?q=roofs');
   await page.getByText('The public site is up to date.').waitFor();
@@ -131,7 +131,7 @@ test('everything is reached by keyboard alone, at a phone’s width', async () =
   await page.getByRole('dialog').waitFor();
   expect(await focused(page)).toBe('Move to the bin');
   await page.keyboard.press('Enter');
-  // The notice takes the focus once it is there.
+  // The notice takes focus once it appears.
   await expect.poll(() => focused(page)).toContain('Moved “Notes on roofs” to the bin.');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Undo');

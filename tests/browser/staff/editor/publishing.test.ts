@@ -7,15 +7,15 @@ import { SIZES } from '#tests/support/visitor.ts';
 const site = useStaffSite();
 
 describe('publishing', () => {
-  it('puts a post before visitors at once, and says when to share its link', async () => {
+  it('makes a post live at once, and says when to share its link', async () => {
     const post = await newPost(await site.memberPage('editor'));
     await post.title.fill('Live now');
     await post.write('Words.');
     await post.description.fill('Words for search results.');
-    await post.main('Publish now').click();
+    await post.saveButton('Publish now').click();
     await post.page.getByText('Share the link after the next build').waitFor();
     expect(await post.page.getByRole('link', { name: '/blog/live-now' }).getAttribute('href')).toBe('/blog/live-now');
-    // The browser tells its new address later than the screen says so.
+    // The address changes shortly after the message appears.
     await post.page.waitForURL('**/admin/blog/edit/*');
     expect(await storedPost(site, post.id())).toMatchObject({ status: 'published' });
     const visitor = await site.visitor();
@@ -23,28 +23,28 @@ describe('publishing', () => {
     await visitor.getByRole('heading', { name: 'Live now' }).waitFor();
   });
 
-  it('waits for its time, in the zone of the browser', async () => {
+  it('can be scheduled, in the time zone of the browser', async () => {
     const post = await newPost(await site.memberPage('editor', { timezoneId: 'America/New_York' }));
     const { page } = post;
     await post.title.fill('Later');
     await post.write('Words.');
     await post.description.fill('Words for search results.');
     await page.getByLabel('At a time').check();
-    await post.main('Schedule').click();
+    await post.saveButton('Schedule').click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('post-time');
     const time = page.getByLabel('Day and time');
     await time.fill('2020-06-08T14:14');
     await page.getByText('This time has passed.').first().waitFor();
     await time.fill('2098-06-08T14:14');
     await page.getByText(/Sunday, June 8, 2098, 2:14\sPM E[DS]T, in your time zone \(America\/New York\)/).waitFor();
-    await post.main('Schedule').click();
+    await post.saveButton('Schedule').click();
     await page.getByText('Scheduled.').waitFor();
     const row = await storedPost(site, post.id());
     expect(row?.status).toBe('scheduled');
     expect(new Date(row?.published_at ?? '').toISOString()).toBe('2098-06-08T18:14:00.000Z');
   });
 
-  it('keeps the time that was chosen while a new post is saved for the first time', async () => {
+  it('keeps the chosen time when a new post is saved for the first time', async () => {
     const post = await newPost(await site.memberPage('editor'));
     const { page } = post;
     const released = Promise.withResolvers<undefined>();
@@ -57,16 +57,16 @@ describe('publishing', () => {
     await page.getByLabel('At a time').check();
     await page.getByLabel('Day and time').fill('2098-06-08T14:14');
     released.resolve(undefined);
-    await post.saved();
+    await post.waitUntilSaved();
     expect(await page.getByLabel('Day and time').inputValue()).toBe('2098-06-08T14:14');
-    expect(await post.main('Schedule').count()).toBe(1);
+    expect(await post.saveButton('Schedule').count()).toBe(1);
   });
 
-  it('is scheduled by a button that stays what it is until the store has answered', async () => {
+  it('keeps the label of the Schedule button until the store has responded', async () => {
     const page = await site.memberPage('editor');
     const post = await editPost(page, idOf(site, 'Notes on roofs'));
     await post.description.fill('About roofs.');
-    await post.saved();
+    await post.waitUntilSaved();
     await page.getByLabel('At a time').check();
     await page.getByLabel('Day and time').fill('2098-06-08T14:14');
     const released = Promise.withResolvers<undefined>();
@@ -74,40 +74,40 @@ describe('publishing', () => {
       await released.promise;
       await route.continue();
     });
-    await post.main('Schedule').click();
+    await post.saveButton('Schedule').click();
     await page.getByText('Saving...').waitFor();
-    await post.main('Schedule').click();
-    expect(await post.main('Publish now').count()).toBe(0);
+    await post.saveButton('Schedule').click();
+    expect(await post.saveButton('Publish now').count()).toBe(0);
     released.resolve(undefined);
     await page.getByText('Scheduled.').waitFor();
-    await post.saved();
+    await post.waitUntilSaved();
     expect(await storedPost(site, post.id())).toMatchObject({ status: 'scheduled' });
   });
 
-  it('changes a public post with Update and not before', async () => {
+  it('saves a public post only with Update', async () => {
     const id = idOf(site, 'Gutters before winter');
     const post = await editPost(await site.memberPage('editor'), id);
     await post.title.fill('Gutters before the frost');
-    await expect.poll(() => post.saving.innerText()).toContain('Not on the site yet: press Update.');
-    // Longer than a draft would wait.
+    await expect.poll(() => post.saveStatus.innerText()).toContain('Not on the site yet: press Update.');
+    // Longer than the autosave delay of a draft.
     await post.page.waitForTimeout(4000);
     expect(await storedPost(site, id)).toMatchObject({ title: 'Gutters before winter' });
-    await post.main('Update').click();
+    await post.saveButton('Update').click();
     await post.page.getByText('Updated.').waitFor();
     expect(await storedPost(site, id)).toMatchObject({ title: 'Gutters before the frost', status: 'published' });
   });
 
-  it('says that the old address of a public post leads on, and it does', async () => {
+  it('keeps the old address of a public post as a redirect, and says so', async () => {
     const id = idOf(site, 'Gutters before winter');
     const post = await editPost(await site.memberPage('editor'), id);
     await post.slug.fill('gutters-in-fall');
     await post.page.getByText('People who open the old address, /blog/gutters-before-winter, are led on').waitFor();
-    await post.main('Update').click();
+    await post.saveButton('Update').click();
     await post.page.getByText('Updated.').waitFor();
     expect(await storedPost(site, id)).toMatchObject({ slug: 'gutters-in-fall', old_slugs: ['gutters-before-winter'] });
   });
 
-  it('is taken back after a question, and the first day stays', async () => {
+  it('is undone after a confirmation, and the first publishing date stays', async () => {
     const id = idOf(site, 'Gutters before winter');
     const post = await editPost(await site.memberPage('editor'), id);
     await post.page.getByRole('button', { name: 'Unpublish' }).click();
@@ -117,20 +117,20 @@ describe('publishing', () => {
     await post.page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
     await post.page.getByText('its page goes with the next build').waitFor();
     expect(await storedPost(site, id)).toMatchObject({ status: 'draft' });
-    await post.main('Publish now').click();
+    await post.saveButton('Publish now').click();
     await post.page.getByText('Published.').waitFor();
     const row = await storedPost(site, id);
     expect(new Date(row?.published_at ?? '').toISOString()).toBe('2026-02-01T12:00:00.000Z');
   });
 });
 
-describe('a post that is not to be edited', () => {
-  it('is deleted after a question, and comes back from the list', async () => {
+describe('a post', () => {
+  it('is deleted after a confirmation, and can be restored from the list', async () => {
     const id = idOf(site, 'Notes on roofs');
     const { page } = await editPost(await site.memberPage('editor'), id);
     await page.getByRole('button', { name: 'Delete this post' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Move to the bin' }).click();
-    // The list takes the id out of the address once it knows it.
+    // The list removes the id from the address after reading it.
     await page.waitForURL((url) => url.pathname === '/admin');
     expect((await storedPost(site, id))?.deleted_at).not.toBeNull();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -142,7 +142,7 @@ describe('a post that is not to be edited', () => {
     expect(await page.getByRole('button', { name: 'Delete this post' }).count()).toBe(0);
   });
 
-  it('says that it is in the bin, and comes out of it', async () => {
+  it('in the bin says so, and can be restored', async () => {
     const id = idOf(site, 'An old offer');
     const page = await site.memberPage('editor');
     await page.goto(`/admin/blog/edit/${id}`);
@@ -153,7 +153,7 @@ describe('a post that is not to be edited', () => {
     expect(await post.title.inputValue()).toBe('An old offer');
   });
 
-  it('says that it is not there', async () => {
+  it('that does not exist says so', async () => {
     const page = await site.memberPage('editor');
     await page.goto('/admin/blog/edit/00000000-0000-4000-8000-000000000000');
     await page.getByRole('heading', { name: 'No such post' }).waitFor();
@@ -161,7 +161,7 @@ describe('a post that is not to be edited', () => {
     await page.getByRole('heading', { name: 'No such post' }).waitFor();
   });
 
-  it('says that it did not load, and tries again', async () => {
+  it('that does not load says so, and can be retried', async () => {
     const page = await site.memberPage('editor');
     await page.route('**/rest/v1/posts*', (route) => route.abort());
     await page.goto(`/admin/blog/edit/${idOf(site, 'Notes on roofs')}`);
@@ -172,11 +172,11 @@ describe('a post that is not to be edited', () => {
   });
 });
 
-describe.each(SIZES)('the screen of a post on $where', ({ options }) => {
-  it('has nothing that axe finds, nor anything that is cut off at the side', async () => {
+describe.each(SIZES)('the editor on $where', ({ options }) => {
+  it('is accessible and never wider than the screen', async () => {
     const post = await editPost(await site.memberPage('admin', options), idOf(site, 'Gutters before winter'));
     await post.title.fill('');
-    await post.main('Update').click();
+    await post.saveButton('Update').click();
     await post.page.locator('#post-title-error').waitFor();
     expect(await accessibilityIssues(post.page)).toEqual([]);
     const wider = await post.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { newPost, postsCalled, storedPost } from '#tests/support/post-screen.ts';
+import { newPost, postsTitled, storedPost } from '#tests/support/post-screen.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
 import { PHONE } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
 
 describe('a new post', () => {
-  it('saves itself once it has a title, and has an address of its own from then on', async () => {
+  it('is saved once it has a title, and then has an address of its own', async () => {
     const post = await newPost(await site.memberPage('editor'));
     await post.write('Clay stains concrete.');
     await expect
-      .poll(() => post.saving.innerText())
+      .poll(() => post.saveStatus.innerText())
       .toBe('Not saved: Give the post a title. Your text is kept in this browser.');
     await post.title.fill('Red clay');
-    await post.saved();
+    await post.waitUntilSaved();
     const row = await storedPost(site, post.id());
     expect(row).toMatchObject({
       title: 'Red clay',
@@ -27,13 +27,13 @@ describe('a new post', () => {
     await expect
       .poll(async () => (await storedPost(site, post.id()))?.body)
       .toBe('Clay stains concrete. It is the iron.\n');
-    expect(await postsCalled(site, 'Red clay')).toHaveLength(1);
+    expect(await postsTitled(site, 'Red clay')).toHaveLength(1);
     await post.page.reload();
     await expect.poll(() => post.body.innerText()).toContain('It is the iron.');
     await expect.poll(() => post.title.inputValue()).toBe('Red clay');
   });
 
-  it('takes its address from the title until somebody writes one', async () => {
+  it('derives its slug from the title until a member types one', async () => {
     const post = await newPost(await site.memberPage('editor'));
     await post.title.fill('Roof & gutters: what’s due?');
     expect(await post.slug.inputValue()).toBe('roof-and-gutters-whats-due');
@@ -47,28 +47,28 @@ describe('a new post', () => {
     expect(await post.slug.inputValue()).toBe('roofs');
   });
 
-  it('gets a number where another post has its address, and says which', async () => {
+  it('gets a numbered slug when another post has its own, and says so', async () => {
     const post = await newPost(await site.memberPage('editor'));
     await post.title.fill('Notes on roofs');
     await post.write('More.');
     await post.page.getByText('The post “Notes on roofs” has /blog/notes-on-roofs already').waitFor();
     expect(await post.slug.inputValue()).toBe('notes-on-roofs-2');
-    await post.saved();
+    await post.waitUntilSaved();
     expect(await storedPost(site, post.id())).toMatchObject({ slug: 'notes-on-roofs-2' });
   });
 
-  it('does not take an address that somebody wrote and another post has', async () => {
+  it('is not saved with a typed slug that another post has', async () => {
     const post = await newPost(await site.memberPage('editor'));
     await post.slug.fill('spring-pollen');
     await post.title.click();
     await post.page.getByText('The post “Spring pollen” has this address already. Choose another one.').waitFor();
     expect(await post.slug.getAttribute('aria-invalid')).toBe('true');
-    // Only now: with a title and no issue known it would save itself.
+    // Only now: with a title, and before the slug was checked, it would be saved.
     await post.title.fill('Something else');
-    await expect.poll(() => post.saving.innerText()).toContain('Not saved: Another post has this address.');
-    expect(await postsCalled(site, 'Something else')).toEqual([]);
+    await expect.poll(() => post.saveStatus.innerText()).toContain('Not saved: Another post has this address.');
+    expect(await postsTitled(site, 'Something else')).toEqual([]);
     await post.slug.fill('other-pollen');
-    await post.saved();
+    await post.waitUntilSaved();
   });
 
   it('can be discarded before it is saved', async () => {
@@ -82,15 +82,15 @@ describe('a new post', () => {
   });
 });
 
-describe('what a post needs', () => {
-  it('is told at each field, the first one focused, and all of it read out', async () => {
+describe('validation', () => {
+  it('marks each field, focuses the first and announces all errors', async () => {
     const post = await newPost(await site.memberPage('editor'));
-    await post.main('Publish now').click();
+    await post.saveButton('Publish now').click();
     await expect.poll(() => post.page.evaluate(() => document.activeElement?.id)).toBe('post-title');
     const alert = post.page.locator('.post-bar [role="alert"]');
     expect(await alert.innerText()).toContain('3 things are missing. The first: Give the post a title.');
     await post.title.fill('Red clay');
-    await post.main('Publish now').click();
+    await post.saveButton('Publish now').click();
     await expect.poll(() => post.page.evaluate(() => document.activeElement?.id)).toBe('post-body');
     await expect
       .poll(() =>
@@ -101,35 +101,35 @@ describe('what a post needs', () => {
       )
       .toBe(true);
     await post.page.keyboard.type('It stains.');
-    await post.main('Publish now').click();
+    await post.saveButton('Publish now').click();
     await expect.poll(() => post.page.evaluate(() => document.activeElement?.id)).toBe('post-meta_description');
     const described = await post.description.getAttribute('aria-describedby');
     expect(described).toContain('post-meta_description-error');
     expect(await post.page.locator('#post-meta_description-error').innerText()).toContain('Write the description');
     await post.description.fill('What to do about red clay.');
     expect(await alert.innerText()).toBe('');
-    expect((await postsCalled(site, 'Red clay')).filter(({ status }) => status !== 'draft')).toEqual([]);
+    expect((await postsTitled(site, 'Red clay')).filter(({ status }) => status !== 'draft')).toEqual([]);
   });
 
-  it('is found behind the tab on a phone', async () => {
+  it('focuses a field behind a tab on a phone', async () => {
     const post = await newPost(await site.memberPage('editor', { viewport: PHONE }));
     await post.page.getByRole('tab', { name: 'Preview' }).click();
-    await post.main('Publish now').click();
+    await post.saveButton('Publish now').click();
     await expect.poll(() => post.page.evaluate(() => document.activeElement?.id)).toBe('post-title');
   });
 
-  it('is told as soon as something is too long, and never cut', async () => {
+  it('reports a text that is too long at once, and never truncates it', async () => {
     const post = await newPost(await site.memberPage('editor'));
     await post.title.fill('x'.repeat(161));
     await post.page.locator('#post-title-error', { hasText: 'has 161 characters' }).waitFor();
     expect(await post.title.inputValue()).toHaveLength(161);
     await post.title.fill('x'.repeat(160));
-    await post.saved();
+    await post.waitUntilSaved();
   });
 });
 
 describe('tags', () => {
-  it('come with a comma or Enter, each once, and go by keyboard', async () => {
+  it('are added with a comma or Enter, once each, and removed by keyboard', async () => {
     const post = await newPost(await site.memberPage('editor'));
     const { page } = post;
     await post.title.fill('Tagged');
@@ -137,7 +137,7 @@ describe('tags', () => {
     await tags.pressSequentially('clay, roofs,Clay,');
     await tags.pressSequentially('decks');
     await tags.press('Enter');
-    await post.saved();
+    await post.waitUntilSaved();
     expect((await storedPost(site, post.id()))?.tags).toEqual(['clay', 'roofs', 'decks']);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');

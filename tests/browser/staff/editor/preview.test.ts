@@ -8,11 +8,11 @@ const site = useStaffSite();
 
 const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title="Preview of the article"]');
 
-/** Whether a document has all of its stylesheets, and the fonts that they ask for. */
-const isDressed = ({ ownerDocument: { styleSheets, fonts }, offsetHeight }: HTMLElement): boolean =>
+/** Whether a document has loaded its stylesheets and fonts. */
+const isStyled = ({ ownerDocument: { styleSheets, fonts }, offsetHeight }: HTMLElement): boolean =>
   offsetHeight > 0 && styleSheets.length > 1 && fonts.status === 'loaded';
 
-/** The <article> of a page as a browser reads it. */
+/** Parses a page in the browser and returns its <article>. */
 const articleOf = (page: Page, html: string): Promise<string> =>
   page.evaluate(
     (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('article')?.outerHTML ?? '',
@@ -20,18 +20,18 @@ const articleOf = (page: Page, html: string): Promise<string> =>
   );
 
 describe('the preview', () => {
-  it('is the article of the public page, to the letter', async () => {
+  it('has the same HTML as the public page', async () => {
     const { page } = await editPost(await site.memberPage('editor'), idOf(site, 'Gutters before winter'));
     await page.getByRole('button', { name: 'Preview' }).click();
     const shown = await preview(page)
       .locator('article')
       .evaluate((article) => article.outerHTML);
     const built = await fetch(`${site.url()}/blog/gutters-before-winter`).then((answer) => answer.text());
-    // The small site's rows write UTC as Z, a store as +00:00.
+    // The site is built from rows with 'Z', the store returns '+00:00'.
     expect(shown).toBe((await articleOf(page, built)).replace('12:00:00Z', '12:00:00+00:00'));
   });
 
-  it('looks like the public page at its width', async () => {
+  it('has the same styles as the public page', async () => {
     const page = await site.memberPage('editor', { viewport: PHONE });
     await editPost(page, idOf(site, 'Gutters before winter'));
     await page.getByRole('tab', { name: 'Preview' }).click();
@@ -48,15 +48,15 @@ describe('the preview', () => {
     }
   });
 
-  it('follows what is typed, and stays where it was scrolled to', async () => {
+  it('follows the text and keeps its scroll position', async () => {
     const post = await newPost(await site.memberPage('editor'));
     await post.title.fill('Long');
     await post.write(Array.from({ length: 60 }, (_, line) => `Line ${line}.`).join('\n'));
     await post.page.getByRole('button', { name: 'Preview' }).click();
     const shown = preview(post.page);
     await shown.getByText('Line 59.').waitFor();
-    // A stylesheet or a font that comes later would move what was scrolled to.
-    await expect.poll(() => shown.locator('html').evaluate(isDressed)).toBe(true);
+    // A stylesheet or font that loads later would change the scroll position.
+    await expect.poll(() => shown.locator('html').evaluate(isStyled)).toBe(true);
     await shown
       .locator('html')
       .evaluate((html) => html.ownerDocument.defaultView?.scrollTo({ top: 500, behavior: 'instant' }));
@@ -65,21 +65,21 @@ describe('the preview', () => {
     expect(await shown.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollY)).toBe(500);
   });
 
-  it('is left alone while the article stays the same', async () => {
+  it('is not rewritten while the article is unchanged', async () => {
     const post = await editPost(await site.memberPage('editor'), idOf(site, 'Notes on roofs'));
     await post.page.getByRole('button', { name: 'Preview' }).click();
     const paragraph = preview(post.page).locator('.long-text p').first();
     await paragraph.evaluate((element) => element.setAttribute('data-here', ''));
-    // Search results alone show it.
+    // The description is not part of the article.
     await post.description.fill('About roofs, and what grows on them.');
-    await post.saved();
+    await post.waitUntilSaved();
     expect(await paragraph.getAttribute('data-here')).toBe('');
     await post.title.fill('Notes on old roofs');
     await preview(post.page).getByRole('heading', { name: 'Notes on old roofs' }).waitFor();
     expect(await paragraph.getAttribute('data-here')).toBeNull();
   });
 
-  it('opens links in a tab of their own, and its parts in itself', async () => {
+  it('opens links in a new tab, and links within the article in the frame', async () => {
     const page = await site.memberPage('editor');
     const id = idOf(site, 'Notes on roofs');
     const body = `See [services](/services).\n\n${'More words.\n\n'.repeat(40)}## Post title\n\nEnd.\n\n## Last\n\nEnd.\n`;
@@ -96,13 +96,13 @@ describe('the preview', () => {
     await expect
       .poll(() => shown.locator('html').evaluate((html) => html.ownerDocument.defaultView?.scrollY))
       .toBeGreaterThan(300);
-    // The heading's id is the screen's own for the title: each document has its one.
+    // The heading has the same id as the title field, in a document of its own.
     expect(await page.locator('#post-title').count()).toBe(1);
     expect(await shown.locator('#post-title').count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe(`/admin/blog/edit/${id}`);
   });
 
-  it('is a tab on a phone, by keyboard too, and the text is as it was behind it', async () => {
+  it('is a tab on a phone, also by keyboard, and the form keeps its text', async () => {
     const post = await newPost(await site.memberPage('editor', { viewport: PHONE }));
     await post.title.fill('On a phone');
     await post.write('Words.');

@@ -8,7 +8,7 @@ import { PHONE } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
 
-/** The store answers as to somebody whose token has run out. */
+/** Makes the store respond as it does to an expired token. */
 const refuseTokens = (page: Page): Promise<unknown> =>
   page.route('**/rest/v1/**', (route) =>
     route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired', details: null, hint: null } }),
@@ -23,24 +23,25 @@ async function dashboard(who: 'admin' | 'editor'): Promise<Page> {
 
 describe('without a session', () => {
   test.each(['/admin', '/admin/blog/new', '/admin/blog/edit/some-id', '/admin?show=bin&q=roof'])(
-    '%s asks to sign in, shows nothing of the store and leads back',
+    '%s redirects to sign-in without a request to the store, and remembers the page',
     async (path) => {
       const page = await site.visitor();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       await page.goto(path);
       await page.getByRole('heading', { name: 'Sign in' }).waitFor();
       await page.getByLabel('Email').waitFor();
       const url = new URL(page.url());
       expect([url.pathname, url.searchParams.get('next')]).toEqual(['/admin/login', path]);
-      expect(asked.filter((address) => address.startsWith(site.storeUrl()))).toEqual([]);
+      expect(requests.filter((address) => address.startsWith(site.storeUrl()))).toEqual([]);
     },
   );
 
-  test('the console stays empty', async () => {
+  test('the redirect to sign-in logs nothing to the console', async () => {
     const page = await site.visitor();
     const watch = watchPage(page);
-    // What is still on its way when a page is left counts as failed: the next page waits for it.
+    // Requests that are pending when a page is left count as failed, so hold the next page until they are
+    // done.
     const onTheirWay = new Set<Request>();
     page.on('request', (request) => request.isNavigationRequest() || onTheirWay.add(request));
     page.on('requestfinished', (request) => onTheirWay.delete(request));
@@ -55,7 +56,7 @@ describe('without a session', () => {
   });
 });
 
-test('somebody who is no staff sees that and nothing else, and can sign out', async () => {
+test('an account that is not staff sees no posts and can sign out', async () => {
   const page = await site.memberPage('stranger', { viewport: PHONE });
   await page.goto('/admin');
   await page.getByRole('heading', { name: 'No access' }).waitFor();
@@ -67,7 +68,7 @@ test('somebody who is no staff sees that and nothing else, and can sign out', as
   await page.getByLabel('Email').waitFor();
 });
 
-test('where a host has no rewrites, the not-found page leads to the editor of a post', async () => {
+test('on a host without rewrites, the not-found page redirects to the editor of a post', async () => {
   const page = await site.visitor();
   await page.route('**/admin/blog/edit/some-id', async (route) => {
     const notFound = await fetch(`${site.url()}/nowhere`);
@@ -78,7 +79,7 @@ test('where a host has no rewrites, the not-found page leads to the editor of a 
   expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/blog/edit/some-id');
 });
 
-test('a store that does not answer is told, and asked again', async () => {
+test('an unreachable store is reported and can be retried', async () => {
   const page = await site.memberPage('editor');
   await page.route('**/rest/v1/**', (route) => route.abort());
   await page.goto('/admin');
@@ -104,8 +105,8 @@ test('a screen that fails to load asks for a refresh and appears after it', asyn
   await page.getByRole('link', { name: 'Notes on roofs' }).waitFor();
 });
 
-describe('a session that ends while a screen is open', () => {
-  test('leaves the screen standing and asks to sign in again', async () => {
+describe('a session that expires while a screen is open', () => {
+  test('keeps the screen and asks to sign in again', async () => {
     const page = await dashboard('editor');
     await page.getByLabel('Search').fill('roof');
     await refuseTokens(page);
@@ -126,7 +127,7 @@ describe('a session that ends while a screen is open', () => {
     await page.getByText('The public site is up to date.').waitFor();
   });
 
-  test('can be put off and taken up later', async () => {
+  test('lets the member dismiss the dialog and reopen it', async () => {
     const page = await dashboard('editor');
     await refuseTokens(page);
     await page.getByRole('button', { name: 'Check again' }).click();
@@ -137,7 +138,7 @@ describe('a session that ends while a screen is open', () => {
     await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
   });
 
-  test('signing out in one tab shows in the other', async () => {
+  test('is noticed when another tab signs out', async () => {
     const page = await dashboard('admin');
     const other = await page.context().newPage();
     await other.goto(`${site.url()}/admin`);
@@ -147,7 +148,7 @@ describe('a session that ends while a screen is open', () => {
   });
 });
 
-test('the service worker keeps nothing of the staff area, its scripts included', async () => {
+test('the service worker caches neither pages nor scripts of the staff area', async () => {
   const page = await site.memberPage('editor', { serviceWorkers: 'allow' });
   await visit(page, '/contact');
   const scripts: string[] = [];

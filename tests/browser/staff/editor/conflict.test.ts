@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
-import { editPost, idOf, type PostScreen, postsCalled, storedPost } from '#tests/support/post-screen.ts';
+import { editPost, idOf, type PostScreen, postsTitled, storedPost } from '#tests/support/post-screen.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
 import { PHONE } from '#tests/support/visitor.ts';
 
@@ -8,21 +8,24 @@ const site = useStaffSite();
 const TITLE = 'Notes on roofs';
 const POSTS = '**/rest/v1/posts*';
 
-/** The editor's screen after a colleague has saved the same post, and the editor has typed on. */
-async function overtaken(options = {}): Promise<PostScreen & { readonly post: string }> {
+/**
+ * Opens a post as the editor, lets a colleague save it first, and returns the editor's screen with the
+ * conflict.
+ */
+async function openConflict(options = {}): Promise<PostScreen & { readonly post: string }> {
   const id = idOf(site, TITLE);
   const mine = await editPost(await site.memberPage('editor', options), id);
   const theirs = await editPost(await site.memberPage('colleague'), id);
   await theirs.title.fill('Notes on roofs, by Cora');
-  await theirs.write('Words of Cora.');
-  await expect.poll(async () => (await storedPost(site, id))?.body).toContain('Words of Cora.');
+  await theirs.write('Text by Cora.');
+  await expect.poll(async () => (await storedPost(site, id))?.body).toContain('Text by Cora.');
   const typed = Promise.withResolvers<undefined>();
   await mine.page.route(POSTS, async (route) => {
-    // Not before all is typed, however slow: the dialog would take the rest of it.
+    // Hold the save until everything is typed: the dialog would receive the remaining keys.
     await typed.promise;
     return route.continue();
   });
-  await mine.write('Words of Eli.');
+  await mine.write('Text by Eli.');
   typed.resolve(undefined);
   await mine.page.getByRole('dialog', { name: 'Two versions of this post' }).waitFor();
   return { ...mine, post: id };
@@ -31,53 +34,53 @@ async function overtaken(options = {}): Promise<PostScreen & { readonly post: st
 const choose = (screen: PostScreen, name: string): Promise<void> =>
   screen.page.getByRole('dialog').getByRole('button', { name }).click();
 
-describe('when two people edit the same post', () => {
-  it('the later one sees both texts and may keep their own', async () => {
-    const screen = await overtaken();
+describe('a post that two members edit at the same time', () => {
+  it('shows both versions to the second member, who can keep their own', async () => {
+    const screen = await openConflict();
     const dialog = screen.page.getByRole('dialog');
-    expect(await dialog.getByRole('region', { name: 'Yours: Text' }).innerText()).toContain('Words of Eli.');
+    expect(await dialog.getByRole('region', { name: 'Yours: Text' }).innerText()).toContain('Text by Eli.');
     expect(await dialog.getByRole('region', { name: 'Theirs: Text' }).locator('mark').allInnerTexts()).toEqual([
-      expect.stringContaining('Words of Cora.'),
+      expect.stringContaining('Text by Cora.'),
     ]);
     expect(await dialog.getByRole('region', { name: 'Theirs: Title' }).innerText()).toContain('by Cora');
-    expect((await storedPost(site, screen.post))?.body).not.toContain('Words of Eli.');
+    expect((await storedPost(site, screen.post))?.body).not.toContain('Text by Eli.');
     await choose(screen, 'Keep mine');
-    await screen.saved();
+    await screen.waitUntilSaved();
     const row = await storedPost(site, screen.post);
     expect(row?.title).toBe(TITLE);
-    expect(row?.body).toContain('Words of Eli.');
+    expect(row?.body).toContain('Text by Eli.');
   });
 
-  it('the later one may keep the other text: their own becomes a draft', async () => {
-    const screen = await overtaken();
+  it('lets the second member keep the other version, and saves their own as a draft', async () => {
+    const screen = await openConflict();
     await choose(screen, 'Keep theirs');
     const link = screen.page.getByRole('link', { name: `${TITLE} (my version)` });
     await link.waitFor();
-    expect(await screen.body.innerText()).toContain('Words of Cora.');
-    expect((await storedPost(site, screen.post))?.body).toContain('Words of Cora.');
-    const [own] = await postsCalled(site, `${TITLE} (my version)`);
+    expect(await screen.body.innerText()).toContain('Text by Cora.');
+    expect((await storedPost(site, screen.post))?.body).toContain('Text by Cora.');
+    const [own] = await postsTitled(site, `${TITLE} (my version)`);
     expect(own).toMatchObject({ status: 'draft', slug: 'notes-on-roofs-my-version' });
-    expect(own?.body).toContain('Words of Eli.');
-    await screen.saved();
+    expect(own?.body).toContain('Text by Eli.');
+    await screen.waitUntilSaved();
   });
 
-  it('the later one may decide later: nothing is saved, and the text is there after a reload', async () => {
-    const screen = await overtaken();
+  it('lets the second member decide later: nothing is saved, and the text survives a reload', async () => {
+    const screen = await openConflict();
     await choose(screen, 'Decide later');
-    await expect.poll(() => screen.saving.innerText()).toContain('someone else saved this post');
-    await screen.write(' And more of Eli.');
-    await screen.kept('And more of Eli.');
+    await expect.poll(() => screen.saveStatus.innerText()).toContain('someone else saved this post');
+    await screen.write(' And more by Eli.');
+    await screen.waitForLocalCopy('And more by Eli.');
     await screen.page.waitForTimeout(4000);
-    expect((await storedPost(site, screen.post))?.body).toContain('Words of Cora.');
+    expect((await storedPost(site, screen.post))?.body).toContain('Text by Cora.');
     await screen.page.reload();
     await screen.page.getByRole('dialog', { name: 'Two versions of this post' }).waitFor();
-    expect(await screen.page.getByRole('region', { name: 'Yours: Text' }).innerText()).toContain('And more of Eli.');
+    expect(await screen.page.getByRole('region', { name: 'Yours: Text' }).innerText()).toContain('And more by Eli.');
     await choose(screen, 'Keep mine');
-    await expect.poll(async () => (await storedPost(site, screen.post))?.body).toContain('And more of Eli.');
+    await expect.poll(async () => (await storedPost(site, screen.post))?.body).toContain('And more by Eli.');
   });
 
-  it('a key that was meant for the text decides nothing, and nothing is too wide for a phone or hidden from anybody', async () => {
-    const screen = await overtaken({ viewport: PHONE });
+  it('ignores keys meant for the text, fits a phone and is accessible', async () => {
+    const screen = await openConflict({ viewport: PHONE });
     await screen.page.keyboard.press('Space');
     await screen.page.keyboard.press('Enter');
     expect(await screen.page.getByRole('dialog').count()).toBe(1);
@@ -86,7 +89,7 @@ describe('when two people edit the same post', () => {
     expect(wider).toBeLessThanOrEqual(0);
   });
 
-  it('nobody is asked when only what the store writes has changed', async () => {
+  it('reports no conflict when only columns that the store maintains have changed', async () => {
     const id = idOf(site, TITLE);
     const screen = await editPost(await site.memberPage('editor'), id);
     const { data } = await site
@@ -97,24 +100,24 @@ describe('when two people edit the same post', () => {
       .select()
       .throwOnError();
     expect(data).toHaveLength(1);
-    await screen.write('Words of Eli.');
-    await expect.poll(async () => (await storedPost(site, id))?.body).toContain('Words of Eli.');
+    await screen.write('Text by Eli.');
+    await expect.poll(async () => (await storedPost(site, id))?.body).toContain('Text by Eli.');
     expect(await screen.page.getByRole('dialog').count()).toBe(0);
   });
 });
 
-describe('when somebody deleted the post meanwhile', () => {
-  it('its text can become a new draft', async () => {
+describe('a post that was deleted while it was open', () => {
+  it('can be saved as a new draft', async () => {
     const id = idOf(site, TITLE);
     const screen = await editPost(await site.memberPage('editor'), id);
     await site.owner().from('posts').update({ deleted_at: new Date().toISOString() }).eq('id', id).throwOnError();
-    await screen.write('Words of Eli.');
-    await expect.poll(() => screen.saving.innerText()).toContain('Not saved: this post was deleted.');
+    await screen.write('Text by Eli.');
+    await expect.poll(() => screen.saveStatus.innerText()).toContain('Not saved: this post was deleted.');
     await screen.page.getByRole('button', { name: 'Save as a new draft' }).click();
-    await screen.saved();
+    await screen.waitUntilSaved();
     expect(screen.id()).not.toBe(id);
     const row = await storedPost(site, screen.id());
     expect(row).toMatchObject({ title: TITLE, slug: 'notes-on-roofs-2', status: 'draft' });
-    expect(row?.body).toContain('Words of Eli.');
+    expect(row?.body).toContain('Text by Eli.');
   });
 });

@@ -25,7 +25,7 @@ const focused = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.textContent ?? null);
 
 describe('the bin', () => {
-  test('a post goes there after a question, and comes back with Undo', async () => {
+  test('takes a post after a confirmation, and Undo restores it', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Delete Gutters before winter' }).click();
     const dialog = page.getByRole('dialog', { name: 'Move this post to the bin?' });
@@ -43,7 +43,7 @@ describe('the bin', () => {
     await expect.poll(() => titles(page)).toContain('Gutters before winter');
   });
 
-  test('an editor deletes and restores their own posts only', async () => {
+  test('offers an editor only their own posts', async () => {
     const page = await open('colleague');
     expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
     await page.getByRole('button', { name: /^Bin/ }).click();
@@ -51,7 +51,7 @@ describe('the bin', () => {
     expect(await page.getByRole('button', { name: /^Restore|^Empty/ }).count()).toBe(0);
   });
 
-  test('a post is taken out of it again', async () => {
+  test('can restore a post', async () => {
     const page = await open('editor', '/admin?show=bin');
     expect(await page.getByRole('button', { name: 'Empty the bin' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Restore An old offer' }).click();
@@ -61,7 +61,7 @@ describe('the bin', () => {
     expect(data?.deleted_at).toBeNull();
   });
 
-  test('an admin empties it, knowing how many posts that deletes', async () => {
+  test('can be emptied by an admin, who sees how many posts that deletes', async () => {
     const page = await open('admin', '/admin?show=bin');
     await page.getByRole('button', { name: 'Empty the bin' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete 1 post for good' }).click();
@@ -70,7 +70,7 @@ describe('the bin', () => {
     expect(data).toEqual([]);
   });
 
-  test('a refusal is told in the dialog', async () => {
+  test('reports an error in its dialog', async () => {
     const page = await open();
     await page.route('**/rest/v1/rpc/bin_post', (route) => route.abort());
     await page.getByRole('button', { name: 'Delete Notes on roofs' }).click();
@@ -78,7 +78,7 @@ describe('the bin', () => {
     await page.getByRole('dialog').getByText('The store could not be reached.').waitFor();
   });
 
-  test('a post that the editor has just deleted can be taken back here', async () => {
+  test('offers to undo a deletion made in the editor', async () => {
     const page = await open('editor', `/admin?binned=${idOf('An old offer')}`);
     await page.getByText('Moved “An old offer” to the bin.').waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -88,7 +88,7 @@ describe('the bin', () => {
 });
 
 describe('the public site', () => {
-  test('is behind when posts or places changed, and what to do is said', async () => {
+  test('is reported as behind when posts or places changed, with what to do', async () => {
     const owner = site.owner();
     await owner
       .from('posts')
@@ -121,7 +121,7 @@ describe('the public site', () => {
     }
   });
 
-  test('built from another store is told apart from one that is behind', async () => {
+  test('built from another store is not reported as behind', async () => {
     const page = await site.memberPage('editor');
     await page.route('**/admin/build.json', async (route) => {
       const facts = (await (await route.fetch()).json()) as Record<string, unknown>;
@@ -131,7 +131,7 @@ describe('the public site', () => {
     await page.getByText('The public site was not built from this store:').waitFor();
   });
 
-  test('is not judged when what it was built from cannot be read', async () => {
+  test('has an unknown state when the facts of its build cannot be read', async () => {
     const page = await site.memberPage('editor');
     await page.route('**/admin/build.json', (route) => route.abort());
     await page.goto('/admin');
@@ -143,7 +143,7 @@ describe('the public site', () => {
 });
 
 test.each(SIZES)(
-  'the list is accessible on $where, its dialogs too, and never wider than the screen',
+  'the list and its dialogs are accessible on $where and never wider than the screen',
   async ({ options }) => {
     const page = await site.memberPage('admin', options);
     await page.goto('/admin');

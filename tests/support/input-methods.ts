@@ -2,42 +2,42 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP, PHONE } from './visitor.ts';
 
-/** A way to work with a page. */
-export interface Hand {
+/** A way to operate a page. */
+export interface InputMethod {
   readonly how: string;
-  /** Of the profile. */
+  /** Options of the browser context. */
   readonly options: BrowserContextOptions;
-  /** Brings the focus into a field. */
-  readonly enter: (field: Locator) => Promise<void>;
-  /** Pushes a button, follows a link, ticks a radio button. */
-  readonly push: (control: Locator) => Promise<void>;
+  /** Focuses a field. */
+  readonly focus: (field: Locator) => Promise<void>;
+  /** Presses a button, follows a link or selects a radio button. */
+  readonly press: (control: Locator) => Promise<void>;
 }
 
-/** More stops than any screen has. */
-const MOST_PRESSES = 120;
+/** More than the tab stops of any screen. */
+const MAX_PRESSES = 120;
 
-/** The key that comes nearer to an element from what has the focus; null when that is the element. */
+/** Returns the key that moves focus towards an element; null when it is focused. */
 function nextKey(target: Element): string | null {
   const { activeElement } = document;
   if (activeElement === target) return null;
   if (activeElement === null) return 'Tab';
   const isBefore = (target.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  // Tab writes in the text; Escape lets it go on.
+  // In the text field, Tab indents; Escape releases it.
   if ((activeElement as HTMLElement).isContentEditable) return isBefore ? 'Escape+Shift+Tab' : 'Escape+Tab';
   const group = '[role="toolbar"], [role="tablist"], [role="radiogroup"], fieldset';
   const isRadio = (element: Element): boolean => element instanceof HTMLInputElement && element.type === 'radio';
-  const together = activeElement.closest(group);
-  const isOneStop = together !== null && together === target.closest(group);
-  if (isOneStop && (!together.matches('fieldset') || (isRadio(activeElement) && isRadio(target))))
+  const sharedGroup = activeElement.closest(group);
+  const isOneStop = sharedGroup !== null && sharedGroup === target.closest(group);
+  if (isOneStop && (!sharedGroup.matches('fieldset') || (isRadio(activeElement) && isRadio(target))))
     return isBefore ? 'ArrowLeft' : 'ArrowRight';
   return isBefore ? 'Shift+Tab' : 'Tab';
 }
 
-/** Goes to an element by Tab, Shift+Tab and the arrow keys. Throws an Error when they do not lead there. */
+/** Focuses an element with Tab, Shift+Tab and the arrow keys. Throws an Error when they do not reach it. */
 async function reach(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   await target.waitFor();
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     const key = await target.evaluate(nextKey);
     if (key === null) return;
     if (key.startsWith('Escape+')) await keyboard.press('Escape');
@@ -46,43 +46,43 @@ async function reach(target: Locator): Promise<void> {
   throw new Error(`The keyboard never reached ${target.toString()}.`);
 }
 
-/** The hands that staff work with. */
-export const HANDS = {
+/** The input methods that staff use. */
+export const INPUT_METHODS = {
   mouse: {
     how: 'with a mouse',
     options: { viewport: DESKTOP },
-    enter: (field) => field.click(),
-    push: (control) => control.click(),
+    focus: (field) => field.click(),
+    press: (control) => control.click(),
   },
   keyboard: {
-    how: 'by keyboard alone',
+    how: 'with the keyboard alone',
     options: { viewport: DESKTOP },
-    enter: reach,
-    push: async (control) => {
+    focus: reach,
+    press: async (control) => {
       await reach(control);
-      // An arrow key has ticked it already.
+      // The arrow key has already selected a radio button.
       if ((await control.getAttribute('type')) !== 'radio') await control.page().keyboard.press('Enter');
     },
   },
   thumb: {
     how: 'on a phone',
     options: { viewport: PHONE, hasTouch: true, isMobile: true },
-    enter: async (field) => {
+    focus: async (field) => {
       await field.tap();
-      // A tap becomes a click, and brings the focus, after the finger has left.
+      // The browser focuses the field after the tap has ended.
       await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     },
-    push: (control) => control.tap(),
+    press: (control) => control.tap(),
   },
-} as const satisfies Record<string, Hand>;
+} as const satisfies Record<string, InputMethod>;
 
-/** Writes into a field what it shall hold. */
-export async function write(hand: Hand, field: Locator, text: string): Promise<void> {
-  await hand.enter(field);
+/** Focuses a field and types a text. */
+export async function write(input: InputMethod, field: Locator, text: string): Promise<void> {
+  await input.focus(field);
   await field.page().keyboard.type(text);
 }
 
-/** Answers every chooser of files that a page opens, with the file that is asked for at that time. */
+/** Answers every file chooser of a page with the file that `file` returns then. */
 export function answerChoosers(
   page: Page,
   file: () => Promise<{ name: string; mimeType: string; buffer: Buffer }>,
