@@ -1,39 +1,52 @@
-import type { Pixels, Slot } from '#scripts/pictures/pipeline/picture.ts';
-import type { Photograph } from './photograph.ts';
+import type { Picture, Pixels, Slot } from '#scripts/pictures/pipeline/picture.ts';
+import { type Photograph, PhotographError } from './photograph.ts';
 
 /**
- * How photographs are cut to their slot, and part of their digest. An owner's house stands anywhere in its photograph, so
- * the cut follows what draws the eye. The two of a pair must lie on one another, so both are cut around their middle.
+ * How a photograph is cropped to its slot. A house can be anywhere in a photograph, so the crop follows the salient
+ * region (sharp's 'attention'). The two of a pair must overlay each other, so both are cropped to their center.
  */
-const cutOf = ({ name }: Slot): 'attention' | 'centre' => (name.startsWith('pairs/') ? 'centre' : 'attention');
+const cropPosition = ({ name }: Slot): 'attention' | 'centre' => (name.startsWith('pairs/') ? 'centre' : 'attention');
 
-/** What a file made of a photograph depends on beside its encoder. */
+/** Raise it to render all photographs again after a change of `develop`. */
+const REVISION = 1;
+
+/** Everything that a file made from a photograph depends on, except its encoder. */
 export const developmentKey = (photograph: Photograph, slot: Slot): string =>
-  JSON.stringify([photograph.digest, slot.width, slot.height, cutOf(slot), 1]);
+  JSON.stringify([photograph.digest, slot.width, slot.height, cropPosition(slot), REVISION]);
 
-/** A photograph upright as it was held, in sRGB, cut to its slot: pixels alone, without the place where it was taken. */
+/** Rotates a photograph upright and crops it to its slot, in sRGB. Pixels only: EXIF and GPS data are dropped. */
 export async function develop(photograph: Photograph, slot: Slot): Promise<Pixels> {
   const { default: sharp } = await import('sharp');
   return await sharp(photograph.file, { failOn: 'truncated' })
     .autoOrient()
-    .resize({ width: slot.width, height: slot.height, fit: 'cover', position: cutOf(slot) })
+    .resize({ width: slot.width, height: slot.height, fit: 'cover', position: cropPosition(slot) })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Why a photograph cannot take a slot, or null. Reads all of it, since a broken file often breaks off in its middle. */
-export async function photographIssue({ file, shown }: Photograph, slot: Slot): Promise<string | null> {
+/** Says why a photograph cannot fill a slot, or null. Decodes all of it: a broken file is often cut off halfway. */
+async function photographIssue({ file, shown }: Photograph, slot: Slot): Promise<string | null> {
   const { default: sharp } = await import('sharp');
   try {
     const { autoOrient } = await sharp(file).metadata();
     await sharp(file, { failOn: 'truncated' }).resize({ width: 32 }).raw().toBuffer();
     const { width, height } = autoOrient;
     if (width >= slot.width && height >= slot.height) return null;
-    return `${shown}: is ${width} x ${height} pixels, expected at least ${slot.width} x ${slot.height}. Take the photograph as the camera made it, not one that was sent by message or taken from a web page; or take it out of the folder.`;
+    return `${shown}: is ${width} x ${height} pixels, expected at least ${slot.width} x ${slot.height}. Use the original from the camera, not a copy from a message or a web page, or take it out of the folder.`;
   } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    return `${shown}: is no picture that can be read (${why}), expected a whole JPEG, PNG, WebP or AVIF file. Copy it from the camera again, or open it and save it as JPEG.`;
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    return `${shown}: cannot be read as a picture (${reason}), expected a complete JPEG, PNG, WebP or AVIF file. Copy it from the camera again, or open it and save it as JPEG.`;
   }
+}
+
+/** Throws a PhotographError with a line for each photograph of these pictures that is broken or too small. */
+export async function checkPhotographs(pictures: readonly Picture[]): Promise<void> {
+  const issues: string[] = [];
+  for (const { slot, photograph } of pictures) {
+    const issue = slot === undefined || photograph === undefined ? null : await photographIssue(photograph, slot);
+    if (issue !== null) issues.push(issue);
+  }
+  if (issues.length > 0) throw new PhotographError(issues);
 }

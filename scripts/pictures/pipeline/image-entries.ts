@@ -22,13 +22,14 @@ const LOGO: ImageEntry = {
   placeholder: false,
 };
 
-/** A picture with an entry: the name of the entry, and the name a photograph has that takes its place. */
+/** A picture with an entry in images.json. */
 interface ListedPicture {
   readonly name: string;
+  /** The name of a photograph that replaces it. */
   readonly slot: string;
   readonly family: keyof typeof FAMILIES;
   readonly category: ImageEntry['category'];
-  readonly words: Caption;
+  readonly caption: Caption;
 }
 
 const PAIRS: readonly ListedPicture[] = Object.entries(PAIR_PICTURES).flatMap(([slug, pair]) =>
@@ -37,7 +38,7 @@ const PAIRS: readonly ListedPicture[] = Object.entries(PAIR_PICTURES).flatMap(([
     slot: `pairs/${slug}-${state}`,
     family: 'pair',
     category: slug === 'home' ? 'hero' : 'service',
-    words: pair[state],
+    caption: pair[state],
   })),
 );
 
@@ -45,13 +46,13 @@ const listed = (
   name: string,
   family: ListedPicture['family'],
   category: ListedPicture['category'],
-  words: Caption,
+  caption: Caption,
 ): ListedPicture => ({
   name,
   slot: name,
   family,
   category,
-  words,
+  caption,
 });
 
 const LISTED: readonly ListedPicture[] = [
@@ -65,38 +66,37 @@ const LISTED: readonly ListedPicture[] = [
   ...PAIRS,
 ];
 
-/** Names of photographs, with the words that came with them. */
+/** The captions of the photographs in use, by the photographs' names; empty where the owner wrote none. */
 export type PhotographCaptions = ReadonlyMap<string, PhotographCaption>;
 
-function entry({ name, slot, family, category, words }: ListedPicture, replaced: PhotographCaptions): ImageEntry {
+function entry({ name, slot, family, category, caption }: ListedPicture, captions: PhotographCaptions): ImageEntry {
   const width = largestWidth(family);
-  const photograph = replaced.get(slot);
+  const photograph = captions.get(slot);
   return {
     name,
-    alt: photograph?.alt ?? words.alt,
-    title: photograph?.title ?? words.title,
+    alt: photograph?.alt ?? caption.alt,
+    title: photograph?.title ?? caption.title,
     description: photograph === undefined ? PLACEHOLDER : PHOTOGRAPH,
     category,
     width,
     height: Math.round(width / FAMILIES[family].aspect),
-    // A carousel's largest file carries no width in its name, so it is not one of the variants.
+    // The carousel's largest file has no width in its name, so it is not one of the variants.
     widths: family === 'carousel' ? [800] : FAMILIES[family].widths,
     formats: family === 'hero' || family === 'pair' ? ['avif', 'webp'] : ['webp'],
     placeholder: photograph === undefined,
   };
 }
 
-/** The metadata of the pictures that pages name, as data/catalogue/images.json holds it. */
-export const imageEntries = (replaced: PhotographCaptions = new Map()): readonly ImageEntry[] => [
+/** The metadata of the pictures that pages refer to by name: the content of data/catalogue/images.json. */
+export const imageEntries = (captions: PhotographCaptions): readonly ImageEntry[] => [
   LOGO,
-  ...LISTED.map((listed) => entry(listed, replaced)),
+  ...LISTED.map((picture) => entry(picture, captions)),
 ];
 
-/** The alt texts that still describe a drawing though a photograph took its place, by the photograph's name. */
-export const outdatedAlts = (replaced: PhotographCaptions): ReadonlyMap<string, string> =>
+/** The alt texts that describe a drawing although a photograph has replaced it, by the photograph's name. */
+export const outdatedAlts = (captions: PhotographCaptions): ReadonlyMap<string, string> =>
   new Map(
-    LISTED.filter(({ slot }) => replaced.has(slot) && replaced.get(slot)?.alt === undefined).map(({ slot, words }) => [
-      slot,
-      words.alt,
-    ]),
+    LISTED.filter(({ slot }) => captions.has(slot) && captions.get(slot)?.alt === undefined).map(
+      ({ slot, caption }) => [slot, caption.alt],
+    ),
   );

@@ -1,83 +1,42 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { develop, photographIssue } from '#scripts/pictures/photographs/develop.ts';
-import { PhotographError } from '#scripts/pictures/photographs/photograph.ts';
+import pLimit from 'p-limit';
+import { develop } from '#scripts/pictures/photographs/develop.ts';
 import { ENCODERS } from './encoders.ts';
 import type { Picture, PictureFile, Pixels } from './picture.ts';
-import { fileDigest, isStale, LOCKFILE_PATH, formatLockfile, readLockfile } from './staleness.ts';
+import { fileDigest, formatLockfile, LOCKFILE_PATH, readLockfile, type StalePicture } from './staleness.ts';
 
-async function drawn(source: Buffer): Promise<Pixels> {
-  // Loaded here, not above: a run with nothing to render should not wait for it.
+async function rasterize(svg: Buffer): Promise<Pixels> {
+  // Imported on demand: a run that renders nothing should not wait for sharp.
   const { default: sharp } = await import('sharp');
-  return await sharp(source).raw().toBuffer({ resolveWithObject: true });
+  return await sharp(svg).raw().toBuffer({ resolveWithObject: true });
 }
 
-/**
- * The bytes of some files of one picture, drawn (or taken from its photograph) once and scaled down for each.
- * Throws an Error that names the file.
- */
-export async function renderFiles(
-  picture: Picture,
-  files: readonly PictureFile[],
-): Promise<ReadonlyMap<PictureFile, Buffer>> {
+/** Rasterizes a picture once, and scales and encodes it for each file. */
+async function renderFiles(picture: Picture, files: readonly PictureFile[]): Promise<ReadonlyMap<PictureFile, Buffer>> {
   const { slot, photograph } = picture;
   const { default: sharp } = await import('sharp');
-  // Pictures are rendered side by side instead, see update.ts.
+  // One thread a picture: renderStale renders several pictures at once.
   sharp.concurrency(1);
-  const source = Buffer.from((await picture.svgWithText?.()) ?? picture.svg);
+  const svg = Buffer.from((await picture.svgWithText?.()) ?? picture.svg);
   const { data, info } =
-    slot === undefined || photograph === undefined ? await drawn(source) : await develop(photograph, slot);
-  const done = new Map<PictureFile, Buffer>();
+    slot === undefined || photograph === undefined ? await rasterize(svg) : await develop(photograph, slot);
+  const rendered = new Map<PictureFile, Buffer>();
   for (const file of files) {
     if (file.encoding === 'svg') {
-      done.set(file, source);
+      rendered.set(file, svg);
       continue;
     }
     const raster = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-    done.set(file, await ENCODERS[file.encoding](raster.resize({ width: file.width }), file));
+    rendered.set(file, await ENCODERS[file.encoding](raster.resize({ width: file.width }), file));
   }
-  return done;
+  return rendered;
 }
 
-/** A picture with those of its files that are missing or stale. */
-export interface StalePicture {
-  readonly picture: Picture;
-  readonly files: readonly PictureFile[];
-}
+type OnFile = (path: string, bytes: number) => void;
 
-/** The pictures of a plan that must be rendered anew, and how many files need not. */
-export function findStale(
-  plan: readonly Picture[],
-  publicFolder: string,
-): { readonly stale: readonly StalePicture[]; readonly fresh: number } {
-  const lock = readLockfile(publicFolder);
-  const all = plan.map((picture) => ({
-    picture,
-    files: picture.files.filter((file) => isStale(publicFolder, lock, picture, file)),
-  }));
-  const fresh = all.reduce((sum, { picture, files }) => sum + picture.files.length - files.length, 0);
-  return { stale: all.filter(({ files }) => files.length > 0), fresh };
-}
-
-/** The paths of the lock that no picture of the plan makes any more. */
-export function leftoverPaths(plan: readonly Picture[], publicFolder: string): readonly string[] {
-  const wanted = new Set(plan.flatMap((picture) => picture.files.map((file) => file.path)));
-  return Object.keys(readLockfile(publicFolder)).filter((path) => !wanted.has(path));
-}
-
-/** Throws Refused with a line for each photograph among stale pictures that is broken or too small. */
-export async function checkPhotographs(stale: readonly StalePicture[]): Promise<void> {
-  const refused: string[] = [];
-  for (const { picture } of stale) {
-    const { slot, photograph } = picture;
-    const why = slot === undefined || photograph === undefined ? null : await photographIssue(photograph, slot);
-    if (why !== null) refused.push(why);
-  }
-  if (refused.length > 0) throw new PhotographError(refused);
-}
-
-async function renderOne({ picture, files }: StalePicture, publicFolder: string, tell: Tell): Promise<void> {
+async function renderPicture({ picture, files }: StalePicture, publicFolder: string, onFile: OnFile): Promise<void> {
   const rendered = await renderFiles(picture, files).catch((error: unknown) => {
     const names = files.map((file) => file.path).join(', ');
     throw new Error(`${names}: could not be rendered: ${error instanceof Error ? error.message : String(error)}`, {
@@ -89,33 +48,32 @@ async function renderOne({ picture, files }: StalePicture, publicFolder: string,
     const target = join(publicFolder, file.path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, bytes);
-    tell(file.path, bytes.length);
+    onFile(file.path, bytes.length);
     digests[file.path] = fileDigest(picture, file);
   }
-  const lock = join(publicFolder, LOCKFILE_PATH);
-  mkdirSync(dirname(lock), { recursive: true });
-  // Read again each time: other pictures were written meanwhile.
-  writeFileSync(lock, formatLockfile({ ...readLockfile(publicFolder), ...digests }));
+  const lockfile = join(publicFolder, LOCKFILE_PATH);
+  mkdirSync(dirname(lockfile), { recursive: true });
+  // Read again for each picture: the others that render at the same time have added their digests.
+  writeFileSync(lockfile, formatLockfile({ ...readLockfile(publicFolder), ...digests }));
 }
 
-type Tell = (path: string, bytes: number) => void;
-
 /**
- * Renders stale pictures into the public folder, one a processor at a time, telling each written path and its bytes.
- * The lock is written after every picture, so that a run that was cut short goes on where it stopped. Throws an Error
- * that names the picture.
+ * Renders stale pictures into the public folder, one per processor at a time, and calls `onFile` for each written file.
+ * Updates the lockfile after every picture, so that an interrupted run continues where it stopped. Starts no further
+ * picture after a failure and throws an Error that names the failed files.
  */
-export async function renderStale(stale: readonly StalePicture[], publicFolder: string, tell: Tell): Promise<void> {
-  const waiting = [...stale];
-  const worker = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      try {
-        await renderOne(next, publicFolder, tell);
-      } catch (error) {
-        waiting.length = 0;
-        throw error;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+export async function renderStale(stale: readonly StalePicture[], publicFolder: string, onFile: OnFile): Promise<void> {
+  const limit = pLimit({ concurrency: availableParallelism(), rejectOnClear: false });
+  await Promise.all(
+    stale.map((each) =>
+      limit(async () => {
+        try {
+          await renderPicture(each, publicFolder, onFile);
+        } catch (error) {
+          limit.clearQueue();
+          throw error;
+        }
+      }),
+    ),
+  );
 }

@@ -5,13 +5,13 @@ import { developmentKey } from '#scripts/pictures/photographs/develop.ts';
 import { SETTINGS } from './encoders.ts';
 import type { Picture, PictureFile } from './picture.ts';
 
-/** What each file was made from: a digest of its drawing or photograph and of the settings, by the file's path below public/. */
+/** The digest of each rendered file's drawing or photograph and encoder settings, by the file's path below public/. */
 export type Lockfile = Readonly<Record<string, string>>;
 
-/** Where the lock lies, below public/. */
+/** The lockfile's path below public/. */
 export const LOCKFILE_PATH = 'images/pictures.lock.json';
 
-/** The lock of a public folder; empty where there is none or where it does not parse. */
+/** Reads the lockfile of a public folder; empty when it is missing or is not JSON. */
 export function readLockfile(publicFolder: string): Lockfile {
   try {
     const value: unknown = JSON.parse(readFileSync(join(publicFolder, LOCKFILE_PATH), 'utf8'));
@@ -21,11 +21,11 @@ export function readLockfile(publicFolder: string): Lockfile {
   }
 }
 
-/** A lock as text, in the order of its paths, so that it differs only where a picture does. */
-export const formatLockfile = (lock: Lockfile): string =>
-  `${JSON.stringify(Object.fromEntries(Object.entries(lock).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
+/** Formats a lockfile in path order, so that its diff shows only the pictures that changed. */
+export const formatLockfile = (lockfile: Lockfile): string =>
+  `${JSON.stringify(Object.fromEntries(Object.entries(lockfile).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
 
-/** The digest a file of a picture must have in the lock. */
+/** The digest that an up-to-date file has in the lockfile: of SVG or photograph and settings, never of source code. */
 export function fileDigest({ svg, slot, photograph }: Picture, file: PictureFile): string {
   const source = slot === undefined || photograph === undefined ? svg : developmentKey(photograph, slot);
   return createHash('sha256')
@@ -35,6 +35,32 @@ export function fileDigest({ svg, slot, photograph }: Picture, file: PictureFile
     .slice(0, 20);
 }
 
-/** Whether a file is missing or was made from another drawing or other settings. */
-export const isStale = (publicFolder: string, lock: Lockfile, picture: Picture, file: PictureFile): boolean =>
-  lock[file.path] !== fileDigest(picture, file) || !existsSync(join(publicFolder, file.path));
+/** A picture with its missing or stale files. */
+export interface StalePicture {
+  readonly picture: Picture;
+  readonly files: readonly PictureFile[];
+}
+
+/** Lists the pictures that need rendering, and counts the files that do not. */
+export function findStale(
+  plan: readonly Picture[],
+  publicFolder: string,
+): { readonly stale: readonly StalePicture[]; readonly fresh: number } {
+  const lockfile = readLockfile(publicFolder);
+  const all = plan.map((picture) => ({
+    picture,
+    files: picture.files.filter(
+      (file) => lockfile[file.path] !== fileDigest(picture, file) || !existsSync(join(publicFolder, file.path)),
+    ),
+  }));
+  const fresh = all.reduce((sum, { picture, files }) => sum + picture.files.length - files.length, 0);
+  return { stale: all.filter(({ files }) => files.length > 0), fresh };
+}
+
+/** Lists the rendered files that no picture of the plan has any more. */
+export function leftoverPaths(plan: readonly Picture[], publicFolder: string): readonly string[] {
+  const planned = new Set(plan.flatMap((picture) => picture.files.map((file) => file.path)));
+  return Object.keys(readLockfile(publicFolder)).filter(
+    (path) => !planned.has(path) && existsSync(join(publicFolder, path)),
+  );
+}
