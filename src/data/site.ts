@@ -27,13 +27,16 @@ export interface DataSource {
   readonly snapshotFolder?: string | undefined;
   /** ISO day or instant: decides which scheduled posts are public. */
   readonly at: string;
+  /** Leaves out images.json: `npm run pictures` writes it. */
+  readonly withoutImages?: true;
 }
 
 /** Reads and joins snapshot and catalogue. Throws one DataError with every issue of the first of the two to fail. */
-export function readSiteData({ dataFolder, at, ...source }: DataSource): SiteData {
+export function readSiteData({ dataFolder, at, withoutImages, ...source }: DataSource): SiteData {
   const snapshotFolder = source.snapshotFolder ?? join(dataFolder, 'snapshot');
   const { manifest, rows } = readSnapshot(snapshotFolder);
-  return { model: joinModel(rows, readCatalogue(dataFolder), at), rows, manifest, snapshotFolder };
+  const catalogue = readCatalogue(dataFolder, { withoutImages });
+  return { model: joinModel(rows, catalogue, at), rows, manifest, snapshotFolder };
 }
 
 /** The input of a build: the site, its snapshot's folder and manifest, and the facts for the staff area. */

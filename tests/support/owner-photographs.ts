@@ -3,31 +3,36 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach } from 'vitest';
-import { LOCKFILE_PATH, fileDigest, formatLockfile } from '#scripts/pictures/pipeline/staleness.ts';
+import { checkPhotographs } from '#scripts/pictures/photographs/develop.ts';
+import { renderStale } from '#scripts/pictures/pipeline/render.ts';
 import { drawnPictures, sitePictures } from '#scripts/pictures/pipeline/site-pictures.ts';
-import { type StalePicture, checkPhotographs, renderStale, findStale } from '#scripts/pictures/pipeline/render.ts';
+import {
+  fileDigest,
+  findStale,
+  formatLockfile,
+  LOCKFILE_PATH,
+  type StalePicture,
+} from '#scripts/pictures/pipeline/staleness.ts';
+import { committedModel } from './committed-data.ts';
 
-/** The drawings that the tests replace: to draw all of them each time would be slow. */
+/** The drawings that the tests replace: planning all of them for each test would be slow. */
 const REPLACED = ['hero-columbia', 'services/roof-washing', 'services/deck-cleaning', 'services/dock-cleaning'];
-const drawings = drawnPictures('data').filter(
+const drawings = drawnPictures(committedModel()).filter(
   ({ slot }) => slot !== undefined && (REPLACED.includes(slot.name) || slot.name.startsWith('pairs/home')),
 );
 
-/** A photograph as a camera makes it: sky above, grass below. */
-export const taken = (width: number, height: number): Sharp => {
+/** An image like a camera's: blue sky over green grass. */
+export const cameraImage = (width: number, height: number): Sharp => {
   const grass = { create: { width, height: height / 2, channels: 3, background: '#408040' } } as const;
   return sharp({ create: { width, height, channels: 3, background: '#a0c8ff' } }).composite([
     { input: grass, gravity: 'south' },
   ]);
 };
 
-/** What a camera writes beside the pixels: its make, and where it was. */
+/** EXIF data like a camera's: its make and the location. */
 export const GPS = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 0/1 0/1' } };
 
-/**
- * For the tests of one file, each time anew: an owner's empty folder of photographs, beside a public folder in which all
- * drawings are up to date.
- */
+/** Gives each test an empty folder of photographs, and a public folder in which every drawing is up to date. */
 export function useOwnerFolder() {
   let root: string;
   const site = () => sitePictures(drawings, join(root, 'data', 'photographs'));
@@ -54,17 +59,17 @@ export function useOwnerFolder() {
     publicFolder,
     /** The path of a photograph. */
     photograph,
-    /** Puts a photograph with its place there. */
+    /** Writes a photograph as JPEG with EXIF data. */
     put: async (name: string, image: Sharp): Promise<void> => {
       await image.withExif(GPS).jpeg().toFile(photograph(name));
     },
     stale,
     stalePaths: (): string[] => stale().flatMap(({ files }) => files.map(({ path }) => path)),
     render: async (): Promise<void> => {
-      await checkPhotographs(stale());
+      await checkPhotographs(stale().map(({ picture }) => picture));
       await renderStale(stale(), publicFolder(), () => undefined);
     },
-    /** What is wrong with the folder, in the words that its owner reads; 'nothing' where it is right. */
+    /** The message that the owner sees about the folder; 'nothing' if it is fine. */
     issue: (): string => {
       try {
         site();

@@ -11,18 +11,8 @@ import { roofScene } from '#scripts/pictures/scenes/roof.ts';
 import { twoMethodsScene } from '#scripts/pictures/scenes/two-methods.ts';
 import { windowScene } from '#scripts/pictures/scenes/window.ts';
 
-/** The posts drawn while the snapshot has no posts.json. */
-export const FIRST_POSTS: readonly string[] = [
-  'lake-murray-dock-care',
-  'pollen-season-midlands',
-  'red-clay-driveway-stains',
-  'roof-algae-gloeocapsa-magma',
-  'soft-washing-vs-pressure-washing',
-  'when-to-clean-gutters',
-];
-
-/** A scene for each subject, the first whose word stands in a post's slug; the order settles slugs with two. */
-const SUBJECTS: readonly (readonly [word: string, scene: () => Svg])[] = [
+/** Scenes by a word of the post's slug. The first match wins, so the order matters for slugs with two of the words. */
+const SCENES_BY_WORD: readonly (readonly [word: string, scene: () => Svg])[] = [
   ['-vs-', () => twoMethodsScene(5)],
   ['dock', () => dockScene('#7c6a58', 0.8, true, { top: 810, bottom: 860 }, 24)],
   ['pollen', () => pollenScene(cityView('prosperity').finish, 7)],
@@ -33,6 +23,6 @@ const SUBJECTS: readonly (readonly [word: string, scene: () => Svg])[] = [
   ['window', () => windowScene('lap', '#dfe6e0', PALETTE.ink, { top: 800, bottom: 760 }, 30)],
 ];
 
-/** The scene of a post, by its slug: its subject's, or a house among oaks. */
+/** Draws the scene for a post's slug; a house among oaks if no word matches. */
 export const postScene = (slug: string): Svg =>
-  SUBJECTS.find(([word]) => slug.includes(word))?.[1]() ?? placeScene(cityView('forest-acres'));
+  SCENES_BY_WORD.find(([word]) => slug.includes(word))?.[1]() ?? placeScene(cityView('forest-acres'));

@@ -14,7 +14,7 @@ import { kindView } from '#scripts/pictures/scenes/place-views.ts';
 import { storefrontScene } from '#scripts/pictures/scenes/storefront.ts';
 import type { Encoding, Picture, Slot } from './picture.ts';
 
-/** The place in a family that a photograph of this name takes. */
+/** The slot that a photograph of this name fills. */
 const slot = (name: string, family: keyof typeof FAMILIES): Slot => ({
   name,
   width: largestWidth(family),
@@ -34,7 +34,7 @@ function sizedPicture(
   return { svg: svgDocument(scene, crop, largestWidth(family)), files, slot: slot(stem, family) };
 }
 
-/** The carousel's largest file has no width in its name: the specification names it so (section 2). */
+/** A carousel picture. Its largest file has no width in its name, as specified (section 2). */
 function carouselPicture(number: number, scene: Svg): Picture {
   const stem = `hero${number}-desktop`;
   const files = [
@@ -50,7 +50,7 @@ const singleFile = (path: string, svg: Svg, width: number, encoding: Encoding): 
   files: [{ path, width, encoding }],
 });
 
-/** The small view on a place card: one size for every screen, since it never shows larger. */
+/** The small picture on a place's card in a list: one size, because it never shows larger. */
 function kindPicture(kind: PlaceKind): Picture {
   const scene =
     kind === 'shops' ? storefrontScene(PALETTE.wall, PALETTE.brick, 'clean', 60) : placeScene(kindView(kind));
@@ -58,7 +58,7 @@ function kindPicture(kind: PlaceKind): Picture {
   return { ...drawn, slot: { name: `places/${kind}`, width: 640, height: 360 } };
 }
 
-/** A maskable icon may be cut to its inner circle of 80 percent; a square of 0.6 just fits (Web App Manifest, 'safe zone'). */
+/** A maskable icon may be cropped to a circle of 80 percent; a square of 0.6 fits inside (Web App Manifest, 'safe zone'). */
 const MASKABLE_SHARE = 0.6;
 
 const ICONS: readonly Picture[] = [
@@ -71,7 +71,6 @@ const ICONS: readonly Picture[] = [
   singleFile('apple-touch-icon.png', fullIcon(180, 0.74), 180, 'png'),
 ];
 
-/** Both pictures of every pair. */
 const pairs = (): readonly Picture[] =>
   Object.entries(PAIR_PICTURES).flatMap(([slug, { draw, crop }]) =>
     PAIR_STATES.map(({ state, wash }) =>
@@ -79,13 +78,8 @@ const pairs = (): readonly Picture[] =>
     ),
   );
 
-/** Which posts there are. */
-export interface Subjects {
-  readonly postSlugs: readonly string[];
-}
-
-/** Every picture of the site with its files, but for the cards, whose words are set first. */
-export function picturePlan({ postSlugs }: Subjects): readonly Picture[] {
+/** Plans every picture of the site but the cards. */
+export function picturePlan(postSlugs: readonly string[]): readonly Picture[] {
   const services = Object.entries(SERVICE_PICTURES).map(([slug, { scene }]) => ({ slug, scene: scene() }));
   const posts = postSlugs.map((slug) => ({ slug, scene: postScene(slug) }));
   return [

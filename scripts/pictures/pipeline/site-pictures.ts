@@ -1,67 +1,58 @@
-import { join } from 'node:path';
+import type { Model } from '#model/model.ts';
 import { cardPlan } from '#scripts/pictures/cards/card-plan.ts';
-import { readCardWords } from '#scripts/pictures/cards/card-text.ts';
-import { FIRST_POSTS } from '#scripts/pictures/families/posts.ts';
+import { cardTexts } from '#scripts/pictures/cards/card-text.ts';
 import { readCaptions } from '#scripts/pictures/photographs/captions.ts';
-import { type Photograph, PHOTOGRAPH_FOLDER, WORDS_FILE } from '#scripts/pictures/photographs/photograph.ts';
+import { CAPTIONS_FILE, type Photograph, PHOTOGRAPH_FOLDER } from '#scripts/pictures/photographs/photograph.ts';
 import { readPhotographs, slotNames, withPhotographs } from '#scripts/pictures/photographs/read.ts';
-import { readRows, slugOf } from './data-files.ts';
 import { imageEntries, outdatedAlts, type PhotographCaptions } from './image-entries.ts';
 import type { Picture } from './picture.ts';
-import { picturePlan, type Subjects } from './plan.ts';
-
-/** The posts that have pictures, read from a data folder. Throws an Error that names what cannot be read. */
-export function readSubjects(dataFolder: string): Subjects {
-  const posts = readRows(join(dataFolder, 'snapshot', 'posts.json'));
-  // The first posts are drawn while the snapshot has none.
-  return { postSlugs: posts?.map(slugOf).sort() ?? FIRST_POSTS };
-}
+import { picturePlan } from './plan.ts';
 
 /** Every picture of the site, drawn or photographed. */
 export interface SitePictures {
   readonly plan: readonly Picture[];
   /** The text of data/catalogue/images.json. */
   readonly entries: string;
-  /** What photographs can be called, without their endings. */
+  /** The names that photographs can have, without extension. */
   readonly names: readonly string[];
-  /** Lines for the owner about photographs that need a word or a partner. */
+  /** Reminders for the owner: photographs without an alt text of their own, pairs with one photograph. */
   readonly notes: readonly string[];
 }
 
-function altNotes(photographs: ReadonlyMap<string, Photograph>, replaced: PhotographCaptions): readonly string[] {
-  return [...outdatedAlts(replaced)].map(
+function altNotes(photographs: ReadonlyMap<string, Photograph>, captions: PhotographCaptions): readonly string[] {
+  return [...outdatedAlts(captions)].map(
     ([name, alt]) =>
-      `${photographs.get(name)?.shown ?? name}: its alt text still describes the drawing: "${alt}" Say what the photograph shows in ${PHOTOGRAPH_FOLDER}/${WORDS_FILE}: { "${name}": { "alt": "..." } }, and run this again.`,
+      `${photographs.get(name)?.shown ?? name}: its alt text still describes the drawing: "${alt}" Describe the photograph in ${PHOTOGRAPH_FOLDER}/${CAPTIONS_FILE}: { "${name}": { "alt": "..." } }, then run this again.`,
   );
 }
 
-function partnerNotes(photographs: ReadonlyMap<string, Photograph>): readonly string[] {
+function pairNotes(photographs: ReadonlyMap<string, Photograph>): readonly string[] {
   return [...photographs].flatMap(([name, { shown }]) => {
     const [, pair = '', state = ''] = /^(pairs\/.+)-(before|after)$/.exec(name) ?? [];
-    const partner = `${pair}-${state === 'before' ? 'after' : 'before'}`;
-    if (pair === '' || photographs.has(partner)) return [];
+    const other = `${pair}-${state === 'before' ? 'after' : 'before'}`;
+    if (pair === '' || photographs.has(other)) return [];
     return [
-      `${shown}: the other picture of its pair is still a drawing. Put ${PHOTOGRAPH_FOLDER}/${partner}.jpg beside it, taken from the same place.`,
+      `${shown}: the other picture of its pair is still a drawing. Add ${PHOTOGRAPH_FOLDER}/${other}.jpg, taken from the same spot.`,
     ];
   });
 }
 
-/** Every picture as a drawing, from the words of a data folder. Throws an Error that names what cannot be read. */
-export const drawnPictures = (dataFolder: string): readonly Picture[] => [
-  ...picturePlan(readSubjects(dataFolder)),
-  ...cardPlan(readCardWords(dataFolder)),
+/** Plans every picture of the site as a drawing. Throws an Error when the model has no business facts for the cards. */
+export const drawnPictures = (model: Model): readonly Picture[] => [
+  ...picturePlan(model.posts.map(({ slug }) => slug)),
+  ...cardPlan(cardTexts(model)),
 ];
 
-/** Drawings and the photographs of an owner's folder. Throws Refused with a line for each that cannot be used. */
+/** Replaces drawings by the owner's photographs. Throws a PhotographError with one line per unusable file. */
 export function sitePictures(drawn: readonly Picture[], folder: string): SitePictures {
   const names = slotNames(drawn);
   const photographs = readPhotographs(folder, names);
-  const words = readCaptions(folder, photographs);
-  const replaced: PhotographCaptions = new Map([...photographs.keys()].map((name) => [name, words.get(name) ?? {}]));
+  const written = readCaptions(folder, photographs);
+  const captions: PhotographCaptions = new Map([...photographs.keys()].map((name) => [name, written.get(name) ?? {}]));
   return {
     plan: withPhotographs(drawn, photographs),
-    entries: `${JSON.stringify(imageEntries(replaced), null, 2)}\n`,
+    entries: `${JSON.stringify(imageEntries(captions), null, 2)}\n`,
     names,
-    notes: [...altNotes(photographs, replaced), ...partnerNotes(photographs)],
+    notes: [...altNotes(photographs, captions), ...pairNotes(photographs)],
   };
 }

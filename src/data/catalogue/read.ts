@@ -84,8 +84,11 @@ export function readBusiness(file: string): { readonly business: Business; reado
   return because(file, `does not fit (${fields.join('; ')})`);
 }
 
-/** Reads data/catalogue and data/revisions.json. Throws one DataError with every issue found. */
-export function readCatalogue(dataFolder: string) {
+/**
+ * Reads data/catalogue and data/revisions.json. Throws one DataError with every issue found. `withoutImages` leaves out
+ * images.json, for the command that writes it.
+ */
+export function readCatalogue(dataFolder: string, { withoutImages = false } = {}) {
   const folder = join(dataFolder, 'catalogue');
   const issues: Issue[] = [];
   const facts = readBusiness(join(folder, 'business.json'));
@@ -97,7 +100,7 @@ export function readCatalogue(dataFolder: string) {
     questionSets: readFolder(join(folder, 'questions'), questionSet, words, issues),
     hubs: readFolder(join(folder, 'hubs'), hubEntry, words, issues),
     reviews: readList(join(folder, 'reviews.json'), review, issues),
-    images: readList(join(folder, 'images.json'), imageEntry, issues),
+    images: withoutImages ? [] : readList(join(folder, 'images.json'), imageEntry, issues),
     revisions: readRevisions(join(dataFolder, 'revisions.json')),
     ...facts,
   };

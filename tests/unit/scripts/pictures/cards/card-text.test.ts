@@ -1,113 +1,91 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '#data/catalogue/read.ts';
+import { joinModel } from '#data/join.ts';
+import { readSnapshot } from '#data/snapshot.ts';
+import type { Model } from '#model/model.ts';
 import { shortCitySlug } from '#model/place.ts';
+import type { Row } from '#model/rows/tables.ts';
 import { cardName } from '#scripts/pictures/cards/card-plan.ts';
-import { readCardWords } from '#scripts/pictures/cards/card-text.ts';
-import { committedModel } from '#tests/support/committed-data.ts';
+import { cardTexts } from '#scripts/pictures/cards/card-text.ts';
+import { drawnPictures } from '#scripts/pictures/pipeline/site-pictures.ts';
 
-/** What the cards of a data folder say, by card: 'Roof Washing | A gentle roof treatment ...'. */
-const said = (dataFolder: string): Record<string, string> =>
+const { rows } = readSnapshot('data/snapshot');
+const catalogue = readCatalogue('data');
+const AT = '2026-11-20T12:00:00Z';
+const model = joinModel(rows, catalogue, AT);
+
+/** The text of each card by its name: 'Roof Washing | A gentle roof treatment ...'. */
+const textByCard = (of: Model): Record<string, string> =>
   Object.fromEntries(
-    readCardWords(dataFolder).map((words) => [
-      cardName(words),
-      [words.title, words.line].filter((text) => text !== null).join(' | '),
-    ]),
+    cardTexts(of).map((card) => [cardName(card), [card.title, card.line].filter((text) => text !== null).join(' | ')]),
   );
 
-describe('the words of a card', () => {
-  const cards = said('data');
-  const model = committedModel();
+describe('card text', () => {
+  const cards = textByCard(model);
 
-  it("are the service's name and its short line", () => {
-    for (const { slug, displayName, profile, description } of model.services) {
+  it("shows a service's name and short description", () => {
+    for (const { slug, displayName, profile, description } of model.services)
       expect(cards[`service-${slug}`]).toBe(`${displayName} | ${profile?.shortDescription ?? description}`);
-    }
   });
 
-  it('are the place and the trade, with the state on the line of its place', () => {
-    for (const { slug, name } of model.cities) {
+  it('shows a city with its state and the trade', () => {
+    for (const { slug, name } of model.cities)
       expect(cards[`city-${shortCitySlug(slug)}`]).toBe(`${name},\u00a0SC | Exterior cleaning`);
-    }
-    expect(model.hubs.map(({ slug }) => cards[`hub-${slug}`])).toEqual([
-      'Cayce,\u00a0SC | Exterior cleaning in the Congaree River area',
-      'Forest Acres,\u00a0SC | Exterior cleaning',
-      'Irmo,\u00a0SC | Exterior cleaning in the Lake Murray area',
-    ]);
   });
 
-  it("are a post's title alone", () => {
+  it("names a hub's area unless it is called like the hub", () => {
+    for (const { slug, name, areaName } of model.hubs) {
+      const line = name === areaName ? 'Exterior cleaning' : `Exterior cleaning in the ${areaName}`;
+      expect(cards[`hub-${slug}`]).toBe(`${name},\u00a0SC | ${line}`);
+    }
+  });
+
+  it("shows a post's title alone", () => {
     for (const { slug, title } of model.posts) expect(cards[`post-${slug}`]).toBe(title);
   });
 
-  it('name the company on every card, and its promise where the title already names it', () => {
+  it('has the company name on every card, and the guarantee below it on the default card', () => {
     const { name, guarantee } = model.business;
-    for (const { kind, title, foot } of readCardWords('data')) {
+    for (const { kind, title, foot } of cardTexts(model))
       expect([title, foot]).toEqual(kind === 'default' ? [name, guarantee] : [title, name]);
-    }
   });
 
-  it('are there for every service, city, hub and post, and once for all other pages', () => {
+  it('exists for every service, city, hub and public post, and once for all other pages', () => {
     const { services, cities, hubs, posts } = model;
     expect(Object.keys(cards)).toHaveLength(services.length + cities.length + hubs.length + posts.length + 1);
   });
+
+  it('drops emoji, and skips titles in letters that the font lacks', () => {
+    const [post] = model.posts;
+    const titles = { pines: 'Pine 🌲 Straw 👍🏽 in Łódź, “½ off”', cyrillic: 'Чистка', trees: '🌲🌲' };
+    const posts = Object.entries(titles).map(([slug, title]) => ({ ...post!, slug, title }));
+    const named = Object.entries(textByCard({ ...model, posts })).filter(([name]) => name.startsWith('post-'));
+    expect(named).toEqual([['post-pines', 'Pine Straw in Łódź, “½ off”']]);
+  });
+
+  it('is refused while business.json has issues, so that no card shows the default wording', () => {
+    const businessIssues = ['data/catalogue/business.json is missing: default wording is used.'];
+    expect(() => cardTexts({ ...model, businessIssues })).toThrow(/business\.json is missing.*fix the file/);
+  });
 });
 
-describe('a data folder', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'data-'));
-    for (const name of ['business.json', 'services', 'cities', 'hubs'])
-      cpSync(join('data', 'catalogue', name), join(folder, 'catalogue', name), { recursive: true });
-    cpSync(join('data', 'snapshot'), join(folder, 'snapshot'), { recursive: true });
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+describe('pictures of posts', () => {
+  const post = (slug: string, change: Partial<Row<'posts'>>): Row<'posts'> => ({ ...rows.posts[0]!, slug, ...change });
+  const posts = [
+    post('published', { status: 'published' }),
+    post('scheduled-before', { status: 'scheduled', published_at: '2026-11-20T11:00:00Z' }),
+    post('scheduled-after', { status: 'scheduled', published_at: '2026-11-20T13:00:00Z' }),
+    post('draft', { status: 'draft' }),
+    post('deleted', { status: 'published', deleted_at: '2026-11-01T00:00:00Z' }),
+  ];
 
-  const edit = (table: string, change: (rows: Record<string, unknown>[]) => void): void => {
-    const file = join(folder, 'snapshot', `${table}.json`);
-    const rows = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[];
-    change(rows);
-    writeFileSync(file, JSON.stringify(rows));
-  };
-
-  it('gives a new service and a new post their cards', () => {
-    edit('services', (rows) =>
-      rows.push({ slug: 'fence-washing', display_name: 'Fence Washing', description: 'Pickets.' }),
-    );
-    edit('posts', (rows) => rows.push({ slug: 'fences', title: 'How to Wash a Fence', status: 'published' }));
-    expect(said(folder)).toMatchObject({
-      'service-fence-washing': 'Fence Washing | Pickets.',
-      'post-fences': 'How to Wash a Fence',
-    });
-  });
-
-  it("keeps a draft's title to itself, and that of a post in the bin", () => {
-    edit('posts', (rows) =>
-      rows.push(
-        { slug: 'a-draft', title: 'Not Yet', status: 'draft' },
-        { slug: 'a-mistake', title: 'No More', status: 'published', deleted_at: '2026-11-01T00:00:00Z' },
-      ),
-    );
-    expect(Object.keys(said(folder))).not.toContain('post-a-draft');
-    expect(Object.keys(said(folder))).not.toContain('post-a-mistake');
-  });
-
-  it('with a title of emoji or of letters the font lacks has no boxes on its cards', () => {
-    edit('posts', (rows) => {
-      Object.assign(rows[0]!, { slug: 'pines', title: 'Pine 🌲 Straw 👍🏽 in Łódź, “½ off”' });
-      Object.assign(rows[1]!, { slug: 'cyrillic', title: 'Чистка' });
-      Object.assign(rows[2]!, { slug: 'trees', title: '🌲🌲' });
-    });
-    const cards = said(folder);
-    expect(cards['post-pines']).toBe('Pine Straw in Łódź, “½ off”');
-    expect(Object.keys(cards).filter((name) => /cyrillic|trees/.test(name))).toEqual([]);
-  });
-
-  it('with a issue is told with file, row and field', () => {
-    edit('posts', (rows) => Object.assign(rows[1]!, { title: null }));
-    expect(() => readCardWords(folder)).toThrow(/posts\.json: row 2: title: expected a text/);
-    edit('posts', (rows) => Object.assign(rows[1]!, { slug: '../../etc' }));
-    expect(() => readCardWords(folder)).toThrow(/posts\.json: row 2: slug: is \.\.\/\.\.\/etc, expected a slug/);
+  it('exist only for the posts that the site shows', () => {
+    const shown = joinModel({ ...rows, posts }, catalogue, AT);
+    const paths = drawnPictures(shown).flatMap(({ files }) => files.map(({ path }) => path));
+    const slugsAt = (pattern: RegExp): string[] => paths.flatMap((path) => pattern.exec(path)?.[1] ?? []).sort();
+    const slugs = shown.posts.map(({ slug }) => slug).sort();
+    expect(slugs).toEqual(['published', 'scheduled-before']);
+    expect(slugsAt(/^images\/og\/post-(.+)\.jpg$/)).toEqual(slugs);
+    expect(slugsAt(/^images\/posts\/(.+)-400\.webp$/)).toEqual(slugs);
   });
 });

@@ -1,21 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { taken, useOwnerFolder } from '#tests/support/owner-photographs.ts';
+import { cameraImage, useOwnerFolder } from '#tests/support/owner-photographs.ts';
 
-const { photograph, put, site } = useOwnerFolder();
+const { issue, photograph, put, site } = useOwnerFolder();
 
-describe('the words of a photograph', () => {
-  interface Entry {
-    readonly name: string;
-    readonly alt: string;
-    readonly title: string;
-    readonly placeholder: boolean;
-  }
-  const entryOf = (name: string): Entry =>
-    (JSON.parse(site().entries) as Entry[]).find((entry) => entry.name === name)!;
+interface Entry {
+  readonly name: string;
+  readonly alt: string;
+  readonly title: string;
+  readonly placeholder: boolean;
+}
+const entryOf = (name: string): Entry => (JSON.parse(site().entries) as Entry[]).find((entry) => entry.name === name)!;
 
-  it('come from words.json, and the picture waits for no other any more', async () => {
-    await put('services/roof-washing.jpg', taken(20, 20));
+describe('captions of photographs', () => {
+  it('take alt text and title from words.json, and end the placeholder mark of that picture alone', async () => {
+    await put('services/roof-washing.jpg', cameraImage(20, 20));
     const alt = 'Our crew on a roof in Irmo.';
     writeFileSync(photograph('words.json'), JSON.stringify({ 'services/roof-washing': { alt, title: 'A roof' } }));
     expect(entryOf('service-roof-washing')).toMatchObject({ alt, title: 'A roof', placeholder: false });
@@ -23,16 +22,40 @@ describe('the words of a photograph', () => {
     expect(site().notes).toEqual([]);
   });
 
-  it('are asked for while they still describe the drawing', async () => {
-    await put('hero-columbia.jpg', taken(20, 20));
+  it('remind the owner of an alt text that still describes the drawing', async () => {
+    await put('hero-columbia.jpg', cameraImage(20, 20));
     expect(site().notes.join()).toMatch(
       /^data\/photographs\/hero-columbia\.jpg: its alt text still describes the drawing: "Drawing of .*data\/photographs\/words\.json: \{ "hero-columbia"/,
     );
   });
 
-  it('tell when a pair is half a drawing still', async () => {
+  it('remind the owner of a pair with one photograph', async () => {
     mkdirSync(photograph('pairs'));
-    await put('pairs/home-before.jpg', taken(20, 20));
-    expect(site().notes.at(-1)).toContain('Put data/photographs/pairs/home-after.jpg beside it');
+    await put('pairs/home-before.jpg', cameraImage(20, 20));
+    expect(site().notes.at(-1)).toContain('Add data/photographs/pairs/home-after.jpg');
+  });
+
+  it.each([
+    [
+      'a name without a photograph',
+      '{ "hero-irmo": { "alt": "A house." } }',
+      /"hero-irmo": no photograph in data\/photographs\/ has this name/,
+    ],
+    [
+      'an empty alt text',
+      '{ "hero-columbia": { "alt": "" } }',
+      /"hero-columbia": alt: expected a text of one line, at most 200 characters/,
+    ],
+    [
+      'an unknown key',
+      '{ "hero-columbia": { "caption": "A house." } }',
+      /"hero-columbia": has "caption", expected only alt and title/,
+    ],
+    ['a broken file', '{', /is not JSON, expected \{ "hero-columbia"/],
+  ])('are refused for %s', async (_, text, message) => {
+    await put('hero-columbia.jpg', cameraImage(20, 20));
+    writeFileSync(photograph('words.json'), text);
+    expect(issue()).toMatch(/^data\/photographs\/words\.json: /);
+    expect(issue()).toMatch(message);
   });
 });

@@ -1,69 +1,65 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { checkPhotographs } from '#scripts/pictures/pipeline/render.ts';
-import { GPS, taken, useOwnerFolder } from '#tests/support/owner-photographs.ts';
+import { checkPhotographs } from '#scripts/pictures/photographs/develop.ts';
+import { FAMILIES } from '#scripts/pictures/families/families.ts';
+import { cameraImage, GPS, useOwnerFolder } from '#tests/support/owner-photographs.ts';
 
 const { photograph, publicFolder, put, render, stale, stalePaths } = useOwnerFolder();
-const SERVICE = [240, 400, 800, 1200].map((width) => `images/services/roof-washing-${width}.webp`);
+const FILES = FAMILIES.service.widths.map((width) => `images/services/roof-washing-${width}.webp`);
 
-describe("an owner's photograph", () => {
-  it('takes the place of the drawing it is named after, in all its widths and no other', async () => {
-    await put('services/roof-washing.jpg', taken(1300, 1100));
-    expect(stalePaths()).toEqual(SERVICE);
+describe("the owner's photograph", () => {
+  it('replaces the drawing of its name in every width, and no other picture', async () => {
+    await put('services/roof-washing.jpg', cameraImage(1300, 1100));
+    expect(stalePaths()).toEqual(FILES);
     await render();
-    for (const path of SERVICE) {
+    for (const path of FILES) {
       const { width, height } = await sharp(join(publicFolder(), path)).metadata();
       expect(`${path}: ${width} x ${height}`).toMatch(/-(\d+)\.webp: \1 x /);
-      expect(width / height).toBeCloseTo(3 / 2, 2);
+      expect(width / height).toBeCloseTo(FAMILIES.service.aspect, 2);
     }
     expect(stalePaths()).toEqual([]);
   });
 
-  it('loses where and with what it was taken', async () => {
-    await put('services/roof-washing.jpg', taken(1300, 1100));
+  it('loses its camera and location metadata', async () => {
+    await put('services/roof-washing.jpg', cameraImage(1300, 1100));
     expect((await sharp(photograph('services/roof-washing.jpg')).metadata()).exif).toBeDefined();
     await render();
-    for (const path of SERVICE) {
+    for (const path of FILES) {
       const meta = await sharp(join(publicFolder(), path)).metadata();
       expect([meta.exif, meta.xmp, meta.iptc]).toEqual([undefined, undefined, undefined]);
     }
   });
 
-  it('stands upright, however the camera was held', async () => {
-    // The pixels lie on their side, and the file says that they do: sky at the right, to be turned to the top.
-    const lying = await taken(1300, 1100).png().toBuffer();
-    const turned = await sharp(lying).rotate(-90).withExif(GPS).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    writeFileSync(photograph('services/roof-washing.JPG'), turned);
+  it('is rotated upright by its EXIF orientation', async () => {
+    // Stored on its side with the sky at the right, and orientation 6: rotate to put the sky on top.
+    const upright = await cameraImage(1300, 1100).png().toBuffer();
+    const sideways = await sharp(upright).rotate(-90).withExif(GPS).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    writeFileSync(photograph('services/roof-washing.JPG'), sideways);
     await render();
-    const { data, info } = await sharp(join(publicFolder(), SERVICE[0]!)).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(join(publicFolder(), FILES[0]!)).raw().toBuffer({ resolveWithObject: true });
     const blueAt = (x: number, y: number): number => data[(y * info.width + x) * info.channels + 2]!;
-    const [right, foot] = [info.width - 10, info.height - 10];
+    const [right, bottom] = [info.width - 10, info.height - 10];
     expect([blueAt(10, 10), blueAt(right, 10)].every((blue) => blue > 200)).toBe(true);
-    expect([blueAt(10, foot), blueAt(right, foot)].every((blue) => blue < 100)).toBe(true);
+    expect([blueAt(10, bottom), blueAt(right, bottom)].every((blue) => blue < 100)).toBe(true);
   });
 
-  it('is rendered anew when it is changed, and gives the drawing its place back when it is removed', async () => {
-    await put('services/roof-washing.jpg', taken(1300, 1100));
+  it('is rendered again after a change, and the drawing after its removal', async () => {
+    await put('services/roof-washing.jpg', cameraImage(1300, 1100));
     await render();
-    await put('services/roof-washing.jpg', taken(1400, 1100));
-    expect(stalePaths()).toEqual(SERVICE);
+    await put('services/roof-washing.jpg', cameraImage(1400, 1100));
+    expect(stalePaths()).toEqual(FILES);
     await render();
     rmSync(photograph('services/roof-washing.jpg'));
-    expect(stalePaths()).toEqual(SERVICE);
+    expect(stalePaths()).toEqual(FILES);
   });
 
-  it('may come as PNG, WebP or AVIF too', async () => {
-    await taken(1300, 1100).png().toFile(photograph('services/roof-washing.png'));
-    await taken(1300, 1100).webp().toFile(photograph('services/deck-cleaning.webp'));
-    await taken(1300, 1100).avif({ effort: 0 }).toFile(photograph('services/dock-cleaning.avif'));
-    await expect(checkPhotographs(stale())).resolves.toBeUndefined();
+  it('can be a PNG, WebP or AVIF file', async () => {
+    await cameraImage(1300, 1100).png().toFile(photograph('services/roof-washing.png'));
+    await cameraImage(1300, 1100).webp().toFile(photograph('services/deck-cleaning.webp'));
+    await cameraImage(1300, 1100).avif({ effort: 0 }).toFile(photograph('services/dock-cleaning.avif'));
+    await expect(checkPhotographs(stale().map(({ picture }) => picture))).resolves.toBeUndefined();
     expect(stale()).toHaveLength(3);
   });
-});
-
-it('the folder in the repository holds no photograph, but says what to put there', () => {
-  expect(existsSync('data/photographs/README.md')).toBe(true);
-  expect(readFileSync('data/photographs/README.md', 'utf8').trim().split('\n')).toHaveLength(5);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-it('the committed pictures are those of the committed drawings, words and photographs', () => {
+it('the committed pictures and images.json match the committed drawings, texts and photographs', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'pictures', '--check'], {
     encoding: 'utf8',
   });

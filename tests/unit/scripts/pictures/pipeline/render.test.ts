@@ -2,16 +2,33 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { renderStale } from '#scripts/pictures/pipeline/render.ts';
 import { drawnPictures, sitePictures } from '#scripts/pictures/pipeline/site-pictures.ts';
-import { renderStale, findStale } from '#scripts/pictures/pipeline/render.ts';
+import { findStale } from '#scripts/pictures/pipeline/staleness.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('pictures are rendered into an empty folder, the first of them in no folder below it', async () => {
-  const icon = drawnPictures('data').filter(({ files }) => files.some(({ path }) => path === 'favicon.svg'));
+it('renders into a public folder that does not exist yet', async () => {
+  const icon = drawnPictures(committedModel()).filter(({ files }) => files.some(({ path }) => path === 'favicon.svg'));
   const { plan } = sitePictures(icon, join(folder, 'photographs'));
-  const site = join(folder, 'public');
-  await renderStale(findStale(plan, site).stale, site, () => undefined);
-  expect(findStale(plan, site)).toEqual({ stale: [], fresh: 1 });
+  const publicFolder = join(folder, 'public');
+  await renderStale(findStale(plan, publicFolder).stale, publicFolder, () => undefined);
+  expect(findStale(plan, publicFolder)).toEqual({ stale: [], fresh: 1 });
+});
+
+it('starts no further picture after a failure, names the failed file, and keeps what was rendered', async () => {
+  const publicFolder = join(folder, 'failing');
+  const file = (path: string) => ({ path, width: 10, encoding: 'png' }) as const;
+  const square = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
+  const plan = [
+    { svg: square, files: [file('good.png')] },
+    { svg: 'not an image', files: [file('bad.png')] },
+    ...Array.from({ length: 200 }, (_, index) => ({ svg: square, files: [file(`later/${index}.png`)] })),
+  ];
+  await expect(renderStale(findStale(plan, publicFolder).stale, publicFolder, () => undefined)).rejects.toThrow(
+    /^bad\.png: could not be rendered/,
+  );
+  expect(findStale(plan, publicFolder).stale.length).toBeGreaterThan(100);
 });
