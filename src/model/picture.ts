@@ -1,3 +1,9 @@
+/** The categories of pictures (specification, section 3). */
+export const IMAGE_CATEGORIES = ['hero', 'service', 'logo'] as const;
+
+/** A category of pictures. */
+export type ImageCategory = (typeof IMAGE_CATEGORIES)[number];
+
 /** Metadata of a picture in data/catalogue/images.json (specification, section 3). */
 export interface ImageEntry {
   /** The key, and the stem of the file's path: 'hero-columbia', 'hero1-desktop'. */
@@ -5,7 +11,7 @@ export interface ImageEntry {
   readonly alt: string;
   readonly title: string;
   readonly description: string;
-  readonly category: 'hero' | 'service' | 'logo' | 'gallery';
+  readonly category: ImageCategory;
   /** Pixels of the largest variant. */
   readonly width: number;
   readonly height: number;

@@ -58,7 +58,7 @@ const listed = (
 const LISTED: readonly ListedPicture[] = [
   ...Object.entries(HERO_PICTURES).map(([place, drawn]) => listed(`hero-${place}`, 'hero', 'hero', drawn)),
   ...CAROUSEL_PICTURES.map((drawn, index) => listed(`hero${index + 1}-desktop`, 'carousel', 'hero', drawn)),
-  ...GALLERY_PICTURES.map((drawn, index) => listed(`gallery-${index + 1}`, 'gallery', 'gallery', drawn)),
+  ...GALLERY_PICTURES.map((drawn, index) => listed(`gallery-${index + 1}`, 'gallery', 'service', drawn)),
   ...Object.entries(SERVICE_PICTURES).map(([slug, drawn]) => ({
     ...listed(`service-${slug}`, 'service', 'service', drawn),
     slot: `services/${slug}`,

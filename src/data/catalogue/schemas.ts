@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
+import { IMAGE_CATEGORIES } from '#model/picture.ts';
 import { SERVICE_ICONS } from '#model/service.ts';
 import type { NoteTopic } from '#model/notes.ts';
 import { PAGE_TYPES } from '#model/revision.ts';
@@ -176,7 +177,7 @@ export const imageEntry = z.object({
   alt: line(200),
   title: line(120),
   description: prose(400),
-  category: z.enum(['hero', 'service', 'logo', 'gallery']),
+  category: z.enum(IMAGE_CATEGORIES, `one of ${IMAGE_CATEGORIES.join(', ')}`),
   width: z.int().positive(),
   height: z.int().positive(),
   widths: z.array(z.int().positive()),
