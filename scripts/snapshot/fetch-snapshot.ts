@@ -3,7 +3,7 @@ import { readCatalogue } from '#data/catalogue/read.ts';
 import { characteristicNotices } from '#data/notices.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Manifest } from '#data/snapshot.ts';
-import { type SnapshotFolders, snapshotFolders, standingFolder } from '#data/snapshot-folders.ts';
+import { type SnapshotFolders, snapshotFolders, activeFolder } from '#data/snapshot-folders.ts';
 import { DataError } from '#model/rows/issue.ts';
 import type { TableName } from '#model/rows/tables.ts';
 import { countAffectedPages } from './affected-pages.ts';
@@ -94,7 +94,7 @@ async function fetchInto(
   const read = await readTables(store, session, progress);
   const takenAt = new Date().toISOString();
 
-  const current = standingFolder(folders);
+  const current = activeFolder(folders);
   const previous = readPreviousSnapshot(current);
   for (const table of TABLE_NAMES) {
     if (previous.rows[table] === null && existsSync(current))
@@ -142,7 +142,7 @@ export async function fetchSnapshot(request: FetchRequest, listener: FetchListen
     return await fetchInto(folders, request, session, listener.rows);
   } catch (error) {
     // In the middle of a swap, the next snapshot is the only complete one.
-    if (!request.dryRun && standingFolder(folders) === folders.current) discardNext(folders);
+    if (!request.dryRun && activeFolder(folders) === folders.current) discardNext(folders);
     throw error;
   } finally {
     end();

@@ -2,7 +2,7 @@ import type { AstroUserConfig } from 'astro';
 import { createHash } from 'node:crypto';
 import type { Environment } from './environment.ts';
 
-/** The ad pixel's own hosts: where its script comes from and where its events go. Allowed only when a pixel is configured. */
+/** The hosts of the ad pixel's script and of its events, allowed only when a pixel is configured. */
 export const PIXEL_HOSTS = {
   script: ['https://connect.facebook.net'],
   events: ['https://www.facebook.com'],
@@ -10,15 +10,15 @@ export const PIXEL_HOSTS = {
 
 type Csp = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp']>, boolean>;
 
-/** The origins of configured addresses, each once; none for those unset. */
+/** The distinct origins of the addresses that are set. */
 export function originsOf(...addresses: readonly (string | undefined)[]): string[] {
   return [...new Set(addresses.filter((address) => address !== undefined).map((address) => new URL(address).origin))];
 }
 
 /**
- * The policy's first part, Astro's `security.csp`: a <meta> in every page, to which Astro adds the hashes of its own
- * scripts and styles. What a <meta> cannot say stands in the header (headers.ts); no directive stands in both, because
- * two policies add up to the stricter (decisions, 'Content-Security-Policy in two parts').
+ * The policy's <meta> part, Astro's `security.csp`: Astro adds the hashes of its own scripts and styles. Directives that a
+ * <meta> does not support are in the header (headers.ts). No directive is in both, because browsers enforce both policies
+ * (decisions, 'Content-Security-Policy in two parts').
  */
 export function contentSecurityPolicy(environment: Environment): Csp {
   const store = originsOf(environment.PUBLIC_SUPABASE_URL);
@@ -37,6 +37,6 @@ export function contentSecurityPolicy(environment: Environment): Csp {
   };
 }
 
-/** What the policy calls a style that stands in a page: the base64 of its SHA-256 (CSP Level 3, 'hash-source'). */
+/** The policy's source expression for an inline style: its SHA-256 in base64 (CSP Level 3, 'hash-source'). */
 export const policyHash = (style: string): `sha256-${string}` =>
   `sha256-${createHash('sha256').update(style).digest('base64')}`;

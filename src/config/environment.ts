@@ -9,12 +9,13 @@ function roleOf(key: string): unknown {
   }
 }
 
-/** Whether a key of a store passes every policy: Supabase's secret key (sb_secret_…), or a token with the role service_role. */
+/** Whether a store key bypasses row-level security: a secret key (sb_secret_…), or a token with role service_role. */
 export const isServiceKey = (key: string): boolean => key.startsWith('sb_secret_') || roleOf(key) === 'service_role';
 
 const hasAccount = (url: string): boolean => new URL(url).username !== '' || new URL(url).password !== '';
 
-// What PUBLIC_ variables hold reaches visitors. The lines about these two must not repeat the value: logs are read by many.
+// PUBLIC_ variables are published to visitors. These two messages must not repeat the value, because build logs are widely
+// readable.
 const NO_ACCOUNT = {
   error: 'must hold no user name or password.',
   params: { isSecret: true },
@@ -54,10 +55,10 @@ const schema = z.object({
   ),
 });
 
-/** The environment of a build, checked (design, 'Environment'). A variable that is unset or empty is undefined. */
+/** The validated environment of a build (design, 'Environment'). An unset or empty variable is undefined. */
 export type Environment = Readonly<z.infer<typeof schema>>;
 
-/** Reads the environment. Throws an Error with a line for each variable that is wrong. */
+/** Validates environment variables. Throws an Error with one line per invalid variable. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const result = schema.safeParse(variables);
   if (result.success) return result.data;

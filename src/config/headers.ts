@@ -1,7 +1,7 @@
 import { originsOf } from './content-security-policy.ts';
 import type { Environment } from './environment.ts';
 
-/** Response headers for the paths of a pattern; a `*` at its end stands for any rest. Headers of several rules add up. */
+/** Response headers for a path pattern, where a final `*` matches any rest. Headers of matching rules accumulate. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ const DAY = 86_400;
 const YEAR = 365 * DAY;
 const STAFF = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' } as const;
 
-/** The policy's second part, as a header: what a <meta> cannot say, and where forms may post. */
+/** The policy's header part: directives that a <meta> does not support, and form targets. */
 function headerPolicy(environment: Environment): string {
   const formTargets = ["'self'", ...originsOf(environment.PUBLIC_QUOTE_WEBHOOK_URL)].join(' ');
   return `frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action ${formTargets}`;
@@ -24,18 +24,18 @@ export function headerRules(environment: Environment): HeaderRule[] {
       path: '/*',
       headers: {
         'Content-Security-Policy': headerPolicy(environment),
-        // Without includeSubDomains: the owner's other names (mail, a booking tool) are not this site's to decide on.
+        // No includeSubDomains: this site must not decide for the owner's other hosts (mail, a booking tool).
         'Strict-Transport-Security': `max-age=${YEAR}`,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
       },
     },
-    // Their names change with their contents.
+    // File names contain a content hash.
     { path: '/_astro/*', headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
-    // Their names stay when an owner replaces a picture: a day old at most, then refreshed behind the visitor's back.
+    // A replaced picture keeps its file name: cache for a day, then revalidate in the background.
     { path: '/images/*', headers: { 'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}` } },
-    // A new worker is seen with the next page, and so is the one that retires it.
+    // A new worker, or the one that retires it, must be found at the next page view.
     { path: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
     // '/admin/*' does not match '/admin' on Cloudflare Pages.
     { path: '/admin', headers: STAFF },

@@ -1,18 +1,18 @@
-/** Joins names as English does: 'A', 'A and B', 'A, B and C'. */
+/** Joins names as a list: 'A', 'A and B', 'A, B and C'. */
 export function listOf(names: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   if (names.length < 2) return names[0] ?? '';
   return `${names.slice(0, -1).join(', ')} ${conjunction} ${names[names.length - 1]!}`;
 }
 
-/** The possessive of a name: "Irmo's", "Winnsboro Mills'" by the rule that a plural in s takes the apostrophe alone. */
+/** The possessive of a name: "Irmo's", "Winnsboro Mills'". A name that ends in s takes the apostrophe alone. */
 export function possessive(name: string): string {
   return /s$/i.test(name) ? `${name}'` : `${name}'s`;
 }
 
-// Spoken with a vowel although spelled with a consonant, and the reverse (one, university).
+// Includes words with a silent h; excludes a u pronounced as in 'university'.
 const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|sa|ti)|hour|honest|heir)/i;
 const CONSONANT_SOUND = /^(?:one\b|once\b|eu|ewe)/i;
-// Letters read out one by one: an HOA, an RV, a UV lamp.
+// Initialisms whose first letter is pronounced with a vowel: an HOA, an RV (but a UV lamp).
 const VOWEL_LETTERS = /^[AEFHILMNORSX][A-Z]{1,3}\b/;
 
 /** A noun phrase with its indefinite article: 'a house wash', 'an oil stain'. */
@@ -21,18 +21,18 @@ export function withArticle(phrase: string): string {
   return `${vowel ? 'an' : 'a'} ${phrase}`;
 }
 
-/** A text with its first letter upper case. */
+/** Capitalizes the first letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** 'one neighborhood' or '12 neighborhoods'; figures get thousands separators. */
+/** A count and its noun: '1 neighborhood', '12 neighborhoods', '1,200 neighborhoods'. */
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
 }
 
-/** Up to `most` names, then how many more there are: 'A, B, C +4 more'. */
-export function namesAndMore(names: readonly string[], most: number): string {
-  const rest = names.length - most;
-  return rest > 0 ? `${names.slice(0, most).join(', ')} +${rest} more` : listOf(names);
+/** Up to `max` names, then the number of the rest: 'A, B, C +4 more'. */
+export function namesAndMore(names: readonly string[], max: number): string {
+  const rest = names.length - max;
+  return rest > 0 ? `${names.slice(0, max).join(', ')} +${rest} more` : listOf(names);
 }

@@ -6,7 +6,7 @@ type Pricing = Business['pricing'];
 const fromStart = (p: Pricing, what: string): string =>
   `${what} starts at ${dollars(p.startingAt)}, and most jobs fall between ${dollars(p.range.from)} and ${dollars(p.range.to)}.`;
 
-/** What a job costs, by service, from the owner's figures (specification, section 9). The others start at the starting price. */
+/** The price sentences by service, from the owner's figures (specification, section 9). */
 const PRICE_SENTENCES: Readonly<Record<string, (p: Pricing) => string>> = {
   'house-washing': (p) =>
     `A house wash costs ${dollarRange(p.houseWashingTypical)}, and most homes land between ${dollars(p.houseWashingMost.from)} and ${dollars(p.houseWashingMost.to)}. A home of ${thousands(p.houseWashing.squareFeet.from)} to ${thousands(p.houseWashing.squareFeet.to)} square feet runs ${dollarRange(p.houseWashing)}.`,
@@ -20,7 +20,7 @@ const PRICE_SENTENCES: Readonly<Record<string, (p: Pricing) => string>> = {
     `Driveway washing costs ${dollarRange(p.drivewayPerSquareFoot)} per square foot, and most driveways come to ${dollarRange(p.drivewayMost)}.`,
 };
 
-/** The price answer's first sentences for a service. `gerund` is the service's name inside a sentence. */
+/** The first sentences of the answer about cost. `gerund` is the service's name inside a sentence. */
 export function priceSentence(serviceSlug: string, gerund: string, pricing: Pricing): string {
   const sentence = PRICE_SENTENCES[serviceSlug];
   return sentence === undefined
@@ -28,14 +28,13 @@ export function priceSentence(serviceSlug: string, gerund: string, pricing: Pric
     : sentence(pricing);
 }
 
-/** A price as a figure that stands out, and what it is for. */
+/** A price shown large, and what it covers. */
 export interface PriceFigure {
   readonly price: string;
   readonly what: string;
 }
 
-
-/** The figures of the services whose answers on cost have one of their own (prices.ts). */
+/** The figures of the services with a price sentence of their own. */
 const FIGURES: Readonly<Record<string, (p: Pricing) => PriceFigure>> = {
   'house-washing': (p) => ({ price: dollarRange(p.houseWashingMost), what: 'for most homes' }),
   'soft-washing': (p) => ({ price: dollarRange(p.softWashing), what: 'for a soft wash' }),
@@ -44,34 +43,33 @@ const FIGURES: Readonly<Record<string, (p: Pricing) => PriceFigure>> = {
   'driveway-pressure-washing': (p) => ({ price: dollarRange(p.drivewayMost), what: 'for most driveways' }),
 };
 
-/** What a service costs at a glance: one of the figures that the page's answer on cost names. */
+/** A service's price at a glance: a figure that also appears in the page's answer about cost. */
 export function priceFigure(serviceSlug: string, pricing: Pricing): PriceFigure {
   return (
     FIGURES[serviceSlug]?.(pricing) ?? { price: `From ${dollars(pricing.startingAt)}`, what: 'with a free estimate' }
   );
 }
 
-/** What a service costs, as its own page and its structured data say it. */
+/** A service's price, for its own page and its structured data. */
 export interface ServicePrice {
   readonly range: PriceRange;
-  /** What the range is for: 'Most jobs'. */
+  /** What the range covers: 'Most jobs'. */
   readonly scope: string;
-  /** US dollars a square foot, for a service that is charged by it. */
+  /** US dollars per square foot; null for a service that is not charged by area. */
   readonly perSquareFoot: PriceRange | null;
 }
 
+const total = (range: PriceRange, scope: string): ServicePrice => ({ range, scope, perSquareFoot: null });
 
-const whole = (range: PriceRange, scope: string): ServicePrice => ({ range, scope, perSquareFoot: null });
-
-/** The services with prices of their own (specification, section 9, 'Pricing in structured data' and 'Copy facts'). */
+/** The services with their own prices (specification, section 9, 'Pricing in structured data' and 'Copy facts'). */
 const PRICES: Readonly<Record<string, (p: Pricing) => ServicePrice>> = {
   'house-washing': ({ houseWashing }) => {
     const { from, to } = houseWashing.squareFeet;
-    return whole(houseWashing, `A home of ${thousands(from)} to ${thousands(to)} square feet`);
+    return total(houseWashing, `A home of ${thousands(from)} to ${thousands(to)} square feet`);
   },
-  'soft-washing': ({ softWashing }) => whole(softWashing, 'Most soft washes'),
-  'roof-washing': ({ roofCleaning }) => whole(roofCleaning, 'Most shingle roofs'),
-  'gutter-cleaning': ({ gutterCleaning }) => whole(gutterCleaning, 'Most homes'),
+  'soft-washing': ({ softWashing }) => total(softWashing, 'Most soft washes'),
+  'roof-washing': ({ roofCleaning }) => total(roofCleaning, 'Most shingle roofs'),
+  'gutter-cleaning': ({ gutterCleaning }) => total(gutterCleaning, 'Most homes'),
   'driveway-pressure-washing': ({ drivewayMost, drivewayPerSquareFoot }) => ({
     range: drivewayMost,
     scope: `Most driveways, at ${dollarRange(drivewayPerSquareFoot)} per square foot`,
@@ -79,6 +77,6 @@ const PRICES: Readonly<Record<string, (p: Pricing) => ServicePrice>> = {
   }),
 };
 
-/** What a service costs: its own price, or the company's range for one without. */
+/** A service's own price, or else the company's price range. */
 export const servicePrice = (serviceSlug: string, pricing: Pricing): ServicePrice =>
-  PRICES[serviceSlug]?.(pricing) ?? whole(pricing.range, 'Most jobs');
+  PRICES[serviceSlug]?.(pricing) ?? total(pricing.range, 'Most jobs');

@@ -1,10 +1,10 @@
 import type { Business } from '#model/business.ts';
 import type { Service } from '#model/service.ts';
 
-/** How fast a visit is set (specification, section 9). */
+/** How soon a visit can be scheduled (specification, section 9). */
 export const SCHEDULING = 'Usually within 2-5 days, and often the same day.';
 
-/** The same among other sentences. */
+/** The same as a full sentence. */
 export const SCHEDULING_SENTENCE = 'We can usually come within 2-5 days, and often the same day.';
 
 const inBrackets = (...facts: readonly (string | null)[]): string => {
@@ -13,9 +13,9 @@ const inBrackets = (...facts: readonly (string | null)[]): string => {
 };
 
 /**
- * License and insurance, with number, carrier and limit only where the owner gave them. They take the place of the years
- * of experience, and each stands alone in its brackets: the sentence is on every page about a place, and each of its
- * words makes all of them more alike (docs/decisions/0010).
+ * The sentence about license and insurance, with number, carrier and limit if the owner gave them, else with the years of
+ * experience. Kept short: it is on every page about a place, and each word makes those pages more alike
+ * (docs/decisions/0010).
  */
 export function insuredSentence({ license, insuranceCarrier, coverageLimit, yearsInBusiness }: Business): string {
   const number = inBrackets(license);
@@ -24,7 +24,7 @@ export function insuredSentence({ license, insuranceCarrier, coverageLimit, year
   return `Yes, we are licensed${number} and insured${insurance}${years}.`;
 }
 
-/** What the crew can reach, where that is a question (specification, section 9: gutter cleaning reaches 3 stories). */
+/** The crew's reach, for the one service where height matters (specification, section 9). */
 export function reachOf(service: Service): string {
   return service.slug === 'gutter-cleaning' ? 'We clean gutters up to 3 stories high.' : '';
 }

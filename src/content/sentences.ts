@@ -1,20 +1,20 @@
-// A sentence ends with . ? or ! before a space and a capital, a digit or a quote; 'St. Matthews' and 'a.m.' are no ends.
+// A sentence ends with . ? or ! before white space and a capital, digit or quote, but not after 'St.', 'a.m.' and the like.
 const END = /(?<!\b(?:St|Dr|Mt|No|U\.S|a\.m|p\.m))[.?!]["')]?(?=\s+["'(]?[A-Z0-9])/g;
 
-// A service's words are cut up for every place it is offered in.
-const known = new Map<string, readonly string[]>();
+// Every place's page splits the same service texts.
+const cache = new Map<string, readonly string[]>();
 
-/** The sentences of a paragraph. */
+/** Splits a paragraph into sentences. */
 export function sentencesOf(text: string): readonly string[] {
-  let sentences = known.get(text);
+  let sentences = cache.get(text);
   if (sentences === undefined) {
-    sentences = cutIntoSentences(text);
-    known.set(text, sentences);
+    sentences = split(text);
+    cache.set(text, sentences);
   }
   return sentences;
 }
 
-function cutIntoSentences(text: string): string[] {
+function split(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const end of text.matchAll(END)) {
@@ -26,14 +26,14 @@ function cutIntoSentences(text: string): string[] {
   return rest === '' ? sentences : [...sentences, rest];
 }
 
-/** The first `count` sentences of a paragraph, from the number `from` on (0 is the first). */
+/** `count` sentences of a paragraph, starting at index `from`. */
 export function someSentences(text: string, count: number, from = 0): string {
   return sentencesOf(text)
     .slice(from, from + count)
     .join(' ');
 }
 
-/** Texts as one paragraph; empty ones leave no gap. */
+/** Joins texts to a paragraph, skipping empty ones. */
 export function paragraph(...texts: readonly (string | null | undefined)[]): string {
   return texts.filter((text) => text !== undefined && text !== null && text !== '').join(' ');
 }

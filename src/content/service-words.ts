@@ -1,6 +1,6 @@
 import type { Service, ServiceWords } from '#model/service.ts';
 
-/** What sentences say of a service the catalogue does not know: careful general wording around its name. */
+/** General wording for a service without a catalogue entry. */
 function generalWords(service: Service): ServiceWords {
   const gerund = service.displayName.toLowerCase();
   return {
@@ -31,12 +31,12 @@ function generalWords(service: Service): ServiceWords {
   };
 }
 
-/** The words sentences need for a service. */
+/** The wordings that sentences about a service are built from. */
 export function wordsOf(service: Service): ServiceWords {
   return service.profile?.words ?? generalWords(service);
 }
 
-/** The words of the call to action below a neighborhood's questions: its title, and its button's label. */
+/** The title and button label of the call to action below a neighborhood's questions. */
 export const serviceCallToAction = (
   service: Service,
 ): { readonly callToAction: string; readonly callToActionLabel: string } => ({
@@ -44,6 +44,6 @@ export const serviceCallToAction = (
   callToActionLabel: service.profile?.ctaLabel ?? 'Get a free quote',
 });
 
-/** Why people trust us with a service, for the box below a city's questions. */
+/** A service's trust points, for the box below a city's questions. */
 export const trustPoints = (service: Service): readonly string[] =>
   service.profile?.page.trustPoints ?? ['Licensed and insured', 'Free estimates'];

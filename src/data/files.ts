@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Issue, showValue } from '#model/rows/issue.ts';
 
-/** What a file holds, or the issue that it could not be read. */
+/** A file's parsed content, or the issue that kept it from being read. */
 export type FileResult = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly issue: Issue };
 
-/** Reads a JSON file. `hint` ends the issue of a missing file: how to get it. */
+/** Reads a JSON file. `hint` says how to restore a missing one. */
 export function readJson(path: string, hint: string): FileResult {
   let text: string;
   try {
@@ -24,7 +24,7 @@ export function readJson(path: string, hint: string): FileResult {
   }
 }
 
-/** The JSON files of a folder in name order; none when the folder is missing. */
+/** The paths of a folder's JSON files, sorted; empty when the folder is missing. */
 export function jsonFiles(folder: string): string[] {
   try {
     return readdirSync(folder)

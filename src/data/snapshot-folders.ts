@@ -1,42 +1,42 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The file that is written last: a folder that has it is a whole snapshot. */
+/** The file that is written last: a folder with a manifest is a complete snapshot. */
 export const MANIFEST = 'manifest.json';
 
-/** Where a snapshot stands, where the next one is written, and where the last one waits during a swap. */
+/** The folders of a swap: the snapshot in use, the one being written, and the previous one. */
 export interface SnapshotFolders {
   readonly current: string;
   readonly next: string;
   readonly old: string;
 }
 
-/** The folders round a snapshot, on one file system: rename() works within one only. */
+/** The three folders of a snapshot. They are siblings, because rename() works only within one file system. */
 export function snapshotFolders(folder: string): SnapshotFolders {
   const current = folder.replace(/(?<=.)[/\\]+$/, '');
   return { current, next: `${current}.new`, old: `${current}.old` };
 }
 
-const isWhole = (folder: string): boolean => existsSync(join(folder, MANIFEST));
+const isComplete = (folder: string): boolean => existsSync(join(folder, MANIFEST));
 
 /**
- * The folder that holds the snapshot at this moment. Only a swap that was interrupted between its two renames leaves it
- * elsewhere than in `current`; then the next one is whole, because a swap begins with a whole one.
+ * The folder that currently contains the snapshot. It is `current`, unless a swap was interrupted between its two renames;
+ * then it is `next`, which a swap completes before it starts renaming.
  */
-export function standingFolder({ current, next, old }: SnapshotFolders): string {
+export function activeFolder({ current, next, old }: SnapshotFolders): string {
   if (existsSync(current)) return current;
-  return [next, old].find(isWhole) ?? current;
+  return [next, old].find(isComplete) ?? current;
 }
 
 /**
- * Ends a swap that was interrupted: the next snapshot takes its place or, where there is none, the old one comes back.
- * Does nothing while a snapshot stands. Another process may do the same at the same time.
+ * Completes an interrupted swap: moves the next snapshot into place or, if there is none, restores the old one. Does
+ * nothing if the current snapshot exists. Safe to run in several processes at once.
  */
 export function settleSwap(folders: SnapshotFolders): void {
-  const standing = standingFolder(folders);
-  if (standing === folders.current) return;
+  const active = activeFolder(folders);
+  if (active === folders.current) return;
   try {
-    renameSync(standing, folders.current);
+    renameSync(active, folders.current);
   } catch (error) {
     if (!existsSync(folders.current)) throw error;
   }

@@ -3,7 +3,7 @@ import { type Issue, showValue } from '#model/rows/issue.ts';
 import { duplicateIssues } from '#model/rows/parse.ts';
 import type { TableName } from '#model/rows/tables.ts';
 
-/** What a row is known by, within its table and to others. */
+/** The keys of a row. */
 export interface RowKeys {
   readonly id: string;
   readonly slug: string;
@@ -23,14 +23,14 @@ const slugAndId = (row: RowKeys): string => `${row.slug} (id ${row.id})`;
 const TABLE_NAMES = ['cities', 'services', 'neighborhoods', 'posts'] as const satisfies readonly TableName[];
 const NEW_ID = '. Give the newer of the two one of its own, such as this prints: node -p "crypto.randomUUID()"';
 
-/** Rows of one table that share an id: a store fed with them keeps the first and says nothing of the second. */
+/** Reports rows of one table that share an id: importing them would silently drop the second. */
 const idIssues = (rows: TableKeys, table: TableName, file: string): Issue[] =>
   duplicateIssues<RowKeys>(rows[table], file, 'id', (row) => row.id, slugOf).map((issue) => ({
     ...issue,
     expected: `${issue.expected}${NEW_ID}`,
   }));
 
-function homelessIssues(rows: TableKeys, file: (table: TableName) => string): Issue[] {
+function missingCityIssues(rows: TableKeys, file: (table: TableName) => string): Issue[] {
   const cities = new Set(rows.cities.map((city) => city.id));
   return rows.neighborhoods
     .filter((row) => !cities.has(row.city_id))
@@ -43,14 +43,14 @@ function homelessIssues(rows: TableKeys, file: (table: TableName) => string): Is
     }));
 }
 
-/** The issues between rows: ids and slugs that two rows share, neighborhoods without a city. `file` names a table in them. */
+/** Reports shared ids and slugs, and neighborhoods without a city. `file` gives the name of a table for the issues. */
 export function joinIssues(rows: TableKeys, file: (table: TableName) => string): Issue[] {
   const ids = TABLE_NAMES.flatMap((table) => idIssues(rows, table, file(table)));
-  // A city with another one's id leaves its neighborhoods without a city: a issue of the id, not of each of them.
-  const homeless = rows.cities.length === new Set(rows.cities.map((city) => city.id)).size ? homelessIssues(rows, file) : [];
+  // Two cities with one id would make every neighborhood of the other city an issue; the id's issue says it all.
+  const missingCities = rows.cities.length === new Set(rows.cities.map((city) => city.id)).size ? missingCityIssues(rows, file) : [];
   return [
     ...ids,
-    ...homeless,
+    ...missingCities,
     ...duplicateIssues(rows.cities, file('cities'), 'slug', slugOf, slugAndId),
     ...duplicateIssues(rows.services, file('services'), 'slug', slugOf, slugAndId),
     ...duplicateIssues(rows.posts, file('posts'), 'slug', slugOf, slugAndId),

@@ -7,7 +7,7 @@ import { errorMap, parseRows } from '#model/rows/parse.ts';
 import { type Row, type Rows, TABLES, type TableName } from '#model/rows/tables.ts';
 import { instant } from '#model/rows/fields.ts';
 import { readJson } from './files.ts';
-import { MANIFEST, settleSwap, snapshotFolders, standingFolder } from './snapshot-folders.ts';
+import { MANIFEST, settleSwap, snapshotFolders, activeFolder } from './snapshot-folders.ts';
 import { joinIssues } from './snapshot-joins.ts';
 import { pictureEntry, pictureIssues } from './snapshot-pictures.ts';
 
@@ -16,27 +16,27 @@ const tableEntry = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 digest in hexadecimal'),
 });
 
-/** manifest.json of a snapshot: what the tables hold, and when and where they were read. */
+/** Schema of manifest.json: row counts and digests of the tables, and when and from where they were read. */
 export const manifestSchema = z.object({
   formatVersion: z.literal(1, '1'),
   takenAt: instant,
   source: z.string('where the rows were read'),
   tables: z.object({ cities: tableEntry, services: tableEntry, neighborhoods: tableEntry, posts: tableEntry }),
-  // Snapshots from before posts could have any say nothing of them.
+  // Absent in snapshots that predate pictures in posts.
   pictures: z.array(pictureEntry, 'a list of files').default([]),
 });
 
 /** The manifest of a snapshot. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** A whole snapshot: its manifest and its parsed rows. */
+/** A snapshot: its manifest and its parsed rows. */
 export interface Snapshot {
   readonly manifest: Manifest;
   readonly rows: Rows;
 }
 
 const GET_IT = 'get it with: npm run snapshot';
-const SEAL_IT = 'the digest of the manifest; after editing by hand run: npm run snapshot:lock';
+const LOCK_IT = 'the digest of the manifest; after editing by hand run: npm run snapshot:lock';
 
 /** The SHA-256 digest of a table's file, in hexadecimal. */
 export function digest(bytes: Buffer | string): string {
@@ -64,7 +64,7 @@ function readTable<T extends TableName>(folder: string, table: T, manifest: Mani
   const entry = manifest.tables[table];
   const sha256 = digest(readFileSync(file));
   if (parsed.issues.length === 0 && sha256 !== entry.sha256) {
-    issues.push({ file, row: '-', field: 'sha256', value: showValue(sha256), expected: SEAL_IT });
+    issues.push({ file, row: '-', field: 'sha256', value: showValue(sha256), expected: LOCK_IT });
   } else if (parsed.issues.length === 0 && parsed.rows.length !== entry.rows) {
     const expected = `${entry.rows}, as the manifest says`;
     issues.push({ file, row: '-', field: 'number of rows', value: String(parsed.rows.length), expected });
@@ -81,15 +81,15 @@ function readOnce(folder: string): Snapshot {
     neighborhoods: readTable(folder, 'neighborhoods', manifest, issues),
     posts: readTable(folder, 'posts', manifest, issues),
   };
-  // Joins over tables that did not parse would only repeat the same issues in other words.
+  // Checking joins over invalid tables would only repeat the same issues.
   if (issues.length === 0) issues.push(...joinIssues(rows, (table) => join(folder, `${table}.json`)));
   if (issues.length === 0) issues.push(...pictureIssues(folder, manifest.pictures, rows.posts));
   if (issues.length > 0) throw new DataError(issues);
   return { manifest, rows };
 }
 
-/** The bytes of a manifest, or null while there is none: other bytes mean that another snapshot has taken its place. */
-function manifestBytes(folder: string): string | null {
+/** A manifest's text, or null if it is missing. A change means that the snapshot was swapped. */
+function manifestText(folder: string): string | null {
   try {
     return readFileSync(join(folder, MANIFEST), 'utf8');
   } catch {
@@ -98,21 +98,20 @@ function manifestBytes(folder: string): string | null {
 }
 
 /**
- * Reads and checks a snapshot folder: the manifest, each table by its schema, the joins between them, the
- * pictures of the posts. An interrupted
- * swap is ended first, and files of two snapshots are never mixed: what is swapped in during the reading is read anew.
- * Throws one DataError with every issue found.
+ * Reads and validates a snapshot: manifest, tables, joins between them, and pictures. Completes an interrupted swap first,
+ * and starts over if the snapshot is swapped meanwhile, so that files of two snapshots never mix. Throws one DataError with
+ * every issue found.
  */
 export function readSnapshot(folder: string): Snapshot {
   const folders = snapshotFolders(folder);
   for (;;) {
     settleSwap(folders);
-    const before = manifestBytes(folder);
+    const before = manifestText(folder);
     try {
       return readOnce(folder);
     } catch (error) {
-      // The digests show a mixture as issues; they are no news of a snapshot that has gone meanwhile.
-      if (manifestBytes(folder) === before && standingFolder(folders) === folders.current) throw error;
+      // A swap during the read shows up as digest mismatches; ignore them and read the new snapshot.
+      if (manifestText(folder) === before && activeFolder(folders) === folders.current) throw error;
     }
   }
 }

@@ -12,26 +12,26 @@ import {
   servicePath,
 } from './paths.ts';
 
-/** A page that search engines may list, with its truthful lastmod (ISO day). */
+/** A page that search engines may index, with its lastmod (ISO day). */
 export interface IndexablePage {
   readonly path: string;
   readonly type: PageType;
   readonly lastmod: string;
 }
 
-/** The two extra question pages besides the services' own (decisions, 'Paths'), with the service whose places are theirs too. */
+/** Question sets with a FAQ page but no service of their own; `serviceSlug` is the one whose places they link to. */
 export const EXTRA_QUESTION_SETS = [
   { slug: 'commercial-cleaning', serviceSlug: 'commercial-property-cleaning' },
   { slug: 'apartment-complex-pressure-washing', serviceSlug: 'apartment-complex-soft-washing' },
 ] as const;
 
-/** Services with FAQ pages: those in the store. */
+/** The services with FAQ pages: those in the store. */
 export const faqServices = (model: Model): Model['services'] => model.services.filter((service) => service.inStore);
 
-/** Cities with FAQ pages: those in the store. */
+/** The cities with FAQ pages: those in the store. */
 export const faqCities = (model: Model): Model['cities'] => model.cities.filter((city) => city.inStore);
 
-/** Every page of the site that search engines may list: the one list behind the sitemap, the audit and the counts. */
+/** Every indexable page: the source of the sitemap, the audit and all page counts. */
 export function indexablePages(model: Model): IndexablePage[] {
   const { revisions: rev } = model;
   const page = (path: string, type: PageType, ...updatedAt: (string | null)[]): IndexablePage => ({
@@ -97,8 +97,8 @@ export function indexablePages(model: Model): IndexablePage[] {
 }
 
 /**
- * Throws an Error naming both neighborhoods when two have one path: city 'st' with 'matthews-mill' and city
- * 'st-matthews' with 'mill' would meet at st-matthews-mill.
+ * Throws an Error that names both neighborhoods when two share a path: 'matthews-mill' in city 'st' and 'mill' in city
+ * 'st-matthews' both become st-matthews-mill.
  */
 export function assertDistinctPlaces(places: Model['neighborhoods']): void {
   const seen = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { KnownPlace } from '#model/live-data.ts';
 import { SLUG } from '#model/page.ts';
 import { placeSegment } from './paths.ts';
 
-/** The messages of the 'FAQ Page Not Found' view and its neighbours (specification, sections 5 and 8). */
+/** The messages of the 'FAQ Page Not Found' view (specification, sections 5 and 8). */
 export const FAQ_MESSAGES = {
   missing: 'Missing service or location information',
   invalid: 'Invalid location format',
@@ -16,7 +16,7 @@ export const FAQ_MESSAGES = {
 /** Whether a location segment has at least two hyphen-separated parts. */
 export const isLocationSegment = (segment: string): boolean => /^[^-]+(?:-[^-]+)+$/.test(segment);
 
-/** The slugs that a place meant by a segment can have: what follows each of its hyphens, the longest first. */
+/** The place slugs that a location segment may contain: the rest after each hyphen, longest first. */
 export function slugsEnding(segment: string): string[] {
   const parts = segment.split('-');
   return parts
@@ -26,8 +26,8 @@ export function slugsEnding(segment: string): string[] {
 }
 
 /**
- * The place a location segment means: one whose slug it ends with after a hyphen. Among several the one whose city the
- * segment begins with wins, then the longest slug (decisions, 'Paths'). Null when there is none.
+ * Resolves a location segment to the place whose slug it ends with. Among several, prefers the canonical segment, then one
+ * that starts with the place's city, then the longest slug (decisions, 'Paths'). Null when none matches.
  */
 export function matchPlace<T extends KnownPlace>(segment: string, places: readonly T[]): T | null {
   const beginsWithCity = (place: T): boolean => segment.startsWith(`${shortCitySlug(place.citySlug)}-`);
@@ -43,8 +43,8 @@ export function matchPlace<T extends KnownPlace>(segment: string, places: readon
   return candidates[0] ?? null;
 }
 
-/** What a path without a page asks for. */
-export type Asked =
+/** The kind of page that a path without a built page requests, and its parameters. */
+export type RequestedPage =
   | { readonly kind: 'service-faq'; readonly service: string }
   | { readonly kind: 'neighborhood-faq'; readonly service: string; readonly segment: string }
   | { readonly kind: 'city-service-faq'; readonly city: string; readonly service: string }
@@ -61,8 +61,8 @@ const decode = (segment: string): string => {
   }
 };
 
-/** Reads a path's form. A trailing slash and .html are ignored. */
-export function readPath(pathname: string): Asked {
+/** Parses a path, ignoring a trailing slash and .html. */
+export function readPath(pathname: string): RequestedPage {
   const [, first, ...rest] = pathname
     .replace(/(?:\.html)?\/*$/, '')
     .split('/')

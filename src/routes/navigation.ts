@@ -2,13 +2,13 @@ import type { City } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
 import { cityPath, homeSection, PATHS, servicePath } from './paths.ts';
 
-/** A link with its label. */
+/** A link and its label. */
 export interface NavLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** The header's items between its two menus (specification, section 2). */
+/** The header's links between its two menus (specification, section 2). */
 export const HEADER_LINKS: readonly NavLink[] = [
   { label: 'Home', href: PATHS.home },
   { label: 'Benefits', href: homeSection('benefits') },
@@ -19,7 +19,7 @@ export const HEADER_LINKS: readonly NavLink[] = [
   { label: 'Blog', href: PATHS.blog },
 ];
 
-/** The footer's resources. /faqs of the specification is a redirect, so the link names /faq. */
+/** The footer's resources. The specification's /faqs redirects, so the link goes straight to /faq. */
 export const RESOURCE_LINKS: readonly NavLink[] = [
   { label: 'Blog', href: PATHS.blog },
   { label: 'Services', href: PATHS.services },
@@ -29,7 +29,7 @@ export const RESOURCE_LINKS: readonly NavLink[] = [
   { label: 'Contact', href: homeSection('contact') },
 ];
 
-/** The footer's service links: fifteen labels (specification, section 2), each to its final path. */
+/** The footer's service links (specification, section 2). */
 const FOOTER_SERVICES: readonly (readonly [label: string, slug: string])[] = [
   ['House Washing', 'house-washing'],
   ['Soft Washing', 'soft-washing'],
@@ -63,7 +63,7 @@ const FOOTER_CITIES = [
   'camden',
 ].map((name) => `${name}-south-carolina`);
 
-/** The footer's service links, those whose page exists. */
+/** The footer's service links to pages that exist. */
 export function footerServices(services: readonly Service[]): NavLink[] {
   const slugs = new Set(services.map((service) => service.slug));
   return FOOTER_SERVICES.filter(([, slug]) => slugs.has(slug)).map(([label, slug]) => ({
@@ -72,7 +72,7 @@ export function footerServices(services: readonly Service[]): NavLink[] {
   }));
 }
 
-/** The footer's city links, those whose page exists, in the specification's order. */
+/** The footer's city links to pages that exist, in the specification's order. */
 export function footerCities(cities: readonly City[]): NavLink[] {
   return FOOTER_CITIES.flatMap((slug) => {
     const city = cities.find((candidate) => candidate.slug === slug);

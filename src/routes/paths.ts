@@ -1,6 +1,6 @@
 import { shortCitySlug } from '#model/place.ts';
 
-/** Fixed paths, spelled once. No trailing slash, no .html (decisions, 'Paths'). */
+/** The fixed paths, without trailing slash or .html (decisions, 'Paths'). */
 export const PATHS = {
   home: '/',
   services: '/services',
@@ -32,37 +32,37 @@ export const cityPath = (citySlug: string): string => `/service-areas/${citySlug
 /** A service's page. */
 export const servicePath = (serviceSlug: string): string => `/services/${serviceSlug}`;
 
-/** A service's questions. */
+/** A service's FAQ page. */
 export const serviceFaqPath = (serviceSlug: string): string => `/faq/${serviceSlug}`;
 
-/** A city-and-service FAQ page: the one authoritative reading of the specification's three. */
+/** A city-and-service FAQ page; of the specification's three forms, the canonical one. */
 export const cityServiceFaqPath = (citySlug: string, serviceSlug: string): string =>
   `/services/${citySlug}/${serviceSlug}/faqs`;
 
-/** The last segment of a neighborhood FAQ page: the city slug without its state, then the neighborhood's. */
+/** The last segment of a neighborhood FAQ page: the city's slug without its state, then the neighborhood's slug. */
 export const placeSegment = (citySlug: string, neighborhoodSlug: string): string =>
   `${shortCitySlug(citySlug)}-${neighborhoodSlug}`;
 
-/** A neighborhood FAQ page, canonical form: /faq/house-washing/columbia-shandon. */
+/** A neighborhood FAQ page: /faq/house-washing/columbia-shandon. */
 export const neighborhoodFaqPath = (serviceSlug: string, citySlug: string, neighborhoodSlug: string): string =>
   `/faq/${serviceSlug}/${placeSegment(citySlug, neighborhoodSlug)}`;
 
 /** A blog post. */
 export const postPath = (postSlug: string): string => `/blog/${postSlug}`;
 
-/** What a page newer than the build needs to know of a known city. */
+/** The data that live pages need about a city of the build (LiveCity). */
 export const liveCityPath = (citySlug: string): string => `/live/${citySlug}.json`;
 
 /** A hub page. */
 export const hubPath = (hubSlug: string): string => `/locations/${hubSlug}`;
 
-/** A phone number as a tel link, North American. */
+/** The tel: link of a North American phone number. */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
-/** The absolute address of a path. */
+/** The absolute URL of a path. */
 export const absolute = (origin: string, path: string): string => (path === '/' ? `${origin}/` : `${origin}${path}`);
 
 /** Section anchors of the home and city pages (decisions, 'Paths'). */
@@ -75,11 +75,11 @@ export const ANCHORS = {
   booking: 'booking',
 } as const;
 
-/** A section of the home page from anywhere. */
+/** The link to a section of the home page, from any page. */
 export const homeSection = (anchor: keyof typeof ANCHORS): string => `/#${ANCHORS[anchor]}`;
 
-/** What the build shows of the store, read by the dashboard. Apart from the other paths, which public pages load. */
+/** The build's facts for the dashboard. Not in PATHS, so that public pages do not load it. */
 export const BUILD_FACTS = '/admin/build.json';
 
-/** The page on which a post is written. */
+/** The editor of an existing post. */
 export const editPostPath = (id: string): string => `${PATHS.adminEditPost}/${id}`;

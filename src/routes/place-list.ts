@@ -2,36 +2,36 @@ import type { Model } from '#model/model.ts';
 import { faqServices } from './inventory.ts';
 import { cityPath, hubPath, neighborhoodFaqPath } from './paths.ts';
 
-/** A neighborhood: its name, with its slug only where that is not the name in small letters and hyphens. */
+/** A neighborhood: its name, and its slug unless it can be derived from the name. */
 type NeighborhoodEntry = string | readonly [name: string, slug: string];
 
-/** /places.json: what the location finder finds, as short as it can be said. Names are in the model's order. */
+/** The content of /places.json for the location finder, kept compact. In the model's order. */
 export interface PlaceList {
-  /** The service on whose questions a neighborhood is found; null without any: its city is found instead. */
+  /** The service whose FAQ pages the finder links to; null without services: it links to the cities instead. */
   readonly service: string | null;
-  /** ZIP code empty where none is known. */
+  /** The ZIP code is empty if unknown. */
   readonly cities: readonly (readonly [
     name: string,
     zip: string,
     slug: string,
     neighborhoods: readonly NeighborhoodEntry[],
   ])[];
-  /** Hub pages of towns that are none of the cities. */
+  /** Hub pages of towns that are not among the cities. */
   readonly hubs: readonly (readonly [name: string, slug: string])[];
 }
 
-/** A place with the page to go to. */
+/** A place and its page. */
 export interface Place {
   readonly name: string;
-  /** Of a neighborhood; null for a city or a town. */
+  /** The city of a neighborhood; null for a city or town. */
   readonly city: string | null;
-  /** Five digits; empty where none is known. */
+  /** Five digits; empty if unknown. */
   readonly zip: string;
   readonly path: string;
 }
 
-/** What most people ask about a neighborhood. */
-const MOST_ASKED = 'house-washing';
+/** The finder prefers the most popular service. */
+const PREFERRED_SERVICE = 'house-washing';
 
 const plainSlug = (name: string): string =>
   name
@@ -39,13 +39,13 @@ const plainSlug = (name: string): string =>
     .replace(/['.]/g, '')
     .replace(/[^a-z0-9]+/g, '-');
 
-/** What /places.json holds of a site. */
+/** Creates the content of /places.json. */
 export function placeList(model: Model): PlaceList {
   const services = faqServices(model).map(({ slug }) => slug);
   const entry = ({ name, slug }: Model['neighborhoods'][number]): NeighborhoodEntry =>
     plainSlug(name) === slug ? name : [name, slug];
   return {
-    service: services.find((slug) => slug === MOST_ASKED) ?? services[0] ?? null,
+    service: services.find((slug) => slug === PREFERRED_SERVICE) ?? services[0] ?? null,
     cities: model.cities.map((city) => [
       city.name,
       city.profile?.postalCode ?? '',
@@ -56,7 +56,7 @@ export function placeList(model: Model): PlaceList {
   };
 }
 
-/** The places of a list, each with its page: cities and towns first, then neighborhoods. */
+/** Expands a list into places with their pages: cities and towns first, then neighborhoods. */
 export function placesIn({ service, cities, hubs }: PlaceList): Place[] {
   const towns = [
     ...cities.map(([name, zip, slug]) => ({ name, city: null, zip, path: cityPath(slug) })),

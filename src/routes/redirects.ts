@@ -4,34 +4,34 @@ import { postPath } from './paths.ts';
 
 const PLACEHOLDER = /:([a-z]+)/g;
 
-/** Whether a rule's path has a placeholder such as :city, which stands for exactly one segment. */
+/** Whether a path contains a placeholder such as :city, which matches exactly one segment. */
 export const hasPlaceholder = (pattern: string): boolean => pattern.includes('/:');
 
-/** A function that reads the placeholders' values from a path, or answers null where the path is of another form. */
+/** Compiles a pattern to a function that returns the values of its placeholders, or null if a path does not match. */
 export function pathMatcher(pattern: string): (path: string) => Readonly<Record<string, string>> | null {
   if (!hasPlaceholder(pattern)) return (path) => (path === pattern ? {} : null);
   const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(PLACEHOLDER, '(?<$1>[^/]+)');
-  const form = new RegExp(`^${source}$`);
-  return (path) => form.exec(path)?.groups ?? null;
+  const regexp = new RegExp(`^${source}$`);
+  return (path) => regexp.exec(path)?.groups ?? null;
 }
 
-/** A rule somebody wrote: a path that answers with another, `:name` standing for one segment. */
+/** A redirect or rewrite; `:name` matches one segment. */
 export interface BaseRule {
   readonly from: string;
   readonly to: string;
-  /** 301 sends the visitor on; 200 answers with the other page under the asked path. */
+  /** 301 redirects; 200 rewrites: it serves the other page at the requested path. */
   readonly status: 301 | 200;
 }
 
-/** A rule as the hosts get it. They count and match rules with placeholders (dynamic) apart from the others. */
+/** A rule as written to the host files. Hosts count and match dynamic rules, those with placeholders, separately. */
 export interface RedirectRule extends BaseRule {
   readonly kind: 'static' | 'dynamic';
 }
 
-/** What Cloudflare Pages takes, the tightest of the hosts (developers.cloudflare.com/pages/configuration/redirects). */
+/** The limits of Cloudflare Pages, the strictest host (developers.cloudflare.com/pages/configuration/redirects). */
 export const REDIRECT_LIMITS = { static: 2000, dynamic: 100 } as const;
 
-/** The reading /services/{service}/{city}/faqs, which the specification gives beside the authoritative one. */
+/** Redirects /services/{service}/{city}/faqs, the specification's other form of the city-and-service FAQ paths. */
 function serviceFirstRules(model: Model): BaseRule[] {
   return faqServices(model)
     .map(({ slug }) => slug)
@@ -40,8 +40,8 @@ function serviceFirstRules(model: Model): BaseRule[] {
 }
 
 /**
- * A redirect for every address a post once had. Where a later post, or the same one again, has taken the address, that
- * page wins; of two posts that both once had it, the newer. What an editor may do must not stop a build.
+ * Redirects every former path of a post, unless a current post uses it. Of two posts that both had it, the newer wins:
+ * nothing an editor does may fail a build.
  */
 function postRules(model: Model): BaseRule[] {
   const taken = new Set(model.posts.map((post) => post.slug));
@@ -56,7 +56,7 @@ function postRules(model: Model): BaseRule[] {
 
 const toRule = (rule: BaseRule): RedirectRule => ({ ...rule, kind: hasPlaceholder(rule.from) ? 'dynamic' : 'static' });
 
-function assertUsable(rules: readonly RedirectRule[], model: Model): void {
+function assertValid(rules: readonly RedirectRule[], model: Model): void {
   const froms = new Set<string>();
   for (const { from } of rules) {
     if (froms.has(from)) throw new Error(`Two redirects start at ${from}. Remove one from data/redirects.json.`);
@@ -77,24 +77,24 @@ function assertUsable(rules: readonly RedirectRule[], model: Model): void {
 }
 
 /**
- * Every redirect and rewrite of the site, static ones first: `base` (data/redirects.json), the old reading of the
- * city-and-service FAQ pages, and the old addresses of posts. Throws an Error when two rules start at one path, a rule
- * would hide a page, or there are more than the hosts take.
+ * All redirects and rewrites, static ones first: `base` (data/redirects.json), the alternative city-and-service paths, and
+ * the former paths of posts. Throws an Error when two rules have the same source, a rule hides a page, or a host's limit is
+ * exceeded.
  */
 export function redirectRules(base: readonly BaseRule[], model: Model): RedirectRule[] {
   const all = [...base, ...serviceFirstRules(model), ...postRules(model)].map(toRule);
   const rules = [...all.filter((rule) => rule.kind === 'static'), ...all.filter((rule) => rule.kind === 'dynamic')];
-  assertUsable(rules, model);
+  assertValid(rules, model);
   return rules;
 }
 
-/** Where a path leads by a rule. */
+/** The result of following a rule. */
 export interface RedirectTarget {
   readonly to: string;
   readonly status: 301 | 200;
 }
 
-/** A function that says where a path leads, the first rule that matches deciding as on the hosts; null when none does. */
+/** Compiles rules to a function that resolves a path by the first match, as hosts do; null when none matches. */
 export function redirectFollower(rules: readonly RedirectRule[]): (path: string) => RedirectTarget | null {
   const compiled = rules.map((rule) => ({ rule, match: pathMatcher(rule.from) }));
   return (path) => {

@@ -3,16 +3,16 @@ import type { Service } from '#model/service.ts';
 import type { NavLink } from './navigation.ts';
 import { cityPath, cityServiceFaqPath, neighborhoodFaqPath, serviceFaqPath, servicePath } from './paths.ts';
 
-/** What a link to a place says and where it leads. */
+/** The fields of a place that links need. */
 export type LinkedPlace = Pick<Neighborhood, 'slug' | 'name' | 'citySlug' | 'cityName'>;
 
-/** A list of links with its heading. */
+/** A list of links and its heading. */
 export interface LinkGroup {
   readonly heading: string;
   readonly links: readonly NavLink[];
 }
 
-/** What a neighborhood page leads on to: neighbours with the same service, other services here, the city, the service. */
+/** Related pages of a neighborhood page: the service nearby, other services here, the city, the service's page. */
 export function neighborhoodLinks(
   service: Service,
   place: LinkedPlace,
@@ -49,7 +49,7 @@ export function neighborhoodLinks(
   ];
 }
 
-/** What a city-and-service page leads on to: its neighborhoods, the other services in the city, the city, the service. */
+/** Related pages of a city-and-service page: its neighborhoods, other services here, the city, the service's FAQ. */
 export function cityServiceLinks(
   service: Service,
   city: City,

@@ -1,13 +1,13 @@
 import type { Crumb, JsonLdNode } from '#model/page.ts';
 import { absolute, PATHS } from '#routes/paths.ts';
 
-/** The first step of every breadcrumb. */
+/** First step of every breadcrumb. */
 export const HOME_CRUMB: Crumb = { label: 'Home', path: PATHS.home };
 
-/** The step of the question pages. */
+/** Second step on the FAQ pages. */
 export const FAQ_CRUMB: Crumb = { label: 'FAQ', path: PATHS.faq };
 
-/** A breadcrumb as structured data, the same steps as the visible one. */
+/** The structured data of a breadcrumb, with the same steps as the visible one. */
 export function breadcrumbNode(crumbs: readonly Crumb[], origin: string): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',

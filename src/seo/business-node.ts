@@ -4,7 +4,7 @@ import type { City } from '#model/place.ts';
 import { absolute } from '#routes/paths.ts';
 import { node } from './json-ld.ts';
 
-/** The @id of the one business node that all others refer to. */
+/** The @id of the business node, which other nodes refer to. */
 export const businessId = (origin: string): string => `${origin}/#business`;
 
 /** A reference to the business. */
@@ -29,12 +29,12 @@ function core(business: Business, origin: string): Record<string, JsonLdNode | s
   };
 }
 
-/** The business as every page names it: who provides the service, and where to find it. */
+/** The short business node of most pages: name, telephone, address. */
 export function businessNode(business: Business, origin: string): JsonLdNode {
   return core(business, origin);
 }
 
-/** The business in full, for the home page: hours, prices, area, and the rating while the owner's switch is on. */
+/** The full business node of the home page: hours, prices, area, and ratings if the owner has switched them on. */
 export function fullBusinessNode(
   business: Business,
   cities: readonly City[],
@@ -51,7 +51,7 @@ export function fullBusinessNode(
     priceRange: `$${pricing.range.from}-$${pricing.range.to}`,
     geo: { '@type': 'GeoCoordinates', latitude: base.latitude, longitude: base.longitude },
     sameAs: business.facebookUrl === null ? null : [business.facebookUrl],
-    // Emergency service is round the clock; the regular hours stand on the pages (decisions, 'Facts').
+    // Emergency service runs around the clock; the pages state the regular hours (decisions, 'Facts').
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

@@ -3,26 +3,26 @@ import type { Site } from '#model/model.ts';
 import { uploadFiles } from '#model/picture.ts';
 import type { Post } from '#model/post.ts';
 
-/** What a head says of its Open Graph card. */
+/** The part of a head that describes its Open Graph card. */
 export type Card = Pick<Head, 'card' | 'cardAlt' | 'cardSize'>;
 
 const DRAWN_SIZE = { width: 1200, height: 630 } as const;
 
-/** The card of pages without one of their own. */
+/** The card of pages without their own. */
 export const DEFAULT_CARD: Card = {
   card: '/images/og/default.jpg',
   cardAlt: 'The name of the company beside a drawn house of the Midlands',
   cardSize: DRAWN_SIZE,
 };
 
-/** A page's Open Graph card by name ('service-house-washing'), or the default card while it has none of its own. */
+/** The Open Graph card of a name ('service-house-washing'), or the default card if there is no such file. */
 export function cardOf(site: Pick<Site, 'cards'>, name: string, alt: string): Card {
   return site.cards.has(name) ? { card: `/images/og/${name}.jpg`, cardAlt: alt, cardSize: DRAWN_SIZE } : DEFAULT_CARD;
 }
 
 /**
- * A post's card: the cover that staff uploaded, or the card drawn for it, or the default one. Who shows cards reads JPEG
- * and WebP, not AVIF.
+ * A post's card: its uploaded cover, else the card drawn for it, else the default. An AVIF cover is skipped, because
+ * social networks read only JPEG and WebP.
  */
 export function postCard(
   site: Pick<Site, 'cards'>,

@@ -1,30 +1,30 @@
 import type { Business } from '#model/business.ts';
 import type { Service } from '#model/service.ts';
 
-/** What search results show of a title and a description, in characters. */
-export const SHOWN_TITLE = 60;
-export const SHOWN_DESCRIPTION = 155;
+/** How much of a title and of a description search results show, in characters. */
+export const MAX_TITLE = 60;
+export const MAX_DESCRIPTION = 155;
 
-/** The first candidate that search results show whole; the shortest where none fits. */
-export function fitting(candidates: readonly string[], most: number): string {
-  const fits = candidates.find((candidate) => candidate.length <= most);
+/** The first candidate of at most `max` characters, or the shortest if none fits. */
+export function fitting(candidates: readonly string[], max: number): string {
+  const fits = candidates.find((candidate) => candidate.length <= max);
   return fits ?? candidates.reduce((a, b) => (b.length < a.length ? b : a));
 }
 
 /**
- * As many of the sentences as fit, in order; a sentence that does not fit is left out, later ones may still.
- * The first is always kept, cut at a word if it alone is too long.
+ * Joins as many sentences as fit in `max` characters. Skips a sentence that does not fit and tries the next. Always keeps
+ * the first one, cut at a word boundary if it is too long by itself.
  */
-export function fittingSentences(sentences: readonly string[], most: number): string {
+export function fittingSentences(sentences: readonly string[], max: number): string {
   const [first = '', ...rest] = sentences;
-  const start = first.length <= most ? first : `${first.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+  const start = first.length <= max ? first : `${first.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
   return rest.reduce(
-    (text, sentence) => (text.length + 1 + sentence.length <= most ? `${text} ${sentence}` : text),
+    (text, sentence) => (text.length + 1 + sentence.length <= max ? `${text} ${sentence}` : text),
     start,
   );
 }
 
-/** The claims that descriptions advertise (specification, section 1), in the order in which they are fitted in. */
+/** The claims for meta descriptions (specification, section 1), most important first. */
 export function claims(business: Business): readonly string[] {
   const { pricing, rating, yearsInBusiness } = business;
   return [
@@ -35,5 +35,5 @@ export function claims(business: Business): readonly string[] {
   ];
 }
 
-/** The short name of a service, for titles. */
+/** A service's short name, for titles. */
 export const shortName = (service: Service): string => service.profile?.shortName ?? service.displayName;

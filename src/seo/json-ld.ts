@@ -9,18 +9,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that can stand in a <script>: no name of a place can end the element. */
+/** Serializes JSON for a <script> element, escaping what could end it. */
 export function scriptJson(value: unknown): string {
   const json = JSON.stringify(value);
   return UNSAFE.test(json) ? json.replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character]!) : json;
 }
 
-/** A page's one linked graph. */
+/** Serializes a page's JSON-LD graph. */
 export function graphJson(nodes: readonly JsonLdNode[]): string {
   return scriptJson({ '@context': 'https://schema.org', '@graph': nodes });
 }
 
-/** A node without its null and empty values. */
+/** Creates a node, dropping null and empty values. */
 export function node(values: Readonly<Record<string, JsonLdValue | null | undefined>>): JsonLdNode {
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, JsonLdValue] => {

@@ -7,7 +7,7 @@ import { dollarRange } from '#model/format.ts';
 import { businessRef } from './business-node.ts';
 import { node } from './json-ld.ts';
 
-/** The area of a service: a circle round Columbia and the two counties (decisions, 'Facts'). */
+/** The service area: a circle around Columbia, and two counties (decisions, 'Facts'). */
 function serviceArea(business: Business): JsonLdNode[] {
   const { base, area } = business;
   return [
@@ -22,26 +22,26 @@ function serviceArea(business: Business): JsonLdNode[] {
 
 const amounts = ({ from, to }: PriceRange) => ({ priceCurrency: 'USD', minPrice: from, maxPrice: to });
 
-/** UN/CEFACT's common code of the square foot (Recommendation 20), which schema.org's `unitCode` asks for. */
+/** UN/CEFACT common code of the square foot (Recommendation 20), as schema.org's `unitCode` requires. */
 const SQUARE_FOOT = 'FTK';
 
-/** What the service costs: its range, and the price of a square foot where it is charged by it. */
+/** The price of a service: its range and, if it is charged by area, the price per square foot. */
 function priceNode(service: Service, business: Business): JsonLdNode {
   const { range, scope, perSquareFoot } = servicePrice(service.slug, business.pricing);
-  const whole: JsonLdNode = { '@type': 'PriceSpecification', description: scope, ...amounts(range) };
+  const total: JsonLdNode = { '@type': 'PriceSpecification', description: scope, ...amounts(range) };
   return node({
     '@type': 'Offer',
     priceCurrency: 'USD',
     description: `${service.displayName}, ${dollarRange(range)}`,
     priceSpecification:
       perSquareFoot === null
-        ? whole
-        : [whole, { '@type': 'UnitPriceSpecification', unitCode: SQUARE_FOOT, ...amounts(perSquareFoot) }],
+        ? total
+        : [total, { '@type': 'UnitPriceSpecification', unitCode: SQUARE_FOOT, ...amounts(perSquareFoot) }],
     availability: 'https://schema.org/InStock',
   });
 }
 
-/** An offer; one without a price of its own, such as $50 off, says what it is on. `id` is the service's. */
+/** An advertised offer. A discount has no price; it refers to the service by its @id. */
 function offerNode(offer: Offer, id: string): JsonLdNode {
   return node({
     '@type': 'Offer',
@@ -55,12 +55,12 @@ function offerNode(offer: Offer, id: string): JsonLdNode {
   });
 }
 
-/** The offers a service's page shows on a day: its own, then those on everything. */
+/** The offers on a service's page on a day: those for this service and those for all. */
 export function serviceOffers(service: Service, business: Business, day: string): readonly Offer[] {
   return offersOn(business.offers, day).filter((offer) => offer.service === service.slug || offer.service === null);
 }
 
-/** A service's own page as structured data: provider, area, offers and the catalogue of its parts. */
+/** The node of a service's own page: provider, area, offers, and the catalogue of what it includes. */
 export function serviceNode(
   service: Service,
   business: Business,
@@ -97,7 +97,7 @@ export function serviceNode(
   });
 }
 
-/** A service in one place: type, name and provider; the business stays one node. */
+/** The node of a service in one place, which refers to the business by @id. */
 export function localServiceNode(service: Service, placeName: string, path: string, origin: string): JsonLdNode {
   return {
     '@type': 'Service',

@@ -4,12 +4,12 @@ import { PATHS } from '#routes/paths.ts';
 import type { LinkGroup } from '#routes/related-links.ts';
 import { type Html, html, richText } from './html.ts';
 
-/** The level of the questions' headings: 2 where they follow the page's h1, 3 below a section's h2. */
+/** The heading level of questions: 2 directly below the page's h1, 3 below a section's h2. */
 export type QuestionLevel = 2 | 3;
 
 /**
- * One question as <details>, with its microdata on the visible text (decisions, 'Structured data and bytes').
- * `group` makes a group of which browsers keep one open; `open` opens it at the start.
+ * Renders a question as <details> with microdata (decisions, 'Structured data and bytes'). Browsers keep at most one
+ * question of a `group` open; `open` makes it initially open.
  */
 export function questionItem(entry: Question, group: string, open: boolean, level: QuestionLevel): Html {
   const start = open
@@ -20,20 +20,20 @@ export function questionItem(entry: Question, group: string, open: boolean, leve
   return html`${start}<summary>${heading}</summary><div itemscope itemprop="acceptedAnswer" itemtype="https://schema.org/Answer"><p itemprop="text">${richText(entry.answer)}</p></div></details>`;
 }
 
-/** A list of questions, the first open. */
+/** Renders a list of questions, the first one open. */
 export function questionList(questions: readonly Question[], level: QuestionLevel, group = 'questions'): Html {
   return html`<div class="accordion">${questions.map((entry, index) => questionItem(entry, group, index === 0, level))}</div>`;
 }
 
-/** The words of a neighborhood FAQ page. */
+/** The content of a neighborhood FAQ page. */
 export interface NeighborhoodArticle {
   readonly heading: string;
   /** Up to three characteristics, or the default badge (specification, section 2). */
   readonly badges: readonly string[];
   readonly lead: string;
-  /** The kind of place: its drawing stands on the place card. */
+  /** The kind of place, for the drawing on the place card. */
   readonly kind: PlaceKind;
-  /** The place card: a term and what is true of it. */
+  /** The facts on the place card. */
   readonly facts: readonly (readonly [term: string, detail: string])[];
   readonly questions: readonly ThemedQuestion[];
 }
@@ -43,13 +43,13 @@ function themeSection(theme: Theme, questions: readonly ThemedQuestion[], first:
   return html`<section id="${theme}"><h2>${THEMES[theme]}</h2><div class="accordion">${items}</div></section>`;
 }
 
-/** The place card: a drawing of the kind of place, and its facts. */
+/** Renders the place card: a drawing of the kind of place, and its facts. */
 export function placeCardBox({ kind, facts }: Pick<NeighborhoodArticle, 'kind' | 'facts'>): Html {
   const items = facts.map(([term, detail]) => html`<dt>${term}</dt><dd>${detail}</dd>`);
   return html`<div class="place-card"><img src="/images/places/${kind}.avif" width="640" height="360" alt=""><dl>${items}</dl></div>`;
 }
 
-/** The <article> of a neighborhood FAQ page: heading, badges, place card, the questions grouped by theme. */
+/** Renders a neighborhood FAQ page's <article>: heading, badges, place card, questions by theme. */
 export function neighborhoodArticle(page: NeighborhoodArticle): Html {
   const themes = [...new Set(page.questions.map((entry) => entry.theme))];
   const sections = themes.map((theme, position) =>
@@ -62,31 +62,31 @@ export function neighborhoodArticle(page: NeighborhoodArticle): Html {
   return html`<article class="faq-article" itemscope itemtype="https://schema.org/FAQPage"><header><p class="badges">${page.badges.map((badge) => html`<span>${badge}</span> `)}</p><h1>${page.heading}</h1><p class="lead">${page.lead}</p></header>${placeCardBox(page)}<div class="question-groups">${sections}</div></article>`;
 }
 
-/** The index of a neighborhood page's groups of questions. It stands beside the article, whose words are the place's. */
+/** Renders the index of a neighborhood page's themes, which is outside the <article>. */
 export function themeIndex(questions: readonly ThemedQuestion[]): Html {
   const themes = [...new Set(questions.map((entry) => entry.theme))];
   const items = themes.map((theme) => html`<li><a href="#${theme}">${THEMES[theme]}</a></li>`);
   return html`<nav class="question-index" aria-label="Questions on this page"><ul>${items}</ul></nav>`;
 }
 
-/** The <article> of a service's own questions. */
+/** Renders a service FAQ page's <article>. */
 export function serviceFaqArticle({ heading, questions }: Omit<CityServiceArticle, 'coverage'>): Html {
   return html`<article class="faq-article narrow" itemscope itemtype="https://schema.org/FAQPage"><header><h1>${heading}</h1></header>${questionList(questions, 2)}<p class="actions"><a class="button" href="${PATHS.contact}">Get Your Free Quote</a></p></article>`;
 }
 
-/** The words of a city-and-service FAQ page. */
+/** The content of a city-and-service FAQ page. */
 export interface CityServiceArticle {
   readonly heading: string;
   readonly coverage: string;
   readonly questions: readonly Question[];
 }
 
-/** The <article> of a city-and-service FAQ page. */
+/** Renders a city-and-service FAQ page's <article>. */
 export function cityServiceArticle(page: CityServiceArticle): Html {
   return html`<article class="faq-article narrow" itemscope itemtype="https://schema.org/FAQPage"><header><h1>${page.heading}</h1><p class="lead">${page.coverage}</p></header>${questionList(page.questions, 2)}</article>`;
 }
 
-/** Lists of related pages, for the foot of a page; groups without links are left out. */
+/** Renders lists of related pages, skipping groups without links. */
 export function relatedLists(groups: readonly LinkGroup[]): Html {
   const lists = groups
     .filter((group) => group.links.length > 0)

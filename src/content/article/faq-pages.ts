@@ -16,7 +16,7 @@ export interface PlaceSetting {
   readonly neighbors: readonly Pick<Neighborhood, 'name'>[];
 }
 
-/** A neighborhood FAQ page from its facts: the <article>, and the index beside it. For the build and the live page. */
+/** Composes and renders a neighborhood FAQ page: the <article>, and the index beside it. For build and live page. */
 export function neighborhoodFaq(
   service: Service,
   { place, neighbors }: PlaceSetting,
@@ -35,8 +35,8 @@ export function neighborhoodFaq(
 }
 
 /**
- * The <article> of a city-and-service FAQ page from its facts, for the build and the live page. `places` are the city's,
- * in order of their slugs; a null city leaves its name out.
+ * Composes and renders the <article> of a city-and-service FAQ page, for build and live page. `places` are the city's
+ * neighborhoods, sorted by slug. Without a city, its name is omitted.
  */
 export function cityServiceFaq(
   service: Service,

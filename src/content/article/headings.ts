@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts';
 
-/** Ids that a page of reading has already, from its frame, its own sections, and what scripts add to it. */
-const OF_THE_PAGE = [
+/** Ids that the layout, the page's own sections and scripts use on every article page. */
+const PAGE_IDS = [
   'main',
   'cta-title',
   'next-title',
@@ -10,15 +10,15 @@ const OF_THE_PAGE = [
 ];
 
 /**
- * Names that scripts look for on `window` and that not every browser has there: an element with such an id would be found
- * in their place (DOM clobbering).
+ * Names that scripts look up on `window` and that some browsers do not define: an element with such an id would be found
+ * instead (DOM clobbering).
  */
-const OF_SCRIPTS = ['define', 'exports', 'fbq', 'global', 'module', 'navigation', 'process', 'registration', 'require'];
+const GLOBALS = ['define', 'exports', 'fbq', 'global', 'module', 'navigation', 'process', 'registration', 'require'];
 
-const TAKEN: readonly string[] = [...OF_THE_PAGE, ...OF_SCRIPTS];
+const RESERVED: readonly string[] = [...PAGE_IDS, ...GLOBALS];
 
-/** A text as it stands in an address: 'Does it harm the roof?' gives 'does-it-harm-the-roof'. */
-const inAddress = (text: string): string =>
+/** Converts a text to a slug: 'Does it harm the roof?' becomes 'does-it-harm-the-roof'. */
+const slugify = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
@@ -27,16 +27,16 @@ const inAddress = (text: string): string =>
     .replace(/^-|-$/g, '') || 'section';
 
 /**
- * Gives the headings of one page their ids, in the order they are asked for: the same texts get the same ids in every
- * build, no id comes twice, and none is the page's own or one that a script could take for something else.
+ * Returns a function that assigns ids to the headings of one page: deterministic, unique, and never one that the page or a
+ * script already uses.
  */
 export function headingIds(): (text: string) => string {
-  const given = new Set<string>(TAKEN);
+  const used = new Set<string>(RESERVED);
   return (text) => {
-    const plain = inAddress(text);
+    const plain = slugify(text);
     let id = plain;
-    for (let count = 2; given.has(id); count += 1) id = `${plain}-${count}`;
-    given.add(id);
+    for (let count = 2; used.has(id); count += 1) id = `${plain}-${count}`;
+    used.add(id);
     return id;
   };
 }
@@ -47,9 +47,7 @@ export interface Heading {
   readonly text: string;
 }
 
-/**
- * A page's table of contents: folded above the text on a phone, beside it on a wide screen. Null for a single part.
- */
+/** A page's table of contents: collapsed above the text on phones, beside it on wide screens. Null for one heading. */
 export function contentsList(title: string, headings: readonly Heading[]): Html | null {
   if (headings.length < 2) return null;
   const items = headings.map((heading) => html`<li><a href="#${heading.id}">${heading.text}</a></li>`);

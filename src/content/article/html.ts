@@ -1,6 +1,6 @@
 import type { RichText } from '#model/question.ts';
 
-/** A piece of HTML that is already safe to write. Made by `html` alone. */
+/** HTML that is safe to output. Created by the `html` template tag and the Markdown pipeline. */
 export class Html {
   readonly value: string;
 
@@ -22,12 +22,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const NEEDS_ESCAPE = /[&<>"']/;
 
-/** A text as it stands in HTML, in an element or in a quoted attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return NEEDS_ESCAPE.test(text) ? text.replace(/[&<>"']/g, (character) => ESCAPES[character]!) : text;
 }
 
-/** What a template may hold: a text is escaped, Html is written as it is, nothing writes nothing. */
+/** A value in a template: text is escaped, Html is inserted as is, null is omitted. */
 export type Part = string | number | Html | readonly Html[] | null;
 
 function write(part: Part): string {
@@ -37,14 +37,14 @@ function write(part: Part): string {
   return part instanceof Html ? part.value : part.map((piece) => piece.value).join('');
 }
 
-/** HTML from a template literal, escaping every text put into it. */
+/** Template tag that escapes every inserted text. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   let out = strings[0]!;
   for (let index = 0; index < parts.length; index += 1) out += write(parts[index]!) + strings[index + 1]!;
   return new Html(out);
 }
 
-/** A paragraph's runs as HTML. */
+/** Renders a paragraph's runs. */
 export function richText(text: RichText): Html {
   return new Html(
     text

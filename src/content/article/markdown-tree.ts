@@ -5,20 +5,20 @@ import { type Heading, headingIds } from './headings.ts';
 /** The tree of a post's HTML. */
 type Tree = ReturnType<ReturnType<typeof rehypeSanitize>>;
 
-/** Anything in the tree. */
+/** A node of the tree. */
 type Node = Tree['children'][number];
 
 /** An element of the tree. */
 type Element = Extract<Node, { type: 'element' }>;
 
-/** What may stand in an element. */
+/** A child of an element. */
 type Child = Element['children'][number];
 
-/** Whether a node is an element, of one of these names where there are any. */
+/** Whether a node is an element with one of these names, or any element if none are given. */
 const isElement = (node: Node | undefined, ...names: readonly string[]): node is Element =>
   node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 
-/** A new element. */
+/** Creates an element. */
 const element = (tagName: string, properties: Element['properties'], children: Child[]): Element => ({
   type: 'element',
   tagName,
@@ -26,37 +26,37 @@ const element = (tagName: string, properties: Element['properties'], children: C
   children,
 });
 
-/** A new text. */
+/** Creates a text node. */
 const text = (value: string): Child => ({ type: 'text', value });
 
-/** The words of a node, white space collapsed. */
+/** The text content of a node, white space collapsed. */
 function words(node: Node): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
   return node.children.map(words).join('').replace(/\s+/g, ' ').trim();
 }
 
-// Other sites, mail, telephone, a path of this site or a part of the page. An address such as `example.com` would lead to
-// a page of the blog, and `//example.com` is another site without looking it.
-const LEADS_SOMEWHERE = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
+// Other sites, mail, telephone, a path of this site, or a fragment. Excludes `example.com`, which the browser would resolve
+// relative to the blog, and `//example.com`, which looks like a path but is another site.
+const VALID_HREF = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
 
 /**
- * A link as a post shows it; of one that leads nowhere, and of one in a link, the words alone. No rel: the writers are the
- * company's own staff, who vouch for what they link to, and no link opens a window that could reach back.
+ * Keeps a valid link, and replaces an invalid or nested one by its content. No rel attribute: the authors are the company's
+ * own staff, and no link opens a new window.
  */
 function link(node: Element, isInLink: boolean): Child[] {
   const { href } = node.properties;
-  return !isInLink && typeof href === 'string' && LEADS_SOMEWHERE.test(href) ? [node] : node.children;
+  return !isInLink && typeof href === 'string' && VALID_HREF.test(href) ? [node] : node.children;
 }
 
-// The column of text: as wide as the screen, at most 42 of the site's rem, which are larger than those of `sizes`.
+// The text column: full width, at most 42rem of the site's root font size, which is larger than the rem in `sizes`.
 const SIZES = '(min-width: 1024px) 45rem, 100vw';
-// reading.css: at most 27 of them.
+// reading.css: at most 27rem.
 const SIZES_TALL = '(min-width: 640px) 29rem, 100vw';
 
 /**
- * A picture that staff uploaded, below the fold as all of a post's are; of any other its alt text alone. `tall` keeps what
- * a phone took upright from being higher than the screen.
+ * Renders an uploaded picture, lazily loaded because a post's pictures are below the fold; replaces any other picture by
+ * its alt text. The class `tall` keeps a portrait picture from exceeding the screen's height.
  */
 function picture({ properties }: Element, addressOf: PictureAddress): Child[] {
   const { src, alt, title } = properties;
@@ -83,16 +83,16 @@ function picture({ properties }: Element, addressOf: PictureAddress): Child[] {
   ];
 }
 
-/** A picture alone in its paragraph, with its title as the caption. */
+/** Converts a paragraph that contains only a picture to a figure, with the picture's title as the caption. */
 function figure(paragraph: Element): Element {
-  const [alone, ...others] = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  if (!isElement(alone, 'img') || others.length > 0) return paragraph;
-  const { title, ...properties } = alone.properties;
+  const [only, ...others] = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  if (!isElement(only, 'img') || others.length > 0) return paragraph;
+  const { title, ...properties } = only.properties;
   const caption = typeof title === 'string' && title !== '' ? [element('figcaption', {}, [text(title)])] : [];
-  return element('figure', {}, [{ ...alone, properties }, ...caption]);
+  return element('figure', {}, [{ ...only, properties }, ...caption]);
 }
 
-/** The headings of a post stand below the page's own h1, and no deeper than the stylesheet tells apart. */
+/** A post's headings start below the page's h1; the stylesheet has styles down to h4. */
 const LEVELS: Readonly<Record<string, 'h2' | 'h3' | 'h4'>> = {
   h1: 'h2',
   h2: 'h2',
@@ -102,8 +102,8 @@ const LEVELS: Readonly<Record<string, 'h2' | 'h3' | 'h4'>> = {
   h6: 'h4',
 };
 
-/** A table in a box of its own that scrolls sideways, by keyboard too; named after its columns. */
-function scrolling(table: Element, number: number): Element {
+/** Wraps a table in a horizontally scrollable, focusable region that is named after its columns. */
+function scrollable(table: Element, number: number): Element {
   const cells = (node: Element): string[] =>
     node.children.flatMap((child) => {
       if (isElement(child, 'th')) return words(child);
@@ -120,11 +120,10 @@ function scrolling(table: Element, number: number): Element {
 }
 
 /**
- * A sanitized tree with all that reading a long text takes: headings with ids, tables that scroll in themselves, pictures
- * with captions that load when they are near. Links that lead nowhere and pictures that staff did not upload leave their
- * words. Returns its h2s, in order, for a table of contents.
+ * Transforms a sanitized tree into an article: gives headings ids, makes tables scrollable, adds sizes and captions to
+ * pictures, and replaces invalid links and foreign pictures by their text. Also returns the h2s for a table of contents.
  */
-export function furnish(
+export function transformTree(
   tree: Tree,
   pictures: PictureAddress,
 ): { readonly tree: Tree; readonly contents: readonly Heading[] } {
@@ -140,10 +139,10 @@ export function furnish(
     return [{ ...node, tagName, properties: { id } }];
   };
 
-  const changed = (node: Child, isInLink: boolean): Child[] => {
+  const transform = (node: Child, isInLink: boolean): Child[] => {
     if (!isElement(node)) return [node];
     const { tagName } = node;
-    const children = node.children.flatMap((child) => changed(child, isInLink || tagName === 'a'));
+    const children = node.children.flatMap((child) => transform(child, isInLink || tagName === 'a'));
     const next = { ...node, children };
     const level = LEVELS[tagName];
     if (level !== undefined) return heading(next, level);
@@ -156,12 +155,12 @@ export function furnish(
         return children.length === 0 ? [] : [figure(next)];
       case 'table':
         tables += 1;
-        return [scrolling(next, tables)];
+        return [scrollable(next, tables)];
       default:
         return [next];
     }
   };
 
-  const children = tree.children.flatMap((node) => (node.type === 'doctype' ? [] : changed(node, false)));
+  const children = tree.children.flatMap((node) => (node.type === 'doctype' ? [] : transform(node, false)));
   return { tree: { ...tree, children }, contents };
 }

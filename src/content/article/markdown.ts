@@ -7,14 +7,13 @@ import { unified } from 'unified';
 import type { Heading } from './headings.ts';
 import { onSite, type PictureAddress } from '#model/picture.ts';
 import { Html, html } from './html.ts';
-import { furnish } from './markdown-tree.ts';
+import { transformTree } from './markdown-tree.ts';
 
-// With the full stop no heading's id is ever that of a footnote.
+// The full stop keeps footnote ids distinct from heading ids, which never contain one.
 const NOTE_PREFIX = 'note.';
 const noteId: [string, RegExp] = ['id', /^note\./];
 
-// What a post may hold: text, headings, lists, links, quotes, tables, pictures, footnotes. No HTML of its own. Which links
-// and pictures stay, the tree decides after that.
+// The elements that Markdown produces, and no raw HTML. transformTree then filters links and pictures.
 const schema: typeof defaultSchema = {
   ...defaultSchema,
   tagNames: [
@@ -54,9 +53,9 @@ const schema: typeof defaultSchema = {
     th: ['align'],
     td: ['align'],
   },
-  // No id comes from a writer: headings get theirs later, and those of footnotes have a prefix.
+  // Authors cannot set ids: headings get theirs later, and footnote ids have a prefix.
   clobberPrefix: '',
-  // A phone's keyboard begins an address with a capital.
+  // Phone keyboards capitalize the first letter of an address.
   protocols: { href: ['http', 'https', 'Http', 'Https', 'mailto', 'tel'] },
 };
 
@@ -67,28 +66,28 @@ const processor = unified()
   .use(rehypeSanitize, schema)
   .use(rehypeStringify);
 
-/** What a post's Markdown becomes. */
-export interface ReadMarkdown {
+/** Rendered Markdown. */
+export interface RenderedMarkdown {
   readonly html: Html;
-  /** Its h2s, for a table of contents: their ids stand in the HTML. */
+  /** Its h2s, for a table of contents. */
   readonly contents: readonly Heading[];
 }
 
-/** Whether a text went so deep into itself, as a thousand quotes in one another do, that it could not be followed. */
+/** Whether an error is a stack overflow, which deeply nested Markdown such as a thousand nested quotes causes. */
 const isTooDeep = (error: unknown): boolean =>
   error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 
 /**
- * A post's Markdown as safe HTML: one pipeline for the build, the live post and the staff preview. `pictures` says where
- * uploaded pictures are loaded from; no others are shown.
+ * Renders a post's Markdown as safe HTML, for the build, the live post and the staff preview. `pictures` maps uploaded
+ * pictures to their addresses; other pictures are not shown.
  */
-export function readMarkdown(source: string, pictures: PictureAddress = onSite): ReadMarkdown {
+export function readMarkdown(source: string, pictures: PictureAddress = onSite): RenderedMarkdown {
   try {
-    const { tree, contents } = furnish(processor.runSync(processor.parse(source)), pictures);
+    const { tree, contents } = transformTree(processor.runSync(processor.parse(source)), pictures);
     return { html: new Html(processor.stringify(tree)), contents };
   } catch (error) {
     if (!isTooDeep(error)) throw error;
-    // One such post must not keep the whole site from being built.
+    // A single post must not fail the build: show its source.
     return { html: html`<p>${source}</p>`, contents: [] };
   }
 }

@@ -5,7 +5,7 @@ import { contentsList } from './headings.ts';
 import { type Html, html } from './html.ts';
 import { readMarkdown } from './markdown.ts';
 
-/** The cover beside a post's title: the first picture of its page, so never lazy. */
+/** The cover beside a post's title. Loaded eagerly, as it is the page's largest element. */
 function cover(post: Post, pictures: PictureAddress): Html | null {
   const files = coverFiles(post, pictures);
   if (files === null) return null;
@@ -15,8 +15,8 @@ function cover(post: Post, pictures: PictureAddress): Html | null {
 }
 
 /**
- * The <article> of a post, for the build, the live post and the staff preview. `pictures` says where uploaded pictures
- * are loaded from: the site itself, or before a build has brought them there the store.
+ * Renders a post's <article>, for the build, the live post and the staff preview. `pictures` maps uploaded pictures to
+ * their addresses: on the site or, before a build has copied them, in the store.
  */
 export function postArticle(post: Post, pictures: PictureAddress = onSite): Html {
   const { html: body, contents } = readMarkdown(post.body, pictures);

@@ -11,7 +11,7 @@ import type { PlaceFacts } from './place-facts.ts';
 
 const contact = (text: string) => ({ kind: 'link', href: '/contact', text }) as const;
 
-/** The questions about cost, time and the way to a place. */
+/** The questions about cost, scheduling and getting to the place. */
 export function bookingQuestions(service: Service, facts: PlaceFacts, business: Business): ThemedQuestion[] {
   const { gerund, owner, duration } = wordsOf(service);
   const { name, note } = facts;
@@ -58,6 +58,6 @@ export function bookingQuestions(service: Service, facts: PlaceFacts, business: 
     { theme: 'house', question: `How does your crew reach the work in ${name}?`, answer: [note('access')] },
     { theme: 'house', question: `What should be cleaned first in ${name}?`, answer: [note('first')] },
   ];
-  // A place that is newer than the notes has nothing to say on some of them.
+  // A place without notes has no answer to some of them.
   return questions.filter((question) => plainText(question.answer) !== '');
 }

@@ -12,14 +12,14 @@ import type { City, CityPortrait, Neighborhood } from '#model/place.ts';
 import type { Question } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
 
-/** A paragraph of a city's portrait. */
-export type PortraitTopic = keyof CityPortrait;
+/** A topic of a city's portrait. */
+type PortraitTopic = keyof CityPortrait;
 
 /**
- * The paragraphs that a service's page leaves out: those that matter least to it, and some chosen so that two services
- * of one city differ enough for the gates.
+ * The portrait topics that a service's pages omit: the least relevant ones, and some chosen so that pages of two services
+ * in one city differ enough for the noindex gates.
  */
-const LEFT_OUT: Readonly<Record<AdvisedService, readonly PortraitTopic[]>> = {
+const OMITTED_TOPICS: Readonly<Record<AdvisedService, readonly PortraitTopic[]>> = {
   'house-washing': ['water'],
   'soft-washing': ['soil'],
   'roof-washing': ['soil'],
@@ -36,8 +36,8 @@ const LEFT_OUT: Readonly<Record<AdvisedService, readonly PortraitTopic[]>> = {
   'commercial-property-cleaning': ['trees'],
 };
 
-/** The paragraph on the same matter as a characteristic; walls and people have none of their own. */
-const MATTER: Readonly<Partial<Record<Characteristic, PortraitTopic>>> = {
+/** The portrait topic related to a characteristic, if there is one. */
+const TOPIC_BY_CHARACTERISTIC: Readonly<Partial<Record<Characteristic, PortraitTopic>>> = {
   lakefront: 'water',
   riverfront: 'water',
   'tree canopy': 'trees',
@@ -49,19 +49,21 @@ const MATTER: Readonly<Partial<Record<Characteristic, PortraitTopic>>> = {
   'horse country': 'soil',
 };
 
-/** Whether a service's page of a city tells a paragraph of its portrait. */
-export function tellsTopic(serviceSlug: string, topic: PortraitTopic): boolean {
-  return !Object.hasOwn(LEFT_OUT, serviceSlug) || !LEFT_OUT[serviceSlug as AdvisedService].includes(topic);
+/** Whether a service's pages use a portrait topic. */
+function usesTopic(serviceSlug: string, topic: PortraitTopic): boolean {
+  return !Object.hasOwn(OMITTED_TOPICS, serviceSlug) || !OMITTED_TOPICS[serviceSlug as AdvisedService].includes(topic);
 }
 
-/** The paragraph of the portrait that goes with a characteristic. */
-export function topicOf(characteristic: string): PortraitTopic | null {
-  return Object.hasOwn(MATTER, characteristic) ? (MATTER[characteristic as Characteristic] ?? null) : null;
+/** The portrait topic related to a characteristic. */
+function topicOf(characteristic: string): PortraitTopic | null {
+  return Object.hasOwn(TOPIC_BY_CHARACTERISTIC, characteristic)
+    ? (TOPIC_BY_CHARACTERISTIC[characteristic as Characteristic] ?? null)
+    : null;
 }
 
 const key = (question: Question): string => question.question.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** The questions without those whose text stood before, whatever their case and spacing. */
+/** Removes questions with the same text, ignoring case and spacing. */
 export function distinctQuestions<T extends Question>(questions: readonly T[]): T[] {
   const seen = new Set<string>();
   return questions.filter((question) => {
@@ -72,18 +74,18 @@ export function distinctQuestions<T extends Question>(questions: readonly T[]): 
   });
 }
 
-/** The most questions a city-and-service page shows (specification, section 5). */
+/** The maximum number of questions on a city-and-service page (specification, section 5). */
 export const CITY_QUESTIONS = 10;
-const MOST_NAMES_IN_ANSWER = 6;
-const MOST_NAMES_IN_COVERAGE = 8;
-const MOST_ADVICE = 5;
-const USEFUL_LENGTH = 9;
-const MOST_NAMES_WITH_ADVICE = 4;
+const MAX_NAMES_IN_ANSWER = 6;
+const MAX_NAMES_IN_COVERAGE = 8;
+const MAX_ADVICE = 5;
+const MIN_QUESTIONS = 9;
+const MAX_NAMES_WITH_ADVICE = 4;
 
-/** ' in Irmo', or nothing for a city the site does not know: its name is left out (specification, section 5). */
+/** ' in Irmo', or empty for an unknown city, whose name is omitted (specification, section 5). */
 const inCity = (city: City | null): string => (city === null ? '' : ` in ${city.name}`);
 
-/** The characteristics of a city's places, the most frequent first, ties in order of appearance. */
+/** The characteristics of a city's places, most frequent first, ties in order of appearance. */
 export function frequentCharacteristics(places: readonly Neighborhood[]): string[] {
   const counts = new Map<string, number>();
   for (const place of places) for (const word of place.characteristics) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -99,58 +101,57 @@ export function coverageSentence(service: Service, city: City | null, places: re
   const { gerund } = wordsOf(service);
   if (places.length === 0) return `We offer ${gerund} everywhere${inCity(city) || ' in our service area'}.`;
   const names = places.map((place) => place.name);
-  return `We offer ${gerund}${inCity(city)}, including ${namesAndMore(names, MOST_NAMES_IN_COVERAGE)}.`;
+  return `We offer ${gerund}${inCity(city)}, including ${namesAndMore(names, MAX_NAMES_IN_COVERAGE)}.`;
 }
 
-/** Where in a city a characteristic counts: the places that carry it, up to four. */
+/** The sentence that names up to four places with a characteristic. */
 function whereSentence(characteristic: string, city: City, places: readonly Neighborhood[]): string {
   const names = places.filter((place) => place.characteristics.includes(characteristic)).map((place) => place.name);
   if (places.length === 1) return `In ${city.name} that goes above all for ${listOf(names)}.`;
-  return `That goes for ${listOf(names.slice(0, MOST_NAMES_WITH_ADVICE))}${names.length > MOST_NAMES_WITH_ADVICE ? ' above all' : ''}.`;
+  return `That goes for ${listOf(names.slice(0, MAX_NAMES_WITH_ADVICE))}${names.length > MAX_NAMES_WITH_ADVICE ? ' above all' : ''}.`;
 }
 
-/** Asked of a paragraph that no advice has brought. */
-const ASKED_OF: Readonly<Record<'trees' | 'water' | 'soil', string>> = {
+/** The questions about portrait topics that no advice covers. */
+const TOPIC_QUESTIONS: Readonly<Record<'trees' | 'water' | 'soil', string>> = {
   trees: 'Which trees stand in {place}, and what do they leave behind?',
   water: 'What water is there in and around {place}?',
   soil: 'What is the soil of {place} like, and what does it stain?',
 };
 
-/** The questions that hang on the city: advice on what its places are known for, with its portrait's words on the matter. */
+/** Questions about the city: advice on its places' characteristics, combined with related portrait topics. */
 function adviceQuestions(service: Service, city: City, places: readonly Neighborhood[]): Question[] {
   const { gerund } = wordsOf(service);
-  const waiting = new Set((['trees', 'water', 'soil'] as const).filter((topic) => tellsTopic(service.slug, topic)));
+  const unused = new Set((['trees', 'water', 'soil'] as const).filter((topic) => usesTopic(service.slug, topic)));
   const portrait = city.profile?.portrait;
   const fill = (template: string): string =>
     template.replaceAll('{place}', () => city.name).replaceAll('{gerund}', () => gerund);
   const take = (topic: PortraitTopic | null): string =>
-    topic !== null && waiting.delete(topic as keyof typeof ASKED_OF) ? (portrait?.[topic] ?? '') : '';
+    topic !== null && unused.delete(topic as keyof typeof TOPIC_QUESTIONS) ? (portrait?.[topic] ?? '') : '';
   const advised = frequentCharacteristics(places).flatMap((characteristic) => {
     const found = knowledgeFor(characteristic, service.slug);
     return found === null
       ? []
       : [{ ...found, topic: topicOf(characteristic), where: whereSentence(characteristic, city, places) }];
   });
-  // Advice with a paragraph of the city's own first: it says more about this city.
+  // Advice with a related portrait topic first: it is more specific to the city.
   const ordered = [
     ...advised.filter((found) => found.topic !== null),
     ...advised.filter((found) => found.topic === null),
   ];
-  const questions = ordered.slice(0, MOST_ADVICE).map((found): Question => ({
+  const questions = ordered.slice(0, MAX_ADVICE).map((found): Question => ({
     question: fill(found.question),
     answer: [paragraph(found.advice, found.where, take(found.topic))],
   }));
-  const asked = [...waiting].flatMap((topic): Question[] => {
+  const others = [...unused].flatMap((topic): Question[] => {
     const text = portrait?.[topic];
-    return text === undefined ? [] : [{ question: fill(ASKED_OF[topic]), answer: [text] }];
+    return text === undefined ? [] : [{ question: fill(TOPIC_QUESTIONS[topic]), answer: [text] }];
   });
-  return [...questions, ...asked];
+  return [...questions, ...others];
 }
 
 /**
- * Up to ten questions of a service in a city: two about the city, the cost, what to wash first, what its neighborhoods
- * are known for, then how long the job takes and the service's written set; de-duplicated by question text. A null city leaves its
- * name out.
+ * Composes the questions of a service in a city: availability, cost, general advice, the city's characteristics, then how
+ * long the job takes and the service's own questions, without duplicates. Without a city, its name is omitted.
  */
 export function cityServiceQuestions(
   service: Service,
@@ -161,7 +162,7 @@ export function cityServiceQuestions(
 ): readonly Question[] {
   const words = wordsOf(service);
   const portrait = city?.profile?.portrait;
-  const names = places.slice(0, MOST_NAMES_IN_ANSWER).map((place) => place.name);
+  const names = places.slice(0, MAX_NAMES_IN_ANSWER).map((place) => place.name);
   const everywhere = ' in our service area';
   const travel = city === null ? '' : travelSentence(city.name, travelTo(city.coordinates, business));
   const own: Question[] = [
@@ -188,7 +189,7 @@ export function cityServiceQuestions(
         paragraph(
           priceSentence(service.slug, words.gerund, business.pricing),
           SCHEDULING_SENTENCE,
-          tellsTopic(service.slug, 'housing') ? portrait?.housing : '',
+          usesTopic(service.slug, 'housing') ? portrait?.housing : '',
         ),
       ],
     },
@@ -203,7 +204,7 @@ export function cityServiceQuestions(
     ...(city === null ? [] : adviceQuestions(service, city, places)),
   ];
   const general: Question[] = [
-    // The first is the one that most pages have room for, and a written set may be another service's.
+    // First, because most pages have room for one only, and the question set may be another service's.
     { question: `How long does ${withArticle(words.job)} take?`, answer: [words.duration] },
     ...written,
     { question: `How long do the results of ${words.gerund} last?`, answer: [words.lasts] },
@@ -213,8 +214,8 @@ export function cityServiceQuestions(
     },
     { question: 'What should I do before the crew comes?', answer: [words.prepare] },
   ];
-  // The city's own questions are what the page is for. One general question rounds a short page off; a city without a
-  // portrait has them all.
-  const room = portrait === undefined ? CITY_QUESTIONS : Number(own.length < USEFUL_LENGTH);
+  // The city's own questions matter most: add one general question to a short page, and all of them to a city without a
+  // portrait.
+  const room = portrait === undefined ? CITY_QUESTIONS : Number(own.length < MIN_QUESTIONS);
   return distinctQuestions([...own, ...general.slice(0, room)]).slice(0, CITY_QUESTIONS);
 }

@@ -9,9 +9,9 @@ import { wordsOf } from '#content/service-words.ts';
 import { NEIGHBORHOOD_QUESTIONS } from './neighborhood-questions.ts';
 import { noteTopics } from './place-facts.ts';
 
-const MOST_BADGES = 3;
+const MAX_BADGES = 3;
 
-/** What lies under a place, by its side of the Fall Line. */
+/** The ground of a place, by its side of the Fall Line. */
 const GROUND: Readonly<Record<FallLineSide, string>> = {
   piedmont: 'Piedmont, above the Fall Line',
   along: 'along the Fall Line',
@@ -25,19 +25,19 @@ export function neighborhoodHeading(service: Service, place: Neighborhood): stri
 
 /** Up to three characteristics of the place, otherwise 'Professional Service' (specification, section 2). */
 export function placeBadges(place: Neighborhood): readonly string[] {
-  return place.characteristics.length === 0 ? ['Professional Service'] : place.characteristics.slice(0, MOST_BADGES);
+  return place.characteristics.length === 0 ? ['Professional Service'] : place.characteristics.slice(0, MAX_BADGES);
 }
 
-/** The paragraph under the heading; with what stands there, where no answer of the service's tells it. */
+/** The lead below the heading. Includes the note on houses if no answer of the service uses it. */
 export function neighborhoodLead(service: Service, place: Neighborhood): string {
   const { gerund } = wordsOf(service);
-  const known = place.characteristics.slice(0, MOST_BADGES);
+  const known = place.characteristics.slice(0, MAX_BADGES);
   const houses = noteTopics(service.slug).has('houses') ? '' : place.notes?.houses;
   if (known.length === 0) return paragraph(`What people in ${place.name} ask us about ${gerund}.`, houses);
   return paragraph(`${capitalized(listOf(known))}: what that means for ${gerund} in ${place.name}.`, houses);
 }
 
-/** The place card: one line a fact, only facts that the place has. */
+/** The facts on the place card; unknown ones are omitted. */
 export function placeCard(place: Neighborhood, business: Business): readonly (readonly [string, string])[] {
   const travel = travelTo(place.coordinates, business);
   const ground = place.coordinates === null ? null : GROUND[fallLineSide(place.coordinates)];

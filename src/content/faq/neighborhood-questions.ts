@@ -4,27 +4,26 @@ import { plainText, type Theme, type ThemedQuestion, THEMES } from '#model/quest
 import type { Service } from '#model/service.ts';
 import { bookingQuestions } from './booking-questions.ts';
 import { placeFacts } from './place-facts.ts';
-import { MOST_ADVICE, placeQuestions } from './place-questions.ts';
+import { MAX_ADVICE, placeQuestions } from './place-questions.ts';
 import { moreWorkQuestions, workQuestions } from './work-questions.ts';
 
 /** The number of questions on a neighborhood page (specification, section 9). */
 export const NEIGHBORHOOD_QUESTIONS = 19;
 
 /**
- * The most letters of a page's answers where advice is told in full. A page may weigh 10,000 bytes, the owner's own
- * address, store and webhook stand on it too, and a place with long notes says enough by itself.
+ * Answers longer than this, in characters, have their advice shortened. Keeps a page within its budget of 10,000 bytes,
+ * with some reserve for the owner's own address, store and webhook.
  */
-export const MOST_LETTERS = 4400;
+export const MAX_ANSWER_LENGTH = 4400;
 
-const letters = (questions: readonly ThemedQuestion[]): number =>
+const answerLength = (questions: readonly ThemedQuestion[]): number =>
   questions.reduce((sum, { answer }) => sum + plainText(answer).length, 0);
 
 /**
- * The 19 questions and answers of a service in a neighborhood, grouped by theme in the order they are read: booking and
- * the work itself, then as many of the place's own as there is room for, then the rest of the work. Where
- * that is more than a page has room for, advice is cut to its first sentence, the least telling first.
- * `neighbors` are the nearest places with pages. Pure: the same facts give the same words at build time and in the live
- * look-up.
+ * Composes the questions and answers of a service in a neighborhood, grouped by theme. Questions about booking and the work
+ * come first, then those about the place, and general ones fill up the rest. If the answers are too long, advice is cut to
+ * its first sentence, from the last piece to the first. `neighbors` are the nearest places with pages. Pure, so the build
+ * and the live page produce the same text.
  */
 export function neighborhoodQuestions(
   service: Service,
@@ -34,13 +33,13 @@ export function neighborhoodQuestions(
 ): readonly ThemedQuestion[] {
   const facts = placeFacts(service, place, neighbors, business);
   const fixed = [...bookingQuestions(service, facts, business), ...workQuestions(service, facts, business)];
-  const withAdvice = (inFull: number): readonly ThemedQuestion[] => {
-    const own = placeQuestions(service, facts, NEIGHBORHOOD_QUESTIONS - fixed.length, inFull);
+  const withAdvice = (fullAdvice: number): readonly ThemedQuestion[] => {
+    const own = placeQuestions(service, facts, NEIGHBORHOOD_QUESTIONS - fixed.length, fullAdvice);
     const more = moreWorkQuestions(service, business).slice(0, NEIGHBORHOOD_QUESTIONS - fixed.length - own.length);
     return [...fixed, ...own, ...more];
   };
-  let inFull = MOST_ADVICE;
-  let questions = withAdvice(inFull);
-  while (inFull > 0 && letters(questions) > MOST_LETTERS) questions = withAdvice(--inFull);
+  let fullAdvice = MAX_ADVICE;
+  let questions = withAdvice(fullAdvice);
+  while (fullAdvice > 0 && answerLength(questions) > MAX_ANSWER_LENGTH) questions = withAdvice(--fullAdvice);
   return (Object.keys(THEMES) as Theme[]).flatMap((theme) => questions.filter((question) => question.theme === theme));
 }

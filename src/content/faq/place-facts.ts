@@ -6,11 +6,10 @@ import type { Neighborhood } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
 
 /**
- * What a service's page leaves out of a place's notes. What it has no use for is always out (nobody who asks about a dock
- * wants to read about gutters), what it is about is always in; among the topics between, those are out whose leaving makes
- * two services of one place differ enough for the gates.
+ * The note topics that a service's pages omit: those irrelevant to it (gutters on a dock page), and some less relevant
+ * ones, chosen so that pages of two services in one place differ enough for the noindex gates.
  */
-const LEFT_OUT: Readonly<Record<AdvisedService, readonly NoteTopic[]>> = {
+const OMITTED_TOPICS: Readonly<Record<AdvisedService, readonly NoteTopic[]>> = {
   'house-washing': ['roofs', 'drives', 'wood', 'outdoors', 'weather', 'shared'],
   'soft-washing': ['gutters', 'ground', 'drives', 'people', 'glass', 'outdoors', 'after'],
   'roof-washing': ['water', 'ground', 'drives', 'upkeep', 'wood', 'glass', 'shared'],
@@ -27,53 +26,53 @@ const LEFT_OUT: Readonly<Record<AdvisedService, readonly NoteTopic[]>> = {
   'commercial-property-cleaning': ['gutters', 'water', 'yard', 'wood', 'outdoors', 'after'],
 };
 
-/** The topics of a place's notes that a service's page tells; all of them for a service newer than this table. */
+/** The note topics that a service's pages use; all of them for a service that is not in the table. */
 export function noteTopics(serviceSlug: string): ReadonlySet<NoteTopic> {
-  const left = Object.hasOwn(LEFT_OUT, serviceSlug) ? LEFT_OUT[serviceSlug as AdvisedService] : [];
-  return new Set((Object.keys(NOTE_TOPICS) as NoteTopic[]).filter((topic) => !left.includes(topic)));
+  const omitted = Object.hasOwn(OMITTED_TOPICS, serviceSlug) ? OMITTED_TOPICS[serviceSlug as AdvisedService] : [];
+  return new Set((Object.keys(NOTE_TOPICS) as NoteTopic[]).filter((topic) => !omitted.includes(topic)));
 }
 
-/** Words used where a place has no or too few landmarks of its own (specification, section 9). */
+/** Fallbacks for a place with too few landmarks (specification, section 9). */
 export const GENERAL_LANDMARKS = ['the local parks', 'the schools', 'the shopping areas'] as const;
-/** Words used where a place has no or too few roads of its own. */
+/** Fallbacks for a place with too few roads. */
 export const GENERAL_ROADS = ['the side streets', 'the main roads', 'the cul-de-sacs'] as const;
 
-const MOST_LANDMARKS = 4;
-const MOST_BUSINESSES = 2;
+const MAX_LANDMARKS = 4;
+const MAX_BUSINESSES = 2;
 
-/** What the sentences of a neighborhood's page draw on. */
+/** The facts that the sentences of a neighborhood's page use. */
 export interface PlaceFacts {
   readonly name: string;
   readonly cityName: string;
   /** 'Shandon, Columbia'. */
   readonly fullName: string;
-  /** What stands close by, each name once: landmarks, then businesses. Never the place itself. */
+  /** Names close by, without duplicates: landmarks, then businesses. Never the place itself. */
   readonly near: readonly string[];
   readonly roads: readonly string[];
   readonly characteristics: readonly string[];
   readonly travel: Travel | null;
   /** The nearest places that have pages, nearest first. */
   readonly neighbors: readonly string[];
-  /** The note on a topic that matters to the service; nothing for a place that is newer than the notes. */
+  /** The note on a topic; empty if the service omits the topic or the place has no notes. */
   readonly note: (topic: NoteTopic) => string;
 }
 
-/** A list filled up with general names to at least `least`. */
-function filledUp(names: readonly string[], general: readonly string[], least: number): readonly string[] {
+/** Pads a list to at least `least` names. */
+function padded(names: readonly string[], general: readonly string[], least: number): readonly string[] {
   return names.length >= least ? names : [...names, ...general.slice(0, least - names.length)];
 }
 
-/** The names close to a place; a general one only where it has fewer than two of its own. */
+/** Names close to a place, padded to two. */
 function namesNear(place: Neighborhood): readonly string[] {
   const names = new Set([
-    ...place.landmarks.slice(0, MOST_LANDMARKS),
-    ...place.localBusinesses.slice(0, MOST_BUSINESSES),
+    ...place.landmarks.slice(0, MAX_LANDMARKS),
+    ...place.localBusinesses.slice(0, MAX_BUSINESSES),
   ]);
   names.delete(place.name);
-  return filledUp([...names], GENERAL_LANDMARKS, 2);
+  return padded([...names], GENERAL_LANDMARKS, 2);
 }
 
-/** The facts of a place as a service's sentences use them: lists filled up, the way from the base worked out. */
+/** Prepares the facts of a place for a service's sentences. */
 export function placeFacts(
   service: Service,
   place: Neighborhood,
@@ -86,7 +85,7 @@ export function placeFacts(
     cityName: place.cityName,
     fullName: `${place.name}, ${place.cityName}`,
     near: namesNear(place),
-    roads: filledUp(place.roads, GENERAL_ROADS, 2),
+    roads: padded(place.roads, GENERAL_ROADS, 2),
     characteristics: place.characteristics,
     travel: travelTo(place.coordinates, business),
     neighbors: neighbors.map((other) => other.name),

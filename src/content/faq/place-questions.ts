@@ -8,15 +8,15 @@ import type { ThemedQuestion } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
 import type { PlaceFacts } from './place-facts.ts';
 
-/** A matter of a place that is asked about: one topic of its notes, or two that belong together. */
-export interface Matter {
+/** A subject of a question about a place: one note topic, or two related ones. */
+interface Subject {
   readonly topics: readonly NoteTopic[];
-  /** Asked where both topics are answered. */
+  /** The question when one answer covers both topics. */
   readonly together?: string;
 }
 
-/** What is asked of one topic; its note answers it with its first sentence. */
-export const ASKED_OF: Readonly<Partial<Record<NoteTopic, string>>> = {
+/** The question about a single topic. */
+const TOPIC_QUESTIONS: Readonly<Partial<Record<NoteTopic, string>>> = {
   trees: 'Which trees stand in {place}, and what do they drop?',
   gutters: 'What ends up in the gutters of {place}?',
   water: 'What water is there in or near {place}?',
@@ -30,8 +30,8 @@ export const ASKED_OF: Readonly<Partial<Record<NoteTopic, string>>> = {
   shared: 'What about the buildings and walks that many people use in {place}?',
 };
 
-/** The matters in order of weight: where a page has no room for all, the last are left out. */
-export const MATTERS: readonly Matter[] = [
+/** The subjects, most important first; the last ones are dropped if a page has no room. */
+const SUBJECTS: readonly Subject[] = [
   { topics: ['trees', 'gutters'], together: 'Which trees stand in {place}, and what fills the gutters?' },
   { topics: ['ground'] },
   { topics: ['water', 'weather'], together: 'How do water and weather treat {place}?' },
@@ -47,8 +47,8 @@ export const MATTERS: readonly Matter[] = [
   { topics: ['shared'] },
 ];
 
-/** What a service is about: the note that goes with advice on the buildings of a place. */
-export const OWN_MATTER: Readonly<Record<AdvisedService, NoteTopic>> = {
+/** The note topic that a service is about; it accompanies advice on buildings. */
+const OWN_TOPIC: Readonly<Record<AdvisedService, NoteTopic>> = {
   'house-washing': 'walls',
   'soft-washing': 'walls',
   'roof-washing': 'roofs',
@@ -65,8 +65,8 @@ export const OWN_MATTER: Readonly<Record<AdvisedService, NoteTopic>> = {
   'commercial-property-cleaning': 'shared',
 };
 
-/** Which note of the place goes with the advice on a characteristic; advice on buildings takes the service's own. */
-const NOTE_OF: Readonly<Partial<Record<Characteristic, NoteTopic>>> = {
+/** The note topic that accompanies advice on a characteristic; all others use the service's own topic. */
+const TOPIC_BY_CHARACTERISTIC: Readonly<Partial<Record<Characteristic, NoteTopic>>> = {
   lakefront: 'water',
   riverfront: 'water',
   'tree canopy': 'trees',
@@ -83,60 +83,61 @@ const NOTE_OF: Readonly<Partial<Record<Characteristic, NoteTopic>>> = {
   'interstate corridor': 'weather',
 };
 
-/** The most questions on one page that hang on advice; more of it would repeat what the next place of its kind says. */
-export const MOST_ADVICE = 5;
+/** The maximum number of questions answered by advice, which similar places share. */
+export const MAX_ADVICE = 5;
 
 const filled = (template: string, place: string, gerund: string): string =>
   template.replaceAll('{place}', () => place).replaceAll('{gerund}', () => gerund);
 
 /**
- * Questions that hang on the place, at most `most`: advice on what it is known for, most telling first, each with the
- * place's own note on the same matter; then the matters not told yet. Where there is no room for all, advice that brings
- * no note of the place gives way first: it says the least about it. `inFull` of the advice is told whole, of the rest its
- * first sentence.
+ * Composes at most `max` questions about the place: advice on its characteristics, each with the place's note on the same
+ * topic; then questions about the remaining notes. If there are too many, advice without a note is dropped first, because
+ * it is the least specific. The first `fullAdvice` pieces of advice are used in full, the others cut to one sentence.
  */
 export function placeQuestions(
   service: Service,
   facts: PlaceFacts,
-  most: number,
-  inFull: number = MOST_ADVICE,
+  max: number,
+  fullAdvice: number = MAX_ADVICE,
 ): readonly ThemedQuestion[] {
   const { gerund } = wordsOf(service);
-  const asked = (question: string, ...texts: readonly string[]): ThemedQuestion => ({
+  const compose = (question: string, ...texts: readonly string[]): ThemedQuestion => ({
     theme: 'house',
     question: filled(question, facts.name, gerund),
     answer: [paragraph(...texts)],
   });
-  const ownMatter = Object.hasOwn(OWN_MATTER, service.slug) ? OWN_MATTER[service.slug as AdvisedService] : 'walls';
-  const told = new Set<NoteTopic>();
-  const take = (topic: NoteTopic): string => (told.has(topic) ? '' : (told.add(topic), facts.note(topic)));
+  const ownTopic = Object.hasOwn(OWN_TOPIC, service.slug) ? OWN_TOPIC[service.slug as AdvisedService] : 'walls';
+  const used = new Set<NoteTopic>();
+  const take = (topic: NoteTopic): string => (used.has(topic) ? '' : (used.add(topic), facts.note(topic)));
 
   const advised = facts.characteristics
     .flatMap((characteristic) => {
       const found = knowledgeFor(characteristic, service.slug);
-      return found === null ? [] : [{ ...found, topic: NOTE_OF[characteristic as Characteristic] ?? ownMatter }];
+      return found === null
+        ? []
+        : [{ ...found, topic: TOPIC_BY_CHARACTERISTIC[characteristic as Characteristic] ?? ownTopic }];
     })
-    .slice(0, MOST_ADVICE)
+    .slice(0, MAX_ADVICE)
     .map((found, index) => {
       const note = take(found.topic);
-      const advice = index < inFull ? found.advice : someSentences(found.advice, 1);
-      return { brings: note !== '', entry: asked(found.question, advice, note) };
+      const advice = index < fullAdvice ? found.advice : someSentences(found.advice, 1);
+      return { hasNote: note !== '', entry: compose(found.question, advice, note) };
     });
-  const matters = MATTERS.map((matter) => ({
-    ...matter,
-    topics: matter.topics.filter((topic) => !told.has(topic) && facts.note(topic) !== ''),
+  const subjects = SUBJECTS.map((subject) => ({
+    ...subject,
+    topics: subject.topics.filter((topic) => !used.has(topic) && facts.note(topic) !== ''),
   })).filter(({ topics }) => topics.length > 0);
 
-  // Two topics of one matter are asked apart where there is room, the first matters first.
-  let room = most - advised.length - matters.length;
-  const own = matters.flatMap(({ topics, together }) => {
+  // Split subjects into one question per topic while there is room, starting with the first.
+  let room = max - advised.length - subjects.length;
+  const own = subjects.flatMap(({ topics, together }) => {
     const more = topics.length - 1;
-    if (together !== undefined && more > Math.max(0, room)) return [asked(together, ...topics.map(facts.note))];
+    if (together !== undefined && more > Math.max(0, room)) return [compose(together, ...topics.map(facts.note))];
     room -= more;
-    return topics.map((topic) => asked(ASKED_OF[topic] ?? '', facts.note(topic)));
+    return topics.map((topic) => compose(TOPIC_QUESTIONS[topic] ?? '', facts.note(topic)));
   });
 
-  let spare = advised.length + own.length - most;
-  const kept = advised.toReversed().filter(({ brings }) => brings || spare-- <= 0);
-  return [...kept.reverse().map(({ entry }) => entry), ...own].slice(0, most);
+  let spare = advised.length + own.length - max;
+  const kept = advised.toReversed().filter(({ hasNote }) => hasNote || spare-- <= 0);
+  return [...kept.reverse().map(({ entry }) => entry), ...own].slice(0, max);
 }

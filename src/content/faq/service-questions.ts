@@ -3,7 +3,7 @@ import type { Service } from '#model/service.ts';
 import { withArticle } from '#content/names.ts';
 import { wordsOf } from '#content/service-words.ts';
 
-/** Five questions made from a service's words, for those without a written set (window and commercial property cleaning). */
+/** Generates five questions from a service's wordings, for services without a question set. */
 export function generatedServiceQuestions(service: Service): readonly Question[] {
   const words = wordsOf(service);
   return [
@@ -21,12 +21,12 @@ export function generatedServiceQuestions(service: Service): readonly Question[]
   ];
 }
 
-/** A service's written questions, or generated ones; never empty. */
+/** A service's question set, or generated questions; never empty. */
 export function serviceQuestions(service: Service, sets: readonly QuestionSet[]): readonly Question[] {
   return sets.find((set) => set.slug === service.slug)?.questions ?? generatedServiceQuestions(service);
 }
 
-/** The questions of the sets a service's page shows (its faqSlugs). */
+/** The questions on a service's own page: those of its faqSlugs, or generated ones. */
 export function shownQuestions(service: Service, sets: readonly QuestionSet[]): readonly Question[] {
   const slugs = service.profile?.faqSlugs ?? [service.slug];
   const shown = slugs.flatMap((slug) => sets.find((set) => set.slug === slug)?.questions ?? []);

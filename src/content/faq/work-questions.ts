@@ -14,14 +14,14 @@ const entry = (theme: Theme, question: string, ...texts: readonly string[]): The
   answer: [paragraph(...texts)],
 });
 
-/** The sentence on pressure that gives the figure; nothing for gutters and windows, which are cleaned without. */
+/** The sentence that gives the pressure in PSI; empty for services without pressure, such as windows. */
 function pressureFigure(pressure: string): string {
   return sentencesOf(pressure).find((sentence) => sentence.includes('PSI')) ?? '';
 }
 
 /**
- * The services that clean a building as a whole. A place's note on its season speaks of that; the other services clean
- * one part of a property, which has a season of its own: gutters are due when walls are not.
+ * The services that clean an entire building, which is what a place's season note is about. The other services clean one
+ * part of a property with a season of its own: gutters are due at other times than walls.
  */
 const WHOLE_BUILDING: ReadonlySet<string> = new Set([
   'house-washing',
@@ -30,7 +30,7 @@ const WHOLE_BUILDING: ReadonlySet<string> = new Set([
   'commercial-property-cleaning',
 ]);
 
-/** The service's season, then the place's own. */
+/** The best season: the place's note, preceded by the service's own season if that differs. */
 function seasonAnswer(service: Service, note: string): string {
   const { season } = wordsOf(service);
   if (note === '') return season;
@@ -38,7 +38,7 @@ function seasonAnswer(service: Service, note: string): string {
   return paragraph(someSentences(season, 1), 'Other work has its own weeks.', note);
 }
 
-/** The questions about the work that stand on every page, each with what is special about the place. */
+/** The questions about the work that every page has, with local details. */
 export function workQuestions(service: Service, facts: PlaceFacts, business: Business): ThemedQuestion[] {
   const words = wordsOf(service);
   const { name, note } = facts;
@@ -56,7 +56,7 @@ export function workQuestions(service: Service, facts: PlaceFacts, business: Bus
   ];
 }
 
-/** More questions about the work, in order of weight, for a page whose place leaves room. */
+/** More questions about the work, most important first, to fill up a page. */
 export function moreWorkQuestions(service: Service, business: Business): ThemedQuestion[] {
   const words = wordsOf(service);
   return [

@@ -1,6 +1,6 @@
 import type { Characteristic } from '#model/characteristic.ts';
 
-/** The services that advice is written for: the fourteen of the catalogue. */
+/** The services with advice. */
 export type AdvisedService =
   | 'house-washing'
   | 'soft-washing'
@@ -17,13 +17,13 @@ export type AdvisedService =
   | 'apartment-complex-soft-washing'
   | 'commercial-property-cleaning';
 
-/** What a characteristic of a place means for the services. */
+/** Advice on a characteristic, by service. */
 export interface CharacteristicKnowledge {
   readonly characteristic: Characteristic;
-  /** Why this is so: a source or a tradesman's reason. Not shown. */
+  /** The source of the advice, or a tradesman's reason. Not shown. */
   readonly source: string;
-  /** The question it answers, with {place} and {gerund} where they belong. */
+  /** The question template, with {place} and {gerund}. */
   readonly question: string;
-  /** One to three sentences a service, without the place's name. A missing service is left out on purpose. */
+  /** One to three sentences per service, without the place's name. A missing service is intentional. */
   readonly advice: Partial<Readonly<Record<AdvisedService, string>>>;
 }

@@ -59,7 +59,7 @@ export interface Advice {
   readonly advice: string;
 }
 
-/** What a characteristic means for a service; null where it means nothing, or is none of the vocabulary. */
+/** The advice on a characteristic for a service; null if there is none, or the characteristic is unknown. */
 export function knowledgeFor(characteristic: string, serviceSlug: string): Advice | null {
   const entry = byCharacteristic.get(characteristic);
   const advice =

@@ -14,16 +14,16 @@ export interface Section {
 /** The heading of a city's page. */
 export const cityHeading = (city: City): string => `Exterior cleaning in ${city.name}, South Carolina`;
 
-const MOST_NAMES = 12;
+const MAX_NAMES = 12;
 
-/** Which ground a town stands on, by its side of the Fall Line. */
+/** The ground of a town, by its side of the Fall Line. */
 const GROUND: Readonly<Record<FallLineSide, string>> = {
   piedmont: 'It stands on Piedmont ground, north-west of the Fall Line.',
   along: 'It stands along the Fall Line, where clay and sand meet.',
   sandhills: 'It stands on sand, south-east of the Fall Line.',
 };
 
-/** The portrait of a city: its housing, water, trees, soil, what that means, and how far the crew drives. */
+/** The sections of a city's portrait: housing, water, trees, soil, advice, and the crew's drive. */
 export function cityPortrait(city: City, places: readonly Neighborhood[], business: Business): readonly Section[] {
   const water = city.coordinates === null ? null : waterNear(city.coordinates);
   const names = places.map((place) => place.name);
@@ -33,7 +33,7 @@ export function cityPortrait(city: City, places: readonly Neighborhood[], busine
       travelSentence(city.name, travelTo(city.coordinates, business)),
       water === null ? '' : `The town lies close to ${water}.`,
       city.coordinates === null ? '' : GROUND[fallLineSide(city.coordinates)],
-      names.length === 0 ? '' : `We serve ${namesAndMore(names, MOST_NAMES)}.`,
+      names.length === 0 ? '' : `We serve ${namesAndMore(names, MAX_NAMES)}.`,
     ),
   };
   const portrait = city.profile?.portrait;

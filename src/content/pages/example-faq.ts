@@ -3,7 +3,7 @@ import type { Question } from '#model/question.ts';
 import { dollarRange, dollars, yearsAfter } from '#model/format.ts';
 import { capitalized } from '#content/names.ts';
 
-/** What /example-faq shows. */
+/** The content of /example-faq. */
 export interface ExampleFaq {
   readonly heading: string;
   readonly trust: readonly string[];

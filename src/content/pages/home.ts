@@ -1,7 +1,7 @@
 import type { Business } from '#model/business.ts';
 import { dollarRange, dollars } from '#model/format.ts';
 
-/** The seven benefits (specification, section 2), each with a sentence. */
+/** The benefits (specification, section 2). */
 export const BENEFITS: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Licensed & Insured',
@@ -33,7 +33,7 @@ export const BENEFITS: readonly { readonly title: string; readonly text: string 
   },
 ];
 
-/** The strip of promises under the hero: a figure and what it means. */
+/** The strip of figures below the hero. */
 export function promises(business: Business): readonly { readonly figure: string; readonly text: string }[] {
   return [
     {

@@ -1,10 +1,10 @@
 import type { Business } from '#model/business.ts';
 import type { Section } from './city.ts';
 
-/** Marks a text as a start for the owner to adapt; preflight lists it. */
+/** Marks a text that the owner has to adapt; preflight lists it. */
 export const LEGAL_IS_STARTING_TEXT = true;
 
-/** The privacy policy: a plain starting text that says what this site really does. */
+/** The privacy policy: a plain starting text that describes what the site does. */
 export function privacySections(business: Business): readonly Section[] {
   return [
     {

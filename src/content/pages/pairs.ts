@@ -1,12 +1,12 @@
 import type { ImageEntry, PicturePair } from '#model/picture.ts';
 
-/** What lay on it before, and what came off. */
+/** The captions of a before/after pair. */
 interface Captions {
   readonly before: string;
   readonly after: string;
 }
 
-/** The captions of each pair, true of any picture of that work. By service, and 'home' for the home page. */
+/** The captions by service, and 'home' for the home page; they fit any picture of that work. */
 const CAPTIONS: Readonly<Record<string, Captions>> = {
   home: {
     before: 'Green walls, a streaked roof, clay on the drive.',
@@ -70,7 +70,7 @@ const CAPTIONS: Readonly<Record<string, Captions>> = {
   },
 };
 
-/** The pair of a service or of 'home', with its captions; null while it lacks its pictures or their captions. */
+/** The pair of a service or of 'home'; null if pictures or captions are missing. */
 export function picturePair(slug: string, name: string, images: readonly ImageEntry[]): PicturePair | null {
   const captions = CAPTIONS[slug];
   const before = images.find((image) => image.name === `pair-${slug}-before`);

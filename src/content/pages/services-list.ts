@@ -8,7 +8,7 @@ export interface ServiceCard {
   readonly slug: string;
 }
 
-/** How many services the grid shows (specification, section 9). */
+/** The number of services in the grid (specification, section 9). */
 export const GRID_SIZE = 6;
 
 const DEFAULT_CARDS: readonly (readonly [slug: string, name: string, text: string, icon: ServiceIcon])[] = [
@@ -21,7 +21,7 @@ const DEFAULT_CARDS: readonly (readonly [slug: string, name: string, text: strin
 ];
 
 /**
- * The six cards of the grid: the first six of the list, else the six default cards titled '{service} – {city}'
+ * The cards of the grid: the first services of the list or, without any, default cards titled '{service} – {city}'
  * (specification, section 3).
  */
 export function gridCards(services: readonly Service[], cityName: string): readonly ServiceCard[] {

@@ -11,7 +11,7 @@ import { cityEntry, cityPlaces, hubEntry, imageEntry, questionSet, review, revis
 const RESTORE = 'restore it from the repository';
 const WITH_FACTS = 'with the facts of business.json in place of their braces; shorten the fact or the text';
 
-/** A file's value with the business's facts in its texts, parsed by the schema: what visitors will read has to fit. */
+/** Fills in the facts, then parses by the schema: its length limits apply to what visitors will read. */
 function parseFilled<S extends z.ZodType>(schema: S, source: unknown, words: Facts, file: string): ParsedRows<z.infer<S>> {
   const filled = fillFacts(source, words);
   const parsed = parseRows(schema, [filled.value], file);
@@ -25,7 +25,7 @@ function parseFilled<S extends z.ZodType>(schema: S, source: unknown, words: Fac
   };
 }
 
-/** One file a thing: a folder of JSON files, each parsed by the schema and named after its slug. */
+/** Reads a folder with one JSON file per entry. */
 function readFolder<S extends z.ZodType<{ slug: string }>>(
   folder: string,
   schema: S,
@@ -65,23 +65,23 @@ function readRevisions(file: string): z.infer<typeof revisions> {
   return parsed.data;
 }
 
-const because = (file: string, why: string) => ({
+const useDefault = (file: string, why: string) => ({
   business: DEFAULT_BUSINESS,
   notices: [`${file} ${why}: default wording is used.`],
 });
 
-/** The owner's facts, or default wording with the one line that says why, every wrong field in it (decisions, 'Facts'). */
+/** Reads the owner's facts. If they are missing or invalid, returns default wording and a notice (decisions, 'Facts'). */
 export function readBusiness(file: string): { readonly business: Business; readonly notices: readonly string[] } {
   const result = readJson(file, RESTORE);
   if (!result.ok) {
     const { value, expected } = result.issue;
-    return because(file, expected.startsWith('JSON') ? `is no ${expected}` : `is ${value}`);
+    return useDefault(file, expected.startsWith('JSON') ? `is no ${expected}` : `is ${value}`);
   }
   const parsed = businessFile.safeParse(result.value, { error: errorMap });
   if (parsed.success) return { business: parsed.data, notices: [] };
   const issues = issuesOf(parsed.error, file, '-', result.value);
   const fields = issues.map(({ field, value, expected }) => `${field}: is ${value}, expected ${expected}`);
-  return because(file, `does not fit (${fields.join('; ')})`);
+  return useDefault(file, `does not fit (${fields.join('; ')})`);
 }
 
 /**
@@ -108,5 +108,5 @@ export function readCatalogue(dataFolder: string, { withoutImages = false } = {}
   return catalogue;
 }
 
-/** What the repository itself knows, parsed. */
+/** The parsed catalogue. */
 export type Catalogue = ReturnType<typeof readCatalogue>;

@@ -1,11 +1,11 @@
-import { type Asked, FAQ_MESSAGES, matchPlace } from '#routes/location.ts';
+import { type RequestedPage, FAQ_MESSAGES, matchPlace } from '#routes/location.ts';
 import { neighborhoodFaqPath, serviceFaqPath } from '#routes/paths.ts';
 import type { LiveData } from '#model/live-data.ts';
 import { cityServicePage } from './pages.ts';
 import { faqError, type View } from './view.ts';
 
 /** The answer from what the build knew, where no store is configured (decisions, 'Live fallback'). */
-export function viewOfKnown(asked: Asked, data: LiveData): View {
+export function viewOfKnown(asked: RequestedPage, data: LiveData): View {
   const serviceOf = (slug: string) => data.services.find((service) => service.inStore && service.slug === slug);
   if (asked.kind === 'neighborhood-faq') {
     const service = serviceOf(asked.service);

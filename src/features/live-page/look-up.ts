@@ -1,6 +1,6 @@
 import type { LiveData } from '#model/live-data.ts';
 import { SLUG } from '#model/page.ts';
-import type { Asked } from '#routes/location.ts';
+import type { RequestedPage } from '#routes/location.ts';
 import { PATHS } from '#routes/paths.ts';
 import { addStylesheet } from '#hydration/stylesheet.ts';
 import type { StoreAddress } from './store.ts';
@@ -11,7 +11,7 @@ import type { View } from './view.ts';
  * of answer brings its own code: the store's client, the questions' words, the posts' Markdown. Rejects when nobody
  * answers, or `signal` ends it.
  */
-export async function lookUp(asked: Asked, address: StoreAddress | null, signal: AbortSignal): Promise<View> {
+export async function lookUp(asked: RequestedPage, address: StoreAddress | null, signal: AbortSignal): Promise<View> {
   const readFile = async (path: string): Promise<unknown> => {
     const response = await fetch(path, { signal });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);

@@ -2,7 +2,7 @@ import type { City } from '#model/place.ts';
 import type { LiveCity, LiveData } from '#model/live-data.ts';
 import type { Service } from '#model/service.ts';
 import { SLUG } from '#model/page.ts';
-import { type Asked, FAQ_MESSAGES, matchPlace, slugsEnding } from '#routes/location.ts';
+import { type RequestedPage, FAQ_MESSAGES, matchPlace, slugsEnding } from '#routes/location.ts';
 import { liveCityPath, neighborhoodFaqPath, PATHS, placeSegment, serviceFaqPath } from '#routes/paths.ts';
 import { neighborsAmong } from '#routes/neighbors.ts';
 import { toCity, toNeighborhood, toService } from '#model/rows/reshape.ts';
@@ -17,7 +17,7 @@ export interface Sources {
   readonly readFile: (path: string) => Promise<unknown>;
 }
 
-type Of<K extends Asked['kind']> = Extract<Asked, { kind: K }>;
+type Of<K extends RequestedPage['kind']> = Extract<RequestedPage, { kind: K }>;
 
 const ifSlug = async <T>(slug: string, ask: (slug: string) => Promise<T | null>): Promise<T | null> =>
   SLUG.test(slug) ? await ask(slug) : null;

@@ -1,6 +1,6 @@
 import type { PriceFigure } from '#content/prices.ts';
 import type { Crumb } from '#model/page.ts';
-import { type Asked, FAQ_MESSAGES, isLocationSegment } from '#routes/location.ts';
+import { type RequestedPage, FAQ_MESSAGES, isLocationSegment } from '#routes/location.ts';
 
 /** The way to a quote: a call to action below a live page's article, or a card with the price beside it. Without a phone it has a button alone. */
 export type WayToQuote =
@@ -44,7 +44,7 @@ const LOADING_FAQ: View = { kind: 'loading', says: 'Loading FAQ page...' };
  * What can be said from the path's form alone; 'loading' where somebody must be asked: the store, or without one what
  * the build knew. Of posts and of questions of one service the build knows no more than its pages.
  */
-export function viewOfForm(asked: Asked, hasStore: boolean): View {
+export function viewOfForm(asked: RequestedPage, hasStore: boolean): View {
   switch (asked.kind) {
     case 'service-faq':
       if (asked.service === '') return faqError(FAQ_MESSAGES.missing);
@@ -65,5 +65,5 @@ export function viewOfForm(asked: Asked, hasStore: boolean): View {
 }
 
 /** What is shown when nothing could be learnt: nobody answered, in time or at all. */
-export const viewOfFailure = (asked: Asked): View =>
+export const viewOfFailure = (asked: RequestedPage): View =>
   asked.kind === 'post' ? { kind: 'post-error' } : faqError(FAQ_MESSAGES.failed);

@@ -8,7 +8,7 @@ import { cityServiceFaqPath, PATHS, serviceFaqPath } from '#routes/paths.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims, fitting, fittingSentences, shortName, SHOWN_DESCRIPTION, SHOWN_TITLE } from '#seo/head.ts';
+import { claims, fitting, fittingSentences, shortName, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
 import { localServiceNode } from '#seo/service-node.ts';
 
 /** The breadcrumb of a city-and-service FAQ page (specification, section 2). */
@@ -16,7 +16,7 @@ export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[
   return [
     HOME_CRUMB,
     { label: 'Services', path: PATHS.services },
-    // A service the catalogue lacks has no page of its own; its questions stand in for it.
+    // A service without a catalogue entry has no page of its own: link to its FAQ instead.
     {
       label: service.displayName,
       path: service.profile === null ? serviceFaqPath(service.slug) : `/services/${service.slug}`,
@@ -33,7 +33,7 @@ export function cityServiceFaqTitle(service: Service, city: City): string {
       `${service.displayName} FAQs for ${city.name}, SC`,
       `${shortName(service)} FAQs: ${city.name}, SC`,
     ],
-    SHOWN_TITLE,
+    MAX_TITLE,
   );
 }
 
@@ -52,7 +52,7 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
         ...(names.length === 0 ? [] : [`Serving ${listOf(names)}${places.length > 2 ? ' and more' : ''}.`]),
         ...claims(business),
       ],
-      SHOWN_DESCRIPTION,
+      MAX_DESCRIPTION,
     ),
     keywords: [
       `${gerund} ${city.name} SC`,

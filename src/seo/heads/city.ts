@@ -5,7 +5,7 @@ import { cityPath, PATHS } from '#routes/paths.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims, fitting, fittingSentences, SHOWN_DESCRIPTION, SHOWN_TITLE } from '#seo/head.ts';
+import { claims, fitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
 
 /** The breadcrumb of a city's page. */
 export const cityCrumbs = (city: City): readonly Crumb[] => [
@@ -14,7 +14,7 @@ export const cityCrumbs = (city: City): readonly Crumb[] => [
   { label: `${city.name}, SC`, path: cityPath(city.slug) },
 ];
 
-/** The head of a city's page; noindex while the catalogue has no portrait of it. */
+/** The head of a city's page; noindex until the catalogue has its portrait. */
 export function cityHead(site: Site, city: City): Head {
   const { origin } = site;
   const { business } = site.model;
@@ -26,11 +26,11 @@ export function cityHead(site: Site, city: City): Head {
         `Exterior Cleaning in ${city.name}, SC | House Washing`,
         `Exterior Cleaning in ${city.name}, SC`,
       ],
-      SHOWN_TITLE,
+      MAX_TITLE,
     ),
     description:
       profile?.metaDescription ??
-      fittingSentences([`Exterior cleaning in ${city.name}, SC.`, ...claims(business)], SHOWN_DESCRIPTION),
+      fittingSentences([`Exterior cleaning in ${city.name}, SC.`, ...claims(business)], MAX_DESCRIPTION),
     keywords: profile?.keywords ?? [`house washing ${city.name} SC`],
     path: cityPath(city.slug),
     index: profile !== null,

@@ -5,7 +5,7 @@ import { PATHS } from '#routes/paths.ts';
 import { breadcrumbNode, FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { DEFAULT_CARD } from '#seo/card.ts';
-import { claims, fittingSentences, SHOWN_DESCRIPTION } from '#seo/head.ts';
+import { claims, fittingSentences, MAX_DESCRIPTION } from '#seo/head.ts';
 
 /** The head of the main FAQ page. */
 export function faqHead(site: Site, services: number, places: number): Head {
@@ -18,7 +18,7 @@ export function faqHead(site: Site, services: number, places: number): Head {
         `Answers on ${counted(services, 'exterior cleaning service')} in ${counted(places, 'neighborhood')} around Columbia, SC.`,
         ...claims(business),
       ],
-      SHOWN_DESCRIPTION,
+      MAX_DESCRIPTION,
     ),
     keywords: [
       'exterior cleaning FAQ',

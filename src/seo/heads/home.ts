@@ -3,16 +3,16 @@ import type { Site } from '#model/model.ts';
 import { PATHS } from '#routes/paths.ts';
 import { fullBusinessNode } from '#seo/business-node.ts';
 import { DEFAULT_CARD } from '#seo/card.ts';
-import { SHOWN_DESCRIPTION, SHOWN_TITLE, fitting, fittingSentences } from '#seo/head.ts';
+import { MAX_DESCRIPTION, MAX_TITLE, fitting, fittingSentences } from '#seo/head.ts';
 
-/** The head of the home page: the business in full stands here and nowhere else. */
+/** The head of the home page, the only one with the full business node. */
 export function homeHead(site: Site): Head {
   const { model, origin } = site;
   const { business } = model;
   return {
     title: fitting(
       [`House & Roof Washing in Columbia, SC | ${business.name}`, 'House & Roof Washing in Columbia, SC'],
-      SHOWN_TITLE,
+      MAX_TITLE,
     ),
     description: fittingSentences(
       [
@@ -22,7 +22,7 @@ export function homeHead(site: Site): Head {
         `${business.yearsInBusiness} years.`,
         'Free estimates.',
       ],
-      SHOWN_DESCRIPTION,
+      MAX_DESCRIPTION,
     ),
     keywords: [
       'house washing Columbia SC',

@@ -9,7 +9,7 @@ import { neighborhoodFaqPath, serviceFaqPath } from '#routes/paths.ts';
 import { breadcrumbNode, FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims, fitting, fittingSentences, shortName, SHOWN_DESCRIPTION, SHOWN_TITLE } from '#seo/head.ts';
+import { claims, fitting, fittingSentences, shortName, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
 import { localServiceNode } from '#seo/service-node.ts';
 
 /** The breadcrumb of a neighborhood FAQ page (specification, section 2). */
@@ -35,7 +35,7 @@ export function neighborhoodFaqTitle(service: Service, place: Neighborhood): str
       `${shortName(service)}: ${place.name}, SC`,
       `${shortName(service)}: ${place.name.replace('Historic District', 'Historic Dist.')}`,
     ],
-    SHOWN_TITLE,
+    MAX_TITLE,
   );
 }
 
@@ -55,7 +55,7 @@ export function neighborhoodFaqHead(site: Site, service: Service, place: Neighbo
         ...(known.length === 0 ? [] : [`What ${listOf(known)} mean for ${gerund}.`]),
         ...claims(business),
       ],
-      SHOWN_DESCRIPTION,
+      MAX_DESCRIPTION,
     ),
     keywords: [
       `${gerund} ${place.name}`,

@@ -3,9 +3,9 @@ import type { Site } from '#model/model.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { DEFAULT_CARD } from '#seo/card.ts';
-import { fittingSentences, SHOWN_DESCRIPTION } from '#seo/head.ts';
+import { fittingSentences, MAX_DESCRIPTION } from '#seo/head.ts';
 
-/** The head of a page that is about the site rather than a place: its words, and a breadcrumb from home. */
+/** A page about the company or the site: its texts, and the label of its breadcrumb. */
 export interface PlainPage {
   readonly path: string;
   readonly label: string;
@@ -15,14 +15,14 @@ export interface PlainPage {
   readonly index?: boolean;
 }
 
-/** The head of a plain page. Pages that are not indexed carry no structured data. */
+/** The head of a plain page. Pages that are not indexed have no structured data. */
 export function plainHead(site: Site, page: PlainPage): Head {
   const { origin } = site;
   const { business } = site.model;
   const index = page.index ?? true;
   return {
     title: page.title,
-    description: fittingSentences(page.sentences, SHOWN_DESCRIPTION),
+    description: fittingSentences(page.sentences, MAX_DESCRIPTION),
     keywords: page.keywords,
     path: page.path,
     index,

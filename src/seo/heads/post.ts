@@ -9,7 +9,7 @@ import { businessNode, businessRef } from '#seo/business-node.ts';
 import { postCard } from '#seo/card.ts';
 import { node } from '#seo/json-ld.ts';
 
-/** A blog post as structured data. A post signed by the company is the company's, not a person's. */
+/** The node of a blog post. A post signed with the company's name has the business as its author, not a person. */
 function postNode(post: Post, business: Business, image: string, origin: string): JsonLdNode {
   const url = absolute(origin, postPath(post.slug));
   return node({
@@ -40,7 +40,7 @@ export function postHead(site: Site, post: Post): Head {
   const { origin } = site;
   const { business } = site.model;
   const card = postCard(site, post);
-  // Search engines read every type of an uploaded cover.
+  // Unlike social networks, search engines also read AVIF.
   const image = uploadFiles(post.coverImage ?? '')?.src ?? card.card;
   return {
     title: post.title,

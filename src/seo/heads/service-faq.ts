@@ -5,13 +5,13 @@ import { serviceFaqPath } from '#routes/paths.ts';
 import { breadcrumbNode, FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims, fitting, fittingSentences, SHOWN_DESCRIPTION, SHOWN_TITLE } from '#seo/head.ts';
+import { claims, fitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
 
-/** The title of a service's questions. */
+/** The title of a service's FAQ page. */
 export const serviceFaqTitle = (name: string): string =>
-  fitting([`${name} FAQs | Columbia, SC and the Midlands`, `${name} FAQs | Columbia, SC`, `${name} FAQs`], SHOWN_TITLE);
+  fitting([`${name} FAQs | Columbia, SC and the Midlands`, `${name} FAQs | Columbia, SC`, `${name} FAQs`], MAX_TITLE);
 
-/** The head of a service's questions. `name` is the service's, or that of a question set without one. */
+/** The head of a service's FAQ page. `name` is the service's, or the question set's if it belongs to no service. */
 export function serviceFaqHead(site: Site, slug: string, name: string, service: Service | null): Head {
   const { origin } = site;
   const { business } = site.model;
@@ -24,7 +24,7 @@ export function serviceFaqHead(site: Site, slug: string, name: string, service: 
         `${name} FAQs for the Midlands of South Carolina: five straight answers and every place we serve.`,
         ...claims(business),
       ],
-      SHOWN_DESCRIPTION,
+      MAX_DESCRIPTION,
     ),
     keywords: [`${lower} FAQ`, `${lower} questions`, `${lower} Columbia SC`, `${lower} cost`],
     path,

@@ -5,10 +5,10 @@ import { PATHS, servicePath } from '#routes/paths.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims, fitting, fittingSentences, SHOWN_DESCRIPTION, SHOWN_TITLE } from '#seo/head.ts';
+import { claims, fitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
 import { serviceNode } from '#seo/service-node.ts';
 
-/** The breadcrumb of a service's page: Home, Services, the service (specification, section 1). */
+/** The breadcrumb of a service's page (specification, section 1). */
 export const serviceCrumbs = (service: Service): readonly Crumb[] => [
   HOME_CRUMB,
   { label: 'Services', path: PATHS.services },
@@ -29,11 +29,11 @@ export function serviceHead(site: Site, service: Service): Head {
         `${name} in Columbia, SC | From ${price}`,
         `${name} in Columbia, SC`,
       ],
-      SHOWN_TITLE,
+      MAX_TITLE,
     ),
     description:
       service.profile?.page.metaDescription ??
-      fittingSentences([service.description, ...claims(business)], SHOWN_DESCRIPTION),
+      fittingSentences([service.description, ...claims(business)], MAX_DESCRIPTION),
     keywords: service.profile?.keywords ?? [`${name.toLowerCase()} Columbia SC`],
     path,
     index: service.profile !== null,

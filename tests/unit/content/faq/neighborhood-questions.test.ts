@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_LETTERS, NEIGHBORHOOD_QUESTIONS, neighborhoodQuestions } from '#content/faq/neighborhood-questions.ts';
+import {
+  MAX_ANSWER_LENGTH,
+  NEIGHBORHOOD_QUESTIONS,
+  neighborhoodQuestions,
+} from '#content/faq/neighborhood-questions.ts';
 import { GENERAL_LANDMARKS, GENERAL_ROADS, placeFacts } from '#content/faq/place-facts.ts';
 import { knowledgeFor } from '#content/knowledge/index.ts';
 import { CHARACTERISTICS } from '#model/characteristic.ts';
@@ -140,7 +144,7 @@ describe('the advice on a page', () => {
   const wholeIn = (answers: string): boolean[] => advice.map((text) => answers.includes(text));
 
   it('is told in full where there is room for it', () => {
-    expect(told(10).length).toBeLessThan(MOST_LETTERS);
+    expect(told(10).length).toBeLessThan(MAX_ANSWER_LENGTH);
     expect(wholeIn(told(10))).toEqual([true, true, true]);
   });
 
@@ -152,7 +156,7 @@ describe('the advice on a page', () => {
     for (const answers of between) {
       const whole = wholeIn(answers);
       expect(whole).toEqual(whole.toSorted((a, b) => Number(b) - Number(a)));
-      expect(answers.length <= MOST_LETTERS || !whole.includes(true)).toBe(true);
+      expect(answers.length <= MAX_ANSWER_LENGTH || !whole.includes(true)).toBe(true);
       for (const text of advice) expect(answers).toContain(/^.+?[.](?= )/.exec(text)![0]);
     }
   });
