@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { checkSync, lockSync } from 'proper-lockfile';
 
 /**
- * Milliseconds after which a lock that its process no longer refreshes is stale. A build blocks timers for
- * seconds.
+ * Milliseconds after which a lock that its process no longer refreshes is stale. A build on a busy machine was
+ * seen to block its timers for a minute and a half.
  */
-const STALE = 60_000;
+const STALE = 600_000;
 const REFRESH = 5_000;
 
 /** The process that holds a lock, and what it is doing. */
@@ -28,9 +28,7 @@ function readHolder(lock: string): Holder | null {
   }
 }
 
-/**
- * Whether the holder has certainly ended. Only its own machine can tell, and only while the pid is unused.
- */
+/** Whether the holder has certainly ended: its machine is this one, and no process has its pid. */
 function hasEnded({ pid, host }: Holder): boolean {
   if (host !== hostname()) return false;
   try {
@@ -46,14 +44,17 @@ function heldError(lock: string): Error {
   const holder = readHolder(lock);
   const who =
     holder === null ? 'Another process is at work here' : `Process ${holder.pid} is ${holder.activity} here already`;
-  return new Error(`${who} (${lock}). Wait for it to finish, or end it, and run this again.`);
+  return new Error(
+    `${who} (${lock}). Wait for it to finish, or stop it, and run this again. ` +
+      'If that process is an unrelated one, the lock was left by a crash and expires after ten minutes.',
+  );
 }
 
 const isHeld = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ELOCKED';
 
 /** The guard is held for milliseconds: one that is older belongs to a process that was killed. */
-const GUARD_STALE = 2_000;
-const GUARD_TIMEOUT = 5_000;
+const GUARD_STALE = 10_000;
+const GUARD_TIMEOUT = 15_000;
 
 /** Runs a task while no other process runs it for the same lock; waits for its turn. */
 function withGuard<T>(lock: string, task: () => T): T {
@@ -76,7 +77,7 @@ function withGuard<T>(lock: string, task: () => T): T {
 
 /**
  * Takes a lock for this process and returns the function that releases it; call it on exit. The lock of a
- * process that has ended, or that has not refreshed it for a minute, is taken over. Throws an Error that
+ * process that has ended, or that has not refreshed it for ten minutes, is taken over. Throws an Error that
  * names the holder when another process holds the lock.
  */
 export function takeLock(lock: string, activity = 'building'): () => void {

@@ -66,7 +66,7 @@ describe('a build lock', () => {
 
   it('is taken over when the pid of its crashed holder now belongs to an unrelated process', () => {
     const lock = join(folder, 'reused-pid.lock');
-    abandon(lock, { pid: process.ppid }, 61);
+    abandon(lock, { pid: process.ppid }, 601);
     const release = takeLock(lock);
     expect(JSON.parse(readFileSync(holderFile(lock), 'utf8'))).toMatchObject({ pid: process.pid });
     release();
@@ -81,7 +81,7 @@ describe('a build lock', () => {
 
   it('that is stale goes to exactly one of several processes that race for it', async () => {
     const lock = join(folder, 'race.lock');
-    abandon(lock, { pid: process.pid }, 120);
+    abandon(lock, { pid: process.pid }, 700);
     const racers = await Promise.all(Array.from({ length: 4 }, () => takeElsewhere(lock)));
     const winners = racers.filter(({ output }) => output === 'taken');
     expect(winners).toHaveLength(1);
