@@ -7,6 +7,8 @@ export type Manner =
   | 'takes'
   /** 500, with `refusal` as its text. */
   | 'refuses'
+  /** 400, with `refusal` as its text. */
+  | 'rejects'
   /** Reads it and does not answer before `release`. */
   | 'hangs'
   /** Reads it and closes the connection. */
@@ -61,7 +63,10 @@ function answer(manner: Manner, refusal: string, response: ServerResponse): void
       take(response, {});
       return;
     case 'refuses':
-      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', ...CORS }).end(refusal);
+    case 'rejects':
+      response
+        .writeHead(manner === 'rejects' ? 400 : 500, { 'Content-Type': 'text/plain; charset=utf-8', ...CORS })
+        .end(refusal);
       return;
     case 'drops':
       response.socket?.destroy();

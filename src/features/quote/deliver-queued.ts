@@ -2,7 +2,7 @@
 import { PUBLIC_QUOTE_WEBHOOK_URL } from 'astro:env/client';
 import { plainText, type Lead } from './lead.ts';
 import { clearQueuedFlag } from './outbox.ts';
-import { countQueued, deliverQueued, discardLead, isOverdue } from './sender.ts';
+import { countQueued, deliverOnPageView, discardLead } from './sender.ts';
 import type { DeliveryChunk } from './visit.ts';
 
 const NOTICE_ID = 'quote-overdue';
@@ -74,8 +74,7 @@ function showNotice(leads: readonly Lead[], onDismiss: () => Promise<void>): voi
 /** Tries to deliver the queued leads and shows the visitor those that have been queued for too long. Never rejects. */
 export const deliver: DeliveryChunk['deliver'] = async () => {
   try {
-    const queued = await deliverQueued(PUBLIC_QUOTE_WEBHOOK_URL);
-    const overdue = queued.map(({ lead }) => lead).filter((lead) => isOverdue(lead, Date.now()));
+    const overdue = await deliverOnPageView(PUBLIC_QUOTE_WEBHOOK_URL);
     showNotice(overdue, async () => {
       await Promise.all(overdue.map(discardLead));
       await clearQueuedFlag(countQueued);

@@ -11,6 +11,10 @@ export interface QueuedLead {
   readonly failures: number;
   /** Whether the webhook has answered with a status other than 2xx: the visitor has seen the error. */
   readonly refused: boolean;
+  /** How often the webhook has rejected it with a 4xx that a retry does not change. Absent for never. */
+  readonly rejections?: number;
+  /** After such a rejection: when the next attempt is allowed, milliseconds since 1970. */
+  readonly nextAttemptAt?: number;
 }
 
 /** The queued leads of this browser. Every method rejects where storage does not work. */

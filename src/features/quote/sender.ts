@@ -10,7 +10,14 @@ export const SYNC_TAG = 'quote-outbox';
 /** The Web Lock of the sender, shared by tabs and worker. */
 const LOCK = 'quote-outbox';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a lead may be queued before the visitor is notified, milliseconds: 7 days (decisions, 'Outbox'). */
+const OVERDUE_MS = 7 * DAY_MS;
+
+/** How long after its submit a rejected lead is retried, milliseconds: 30 days. */
+const EXPIRY_MS = 30 * DAY_MS;
 
 /** How long storing may take before the lead is sent without being stored, milliseconds. */
 const STORING_MS = 2_000;
@@ -53,12 +60,31 @@ const browser: Platform = { postJson, postNoCors, isOnline, withLock: withWebLoc
 
 const browserLeads = browserOutbox();
 
+/** Whether a status says that the request itself is wrong: any 4xx except 408 (timeout) and 429 (too many requests). */
+const isRejection = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+/** Postpones a rejected lead: by an hour, and twice as long each further time, up to a day. */
+function postpone(queued: QueuedLead, now: number): QueuedLead {
+  const rejections = (queued.rejections ?? 0) + 1;
+  return { ...queued, rejections, nextAttemptAt: now + Math.min(HOUR_MS * 2 ** (rejections - 1), DAY_MS) };
+}
+
+/** Whether the next attempt is allowed. A pause longer than a day comes from a clock that was wrong and is ignored. */
+function isDue({ nextAttemptAt = 0 }: QueuedLead, now: number): boolean {
+  return nextAttemptAt <= now || nextAttemptAt > now + DAY_MS;
+}
+
 /** Records the result of a request in the outbox. Rejects where the outbox does not work. */
-async function record(outbox: Outbox, lead: Lead, result: PostResult): Promise<void> {
+async function record(platform: Platform, outbox: Outbox, lead: Lead, result: PostResult): Promise<void> {
   if (result.kind === 'unreachable') return;
   await outbox.mark(result.kind === 'unconfirmed' ? unconfirmedMark(lead.submissionId) : READABLE_MARK);
-  if (result.kind === 'refused') await outbox.update(lead.submissionId, (queued) => ({ ...queued, refused: true }));
-  else await outbox.remove(lead);
+  if (result.kind === 'refused') {
+    const now = platform.now();
+    await outbox.update(lead.submissionId, (queued) => ({
+      ...(isRejection(result.status) ? postpone(queued, now) : queued),
+      refused: true,
+    }));
+  } else await outbox.remove(lead);
 }
 
 /** Posts a lead that the form has just stored, or could not store. Never rejects. */
@@ -73,7 +99,7 @@ export async function sendOnce(
   const isGone = isStored && (await outbox.find(lead.submissionId).catch(() => lead)) === undefined;
   if (isGone) return { kind: 'delivered' };
   const result = await platform.postJson(webhook, lead, true);
-  await record(outbox, lead, result).catch(() => undefined);
+  await record(platform, outbox, lead, result).catch(() => undefined);
   return result;
 }
 
@@ -87,7 +113,7 @@ async function shouldSkipPreflight(platform: Platform, outbox: Outbox, { failure
   return platform.now() - readableAt > READABLE_MS && (await platform.isOnline());
 }
 
-/** Makes one attempt to deliver a queued lead; null when it has left the outbox meanwhile. */
+/** Makes one attempt to deliver a queued lead; null when it has left the outbox meanwhile, or is postponed. */
 async function attempt(
   platform: Platform,
   outbox: Outbox,
@@ -95,12 +121,12 @@ async function attempt(
   currentWebhook?: string,
 ): Promise<PostResult | null> {
   const queued = await outbox.find(submissionId);
-  if (queued === undefined) return null;
+  if (queued === undefined || !isDue(queued, platform.now())) return null;
   const webhook = currentWebhook ?? queued.webhook;
   const result = (await shouldSkipPreflight(platform, outbox, queued))
     ? await platform.postNoCors(webhook, queued.lead)
     : await platform.postJson(webhook, queued.lead, false);
-  await record(outbox, queued.lead, result);
+  await record(platform, outbox, queued.lead, result);
   return result;
 }
 
@@ -129,17 +155,30 @@ export async function deliverAll(platform: Platform, outbox: Outbox, webhook?: s
 }
 
 /**
- * Tries to deliver this browser's queued leads and resolves with those still queued. `webhook` is the current address;
- * without it each lead goes to the address it was stored with. Rejects where the outbox does not work.
+ * Delivers the queued leads for a page view and resolves with the overdue ones, to report to the visitor. A lead that
+ * the webhook rejects is removed once it has expired; this is then the last time that it is reported.
  */
-export const deliverQueued = (webhook?: string): Promise<readonly QueuedLead[]> =>
-  deliverAll(browser, browserLeads, webhook);
+export async function deliverForPage(platform: Platform, outbox: Outbox, webhook?: string): Promise<readonly Lead[]> {
+  const queued = await deliverAll(platform, outbox, webhook);
+  const isOlder = ({ lead }: QueuedLead, age: number): boolean => platform.now() - Date.parse(lead.timestamp) >= age;
+  for (const one of queued)
+    if (one.nextAttemptAt !== undefined && isOlder(one, EXPIRY_MS)) await outbox.remove(one.lead);
+  return queued.filter((one) => isOlder(one, OVERDUE_MS)).map(({ lead }) => lead);
+}
 
-/** How long a lead may be queued before the visitor is notified, milliseconds: 7 days (decisions, 'Outbox'). */
-const OVERDUE_MS = 7 * DAY_MS;
+/**
+ * Tries to deliver this browser's queued leads and resolves with those to be retried as soon as possible, that is,
+ * without the rejected ones. `webhook` is the current address; without it each lead goes to the address it was stored
+ * with. Rejects where the outbox does not work.
+ */
+export async function deliverQueued(webhook?: string): Promise<readonly QueuedLead[]> {
+  const queued = await deliverAll(browser, browserLeads, webhook);
+  return queued.filter((one) => isDue(one, Date.now()));
+}
 
-/** Whether a lead has been queued for too long at `now` (milliseconds since 1970). */
-export const isOverdue = (lead: Lead, now: number): boolean => now - Date.parse(lead.timestamp) >= OVERDUE_MS;
+/** Delivers this browser's queued leads and resolves with the overdue ones. Rejects where the outbox does not work. */
+export const deliverOnPageView = (webhook?: string): Promise<readonly Lead[]> =>
+  deliverForPage(browser, browserLeads, webhook);
 
 /** Counts the queued leads. Rejects where the outbox does not work. */
 export const countQueued = async (): Promise<number> => (await browserLeads.all()).length;

@@ -157,6 +157,28 @@ describe('A lead that was not delivered within seven days', () => {
   });
 });
 
+describe('A lead that the webhook rejects with 400', () => {
+  test('is not posted again at the next page views, but after an hour', async () => {
+    const page = await contactPage();
+    site.webhook().treat('rejects');
+    await sendForm(page);
+    await page.locator('.form-error').waitFor();
+    const pageViews = async (): Promise<void> => {
+      for (const path of ['/faq', '/contact']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+      }
+    };
+    await pageViews();
+    expect(await waitingLeads(page)).toBe(1);
+    expect(site.webhook().received).toHaveLength(1);
+    site.webhook().treat('takes');
+    await page.clock.setFixedTime(Date.now() + 3_600_000);
+    await page.goto('/faq');
+    await expect.poll(() => waitingLeads(page)).toBe(0);
+    expect(idsSeen()).toHaveLength(1);
+  });
+});
+
 describe('A browser that keeps nothing', () => {
   const withoutStore = async (): Promise<Page> => {
     const page = await site.profile().then((context) => context.newPage());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '#features/quote/lead.ts';
 import type { QueuedLead } from '#features/quote/outbox.ts';
-import { deliverAll, isOverdue, type Platform, sendOnce } from '#features/quote/sender.ts';
+import { deliverAll, deliverForPage, type Platform, sendOnce } from '#features/quote/sender.ts';
 import type { PostResult } from '#features/quote/webhook.ts';
 import { memoryOutbox, type MemoryOutbox } from './memory-outbox.ts';
 import { sampleLead } from './sample-lead.ts';
@@ -12,6 +12,7 @@ const DAY = 24 * HOUR;
 
 const DELIVERED: PostResult = { kind: 'delivered' };
 const SERVER_ERROR: PostResult = { kind: 'refused', status: 500, body: '' };
+const BAD_REQUEST: PostResult = { kind: 'refused', status: 400, body: '' };
 const REJECTED: PostResult = { kind: 'unreachable', timedOut: false };
 const UNCONFIRMED: PostResult = { kind: 'unconfirmed' };
 const TIMED_OUT: PostResult = { kind: 'unreachable', timedOut: true };
@@ -160,10 +161,13 @@ describe('a queued lead', () => {
     expect(sent).toEqual(['first', 'second', 'failed']);
   });
 
-  it('is overdue after seven days', () => {
-    const sentAt = Date.parse(LEAD.timestamp);
-    expect(isOverdue(LEAD, sentAt + 7 * DAY - 1)).toBe(false);
-    expect(isOverdue(LEAD, sentAt + 7 * DAY)).toBe(true);
+  it('is reported to the visitor after seven days', async () => {
+    const { platform, outbox, clock } = fakeBrowser([SERVER_ERROR]);
+    await outbox.add(LEAD, WEBHOOK);
+    clock.now += 7 * DAY - 1;
+    expect(await deliverForPage(platform, outbox, WEBHOOK)).toEqual([]);
+    clock.now += 1;
+    expect(await deliverForPage(platform, outbox, WEBHOOK)).toEqual([LEAD]);
   });
 });
 
@@ -192,5 +196,81 @@ describe("the form's own request", () => {
     const broken = new Proxy(outbox, { get: () => () => Promise.reject(new Error('denied')) });
     expect(await sendOnce(platform, broken, LEAD, WEBHOOK, false)).toEqual(DELIVERED);
     expect(requests).toEqual(['json']);
+  });
+});
+
+describe('a queued lead that the webhook answers with 4xx', () => {
+  /** Opens a page every half hour for `days`, and returns the hours since the lead at which a request was made. */
+  async function viewPages(browser: FakeBrowser, days: number): Promise<number[]> {
+    const start = browser.clock.now;
+    const hours: number[] = [];
+    for (; browser.clock.now <= start + days * DAY; browser.clock.now += HOUR / 2) {
+      const before = browser.requests.length;
+      await deliverForPage(browser.platform, browser.outbox, WEBHOOK);
+      if (browser.requests.length > before) hours.push((browser.clock.now - start) / HOUR);
+    }
+    return hours;
+  }
+
+  it('is retried after pauses that double from an hour to a day', async () => {
+    const browser = fakeBrowser([BAD_REQUEST]);
+    await browser.outbox.add(LEAD, WEBHOOK);
+    expect(await viewPages(browser, 4)).toEqual([0, 1, 3, 7, 15, 31, 55, 79]);
+    expect(browser.outbox.leads.get('lead')).toMatchObject({ refused: true, failures: 0 });
+  });
+
+  it('pauses after the request of the form as well', async () => {
+    const browser = fakeBrowser([BAD_REQUEST]);
+    await browser.outbox.add(LEAD, WEBHOOK);
+    await sendOnce(browser.platform, browser.outbox, LEAD, WEBHOOK, true);
+    browser.requests.length = 0;
+    expect(await viewPages(browser, 0.2)).toEqual([1, 3]);
+  });
+
+  it.each([408, 429, 500, 503])('goes at every page view when the status is %i', async (status) => {
+    const browser = fakeBrowser([{ kind: 'refused', status, body: '' }]);
+    await browser.outbox.add(LEAD, WEBHOOK);
+    expect(await viewPages(browser, 1 / 24)).toEqual([0, 0.5, 1]);
+  });
+
+  it('goes at every page view again after a network error', async () => {
+    const browser = fakeBrowser([BAD_REQUEST, REJECTED], { online: false });
+    await browser.outbox.add(LEAD, WEBHOOK);
+    expect(await viewPages(browser, 2 / 24)).toEqual([0, 1, 1.5, 2]);
+  });
+
+  it('goes at once when a clock that was set back would make the pause longer than a day', async () => {
+    const browser = fakeBrowser([BAD_REQUEST]);
+    await deliver(browser);
+    browser.clock.now -= 365 * DAY;
+    await deliver(browser);
+    expect(browser.requests).toHaveLength(2);
+  });
+
+  it('is removed 30 days after it was submitted, and reported to the visitor one last time', async () => {
+    const browser = fakeBrowser([BAD_REQUEST]);
+    await browser.outbox.add(LEAD, WEBHOOK);
+    await viewPages(browser, 29.9);
+    expect(browser.outbox.leads.size).toBe(1);
+    browser.clock.now = Date.parse(LEAD.timestamp) + 30 * DAY;
+    expect(await deliverForPage(browser.platform, browser.outbox, WEBHOOK)).toEqual([LEAD]);
+    expect(browser.outbox.leads.size).toBe(0);
+  });
+
+  it('is removed after 30 days even if an earlier version of the site stored it', async () => {
+    const browser = fakeBrowser([BAD_REQUEST]);
+    browser.outbox.leads.set('lead', { lead: LEAD, webhook: WEBHOOK, failures: 0, refused: true });
+    browser.clock.now += 31 * DAY;
+    expect(await deliverForPage(browser.platform, browser.outbox, WEBHOOK)).toEqual([LEAD]);
+    expect(browser.requests).toEqual(['json']);
+    expect(browser.outbox.leads.size).toBe(0);
+  });
+
+  it('is kept for longer than 30 days when it never reached the webhook', async () => {
+    const browser = fakeBrowser([REJECTED], { online: false });
+    await browser.outbox.add(LEAD, WEBHOOK);
+    browser.clock.now += 31 * DAY;
+    expect(await deliverForPage(browser.platform, browser.outbox, WEBHOOK)).toEqual([LEAD]);
+    expect(browser.outbox.leads.size).toBe(1);
   });
 });
