@@ -28,7 +28,7 @@ export const ROOMS = {
  */
 export const TOOLS = {
   snapshot: ['model', 'data', 'routes'],
-  build: ['model', 'data'],
+  build: ['model', 'config', 'data', 'routes'],
   audit: ['model', 'data', 'routes', 'content'],
   preview: [],
   backend: ['preview'],

@@ -10,7 +10,7 @@ import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { noindexGate } from './src/integrations/noindex-gate.ts';
 import { buildTiming } from './src/integrations/build-timing.ts';
 import { staffArea } from './src/integrations/staff-area.ts';
-import { interactionDirective } from './src/integrations/client-directives.ts';
+import { clientDirectives } from './src/integrations/client-directives.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { headerLogo } from './src/integrations/header-logo.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
@@ -42,7 +42,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    interactionDirective(),
+    clientDirectives(),
     staffArea(environment),
     tailwind({ applyBaseStyles: false }),
     headerLogo(model.business.logo),

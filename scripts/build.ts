@@ -7,7 +7,7 @@ import { exitOnSignal } from './build/signals.ts';
 import { buildSummary, countPages } from './build/summary.ts';
 import { formatError } from './build/format-error.ts';
 import { buildInput } from '#data/site.ts';
-import { siteRedirects } from '#integrations/host-files.ts';
+import { siteRedirects } from './build/host-files.ts';
 import { assertDistinctPlaces } from '#routes/inventory.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';

@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { formatError } from './build/format-error.ts';
 import { buildInput } from '#data/site.ts';
-import { siteRedirects } from '#integrations/host-files.ts';
-import { vercelFile } from '#integrations/vercel.ts';
+import { siteRedirects, vercelFile } from './build/host-files.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { headerRules } from '#config/headers.ts';
 

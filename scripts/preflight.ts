@@ -2,7 +2,7 @@
 import { formatError } from './build/format-error.ts';
 import { LEGAL_IS_STARTING_TEXT } from '#content/pages/legal.ts';
 import { buildInput } from '#data/site.ts';
-import { isVercelCurrent, siteRedirects } from '#integrations/host-files.ts';
+import { isVercelCurrent, siteRedirects } from './build/host-files.ts';
 import { blocking, preflight } from './preflight/preflight.ts';
 import { preflightReport } from './preflight/report.ts';
 import { readEnvironment } from '#config/environment.ts';

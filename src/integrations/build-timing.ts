@@ -1,25 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-/** The stages a build passes, in order. */
+/** The stages of a build, in order. */
 export const BUILD_MARKS = ['configured', 'started', 'bundled', 'generated', 'gated', 'done'] as const;
 
-/** A stage a build passes. */
+/** A stage of a build. */
 export type BuildMark = (typeof BUILD_MARKS)[number];
 
-/** When a build passed its stages, epoch milliseconds. */
+/** When each stage was reached, in epoch milliseconds. */
 export type BuildMarks = Partial<Record<BuildMark, number>>;
 
 const marks: BuildMarks = {};
 
-/** Notes that a build passes a stage now; for stages that lie within another integration's hook. */
+/** Records that a stage is reached now. Call it directly for a stage inside another integration's hook. */
 export function markBuild(stage: BuildMark): void {
   marks[stage] = Date.now();
 }
 
 /**
- * Writes when a build passed its stages to the JSON file BUILD_TIMING_FILE names; without it, does nothing.
- * Stands last in the list of integrations, so that 'done' comes after the others' work.
+ * Writes the times of a build's stages to the JSON file BUILD_TIMING_FILE, if that is set. Must be the last integration,
+ * so that 'done' includes the others' work.
  */
 export function buildTiming(file = process.env['BUILD_TIMING_FILE']): AstroIntegration {
   const name = 'build-timing';
@@ -32,8 +32,7 @@ export function buildTiming(file = process.env['BUILD_TIMING_FILE']): AstroInteg
     hooks: {
       'astro:config:setup': mark('configured'),
       'astro:build:start': mark('started'),
-      // A static build calls no hook between bundling and pages. Vite closes a bundle for each of its environments,
-      // and the last of them counts.
+      // Astro has no hook between bundling and rendering. Vite closes one bundle per environment; the last one counts.
       'astro:build:setup': ({ updateConfig }) => {
         updateConfig({ plugins: [{ name, closeBundle: mark('bundled') }] });
       },

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Gives the stylesheet the business's logo as `business-logo`. A small file is written into the sheet, so that no page
- * asks for one more before its first sight. `logo` is its path on the site; it stands below `folder`. Throws an Error
- * where it does not.
+ * Resolves `business-logo` in stylesheets to the business's logo. A small file is inlined, so that the first paint needs
+ * no further request. `logo` is a path on the site, of a file below `folder`. Throws an Error if the file is missing.
  */
 export function headerLogo(logo: string, folder = 'public'): AstroIntegration {
   const file = join(process.cwd(), folder, logo);

@@ -2,16 +2,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { PageWriter } from '#scripts/build/page-writer.ts';
 
-/** Called for every page with its path, such as /faq/house-washing, and its HTML; rendering waits for it. */
-type PageTaken = (path: string, html: ArrayBuffer) => Promise<void>;
+/** Receives every page with its path, such as /faq/house-washing, before it is written; rendering waits for it. */
+type OnPage = (path: string, html: ArrayBuffer) => Promise<void>;
 
 /**
- * Takes the pages off Astro's hands once they are rendered and writes them on a thread of their own. Astro itself makes
- * four trips to its thread pool for each page, which together cost more than rendering it (measured by `npm run bench`).
- * `taken` sees each of them first. An answer without a body tells Astro that there is nothing left to write; endpoints
- * and redirects go their usual way.
+ * Writes rendered pages on a worker thread. Astro's own writing makes four trips to the thread pool per page, which cost
+ * more than rendering it (measured by `npm run bench`). A response without a body tells Astro that there is nothing to
+ * write; Astro still writes endpoints and redirects.
  */
-export function pageWriting(taken: PageTaken): AstroIntegration {
+export function pageWriting(onPage: OnPage): AstroIntegration {
   let outDir = '';
   return {
     name: 'page-writing',
@@ -20,13 +19,13 @@ export function pageWriting(taken: PageTaken): AstroIntegration {
         outDir = fileURLToPath(config.outDir);
       },
       'astro:build:start': ({ setPrerenderer }) => {
-        setPrerenderer((standard) => writingPrerenderer(standard, outDir, taken));
+        setPrerenderer((standard) => writingPrerenderer(standard, outDir, onPage));
       },
     },
   };
 }
 
-function writingPrerenderer(standard: AstroPrerenderer, outDir: string, taken: PageTaken): AstroPrerenderer {
+function writingPrerenderer(standard: AstroPrerenderer, outDir: string, onPage: OnPage): AstroPrerenderer {
   let writer: PageWriter | undefined;
   return {
     ...standard,
@@ -38,12 +37,12 @@ function writingPrerenderer(standard: AstroPrerenderer, outDir: string, taken: P
     render: async (request, options) => {
       const result = await standard.render(request, options);
       const response = result instanceof Response ? result : result.response;
-      const found = response.status === 200 || response.status === 404;
-      if (options.routeData.type !== 'page' || !found || writer === undefined) return result;
+      const isPage = response.status === 200 || response.status === 404;
+      if (options.routeData.type !== 'page' || !isPage || writer === undefined) return result;
       // With build.format 'file' the request's path is the file's: /faq/house-washing/columbia-shandon.html.
       const file = decodeURI(new URL(request.url).pathname);
       const html = await response.arrayBuffer();
-      await taken(file.replace(/\.html$/, ''), html);
+      await onPage(file.replace(/\.html$/, ''), html);
       await writer.write(file, html);
       return new Response(null);
     },

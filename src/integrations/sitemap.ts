@@ -6,9 +6,9 @@ import { absolute } from '#routes/paths.ts';
 const WITHOUT_MEDIA = { news: false, xhtml: false, image: false, video: false };
 
 /**
- * Options for @astrojs/sitemap under which the sitemap lists exactly the indexable pages, each with the lastmod of the
- * inventory. changefreq and priority are left out: search engines ignore them. `origin` without a slash at the end;
- * `noindexed` are pages that missed a gate, known by the time the sitemap is made.
+ * Options for @astrojs/sitemap to list exactly the indexable pages, each with its lastmod from the inventory. Without
+ * changefreq and priority, which search engines ignore. `origin` has no trailing slash. The noindex gate fills
+ * `noindexed` before the sitemap is written.
  */
 export function sitemapOptions(
   model: Model,

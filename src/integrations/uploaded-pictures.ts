@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { type PictureEntry, picturePath, readPicture } from '#data/snapshot-pictures.ts';
 
-/** The files of a snapshot's pictures. */
+/** The uploaded pictures of a snapshot. */
 export interface SnapshotPictures {
   /** The snapshot's folder. */
   readonly folder: string;
@@ -10,8 +10,9 @@ export interface SnapshotPictures {
 }
 
 /**
- * Copies the pictures of posts beside the pages; the development server hands them out from the snapshot. Throws an Error
- * when one has gone or changed since the snapshot was read.
+ * Copies the pictures of posts beside the pages; the development server serves them from the snapshot. `read` is called
+ * for each request, because the data may change meanwhile. Throws an Error if a picture was removed or changed since the
+ * snapshot was read.
  */
 export function uploadedPictures(read: () => SnapshotPictures): AstroIntegration {
   return {
@@ -30,7 +31,10 @@ export function uploadedPictures(read: () => SnapshotPictures): AstroIntegration
         const { folder, entries } = read();
         for (const entry of entries) {
           const bytes = readPicture(folder, entry);
-          if (bytes === null) throw new Error(`${folder} was replaced while the site was built: build it again.`);
+          if (bytes === null)
+            throw new Error(
+              `${folder} was replaced during the build, so a picture of a post is missing. Run the build again.`,
+            );
           const file = new URL(`.${picturePath(entry)}`, dir);
           mkdirSync(new URL('.', file), { recursive: true });
           writeFileSync(file, bytes);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildInput } from '#data/site.ts';
-import { isVercelCurrent, siteRedirects } from '#integrations/host-files.ts';
+import { isVercelCurrent, siteRedirects } from '#scripts/build/host-files.ts';
 import { REDIRECT_LIMITS } from '#routes/redirects.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { builtPaths, builtText, pageHtml } from '#tests/support/built-site.ts';

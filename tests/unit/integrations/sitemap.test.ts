@@ -44,15 +44,15 @@ describe('the sitemap', async () => {
   ];
   const { index, entries } = await writtenSitemap([...pages.map((page) => page.path), ...noindex]);
 
-  it('lists exactly the indexable pages, each with its truthful date', () => {
+  it('lists exactly the indexable pages, each with its lastmod', () => {
     expect(entries).toEqual(new Map(pages.map((page) => [absolute(ORIGIN, page.path), page.lastmod])));
   });
 
-  it('names the home page with its slash and no other with one', () => {
+  it('writes only the home page with a trailing slash', () => {
     expect([...entries.keys()].filter((address) => address.endsWith('/'))).toEqual([`${ORIGIN}/`]);
   });
 
-  it('is led to by an index', () => {
+  it('is listed in an index', () => {
     expect(index).toContain(`<loc>${ORIGIN}/sitemap-0.xml</loc>`);
   });
 });

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { siteRedirects } from '#integrations/host-files.ts';
-import { isVercelFileCurrent, vercelFile } from '#integrations/vercel.ts';
+import {
+  headersFile,
+  isVercelFileCurrent,
+  redirectsFile,
+  siteRedirects,
+  vercelFile,
+} from '#scripts/build/host-files.ts';
 import { headerRules } from '#config/headers.ts';
 import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-data.ts';
 
@@ -21,7 +26,7 @@ const file = (webhook?: string): string => vercelFile(RULES, headerRules({ PUBLI
 describe('vercel.json', () => {
   const config = JSON.parse(file()) as Record<string, unknown>;
 
-  it('serves clean addresses and builds as every deploy does', () => {
+  it('serves clean URLs and builds as every deploy does', () => {
     expect(config).toMatchObject({
       cleanUrls: true,
       trailingSlash: false,
@@ -30,7 +35,7 @@ describe('vercel.json', () => {
     });
   });
 
-  it('answers 301 as the other hosts do, and keeps rewrites apart', () => {
+  it('redirects with 301 like the other hosts and lists rewrites separately', () => {
     expect(config['redirects']).toEqual([
       { source: '/faqs', destination: '/faq', statusCode: 301 },
       {
@@ -42,25 +47,45 @@ describe('vercel.json', () => {
     expect(config['rewrites']).toEqual([{ source: '/admin/blog/edit/:id', destination: '/admin/blog/edit' }]);
   });
 
-  it('has the headers of the table under sources Vercel understands', () => {
+  it('writes header paths in Vercel’s syntax', () => {
     const sources = (config['headers'] as { source: string }[]).map(({ source }) => source);
     expect(sources).toEqual(['/(.*)', '/_astro/(.*)', '/images/(.*)', '/sw.js', '/admin', '/admin/(.*)']);
   });
 
-  it('is current whichever webhook it was written for, but not on Vercel itself', () => {
+  it('is up to date for any webhook, except in a build on Vercel itself', () => {
     expect(isVercelFileCurrent(file(), file('https://hook.example/q'), false)).toBe(true);
     expect(isVercelFileCurrent(file(), file('https://hook.example/q'), true)).toBe(false);
     expect(isVercelFileCurrent(file().replace('/faqs', '/old'), file(), false)).toBe(false);
     expect(isVercelFileCurrent(null, file(), false)).toBe(false);
   });
 
-  it('is current when Git has checked it out with Windows line ends', () => {
+  it('is up to date with Windows line endings', () => {
     expect(isVercelFileCurrent(file().replaceAll('\n', '\r\n'), file(), true)).toBe(true);
   });
 
-  it.runIf(hasCommittedSnapshot)('as committed is the one that npm run hosts writes', () => {
+  it.runIf(hasCommittedSnapshot)('is committed as npm run hosts writes it', () => {
     const committed = existsSync('vercel.json') ? readFileSync('vercel.json', 'utf8') : null;
     const expected = vercelFile(siteRedirects(committedModel()), headerRules({}));
     expect(isVercelFileCurrent(committed, expected, false), 'run npm run hosts and commit vercel.json').toBe(true);
   });
+});
+
+it('_redirects has a line per rule: from, to, status', () => {
+  const text = redirectsFile([
+    { from: '/faqs', to: '/faq', status: 301, kind: 'static' },
+    { from: '/admin/blog/edit/:id', to: '/admin/blog/edit', status: 200, kind: 'dynamic' },
+  ]);
+  expect(text).toBe('/faqs /faq 301\n/admin/blog/edit/:id /admin/blog/edit 200\n');
+});
+
+it('_headers has each path with its headers indented below it', () => {
+  const text = headersFile([
+    { path: '/*', headers: { 'X-Content-Type-Options': 'nosniff', 'X-Other': 'yes' } },
+    { path: '/admin', headers: { 'X-Robots-Tag': 'noindex' } },
+  ]);
+  expect(text).toBe('/*\n  X-Content-Type-Options: nosniff\n  X-Other: yes\n\n/admin\n  X-Robots-Tag: noindex\n');
+});
+
+it('no line of _headers exceeds the 2,000 characters that Cloudflare Pages allows', () => {
+  for (const line of headersFile(headerRules({})).split('\n')) expect(line.length).toBeLessThan(2000);
 });
