@@ -1,10 +1,10 @@
-// npm run preflight: what still stands between this checkout and a launch. Exits 1 while anything does.
+// npm run preflight: lists what is missing before this checkout can be launched. Exits 1 while anything blocks a launch.
 import { formatError } from './build/format-error.ts';
 import { LEGAL_IS_STARTING_TEXT } from '#content/pages/legal.ts';
 import { buildInput } from '#data/site.ts';
 import { isVercelCurrent, siteRedirects } from './build/host-files.ts';
-import { blocking, preflight } from './preflight/preflight.ts';
-import { preflightReport } from './preflight/report.ts';
+import { preflight } from './preflight/preflight.ts';
+import { blocking, preflightReport } from './preflight/report.ts';
 import { readEnvironment } from '#config/environment.ts';
 
 try {

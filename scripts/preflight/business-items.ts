@@ -1,39 +1,39 @@
 import type { Business } from '#model/business.ts';
 import type { Model } from '#model/model.ts';
-import type { PreflightItem } from './item.ts';
+import type { PreflightItem } from './report.ts';
 import { isFrontPage, isSampleAddress, isSampleHost, isSamplePhone } from './sample-marks.ts';
 
 const FILE = 'data/catalogue/business.json';
 
-/** Everything about the business: what keeps its file from being read, or what in it is a sample, lacks or is worth a word. */
+/** The items of the business file: its issues if it is invalid, else samples, missing facts and a note on the rating. */
 export function businessItems({
   business,
   businessIssues,
 }: Pick<Model, 'business' | 'businessIssues'>): PreflightItem[] {
-  const mend = `${FILE}: mend it, then run npm run preflight again: the rest of the list is about what stands in it`;
-  // What the pages say meanwhile is nobody's business: its samples and gaps would lead away from the file.
-  if (businessIssues.length > 0) return businessIssues.map((says) => ({ topic: 'file', says, mend }));
+  const fix = `${FILE}: fix it and run npm run preflight again; other items of the business are listed only then`;
+  // Pages use default wording meanwhile, whose samples and gaps would distract from the file.
+  if (businessIssues.length > 0) return businessIssues.map((says) => ({ topic: 'file', says, fix }));
   return [...businessSamples(business), ...businessFacts(business), ...ratingNote(business)];
 }
 
-/** What in the business file is still a sample. */
+/** Sample values in the business file. */
 function businessSamples(business: Business): PreflightItem[] {
-  const marks: readonly (readonly [isSample: boolean, says: string, mend: string])[] = [
+  const marks: readonly (readonly [isSample: boolean, says: string, fix: string])[] = [
     [business.sample, `The business is the sample '${business.name}'.`, 'fill in your facts, then set sample to false'],
     [isSampleAddress(business.url), `The site's address is ${business.url}.`, 'url'],
     [isSampleHost(business.email.split('@')[1] ?? ''), `The email address is ${business.email}.`, 'email'],
-    [isSamplePhone(business.phone), `The phone number ${business.phone} is nobody's.`, 'phone'],
+    [isSamplePhone(business.phone), `The phone number ${business.phone} is reserved for fiction.`, 'phone'],
     ...(['facebookUrl', 'reviewUrl'] as const).map((field) => {
       const link = business[field];
-      return [link !== null && isFrontPage(link), `${link} is no page of yours.`, field] as const;
+      return [link !== null && isFrontPage(link), `${link} is not your own page.`, field] as const;
     }),
   ];
   return marks
     .filter(([isSample]) => isSample)
-    .map(([, says, mend]) => ({ topic: 'sample', says, mend: `${FILE}: ${mend}` }));
+    .map(([, says, fix]) => ({ topic: 'sample', says, fix: `${FILE}: ${fix}` }));
 }
 
-/** Facts of the business nobody has given yet: pages use default wording or leave the link out. */
+/** Missing facts: pages use default wording or leave out the link. */
 function businessFacts(business: Business): PreflightItem[] {
   const facts: readonly (readonly [value: string | null, name: string, field: string])[] = [
     [business.license, 'The license number', 'license'],
@@ -45,15 +45,17 @@ function businessFacts(business: Business): PreflightItem[] {
   ];
   return facts
     .filter(([value]) => value === null)
-    .map(([, name, field]) => ({ topic: 'fact', says: `${name} is not given.`, mend: `${FILE}: ${field}` }));
+    .map(([, name, field]) => ({ topic: 'fact', says: `${name} is not given.`, fix: `${FILE}: ${field}` }));
 }
 
-/** Why an owner may want the rating out of the structured data; nothing when it is. */
+/** A note on why an owner may want to remove the rating from the structured data. */
 function ratingNote(business: Business): PreflightItem[] {
   if (!business.rating.markup) return [];
   // developers.google.com/search/docs/appearance/structured-data/review-snippet, 'self-serving reviews'
   const says =
     `The home page's structured data carries your rating (${business.rating.value} from ${business.rating.count} reviews) ` +
-    'and three reviews. Google shows no stars for what a business publishes about itself, so expect none from it.';
-  return [{ topic: 'note', says, mend: `${FILE}: rating.markup false takes it out; the reviews stay on the page` }];
+    'and three reviews. Google shows no stars for ratings that a business publishes about itself.';
+  return [
+    { topic: 'note', says, fix: `${FILE}: set rating.markup to false to remove it; the reviews stay on the page` },
+  ];
 }

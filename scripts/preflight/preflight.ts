@@ -1,23 +1,39 @@
 import type { Model } from '#model/model.ts';
 import type { Environment } from '#config/environment.ts';
 import { businessItems } from './business-items.ts';
-import { type PreflightItem, TOPICS } from './item.ts';
+import { type PreflightItem, TOPICS } from './report.ts';
 import { keyItems } from './key-items.ts';
-import { sampleAuthors } from './post-items.ts';
 
-/** What preflight needs to know of the repository's files beside the data. */
+/** The state of the repository's files other than the data. */
 export interface RepositoryState {
-  /** Whether the privacy policy and the terms are still the texts the repository came with. */
+  /** Whether the privacy policy and the terms are still the initial texts. */
   readonly legalIsStartingText: boolean;
-  /** Whether the committed vercel.json is the one for this data and environment. */
+  /** Whether the committed vercel.json matches this data and environment. */
   readonly vercelIsCurrent: boolean;
 }
 
 function reviewItems({ reviews }: Model): PreflightItem[] {
   const samples = reviews.filter((review) => review.sample).length;
   if (samples === 0) return [];
-  const says = `${samples} of ${reviews.length} reviews are samples, and say so on the page.`;
-  return [{ topic: 'sample', says, mend: 'data/catalogue/reviews.json: put your customers’ own words there' }];
+  const says = `${samples} of ${reviews.length} reviews are samples and are labeled as such on the page.`;
+  return [{ topic: 'sample', says, fix: 'data/catalogue/reviews.json: replace them with your customers’ reviews' }];
+}
+
+/** The author of the committed posts. */
+const SAMPLE_COMPANY = 'Midlands Exterior Cleaning';
+
+/**
+ * Posts whose author is the sample company. The author is a required column of the row, so it does not follow the name in
+ * business.json. A company that really has that name is not reported.
+ */
+export function sampleAuthorItems({ business, posts }: Model): PreflightItem[] {
+  if (!business.sample && business.name === SAMPLE_COMPANY) return [];
+  const slugs = posts.filter((post) => post.author === SAMPLE_COMPANY).map((post) => post.slug);
+  if (slugs.length === 0) return [];
+  const says = `${slugs.length} of ${posts.length} posts have the author '${SAMPLE_COMPANY}': ${slugs.join(', ')}.`;
+  const fix =
+    'the staff area (Author), then npm run snapshot; without a store data/snapshot/posts.json, then npm run snapshot:lock';
+  return [{ topic: 'sample', says, fix }];
 }
 
 function pictureItems({ images }: Model): PreflightItem[] {
@@ -28,7 +44,7 @@ function pictureItems({ images }: Model): PreflightItem[] {
     {
       topic: 'picture',
       says,
-      mend: 'pictures: put photographs of the same names there and run npm run pictures (README, Your own photographs)',
+      fix: 'data/photographs: add photographs with these names, then run npm run pictures (docs/photographs.md)',
     },
   ];
 }
@@ -36,30 +52,30 @@ function pictureItems({ images }: Model): PreflightItem[] {
 function fileItems(repository: RepositoryState): PreflightItem[] {
   const legal: PreflightItem = {
     topic: 'text',
-    says: 'The privacy policy and the terms are the starting texts.',
-    mend: 'src/content/pages/legal.ts: adapt them, then set LEGAL_IS_STARTING_TEXT to false',
+    says: 'The privacy policy and the terms are the initial texts.',
+    fix: 'src/content/pages/legal.ts: adapt them, then set LEGAL_IS_STARTING_TEXT to false',
   };
   const vercel: PreflightItem = {
     topic: 'note',
-    says: 'vercel.json is not the one for this data and environment. Vercel reads the committed one.',
-    mend: 'run npm run hosts and commit it (other hosts need nothing)',
+    says: 'vercel.json does not match this data and environment, and Vercel reads the committed file.',
+    fix: 'run npm run hosts and commit it (other hosts need nothing)',
   };
   return [...(repository.legalIsStartingText ? [legal] : []), ...(repository.vercelIsCurrent ? [] : [vercel])];
 }
 
-/** What the build mentions of rows and catalogue. Pages are right without it, and a new row must not stop each morning's build. */
+/** The build's notices on rows and catalogue. They do not block: pages work without, and a new row must not stop deploys. */
 function noticeItems({ notices, businessIssues }: Model): PreflightItem[] {
   return notices
     .filter((notice) => !businessIssues.includes(notice))
-    .map((says) => ({ topic: 'note', says, mend: 'npm run build says so too' }));
+    .map((says) => ({ topic: 'note', says, fix: 'npm run build prints this notice too' }));
 }
 
-/** Everything that still stands between this checkout and a launch, and notes, in the order of the topics. */
+/** Everything to do before this checkout can be launched, and notes, in the order of TOPICS. */
 export function preflight(model: Model, environment: Environment, repository: RepositoryState): PreflightItem[] {
   const items = [
     ...businessItems(model),
     ...reviewItems(model),
-    ...sampleAuthors(model),
+    ...sampleAuthorItems(model),
     ...keyItems(model, environment),
     ...pictureItems(model),
     ...fileItems(repository),
@@ -68,7 +84,3 @@ export function preflight(model: Model, environment: Environment, repository: Re
   const order = Object.keys(TOPICS);
   return items.sort((a, b) => order.indexOf(a.topic) - order.indexOf(b.topic));
 }
-
-/** The items that stop a launch: all but the notes. */
-export const blocking = (items: readonly PreflightItem[]): readonly PreflightItem[] =>
-  items.filter((item) => item.topic !== 'note');

@@ -1,23 +1,23 @@
 const RESERVED = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid)$/;
 
-/** Whether a host name is one reserved for examples (RFC 2606): nobody's. */
+/** Whether a host name is reserved for examples (RFC 2606). */
 export const isSampleHost = (host: string): boolean => RESERVED.test(host.toLowerCase());
 
-/** Whether an address leads to a host nobody has. */
+/** Whether a URL has a host name that is reserved for examples. */
 export const isSampleAddress = (address: string): boolean => isSampleHost(new URL(address).hostname);
 
-/** Whether a North American number is one of 555-0100 to 555-0199, kept for fiction. */
+/** Whether a North American phone number is between 555-0100 and 555-0199, which are reserved for fiction. */
 export const isSamplePhone = (phone: string): boolean => /55501\d\d$/.test(phone.replace(/\D/g, ''));
 
-const FRONT_DOORS = new Set(['', '/maps', '/search']);
+const FRONT_PAGES = new Set(['', '/maps', '/search']);
 
-/** Whether a link to another site leads to that site's front page only, not to anybody's own. */
+/** Whether a URL is the front page of a site such as Facebook or Google Maps, not somebody's own page there. */
 export function isFrontPage(address: string): boolean {
   const { pathname, search } = new URL(address);
-  return FRONT_DOORS.has(pathname.replace(/\/+$/, '')) && search === '';
+  return FRONT_PAGES.has(pathname.replace(/\/+$/, '')) && search === '';
 }
 
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
-/** Whether an address leads to the machine it is opened on. */
+/** Whether a URL has a loopback host. */
 export const isLoopback = (address: string): boolean => LOOPBACK.test(new URL(address).hostname);

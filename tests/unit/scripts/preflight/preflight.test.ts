@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Model } from '#model/model.ts';
-import { blocking, preflight } from '#scripts/preflight/preflight.ts';
-import { preflightReport } from '#scripts/preflight/report.ts';
+import { preflight, sampleAuthorItems } from '#scripts/preflight/preflight.ts';
+import { blocking, preflightReport } from '#scripts/preflight/report.ts';
 import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 import type { Environment } from '#config/environment.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 
 const SET: Environment = {
@@ -14,7 +15,7 @@ const SET: Environment = {
 };
 const ADAPTED = { legalIsStartingText: false, vercelIsCurrent: true };
 
-/** A site whose owner has done everything. */
+/** A site that is ready for launch. */
 function readyModel(business: Partial<Model['business']> = {}): Model {
   const model = smallModel();
   const own: Model['business'] = {
@@ -47,14 +48,14 @@ const picture = (name: string, placeholder: boolean): Model['images'][number] =>
   placeholder,
 });
 
-/** What preflight says of a model, an item a line. */
+/** The items of a model, one line each. */
 const says = (model: Model, environment = SET, repository = ADAPTED): string[] =>
-  preflight(model, environment, repository).map((item) => `${item.topic}: ${item.says} ${item.mend}`);
+  preflight(model, environment, repository).map((item) => `${item.topic}: ${item.says} ${item.fix}`);
 
 describe('preflight', () => {
-  it('has nothing to say of a site that is ready', () => {
+  it('has no items for a site that is ready', () => {
     expect(says(readyModel())).toEqual([]);
-    expect(preflightReport([])).toBe('Nothing stands in the way of a launch.');
+    expect(preflightReport([])).toBe('Nothing blocks a launch.');
   });
 
   it.each<[string, Partial<Model['business']>, RegExp]>([
@@ -66,41 +67,41 @@ describe('preflight', () => {
     ],
     ['an example email', { email: 'quotes@example.com' }, /^sample: The email address is quotes@example\.com/],
     [
-      'a phone number from a film',
+      'a phone number reserved for fiction',
       { phone: '(803) 555-0142' },
-      /^sample: The phone number \(803\) 555-0142 is nobody's/,
+      /^sample: The phone number \(803\) 555-0142 is reserved for fiction/,
     ],
     [
       'the front page of Facebook',
       { facebookUrl: 'https://www.facebook.com/' },
-      /^sample: .*no page of yours.*facebookUrl/,
+      /^sample: .*is not your own page.*facebookUrl/,
     ],
     [
       'the front page of Google Maps',
       { reviewUrl: 'https://www.google.com/maps' },
-      /^sample: .*no page of yours.*reviewUrl/,
+      /^sample: .*is not your own page.*reviewUrl/,
     ],
     ['no license', { license: null }, /^fact: The license number is not given.*business\.json: license$/],
     ['no carrier', { insuranceCarrier: null }, /^fact: The insurance carrier/],
     ['no limit', { coverageLimit: null }, /^fact: The limit of the insurance/],
     ['no Facebook page', { facebookUrl: null }, /^fact: The Facebook page/],
-  ])('names %s', (_, business, line) => {
+  ])('lists %s', (_, business, line) => {
     expect(says(readyModel(business))).toEqual([expect.stringMatching(line)]);
   });
 
-  it('names a street nobody has given', () => {
+  it('lists a missing street', () => {
     const { address } = readyModel().business;
     expect(says(readyModel({ address: { ...address, street: null } }))).toEqual([
       expect.stringContaining('address.street'),
     ]);
   });
 
-  it('takes 555-0200 and a Facebook page with a name for real', () => {
+  it('accepts 555-0200 and a Facebook page with a name', () => {
     expect(says(readyModel({ phone: '803.555.0200', facebookUrl: 'https://facebook.com/a' }))).toEqual([]);
   });
 
   it.each(['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'PUBLIC_QUOTE_WEBHOOK_URL'] as const)(
-    'names %s when it is unset',
+    'lists %s if it is not set',
     (name) => {
       expect(says(readyModel(), { ...SET, [name]: undefined })).toEqual([
         expect.stringContaining(`key: ${name} is not set`),
@@ -108,33 +109,33 @@ describe('preflight', () => {
     },
   );
 
-  it('says of a business file that does not fit why, first, and nothing of the wording that stands in for it', () => {
+  it('lists the issue of an invalid business file first, and nothing about the default wording', () => {
     const issue = 'business.json does not fit (phone: is 5, expected a text): default wording is used.';
     const model = { ...readyModel(DEFAULT_BUSINESS), businessIssues: [issue], notices: [issue] };
     const items = preflight(model, { ...SET, SITE_URL: undefined }, { ...ADAPTED, legalIsStartingText: true });
     expect(items.map(({ topic }) => topic)).toEqual(['file', 'text']);
     expect(items[0]?.says).toBe(issue);
-    expect(preflightReport(items)).toMatch(/^Files that do not fit\n[^]*2 things stand in the way of a launch\.$/);
+    expect(preflightReport(items)).toMatch(/^Invalid files\n[^]*2 items block a launch\.$/);
   });
 
-  it('repeats what the build mentions of rows, and lets it pass', () => {
+  it('lists notices of the build without blocking the launch', () => {
     const items = preflight({ ...readyModel(), notices: ['City x has no catalogue entry.'] }, SET, ADAPTED);
     expect(items).toMatchObject([{ topic: 'note', says: 'City x has no catalogue entry.' }]);
     expect(blocking(items)).toEqual([]);
   });
 
-  it('needs SITE_URL only where the business file has no address of its own', () => {
+  it('requires SITE_URL only if the business file has a sample url', () => {
     expect(says(readyModel(), { ...SET, SITE_URL: undefined })).toEqual([]);
     const sample = says(readyModel({ url: 'https://www.example.com' }), { ...SET, SITE_URL: undefined });
     expect(sample).toContainEqual(expect.stringContaining('key: SITE_URL is not set'));
   });
 
-  it('does not let a site go out under localhost', () => {
+  it('blocks a launch with SITE_URL on localhost', () => {
     const local = { ...SET, SITE_URL: 'http://localhost:4321' };
     expect(says(readyModel(), local)).toEqual([expect.stringContaining('key: SITE_URL is http://localhost:4321')]);
   });
 
-  it('does not let leads go to an http address from an https site, where browsers block them', () => {
+  it('blocks an http webhook on an https site, which browsers would block', () => {
     const plain = { ...SET, PUBLIC_QUOTE_WEBHOOK_URL: 'http://hooks.midlandswash.com/quote' };
     expect(says(readyModel(), plain)).toEqual([
       expect.stringMatching(/^key: PUBLIC_QUOTE_WEBHOOK_URL is http:.+browsers block/),
@@ -143,17 +144,17 @@ describe('preflight', () => {
   });
 
   it.each(['http://127.0.0.1:54321', 'http://localhost:54390/leads', 'https://[::1]/x', 'http://0.0.0.0'])(
-    'does not send visitors of a real site to their own machine: %s',
+    'blocks loopback addresses on a public site: %s',
     (address) => {
       const local = { ...SET, PUBLIC_SUPABASE_URL: address, PUBLIC_QUOTE_WEBHOOK_URL: address };
       expect(says(readyModel(), local)).toEqual([
-        expect.stringContaining(`key: PUBLIC_SUPABASE_URL is ${address}: this very machine`),
-        expect.stringContaining(`key: PUBLIC_QUOTE_WEBHOOK_URL is ${address}: this very machine`),
+        expect.stringContaining(`key: PUBLIC_SUPABASE_URL is ${address}: on a visitor's computer`),
+        expect.stringContaining(`key: PUBLIC_QUOTE_WEBHOOK_URL is ${address}: on a visitor's computer`),
       ]);
     },
   );
 
-  it('takes a host whose name only begins like this machine’s for real', () => {
+  it('accepts a host whose name only starts with localhost', () => {
     expect(says(readyModel(), { ...SET, PUBLIC_SUPABASE_URL: 'https://localhost.midlandswash.com' })).toEqual([]);
   });
 
@@ -172,13 +173,13 @@ describe('preflight', () => {
     ]);
   });
 
-  it('names legal texts nobody has adapted', () => {
+  it('lists the initial legal texts', () => {
     expect(says(readyModel(), SET, { ...ADAPTED, legalIsStartingText: true })).toEqual([
       expect.stringMatching(/^text: The privacy/),
     ]);
   });
 
-  it('explains the rating in the structured data, and lets it pass', () => {
+  it('explains the rating in the structured data without blocking the launch', () => {
     const { rating } = readyModel().business;
     const items = preflight(readyModel({ rating: { ...rating, markup: true } }), SET, {
       ...ADAPTED,
@@ -187,14 +188,49 @@ describe('preflight', () => {
     expect(items.map((item) => item.topic)).toEqual(['note', 'note']);
     expect(items.some((item) => item.says.includes('Google shows no stars'))).toBe(true);
     expect(blocking(items)).toEqual([]);
-    expect(preflightReport(items)).toMatch(/Nothing stands in the way of a launch\.$/);
+    expect(preflightReport(items)).toMatch(/Nothing blocks a launch\.$/);
   });
 
-  it('ends with the number of things that stand in the way', () => {
+  it('ends with the number of items that block a launch', () => {
     const report = preflightReport(preflight(readyModel({ license: null, coverageLimit: null }), SET, ADAPTED));
     expect(report).toContain(
       'Facts not given yet\n  - The license number is not given.\n    data/catalogue/business.json: license',
     );
-    expect(report).toMatch(/2 things stand in the way of a launch\.$/);
+    expect(report).toMatch(/2 items block a launch\.$/);
+  });
+});
+
+const SAMPLE = 'Midlands Exterior Cleaning';
+
+/** A site of a business with this name and posts by these authors. */
+function owned(name: string, ...authors: readonly string[]): Model {
+  const model = smallModel();
+  const [post] = model.posts;
+  return {
+    ...model,
+    business: { ...model.business, sample: false, name },
+    posts: authors.map((author, index) => ({ ...post!, slug: `post-${index}`, author })),
+  };
+}
+
+describe('posts whose author is the sample company', () => {
+  it('are listed by slug with where to change them', () => {
+    const [item, ...others] = sampleAuthorItems(owned('Acme Wash', SAMPLE, 'Dana Field', SAMPLE));
+    expect(others).toEqual([]);
+    expect(item?.topic).toBe('sample');
+    expect(item?.says).toBe(`2 of 3 posts have the author '${SAMPLE}': post-0, post-2.`);
+    expect(item?.fix).toMatch(/staff area.*data\/snapshot\/posts\.json.*snapshot:lock/);
+  });
+
+  it('are not listed for another author, or if the company really has that name', () => {
+    expect(sampleAuthorItems(owned('Acme Wash', 'Acme Wash', 'Dana Field'))).toEqual([]);
+    expect(sampleAuthorItems(owned(SAMPLE, SAMPLE))).toEqual([]);
+  });
+
+  it('are all committed posts of the sample business', () => {
+    const model = committedModel();
+    const signed = model.posts.filter(({ author }) => model.business.sample && author === model.business.name);
+    const said = sampleAuthorItems(model).map(({ says }) => says);
+    expect(signed.map(({ slug }) => slug).filter((slug) => !said.some((says) => says.includes(slug)))).toEqual([]);
   });
 });
