@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NEIGHBORHOOD_QUESTIONS } from '#content/faq/neighborhood-questions.ts';
 import { auditFolder } from '#scripts/audit/audit.ts';
 import { builtPaths, builtText } from '#tests/support/built-site.ts';
 import { pageFacts, questionsOf } from '#tests/support/page-questions.ts';
@@ -54,7 +55,7 @@ describe.each(NAMES.map((name, index) => ({ name, index })))('a neighborhood cal
     expect(facts.title).toContain(name);
     expect(facts.description).toContain(name);
     expect(facts.h1s[0]).toContain(`${name}, ${CITY}`);
-    expect(questionsOf(facts)).toHaveLength(19);
+    expect(questionsOf(facts)).toHaveLength(NEIGHBORHOOD_QUESTIONS);
     expect(questionsOf(facts).filter((question) => question.includes(name)).length).toBeGreaterThan(5);
     const main = element(pageTree(path, folder), 'main');
     expect(items(element(main, 'nav', { 'aria-label': 'Breadcrumb' })).at(-1)).toBe(`${name}, ${CITY}`);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CITY_QUESTIONS } from '#content/faq/city-service-questions.ts';
+import { NEIGHBORHOOD_QUESTIONS } from '#content/faq/neighborhood-questions.ts';
 import { buildInput } from '#data/site.ts';
 import { builtPaths } from '#tests/support/built-site.ts';
 import { element, elements, items, links, pageTree, withClass, words } from '#tests/support/page-tree.ts';
@@ -11,10 +13,10 @@ const nameOf = (slug: string): string => model.services.find((service) => servic
 describe('every neighborhood page', () => {
   const paths = builtPaths().filter((path) => /^\/faq\/[^/]+\/[^/]+$/.test(path));
 
-  it('answers exactly nineteen different questions', () => {
+  it('answers nineteen distinct questions', () => {
     const odd = paths.filter((path) => {
       const questions = questionsOf(pageFacts(path));
-      return questions.length !== 19 || new Set(questions).size !== 19;
+      return questions.length !== NEIGHBORHOOD_QUESTIONS || new Set(questions).size !== NEIGHBORHOOD_QUESTIONS;
     });
     expect(odd).toEqual([]);
   });
@@ -52,9 +54,11 @@ describe('every page of a service in a city', () => {
     main: element(pageTree(path), 'main'),
   }));
 
-  it('answers at most ten questions, none twice', () => {
+  it('answers at most ten questions, without duplicates', () => {
     const odd = pages.filter(({ questions }) => {
-      return questions.length === 0 || questions.length > 10 || new Set(questions).size !== questions.length;
+      return (
+        questions.length === 0 || questions.length > CITY_QUESTIONS || new Set(questions).size !== questions.length
+      );
     });
     expect(odd.map(({ path }) => path)).toEqual([]);
     expect(pages).toHaveLength(27 * 14);

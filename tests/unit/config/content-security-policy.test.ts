@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '#config/content-security-policy.ts';
 
 describe('the policy in the pages', () => {
-  it('of a site without keys allows this site only', () => {
+  it('allows only the site itself when nothing is configured', () => {
     expect(contentSecurityPolicy({})).toEqual({
       directives: ["default-src 'self'", "img-src 'self' data:", "connect-src 'self'"],
       scriptDirective: { resources: ["'self'"] },
@@ -19,7 +19,7 @@ describe('the policy in the pages', () => {
     expect(directives).toContain("connect-src 'self' https://store.example https://hook.example:8443");
   });
 
-  it('names an origin once when store and webhook share it', () => {
+  it('lists an origin once when store and webhook share it', () => {
     const { directives } = contentSecurityPolicy({
       PUBLIC_SUPABASE_URL: 'https://store.example',
       PUBLIC_QUOTE_WEBHOOK_URL: 'https://store.example/functions/quote',
@@ -34,7 +34,7 @@ describe('the policy in the pages', () => {
     expect(directives).toContain("connect-src 'self' https://connect.facebook.net https://www.facebook.com");
   });
 
-  it('says nothing that the header says, and allows nothing unsafe', () => {
+  it('repeats no directive of the header, and allows nothing unsafe', () => {
     const text = JSON.stringify(contentSecurityPolicy({ PUBLIC_META_PIXEL_ID: '123' }));
     expect(text).not.toMatch(/frame-ancestors|base-uri|object-src|form-action|unsafe|\*/);
   });

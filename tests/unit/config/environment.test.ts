@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 
-it('an empty environment is right: everything is unset', () => {
+it('accepts an empty environment', () => {
   expect(Object.values(readEnvironment({}))).toEqual([]);
 });
 
-it('a variable set to nothing is unset', () => {
+it('treats an empty variable as unset', () => {
   const environment = readEnvironment({ SITE_URL: '', PUBLIC_META_PIXEL_ID: '', BUILD_DATE: '' });
   expect(Object.values(environment).filter((value) => value !== undefined)).toEqual([]);
 });
 
-it('an address may be http on loopback, and the key any text', () => {
+it('accepts http addresses and any anonymous key', () => {
   const environment = readEnvironment({
     PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321',
     PUBLIC_SUPABASE_ANON_KEY: 'any key',
@@ -19,7 +19,7 @@ it('an address may be http on loopback, and the key any text', () => {
   expect(environment.PUBLIC_SUPABASE_ANON_KEY).toBe('any key');
 });
 
-it('the origin loses its slash at the end', () => {
+it('removes the trailing slash of the origin', () => {
   expect(readEnvironment({ SITE_URL: 'https://wash.example/' }).SITE_URL).toBe('https://wash.example');
 });
 
@@ -41,23 +41,23 @@ it.each([
   expect(error).not.toContain(key);
 });
 
-it('an address holds no password, and the line about it neither', () => {
+it('rejects an address with a password, without repeating it', () => {
   const error = thrownBy({ PUBLIC_SUPABASE_URL: 'https://somebody:hunter2@store.example' });
   expect(error).toContain('PUBLIC_SUPABASE_URL must hold no user name or password');
   expect(error).not.toContain('hunter2');
 });
 
-it('a build date is a day or an instant', () => {
+it('accepts a day or an instant as build date', () => {
   for (const BUILD_DATE of ['2026-01-31', '2026-01-31T12:00:00Z'])
     expect(readEnvironment({ BUILD_DATE }).BUILD_DATE).toBe(BUILD_DATE);
 });
 
-it('the service worker is on or off, and nothing else', () => {
+it('accepts only on and off for the service worker', () => {
   expect(readEnvironment({ SERVICE_WORKER: 'off' }).SERVICE_WORKER).toBe('off');
   expect(() => readEnvironment({ SERVICE_WORKER: 'no' })).toThrow('SERVICE_WORKER: is "no", expected on or off');
 });
 
-it('what is wrong is told in a line each, all at once', () => {
+it('reports all errors at once, one per line', () => {
   const wrong = {
     SITE_URL: 'www.wash.example',
     PUBLIC_QUOTE_WEBHOOK_URL: 'javascript:alert(1)',

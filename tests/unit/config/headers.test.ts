@@ -6,12 +6,12 @@ const header = (path: string, name: string, rules = headerRules({})): string | u
   rules.find((rule) => rule.path === path)?.headers[name];
 
 describe('the headers', () => {
-  it('carry the part of the policy that a page cannot say for itself, and nothing the page says', () => {
+  it('contain the directives that a meta tag does not support, and no others', () => {
     const policy = header('/*', 'Content-Security-Policy');
     expect(policy).toBe("frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'");
   });
 
-  it('let the quote form post to the webhook without JavaScript', () => {
+  it('allow the quote form to post to the webhook without JavaScript', () => {
     const rules = headerRules({ PUBLIC_QUOTE_WEBHOOK_URL: 'https://hook.example/quotes' });
     expect(header('/*', 'Content-Security-Policy', rules)).toMatch(/form-action 'self' https:\/\/hook\.example$/);
   });
@@ -24,16 +24,16 @@ describe('the headers', () => {
     expect(header('/*', name)).toBe(value);
   });
 
-  it('ask for no device or sensor', () => {
+  it('deny access to devices and sensors', () => {
     expect(header('/*', 'Permissions-Policy')).toMatch(/camera=\(\).*geolocation=\(\)/);
   });
 
-  it('let hashed files be kept for a year and pictures for a day', () => {
+  it('cache hashed files for a year and pictures for a day', () => {
     expect(header('/_astro/*', 'Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(header('/images/*', 'Cache-Control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
   });
 
-  it('let a new service worker be seen at once', () => {
+  it('never cache the service worker', () => {
     expect(header('/sw.js', 'Cache-Control')).toBe('no-cache');
   });
 
@@ -42,7 +42,7 @@ describe('the headers', () => {
     expect(header(path, 'Cache-Control')).toBe('no-store');
   });
 
-  it('say nothing of caching for all paths, because hosts add the rules that match', () => {
+  it('set no caching for all paths, because hosts merge matching rules', () => {
     expect(header('/*', 'Cache-Control')).toBeUndefined();
   });
 });

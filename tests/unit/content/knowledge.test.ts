@@ -11,30 +11,30 @@ const advice = Object.keys(CHARACTERISTICS).flatMap((characteristic) =>
   }),
 );
 
-describe('the advice on what a place is known for', () => {
-  it('exists for every word of the vocabulary and every service of the catalogue', () => {
+describe('the advice on characteristics', () => {
+  it('covers every characteristic and every service', () => {
     const words = new Set(advice.map((entry) => entry.characteristic));
     expect(Object.keys(CHARACTERISTICS).filter((word) => !words.has(word))).toEqual([]);
     const advised = new Set(advice.map((entry) => entry.service));
     expect(services.filter((slug) => !advised.has(slug))).toEqual([]);
   });
 
-  it('shares no sentence between two of its cells', () => {
+  it('never repeats a sentence', () => {
     const sentences = advice.flatMap((entry) => entry.advice.split(/(?<=[.!])\s+/));
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });
 
-  it('asks each of its questions about the place and the service', () => {
+  it('names place and service in every question', () => {
     const without = advice.filter(({ question }) => !question.includes('{place}') || !question.endsWith('?'));
     expect(without.map((entry) => entry.question)).toEqual([]);
   });
 
-  it('names no price: prices are the owner’s data', () => {
+  it('contains no prices, which are the owner’s data', () => {
     expect(advice.filter((entry) => /\$\s?\d/.test(entry.advice)).map((entry) => entry.advice)).toEqual([]);
   });
 });
 
-it('a word outside the vocabulary carries no advice', () => {
+it('has no advice on a word outside the vocabulary', () => {
   expect(knowledgeFor('haunted houses', 'house-washing')).toBeNull();
   expect(knowledgeFor('brick homes', 'awning-washing')).toBeNull();
   expect(knowledgeFor('constructor', 'toString')).toBeNull();

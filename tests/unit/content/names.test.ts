@@ -29,18 +29,18 @@ describe('the indefinite article', () => {
     expect(withArticle(phrase.replace(/^an? /, ''))).toBe(phrase);
   });
 
-  it('fits the first letter of every job of the catalogue', () => {
+  it('is right for every job of the catalogue', () => {
     const jobs = readCatalogue('data').services.map((service) => service.words.job);
     expect(jobs.map(withArticle)).toEqual(jobs.map((job) => `${/^[aeiou]/.test(job) ? 'an' : 'a'} ${job}`));
   });
 });
 
-it('a possessive takes an apostrophe and s, after a plural in s the apostrophe alone', () => {
+it('forms a possessive with an apostrophe alone after s', () => {
   expect(possessive('Irmo')).toBe("Irmo's");
   expect(possessive('Winnsboro Mills')).toBe("Winnsboro Mills'");
 });
 
-it('a list of names reads as English', () => {
+it('joins names with commas and and', () => {
   expect(listOf([])).toBe('');
   expect(listOf(['Shandon'])).toBe('Shandon');
   expect(listOf(['Shandon', 'Rosewood'])).toBe('Shandon and Rosewood');
@@ -48,14 +48,14 @@ it('a list of names reads as English', () => {
   expect(listOf(['A', 'B', 'C'], 'or')).toBe('A, B or C');
 });
 
-it('names beyond the most are counted', () => {
+it('counts names beyond the maximum', () => {
   const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
   expect(namesAndMore(names, 8)).toBe('A, B, C, D, E, F, G, H +2 more');
   expect(namesAndMore(names.slice(0, 8), 8)).toBe('A, B, C, D, E, F, G and H');
   expect(namesAndMore(names.slice(0, 2), 8)).toBe('A and B');
 });
 
-it('a count has its noun in the right number, and thousands are set apart', () => {
+it('pluralizes the noun of a count and separates thousands', () => {
   expect(counted(1, 'service')).toBe('1 service');
   expect(counted(2464, 'city', 'cities')).toBe('2,464 cities');
   expect(counted(0, 'neighborhood')).toBe('0 neighborhoods');

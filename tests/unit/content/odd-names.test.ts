@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { neighborhoodHeading, neighborhoodLead, placeCard } from '#content/faq/neighborhood-intro.ts';
-import { neighborhoodQuestions } from '#content/faq/neighborhood-questions.ts';
+import { NEIGHBORHOOD_QUESTIONS, neighborhoodQuestions } from '#content/faq/neighborhood-questions.ts';
 import { listOf, namesAndMore, possessive, withArticle } from '#content/names.ts';
 import { plainText } from '#model/question.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
@@ -16,13 +16,13 @@ const oddName = fc
   .map((name) => name.trim())
   .filter((name) => name !== '' && !/[.?!{}]/.test(name));
 
-describe('whatever a place is called', () => {
-  it('its name stands in the questions as it is, and nineteen are asked', () => {
+describe('a place with any name', () => {
+  it('has all questions, with its name unchanged', () => {
     fc.assert(
       fc.property(oddName, (name) => {
         const place = { ...smallPlace('shandon'), name };
         const questions = neighborhoodQuestions(smallService('house-washing'), place, [], business);
-        expect(questions).toHaveLength(19);
+        expect(questions).toHaveLength(NEIGHBORHOOD_QUESTIONS);
         expect(questions.filter((entry) => entry.question.includes(name)).length).toBeGreaterThan(4);
         for (const { question, answer } of questions) {
           expect(question.endsWith('?')).toBe(true);
@@ -33,7 +33,7 @@ describe('whatever a place is called', () => {
     );
   });
 
-  it('heading, lead and card have no gap', () => {
+  it('has a heading, lead and card without gaps', () => {
     fc.assert(
       fc.property(oddName, (name) => {
         const place = { ...smallPlace('shandon'), name };
@@ -50,7 +50,7 @@ describe('whatever a place is called', () => {
 });
 
 describe('the grammar of names', () => {
-  it('a list names everything once and ends in and', () => {
+  it('lists every name once, with and before the last', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Z][a-z]{2,8}$/), { minLength: 2, maxLength: 9 }), (names) => {
         expect(listOf(names).split(/, | and /)).toEqual(names);
@@ -58,7 +58,7 @@ describe('the grammar of names', () => {
     );
   });
 
-  it('a cut list says how many more there are', () => {
+  it('counts the names that a shortened list omits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 10 }), (count, most) => {
         const names = Array.from({ length: count }, (_, index) => `P${index}`);
@@ -68,14 +68,14 @@ describe('the grammar of names', () => {
     );
   });
 
-  it('every place and city of the committed data has a possessive that English knows', () => {
+  it('forms a correct possessive for every place and city', () => {
     const { neighborhoods, cities } = committedModel();
     for (const { name } of [...neighborhoods, ...cities]) {
       expect(possessive(name)).toMatch(/(?:[^s]'s|s')$/i);
     }
   });
 
-  it('every job of the committed services takes the article that is spoken', () => {
+  it('chooses the right article for every service’s job', () => {
     for (const { profile } of committedModel().services) {
       const job = profile?.words.job ?? 'wash';
       expect(withArticle(job)).toBe(`${/^[aeio]/.test(job) ? 'an' : 'a'} ${job}`);

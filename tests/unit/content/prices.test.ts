@@ -1,24 +1,39 @@
-import { describe, expect, it } from 'vitest';
-import { priceSentence } from '#content/prices.ts';
-import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { expect, it } from 'vitest';
+import { priceFigure, priceSentence, servicePrice } from '#content/prices.ts';
+import { dollarRange } from '#model/format.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
 
-const { pricing } = SMALL_CATALOGUE.business;
+const { business, services } = committedModel();
+const { pricing } = business;
+const figures = (text: string): readonly string[] => text.match(/\$[\d,.]*\d/g) ?? [];
 
-describe('the price of a service', () => {
-  it.each([
-    ['house-washing', ['$200-$600', '$300', '$450', '1,500 to 2,500 square feet', '$275-$450']],
-    ['soft-washing', ['$300-$600', '10-20% more than pressure washing']],
-    ['roof-washing', ['$350-$550']],
-    ['gutter-cleaning', ['$125-$250']],
-    ['driveway-pressure-washing', ['$0.20-$0.35 per square foot', '$150-$300']],
-    ['gazebo-cleaning', ['$199', '$400']],
-  ])('%s names the specification’s figures', (slug, figures) => {
-    const sentence = priceSentence(slug, 'this work', pricing);
-    for (const figure of figures) expect(sentence).toContain(figure);
-  });
+it('shows a price beside a service’s questions that its answer about cost also names', () => {
+  for (const { slug } of services) {
+    const shown = figures(priceFigure(slug, pricing).price);
+    expect(shown.length, slug).toBeGreaterThan(0);
+    expect(figures(priceSentence(slug, 'the work', pricing)), slug).toEqual(expect.arrayContaining([...shown]));
+  }
+});
 
-  it('follows the owner’s figures', () => {
-    const dearer = { ...pricing, gutterCleaning: { from: 150, to: 320 } };
-    expect(priceSentence('gutter-cleaning', 'gutter cleaning', dearer)).toContain('$150-$320');
-  });
+it('shows a price on a service’s own page that its answer about cost also names', () => {
+  const own = services.filter(({ slug }) => servicePrice(slug, pricing).range !== pricing.range);
+  expect(own.length).toBeGreaterThan(4);
+  for (const { slug } of own) {
+    const { range } = servicePrice(slug, pricing);
+    expect(priceSentence(slug, 'the work', pricing), slug).toContain(dollarRange(range));
+  }
+});
+
+it('quotes the owner’s square feet, premium and price per square foot', () => {
+  const { from, to } = pricing.softWashingPremiumPercent;
+  expect(priceSentence('soft-washing', 'soft washing', pricing)).toContain(`${from}-${to}% more`);
+  expect(priceSentence('house-washing', 'house washing', pricing)).toContain('1,500 to 2,500 square feet');
+  expect(priceSentence('driveway-pressure-washing', 'driveway washing', pricing)).toContain(
+    `${dollarRange(pricing.drivewayPerSquareFoot)} per square foot`,
+  );
+});
+
+it('follows a change of the owner’s prices', () => {
+  const dearer = { ...pricing, gutterCleaning: { from: 150, to: 320 } };
+  expect(priceSentence('gutter-cleaning', 'gutter cleaning', dearer)).toContain('$150-$320');
 });

@@ -4,21 +4,21 @@ import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 
 const { business } = SMALL_CATALOGUE;
 
-it('a place some miles away is 15-25 minutes from the base', () => {
+it('says 15-25 minutes for a place some miles from the base', () => {
   const travel = travelTo({ latitude: 34.0857, longitude: -81.1831 }, business);
   expect(travel).toEqual({ miles: 10.5, minutes: '15-25 minutes' });
   expect(travelSentence('Irmo', travel)).toContain('10.5 miles');
 });
 
-it('a far place is said to be far', () => {
+it('says about an hour for a distant place', () => {
   expect(travelTo({ latitude: 33.5604, longitude: -81.7196 }, business)?.minutes).toContain('hour');
 });
 
-it('the next street is half a mile away, not none', () => {
+it('says half a mile, not zero, for the next street', () => {
   expect(travelSentence('Downtown', travelTo(business.base, business))).toContain('about half a mile from');
 });
 
-it('a place without coordinates gets no figures', () => {
+it('states no figures for a place without coordinates', () => {
   const sentence = travelSentence('Newtown', travelTo(null, business));
   expect(sentence).toContain('Newtown');
   expect(sentence).not.toMatch(/\d/);

@@ -5,7 +5,7 @@ const NAME = '0123456789abcdef0123456789abcdef-640x480.webp';
 const PATH = `/images/uploads/${NAME}`;
 const inBody = (body: string): string[] => namedPictures({ body, cover_image: null }).map(({ path }) => path);
 
-describe('the pictures that a post names', () => {
+describe('the pictures that a post refers to', () => {
   it.each([
     ['alone in its paragraph', `![A wall](${PATH})`],
     ['with a title', `![A wall](${PATH} "After an hour")`],
@@ -35,7 +35,7 @@ describe('the pictures that a post names', () => {
     expect(inBody(body)).toEqual([]);
   });
 
-  it('come once a field, with the field', () => {
+  it('are listed once per field, with the field', () => {
     const body = `![A wall](${PATH})\n\n![The same wall](${PATH})`;
     const named = namedPictures({ body, cover_image: PATH });
     expect(named.map(({ field, picture }) => [field, picture.name])).toEqual([

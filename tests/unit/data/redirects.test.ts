@@ -20,7 +20,7 @@ function messageFor(...rules: readonly unknown[]): string {
 }
 
 describe('data/redirects.json', () => {
-  it('as committed has no issue, and knows /faqs', () => {
+  it('has no issues as committed, and redirects /faqs', () => {
     expect(readRedirects('data/redirects.json')).toContainEqual({ from: '/faqs', to: '/faq', status: 301 });
   });
 
@@ -34,16 +34,16 @@ describe('data/redirects.json', () => {
     expect(messageFor(rule)).toContain(message);
   });
 
-  it('may lead home', () => {
+  it('may redirect to the home page', () => {
     expect(messageFor({ from: '/home', to: '/', status: 301 })).toBe('no issue');
   });
 
-  it('may not say two things of one path', () => {
+  it('may not contain two rules for one path', () => {
     const rule = { from: '/a', to: '/b', status: 301 };
     expect(messageFor(rule, { ...rule, to: '/c' })).toContain('one row only; row /a has it too');
   });
 
-  it('that is missing is told with the way to get it back', () => {
+  it('when missing is reported with how to restore it', () => {
     expect(() => readRedirects(join(folder, 'none.json'))).toThrow('expected a file; restore it from the repository');
   });
 });

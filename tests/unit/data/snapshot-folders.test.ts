@@ -20,40 +20,40 @@ afterEach(() => {
 const county = (): string | null | undefined => readSnapshot(snapshot.folder).rows.cities[0]?.county;
 const beside = (): string[] => ['', '.new', '.old'].filter((end) => existsSync(`${snapshot.folder}${end}`));
 
-describe('A swap that was interrupted', () => {
-  it('between its renames is finished by whoever reads the snapshot', () => {
+describe('an interrupted swap', () => {
+  it('between its renames is completed by the next reader', () => {
     renameSync(snapshot.folder, `${snapshot.folder}.old`);
     cpSync(newer.folder, `${snapshot.folder}.new`, { recursive: true });
     expect(county()).toBe('New');
     expect(beside()).toEqual(['', '.old']);
   });
 
-  it('is undone where the next snapshot is not whole', () => {
+  it('is undone if the next snapshot is incomplete', () => {
     renameSync(snapshot.folder, `${snapshot.folder}.old`);
     mkdirSync(`${snapshot.folder}.new`);
     writeFileSync(join(`${snapshot.folder}.new`, 'cities.json'), '[');
     expect(county()).toBe('Richland');
   });
 
-  it('before its first rename is no matter: the old snapshot stands', () => {
+  it('before its first rename leaves the old snapshot', () => {
     cpSync(newer.folder, `${snapshot.folder}.new`, { recursive: true });
     expect(county()).toBe('Richland');
     expect(beside()).toEqual(['', '.new']);
   });
 
-  it('after its second rename is no matter either', () => {
+  it('after its second rename leaves the new snapshot', () => {
     renameSync(snapshot.folder, `${snapshot.folder}.old`);
     cpSync(newer.folder, snapshot.folder, { recursive: true });
     expect(county()).toBe('New');
   });
 
-  it('is found under a path that ends in a slash', () => {
+  it('is found for a path that ends in a slash', () => {
     renameSync(snapshot.folder, `${snapshot.folder}.old`);
     expect(readSnapshot(`${snapshot.folder}/`).rows.cities).toHaveLength(3);
   });
 });
 
-it('A reader among swaps always gets one whole snapshot, and a writer is not held up by readers', async () => {
+it('reads one complete snapshot during concurrent swaps, without blocking the writer', async () => {
   const node = nodeFlags(process.versions.node);
   const swaps = 60;
   const writer = spawn(process.execPath, [

@@ -33,12 +33,12 @@ function issuesOf(folder: string): string[] {
   }
 }
 
-describe('A snapshot with pictures', () => {
-  it('is read whole when each is what its manifest lists', () => {
+describe('a snapshot with pictures', () => {
+  it('is read when all match the manifest', () => {
     expect(issuesOf(withPicture([wide]))).toEqual([]);
   });
 
-  it('without one that a post shows names the post, the field and the path', () => {
+  it('reports post, field and path of a missing picture', () => {
     const lacking = [wide.picture.name, wide.picture.small ?? ''].map((name) => `"/images/uploads/${name}"`);
     expect(issuesOf(withPicture([]))).toEqual(
       ['body', 'cover_image'].flatMap((field) => lacking.map((path) => `/posts.json published ${field} ${path}`)),
@@ -54,7 +54,7 @@ describe('A snapshot with pictures', () => {
     expect(issuesOf(folder)).toEqual([`/pictures/${wide.picture.name} - the file missing or changed`]);
   });
 
-  it.each(['../../secret.webp', 'house.webp', ''])('lists no file called %j', (name) => {
+  it.each(['../../secret.webp', 'house.webp', ''])('rejects a file name such as %j', (name) => {
     const folder = withPicture([{ ...wide, files: {} }]);
     const { manifest } = readSnapshot(withPicture([wide]));
     const pictures = [...manifest.pictures, { ...manifest.pictures[0], name }];
@@ -62,7 +62,7 @@ describe('A snapshot with pictures', () => {
     expect(issuesOf(folder)).toEqual([`/manifest.json - pictures.2.name ${JSON.stringify(name)}`]);
   });
 
-  it('edited by hand is sealed with those that its posts show, as far as they are there', async () => {
+  it('edited by hand is locked with the existing pictures of its posts', async () => {
     const folder = withPicture([wide, await samplePicture(300, 200, 'avif')]);
     expect(lockSnapshot(folder).pictures.map(({ name }) => name)).toEqual(Object.keys(wide.files).sort());
     expect(issuesOf(folder)).toEqual([]);

@@ -30,7 +30,7 @@ const snapshotRows = (): SpoiltRows => smallRows();
 const read = (spoil?: (rows: SpoiltRows) => void): Snapshot => readSnapshot(spoilt(spoil));
 
 describe('a snapshot', () => {
-  it('is read whole when every row fits', () => {
+  it('is read when every row is valid', () => {
     const { rows, manifest } = read();
     expect(rows.neighborhoods[0]?.landmarks).toContain('Sims Park');
     expect(manifest.tables.cities.rows).toBe(rows.cities.length);
@@ -43,7 +43,7 @@ describe('a snapshot', () => {
     expect(Object.values(rows).flat()).toEqual([]);
   });
 
-  it('keeps hostile names of places as they are', () => {
+  it('keeps hostile place names unchanged', () => {
     const { rows } = read(({ neighborhoods }) => {
       const [first] = neighborhoods;
       HOSTILE_NAMES.forEach((name, index) => neighborhoods.push({ ...first, id: 100 + index, slug: `hostile-${index}`, name }));
@@ -51,7 +51,7 @@ describe('a snapshot', () => {
     expect(rows.neighborhoods.map((row) => row.name)).toEqual(expect.arrayContaining([...HOSTILE_NAMES]));
   });
 
-  it('tells the issues of all its tables at once, a line each', () => {
+  it('reports the issues of all tables at once, one per line', () => {
     const error = issuesOf(
       spoilt(({ cities, services, neighborhoods, posts }) => {
         cities[0]!['county'] = 7;
@@ -88,7 +88,7 @@ describe('a snapshot', () => {
     expect(error.message).toContain('shandon (id 1)');
   });
 
-  it('may have one neighborhood slug in two cities', () => {
+  it('may have the same neighborhood slug in two cities', () => {
     const { rows } = read(({ neighborhoods }) => neighborhoods.push({ ...neighborhoods[0], id: 'twin', city_id: 2 }));
     expect(rows.neighborhoods.filter((row) => row.slug === 'shandon')).toHaveLength(2);
   });
@@ -105,13 +105,13 @@ describe('a snapshot', () => {
     },
   );
 
-  it('tells of a city’s repeated id alone, not of each neighborhood that lost its city by it', () => {
+  it('reports a duplicate city id alone, not each neighborhood that it affects', () => {
     const error = issuesOf(spoilt(({ cities }) => (cities[0]!['id'] = cities[1]!['id'])));
     expect(error.issues).toMatchObject([{ row: 'irmo-south-carolina', field: 'id', value: '"2"' }]);
     expect(error.message).toContain('row columbia-south-carolina has it too');
   });
 
-  it('refuses a neighborhood whose city is missing', () => {
+  it('rejects a neighborhood without a city', () => {
     const error = issuesOf(spoilt(({ neighborhoods }) => (neighborhoods[1]!['city_id'] = 99)));
     expect(error.issues).toMatchObject([{ row: 'rosewood', field: 'city_id', value: '"99"' }]);
     expect(error.issues[0]?.expected).toContain('cities.json');
@@ -133,7 +133,7 @@ describe('the files of a snapshot', () => {
     expect(message).toContain('npm run snapshot');
   });
 
-  it('that were edited by hand ask to be sealed', () => {
+  it('that were edited by hand ask for snapshot:lock', () => {
     const folder = spoilt();
     appendFileSync(join(folder, 'posts.json'), '\n');
     const { issues } = issuesOf(folder);
@@ -142,7 +142,7 @@ describe('the files of a snapshot', () => {
     expect(issues[0]?.expected).toContain('npm run snapshot:lock');
   });
 
-  it('with another number of rows than the manifest says are refused', () => {
+  it('with a different number of rows than in the manifest are rejected', () => {
     const folder = spoilt();
     const file = join(folder, 'manifest.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Snapshot['manifest'];
@@ -150,13 +150,13 @@ describe('the files of a snapshot', () => {
     expect(issuesOf(folder).issues).toMatchObject([{ field: 'number of rows', value: '3', expected: '27, as the manifest says' }]);
   });
 
-  it('that are no JSON are told with the reason', () => {
+  it('that are not JSON are reported with the reason', () => {
     const folder = spoilt();
     writeFileSync(join(folder, 'services.json'), '[{"slug": }]');
     expect(issuesOf(folder).issues).toMatchObject([{ field: 'the file', expected: expect.stringMatching(/^JSON \(.+\)$/) as string }]);
   });
 
-  it('with a manifest of another format are refused', () => {
+  it('with a manifest of another format version are rejected', () => {
     const folder = spoilt();
     writeFileSync(join(folder, 'manifest.json'), '{"formatVersion": 2}');
     expect(issuesOf(folder).issues.map((issue) => issue.field)).toEqual(['formatVersion', 'takenAt', 'source', 'tables']);

@@ -19,7 +19,7 @@ describe('the inventory of pages', () => {
     expect(ofType(pages, 'city-service-faq').filter((path) => path.includes('chapin'))).toEqual([]);
   });
 
-  it('has no FAQ pages of a service that the store lacks, but its own page', () => {
+  it('has no FAQ pages for a service that the store lacks, only its own page', () => {
     const services = smallModel().services.map((service) =>
       service.slug === 'oil-stain-removal' ? { ...service, inStore: false } : service,
     );
@@ -27,7 +27,7 @@ describe('the inventory of pages', () => {
     expect(paths.filter((path) => path.includes('oil-stain-removal'))).toEqual(['/services/oil-stain-removal']);
   });
 
-  it('has question pages for the services of the store and the extra sets that are written', () => {
+  it('has a FAQ page for each service of the store and each extra question set', () => {
     expect(ofType(pages, 'service-faq').sort()).toEqual([
       '/faq/awning-washing',
       '/faq/commercial-cleaning',
@@ -36,24 +36,24 @@ describe('the inventory of pages', () => {
     ]);
   });
 
-  it('leaves out the portrait pages of what the catalogue lacks', () => {
+  it('omits pages of cities and services without a catalogue entry', () => {
     expect(ofType(pages, 'city')).toEqual(
       ['chapin', 'columbia', 'irmo'].map((name) => `/service-areas/${name}-south-carolina`),
     );
     expect(ofType(pages, 'service')).toEqual(['/services/house-washing', '/services/oil-stain-removal']);
   });
 
-  it('has the public posts only', () => {
+  it('has only public posts', () => {
     expect(ofType(pages, 'post')).toEqual(['/blog/published']);
   });
 
-  it('names no path twice, and none that is noindex', () => {
+  it('has no duplicate and no noindex path', () => {
     const paths = pages.map((page) => page.path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => /^\/(?:admin|thank-you|example-faq|offline|404)/.test(path))).toEqual([]);
   });
 
-  it('dates a page by the newest row it shows or by its words', () => {
+  it('dates a page by its newest row or its texts’ revision', () => {
     const lastmod = (path: string): string | undefined => pages.find((page) => page.path === path)?.lastmod;
     expect(lastmod('/faq/house-washing/columbia-shandon')).toBe('2026-05-05');
     expect(lastmod('/faq/house-washing/columbia-rosewood')).toBe('2026-03-01');
@@ -61,7 +61,7 @@ describe('the inventory of pages', () => {
     expect(lastmod('/contact')).toBe('2026-01-01');
   });
 
-  it('of a site without rows has no FAQ pages of places and is no error', () => {
+  it('has no place FAQ pages, and does not fail, without rows', () => {
     const empty: Model = { ...smallModel(), cities: [], services: [], neighborhoods: [], posts: [] };
     const types = new Set(indexablePages(empty).map((page) => page.type));
     expect(types.has('neighborhood-faq') || types.has('city-service-faq')).toBe(false);
@@ -69,8 +69,8 @@ describe('the inventory of pages', () => {
   });
 });
 
-describe('two neighborhoods with one path', () => {
-  it('stop the build, and both are named', () => {
+describe('neighborhoods that share a path', () => {
+  it('stop the build with an error that names both', () => {
     const st = { ...smallPlace('shandon'), citySlug: 'st-south-carolina', slug: 'matthews-mill' };
     const matthews = { ...smallPlace('shandon'), citySlug: 'st-matthews-south-carolina', slug: 'mill' };
     const run = (): void => {
@@ -81,7 +81,7 @@ describe('two neighborhoods with one path', () => {
     expect(run).toThrow('st-matthews-mill');
   });
 
-  it('are no matter of equal slugs in different cities', () => {
+  it('do not include equal slugs in different cities', () => {
     expect(() => {
       assertDistinctPlaces([smallPlace('shandon'), { ...smallPlace('shandon'), citySlug: 'irmo-south-carolina' }]);
     }).not.toThrow();

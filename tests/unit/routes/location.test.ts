@@ -18,16 +18,16 @@ describe('a location segment', () => {
     place('downtown', 'columbia'),
   ];
 
-  it('means the place of its canonical form', () => {
+  it('resolves in its canonical form', () => {
     expect(matchPlace('columbia-shandon', places)).toEqual(place('shandon', 'columbia'));
   });
 
-  it('means the place in any longer form too', () => {
+  it('resolves in longer forms', () => {
     expect(matchPlace('columbia-south-carolina-shandon', places)).toEqual(place('shandon', 'columbia'));
     expect(matchPlace('sc-columbia-shandon', places)).toEqual(place('shandon', 'columbia'));
   });
 
-  it('means the place whose city it begins with, where several slugs fit', () => {
+  it('prefers the place whose city it starts with', () => {
     expect(matchPlace('aiken-downtown', places)?.citySlug).toBe('aiken-south-carolina');
     expect(matchPlace('columbia-south-carolina-downtown', places)?.citySlug).toBe('columbia-south-carolina');
     expect(matchPlace('chapin-lake-murray', places), 'the city counts before the length').toEqual(
@@ -35,11 +35,11 @@ describe('a location segment', () => {
     );
   });
 
-  it('means the longest slug, where no city decides', () => {
+  it('prefers the longest slug if no city decides', () => {
     expect(matchPlace('lexington-lake-murray', places)).toEqual(place('lake-murray', 'irmo'));
   });
 
-  it('can mean a place of each slug it ends with', () => {
+  it('yields every slug that it ends with', () => {
     expect(slugsEnding('columbia-south-carolina-shandon')).toEqual([
       'south-carolina-shandon',
       'carolina-shandon',
@@ -49,7 +49,7 @@ describe('a location segment', () => {
     expect(slugsEnding('shandon')).toEqual([]);
   });
 
-  it('means nothing when no slug fits after a hyphen', () => {
+  it('does not resolve when no slug matches after a hyphen', () => {
     expect(matchPlace('columbia-eastshandon', places)).toBeNull();
     expect(matchPlace('shandon', places)).toBeNull();
     expect(matchPlace('columbia-shandon', [])).toBeNull();
@@ -65,7 +65,7 @@ describe('a location segment', () => {
 });
 
 describe('a path without a page', () => {
-  it('is read by its form', () => {
+  it('is parsed by its form', () => {
     expect(readPath('/faq/house-washing')).toEqual({ kind: 'service-faq', service: 'house-washing' });
     expect(readPath('/faq/house-washing/columbia-shandon')).toEqual({
       kind: 'neighborhood-faq',
@@ -82,12 +82,12 @@ describe('a path without a page', () => {
     expect(readPath('/admin/blog/edit/42')).toEqual({ kind: 'edit-post', id: '42' });
   });
 
-  it('is read the same with a slash or .html at its end', () => {
+  it('is parsed the same with a trailing slash or .html', () => {
     for (const end of ['/', '.html', '//'])
       expect(readPath(`/blog/a-post${end}`)).toEqual({ kind: 'post', post: 'a-post' });
   });
 
-  it('is any other page where no form fits', () => {
+  it('is of kind other when no form matches', () => {
     for (const path of [
       '/',
       '',
@@ -101,7 +101,7 @@ describe('a path without a page', () => {
     }
   });
 
-  it('is decoded, and stays as it is where it cannot be', () => {
+  it('is decoded, or kept if it cannot be', () => {
     expect(readPath('/blog/caf%C3%A9')).toEqual({ kind: 'post', post: 'café' });
     expect(readPath('/blog/%E0%A4%A')).toEqual({ kind: 'post', post: '%E0%A4%A' });
   });

@@ -4,8 +4,8 @@ import { committedModel } from '#tests/support/committed-data.ts';
 
 const { neighborhoods } = committedModel();
 
-describe('the neighbours of a place', () => {
-  it('are the same worked out for it alone, from no more than what decides them', () => {
+describe('the neighbors of a place', () => {
+  it('are the same computed for one place, from the minimal input', () => {
     for (const [place, neighbors] of neighborsOf(neighborhoods)) {
       const at = place.coordinates?.latitude ?? 0;
       const near = neighborhoods.filter(
@@ -19,7 +19,7 @@ describe('the neighbours of a place', () => {
     }
   });
 
-  it('of a place without coordinates are the first others of its city', () => {
+  it('without coordinates are the first other places of its city', () => {
     const columbia = neighborhoods.filter((place) => place.citySlug === 'columbia-south-carolina');
     const [first, ...others] = columbia;
     expect(neighborsAmong({ ...first!, coordinates: null }, others)).toEqual(others.slice(0, 8));

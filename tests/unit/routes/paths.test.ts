@@ -12,7 +12,7 @@ import {
   telHref,
 } from '#routes/paths.ts';
 
-it('a neighborhood page is /faq/{service}/{city}-{neighborhood}, the city without its state', () => {
+it('builds neighborhood paths as /faq/{service}/{city}-{neighborhood}, without the state', () => {
   expect(neighborhoodFaqPath('house-washing', 'columbia-south-carolina', 'shandon')).toBe(
     '/faq/house-washing/columbia-shandon',
   );
@@ -21,13 +21,13 @@ it('a neighborhood page is /faq/{service}/{city}-{neighborhood}, the city withou
   );
 });
 
-it('a city-and-service page is /services/{city}/{service}/faqs', () => {
+it('builds city-and-service paths as /services/{city}/{service}/faqs', () => {
   expect(cityServiceFaqPath('irmo-south-carolina', 'roof-washing')).toBe(
     '/services/irmo-south-carolina/roof-washing/faqs',
   );
 });
 
-it('no path ends in a slash or in .html', () => {
+it('never ends a path in a slash or .html', () => {
   const built = [cityPath('a-south-carolina'), servicePath('b'), serviceFaqPath('c'), postPath('d'), hubPath('e-sc')];
   for (const path of [...Object.values(PATHS).filter((path) => path !== '/'), ...built]) {
     expect(path).toMatch(/^\/.*[^/]$/);
@@ -35,12 +35,12 @@ it('no path ends in a slash or in .html', () => {
   }
 });
 
-it('an address is the origin and the path, the home page with its slash', () => {
+it('joins origin and path, keeping the slash of the home page', () => {
   expect(absolute('https://wash.example', '/')).toBe('https://wash.example/');
   expect(absolute('https://wash.example', '/faq')).toBe('https://wash.example/faq');
 });
 
-it('a phone number of ten digits gets the country code in its link', () => {
+it('adds the country code to a ten-digit phone number', () => {
   expect(telHref('(803) 555-0142')).toBe('tel:+18035550142');
   expect(telHref('+1 803 555 0142')).toBe('tel:+18035550142');
 });

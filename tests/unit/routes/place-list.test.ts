@@ -8,7 +8,7 @@ const list = placeList(model);
 const places = placesIn(list);
 
 describe('The list of places', () => {
-  it('leads to a page of the site for every city and every neighborhood, each once', () => {
+  it('links every city and neighborhood to an existing page, once', () => {
     const pages = new Set(indexablePages(model).map(({ path }) => path));
     expect(places.filter(({ path }) => !pages.has(path))).toEqual([]);
     expect(new Set(places.map(({ path }) => path)).size).toBe(places.length);
@@ -16,7 +16,7 @@ describe('The list of places', () => {
     expect(places).toHaveLength(model.cities.length + hubs.length + model.neighborhoods.length);
   });
 
-  it('knows cities by ZIP code and neighborhoods by city', () => {
+  it('has the ZIP codes of cities and the cities of neighborhoods', () => {
     expect(places).toContainEqual({
       name: 'Columbia',
       city: null,
@@ -32,19 +32,19 @@ describe('The list of places', () => {
     expect(places).toContainEqual({ name: 'Forest Acres', city: null, zip: '', path: '/locations/forest-acres-sc' });
   });
 
-  it('keeps a slug that is not the name in small letters', () => {
+  it('keeps a slug that cannot be derived from the name', () => {
     const [first, ...rest] = model.neighborhoods;
     const odd = { ...model, neighborhoods: [{ ...first!, name: 'Café Row', slug: 'cafe-row-2' }, ...rest] };
     const paths = placesIn(placeList(odd)).map(({ path }) => path);
     expect(paths.filter((path) => path.endsWith('-cafe-row-2'))).toHaveLength(1);
   });
 
-  it('leads to the city where no service has questions', () => {
+  it('links to the city when no service has FAQ pages', () => {
     const paths = placesIn(placeList({ ...model, services: [] }));
     expect(paths.find(({ name }) => name === 'Shandon')?.path).toBe('/service-areas/columbia-south-carolina');
   });
 
-  it('is small: 5 kB before compression', () => {
+  it('stays below 5 kB before compression', () => {
     expect(JSON.stringify(list).length).toBeLessThan(5_000);
   });
 });

@@ -24,20 +24,20 @@ describe('the redirects', () => {
   const rules = redirectRules(BASE, smallModel());
   const follow = redirectFollower(rules);
 
-  it('stand with all static ones before the first dynamic one', () => {
+  it('are sorted with static rules before dynamic ones', () => {
     const kinds = rules.map((rule) => rule.kind);
     expect(kinds.indexOf('dynamic')).toBeGreaterThan(0);
     expect(kinds.lastIndexOf('static')).toBeLessThan(kinds.indexOf('dynamic'));
   });
 
-  it('lead from both old readings of a city-and-service FAQ page to the page itself', () => {
+  it('lead from both alternative forms of a city-and-service path to the page', () => {
     const page = { to: '/services/columbia-south-carolina/house-washing/faqs', status: 301 };
     expect(follow('/services/house-washing/columbia-south-carolina/faqs')).toEqual(page);
     expect(follow('/service-areas/columbia-south-carolina/house-washing/faqs')).toEqual(page);
     expect(follow(page.to)).toBeNull();
   });
 
-  it('answer the edit page of any post by the one that is built', () => {
+  it('rewrite every post’s edit path to the built edit page', () => {
     expect(follow('/admin/blog/edit/8c0e')).toEqual({ to: '/admin/blog/edit', status: 200 });
     expect(follow('/admin/blog/edit')).toBeNull();
     expect(follow('/admin/blog/edit/8c0e/more')).toBeNull();
@@ -47,19 +47,19 @@ describe('the redirects', () => {
     for (const { to } of rules) expect(follow(to.replaceAll(':', 'x')), to).toBeNull();
   });
 
-  it('lead from every address a post once had to the one it has', () => {
+  it('lead from every former path of a post to its current one', () => {
     const moved = redirectFollower(redirectRules(BASE, withPosts({ roofs: ['roof', 'roof-algae'] })));
     expect(moved('/blog/roof')).toEqual({ to: '/blog/roofs', status: 301 });
     expect(moved('/blog/roof-algae')).toEqual({ to: '/blog/roofs', status: 301 });
   });
 
-  it('leave an old address to the post that has it now', () => {
+  it('leave a former path to the post that uses it now', () => {
     const moved = redirectFollower(redirectRules([], withPosts({ roofs: ['pollen', 'roofs'], pollen: [] })));
     expect(moved('/blog/pollen')).toBeNull();
     expect(moved('/blog/roofs')).toBeNull();
   });
 
-  it('give an address that two posts once had to the newer', () => {
+  it('give a former path of two posts to the newer one', () => {
     const moved = redirectFollower(redirectRules([], withPosts({ newer: ['both'], older: ['both'] })));
     expect(moved('/blog/both')).toEqual({ to: '/blog/newer', status: 301 });
   });
@@ -73,11 +73,11 @@ describe('the redirects', () => {
     );
   });
 
-  it('stop the build when two start at one path', () => {
+  it('stop the build when two have the same source', () => {
     expect(() => redirectRules([...statics(1), ...statics(1)], smallModel())).toThrow('Two redirects start at /old-0.');
   });
 
-  it('stop the build when there are more than the hosts take', () => {
+  it('stop the build when they exceed a host’s limit', () => {
     expect(redirectRules(statics(2000), smallModel())).toHaveLength(2003);
     expect(() => redirectRules(statics(2001), smallModel())).toThrow(
       '2001 static redirects; the hosts take at most 2000.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardOf, postCard } from '#seo/card.ts';
 
-it('a page shows its own Open Graph card once it is drawn, and the default card before', () => {
+it('uses a page’s own Open Graph card if it exists, else the default', () => {
   const site = { cards: new Set(['post-roof-algae']) };
   expect(cardOf(site, 'post-roof-algae', 'A roof').card).toBe('/images/og/post-roof-algae.jpg');
   expect(cardOf(site, 'post-new', 'A post of this morning').card).toBe('/images/og/default.jpg');
@@ -16,7 +16,7 @@ const post = (coverImage: string | null) => ({
   coverAlt: 'A roof',
 });
 
-it('a post is shown by the cover that staff uploaded, with its own size, before the card drawn for it', () => {
+it('prefers a post’s uploaded cover, with its size, to the card drawn for it', () => {
   expect(postCard(site, post(`${UPLOAD}.webp`))).toEqual({
     card: `${UPLOAD}.webp`,
     cardAlt: 'A roof',

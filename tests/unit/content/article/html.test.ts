@@ -14,20 +14,20 @@ const elements = (source: string, fits: (element: Element) => boolean): Element[
 const text = (found: readonly Element[]): string[] => found.map((element) => DomUtils.textContent(element));
 
 describe('a text put into HTML', () => {
-  it.each(HOSTILE_NAMES)('is shown literally: %j', (name) => {
+  it.each(HOSTILE_NAMES)('is escaped: %j', (name) => {
     const all = elements(html`<p title="${name}">${name}</p>`.value, () => true);
     expect(all.map((element) => element.name)).toEqual(['p']);
     expect(text(all)).toEqual([name]);
     expect(all[0]?.attribs).toEqual({ title: name });
   });
 
-  it('is escaped once, and HTML made by a template is not escaped again', () => {
+  it('is escaped once; nested templates are not escaped again', () => {
     expect(html`<b>${html`<i>${'&'}</i>`}</b>`.value).toBe('<b><i>&amp;</i></b>');
     expect(html`${[html`<i>1</i>`, html`<i>2</i>`]}`.value).toBe('<i>1</i><i>2</i>');
     expect(html`${7}${null}`.value).toBe('7');
   });
 
-  it('escapes the five characters that mean something', () => {
+  it('has its five special characters escaped', () => {
     expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
       '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
     );
@@ -35,7 +35,7 @@ describe('a text put into HTML', () => {
   });
 });
 
-it('the runs of an answer become text, links and emphasis', () => {
+it('renders an answer’s runs as text, links and emphasis', () => {
   const { value } = richText([
     'A & B ',
     { kind: 'link', href: '/contact?a=1&b="2"', text: '<ask>' },

@@ -19,7 +19,7 @@ const pairs = services.flatMap((service) => neighborhoods.map((place) => [servic
 
 const questionsOf = (service: string, place: string) =>
   neighborhoodQuestions(smallService(service), smallPlace(place), [], business);
-/** Questions and answers: a place's names may stand in either. */
+/** Questions and answers as text: a place's names may appear in either. */
 const answersOf = (service: string, place: string): string =>
   questionsOf(service, place)
     .map((entry) => `${entry.question} ${plainText(entry.answer)}`)
@@ -28,28 +28,28 @@ const answersOf = (service: string, place: string): string =>
 describe.each(pairs)('the questions on %s in %s', (service, place) => {
   const questions = questionsOf(service, place);
 
-  it('are nineteen, no two alike, none empty', () => {
+  it('are nineteen, distinct and not empty', () => {
     expect(NEIGHBORHOOD_QUESTIONS).toBe(19);
-    expect(questions).toHaveLength(19);
-    expect(new Set(questions.map((entry) => entry.question.toLowerCase())).size).toBe(19);
+    expect(questions).toHaveLength(NEIGHBORHOOD_QUESTIONS);
+    expect(new Set(questions.map((entry) => entry.question.toLowerCase())).size).toBe(NEIGHBORHOOD_QUESTIONS);
     for (const { question, answer } of questions) {
       expect(question).toMatch(/^[A-Z].+\?$/);
       expect(plainText(answer).trim()).toMatch(/^[A-Z\d].+[.!]$/s);
     }
   });
 
-  it('stand by theme, each theme in one run', () => {
+  it('are grouped by theme', () => {
     const themes = questions.map((entry) => entry.theme);
     expect(themes.filter((theme, index) => theme !== themes[index - 1])).toHaveLength(new Set(themes).size);
   });
 
-  it('name the place and leave no gap in a sentence', () => {
+  it('name the place and have no gaps in their sentences', () => {
     const text = questions.map((entry) => `${entry.question} ${plainText(entry.answer)}`).join('\n');
     expect(text).toContain(smallPlace(place).name);
     expect(text).not.toMatch(/undefined|null|NaN|\{|\}| {2}| [,.?]|\ba [aeiou]|\.\./);
   });
 
-  it('say what the specification says of every place', () => {
+  it('contain the facts that the specification requires for every place', () => {
     const answers = answersOf(service, place);
     expect(answers).toContain('no travel fee');
     expect(answers).toContain('2-5 days');
@@ -58,25 +58,25 @@ describe.each(pairs)('the questions on %s in %s', (service, place) => {
     expect(answers).toMatch(/\$\d/);
   });
 
-  it('are the same words each time', () => {
+  it('are deterministic', () => {
     expect(questionsOf(service, place)).toEqual(questions);
   });
 });
 
-it('a full place is told by its own landmarks and roads', () => {
+it('uses a place’s own landmarks and roads', () => {
   const answers = answersOf('house-washing', 'shandon');
   for (const name of ['Sims Park', 'Hand Middle School', 'Devine Street', 'Wheat Street'])
     expect(answers).toContain(name);
   for (const name of [...GENERAL_LANDMARKS, ...GENERAL_ROADS]) expect(answers).not.toContain(name);
 });
 
-it('a place with one landmark and one road gets general names beside them', () => {
+it('adds general names for a place with one landmark and one road', () => {
   const answers = answersOf('house-washing', 'rosewood');
   expect(answers).toContain(`Owens Field and ${GENERAL_LANDMARKS[0]}`);
   expect(answers).toContain(`Rosewood Drive and ${GENERAL_ROADS[0]}`);
 });
 
-it('a place with none gets general names only', () => {
+it('uses only general names for a place without landmarks and roads', () => {
   const { near, roads } = placeFacts(smallService('house-washing'), smallPlace('friarsgate'), [], business);
   expect(GENERAL_LANDMARKS).toEqual(expect.arrayContaining([...near]));
   expect(GENERAL_ROADS).toEqual(expect.arrayContaining([...roads]));
@@ -85,7 +85,7 @@ it('a place with none gets general names only', () => {
   );
 });
 
-it('a name close by is told once, and the place is not close to itself', () => {
+it('lists a name close by once, and never the place itself', () => {
   const place = {
     ...smallPlace('friarsgate'),
     landmarks: ['Friarsgate', 'Rawls Creek Park'],
@@ -95,7 +95,7 @@ it('a name close by is told once, and the place is not close to itself', () => {
   expect(near).toEqual(['Rawls Creek Park', 'Corley School']);
 });
 
-it('the season of a part of a property is its own, and the season of the place comes after it', () => {
+it('puts a service’s own season before the place’s, unless it washes entire buildings', () => {
   const place = { ...smallPlace('shandon'), notes: { ...NO_NOTES, season: 'May suits the walls of these blocks.' } };
   const answerOn = (slug: string): string => {
     const service = { ...smallService('house-washing'), slug };
@@ -106,24 +106,25 @@ it('the season of a part of a property is its own, and the season of the place c
   expect(answerOn('gutter-cleaning')).toMatch(/^(?!May suits).+ May suits the walls of these blocks\.$/);
 });
 
-it('a place with coordinates is told its miles, one without gets no figures', () => {
+it('states the miles to a place with coordinates, and no figures without', () => {
   expect(answersOf('house-washing', 'friarsgate')).toMatch(/Friarsgate is about [\d.]+ miles from our base/);
   expect(answersOf('house-washing', 'old-mill')).not.toMatch(/\d+ miles/);
 });
 
-it('what a place is known for changes what is asked', () => {
+it('asks different questions about places with different characteristics', () => {
   const texts = (place: string) => questionsOf('house-washing', place).map((entry) => entry.question);
   expect(
     texts('shandon').filter((text) => !texts('friarsgate').includes(text.replaceAll('Shandon', 'Friarsgate'))).length,
   ).toBeGreaterThan(1);
 });
 
-it('a place with every characteristic of the vocabulary still has nineteen questions', () => {
+it('keeps the number of questions for a place with every characteristic', () => {
   const everything = { ...smallPlace('shandon'), characteristics: Object.keys(CHARACTERISTICS) };
-  for (const service of services) expect(neighborhoodQuestions(service, everything, [], business)).toHaveLength(19);
+  for (const service of services)
+    expect(neighborhoodQuestions(service, everything, [], business)).toHaveLength(NEIGHBORHOOD_QUESTIONS);
 });
 
-it('a name with a dollar sign and braces is said as it stands', () => {
+it('leaves dollar signs and braces in a name unchanged', () => {
   const odd = { ...smallPlace('shandon'), name: '$& {gerund} $1' };
   const questions = neighborhoodQuestions(smallService('house-washing'), odd, [], business);
   expect(questions.filter((entry) => entry.question.includes('$& {gerund} $1')).length).toBeGreaterThan(4);
@@ -132,8 +133,8 @@ it('a name with a dollar sign and braces is said as it stands', () => {
 describe('the advice on a page', () => {
   const characteristics = ['historic homes', 'tree canopy', 'sandy soil'];
   const advice = characteristics.map((word) => knowledgeFor(word, 'house-washing')!.advice);
-  /** Answers of a place with a note of so many letters on every matter. */
-  const told = (lettersOfNotes: number): string => {
+  /** The answers for a place whose notes all have this many letters. */
+  const answersWith = (lettersOfNotes: number): string => {
     const note = `N${'o'.repeat(lettersOfNotes)}.`;
     const notes = Object.fromEntries(Object.keys(NOTE_TOPICS).map((topic) => [topic, note])) as PlaceNotes;
     const place = { ...smallPlace('shandon'), characteristics, notes };
@@ -143,13 +144,13 @@ describe('the advice on a page', () => {
   };
   const wholeIn = (answers: string): boolean[] => advice.map((text) => answers.includes(text));
 
-  it('is told in full where there is room for it', () => {
-    expect(told(10).length).toBeLessThan(MAX_ANSWER_LENGTH);
-    expect(wholeIn(told(10))).toEqual([true, true, true]);
+  it('is complete while there is room', () => {
+    expect(answersWith(10).length).toBeLessThan(MAX_ANSWER_LENGTH);
+    expect(wholeIn(answersWith(10))).toEqual([true, true, true]);
   });
 
-  it('is cut to its first sentence, the least telling first, until a long page is no longer too long', () => {
-    const between = [...Array(100).keys()].map((step) => told(4 * step));
+  it('is cut to its first sentence, from last to first, until the page fits', () => {
+    const between = [...Array(100).keys()].map((step) => answersWith(4 * step));
     const kept = between.map((answers) => wholeIn(answers).filter(Boolean).length);
     expect(new Set(kept)).toEqual(new Set([3, 2, 1, 0]));
     expect(kept).toEqual(kept.toSorted((a, b) => b - a));

@@ -15,7 +15,7 @@ describe('the simple HTML of a written answer', () => {
     ]);
   });
 
-  it('may name characters, which become plain text', () => {
+  it('may contain character references, which become plain text', () => {
     expect(plainText(parseInlineHtml('Smith &amp; Sons, 5 &lt; 6'))).toBe('Smith & Sons, 5 < 6');
   });
 

@@ -30,20 +30,20 @@ describe('the facts about the business', () => {
     expect(notices).toEqual([]);
   });
 
-  it('are default wording without number, carrier and limit when the file is missing, in one line', () => {
+  it('fall back to default wording without license and insurance when the file is missing', () => {
     const { business, notices } = readBusiness(file('none.json'));
     expect(business).toMatchObject({ license: null, insuranceCarrier: null, coverageLimit: null, sample: true });
     expect(notices).toEqual([expect.stringContaining('missing')]);
   });
 
-  it('are default wording when the file is no JSON, in one line that says where it breaks', () => {
+  it('fall back to default wording when the file is not JSON, reporting where it breaks', () => {
     writeFileSync(file('business.json'), '{\n  "sample": false,\n}\n');
     const { business, notices } = readBusiness(file('business.json'));
     expect(business.sample).toBe(true);
     expect(notices).toEqual([expect.stringMatching(/business\.json is no JSON \(.+line 3 column 1.*\): default wording/)]);
   });
 
-  it('are default wording when fields do not fit, and the one line names each of them', () => {
+  it('fall back to default wording when fields are invalid, naming each in one line', () => {
     spoil('business.json', (business) => Object.assign(business, { email: 'nobody', phone: 5 }));
     const { business, notices } = readBusiness(file('business.json'));
     expect(business.sample).toBe(true);
@@ -54,7 +54,7 @@ describe('the facts about the business', () => {
 });
 
 describe('the catalogue', () => {
-  it('tells the issues of all its files at once', () => {
+  it('reports the issues of all files at once', () => {
     spoil('cities/irmo-south-carolina.json', (city) => (city['postalCode'] = '10001'));
     spoil('services/deck-cleaning.json', (service) => (service['priority'] = 2));
     spoil('questions/deck-cleaning.json', (set) => (set['questions'] = [{ question: 'Q?', answer: '<script>x</script>' }]));
@@ -65,7 +65,7 @@ describe('the catalogue', () => {
     expect(message).toMatch(/^3 issues/);
   });
 
-  it('says in words of our own what a field without its own expected', () => {
+  it('has a message for every field that zod rejects', () => {
     const reviews = JSON.parse(readFileSync(file('reviews.json'), 'utf8')) as Record<string, unknown>[];
     [{ rating: 'five' }, { rating: 4.5 }, { rating: 0 }, { sample: 'no' }].forEach((change, index) =>
       Object.assign(reviews[index]!, change),
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('says the owner’s facts where its texts name them', () => {
+  it('fills in the owner’s facts where texts name them', () => {
     spoil('business.json', (business) => {
       Object.assign(business, { since: 2023, yearsInBusiness: '3+', guarantee: 'clean-or-free promise' });
     });
@@ -95,33 +95,33 @@ describe('the catalogue', () => {
     expect(JSON.stringify([hubs, services, questionSets]).match(old)).toBeNull();
   });
 
-  it('says default wording where the business file is missing', () => {
+  it('fills in default wording when the business file is missing', () => {
     rmSync(file('business.json'));
     const { services, notices } = readCatalogue(folder);
     expect(services[0]?.page.trustPoints).toContain('Over 10 years of experience');
     expect(notices).toHaveLength(1);
   });
 
-  it('tells file, row and field of braces that name no fact, and what to do', () => {
+  it('reports file, row and field of an unknown fact, and what to do', () => {
     spoil('hubs/irmo-sc.json', (hub) => (hub['headline'] = 'In Irmo since {sinse}'));
     expect(errorOf(() => readCatalogue(folder))).toMatch(
       /hubs\/irmo-sc\.json: row irmo-sc: headline: is "\{sinse\}", expected a fact of business\.json \(.*\{since\}.*correct the name/,
     );
   });
 
-  it('tells of a fact that makes a text too long where it stands', () => {
+  it('reports a fact that makes a text too long', () => {
     spoil('hubs/irmo-sc.json', (hub) => (hub['headline'] = '{guarantee}'.repeat(5)));
     expect(errorOf(() => readCatalogue(folder))).toMatch(
       /row irmo-sc: headline: .*at most 120 characters with the facts of business\.json .*shorten the fact or the text/,
     );
   });
 
-  it('says how to get a missing file back', () => {
+  it('says how to restore a missing file', () => {
     rmSync(join(folder, 'revisions.json'));
     expect(errorOf(() => readCatalogue(folder))).toMatch(/revisions\.json.*restore it from the repository/);
   });
 
-  it('takes an unknown icon as home', () => {
+  it('falls back to the icon home', () => {
     spoil('services/deck-cleaning.json', (service) => (service['icon'] = 'broom'));
     const deck = readCatalogue(folder).services.find((service) => service.slug === 'deck-cleaning');
     expect(deck?.icon).toBe('home');

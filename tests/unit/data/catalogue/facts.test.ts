@@ -35,7 +35,7 @@ describe('a fact in braces', () => {
     expect(filled(source)).toMatchObject({ value: text, issues: [] });
   });
 
-  it('begins with a capital where its name does', () => {
+  it('is capitalized if its name is', () => {
     expect(filled(['{Guarantee}', '{YearsInBusiness.over} years']).value).toEqual(['Clean-or-free promise', 'Over 3 years']);
   });
 
@@ -45,14 +45,14 @@ describe('a fact in braces', () => {
     expect(filled(sentence, { yearsInBusiness: '12' }).value).toBe('for 12 years, 12 years');
   });
 
-  it('is put into every text of a value, once, and the fields are told', () => {
+  it('is filled in once in every text of a value, reporting the fields', () => {
     const source = { page: { reasons: ['None here.', 'By {name}.'] }, priority: 0.8, gone: null };
     const result = filled(source, { name: 'The {since} Crew' });
     expect(result.value).toEqual({ page: { reasons: ['None here.', 'By The {since} Crew.'] }, priority: 0.8, gone: null });
     expect([...result.fields]).toEqual(['page.reasons.1']);
   });
 
-  it('is text in an answer’s HTML', () => {
+  it('is escaped in an answer’s HTML', () => {
     const source = { questions: [{ question: 'Who is {name}?', answer: '<em>{name}</em>' }] };
     expect(filled(source, { name: 'Wash & <Dry>' }).value).toEqual({
       questions: [{ question: 'Who is Wash & <Dry>?', answer: '<em>Wash &amp; &lt;Dry&gt;</em>' }],
@@ -60,8 +60,8 @@ describe('a fact in braces', () => {
   });
 });
 
-describe('braces that name no fact', () => {
-  it.each(['{yearsInBuisness}', '{}', '{NAME}', '{ name }', '{constructor}'])('as %s are told with the facts there are', (braces) => {
+describe('braces that do not name a fact', () => {
+  it.each(['{yearsInBuisness}', '{}', '{NAME}', '{ name }', '{constructor}'])('such as %s are reported with the known facts', (braces) => {
     const { value, issues } = filled({ page: { intro: `Washed for ${braces} years.` } });
     expect(value).toEqual({ page: { intro: `Washed for ${braces} years.` } });
     expect(issues).toEqual([
@@ -73,11 +73,11 @@ describe('braces that name no fact', () => {
     ]);
   });
 
-  it.each(['since {since', 'since since}', '{{since}}'])('as the lone ones of %s are told too', (source) => {
+  it.each(['since {since', 'since since}', '{{since}}'])('are reported when unmatched, as in %s', (source) => {
     expect(filled(source).issues.length).toBeGreaterThan(0);
   });
 
-  it('are any braces in a text that is drawn into a picture', () => {
+  it('include any braces in a text that is drawn into a picture', () => {
     expect(filled({ shortDescription: 'By {name}', page: { name: '{name}' } }).issues).toEqual([
       { field: 'shortDescription', value: '"{name}"', expected: expect.stringMatching(/^no braces: .*drawn/) as string },
     ]);

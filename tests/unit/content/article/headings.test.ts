@@ -10,7 +10,7 @@ it.each([
   expect(headingIds()(text)).toBe(id);
 });
 
-it('no id comes twice on a page, not even where a heading reads like the second of another', () => {
+it('never repeats an id on a page, even if a heading looks like a numbered one', () => {
   const idOf = headingIds();
   expect(['Cost', 'Cost 2', 'Cost', 'Cost'].map(idOf)).toEqual(['cost', 'cost-2', 'cost-3', 'cost-4']);
 });
@@ -29,6 +29,6 @@ it.each(['Process', 'Navigation', 'fbq'])(
   },
 );
 
-it('each page begins anew', () => {
+it('starts over for each page', () => {
   expect([headingIds()('Cost'), headingIds()('Cost')]).toEqual(['cost', 'cost']);
 });

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
+import { dollarRange, dollars, guaranteeClaim, yearsAfter } from '#model/format.ts';
+
+it('formats dollars with thousands separators, and with cents only where there are any', () => {
+  expect(dollars(199)).toBe('$199');
+  expect(dollars(0.35)).toBe('$0.35');
+  expect(dollars(1500)).toBe('$1,500');
+  expect(dollarRange({ from: 0.2, to: 0.35 })).toBe('$0.20-$0.35');
+});
+
+it('says over and more than only for years with a plus', () => {
+  expect(yearsAfter('over', '10+')).toBe('over 10');
+  expect(yearsAfter('more than', '3+')).toBe('more than 3');
+  expect(yearsAfter('over', '12')).toBe('12');
+});
+
+it.each([
+  ['100% satisfaction guarantee', '100% Satisfaction Guaranteed'],
+  ['satisfaction guarantee', 'Satisfaction Guaranteed'],
+  ['clean-or-free promise', 'Clean-or-free promise'],
+  ['money-back guarantee', 'Money-back guarantee'],
+])('formats the guarantee "%s" as the claim "%s"', (guarantee, claim) => {
+  expect(guaranteeClaim({ ...DEFAULT_BUSINESS, guarantee })).toBe(claim);
+});
