@@ -1,32 +1,15 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
+import { focused, openDashboard, statusOf, titles } from '#tests/support/post-list.ts';
+import { idOf } from '#tests/support/post-screen.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
 import { SIZES } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
 
-async function open(who: 'admin' | 'editor' | 'colleague' = 'editor', path = '/admin'): Promise<Page> {
-  const page = await site.memberPage(who);
-  await page.goto(path);
-  await page.getByText(/^The public site/).waitFor();
-  return page;
-}
-
-const titles = (page: Page): Promise<string[]> =>
-  page.locator('.staff-posts tbody th').evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? ''));
-
-const statusOf = (page: Page, title: string): Promise<string> =>
-  page.getByRole('row').filter({ hasText: title }).getByRole('cell').first().innerText();
-
-const idOf = (title: string): string => site.rows().posts.find((post) => post.title === title)?.id ?? '';
-
-const focused = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.activeElement?.textContent ?? null);
-
 describe('the bin', () => {
   test('takes a post after a confirmation, and Undo restores it', async () => {
-    const page = await open();
+    const page = await openDashboard(site);
     await page.getByRole('button', { name: 'Delete Gutters before winter' }).click();
     const dialog = page.getByRole('dialog', { name: 'Move this post to the bin?' });
     await dialog.getByText('Gutters before winter').waitFor();
@@ -44,7 +27,7 @@ describe('the bin', () => {
   });
 
   test('offers an editor only their own posts', async () => {
-    const page = await open('colleague');
+    const page = await openDashboard(site, 'colleague');
     expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
     await page.getByRole('button', { name: /^Bin/ }).click();
     expect(await titles(page)).toEqual(['An old offer']);
@@ -52,26 +35,31 @@ describe('the bin', () => {
   });
 
   test('can restore a post', async () => {
-    const page = await open('editor', '/admin?show=bin');
+    const page = await openDashboard(site, 'editor', '/admin?show=bin');
     expect(await page.getByRole('button', { name: 'Empty the bin' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Restore An old offer' }).click();
     await page.getByText('“An old offer” is back.').waitFor();
     await page.getByRole('heading', { name: 'The bin is empty' }).waitFor();
-    const { data } = await site.owner().from('posts').select('deleted_at').eq('id', idOf('An old offer')).single();
+    const { data } = await site
+      .owner()
+      .from('posts')
+      .select('deleted_at')
+      .eq('id', idOf(site, 'An old offer'))
+      .single();
     expect(data?.deleted_at).toBeNull();
   });
 
   test('can be emptied by an admin, who sees how many posts that deletes', async () => {
-    const page = await open('admin', '/admin?show=bin');
+    const page = await openDashboard(site, 'admin', '/admin?show=bin');
     await page.getByRole('button', { name: 'Empty the bin' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete 1 post for good' }).click();
     await page.getByText('Deleted 1 post for good.').waitFor();
-    const { data } = await site.owner().from('posts').select('id').eq('id', idOf('An old offer'));
+    const { data } = await site.owner().from('posts').select('id').eq('id', idOf(site, 'An old offer'));
     expect(data).toEqual([]);
   });
 
   test('reports an error in its dialog', async () => {
-    const page = await open();
+    const page = await openDashboard(site);
     await page.route('**/rest/v1/rpc/bin_post', (route) => route.abort());
     await page.getByRole('button', { name: 'Delete Notes on roofs' }).click();
     await page.getByRole('button', { name: 'Move to the bin' }).click();
@@ -79,7 +67,7 @@ describe('the bin', () => {
   });
 
   test('offers to undo a deletion made in the editor', async () => {
-    const page = await open('editor', `/admin?binned=${idOf('An old offer')}`);
+    const page = await openDashboard(site, 'editor', `/admin?binned=${idOf(site, 'An old offer')}`);
     await page.getByText('Moved “An old offer” to the bin.').waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -93,14 +81,14 @@ describe('the public site', () => {
     await owner
       .from('posts')
       .update({ title: 'Gutters in fall' })
-      .eq('id', idOf('Gutters before winter'))
+      .eq('id', idOf(site, 'Gutters before winter'))
       .throwOnError();
     await owner
       .from('posts')
       .update({ status: 'published', published_at: '2026-05-01T12:00:00Z' })
-      .eq('id', idOf('Notes on roofs'))
+      .eq('id', idOf(site, 'Notes on roofs'))
       .throwOnError();
-    await owner.from('posts').update({ status: 'draft' }).eq('id', idOf('A driveway in Shandon')).throwOnError();
+    await owner.from('posts').update({ status: 'draft' }).eq('id', idOf(site, 'A driveway in Shandon')).throwOnError();
     const [place] = site.rows().neighborhoods;
     await owner
       .from('neighborhoods')
@@ -108,7 +96,7 @@ describe('the public site', () => {
       .eq('id', place!.id)
       .throwOnError();
     try {
-      const page = await open();
+      const page = await openDashboard(site);
       const status = page.getByRole('region', { name: 'Public site' });
       await status.getByText('3 posts and 1 neighborhood changed since').waitFor();
       await status.getByText('The next build brings them.').waitFor();

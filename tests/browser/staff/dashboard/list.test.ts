@@ -1,28 +1,11 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { watchPage } from '#tests/support/page-watch.ts';
+import { focused, openDashboard, statusOf, titles } from '#tests/support/post-list.ts';
+import { idOf } from '#tests/support/post-screen.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
 import { DESKTOP, PHONE } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
-
-async function open(who: 'admin' | 'editor' | 'colleague' = 'editor', path = '/admin'): Promise<Page> {
-  const page = await site.memberPage(who);
-  await page.goto(path);
-  await page.getByText(/^The public site/).waitFor();
-  return page;
-}
-
-const titles = (page: Page): Promise<string[]> =>
-  page.locator('.staff-posts tbody th').evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? ''));
-
-const statusOf = (page: Page, title: string): Promise<string> =>
-  page.getByRole('row').filter({ hasText: title }).getByRole('cell').first().innerText();
-
-const idOf = (title: string): string => site.rows().posts.find((post) => post.title === title)?.id ?? '';
-
-const focused = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.activeElement?.textContent ?? null);
 
 describe('the list', () => {
   test('shows every post outside the bin with its status, author and links', async () => {
@@ -41,7 +24,7 @@ describe('the list', () => {
     expect(await statusOf(page, 'Notes on roofs')).toBe('Draft');
     await page.getByRole('row', { name: 'A driveway in Shandon' }).getByText('Dana Field').waitFor();
     expect(await page.getByRole('link', { name: 'Notes on roofs' }).getAttribute('href')).toBe(
-      `/admin/blog/edit/${idOf('Notes on roofs')}`,
+      `/admin/blog/edit/${idOf(site, 'Notes on roofs')}`,
     );
     expect(await page.getByRole('link', { name: 'View Gutters before winter' }).getAttribute('href')).toBe(
       '/blog/gutters-before-winter',
@@ -50,7 +33,7 @@ describe('the list', () => {
   });
 
   test('searches titles, authors and tags, and announces the number of matches', async () => {
-    const page = await open();
+    const page = await openDashboard(site);
     const search = page.getByLabel('Search');
     for (const [words, found] of [
       ['GUTTERS winter', ['Gutters before winter']],
@@ -68,7 +51,7 @@ describe('the list', () => {
   });
 
   test('keeps filter, sort order and search in the address, so that Back restores them', async () => {
-    const page = await open();
+    const page = await openDashboard(site);
     await page.getByRole('button', { name: /^Published/ }).click();
     await page.getByLabel('Sort by').selectOption('Title');
     expect(await titles(page)).toEqual(['A driveway in Shandon', 'Gutters before winter']);
@@ -84,8 +67,8 @@ describe('the list', () => {
   });
 
   test('sorts by last change, title and publishing date', async () => {
-    await site.owner().from('posts').update({ excerpt: 'New.' }).eq('id', idOf('Notes on roofs')).throwOnError();
-    const page = await open();
+    await site.owner().from('posts').update({ excerpt: 'New.' }).eq('id', idOf(site, 'Notes on roofs')).throwOnError();
+    const page = await openDashboard(site);
     expect((await titles(page))[0]).toBe('Notes on roofs');
     await page.getByLabel('Sort by').selectOption('Publishing date');
     expect(await titles(page)).toEqual([
@@ -98,7 +81,7 @@ describe('the list', () => {
 
   test('invites to write the first post when there is none', async () => {
     await site.owner().from('posts').delete().not('id', 'is', null).throwOnError();
-    const page = await open();
+    const page = await openDashboard(site);
     await page.getByRole('heading', { name: 'No posts yet' }).waitFor();
     await page.getByRole('link', { name: 'Write the first post' }).waitFor();
   });
