@@ -1,4 +1,4 @@
-// npm run build: writes dist/, which is replaced only when everything succeeded.
+// npm run build [--out dist.name]: writes dist/. An existing dist/ is replaced only if the whole build succeeds.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { outputFolders, recover, swapIn } from './build/folders.ts';
@@ -42,7 +42,7 @@ exitOnSignal(() => {
 });
 
 try {
-  // Only now: a issue in the data is told before Astro is loaded.
+  // The data was validated before Astro is loaded, which takes a second.
   const { build } = await import('astro');
   await build({ outDir: `./${folders.next}`, logLevel: 'warn' });
   const pages = countPages(folders.next);
@@ -51,6 +51,6 @@ try {
 } catch (error) {
   discard();
   console.error(error instanceof Error ? error.stack : error);
-  console.error(`The build failed; ${folders.current}/ is as it was.`);
+  console.error(`The build failed. ${folders.current}/ is unchanged.`);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-// npm run hosts: writes vercel.json for this data and environment. The other hosts' files are written by the build.
+// npm run hosts: writes vercel.json for this data and environment. The build writes the files of the other hosts.
 import { writeFileSync } from 'node:fs';
 import { formatError } from './build/format-error.ts';
 import { buildInput } from '#data/site.ts';

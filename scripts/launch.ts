@@ -1,5 +1,5 @@
-// npm run launch: preflight, the pictures that new rows need, the build, then the audit of what was built. A deploy runs
-// this, on every host; it stops while anything stands in the way.
+// npm run launch: preflight, pictures for new rows, build, audit. Every host's deploy runs it; it stops at the first step
+// that fails.
 import { runScript } from './build/run-script.ts';
 
 const STEPS = ['preflight', 'pictures', 'build', 'audit'];

@@ -1,5 +1,5 @@
-// Starts scripts/<name>.ts with the flags this Node needs. Plain JavaScript, so that an old Node gets a hint and no
-// syntax error: node scripts/run.mjs <name> [arguments]
+// node scripts/run.mjs <name> [arguments]: starts scripts/<name>.ts with .env and the flags that this Node needs. Plain
+// JavaScript, so that an old Node prints a hint instead of a syntax error.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,9 +21,9 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
   process.exit(1);
 }
 
-// What a shell or a host has set wins over the file.
+// Variables of the shell or host win over .env. This is the only place that reads the file.
 const environment = existsSync('.env') ? ['--env-file=.env'] : [];
-// What Node made of the sources is kept, those of packages too: the next command starts in half the time.
+// Node's compile cache, for packages too: the next command starts in half the time.
 const cache = fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url));
 const child = spawn(process.execPath, [...usable.flags, ...environment, script, ...args], {
   stdio: 'inherit',

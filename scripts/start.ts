@@ -1,4 +1,4 @@
-// npm start: builds the site and serves it as a CDN would. --no-build serves the dist/ that stands.
+// npm start [--no-build] [--port 4321]: builds the site and serves it as a CDN would. --no-build serves the existing dist/.
 import { parseArgs } from 'node:util';
 import { runScript } from './build/run-script.ts';
 import { formatError } from './build/format-error.ts';
@@ -10,18 +10,17 @@ try {
   const { values } = parseArgs({
     options: { 'no-build': { type: 'boolean', default: false }, port: { type: 'string', default: '4321' } },
   });
-  // Before the build: a port that is taken is better told now than in a minute.
+  // Check the port before the build, which takes a minute.
   const port = await freePort(Number(values.port));
   if (!values['no-build']) {
     const code = await runScript('build');
     if (code !== 0) process.exit(code);
   }
-  // Ctrl-C is the way to end it, and no failure.
   exitOnSignal(() => undefined, 0);
   const server = await serveFolder('dist', port);
-  console.log(`The site is at ${server.url.replace('127.0.0.1', 'localhost')} (Ctrl-C ends it).`);
+  console.log(`The site is at ${server.url.replace('127.0.0.1', 'localhost')} (Ctrl-C to stop).`);
   await server.ended;
-  throw new Error('The server has ended by itself.');
+  throw new Error('The server exited unexpectedly. Run npm start again.');
 } catch (error) {
   console.error(formatError(error));
   process.exit(1);

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-/** The folders of one build: where the site stands, where the next one is written, and where the last one waits. */
+/** The folders of a build: the current site, the next one while it is written, and the old one during the swap. */
 export interface OutputFolders {
   readonly current: string;
   readonly next: string;
@@ -8,8 +8,8 @@ export interface OutputFolders {
 }
 
 /**
- * The folders of a build into a folder of this name, relative to the working folder. Throws an Error for a name that is
- * no build's: a typing error must not replace src/ by a website.
+ * The folders for an output folder of this name, relative to the working folder. Throws an Error for a name that does not
+ * start with dist, so that a typo cannot replace src/ with a website.
  */
 export function outputFolders(name: string): OutputFolders {
   if (!/^dist(?:[.-][a-z0-9-]+)?$/.test(name) || /[.-](?:next|old)$/.test(name)) {
@@ -20,7 +20,7 @@ export function outputFolders(name: string): OutputFolders {
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** Puts a new build in the place of the last one. rename() does not replace a folder that is not empty, so it takes two. */
+/** Replaces the current site by the next one. Two renames, because rename() does not replace a folder that is not empty. */
 export function swapIn(folders: OutputFolders): void {
   remove(folders.old);
   if (existsSync(folders.current)) renameSync(folders.current, folders.old);
@@ -28,7 +28,7 @@ export function swapIn(folders: OutputFolders): void {
   remove(folders.old);
 }
 
-/** Undoes what an interrupted build left: half a build is removed, a site that was moved aside comes back. */
+/** Cleans up after an interrupted build: removes an incomplete next site and restores a site that was moved aside. */
 export function recover(folders: OutputFolders): void {
   if (!existsSync(folders.current) && existsSync(folders.old)) renameSync(folders.old, folders.current);
   remove(folders.old);

@@ -1,29 +1,29 @@
 import { Worker } from 'node:worker_threads';
 
-/** Pages that may wait to be written: about 8 MB, so that a slow disk slows rendering down and not memory up. */
-const MOST_WAITING = 256;
+/** Pages that may wait to be written, about 8 MB: a slow disk slows down rendering instead of filling the memory. */
+const MAX_PENDING = 256;
 
 /**
- * Writes pages, each with the policy it needs, below a folder on a thread of its own, so that rendering never waits for the disk. Files go in the order
- * given; folders are made as needed. A failure to write is thrown by the next call of `write`, or by `close`.
+ * Writes pages below a folder on a worker thread, each with its own policy, so that rendering does not wait for the disk.
+ * Creates folders as needed. The next call of `write`, or `close`, throws the error of a failed write.
  */
 export class PageWriter {
   readonly #worker: Worker;
-  /** One number shared with the thread: how many files wait. */
-  readonly #waiting = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  /** The number of files that wait for the thread, shared with it. */
+  readonly #pending = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   readonly #ended: Promise<void>;
   #failure: Error | undefined;
 
   constructor(folder: string) {
     this.#worker = new Worker(new URL('./page-writer-thread.ts', import.meta.url), {
-      workerData: { folder, waiting: this.#waiting },
+      workerData: { folder, pending: this.#pending },
     });
     this.#ended = new Promise((resolve) => {
       this.#worker.once('error', (error) => {
         this.#failure = error instanceof Error ? error : new Error(String(error));
-        // Nobody counts down any more: whoever waits for room must wake up.
-        Atomics.store(this.#waiting, 0, 0);
-        Atomics.notify(this.#waiting, 0);
+        // The thread no longer decrements the counter: wake up everyone who waits for it.
+        Atomics.store(this.#pending, 0, 0);
+        Atomics.notify(this.#pending, 0);
       });
       this.#worker.once('exit', () => {
         resolve();
@@ -31,15 +31,15 @@ export class PageWriter {
     });
   }
 
-  /** Hands a file over to be written. `path` is relative to the folder; `bytes` is empty afterwards: it changes threads. */
+  /** Queues a file. `path` is relative to the folder; `bytes` is transferred to the thread and empty afterwards. */
   async write(path: string, bytes: ArrayBuffer): Promise<void> {
     if (this.#failure !== undefined) throw this.#failure;
-    const waiting = Atomics.add(this.#waiting, 0, 1) + 1;
+    const pending = Atomics.add(this.#pending, 0, 1) + 1;
     this.#worker.postMessage({ path, bytes }, [bytes]);
-    if (waiting > MOST_WAITING) await Atomics.waitAsync(this.#waiting, 0, waiting).value;
+    if (pending > MAX_PENDING) await Atomics.waitAsync(this.#pending, 0, pending).value;
   }
 
-  /** Ends the thread when everything is written. */
+  /** Resolves when all files are written and the thread has ended. */
   async close(): Promise<void> {
     this.#worker.postMessage(null);
     await this.#ended;

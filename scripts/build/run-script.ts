@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { STOP_SIGNALS } from './signals.ts';
 
 /**
- * Runs scripts/<name>.ts in a process of its own, with the flags of this one, and answers its exit code. Ctrl-C reaches
- * it from the terminal; a signal sent to this process is passed on.
+ * Runs scripts/<name>.ts in a child process with the Node flags of this one and resolves with its exit code. Signals to
+ * this process are forwarded.
  */
 export function runScript(name: string, args: readonly string[] = []): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...process.execArgv, join('scripts', `${name}.ts`), ...args], {
       stdio: 'inherit',
     });
-    const passOn = (signal: NodeJS.Signals): void => void child.kill(signal);
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-    for (const signal of signals) process.on(signal, passOn);
+    const forward = (signal: NodeJS.Signals): void => void child.kill(signal);
+    for (const signal of STOP_SIGNALS) process.on(signal, forward);
     child.once('error', reject);
     child.once('exit', (code) => {
-      for (const signal of signals) process.removeListener(signal, passOn);
+      for (const signal of STOP_SIGNALS) process.removeListener(signal, forward);
       resolve(code ?? 1);
     });
   });
