@@ -10,7 +10,7 @@ import type { CardKind, CardText } from './card-text.ts';
 import { CARD_SIZE, card, type FramedScene } from './card.ts';
 import { TYPE_SETTINGS } from './text-layout.ts';
 
-/** What a washer's sweep parts, stands in the stage's middle. */
+/** Frames a scene by its center, where the edge of the wash is. */
 const centered = (scene: string): FramedScene => ({ scene, middle: 800, scale: 0.62 });
 
 const SCENES: Readonly<Record<CardKind, (slug: string) => FramedScene>> = {
@@ -21,53 +21,54 @@ const SCENES: Readonly<Record<CardKind, (slug: string) => FramedScene>> = {
   post: (slug) => centered(postScene(slug)),
 };
 
-/** A card's name, as the heads of pages know it: 'default', 'service-roof-washing'. */
+/** A card's file name without extension: 'default', 'service-roof-washing'. */
 export const cardName = ({ kind, slug }: CardText): string => (slug === '' ? kind : `${kind}-${slug}`);
 
-/** Words and how they are set, as an SVG document tells what no eye sees. */
-const described = (words: CardText): Svg =>
+/** The text and its settings as a <desc> element, so that they are part of the card's digest. */
+const textDescription = (text: CardText): Svg =>
   element(
     'desc',
     {},
-    JSON.stringify([TYPE_SETTINGS, words]).replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    JSON.stringify([TYPE_SETTINGS, text]).replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`),
   );
 
-/** The Open Graph cards with their words. */
+/** Plans the Open Graph cards. */
 export const cardPlan = (cards: readonly CardText[]): readonly Picture[] =>
-  cards.map((words) => {
-    const scene = SCENES[words.kind](words.slug);
+  cards.map((text) => {
+    const scene = SCENES[text.kind](text.slug);
     return {
-      svg: card(scene, described(words)),
-      files: [{ path: `images/og/${cardName(words)}.jpg`, width: CARD_SIZE.width, encoding: 'jpg' }],
+      svg: card(scene, textDescription(text)),
+      files: [{ path: `images/og/${cardName(text)}.jpg`, width: CARD_SIZE.width, encoding: 'jpg' }],
       svgWithText: async () => {
-        // Loaded here, not above: a run with nothing to render should not wait for the font.
+        // Imported on demand: a run that renders nothing should not wait for the font.
         const { cardTextPaths } = await import('./text-paths.ts');
-        return card(scene, await cardTextPaths(words));
+        return card(scene, await cardTextPaths(text));
       },
     };
   });
 
-/** Where the landmark of a distance stands on the stage; the other distances look alike everywhere. */
+/** The x of each background's landmark; the other backgrounds have none. */
 const LANDMARK_AT: Partial<Record<Background, number>> = { skyline: 300, lake: 530, street: 474, hill: 430 };
 
-/** The share of its size at which a card shows a house, and where the stage's origin and foot then stand. */
+/** The scale and offset of the house on a card. */
 const HOUSE = { x: 282, y: 186, scale: 0.8 } as const;
 
-/** Where a card shows a landmark and, above it, the sun. */
+/** The x of a landmark on a card, and the offset of the sun. */
 const LANDMARK = 780;
-const SUN_MOVES = 470;
+const SUN_OFFSET = 470;
 
-const aside = (right: number, drawn: Svg): Svg => place(right, 0, 1, drawn);
+const shiftRight = (right: number, drawn: Svg): Svg => place(right, 0, 1, drawn);
 
 /**
- * A place as a card shows it: a card's window is narrower than a hero picture, so the house stands closer to the
- * place's landmark, and no tree hides that; under big oaks the tree is the landmark. Left of 600 the stage may be bare.
+ * Recomposes a view for a card, which is narrower than a hero: the house offset closer to the background's
+ * landmark, and the tree that would hide it is left out, except among oaks. Left of x = 600 nothing is
+ * visible.
  */
 export function placeOnCard(view: PlaceView): FramedScene {
-  const moves = LANDMARK - (LANDMARK_AT[view.background] ?? LANDMARK);
+  const offset = LANDMARK - (LANDMARK_AT[view.background] ?? LANDMARK);
   const scene =
-    aside(SUN_MOVES, sky(640, view.warmth, view.seed)) +
-    aside(moves, background(view.background, view.seed)) +
+    shiftRight(SUN_OFFSET, sky(640, view.warmth, view.seed)) +
+    shiftRight(offset, background(view.background, view.seed)) +
     lawn(LAWN_TOP) +
     place(HOUSE.x, HOUSE.y, HOUSE.scale, homestead(view, view.background === 'oaks'));
   return { scene, middle: 1064, scale: 0.565 };

@@ -34,8 +34,8 @@ const hasLetters = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Commo
 const withState = (name: string): string => `${name},\u00a0SC`;
 
 /**
- * The text of every card: the default one, then one for each service, city, hub and public post. Throws an Error while
- * business.json has issues, because the default wording must not end up on committed cards.
+ * The text of every card: the default one, then one for each service, city, hub and public post. Throws an
+ * Error while business.json has issues, because the default wording must not end up on committed cards.
  */
 export function cardTexts({ business, businessIssues, services, cities, hubs, posts }: Model): readonly CardText[] {
   if (businessIssues.length > 0)

@@ -5,20 +5,20 @@ import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import { element, group, path, place, type Point, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { markOnDark } from './icons.ts';
 
-/** An Open Graph card's pixels. */
+/** The size of an Open Graph card in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** A scene, the middle of its part that must be seen, in units of the stage from the left, and its scale. */
+/** A scene, the x of the part that must be visible, and its scale on the card. */
 export interface FramedScene {
   readonly scene: Svg;
   readonly middle: number;
   readonly scale: number;
 }
 
-/** Where a card shows the middle of a scene, in pixels. */
+/** The point of the card, in pixels, that shows the scene's `middle`. */
 const WINDOW = { x: 962, y: 268 } as const;
 
-/** The right edge of the paper, cut as softly as a sweep of foam. */
+/** The right edge of the sheet of paper. */
 export const PAPER_EDGE: readonly Point[] = [
   [744, -20],
   [718, 110],
@@ -28,7 +28,7 @@ export const PAPER_EDGE: readonly Point[] = [
   [700, 640],
 ];
 
-/** The upper edge of the water. */
+/** The upper edge of the band of water. */
 export const BAND_EDGE: readonly Point[] = [
   [-20, 548],
   [220, 530],
@@ -40,8 +40,8 @@ export const BAND_EDGE: readonly Point[] = [
 
 const moved = (x: number, y: number, drawn: Svg): Svg => group({ transform: `translate(${x} ${y})` }, drawn);
 
-/** An Open Graph card: words on a sheet of paper beside a scene, mark and foot on a band of deep water. */
-export function card({ scene, middle, scale }: FramedScene, words: Svg): Svg {
+/** Draws a card: text on a sheet of paper beside the scene, logo and footer on a band of water. */
+export function card({ scene, middle, scale }: FramedScene, text: Svg): Svg {
   const { x, y } = WINDOW;
   const paper = closedSmoothLine(PAPER_EDGE, [-20, CARD_SIZE.height + 20], [-20, -20]);
   const band = closedSmoothLine(BAND_EDGE, [CARD_SIZE.width + 20, CARD_SIZE.height + 20], [-20, CARD_SIZE.height + 20]);
@@ -54,6 +54,6 @@ export function card({ scene, middle, scale }: FramedScene, words: Svg): Svg {
     withShadow(4, moved(0, -11, path(band, PALETTE.foam))),
     path(band, PALETTE.river),
     place(62, 542, 1.26, markOnDark()),
-    words,
+    text,
   );
 }

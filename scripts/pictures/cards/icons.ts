@@ -13,10 +13,10 @@ const roofLine = (stroke: string): Svg =>
     'stroke-linejoin': 'round',
   });
 
-/** The company's mark, a drop over a roof line, in a square of 64 for light backgrounds. */
+/** The company's mark, a drop over a roof line, for light backgrounds; 64 by 64. */
 export const mark = (): Svg => roofLine(PALETTE.ink) + drop(PALETTE.water, PALETTE.foam);
 
-/** The mark in a square of 64 for dark backgrounds. */
+/** The mark for dark backgrounds; 64 by 64. */
 export const markOnDark = (): Svg => roofLine(PALETTE.paper) + drop('#6cc0c8', PALETTE.paper);
 
 const square = (pixels: number, ...children: readonly Svg[]): Svg =>
@@ -29,13 +29,13 @@ const square = (pixels: number, ...children: readonly Svg[]): Svg =>
 const shrunk = (scale: number): Svg =>
   element('g', { transform: `translate(${32 - 32 * scale} ${32 - 32 * scale}) scale(${scale})` }, markOnDark());
 
-/** The logo's document. */
+/** The logo as an SVG document. */
 export const logo = (): Svg => square(64, mark());
 
-/** The icon of a browser tab or a home screen: the mark on a dark tile with round corners. */
+/** The icon of a browser tab or home screen: the mark on a dark tile with round corners. */
 export const tileIcon = (pixels: number): Svg =>
   square(pixels, rect(0, 0, 64, 64, PALETTE.river, { rx: 13 }), shrunk(0.74));
 
-/** An icon without round corners or clear pixels, for systems that cut their own shape: `share` of it is the mark. */
+/** An opaque square icon for systems that crop it themselves; `share` is the mark's share of its width. */
 export const fullIcon = (pixels: number, share: number): Svg =>
   square(pixels, rect(0, 0, 64, 64, PALETTE.river), shrunk(share));

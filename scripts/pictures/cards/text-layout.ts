@@ -2,13 +2,13 @@ import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import type { CardText } from './card-text.ts';
 import { fitLines, type FittedText, type Measure } from './fit-lines.ts';
 
-/** Fraunces as the site has it: 600 for headings; 400 here also reads. */
+/** The weights of Fraunces: 600 for title and footer, 400 for the line between them. */
 export type Weight = 400 | 600;
 
-/** Large letters stand a little closer, in sizes. */
+/** Letter spacing in em. */
 export const TRACKING: Readonly<Record<Weight, number>> = { 400: 0, 600: -0.01 };
 
-/** A line of text: its upper left corner and its size in pixels. */
+/** A line of text by its upper left corner and font size, in pixels. */
 export interface TextLine {
   readonly text: string;
   readonly x: number;
@@ -18,7 +18,7 @@ export interface TextLine {
   readonly fill: string;
 }
 
-/** Where the words of a card stand, in pixels: title and line on paper, the foot on the band of water. */
+/** The column of title and line, in pixels. */
 export const COLUMN = { left: 62, right: 672, top: 44, bottom: 510 } as const;
 
 const WIDTH = COLUMN.right - COLUMN.left;
@@ -27,23 +27,25 @@ const LINE = { width: WIDTH, height: 140, largest: 46, smallest: 31, mostLines: 
 const FOOT = { x: 160, middle: 585, size: 44 } as const;
 const RIPPLE = { height: 12, above: 30, below: 26 } as const;
 
-/** How words are set. Raise the revision where the same settings set them differently: every card is stale then. */
+/**
+ * The text settings, part of every card's digest. Raise `revision` when code changes the layout without them.
+ */
 export const TYPE_SETTINGS = { revision: 1, COLUMN, TITLE, LINE, FOOT, RIPPLE, TRACKING } as const;
 
-/** A card's words set in lines, and where the ripple stands: null where there is no line to part. */
+/** The laid out text of a card. `rippleTop` is null without a line below the title. */
 export interface CardTextLayout {
   readonly lines: readonly TextLine[];
   readonly rippleTop: number | null;
   readonly titleLines: readonly string[];
 }
 
-/** Sets a card's words, the title as large as its room allows. */
+/** Lays out a card's text, with the title as large as it fits. */
 export function layOutCardText({ title, line, foot }: CardText, measure: (weight: Weight) => Measure): CardTextLayout {
-  const room = COLUMN.bottom - COLUMN.top;
+  const height = COLUMN.bottom - COLUMN.top;
   const below = line === null ? null : fitLines(line, measure(400), LINE);
   const belowHeight = below === null ? 0 : heightOf(below, LINE.leading) + RIPPLE.above + RIPPLE.height + RIPPLE.below;
-  const above = fitLines(title, measure(600), { ...TITLE, height: room - belowHeight });
-  const top = COLUMN.top + (room - belowHeight - heightOf(above, TITLE.leading)) / 2;
+  const above = fitLines(title, measure(600), { ...TITLE, height: height - belowHeight });
+  const top = COLUMN.top + (height - belowHeight - heightOf(above, TITLE.leading)) / 2;
   const rippleTop = top + heightOf(above, TITLE.leading) + RIPPLE.above;
   const lineTop = rippleTop + RIPPLE.height + RIPPLE.below;
   return {

@@ -14,7 +14,8 @@ const WEIGHTS: readonly Weight[] = [400, 600];
 
 const require = createRequire(import.meta.url);
 
-// The font's own files, so that no font of the machine decides how a card looks; the second has Europe's other letters.
+// The files of the npm package, so that installed fonts don't matter; latin-ext has the other European
+// letters.
 const fonts = WEIGHTS.flatMap((weight) =>
   ['latin', 'latin-ext'].map((script) => ({
     name: script === 'latin' ? FAMILY : `${FAMILY} ${script}`,
@@ -39,7 +40,7 @@ const typeOf = (weight: Weight, size: number) => ({
   whiteSpace: 'pre',
 });
 
-/** Lines of text as paths, in a document of a size in pixels. */
+/** Converts lines of text to paths, in a document of this size in pixels. */
 export const textPaths = (lines: readonly TextLine[], width: number, height: number): Promise<Svg> =>
   satori(
     box(
@@ -52,7 +53,9 @@ export const textPaths = (lines: readonly TextLine[], width: number, height: num
     { width, height, fonts },
   );
 
-/** Widths of texts that use only the letters of some samples: the sum of their letters, which kerning only narrows. */
+/**
+ * Measures the letters of some samples. A text's width is their sum, an upper bound: kerning only narrows it.
+ */
 export async function letterWidths(samples: readonly string[]): Promise<(weight: Weight) => Measure> {
   const letters = [...new Set(samples.join(''))];
   const widths = new Map<string, number>();
@@ -62,7 +65,7 @@ export async function letterWidths(samples: readonly string[]): Promise<(weight:
     box(
       null,
       { flexWrap: 'wrap' },
-      // Between two others, because a space alone has no width.
+      // Each letter is measured between two others, because a lone space has no width.
       WEIGHTS.flatMap((weight) => [
         measured(weight, gauge + gauge),
         ...letters.map((letter) => measured(weight, gauge + letter + gauge)),
@@ -82,9 +85,9 @@ const ripple = (x: number, y: number): Svg =>
     'stroke-linecap': 'round',
   });
 
-/** A card's words as paths, and a ripple between title and line. */
-export async function cardTextPaths(words: CardText): Promise<Svg> {
-  const { lines, rippleTop } = layOutCardText(words, await letterWidths([words.title, words.line ?? '', ' …']));
+/** Draws a card's text as paths, with a ripple between title and line. */
+export async function cardTextPaths(text: CardText): Promise<Svg> {
+  const { lines, rippleTop } = layOutCardText(text, await letterWidths([text.title, text.line ?? '', ' …']));
   return (
     (rippleTop === null ? '' : ripple(COLUMN.left + 4, rippleTop)) +
     (await textPaths(lines, CARD_SIZE.width, CARD_SIZE.height))

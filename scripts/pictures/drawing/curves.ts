@@ -6,7 +6,7 @@ const at = (points: readonly Point[], index: number): Point =>
 
 const spell = (point: Point): string => point.map((value) => String(Math.round(value * 10) / 10)).join(' ');
 
-/** Path commands of a soft line through points (Catmull-Rom), open. */
+/** Path commands of an open smooth line through points (Catmull-Rom spline). */
 export function smoothLine(points: readonly Point[]): string {
   const segments = points.slice(1).map((end, index) => {
     const [before, start, after] = [at(points, index - 1), at(points, index), at(points, index + 2)];
@@ -17,11 +17,11 @@ export function smoothLine(points: readonly Point[]): string {
   return `M${spell(at(points, 0))}${segments.join('')}`;
 }
 
-/** Path commands of a soft line closed by straight lines through further points. */
+/** Path commands of a smooth line, closed by straight lines through `corners`. */
 export const closedSmoothLine = (points: readonly Point[], ...corners: readonly Point[]): string =>
   `${smoothLine(points)}${corners.map((corner) => `L${spell(corner)}`).join('')}Z`;
 
-/** Path commands of a closed, bumpy outline such as foliage or a stain: `bumps` of them around an ellipse. */
+/** Path commands of a closed, bumpy outline, as of foliage or a stain: an ellipse with `bumps` bumps. */
 export function blob(cx: number, cy: number, rx: number, ry: number, bumps: number, seed: number): string {
   const ring = Array.from({ length: bumps }, (_, index): Point => {
     const angle = (index / bumps) * Math.PI * 2;

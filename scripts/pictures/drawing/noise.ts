@@ -1,13 +1,13 @@
 import { CANVAS } from './canvas.ts';
 import { element, contentId, rect, type Svg } from './svg.ts';
 
-/** Spots as dirt leaves them: how wide and tall they are, how much of a surface they cover, how they end. */
+/** A mask of random spots. */
 export interface NoiseMask {
-  /** The usual width and height of a spot, in units of the stage. */
+  /** The typical width and height of a spot, in canvas units. */
   readonly size: readonly [across: number, down: number];
-  /** The share of the surface under spots, from 0 to 1. */
+  /** The share of the surface that spots cover, from 0 to 1. */
   readonly share: number;
-  /** From 1 (fades like breath on glass) to 12 (cut with scissors). */
+  /** The sharpness of the spots' edges, from 1 (soft) to 12 (hard). */
   readonly crisp: number;
   readonly seed: number;
 }
@@ -24,10 +24,10 @@ function filtered(region: { readonly reach: number }, steps: Svg, children: read
   return element('defs', {}, filter) + element('g', { filter: `url(#${id})` }, ...children);
 }
 
-/** Children seen only where spots are: Perlin's noise (SVG's feTurbulence), the same on every machine. */
+/** Masks children by random spots: Perlin noise (feTurbulence), the same on every machine. */
 export function noiseMasked({ size: [across, down], share, crisp, seed }: NoiseMask, ...children: readonly Svg[]): Svg {
   const steep = 2.5 * crisp;
-  // The noise lies around a half, nearly all of it between a quarter and three quarters.
+  // Noise values center on 0.5, nearly all of them between 0.25 and 0.75.
   const middle = 0.5 + (0.5 - share) * 0.46;
   const noise = element('feTurbulence', {
     type: 'fractalNoise',
@@ -45,11 +45,11 @@ export function noiseMasked({ size: [across, down], share, crisp, seed }: NoiseM
   return filtered({ reach: 0 }, noise + gate + cut, children);
 }
 
-/** Children with soft edges; `reach` is how far they blur, in units of the stage. */
+/** Blurs children; `reach` is the standard deviation, in canvas units. */
 export const blurred = (reach: number, ...children: readonly Svg[]): Svg =>
   filtered({ reach: 20 }, element('feGaussianBlur', { stdDeviation: reach }), children);
 
-/** The grain of paper over a whole picture: light and dark specks that one feels rather than sees. */
+/** Covers the canvas with faint light and dark specks, like the grain of paper. */
 export function paperGrain(strength: number, seed: number): Svg {
   const specks = (tone: string, own: number): Svg =>
     noiseMasked(

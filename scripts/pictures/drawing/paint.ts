@@ -1,6 +1,6 @@
 import { element, contentId, type Svg } from './svg.ts';
 
-/** A fill that needs a definition: put `defs` before the shapes that use `fill`. */
+/** A fill with its definition: `defs` must precede the shapes that use `fill`. */
 export interface Paint {
   readonly defs: Svg;
   readonly fill: string;
@@ -16,15 +16,15 @@ const stops = (colours: readonly string[]): Svg =>
     .map((colour, index) => element('stop', { offset: index / Math.max(1, colours.length - 1), 'stop-color': colour }))
     .join('');
 
-/** Colours from top to bottom of the shape they fill, evenly spaced. */
+/** A gradient from top to bottom with evenly spaced colors. */
 export const verticalGradient = (...colours: readonly string[]): Paint =>
   paint((id) => element('linearGradient', { id, x1: 0, y1: 0, x2: 0, y2: 1 }, stops(colours)));
 
-/** Colours from left to right of the shape they fill, evenly spaced. */
+/** A gradient from left to right with evenly spaced colors. */
 export const horizontalGradient = (...colours: readonly string[]): Paint =>
   paint((id) => element('linearGradient', { id, x1: 0, y1: 0, x2: 1, y2: 0 }, stops(colours)));
 
-/** One colour from top to bottom of the shape it fills, its opacities evenly spaced. */
+/** A gradient of one color from top to bottom, with evenly spaced opacities. */
 export const fade = (colour: string, ...opacities: readonly number[]): Paint =>
   paint((id) =>
     element(
@@ -40,7 +40,7 @@ export const fade = (colour: string, ...opacities: readonly number[]): Paint =>
     ),
   );
 
-/** A colour that fades to nothing from the centre of the shape it fills. */
+/** A radial gradient from a color at the center to transparent. */
 export const glow = (colour: string, opacity: number): Paint =>
   paint((id) =>
     element(
@@ -51,11 +51,11 @@ export const glow = (colour: string, opacity: number): Paint =>
     ),
   );
 
-/** A tile repeated over the shape it fills. */
+/** A pattern of repeated tiles. */
 export const patternFill = (width: number, height: number, tile: Svg): Paint =>
   paint((id) => element('pattern', { id, width, height, patternUnits: 'userSpaceOnUse' }, tile));
 
-/** Children cut to a shape. */
+/** Clips children to a shape. */
 export function clip(shape: Svg, ...children: readonly Svg[]): Svg {
   const id = contentId(shape);
   return (
@@ -63,7 +63,7 @@ export function clip(shape: Svg, ...children: readonly Svg[]): Svg {
   );
 }
 
-/** Children as cut paper: a soft shadow falls to the lower right, because the sun stands at the upper left. */
+/** Adds a soft shadow to the lower right, as of cut paper: the sun is at the upper left. */
 export function withShadow(height: number, ...children: readonly Svg[]): Svg {
   const shadow = paint((id) =>
     element(

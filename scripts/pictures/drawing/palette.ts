@@ -1,4 +1,4 @@
-/** The site's colours (shared direction of the look), and the few the drawings add to them. */
+/** The site's colors, and the few that only the drawings use. */
 export const PALETTE = {
   ink: '#10312f',
   river: '#0e2a33',
@@ -28,18 +28,18 @@ export const PALETTE = {
 const channels = (hex: string): readonly number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** The colour between two #rrggbb colours; 0 is the first, 1 the second. */
+/** Interpolates two #rrggbb colors; 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const end = channels(to);
   const mixed = channels(from).map((value, index) => Math.round(value + ((end[index] ?? value) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A colour in the morning sun: warmer and lighter by a share. */
+/** A color in morning sun: warmer and lighter; `share` from 0 to 1. */
 export const lit = (colour: string, share = 0.25): string => mix(colour, '#fff6dc', share);
 
-/** A colour in shade: cooler and darker by a share. */
+/** A color in the shade: cooler and darker; `share` from 0 to 1. */
 export const shaded = (colour: string, share = 0.25): string => mix(colour, '#12303a', share);
 
-/** Foliage in the morning sun: yellower by a share. */
+/** Foliage in morning sun: yellower; `share` from 0 to 1. */
 export const sunlit = (leaf: string, share = 0.3): string => mix(leaf, '#cfdc84', share);

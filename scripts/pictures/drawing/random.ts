@@ -1,6 +1,6 @@
 /**
- * A number from 0 up to 1 that looks random and never changes: the same seed and index give the same one on every
- * machine. Integer arithmetic only, because sines differ in their last bits between platforms.
+ * A deterministic pseudo-random number in [0, 1): the same seed and index give the same number on every
+ * machine. It uses integer arithmetic only, because the last bits of Math.sin differ between platforms.
  */
 export function random(seed: number, index: number): number {
   let hash = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b);
@@ -9,6 +9,6 @@ export function random(seed: number, index: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 0x100000000;
 }
 
-/** A scattered number between two limits. */
+/** A pseudo-random number in [low, high). */
 export const randomBetween = (low: number, high: number, seed: number, index: number): number =>
   low + (high - low) * random(seed, index);

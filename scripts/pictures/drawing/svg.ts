@@ -1,41 +1,41 @@
-/** A piece of SVG markup. */
+/** SVG markup. */
 export type Svg = string;
 
-/** A place in user units: right, down. */
+/** A point in user units: right, down. */
 export type Point = readonly [x: number, y: number];
 
-/** Attributes of an element; numbers are rounded to two decimals so that the same drawing gives the same bytes. */
+/** Attributes of an element. Numbers are written with at most two decimals. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 const spell = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
 
-/** An element with its attributes and children. Nothing is escaped: all words in it are ours. */
+/** Formats an element. Nothing is escaped: callers pass trusted text only. */
 export function element(tag: string, attributes: Attributes, ...children: readonly Svg[]): Svg {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${spell(value)}"`);
   return children.length === 0 ? `<${tag}${list.join('')}/>` : `<${tag}${list.join('')}>${children.join('')}</${tag}>`;
 }
 
-/** Children under shared attributes. */
+/** Groups children under shared attributes. */
 export const group = (attributes: Attributes, ...children: readonly Svg[]): Svg =>
   element('g', attributes, ...children);
 
-/** Children moved so that their origin stands at x, y, and scaled; a negative scaleX mirrors them. */
+/** Moves children so that their origin is at x, y, and scales them. */
 export const place = (x: number, y: number, scale: number, ...children: readonly Svg[]): Svg =>
   group({ transform: `translate(${spell(x)} ${spell(y)}) scale(${spell(scale)})` }, ...children);
 
-/** An upright rectangle. */
+/** An axis-aligned rectangle. */
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): Svg =>
   element('rect', { x, y, width, height, fill, ...more });
 
-/** A closed shape through points. */
+/** A closed polygon. */
 export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}): Svg =>
   element('polygon', { points: points.map((point) => point.map(spell).join(',')).join(' '), fill, ...more });
 
-/** A path from its commands. */
+/** A path; `d` are its commands. */
 export const path = (d: string, fill: string, more: Attributes = {}): Svg => element('path', { d, fill, ...more });
 
-/** An ellipse around its centre. */
+/** An ellipse by its center and radii. */
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}): Svg =>
   element('ellipse', { cx, cy, rx, ry, fill, ...more });
 
@@ -43,11 +43,11 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: st
 export const line = (from: Point, to: Point, stroke: string, width: number, more: Attributes = {}): Svg =>
   element('line', { x1: from[0], y1: from[1], x2: to[0], y2: to[1], stroke, 'stroke-width': width, ...more });
 
-/** The markup of every number from 0 up to `count`, joined. */
+/** Joins the markup that `draw` returns for 0 to `count` - 1. */
 export const repeat = (count: number, draw: (index: number) => Svg): Svg =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** A short stable name for a text, for ids that must differ when their content differs (32-bit FNV-1a). */
+/** A short id derived from content (32-bit FNV-1a): equal content gives equal ids. */
 export function contentId(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

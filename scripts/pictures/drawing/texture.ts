@@ -3,7 +3,7 @@ import { lit, mix, shaded } from './palette.ts';
 import { random } from './random.ts';
 import { line, rect, repeat } from './svg.ts';
 
-/** Courses of brick; `size` is the length of a brick. */
+/** Brickwork; `size` is the length of a brick. */
 export function brick(tone: string, size: number): Paint {
   const [height, joint] = [size * 0.36, Math.max(1, size * 0.045)];
   const row = (course: number): string =>
@@ -35,7 +35,7 @@ export const lap = (tone: string, size: number): Paint =>
       rect(0, size * 0.1, 200, size * 0.2, shaded(tone, 0.06)),
   );
 
-/** Board and batten; `size` is the distance of two battens. */
+/** Board and batten; `size` is the distance between battens. */
 export const battens = (tone: string, size: number): Paint =>
   patternFill(
     size,
@@ -64,7 +64,7 @@ export function shingles(tone: string, size: number): Paint {
   return patternFill(size * 9, size * 4, rect(0, 0, size * 9, size * 4, shaded(tone, 0.24)) + repeat(4, row));
 }
 
-/** Standing-seam metal; `size` is the distance of two seams. */
+/** Standing-seam metal; `size` is the distance between seams. */
 export const standingSeams = (tone: string, size: number): Paint =>
   patternFill(
     size,

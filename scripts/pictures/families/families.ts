@@ -1,6 +1,6 @@
 import type { Svg } from '#scripts/pictures/drawing/svg.ts';
 
-/** Widths in pixels and the aspect of each family of pictures. */
+/** The widths in pixels and the aspect (width / height) of each family of pictures. */
 export const FAMILIES = {
   hero: { widths: [400, 800, 1200, 1600], aspect: 16 / 9 },
   carousel: { widths: [800, 1600], aspect: 16 / 9 },
@@ -13,13 +13,13 @@ export const FAMILIES = {
 /** The largest width of a family. */
 export const largestWidth = (family: keyof typeof FAMILIES): number => Math.max(...FAMILIES[family].widths);
 
-/** What is said of a picture; `alt` tells what it truly shows. */
+/** The title of a picture, and an alt text that describes it. */
 export interface Caption {
   readonly title: string;
   readonly alt: string;
 }
 
-/** A scene with its words. */
+/** A scene with its caption. */
 export interface CaptionedScene extends Caption {
   readonly scene: () => Svg;
 }

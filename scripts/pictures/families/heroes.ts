@@ -11,7 +11,7 @@ const hero = (place: string, title: string, alt: string): CaptionedScene => ({
   alt,
 });
 
-/** The hero of each place that has one, by its slug; the left third of each is calm. */
+/** The heroes by the place's short slug. */
 export const HERO_PICTURES: Readonly<Record<string, CaptionedScene>> = {
   columbia: hero(
     'columbia',

@@ -7,7 +7,7 @@ import { type PicturedService, SERVICE_SCENES } from './services.ts';
 
 const PAIR_ASPECT = FAMILIES.pair.aspect;
 
-/** One scene drawn twice from the same place, wholly dirty and wholly clean, with the words of both drawings. */
+/** A scene to draw dirty and clean from the same spot, with the captions of both drawings. */
 export interface PairPictures {
   readonly draw: (wash: Wash) => Svg;
   readonly crop: Crop;
@@ -20,7 +20,7 @@ const captions = (title: string, before: string, after: string): Pick<PairPictur
   after: { title: `${title}, after`, alt: after },
 });
 
-const WORDS: Readonly<Record<PicturedService, Pick<PairPictures, 'before' | 'after'>>> = {
+const CAPTIONS: Readonly<Record<PicturedService, Pick<PairPictures, 'before' | 'after'>>> = {
   'house-washing': captions(
     'House washing',
     'Drawing of a wall of lap siding, green with algae up to the gutter, its downspout green as well.',
@@ -93,17 +93,17 @@ const WORDS: Readonly<Record<PicturedService, Pick<PairPictures, 'before' | 'aft
   ),
 };
 
-/** Where a service's dirt is too small in the whole scene, the pair looks closer. */
+/** Closer crops for scenes whose dirt is too small at full size. */
 const CLOSER: Readonly<Record<string, Crop>> = {
   'gutter-cleaning': { x: 400, y: 170, width: 1080, height: 720 },
   'sidewalk-cleaning': { x: 150, y: 320, width: 1220, height: 1220 / PAIR_ASPECT },
 };
 
-const whole = centerCrop(PAIR_ASPECT);
+const fullWidth = centerCrop(PAIR_ASPECT);
 
 const home: PairPictures = {
   draw: homeScene,
-  crop: whole,
+  crop: fullWidth,
   ...captions(
     'A house of the Midlands',
     'Drawing of a brick ranch house with black streaks on its roof, green walls, and red clay on its gray driveway.',
@@ -111,18 +111,18 @@ const home: PairPictures = {
   ),
 };
 
-/** The pairs of the before/after slider: one a service, by slug, and 'home'. */
+/** The pairs of the before/after slider: one for each service, by slug, and 'home'. */
 export const PAIR_PICTURES: Readonly<Record<string, PairPictures>> = {
   home,
   ...Object.fromEntries(
-    Object.entries(WORDS).map(([slug, words]) => [
+    Object.entries(CAPTIONS).map(([slug, words]) => [
       slug,
-      { draw: SERVICE_SCENES[slug as PicturedService].draw, crop: CLOSER[slug] ?? whole, ...words },
+      { draw: SERVICE_SCENES[slug as PicturedService].draw, crop: CLOSER[slug] ?? fullWidth, ...words },
     ]),
   ),
 };
 
-/** The states of a pair, as files and entries name them, and how the scene is drawn in each. */
+/** The states of a pair: their names in files and entries, and how the scene is drawn. */
 export const PAIR_STATES = [
   { state: 'before', wash: 'dirty' },
   { state: 'after', wash: 'clean' },

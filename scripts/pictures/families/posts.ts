@@ -11,7 +11,10 @@ import { roofScene } from '#scripts/pictures/scenes/roof.ts';
 import { twoMethodsScene } from '#scripts/pictures/scenes/two-methods.ts';
 import { windowScene } from '#scripts/pictures/scenes/window.ts';
 
-/** Scenes by a word of the post's slug. The first match wins, so the order matters for slugs with two of the words. */
+/**
+ * Scenes by a word of the post's slug. The first match wins, so the order matters for slugs with two of the
+ * words.
+ */
 const SCENES_BY_WORD: readonly (readonly [word: string, scene: () => Svg])[] = [
   ['-vs-', () => twoMethodsScene(5)],
   ['dock', () => dockScene('#7c6a58', 0.8, true, { top: 810, bottom: 860 }, 24)],

@@ -18,7 +18,7 @@ import { storefrontScene } from '#scripts/pictures/scenes/storefront.ts';
 import { windowScene } from '#scripts/pictures/scenes/window.ts';
 import type { CaptionedScene, Caption } from './families.ts';
 
-/** A scene that can be drawn dirty, clean, or with the washer at work up to `half`. */
+/** A scene that can be drawn dirty, clean, or washed up to the edge `half`. */
 export interface WashedScene {
   readonly draw: (wash: Wash) => Svg;
   readonly half: Edge;
@@ -33,7 +33,7 @@ const SUBURBAN: HouseFinish = {
   shutter: PALETTE.river,
 };
 
-/** The scene of each of the fourteen services, in the order of their pictures. */
+/** The scene of each service. */
 export const SERVICE_SCENES = {
   'house-washing': {
     draw: (wash) => houseWallScene('lap', '#dfe6e0', PALETTE.shingle, PALETTE.ink, wash),
@@ -72,13 +72,13 @@ export const SERVICE_SCENES = {
 /** The slug of a service that has a picture. */
 export type PicturedService = keyof typeof SERVICE_SCENES;
 
-/** The picture of a service while the washer is at work. */
+/** Draws a service's scene half washed. */
 export function atWorkScene(slug: PicturedService): Svg {
   const { draw, half } = SERVICE_SCENES[slug];
   return draw(half);
 }
 
-const WORDS: Readonly<Record<PicturedService, Caption>> = {
+const CAPTIONS: Readonly<Record<PicturedService, Caption>> = {
   'house-washing': {
     title: 'House washing',
     alt: 'Drawing of lap siding half washed: bright on the left of a line of foam, green with algae on the right.',
@@ -139,7 +139,7 @@ const WORDS: Readonly<Record<PicturedService, Caption>> = {
 
 const SLUGS = Object.keys(SERVICE_SCENES) as readonly PicturedService[];
 
-/** The picture of each of the fourteen services, by slug. */
+/** The picture of each service, by slug. */
 export const SERVICE_PICTURES: Readonly<Record<string, CaptionedScene>> = Object.fromEntries(
-  SLUGS.map((slug) => [slug, { scene: () => atWorkScene(slug), ...WORDS[slug] }]),
+  SLUGS.map((slug) => [slug, { scene: () => atWorkScene(slug), ...CAPTIONS[slug] }]),
 );

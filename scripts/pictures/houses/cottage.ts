@@ -6,7 +6,10 @@ import { door, sash, shutters } from './openings.ts';
 import { columns, railing, steps } from './porch.ts';
 import { chimney, gable, roofPlane } from './roof.ts';
 
-/** A front-gabled cottage with a full-width porch on brick piers, as in the mill villages: 540 wide, about 450 tall. */
+/**
+ * A front-gabled cottage with a full-width porch on brick piers, as in the mill villages: 540 wide, about 450
+ * tall.
+ */
 export function cottage(finish: HouseFinish): Svg {
   const wall = wallPaint(finish.wall, finish.tone, finish.wall === 'brick' ? 20 : 13);
   const pier = brick(PALETTE.wall, 18);

@@ -5,10 +5,10 @@ import type { HouseFinish } from './materials.ts';
 import { ranch } from './ranch.ts';
 import { twoStory } from './two-story.ts';
 
-/** The houses we draw. */
+/** The kinds of house. */
 export type HouseKind = 'ranch' | 'cottage' | 'two-story' | 'lake';
 
-/** How each house is drawn, its lower left corner at 0, 0, with its width in units. */
+/** Each kind of house: its width, and how to draw it with its lower left corner at 0, 0. */
 export const HOUSES: Readonly<
   Record<HouseKind, { readonly width: number; readonly draw: (finish: HouseFinish) => Svg }>
 > = {

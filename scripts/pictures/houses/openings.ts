@@ -2,7 +2,7 @@ import { horizontalGradient } from '#scripts/pictures/drawing/paint.ts';
 import { lit, mix, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
-/** A sash window with its trim: upper left corner, size, and panes across and down. The sky shows in the glass. */
+/** A sash window with its trim, by upper left corner, size, and panes across and down. */
 export function sash(
   x: number,
   y: number,
@@ -37,7 +37,7 @@ export function sash(
   );
 }
 
-/** Two shutters beside a window of that place and size. */
+/** Two shutters beside a window with this corner and size. */
 export const shutters = (x: number, y: number, width: number, height: number, tone: string): Svg =>
   [x - width * 0.5, x + width * 1.1]
     .map((left) => {
@@ -49,7 +49,7 @@ export const shutters = (x: number, y: number, width: number, height: number, to
     })
     .join('');
 
-/** A panelled front door with its frame: upper left corner and size. */
+/** A paneled front door with its frame, by upper left corner and size. */
 export const door = (x: number, y: number, width: number, height: number, tone: string): Svg =>
   rect(x - width * 0.12, y - width * 0.12, width * 1.24, height + width * 0.12, PALETTE.white) +
   rect(x, y, width, height, tone) +
@@ -64,7 +64,7 @@ export const door = (x: number, y: number, width: number, height: number, tone: 
   ) +
   ellipse(x + width * 0.88, y + height * 0.53, width * 0.05, width * 0.05, PALETTE.sun);
 
-/** A panelled garage door: upper left corner, size, and rows of panels; the top row is glass. */
+/** A paneled garage door by upper left corner, size and rows of panels; the top row is glass. */
 export function garageDoor(
   x: number,
   y: number,

@@ -28,7 +28,7 @@ export const railing = (
   rect(x, top, width, height * 0.13, lit(tone, 0.2)) +
   rect(x, top + height * 0.84, width, height * 0.1, tone);
 
-/** Concrete steps that widen downward: centre, top edge, width of the top one, height of one, count. */
+/** Concrete steps that widen downward, by center, top edge, width of the top step, rise and count. */
 export const steps = (centre: number, top: number, width: number, rise: number, count: number): Svg =>
   repeat(count, (index) => {
     const wide = width + index * rise * 1.5;

@@ -5,7 +5,7 @@ import { ellipse, line, type Point, polygon, rect, repeat, type Svg } from '#scr
 import { brick, shingles } from '#scripts/pictures/drawing/texture.ts';
 import { type RoofCover, roofPaint } from './materials.ts';
 
-/** A roof plane seen from the front: its outline from the lower left corner clockwise, darker towards the right. */
+/** A roof plane from the front: its outline from the lower left corner clockwise, darker toward the right. */
 export function roofPlane(outline: readonly Point[], cover: RoofCover, tone: string): Svg {
   const paint = roofPaint(cover, tone);
   const right = Math.max(...outline.map(([x]) => x));
@@ -14,7 +14,7 @@ export function roofPlane(outline: readonly Point[], cover: RoofCover, tone: str
   return paint.defs + polygon(outline, paint.fill) + polygon(shade, PALETTE.river, { opacity: 0.1 });
 }
 
-/** A gable's wall and its two raking boards: left foot, ridge and right foot. */
+/** A gable's wall and its two rakes, by left corner, ridge and right corner. */
 export function gable(left: Point, ridge: Point, right: Point, wall: Paint, roof: string, overhang: number): Svg {
   const slope = (foot: Point): Point => {
     const reach = 1 + overhang / Math.abs(foot[0] - ridge[0]);
@@ -35,13 +35,13 @@ export function gable(left: Point, ridge: Point, right: Point, wall: Paint, roof
   );
 }
 
-/** A white eave gutter with the shadow it throws on the wall below. */
+/** A white gutter at the eave with its shadow on the wall. */
 export const eave = (x: number, y: number, width: number): Svg =>
   rect(x + 10, y + 9, width - 20, 14, PALETTE.river, { opacity: 0.26 }) +
   rect(x, y, width, 10, PALETTE.white) +
   rect(x, y + 7, width, 3, shaded(PALETTE.white, 0.18));
 
-/** A brick chimney: upper left corner and size. */
+/** A brick chimney by upper left corner and size. */
 export function chimney(x: number, y: number, width: number, height: number): Svg {
   const paint = brick(PALETTE.wall, 18);
   return (
@@ -53,7 +53,7 @@ export function chimney(x: number, y: number, width: number, height: number): Sv
   );
 }
 
-/** The lower edge of a roof across the whole stage, from y to the gutter's lower lip at y + height + 44. */
+/** The lower edge of a roof across the canvas, from y to the gutter's bottom at y + height + 44. */
 export function eaveAcross(y: number, height: number, tone: string): Svg {
   const cover = shingles(tone, 38);
   return (

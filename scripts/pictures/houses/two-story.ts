@@ -6,7 +6,10 @@ import { door, garageDoor, sash, shutters } from './openings.ts';
 import { columns, steps } from './porch.ts';
 import { eave, gable, roofPlane } from './roof.ts';
 
-/** A two-story house with a front gable over a garage wing, as in the newer subdivisions: 700 wide, about 480 tall. */
+/**
+ * A two-story house with a front gable over a garage wing, as in the newer subdivisions: 700 wide, about 480
+ * tall.
+ */
 export function twoStory(finish: HouseFinish): Svg {
   const size = finish.wall === 'brick' ? 20 : 14;
   const wall = wallPaint(finish.wall, finish.tone, size);

@@ -5,11 +5,11 @@ import { archBridge, mainStreet, skyline } from './landmarks.ts';
 import { fence, hills, loneHill, rows, treeline, water } from './landscape.ts';
 import { pine } from './trees.ts';
 
-/** What lies behind the house: the kind of place. */
+/** What is behind a house. */
 export type Background =
   'skyline' | 'bridge' | 'river' | 'lake' | 'pines' | 'oaks' | 'fields' | 'pasture' | 'orchard' | 'street' | 'hill';
 
-/** Where the lawn begins on the stage; the distance is drawn above and a little below it. */
+/** The top of the lawn; backgrounds are drawn above it and a little below. */
 export const LAWN_TOP = 690;
 
 const FAR_TREES = '#93b99c';
@@ -29,7 +29,7 @@ const peach = (index: number): Svg =>
   ellipse(441 + index * 78, 652, 31, 25, '#7fa566') +
   ellipse(434 + index * 78, 645, 17, 13, '#98b975');
 
-/** A small roofed boat slip far off on the water. */
+/** A small roofed boat slip in the distance. */
 const boatSlip = (x: number, y: number): Svg =>
   rect(x, y, 130, 6, '#a98d6c') +
   [8, 58, 112].map((dx) => rect(x + dx, y - 40, 5, 54, '#8d7a63')).join('') +
@@ -76,5 +76,5 @@ const VIEWS: Readonly<Record<Background, (seed: number) => Svg>> = {
   hill: (seed) => hills(640, seed) + loneHill(676) + treeline(690, 48, '#7ba97f', seed),
 };
 
-/** The distance of a place, on the stage. */
+/** Draws a background on the canvas. */
 export const background = (kind: Background, seed: number): Svg => VIEWS[kind](seed);

@@ -3,7 +3,7 @@ import { glow, fade } from '#scripts/pictures/drawing/paint.ts';
 import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, group, path, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
-/** An upright box on the stage. */
+/** An axis-aligned box on the canvas. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -11,20 +11,20 @@ export interface Box {
   readonly height: number;
 }
 
-/** One colour over a box with opacities from top to bottom. */
+/** Fills a box with a vertical gradient of one color. */
 function wash(box: Box, tone: string, ...opacities: readonly number[]): Svg {
   const paint = fade(tone, ...opacities);
   return paint.defs + rect(box.x, box.y, box.width, box.height, paint.fill);
 }
 
-/** Algae on a wall: a thin veil, and green in clouds that thicken towards the foot. */
+/** Algae on a wall: a thin film, and green patches that get denser toward the bottom. */
 export const algae = (box: Box, seed: number): Svg =>
   wash(box, '#8a9160', 0.12, 0.24, 0.4) +
   noiseMasked({ size: [150, 120], share: 0.66, crisp: 2, seed }, wash(box, '#6d8848', 0.02, 0.14, 0.38, 0.66)) +
   noiseMasked({ size: [64, 84], share: 0.46, crisp: 3, seed: seed + 1 }, wash(box, '#4f7037', 0, 0.08, 0.3, 0.58)) +
   noiseMasked({ size: [26, 30], share: 0.32, crisp: 5, seed: seed + 2 }, wash(box, '#3a552c', 0, 0.06, 0.18, 0.46));
 
-/** Streaks that run down from the top, as algae draws on a roof and gutters on a wall; `count` of them across. */
+/** Streaks from the top down, as of algae on a roof or below a gutter; `count` sets their density. */
 export function streaks(box: Box, count: number, seed: number, tone = '#1d2426', opacity = 0.5): Svg {
   const across = box.width / count / 2;
   const run = (share: number, crisp: number, own: number, ...opacities: readonly number[]): Svg =>
@@ -38,7 +38,7 @@ export function streaks(box: Box, count: number, seed: number, tone = '#1d2426',
   );
 }
 
-/** Red clay washed over a surface: fans that spread from where the rain left them. */
+/** Red clay that rain has washed over a surface in fans. */
 export function clayFans(box: Box, seed: number): Svg {
   const fan = (index: number): Svg => {
     const size = randomBetween(0.22, 0.42, seed + 2, index) * box.width;
@@ -54,7 +54,7 @@ export function clayFans(box: Box, seed: number): Svg {
   );
 }
 
-/** Grime on paving or boards: a dull veil, blots and specks, flattened as the ground is. */
+/** Grime on paving or boards: a dull film, blots and specks, flattened by perspective. */
 export const grime = (box: Box, seed: number, tone = '#4d5548', opacity = 0.42): Svg =>
   wash(box, tone, opacity, opacity) +
   noiseMasked({ size: [190, 48], share: 0.5, crisp: 2.2, seed }, wash(box, '#343a31', opacity * 0.6, opacity * 0.75)) +
@@ -67,7 +67,7 @@ export const grime = (box: Box, seed: number, tone = '#4d5548', opacity = 0.42):
     wash(box, '#252a24', opacity * 0.2, opacity * 0.5),
   );
 
-/** Pine pollen: a yellow veil and drifts of it. */
+/** Pine pollen: a yellow film and drifts. */
 export const pollen = (box: Box, seed: number): Svg =>
   wash(box, '#e9cd52', 0.26, 0.3) +
   noiseMasked({ size: [150, 26], share: 0.52, crisp: 3, seed }, wash(box, '#e3bd2f', 0.5, 0.66)) +
@@ -85,7 +85,7 @@ const STRAW = polygon(
 );
 const LEAF = path('M-18 0C-8 -14 10 -14 20 0C10 10 -8 10 -18 0Z', 'currentColor');
 
-/** Fallen leaves and pine straw in a row from x to x + width, piled `pile` high on y; `size` scales a leaf. */
+/** Fallen leaves and pine straw from x to x + width, piled `pile` high above y; `size` scales a leaf. */
 export const litter = (x: number, y: number, width: number, seed: number, pile = 26, size = 1): Svg =>
   repeat(Math.round(width / (9 * size)), (index) => {
     const [left, up] = [x + randomBetween(0, width, seed, index), randomBetween(-pile, 12 * size, seed + 1, index)];

@@ -2,7 +2,7 @@ import { verticalGradient } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { line, type Point, polygon, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
-/** A concrete driveway seen along its length: its far edge at the top, its near edge at the bottom, in slabs. */
+/** A receding concrete driveway: its far edge on top, its near edge at the bottom. */
 export interface Driveway {
   readonly top: number;
   readonly bottom: number;
@@ -17,7 +17,7 @@ export function drivewayPoint(drive: Driveway, across: number, along: number): P
   return [left + (right - left) * across, drive.top + (drive.bottom - drive.top) * along];
 }
 
-/** The outline of a driveway. */
+/** The corners of a driveway. */
 export const drivewayOutline = (drive: Driveway): readonly Point[] => [
   drivewayPoint(drive, 0, 0),
   drivewayPoint(drive, 1, 0),
@@ -25,7 +25,7 @@ export const drivewayOutline = (drive: Driveway): readonly Point[] => [
   drivewayPoint(drive, 0, 1),
 ];
 
-/** A clean driveway with its joints. `slabs` counts them along. */
+/** A clean driveway; `slabs` is the number of slabs along its length. */
 export function driveway(drive: Driveway, slabs: number, tone: string = PALETTE.concrete): Svg {
   const surface = verticalGradient(shaded(tone, 0.06), tone, lit(tone, 0.4));
   const joint = (index: number): Svg => {

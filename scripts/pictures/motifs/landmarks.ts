@@ -5,7 +5,7 @@ import { ellipse, path, polygon, rect, repeat, type Svg } from '#scripts/picture
 const NEAR = '#9dbfc1';
 const FAR = '#b9d3d2';
 
-/** A domed capitol seen from afar, standing at 0, 0: 260 wide, 204 tall. */
+/** A distant domed capitol, the middle of its base at x, y: 260 wide, 204 tall. */
 const capitol = (x: number, y: number): Svg =>
   rect(x - 130, y - 58, 260, 58, NEAR) +
   polygon(
@@ -24,7 +24,7 @@ const capitol = (x: number, y: number): Svg =>
   rect(x - 8, y - 182, 16, 22, '#86b0a9') +
   rect(x - 1.5, y - 204, 3, 24, '#86b0a9');
 
-/** A small city far off along the horizon, with a capitol's dome before it. */
+/** A distant skyline with a domed capitol. */
 export const skyline = (horizon: number): Svg =>
   repeat(7, (index) => rect(300 + index * 84, horizon - randomBetween(90, 190, 3, index), 70, 200, FAR)) +
   repeat(7, (index) =>
@@ -38,7 +38,7 @@ export const skyline = (horizon: number): Svg =>
   ) +
   capitol(300, horizon - 18);
 
-/** A slim clock tower seen from afar, its foot at x, y. */
+/** A distant clock tower, the middle of its base at x, y. */
 const clockTower = (x: number, y: number): Svg =>
   rect(x - 20, y - 170, 40, 170, '#c08a75') +
   rect(x - 26, y - 176, 52, 10, '#e9dcc9') +
@@ -53,7 +53,7 @@ const clockTower = (x: number, y: number): Svg =>
     '#7f9a97',
   );
 
-/** A short row of brick stores seen from afar, with a clock tower. */
+/** A distant row of brick stores with a clock tower. */
 export const mainStreet = (horizon: number): Svg => {
   const tones = ['#c9937c', '#d8bfa2', '#b98472', '#cdb7a6', '#c39a82'];
   const store = (index: number): Svg => {
@@ -68,7 +68,7 @@ export const mainStreet = (horizon: number): Svg => {
   return clockTower(474, horizon) + repeat(13, store);
 };
 
-/** A river bridge of stone arches across the stage, its deck `height` above the water. */
+/** A bridge of stone arches across the canvas, its deck `height` above the water. */
 export function archBridge(waterline: number, height: number): Svg {
   const tone = '#d5c9b3';
   const arch = (index: number): Svg => {

@@ -5,14 +5,16 @@ import { lit, mix, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts'
 import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, path, type Point, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
-/** A flat-bottomed cloud; `width` in units of the stage. */
+/** A flat-bottomed cloud; `width` in canvas units. */
 const cloud = (x: number, y: number, width: number, seed: number): Svg =>
   path(blob(x, y, width * 0.5, width * 0.11, 11, seed), PALETTE.cloud, { opacity: 0.75 }) +
   path(blob(x - width * 0.08, y - width * 0.06, width * 0.26, width * 0.11, 8, seed + 3), PALETTE.white, {
     opacity: 0.85,
   });
 
-/** A bright morning sky down to the horizon, the sun at the upper left. `warmth` from 0 (blue) to 1 (sunrise). */
+/**
+ * A bright morning sky down to the horizon, the sun at the upper left. `warmth` from 0 (blue) to 1 (sunrise).
+ */
 export function sky(horizon: number, warmth: number, seed: number): Svg {
   const air = verticalGradient(
     mix(PALETTE.sky, '#f3d9b0', warmth * 0.45),
@@ -31,7 +33,7 @@ export function sky(horizon: number, warmth: number, seed: number): Svg {
   );
 }
 
-/** A soft ridge line over the whole stage around a height. */
+/** The points of a ridge line across the canvas around a height. */
 const ridge = (y: number, swell: number, seed: number): readonly Point[] =>
   Array.from({ length: 8 }, (_, index): Point => [index * 240 - 40, y + randomBetween(-swell, swell, seed, index)]);
 
@@ -49,7 +51,7 @@ export const hills = (horizon: number, seed: number): Svg =>
     });
   });
 
-/** One wooded hill that stands alone left of the middle. */
+/** A single wooded hill left of the center. */
 export const loneHill = (horizon: number): Svg =>
   path(
     closedSmoothLine([
@@ -73,7 +75,7 @@ export const loneHill = (horizon: number): Svg =>
     '#8bb3a1',
   );
 
-/** A far line of trees along the horizon. */
+/** A distant line of trees along the horizon. */
 export const treeline = (horizon: number, height: number, tone: string, seed: number): Svg =>
   path(
     closedSmoothLine(
@@ -87,7 +89,7 @@ export const treeline = (horizon: number, height: number, tone: string, seed: nu
     tone,
   );
 
-/** A lawn from the horizon to the bottom, with mown stripes and lit from the left. */
+/** A lawn from the horizon to the bottom, with mowing stripes. */
 export function lawn(horizon: number, tone: string = PALETTE.lawn): Svg {
   const ground = verticalGradient(lit(tone, 0.35), tone, shaded(tone, 0.18));
   const stripe = (index: number): Svg => {
@@ -106,7 +108,7 @@ export function lawn(horizon: number, tone: string = PALETTE.lawn): Svg {
   return ground.defs + rect(0, horizon, CANVAS.width, CANVAS.height - horizon, ground.fill) + repeat(6, stripe);
 }
 
-/** Plowed or planted rows that run to a point on the horizon. */
+/** Field rows that converge at the horizon. */
 export const rows = (horizon: number, depth: number, soil: string, crop: string): Svg =>
   rect(0, horizon, CANVAS.width, depth, soil) +
   repeat(19, (index) => {
@@ -123,14 +125,14 @@ export const rows = (horizon: number, depth: number, soil: string, crop: string)
     );
   });
 
-/** A white board fence across the stage. */
+/** A white board fence across the canvas. */
 export const fence = (y: number): Svg =>
   repeat(14, (index) => rect(index * 124 - 20, y - 52, 9, 60, PALETTE.white)) +
   repeat(3, (index) =>
     rect(0, y - 46 + index * 17, CANVAS.width, 7, index === 0 ? PALETTE.white : shaded(PALETTE.white, 0.06)),
   );
 
-/** Still water from a shore line down to `y + depth`, with glints where the sun meets it. */
+/** Still water from `y` down to `y + depth`, with glints of the sun. */
 export function water(y: number, depth: number, seed: number): Svg {
   const surface = verticalGradient(
     mix(PALETTE.sky, PALETTE.water, 0.3),

@@ -1,7 +1,7 @@
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, group, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
-/** An Adirondack chair seen from the front, its feet at 0, 0: 330 wide, 380 tall. */
+/** An Adirondack chair from the front, its base at 0, 0: 330 wide, 380 tall. */
 export const adirondackChair = (tone: string): Svg =>
   group(
     {},
@@ -89,7 +89,7 @@ export const adirondackChair = (tone: string): Svg =>
     ),
   );
 
-/** A round garden table with a jug and two glasses, its foot at 0, 0: 260 wide, 210 tall. */
+/** A round garden table with a jug and two glasses, its base at 0, 0: 260 wide, 210 tall. */
 export const gardenTable = (tone: string): Svg =>
   group(
     {},

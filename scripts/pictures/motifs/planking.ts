@@ -4,7 +4,7 @@ import { random } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, line, type Point, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { grime } from './dirt.ts';
 
-/** Boards laid across a surface that runs away from us: its far edge above, its near edge below. */
+/** Boards laid crosswise on a receding surface: its far edge on top, its near edge at the bottom. */
 export interface Planking {
   readonly top: number;
   readonly bottom: number;
@@ -25,13 +25,13 @@ const edgeAt = (planking: Planking, along: number): readonly [Point, Point] => {
   ];
 };
 
-/** The outline of a planking. */
+/** The corners of a planked surface. */
 export function plankingOutline(planking: Planking): readonly Point[] {
   const [[a, b], [c, d]] = [edgeAt(planking, 0), edgeAt(planking, 1)];
   return [a, b, d, c];
 }
 
-/** Boards across, wider towards us, with their gaps and nails. */
+/** Boards with gaps and nails, wider toward the viewer. */
 export function planking(shape: Planking, tone: string): Svg {
   const board = (index: number): Svg => {
     const [start, end] = [(index / shape.boards) ** 1.55, ((index + 1) / shape.boards) ** 1.55];
@@ -50,7 +50,7 @@ export function planking(shape: Planking, tone: string): Svg {
   return repeat(shape.boards, board);
 }
 
-/** The same boards gone gray, with moss in the shade and grime on top. */
+/** The same boards, weathered gray, with moss and grime. */
 export function weatheredPlanking(shape: Planking, seed: number): Svg {
   const [x, width] = [Math.min(shape.far[0], shape.near[0]), Math.max(shape.far[1], shape.near[1])];
   const box = { x, y: shape.top, width: width - x, height: shape.bottom - shape.top };

@@ -3,7 +3,7 @@ import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, group, path, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
-/** An azalea bush: its foot at 0, 0, about 170 wide and 90 tall. `bloom` is its flowers' colour. */
+/** An azalea bush: its base at 0, 0, about 170 wide and 90 tall. `bloom` is the color of its flowers. */
 export function azalea(seed: number, bloom = '#c2476a'): Svg {
   const flower = (index: number): Svg => {
     const [x, y] = [randomBetween(-66, 64, seed + 3, index), randomBetween(-78, -16, seed + 4, index)];
@@ -18,7 +18,7 @@ export function azalea(seed: number, bloom = '#c2476a'): Svg {
   );
 }
 
-/** A clipped green hedge from x to x + width, its foot at y. */
+/** A clipped hedge from x to x + width, its base at y. */
 export const hedge = (x: number, y: number, width: number, height: number, seed: number): Svg =>
   repeat(Math.ceil(width / 70), (index) =>
     path(

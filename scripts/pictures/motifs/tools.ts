@@ -14,7 +14,7 @@ import {
   type Svg,
 } from '#scripts/pictures/drawing/svg.ts';
 
-/** A washing wand from its grip to its nozzle, with the hose that leaves the picture at the grip. */
+/** A washing wand from its grip to its nozzle, with a hose from the grip out of the picture. */
 export const wand = (grip: Point, nozzle: Point): Svg =>
   path(smoothLine([[grip[0] - 220, grip[1] + 260], [grip[0] - 60, grip[1] + 130], grip]), 'none', {
     stroke: PALETTE.brick,
@@ -26,7 +26,7 @@ export const wand = (grip: Point, nozzle: Point): Svg =>
   }) +
   line([nozzle[0] - (nozzle[0] - grip[0]) * 0.06, nozzle[1] - (nozzle[1] - grip[1]) * 0.06], nozzle, PALETTE.sun, 16);
 
-/** A fan of water from a nozzle to the two ends of where it lands. */
+/** A fan of water from a nozzle to the two ends of its impact. */
 export function spray(nozzle: Point, first: Point, last: Point): Svg {
   const mist = horizontalGradient('#ffffff', '#dff1f1');
   const drop = (index: number): Svg => {
@@ -55,7 +55,7 @@ export function spray(nozzle: Point, first: Point, last: Point): Svg {
   );
 }
 
-/** A bucket with suds, its foot at 0, 0: 150 wide, 170 tall. */
+/** A bucket with suds, its base at 0, 0: 150 wide, 170 tall. */
 export const bucket = (tone: string): Svg =>
   group(
     {},
@@ -68,7 +68,7 @@ export const bucket = (tone: string): Svg =>
     repeat(9, (index) => ellipse(-52 + index * 13, -146 - (index % 3) * 10, 17, 15, PALETTE.white, { opacity: 0.92 })),
   );
 
-/** A straight ladder that leans against the house: foot, top, width. */
+/** A straight ladder by its foot, top and width. */
 export function ladder(foot: Point, top: Point, width: number): Svg {
   const rail = (dx: number, tone: string): Svg => line([foot[0] + dx, foot[1]], [top[0] + dx * 0.9, top[1]], tone, 15);
   const rung = (index: number): Svg => {
@@ -81,7 +81,7 @@ export function ladder(foot: Point, top: Point, width: number): Svg {
   return repeat(11, rung) + rail(0, '#dfe5e3') + rail(width, '#a9b4b4');
 }
 
-/** The round machine that washes flat concrete, its disc's centre at 0, 0: about 200 wide, with its handle to the left. */
+/** A surface cleaner, the round machine for flat concrete: its disc's center at 0, 0, about 200 wide. */
 export const surfaceCleaner = (): Svg =>
   group(
     {},

@@ -11,7 +11,7 @@ const CLUMPS: readonly (readonly [x: number, y: number, rx: number, ry: number])
   [-170, -250, 105, 68],
 ];
 
-/** A spreading oak: its foot at 0, 0, about 560 wide and 520 tall. `leaf` is its tone, such as autumn's. */
+/** A spreading oak: its base at 0, 0, about 560 wide and 520 tall. `leaf` is its tone, such as autumn's. */
 export function oak(seed: number, leaf: string = PALETTE.leaf): Svg {
   const crown = (dx: number, dy: number, size: number, tone: string, from: number): Svg =>
     repeat(CLUMPS.length, (index) => {
@@ -45,7 +45,7 @@ const TUFTS: readonly (readonly [x: number, y: number, reach: number])[] = [
   [-16, -660, 56],
 ];
 
-/** A loblolly pine: its foot at 0, 0, about 700 tall, the crown in its upper half. */
+/** A loblolly pine: its base at 0, 0, about 700 tall, the crown in its upper half. */
 export function pine(seed: number): Svg {
   const tuft = (dx: number, dy: number, size: number, tone: string): Svg =>
     repeat(TUFTS.length, (index) => {
@@ -92,7 +92,7 @@ export function pine(seed: number): Svg {
   );
 }
 
-/** A magnolia in bloom: its foot at 0, 0, about 260 wide and 420 tall. */
+/** A magnolia in bloom: its base at 0, 0, about 260 wide and 420 tall. */
 export function magnolia(seed: number): Svg {
   const tone = '#37684f';
   const bloom = (index: number): Svg => {
@@ -121,7 +121,7 @@ export function magnolia(seed: number): Svg {
   );
 }
 
-/** A palmetto, the state's tree: its foot at 0, 0, about 420 tall. */
+/** A palmetto, the state's tree: its base at 0, 0, about 420 tall. */
 export function palmetto(): Svg {
   const frond = (index: number): Svg => {
     const angle = -178 + index * 22.4;

@@ -5,16 +5,16 @@ import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, path, type Point, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
-/** A line down the stage that parts the washed left from the dirty right: where it starts and ends, left to right. */
+/** The border of the washed left and the dirty right: its x at the top and at the bottom of the canvas. */
 export interface Edge {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** How far a scene is washed: not at all, wholly, or up to an edge with the washer still at work. */
+/** The state of a scene: dirty, clean, or washed up to an edge with the work still going on. */
 export type Wash = 'dirty' | 'clean' | Edge;
 
-/** What stands in a scene only while the washer is at work: tools, spray, foam. Nothing in a dirty or a clean scene. */
+/** Draws what is only there during the work: tools, spray, foam. Empty for a dirty or a clean scene. */
 export const atWork = (wash: Wash, draw: (edge: Edge) => Svg): Svg => (typeof wash === 'string' ? '' : draw(wash));
 
 const points = (edge: Edge): readonly Point[] =>
@@ -27,13 +27,13 @@ const points = (edge: Edge): readonly Point[] =>
 const rightOf = (edge: Edge): Svg =>
   path(closedSmoothLine(points(edge), [CANVAS.width + 400, CANVAS.height], [CANVAS.width + 400, 0]), '#000');
 
-/** Dirt on a surface as far as it is not washed, without any foam. `surface` is the shape it is cut to. */
+/** Draws dirt on the unwashed part of a surface; `surface` is the shape it is clipped to. */
 export function unwashed(surface: Svg, wash: Wash, dirt: Svg): Svg {
   if (wash === 'clean') return '';
   return clip(surface, wash === 'dirty' ? dirt : clip(rightOf(wash), dirt));
 }
 
-/** The washer's sweep over a surface: dirt where it is not washed, foam along the edge. `surface` cuts both. */
+/** Draws dirt on the unwashed part of a surface and foam along the edge, both clipped to `surface`. */
 export const sweep = (surface: Svg, wash: Wash, dirt: Svg): Svg =>
   unwashed(surface, wash, dirt) + atWork(wash, (edge) => clip(surface, foam(edge)));
 

@@ -2,8 +2,9 @@ import type { Picture, Pixels, Slot } from '#scripts/pictures/pipeline/picture.t
 import { type Photograph, PhotographError } from './photograph.ts';
 
 /**
- * How a photograph is cropped to its slot. A house can be anywhere in a photograph, so the crop follows the salient
- * region (sharp's 'attention'). The two of a pair must overlay each other, so both are cropped to their center.
+ * How a photograph is cropped to its slot. A house can be anywhere in a photograph, so the crop follows the
+ * salient region (sharp's 'attention'). The two of a pair must overlay each other, so both are cropped to
+ * their center.
  */
 const cropPosition = ({ name }: Slot): 'attention' | 'centre' => (name.startsWith('pairs/') ? 'centre' : 'attention');
 
@@ -14,7 +15,9 @@ const REVISION = 1;
 export const developmentKey = (photograph: Photograph, slot: Slot): string =>
   JSON.stringify([photograph.digest, slot.width, slot.height, cropPosition(slot), REVISION]);
 
-/** Rotates a photograph upright and crops it to its slot, in sRGB. Pixels only: EXIF and GPS data are dropped. */
+/**
+ * Rotates a photograph upright and crops it to its slot, in sRGB. Pixels only: EXIF and GPS data are dropped.
+ */
 export async function develop(photograph: Photograph, slot: Slot): Promise<Pixels> {
   const { default: sharp } = await import('sharp');
   return await sharp(photograph.file, { failOn: 'truncated' })
@@ -26,7 +29,10 @@ export async function develop(photograph: Photograph, slot: Slot): Promise<Pixel
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Says why a photograph cannot fill a slot, or null. Decodes all of it: a broken file is often cut off halfway. */
+/**
+ * Says why a photograph cannot fill a slot, or null. Decodes all of it: a broken file is often cut off
+ * halfway.
+ */
 async function photographIssue({ file, shown }: Photograph, slot: Slot): Promise<string | null> {
   const { default: sharp } = await import('sharp');
   try {

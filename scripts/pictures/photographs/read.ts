@@ -41,7 +41,8 @@ function nameIssue(path: string, names: readonly string[]): string | null {
 
 /**
  * Reads the owner's photographs by the name of the picture they replace; none if there is no folder. Throws a
- * PhotographError with a line for each file with an unknown name or extension, or with the name of another file.
+ * PhotographError with a line for each file with an unknown name or extension, or with the name of another
+ * file.
  */
 export function readPhotographs(folder: string, names: readonly string[]): ReadonlyMap<string, Photograph> {
   const photographs = new Map<string, Photograph>();

@@ -1,10 +1,13 @@
 import type { Sharp } from 'sharp';
 import type { PictureFile } from './picture.ts';
 
-/** The settings of the encoders, by file format. They are part of every digest: a change makes the format's files stale. */
+/**
+ * The settings of the encoders, by file format. They are part of every digest: a change makes the format's
+ * files stale.
+ */
 export const SETTINGS = {
-  // Tuned for structure (SSIM): a quarter fewer bytes than the default at the same sharpness of edges, so that most of
-  // the first view arrives in the first round trip on a slow network.
+  // Tuned for structure (SSIM): a quarter fewer bytes than the default at the same sharpness of edges, so
+  // that most of the first view arrives in the first round trip on a slow network.
   avif: { quality: 42, effort: 3, tune: 'ssim' },
   webp: { quality: 60, effort: 6 },
   jpg: { mozjpeg: true, qualities: [78, 72, 66, 60, 54, 48], mostBytes: 90_000 },

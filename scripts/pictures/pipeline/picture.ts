@@ -11,7 +11,10 @@ export interface PictureFile {
   readonly encoding: Encoding;
 }
 
-/** A place that a photograph can fill: its name, such as 'services/roof-washing', and the size it is cropped to. */
+/**
+ * A place that a photograph can fill: its name, such as 'services/roof-washing', and the size it is cropped
+ * to.
+ */
 export interface Slot {
   readonly name: string;
   readonly width: number;

@@ -58,7 +58,10 @@ function kindPicture(kind: PlaceKind): Picture {
   return { ...drawn, slot: { name: `places/${kind}`, width: 640, height: 360 } };
 }
 
-/** A maskable icon may be cropped to a circle of 80 percent; a square of 0.6 fits inside (Web App Manifest, 'safe zone'). */
+/**
+ * A maskable icon may be cropped to a circle of 80 percent; a square of 0.6 fits inside (Web App Manifest,
+ * 'safe zone').
+ */
 const MASKABLE_SHARE = 0.6;
 
 const ICONS: readonly Picture[] = [

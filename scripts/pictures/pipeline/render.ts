@@ -58,9 +58,9 @@ async function renderPicture({ picture, files }: StalePicture, publicFolder: str
 }
 
 /**
- * Renders stale pictures into the public folder, one per processor at a time, and calls `onFile` for each written file.
- * Updates the lockfile after every picture, so that an interrupted run continues where it stopped. Starts no further
- * picture after a failure and throws an Error that names the failed files.
+ * Renders stale pictures into the public folder, one per processor at a time, and calls `onFile` for each
+ * written file. Updates the lockfile after every picture, so that an interrupted run continues where it
+ * stopped. Starts no further picture after a failure and throws an Error that names the failed files.
  */
 export async function renderStale(stale: readonly StalePicture[], publicFolder: string, onFile: OnFile): Promise<void> {
   const limit = pLimit({ concurrency: availableParallelism(), rejectOnClear: false });

@@ -37,7 +37,10 @@ function pairNotes(photographs: ReadonlyMap<string, Photograph>): readonly strin
   });
 }
 
-/** Plans every picture of the site as a drawing. Throws an Error when the model has no business facts for the cards. */
+/**
+ * Plans every picture of the site as a drawing. Throws an Error when the model has no business facts for the
+ * cards.
+ */
 export const drawnPictures = (model: Model): readonly Picture[] => [
   ...picturePlan(model.posts.map(({ slug }) => slug)),
   ...cardPlan(cardTexts(model)),

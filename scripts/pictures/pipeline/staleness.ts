@@ -5,7 +5,10 @@ import { developmentKey } from '#scripts/pictures/photographs/develop.ts';
 import { SETTINGS } from './encoders.ts';
 import type { Picture, PictureFile } from './picture.ts';
 
-/** The digest of each rendered file's drawing or photograph and encoder settings, by the file's path below public/. */
+/**
+ * The digest of each rendered file's drawing or photograph and encoder settings, by the file's path below
+ * public/.
+ */
 export type Lockfile = Readonly<Record<string, string>>;
 
 /** The lockfile's path below public/. */
@@ -25,7 +28,10 @@ export function readLockfile(publicFolder: string): Lockfile {
 export const formatLockfile = (lockfile: Lockfile): string =>
   `${JSON.stringify(Object.fromEntries(Object.entries(lockfile).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
 
-/** The digest that an up-to-date file has in the lockfile: of SVG or photograph and settings, never of source code. */
+/**
+ * The digest that an up-to-date file has in the lockfile: of SVG or photograph and settings, never of source
+ * code.
+ */
 export function fileDigest({ svg, slot, photograph }: Picture, file: PictureFile): string {
   const source = slot === undefined || photograph === undefined ? svg : developmentKey(photograph, slot);
   return createHash('sha256')

@@ -32,7 +32,7 @@ const breezeway = (x: number): Svg =>
       ),
   ).join('');
 
-/** A three-story apartment building with balconies and a breezeway, as far washed as told. */
+/** A three-story apartment building with balconies and a breezeway. */
 export function apartmentsScene(wash: Wash, seed: number): Svg {
   const wall = wallPaint('lap', '#e6dcc4', 36);
   const surface = rect(180, 392, 1240, 540, '#000');

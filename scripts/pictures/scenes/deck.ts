@@ -41,7 +41,7 @@ const pot = (x: number, y: number, seed: number): Svg =>
   rect(x - 64, y - 100, 128, 22, lit(PALETTE.clay, 0.15)) +
   place(x, y - 92, 1, azalea(seed));
 
-/** A wooden deck above a yard: honey-coloured where it is washed, gray-green where it is not. */
+/** A wooden deck above a yard: honey-colored where it is washed, gray-green elsewhere. */
 export function deckScene(wood: string, wash: Wash, seed: number): Svg {
   const nozzle = [500, 900] as const;
   return (

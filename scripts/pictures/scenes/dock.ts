@@ -68,7 +68,7 @@ const boat = (x: number, y: number): Svg =>
     '#bcd9dc',
   );
 
-/** A dock on the lake with a roofed end, as far washed as told. `moored` puts a boat beside it. */
+/** A dock on the lake with a roofed end; `moored` adds a boat. */
 export function dockScene(roof: string, warmth: number, moored: boolean, wash: Wash, seed: number): Svg {
   const along = (share: number, side: -1 | 1): readonly [number, number] => [
     800 + side * (118 + share * 450),

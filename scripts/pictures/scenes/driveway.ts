@@ -12,7 +12,7 @@ import { atWork, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 const DRIVE: Driveway = { top: 664, bottom: 1200, far: [662, 893], near: [180, 1420] };
 
-/** A house and its driveway, as far washed as told: gray grime, or fans of red clay from the beds. */
+/** A house and its driveway, stained by gray grime or by red clay. */
 export function drivewayScene(finish: HouseFinish, stain: 'grime' | 'clay', wash: Wash, seed: number): Svg {
   const box = { x: 180, y: DRIVE.top, width: 1240, height: DRIVE.bottom - DRIVE.top };
   const dirt =

@@ -82,7 +82,7 @@ const patch = (index: number, seed: number): Svg =>
     { opacity: 0.5 },
   );
 
-/** The umbrella's cloth, and the table's top. */
+/** The outlines of the umbrella's canopy and of the table top. */
 const CANOPY = path(
   closedSmoothLine([
     [470, 410],
@@ -119,7 +119,7 @@ const suds = (): Svg =>
     ),
   );
 
-/** Two chairs and a table under an umbrella on a patio, as far washed as told: what is not is green with algae. */
+/** Two chairs and a table under an umbrella on a patio, green with algae where they are not washed. */
 export const furnitureScene = (wash: Wash, seed: number): Svg =>
   sky(520, 0.5, seed) +
   hills(520, seed) +

@@ -28,10 +28,10 @@ const BRACKETS: readonly string[] = POSTS.map((x, index) =>
 );
 const RAILS = railing(466, 770, 150, 120, 26) + railing(970, 770, 160, 120, 26);
 
-/** A white gazebo in a garden, as far washed as told: algae greens its posts, rails and roof. */
+/** A white gazebo in a garden, with algae on its posts, rails and roof. */
 export function gazeboScene(wash: Wash, seed: number): Svg {
   const cover = roofPaint('shingles', '#69777a');
-  // Only what is solid gets dirty: the garden shows between the posts.
+  // Only solid parts get dirty: the garden is visible between the posts.
   const solid =
     polygon(ROOF, '#000') +
     rect(420, 516, 760, 34, '#000') +

@@ -14,7 +14,7 @@ import { atWork, unwashed, type Wash } from '#scripts/pictures/motifs/wash.ts';
 const GUTTER = 420;
 const LIP = GUTTER + 44;
 
-/** A seedling that has taken root in the leaves. */
+/** A seedling that grows in the leaves. */
 const seedling = (x: number, lean: number): Svg =>
   group(
     { transform: `translate(${x} ${GUTTER - 20}) rotate(${lean})` },
@@ -34,7 +34,7 @@ const seedling = (x: number, lean: number): Svg =>
       .join(''),
   );
 
-/** Leaves and pine straw from x to the right end: a heap in the gutter, tufts over its lip, some on the roof. */
+/** Leaves and pine straw from x to the right edge: in the gutter, over its lip and on the roof. */
 const heap = (x: number, seed: number): Svg =>
   litter(x, GUTTER - 60, CANVAS.width - x, seed + 11, 26, 1) +
   repeat(6, (index) => {
@@ -55,7 +55,7 @@ const rainwater = (): Svg =>
   path('M214 996C262 988 290 1000 312 1018L220 1018Z', '#d8efef') +
   repeat(7, (index) => ellipse(240 + index * 22, 992 - (index % 3) * 9, 5, 5, PALETTE.white));
 
-/** A gutter heaped with leaves and pine straw where it is not emptied yet; what spilled over has marked it and the wall. */
+/** A gutter full of leaves and pine straw, with streaks on it and on the wall below. */
 export function gutterScene(roof: string, wash: Wash, seed: number): Svg {
   const wall = brick('#b9704f', 74);
   const onGutter =

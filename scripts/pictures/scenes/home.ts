@@ -30,7 +30,7 @@ import { hedge } from '#scripts/pictures/motifs/shrubs.ts';
 import { magnolia, oak, pine } from '#scripts/pictures/motifs/trees.ts';
 import type { Wash } from '#scripts/pictures/motifs/wash.ts';
 
-/** The wood behind the house, from hazy far to clear near. */
+/** The sky and woods behind the house, and the lawn. */
 const backdrop = (): Svg =>
   sky(470, 0.35, 3) +
   hills(452, 4) +
@@ -40,7 +40,7 @@ const backdrop = (): Svg =>
   treeline(500, 96, '#77a67c', 14) +
   hedge(-40, 545, 1700, 60, 5);
 
-/** The trees that stand behind the roof. */
+/** The trees behind the roof. */
 const trees = (): Svg =>
   withShadow(4, place(30, 600, 0.66, oak(12, '#74a066'))) +
   place(1010, 640, 0.6, pine(9)) +
@@ -50,7 +50,7 @@ const trees = (): Svg =>
   place(1200, 650, 0.8, pine(5)) +
   withShadow(5, place(1530, 690, 0.72, magnolia(7)));
 
-/** The shade that an oak left of us throws on the lawn. */
+/** The shadow of an oak outside the picture. */
 const shade = (): Svg =>
   blurred(
     7,
@@ -61,7 +61,9 @@ const shade = (): Svg =>
     ),
   );
 
-/** The brick ranch of the home page with its porch, oaks and driveway: dirty, clean, or washed up to an edge. */
+/**
+ * The brick ranch of the home page with its porch, oaks and driveway: dirty, clean, or washed up to an edge.
+ */
 export function homeScene(wash: Wash): Svg {
   const [cornerX, cornerY] = project([50, 0, 0]);
   const morning = glow('#ffedbd', 0.2);

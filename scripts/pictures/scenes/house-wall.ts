@@ -9,7 +9,7 @@ import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { spray, wand } from '#scripts/pictures/motifs/tools.ts';
 import { atWork, unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
-/** The side of a house: its wall, trim colour, and how far it is washed. */
+/** The side of a house with two windows, its gutter and its downspout. */
 export function houseWallScene(material: WallMaterial, tone: string, roof: string, shutter: string, wash: Wash): Svg {
   const wall = wallPaint(material, tone, material === 'brick' ? 84 : 46);
   const surface = rect(0, 354, 1600, 606, '#000');

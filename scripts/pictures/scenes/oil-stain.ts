@@ -49,7 +49,7 @@ const foam = (edge: Edge): Svg =>
     return ellipse(x, y, size, size * 0.6, PALETTE.white, { opacity: 0.9 });
   });
 
-/** Black oil that dripped from one place, ran along the slabs and was driven on. */
+/** A pool of black oil with drops and tire tracks. */
 function oil(seed: number): Svg {
   const pool = (size: number, opacity: number, own: number): Svg =>
     path(blob(840, 900, 360 * size, 128 * size, 17, seed + own), '#14181a', { opacity });
@@ -83,7 +83,7 @@ function oil(seed: number): Svg {
   );
 }
 
-/** A garage and its driveway, black with oil where nobody has scrubbed it yet. */
+/** A garage and its driveway with an oil stain. */
 export function oilStainScene(wash: Wash, seed: number): Svg {
   const wall = brick(PALETTE.wall, 54);
   const paving = polygon(drivewayOutline(DRIVE), '#000');

@@ -9,29 +9,29 @@ import { lawn, sky } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { magnolia, oak, palmetto, pine } from '#scripts/pictures/motifs/trees.ts';
 
-/** The trees of the Midlands that stand everywhere in our pictures. */
+/** The kinds of tree. */
 export type TreeKind = 'oak' | 'pine' | 'magnolia' | 'palmetto';
 
 const TREES: Readonly<Record<TreeKind, (seed: number) => Svg>> = { oak: (seed) => oak(seed), pine, magnolia, palmetto };
 
-/** A house in its kind of place, on the right two thirds of the stage; the left third stays calm. */
+/** A house in its surroundings, in the right two thirds of the canvas; the left third is left for text. */
 export interface PlaceView {
   readonly background: Background;
   readonly house: HouseKind;
   readonly finish: HouseFinish;
-  /** The tree behind the house's left end, and the one right of it. */
+  /** The tree behind the house's left end, and the one to its right. */
   readonly trees: readonly [behind: TreeKind, beside: TreeKind];
   /** From 0 (blue morning) to 1 (sunrise). */
   readonly warmth: number;
   readonly seed: number;
-  /** The driveway's tone: concrete where nothing is given. */
+  /** The driveway's color; concrete by default. */
   readonly drive?: string;
 }
 
-/** Where a house's wall meets the lawn, and the middle of every house. */
+/** The y of the house's base and the x of its center. */
 const [FOOT, MIDDLE] = [884, 1064] as const;
 
-/** Where each house's driveway or walk begins, in units from its left corner. */
+/** The far edge of each house's driveway or walk, from the house's left corner. */
 const DRIVE_AT: Readonly<Record<HouseKind, readonly [left: number, right: number]>> = {
   ranch: [252, 324],
   cottage: [228, 312],
@@ -39,7 +39,7 @@ const DRIVE_AT: Readonly<Record<HouseKind, readonly [left: number, right: number
   lake: [270, 370],
 };
 
-/** A house with its drive, shrubs and trees as they stand on the stage; the tree behind its left end may be left out. */
+/** A house with its driveway, shrubs and trees. `treeBehind` adds the tree behind the house's left end. */
 export function homestead(view: PlaceView, treeBehind = true): Svg {
   const { width, draw } = HOUSES[view.house];
   const left = MIDDLE - width / 2;
@@ -53,7 +53,7 @@ export function homestead(view: PlaceView, treeBehind = true): Svg {
   const shrub = (x: number, index: number): Svg =>
     place(x, FOOT + 16, 0.72, azalea(view.seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b'));
   const [behind, beside] = view.trees;
-  // An oak is wide: it would hide the house if it stood before it.
+  // An oak is wide: in front of the house it would hide it.
   const besideBehind = beside === 'oak';
   return (
     (treeBehind ? withShadow(5, place(Math.max(left - 30, 730), FOOT - 40, 0.82, TREES[behind](view.seed + 1))) : '') +
@@ -68,6 +68,6 @@ export function homestead(view: PlaceView, treeBehind = true): Svg {
   );
 }
 
-/** Draws a place on the stage. */
+/** Draws a view on the canvas. */
 export const placeScene = (view: PlaceView): Svg =>
   sky(640, view.warmth, view.seed) + background(view.background, view.seed) + lawn(LAWN_TOP) + homestead(view);

@@ -89,8 +89,8 @@ const view = (
 ): PlaceView => ({ background, house, finish, trees, warmth, seed, ...(drive === undefined ? {} : { drive }) });
 
 /**
- * The view of each city, by its slug without -south-carolina, chosen from what its catalogue entry tells of it.
- * Forest Acres is a hub, not a city, and has a view all the same.
+ * The view of each city by its short slug, chosen to fit the city's catalogue entry.
+ * Forest Acres is a hub, not a city, but has a view for its hero.
  */
 const VIEWS: Readonly<Record<string, PlaceView>> = {
   aiken: view('pasture', 'cottage', WHITE_BOARD, ['oak', 'magnolia'], 0.4, 11, SAND),
@@ -125,7 +125,10 @@ const VIEWS: Readonly<Record<string, PlaceView>> = {
 
 const ANY_TOWN = view('oaks', 'ranch', RED_BRICK, ['oak', 'pine'], 0.3, 40);
 
-/** The view of a city; a brick ranch among oaks for one that has none of its own. */
+/**
+ * The view of a city, by its slug without -south-carolina; a brick ranch among oaks if it has none of its
+ * own.
+ */
 export const cityView = (shortSlug: string): PlaceView => VIEWS[shortSlug] ?? ANY_TOWN;
 
 const HUB_VIEWS: Readonly<Record<string, PlaceView>> = {
@@ -134,10 +137,10 @@ const HUB_VIEWS: Readonly<Record<string, PlaceView>> = {
   'forest-acres-sc': view('oaks', 'ranch', WHITE_BOARD, ['oak', 'magnolia'], 0.3, 43),
 };
 
-/** The view of a hub's card, another house of the same place than its city's. */
+/** The view on a hub's card: another house than the view of the city there. */
 export const hubView = (hubSlug: string): PlaceView => HUB_VIEWS[hubSlug] ?? ANY_TOWN;
 
-/** The house and view of each kind of place but the one of shops. */
+/** The view of each kind of place; shops are drawn as a storefront. */
 const KIND_VIEWS: Readonly<Record<Exclude<PlaceKind, 'shops'>, PlaceView>> = {
   mill: view('street', 'cottage', BUTTER_BOARD, ['oak', 'pine'], 0.4, 51),
   lake: view('lake', 'lake', TEAL_BATTEN, ['pine', 'pine'], 0.3, 52, CLAY),

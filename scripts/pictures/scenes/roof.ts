@@ -13,7 +13,7 @@ import { unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 const RIDGE = 380;
 const EAVE = 850;
 
-/** A shingle roof with algae streaks, as far washed as told. */
+/** A shingle roof with algae streaks. */
 export function roofScene(tone: string, wash: Wash, seed: number): Svg {
   const plane: readonly Point[] = [
     [-60, EAVE],

@@ -13,7 +13,7 @@ import { cityView } from './place-views.ts';
 
 const WALK: Driveway = { top: 600, bottom: 1200, far: [792, 872], near: [330, 1250] };
 
-/** A town sidewalk between lawn and street, as far washed as told. */
+/** A town sidewalk between lawn and street. */
 export function sidewalkScene(wash: Wash, seed: number): Svg {
   const dirt = grime({ x: 300, y: WALK.top, width: 1100, height: 600 }, seed, '#545a4c', 0.5);
   const dash = (index: number): Svg => {

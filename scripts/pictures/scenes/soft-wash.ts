@@ -28,7 +28,7 @@ const tank = (x: number, y: number): Svg =>
     { stroke: PALETTE.brick, 'stroke-width': 12 },
   );
 
-/** A tall gable end, as far washed as told: a gentle fan of solution rinses the green off. */
+/** A tall gable end, rinsed with a gentle fan of solution. */
 export function softWashScene(material: WallMaterial, tone: string, roof: string, wash: Wash, seed: number): Svg {
   const [left, right, top, foot] = [420, 1340, 500, 960];
   const wall = wallPaint(material, tone, material === 'brick' ? 60 : 34);

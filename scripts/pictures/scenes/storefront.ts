@@ -94,10 +94,10 @@ const shopDoor = (x: number): Svg =>
   ) +
   rect(x + 134, 700, 10, 70, PALETTE.sun);
 
-/** What the awnings' cloth covers. */
+/** The outline of the awnings. */
 const AWNINGS = rect(160, 380, 480, 134, '#000') + rect(700, 380, 200, 134, '#000') + rect(960, 380, 480, 134, '#000');
 
-/** A brick store front with striped awnings, its wall and sidewalk as far washed as told. */
+/** A brick storefront with striped awnings and a sidewalk. */
 export function storefrontScene(tone: string, stripe: string, wash: Wash, seed: number): Svg {
   const wall = brick(tone, 92);
   const upper = rect(120, 250, 1360, 710, '#000');

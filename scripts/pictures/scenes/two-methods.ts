@@ -10,7 +10,7 @@ import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { spray, wand } from '#scripts/pictures/motifs/tools.ts';
 import { unwashed } from '#scripts/pictures/motifs/wash.ts';
 
-/** Two halves: a wide, gentle fan on siding at the left, a narrow strong jet on concrete at the right. */
+/** Soft washing and pressure washing side by side: a wide fan on siding, a narrow jet on concrete. */
 export function twoMethodsScene(seed: number): Svg {
   const siding = lap('#dfe6e0', 44);
   const bond = brick(PALETTE.wall, 54);

@@ -86,7 +86,7 @@ const film = (seed: number): Svg =>
     );
   });
 
-/** A large window, as far washed as told: clean glass shows the sky, the rest is filmed with pollen and rain marks. */
+/** A large window: washed glass reflects the sky, the rest has a film of pollen and rain marks. */
 export function windowScene(material: WallMaterial, tone: string, shutter: string, wash: Wash, seed: number): Svg {
   const wall = wallPaint(material, tone, 82);
   const bars = rect(X + WIDE / 2 - 9, Y, 18, TALL, PALETTE.white) + rect(X, Y + TALL / 2 - 9, WIDE, 18, PALETTE.white);

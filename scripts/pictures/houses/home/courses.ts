@@ -3,15 +3,15 @@ import { random } from '#scripts/pictures/drawing/random.ts';
 import { path, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { face, rectangleOn, project, type Surface } from './perspective.ts';
 
-/** Pieces laid in courses on a surface: bricks, shingles, boards. Lengths in feet. */
+/** A pattern of courses: bricks, shingles or boards. Lengths in feet. */
 export interface Courses {
   readonly piece: readonly [length: number, height: number];
   readonly joint: number;
-  /** How far each course is shifted against the one below, as a share of a piece. */
+  /** The offset of each course from the one below, as a share of a piece. */
   readonly shift: number;
   readonly tone: string;
   readonly jointTone: string;
-  /** How much the pieces differ: 0 alike, 1 patchwork. */
+  /** How much the pieces' shades vary, from 0 to 1. */
   readonly variety: number;
   readonly seed: number;
 }

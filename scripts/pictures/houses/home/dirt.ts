@@ -12,7 +12,7 @@ import { PAVING } from './yard.ts';
 const shape = (...faces: readonly (readonly Position[])[]): Svg =>
   faces.map((places) => polygon(places.map(project), '#000')).join('');
 
-/** The box on the stage around faces. */
+/** The bounding box of faces on the canvas. */
 function around(...faces: readonly (readonly Position[])[]): Box {
   const points = faces.flat().map(project);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -23,7 +23,7 @@ function around(...faces: readonly (readonly Position[])[]): Box {
 const over = (wash: Wash, faces: readonly (readonly Position[])[], draw: (box: Box) => Svg): Svg =>
   unwashed(shape(...faces), wash, draw(around(...faces)));
 
-/** Black algae down the roof, lichen between. */
+/** Black algae streaks on the roof, with lichen between them. */
 export const roofDirt = (wash: Wash): Svg =>
   [MAIN_ROOF, WING_ROOF]
     .map((plane, index) =>
@@ -41,7 +41,7 @@ export const roofDirt = (wash: Wash): Svg =>
     )
     .join('');
 
-/** Moss at the foot of a brick wall: greener than film, which brick turns brown. */
+/** Moss at the base of a brick wall, greener than algae(), which looks brown on brick. */
 function moss(box: Box, seed: number): Svg {
   const green = fade('#5f9440', 0, 0.1, 0.35, 0.8);
   return (
@@ -50,7 +50,7 @@ function moss(box: Box, seed: number): Svg {
   );
 }
 
-/** Green on the brick: most on the end wall, which the sun never sees. */
+/** Algae on the brick, densest on the end wall, which gets no sun. */
 export const wallDirt = (wash: Wash): Svg =>
   over(
     wash,
@@ -64,7 +64,7 @@ export const wallDirt = (wash: Wash): Svg =>
     (box) => algae(box, 25) + moss(box, 27) + algae({ ...box, y: box.y - 90, height: box.height + 90 }, 26),
   );
 
-/** The same on the wing's front and its boarded gable. */
+/** Algae on the wing's front and its boarded gable. */
 export const wingDirt = (wash: Wash): Svg =>
   over(wash, [WALLS.wing], (box) => algae(box, 31) + moss(box, 32) + streaks(box, 10, 33, '#2c3326', 0.26)) +
   over(wash, [WALLS.gable], (box) => algae(box, 35) + streaks(box, 12, 37, '#39432f', 0.36));
@@ -85,7 +85,7 @@ export function gutterDirt(wash: Wash): Svg {
 /** Mildew on the porch's white woodwork. */
 export const woodworkDirt = (wash: Wash): Svg => over(wash, WOODWORK, (box) => algae(box, 45));
 
-/** Grime on the steps, the walk and the driveway, and red clay that the rain brought. */
+/** Grime on the walk and the driveway, and red clay on the driveway. */
 export const pavingDirt = (wash: Wash): Svg =>
   over(wash, PAVING, (box) => grime(box, 51, '#5f6252', 0.4)) +
   over(wash, PAVING.slice(0, 1), (box) =>

@@ -3,7 +3,7 @@ import { ellipse, group, rect, repeat, type Svg } from '#scripts/pictures/drawin
 import { sash } from '#scripts/pictures/houses/openings.ts';
 import { face, frontPlane, unitsPerFoot, rectangleOn, type Position, project } from './perspective.ts';
 
-/** An upright box that faces us, in feet: left edge, foot, width, height, and how far back it stands. */
+/** An upright rectangle that faces the viewer, in feet; `back` is its depth behind the front wall. */
 export interface Opening {
   readonly left: number;
   readonly foot: number;
@@ -12,7 +12,7 @@ export interface Opening {
   readonly back: number;
 }
 
-/** A box that faces us as a filled rectangle. */
+/** Fills a rectangle that faces the viewer. */
 export const panel = ({ left, foot, wide, tall, back }: Opening, fill: string, opacity = 1): Svg =>
   face(rectangleOn(frontPlane(back), left, foot, wide, tall), fill, opacity);
 
@@ -31,7 +31,7 @@ const shutter = (left: number, { foot, tall, back }: Opening, tone: string): Svg
   );
 };
 
-/** A sash window with shutters in a box; `panes` counts across and down. */
+/** A sash window with shutters; `panes` counts across and down. */
 export function homeWindow(box: Opening, panes: readonly [number, number], tone: string): Svg {
   const foot = unitsPerFoot(box.back);
   const [x, y] = project([box.left, box.foot + box.tall, box.back]);
@@ -44,7 +44,7 @@ export function homeWindow(box: Opening, panes: readonly [number, number], tone:
   );
 }
 
-/** The front door, its wreath and the lamp beside it. */
+/** The front door with its wreath. */
 export function homeDoor(box: Opening, tone: string): Svg {
   const inner = (x: number, y: number, wide: number, tall: number): Opening => ({
     left: box.left + box.wide * x,
@@ -77,7 +77,7 @@ export function homeDoor(box: Opening, tone: string): Svg {
   );
 }
 
-/** A lantern on a wall with the light it throws. */
+/** A lantern on a wall. */
 export function lantern(place: Position): Svg {
   const [x, y] = project(place);
   return (

@@ -1,46 +1,46 @@
 import { type Point, polygon, type Svg } from '#scripts/pictures/drawing/svg.ts';
 
-/** A place in feet: right of the lot's corner, up from the ground, back from the house's front wall. */
+/** A position in feet: right of the lot's corner, up from the ground, back from the house's front wall. */
 export type Position = readonly [right: number, up: number, back: number];
 
-/** We stand across the street on a rise: 60 feet before the house, 21 feet up, to the right of it. */
+/** The viewer's eye, in feet: across the street, 60 feet in front of the house and 21 feet up. */
 const EYE = { right: 75, up: 21, before: 60 } as const;
 
-/** Where on the stage all lines that run back meet, and how many units a foot of the front wall is. */
+/** The vanishing point on the canvas, and the canvas units per foot at the front wall. */
 const VANISH = { x: 1582, y: 436, foot: 19.2 } as const;
 
-/** Units of the stage in a foot, at a distance behind the front wall. */
+/** Canvas units per foot at a depth behind the front wall. */
 export const unitsPerFoot = (back: number): number => (VANISH.foot * EYE.before) / (EYE.before + back);
 
-/** Where a place is seen on the stage. Upright planes that face us stay undistorted. */
+/** Projects a position to the canvas. Planes that face the viewer stay undistorted. */
 export function project([right, up, back]: Position): Point {
   const foot = unitsPerFoot(back);
   return [VANISH.x + (right - EYE.right) * foot, VANISH.y + (EYE.up - up) * foot];
 }
 
-/** A flat face through places. */
+/** A filled polygon through positions. */
 export const face = (places: readonly Position[], fill: string, opacity = 1): Svg =>
   polygon(places.map(project), fill, opacity === 1 ? {} : { opacity });
 
-/** A surface with its own two directions, in feet. */
+/** Maps a surface's own two coordinates, in feet, to positions. */
 export type Surface = (along: number, up: number) => Position;
 
-/** An upright surface that faces us. */
+/** An upright plane that faces the viewer. */
 export const frontPlane =
   (back: number): Surface =>
   (along, up) => [along, up, back];
 
-/** An upright surface that runs back. */
+/** An upright plane that recedes from the viewer. */
 export const sidePlane =
   (right: number): Surface =>
   (along, up) => [right, up, along];
 
-/** The ground, or a floor above it. */
+/** A horizontal plane: the ground or a floor above it. */
 export const horizontalPlane =
   (height: number): Surface =>
   (along, back) => [along, height, back];
 
-/** A rectangle of a surface. */
+/** The corners of a rectangle on a surface. */
 export const rectangleOn = (
   surface: Surface,
   x: number,

@@ -21,7 +21,7 @@ const WIDE = right - left;
 /** The opening of the porch in the front wall. */
 export const PORCH_OPENING: readonly Position[] = rectangleOn(frontPlane(0), left, 0, WIDE, HOUSE.tall);
 
-/** The porch's floor and its two steps: what rain and shoes darken. */
+/** The porch's floor and two steps: the surfaces that get grimy. */
 export const STEPS: readonly (readonly Position[])[] = [
   rectangleOn(horizontalPlane(floor), left, -0.4, WIDE, back + 0.4),
   rectangleOn(frontPlane(-0.4), left, 0, WIDE, floor),
@@ -31,7 +31,7 @@ export const STEPS: readonly (readonly Position[])[] = [
   rectangleOn(frontPlane(-2.8), 26.2, 0, 7, 0.34),
 ];
 
-/** A rocking chair seen from the front and a little to its right, its feet at 0, 0; 40 wide, 70 tall. */
+/** A rocking chair, its base at 0, 0: 40 wide, 70 tall. */
 const rocker = (tone: string): Svg =>
   group(
     {},
@@ -55,7 +55,7 @@ const rocker = (tone: string): Svg =>
     rect(20, -44, 5, 40, shaded(tone, 0.2)),
   );
 
-/** A fern in a hanging basket, hung at 0, 0; 44 wide. */
+/** A fern in a hanging basket, its hook at 0, 0: 44 wide. */
 const fern = (): Svg =>
   line([0, 0], [0, 22], PALETTE.ink, 1.4) +
   repeat(13, (index) =>
@@ -65,7 +65,7 @@ const fern = (): Svg =>
   ) +
   ellipse(0, 30, 10, 6, PALETTE.bark);
 
-/** The inside of the porch behind its columns: walls, door, window, floor, ceiling. */
+/** The inside of the porch: walls, door, lamp, floor, ceiling. */
 function inside(): Svg {
   const dusk = fade(PALETTE.river, 0.62, 0.4, 0.34);
   const lamp = glow('#ffd98a', 0.5);
@@ -94,7 +94,7 @@ const column = (x: number): Svg => {
   );
 };
 
-/** Where the porch's columns stand. */
+/** The left edges of the porch's columns. */
 const COLUMNS = [left + 0.1, 26.2, right - 0.85] as const;
 
 /** The outlines of the columns and the beam they carry. */
@@ -106,7 +106,7 @@ export const WOODWORK: readonly (readonly Position[])[] = [
 const stair = (places: readonly Position[], index: number): Svg =>
   face(places, index % 2 === 0 ? lit(PALETTE.concrete, 0.3) : shaded(PALETTE.concrete, 0.16));
 
-/** The porch: what is inside, its steps and floor edge. Columns come after the dirt of both. */
+/** The porch's inside and steps. porchFront is drawn later, over the dirt on them. */
 export const homePorch = (): Svg =>
   clip(polygon(PORCH_OPENING.map(project), '#000'), inside()) + STEPS.slice(1).map(stair).join('');
 

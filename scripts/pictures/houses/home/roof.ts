@@ -25,10 +25,10 @@ export const MAIN_ROOF: readonly Position[] = [
   mainPlane(ROOF.left, SLOPE),
 ];
 
-/** The wing's gable: its feet, peak and front, and where its ridge runs into the main roof. */
+/** The wing's gable: its eaves, peak and front, and where its ridge meets the main roof. */
 export const GABLE = { left: 2.1, right: 16.9, foot: 8.0, middle: 9.5, peak: 12.7, front: -6, meets: 6.5 } as const;
 
-/** The outline of the wing's roof that faces right. */
+/** The outline of the right slope of the wing's roof. */
 export const WING_ROOF: readonly Position[] = [
   [GABLE.right, GABLE.foot, GABLE.front],
   [GABLE.right, GABLE.foot + 0.2, ROOF.eave[1]],
@@ -74,7 +74,7 @@ export function homeRoof(): Svg {
   );
 }
 
-/** The boards under the roof's overhang at both gables. */
+/** The soffits under the overhang of both gables. */
 const soffits = (): Svg =>
   face(
     [
@@ -115,7 +115,7 @@ export const rakes = (): Svg =>
     11,
   );
 
-/** The white gutter along the main eave, from the wing to the right end, as a shape. */
+/** The outline of the gutter along the main eave, from the wing to the right end. */
 export const GUTTER: readonly Position[] = [
   [GABLE.right - 0.4, ROOF.eave[0] - 0.45, ROOF.eave[1] - 0.1],
   [ROOF.right, ROOF.eave[0] - 0.45, ROOF.eave[1] - 0.1],
@@ -123,7 +123,7 @@ export const GUTTER: readonly Position[] = [
   [GABLE.right - 0.4, ROOF.eave[0] + 0.12, ROOF.eave[1] - 0.1],
 ];
 
-/** The gutters: one along the main eave, one down the wing's side. */
+/** The gutters along the main eave and the wing's side. */
 export const gutters = (): Svg =>
   face(GUTTER, PALETTE.white) +
   face(

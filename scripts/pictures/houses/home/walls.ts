@@ -6,11 +6,11 @@ import { homeWindow, panel } from './openings.ts';
 import { face, frontPlane, rectangleOn, type Position, sidePlane, project } from './perspective.ts';
 import { GABLE, ROOF } from './roof.ts';
 
-/** The tone of the house's brick in the sun. */
+/** The color of the house's brick in the sun. */
 export const BRICK = '#b4644a';
 const SHUTTER = '#17383a';
 
-/** The house in feet: its main block, the wing before it, and the porch cut into its front. */
+/** The house in feet: its main block, the wing in front of it, and the recessed porch. */
 export const HOUSE = {
   left: 3,
   right: 50,
@@ -22,7 +22,9 @@ export const HOUSE = {
 
 const { wing, porch } = HOUSE;
 
-/** The front wall right of the wing without the porch, the wing's front and side, and the shaded end wall. */
+/**
+ * The outlines of the walls: the front beside the porch, the wing's front, side and gable, the shaded end.
+ */
 export const WALLS = {
   beside: rectangleOn(frontPlane(0), wing.right, 0, porch.left - wing.right, HOUSE.tall),
   front: rectangleOn(frontPlane(0), porch.right, 0, HOUSE.right - porch.right, HOUSE.tall),
@@ -44,7 +46,7 @@ export const WALLS = {
 
 const cut = (places: readonly Position[], body: Svg): Svg => clip(polygon(places.map(project), '#000'), body);
 
-/** Courses on an upright wall that faces us. */
+/** Brick courses on a wall that faces the viewer. */
 const front = (left: number, right: number, back: number, seed: number): Svg =>
   courses(frontPlane(back), [left, 0, right - left, HOUSE.tall], brickCourses(BRICK, seed));
 
@@ -57,12 +59,12 @@ export const homeWalls = (): Svg =>
   front(wing.right, HOUSE.right, 0, 5) +
   courses(sidePlane(wing.right), [wing.front, 0, -wing.front, HOUSE.tall], brickCourses(shaded(BRICK, 0.28), 17));
 
-/** The wing's front: brick, a boarded gable, its louver. */
+/** The wing's front: brick with a boarded gable. */
 export const wingFront = (): Svg =>
   front(HOUSE.left, wing.right, wing.front, 29) +
   cut(WALLS.gable, courses(frontPlane(wing.front), [HOUSE.left, HOUSE.tall - 0.2, 13, 5], lapBoards('#f3ecdc')));
 
-/** The foot of the walls: a concrete footing. */
+/** The concrete footings of the walls. */
 export const footings = (): Svg =>
   panel(
     { left: wing.right, foot: 0, wide: HOUSE.right - wing.right, tall: 0.45, back: 0 },
@@ -80,7 +82,7 @@ const falling = (places: readonly Position[], strength: number): Svg => {
   return shade.defs + face(places, shade.fill);
 };
 
-/** Soft shadows under the eaves, and the one that the wing throws on the front wall. */
+/** Soft shadows under the eaves, and the wing's shadow on the front wall. */
 export const wallShadows = (): Svg =>
   falling(rectangleOn(frontPlane(0), wing.right, 6.1, HOUSE.right - wing.right, 2.4), 0.5) +
   falling(rectangleOn(frontPlane(wing.front), HOUSE.left, 6.9, wing.right - HOUSE.left, 1.5), 0.42) +
@@ -112,6 +114,6 @@ export const wingWindows = (): Svg =>
 export const frontWindows = (): Svg =>
   [37, 44.9].map((left) => homeWindow({ left, foot: 2.7, wide: 3, tall: 4.2, back: 0 }, [2, 2], SHUTTER)).join('');
 
-/** The line of light on the wing's left corner. */
+/** The highlight on the wing's left corner. */
 export const litEdges = (): Svg =>
   panel({ left: HOUSE.left, foot: 0.45, wide: 0.2, tall: 7.6, back: wing.front }, lit(BRICK, 0.5), 0.5);

@@ -9,7 +9,7 @@ import { lapBoards, brickCourses, courses } from './courses.ts';
 import { panel } from './openings.ts';
 import { face, frontPlane, unitsPerFoot, horizontalPlane, rectangleOn, type Position, project } from './perspective.ts';
 
-/** The driveway in feet: its edges, where it begins behind us, and the garage at its end. */
+/** The driveway in feet: its edges, its near end behind the viewer, its far end at the garage. */
 const DRIVE = { left: 53, right: 71, near: -30, far: 30 } as const;
 
 /** The walk from the porch's steps to the driveway. */
@@ -22,7 +22,7 @@ export const PAVING: readonly (readonly Position[])[] = [
   rectangleOn(horizontalPlane(0), WALK.left, WALK.far, 7, -2.8 - WALK.far),
 ];
 
-/** A lawn mown in stripes that run back, deeper in color towards us. */
+/** A lawn with receding mowing stripes, darker toward the viewer. */
 export function homeLawn(): Svg {
   const ground = verticalGradient('#b9cf8c', '#9dbd72', '#86ab5f', '#739a52');
   const stripe = (index: number): Svg =>
@@ -55,7 +55,7 @@ const flag = (index: number): Svg =>
     mix(lit(PALETTE.concrete, 0.42), shaded(PALETTE.concrete, 0.05), random(57, index)),
   );
 
-/** The driveway in slabs and the walk in flags, clean. */
+/** The clean driveway of slabs and walk of flagstones. */
 export const paving = (): Svg =>
   PAVING.map((places) => face(places, shaded(PALETTE.concrete, 0.26))).join('') +
   clip(
@@ -73,7 +73,7 @@ export const paving = (): Svg =>
   ) +
   face(rectangleOn(horizontalPlane(0), WALK.left, WALK.far + 0.1, 6.9, 2.7), lit(PALETTE.concrete, 0.3));
 
-/** The house's shadow on the ground to its right, and the one along its front. */
+/** The house's shadows on the ground: to its right and along its front. */
 export const groundShadows = (): Svg =>
   blurred(
     3,
@@ -142,7 +142,7 @@ export function mailbox(): Svg {
   );
 }
 
-/** Mulch along the front, and what grows in it: low enough to leave the walls in sight. */
+/** Mulch beds along the front with shrubs low enough to show the walls. */
 export function beds(): Svg {
   const bed = (places: readonly Position[]): Svg => face(places, '#7b5a44');
   const shrub = (at: Position, scale: number, seed: number, bloom?: string): Svg => {
