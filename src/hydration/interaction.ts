@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro';
-import { followScroll } from './scrolled.ts';
-import { keepTouch, replayNatively, type PendingIsland } from './pending-events.ts';
+import { trackScroll } from './scrolled.ts';
+import { holdEvent, replayNatively, type PendingIsland } from './pending-events.ts';
 
-/** What wakes an island: the first of these on it. Listened to on the document, so that islands still arriving count too. */
-const WAKING = [
+/** The events that hydrate an island. The listeners are on the document, to catch islands whose HTML is still arriving. */
+const INTERACTION_EVENTS = [
   'pointerenter',
   'pointerdown',
   'pointerup',
@@ -15,10 +15,10 @@ const WAKING = [
   'submit',
 ] as const;
 
-/** How long what is held back waits for an island whose files neither come nor fail. */
-const PATIENCE_MS = 10_000;
+/** How long a held-back event waits for an island whose files neither load nor fail. */
+const LOAD_TIMEOUT_MS = 10_000;
 
-const sleepingAround = (element: unknown): PendingIsland | null =>
+const closestPending = (element: unknown): PendingIsland | null =>
   element instanceof Element ? element.closest('astro-island[client=interaction]:not([data-hydrated])') : null;
 
 /** Fetches everything an island imports in one round of requests, not file after file. */
@@ -29,47 +29,47 @@ function preload(island: PendingIsland): void {
   }
 }
 
-function wake(island: PendingIsland): void {
+function startHydration(island: PendingIsland): void {
   // An island within another hydrates after it.
-  const outer = sleepingAround(island.parentElement);
-  if (outer !== null) wake(outer);
-  if (island.touched === true) return;
-  island.touched = true;
-  // For styles that hold something back until then.
+  const outer = closestPending(island.parentElement);
+  if (outer !== null) startHydration(outer);
+  if (island.interacted === true) return;
+  island.interacted = true;
+  // For stylesheets.
   island.dataset['interacted'] = '';
   preload(island);
-  island.wake?.();
+  island.hydrate?.();
 }
 
-function touched(event: Event): void {
-  const island = sleepingAround(event.target);
+function onInteraction(event: Event): void {
+  const island = closestPending(event.target);
   if (island === null) return;
-  if (keepTouch(island, event)) setTimeout(replayNatively, PATIENCE_MS, island);
-  wake(island);
+  if (holdEvent(island, event)) setTimeout(replayNatively, LOAD_TIMEOUT_MS, island);
+  startHydration(island);
 }
 
-/** Nothing loaded: the island stays the HTML it is, and what was held back happens as the browser does it. */
-function giveUp(event: Event): void {
+/** The island's files failed to load: it stays plain HTML, and the browser handles the held-back event. */
+function onHydrationError(event: Event): void {
   const island = event.target as PendingIsland;
-  if (island.touched !== true) return;
-  // The console is for issues of the site; a weak network is none.
+  if (island.interacted !== true) return;
+  // The console is for errors of the site; a weak network is not one.
   event.preventDefault();
   replayNatively(island);
 }
 
-for (const type of WAKING) document.addEventListener(type, touched, true);
-document.addEventListener('astro:hydration-error', giveUp);
-// Here, because this runs before the header is first painted.
-followScroll();
+for (const type of INTERACTION_EVENTS) document.addEventListener(type, onInteraction, true);
+document.addEventListener('astro:hydration-error', onHydrationError);
+// Called here because this runs before the header's first paint.
+trackScroll();
 
-/** The client directive `client:interaction`: an island loads and hydrates with the visitor's first touch of it. */
+/** The client directive `client:interaction`: an island loads and hydrates at the visitor's first interaction with it. */
 const interaction: ClientDirective = (load, _options, element) => {
   const island = element as PendingIsland;
-  island.wake = () => {
+  island.hydrate = () => {
     void load().then((hydrate) => hydrate());
   };
-  // Touched while its HTML was still arriving.
-  if (island.touched === true) island.wake();
+  // The interaction came while the HTML was still arriving.
+  if (island.interacted === true) island.hydrate();
 };
 
 export default interaction;

@@ -1,26 +1,26 @@
 import { isModifiedClick } from './modified-click.ts';
 
-/** An island's element with what happened on it before it was awake. */
+/** An island's element with the events it received before hydration. */
 export interface PendingIsland extends HTMLElement {
-  /** Whether it was touched, so that it loads only once. */
-  touched?: boolean;
-  /** The events to replay, in their order. */
-  touches?: Event[];
+  /** Whether the visitor has interacted with it, so that it loads only once. */
+  interacted?: boolean;
+  /** The events to replay, in order. */
+  pendingEvents?: Event[];
   /** Loads and hydrates it. */
-  wake?: () => void;
+  hydrate?: () => void;
 }
 
-/** The attribute of what has no use before its island is awake, or another one: a click on it waits. */
+/** The attribute of elements that need their island's code: a click on them waits for hydration. */
 export const WAITS = 'data-waits';
 
-/** The attribute of what is pressed to no use before its island is awake: where it was pressed and let go is kept. */
+/** The attribute of elements that need pointer positions: pointerdown and pointerup on them are replayed. */
 export const PRESSED = 'data-pressed';
 
 /**
- * Keeps an event for its island's awakening. A click on what waits, and a submit, are held back; everything else does
- * what the browser does with it, at once. Answers whether the event was held back.
+ * Stores an event for replay after hydration. A submit, and a click on an element with data-waits, are held back; the
+ * browser handles everything else at once. Returns whether the event was held back.
  */
-export function keepTouch(island: PendingIsland, event: Event): boolean {
+export function holdEvent(island: PendingIsland, event: Event): boolean {
   const waits =
     event.type === 'submit' ||
     (event instanceof MouseEvent &&
@@ -29,18 +29,18 @@ export function keepTouch(island: PendingIsland, event: Event): boolean {
       (event.target as Element).closest(`[${WAITS}]`) !== null);
   if (waits) event.preventDefault();
   const presses = /^pointer(?:down|up)$/.test(event.type) && (event.target as Element).hasAttribute(PRESSED);
-  if (waits || presses || event.type === 'keydown') (island.touches ??= []).push(event);
+  if (waits || presses || event.type === 'keydown') (island.pendingEvents ??= []).push(event);
   return waits;
 }
 
 /**
- * Does natively what was held back on an island that does not load: the last of it, as a visitor who presses twice wants
- * one page, and a form must not be sent twice.
+ * Lets the browser handle the last held-back event of an island that does not load. Only the last: a visitor who clicks
+ * twice wants one page, and a form must not be sent twice.
  */
 export function replayNatively(island: PendingIsland): void {
   if (island.dataset['hydrated'] !== undefined) return;
   island.dataset['hydrated'] = 'no';
-  const held = island.touches?.splice(0).findLast((touch) => touch.defaultPrevented);
+  const held = island.pendingEvents?.splice(0).findLast((event) => event.defaultPrevented);
   if (held instanceof SubmitEvent) (held.target as HTMLFormElement).requestSubmit(held.submitter);
   else (held?.target as HTMLElement | undefined)?.click();
 }

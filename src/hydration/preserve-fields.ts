@@ -1,4 +1,4 @@
-/** A field with React's note of the value it last saw, which swallows events that bring no other value. */
+/** A field with React's value tracker, which swallows events that do not change the value. */
 type Field = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
   _valueTracker?: { setValue: (value: string) => void };
 };
@@ -6,43 +6,43 @@ type Field = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
 const isCheckable = (field: Field): field is Field & HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
-/** What a visitor has put into a field, as React's note has it. */
+/** A field's content, as React's value tracker stores it. */
 const contentOf = (field: Field): string => (isCheckable(field) ? String(field.checked) : field.value);
 
-function putBack(field: Field, content: string): void {
+function setContent(field: Field, content: string): void {
   if (isCheckable(field)) field.checked = content === 'true';
   else field.value = content;
 }
 
-/** Whether a field holds something else than the server, or React by now, wrote into it. */
+/** Whether a field's content differs from what the server, or React since, has rendered. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some((option) => option.selected !== option.defaultSelected);
-  // The radio that lost its mark says nothing: the one that got it does.
+  // Of a radio group, only the button that is now checked counts.
   if (isCheckable(field)) return field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
   return field.value !== field.defaultValue;
 }
 
-/** Says again that a field was changed: React and others listen now. */
-function tell(field: Field, content: string): void {
-  // React, rendering anew, may have written its own idea into it; whatever was typed since is known to it.
+/** Restores a field's content and re-dispatches its change events, now that React is listening. */
+function restore(field: Field, content: string): void {
+  // A render of React's may have overwritten the field; what was typed after that, React already knows.
   if (isChanged(field) && contentOf(field) !== content) return;
-  putBack(field, content);
+  setContent(field, content);
   field._valueTracker?.setValue(`not ${content}`);
-  // React listens to a box's click. A plain event of that name does not tick it again, as a mouse event would.
+  // React listens to a checkbox's click. A plain Event does not toggle it, as a MouseEvent would.
   for (const type of isCheckable(field) ? ['click', 'input', 'change'] : ['input', 'change'])
     field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /**
- * Keeps what was typed, chosen and ticked in an island while it slept, and returns the function that tells the island
- * of it. An island within it keeps its own. A list of which several lines can be chosen is none of the site's fields.
+ * Remembers what was typed, selected and checked in an island before hydration, and returns the function that restores
+ * it. A nested island does so for its own fields. Lists with multiple selection, which the site lacks, are not covered.
  */
 export function preserveFields(island: Element): () => void {
-  const kept = [...island.querySelectorAll<Field>('input, textarea, select')]
+  const changed = [...island.querySelectorAll<Field>('input, textarea, select')]
     .filter((field) => field.closest('astro-island') === island && isChanged(field))
     .map((field) => [field, contentOf(field)] as const);
   return () => {
-    for (const [field, content] of kept) tell(field, content);
+    for (const [field, content] of changed) restore(field, content);
   };
 }
