@@ -1,0 +1,55 @@
+const fragments = new Map<string, Promise<string>>();
+const ids = new WeakMap<object, number>();
+let lastId = 0;
+
+/** An object's identity. Inputs do not change during a build, and comparing a complete model per page would be slow. */
+function identity(value: object): string {
+  let id = ids.get(value);
+  if (id === undefined) ids.set(value, (id = ++lastId));
+  return `#${id}`;
+}
+
+/** The key of a value: strings, numbers and the like by value, lists by their items, objects by identity. */
+function keyOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
+  const isReference = (typeof value === 'object' && value !== null) || typeof value === 'function';
+  return isReference ? identity(value) : `${typeof value}:${JSON.stringify(value)}`;
+}
+
+/**
+ * The HTML of a component with these inputs, rendered once per build. The inputs are the key, so that a fragment with
+ * other inputs is another fragment. The development server renders every time.
+ */
+export function cachedHtml(
+  component: object,
+  inputs: Readonly<Record<string, unknown>>,
+  render: () => Promise<string>,
+): Promise<string> {
+  if (import.meta.env.DEV) return render();
+  const names = Object.keys(inputs).sort();
+  const key = [identity(component), ...names.map((name) => `${name}=${keyOf(inputs[name])}`)].join(';');
+  let fragment = fragments.get(key);
+  if (fragment === undefined) fragments.set(key, (fragment = render()));
+  return fragment;
+}
+
+/** The place of a page's own HTML in a cached fragment. */
+export const SLOT = '<!--page-->';
+
+/** HTML without scripts and styles: Astro puts those of all islands before the first island of a page. */
+export const withoutScripts = (html: string): string => html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
+
+/** Splits HTML into its leading scripts and styles, and the rest. */
+export function scriptsApart(html: string): [scripts: string, rest: string] {
+  const [scripts] = /^(?:<(script|style)\b[^>]*>.*?<\/\1>)*/s.exec(html)!;
+  return [scripts, html.slice(scripts.length)];
+}
+
+/** A script with all it holds, or a tag with its attributes, which may hold < and >; and the white space up to the next tag. */
+const TAG = /(<script\b.*?<\/script>|<(?:[^>"]|"[^"]*")*>)(?:\s+(?=<))?/gs;
+
+/**
+ * HTML without the white space between its tags, for parts whose tags are laid out by the stylesheet: there it is not
+ * seen, and it parts what would otherwise be one repetition for a compressor. Scripts stay as they are hashed.
+ */
+export const withoutGaps = (html: string): string => html.replaceAll(TAG, '$1');
