@@ -16,9 +16,9 @@ export function originsOf(...addresses: readonly (string | undefined)[]): string
 }
 
 /**
- * The policy's <meta> part, Astro's `security.csp`: Astro adds the hashes of its own scripts and styles. Directives that a
- * <meta> does not support are in the header (headers.ts). No directive is in both, because browsers enforce both policies
- * (decisions, 'Content-Security-Policy in two parts').
+ * The policy's <meta> part, Astro's `security.csp`: Astro adds the hashes of its own scripts and styles.
+ * Directives that a <meta> does not support are in the header (headers.ts). No directive is in both, because
+ * browsers enforce both policies (decisions, 'Content-Security-Policy in two parts').
  */
 export function contentSecurityPolicy(environment: Environment): Csp {
   const store = originsOf(environment.PUBLIC_SUPABASE_URL);

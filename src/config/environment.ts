@@ -9,13 +9,16 @@ function roleOf(key: string): unknown {
   }
 }
 
-/** Whether a store key bypasses row-level security: a secret key (sb_secret_…), or a token with role service_role. */
+/**
+ * Whether a store key bypasses row-level security: a secret key (sb_secret_…), or a token with role
+ * service_role.
+ */
 export const isServiceKey = (key: string): boolean => key.startsWith('sb_secret_') || roleOf(key) === 'service_role';
 
 const hasAccount = (url: string): boolean => new URL(url).username !== '' || new URL(url).password !== '';
 
-// PUBLIC_ variables are published to visitors. These two messages must not repeat the value, because build logs are widely
-// readable.
+// PUBLIC_ variables are published to visitors. These two messages must not repeat the value, because build
+// logs are widely readable.
 const NO_ACCOUNT = {
   error: 'must hold no user name or password.',
   params: { isSecret: true },

@@ -1,7 +1,10 @@
 import { originsOf } from './content-security-policy.ts';
 import type { Environment } from './environment.ts';
 
-/** Response headers for a path pattern, where a final `*` matches any rest. Headers of matching rules accumulate. */
+/**
+ * Response headers for a path pattern, where a final `*` matches any rest. Headers of matching rules
+ * accumulate.
+ */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -4,7 +4,9 @@ export function listOf(names: readonly string[], conjunction: 'and' | 'or' = 'an
   return `${names.slice(0, -1).join(', ')} ${conjunction} ${names[names.length - 1]!}`;
 }
 
-/** The possessive of a name: "Irmo's", "Winnsboro Mills'". A name that ends in s takes the apostrophe alone. */
+/**
+ * The possessive of a name: "Irmo's", "Winnsboro Mills'". A name that ends in s takes the apostrophe alone.
+ */
 export function possessive(name: string): string {
   return /s$/i.test(name) ? `${name}'` : `${name}'s`;
 }

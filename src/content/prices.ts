@@ -61,7 +61,10 @@ export interface ServicePrice {
 
 const total = (range: PriceRange, scope: string): ServicePrice => ({ range, scope, perSquareFoot: null });
 
-/** The services with their own prices (specification, section 9, 'Pricing in structured data' and 'Copy facts'). */
+/**
+ * The services with their own prices (specification, section 9, 'Pricing in structured data' and 'Copy
+ * facts').
+ */
 const PRICES: Readonly<Record<string, (p: Pricing) => ServicePrice>> = {
   'house-washing': ({ houseWashing }) => {
     const { from, to } = houseWashing.squareFeet;

@@ -13,9 +13,9 @@ const inBrackets = (...facts: readonly (string | null)[]): string => {
 };
 
 /**
- * The sentence about license and insurance, with number, carrier and limit if the owner gave them, else with the years of
- * experience. Kept short: it is on every page about a place, and each word makes those pages more alike
- * (docs/decisions/0010).
+ * The sentence about license and insurance, with number, carrier and limit if the owner gave them, else with
+ * the years of experience. Kept short: it is on every page about a place, and each word makes those pages
+ * more alike (docs/decisions/0010).
  */
 export function insuredSentence({ license, insuranceCarrier, coverageLimit, yearsInBusiness }: Business): string {
   const number = inBrackets(license);

@@ -1,4 +1,5 @@
-// A sentence ends with . ? or ! before white space and a capital, digit or quote, but not after 'St.', 'a.m.' and the like.
+// A sentence ends with . ? or ! before white space and a capital, digit or quote, but not after 'St.', 'a.m.'
+// and the like.
 const END = /(?<!\b(?:St|Dr|Mt|No|U\.S|a\.m|p\.m))[.?!]["')]?(?=\s+["'(]?[A-Z0-9])/g;
 
 // Every place's page splits the same service texts.

@@ -73,8 +73,8 @@ function pendingNotes(places: Catalogue['places'], neighborhoods: readonly Neigh
 }
 
 /**
- * Joins the store's rows with the repository's catalogue by slug. `at` (ISO day or instant) decides which scheduled posts
- * are public.
+ * Joins the store's rows with the repository's catalogue by slug. `at` (ISO day or instant) decides which
+ * scheduled posts are public.
  */
 export function joinModel(rows: Rows, catalogue: Catalogue, at: string): Model {
   const cities = joinCities(rows.cities, catalogue.cities);

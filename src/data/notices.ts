@@ -35,8 +35,8 @@ export function unmatchedNotices(cities: readonly City[], services: readonly Ser
 }
 
 /**
- * Reports each characteristic outside the vocabulary, with the rows that use it and the closest known term. Not an issue:
- * the vocabulary is open, and pages list such a characteristic, but they give no advice on it.
+ * Reports each characteristic outside the vocabulary, with the rows that use it and the closest known term.
+ * Not an issue: the vocabulary is open, and pages list such a characteristic, but they give no advice on it.
  */
 export function characteristicNotices(rows: Iterable<Pick<Neighborhood, 'slug' | 'characteristics'>>): string[] {
   const slugsByWord = new Map<string, string[]>();
@@ -55,8 +55,8 @@ export function characteristicNotices(rows: Iterable<Pick<Neighborhood, 'slug' |
 }
 
 /**
- * Reports, per city, notes whose place is not in the snapshot, and places without notes: usually a slug was renamed in
- * one of the two. Not an issue: notes may be written before their row exists.
+ * Reports, per city, notes whose place is not in the snapshot, and places without notes: usually a slug was
+ * renamed in one of the two. Not an issue: notes may be written before their row exists.
  */
 export function orphanNotes(
   places: Catalogue['places'],

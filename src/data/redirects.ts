@@ -8,7 +8,9 @@ const rulePath = z
   .regex(/^(?:\/|(?:\/(?::[a-z]+|[a-z0-9._-]+))+)$/, 'a path without a slash at the end; a segment may be :city or such')
   .refine((path) => !path.endsWith('.html'), 'a path without .html');
 
-/** A rule of data/redirects.json: 301 redirects, 200 rewrites (serves the other page at the requested path). */
+/**
+ * A rule of data/redirects.json: 301 redirects, 200 rewrites (serves the other page at the requested path).
+ */
 const redirect = z
   .object({
     from: rulePath,

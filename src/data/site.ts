@@ -31,7 +31,10 @@ export interface DataSource {
   readonly withoutImages?: true;
 }
 
-/** Reads and joins snapshot and catalogue. Throws one DataError with every issue of the first of the two to fail. */
+/**
+ * Reads and joins snapshot and catalogue. Throws one DataError with every issue of the first of the two to
+ * fail.
+ */
 export function readSiteData({ dataFolder, at, withoutImages, ...source }: DataSource): SiteData {
   const snapshotFolder = source.snapshotFolder ?? join(dataFolder, 'snapshot');
   const { manifest, rows } = readSnapshot(snapshotFolder);
@@ -57,7 +60,10 @@ function existingCards(folder: string): ReadonlySet<string> {
   }
 }
 
-/** Reads the input of a build from a project's root folder and the environment. Throws a DataError, as readSiteData. */
+/**
+ * Reads the input of a build from a project's root folder and the environment. Throws a DataError, as
+ * readSiteData.
+ */
 export function readBuildInput(root = '.'): BuildInput {
   const environment = readEnvironment(process.env);
   const at = environment.BUILD_DATE ?? new Date().toISOString();
@@ -88,7 +94,10 @@ export function buildInput(): BuildInput {
   return cache.buildInput;
 }
 
-/** Reads the input again, for the development server. Throws a DataError and keeps the former input if it has issues. */
+/**
+ * Reads the input again, for the development server. Throws a DataError and keeps the former input if it has
+ * issues.
+ */
 export function refreshBuildInput(): void {
   cache.buildInput = readBuildInput();
 }

@@ -20,8 +20,8 @@ export function snapshotFolders(folder: string): SnapshotFolders {
 const isComplete = (folder: string): boolean => existsSync(join(folder, MANIFEST));
 
 /**
- * The folder that currently contains the snapshot. It is `current`, unless a swap was interrupted between its two renames;
- * then it is `next`, which a swap completes before it starts renaming.
+ * The folder that currently contains the snapshot. It is `current`, unless a swap was interrupted between its
+ * two renames; then it is `next`, which a swap completes before it starts renaming.
  */
 export function activeFolder({ current, next, old }: SnapshotFolders): string {
   if (existsSync(current)) return current;
@@ -29,8 +29,8 @@ export function activeFolder({ current, next, old }: SnapshotFolders): string {
 }
 
 /**
- * Completes an interrupted swap: moves the next snapshot into place or, if there is none, restores the old one. Does
- * nothing if the current snapshot exists. Safe to run in several processes at once.
+ * Completes an interrupted swap: moves the next snapshot into place or, if there is none, restores the old
+ * one. Does nothing if the current snapshot exists. Safe to run in several processes at once.
  */
 export function settleSwap(folders: SnapshotFolders): void {
   const active = activeFolder(folders);

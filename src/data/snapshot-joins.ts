@@ -43,10 +43,14 @@ function missingCityIssues(rows: TableKeys, file: (table: TableName) => string):
     }));
 }
 
-/** Reports shared ids and slugs, and neighborhoods without a city. `file` gives the name of a table for the issues. */
+/**
+ * Reports shared ids and slugs, and neighborhoods without a city. `file` gives the name of a table for the
+ * issues.
+ */
 export function joinIssues(rows: TableKeys, file: (table: TableName) => string): Issue[] {
   const ids = TABLE_NAMES.flatMap((table) => idIssues(rows, table, file(table)));
-  // Two cities with one id would make every neighborhood of the other city an issue; the id's issue says it all.
+  // Two cities with one id would make every neighborhood of the other city an issue; the id's issue says it
+  // all.
   const missingCities = rows.cities.length === new Set(rows.cities.map((city) => city.id)).size ? missingCityIssues(rows, file) : [];
   return [
     ...ids,

@@ -34,7 +34,10 @@ function pictureAddresses(node: Node): string[] {
   return [...own, ...(node.children ?? []).flatMap(pictureAddresses)];
 }
 
-/** The addresses of a body's pictures. Empty for a body nested too deeply to parse, which its page shows as plain text. */
+/**
+ * The addresses of a body's pictures. Empty for a body nested too deeply to parse, which its page shows as
+ * plain text.
+ */
 function picturesOfBody(body: string): string[] {
   // Skip parsing, which takes milliseconds: most bodies have no picture.
   if (!body.includes('![')) return [];
@@ -47,8 +50,8 @@ function picturesOfBody(body: string): string[] {
 }
 
 /**
- * The uploaded pictures that a post refers to, each once per field. Ignores other addresses: pages omit such pictures
- * from the text, and covers are validated by the row's schema.
+ * The uploaded pictures that a post refers to, each once per field. Ignores other addresses: pages omit such
+ * pictures from the text, and covers are validated by the row's schema.
  */
 export function namedPictures({ body, cover_image }: PictureFields): NamedPicture[] {
   const named = (field: NamedPicture['field'], path: string): NamedPicture[] => {
@@ -92,7 +95,9 @@ export function readPicture(folder: string, { name, sha256 }: PictureEntry): Buf
   return hash('sha256', bytes) === sha256 ? bytes : null;
 }
 
-/** Reports picture files that are missing or damaged, and posts that refer to pictures not in the snapshot. */
+/**
+ * Reports picture files that are missing or damaged, and posts that refer to pictures not in the snapshot.
+ */
 export function pictureIssues(
   folder: string,
   entries: readonly PictureEntry[],

@@ -98,9 +98,9 @@ function manifestText(folder: string): string | null {
 }
 
 /**
- * Reads and validates a snapshot: manifest, tables, joins between them, and pictures. Completes an interrupted swap first,
- * and starts over if the snapshot is swapped meanwhile, so that files of two snapshots never mix. Throws one DataError with
- * every issue found.
+ * Reads and validates a snapshot: manifest, tables, joins between them, and pictures. Completes an
+ * interrupted swap first, and starts over if the snapshot is swapped meanwhile, so that files of two
+ * snapshots never mix. Throws one DataError with every issue found.
  */
 export function readSnapshot(folder: string): Snapshot {
   const folders = snapshotFolders(folder);

@@ -1,6 +1,6 @@
 /**
- * The vocabulary of the neighborhoods' `characteristics` column, each term with the condition for using it. Rows may
- * contain other words; pages list them, but src/content/knowledge has no advice for them.
+ * The vocabulary of the neighborhoods' `characteristics` column, each term with the condition for using it.
+ * Rows may contain other words; pages list them, but src/content/knowledge has no advice for them.
  */
 export const CHARACTERISTICS = {
   'historic homes': 'most houses date from before about 1940',
@@ -53,7 +53,10 @@ export const PLACE_KINDS = [
 /** A kind of place. */
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** The characteristics that decide the kind, most distinctive first: a lake is seen before the trees on its shore. */
+/**
+ * The characteristics that decide the kind, most distinctive first: a lake is seen before the trees on its
+ * shore.
+ */
 const KIND_BY_CHARACTERISTIC: readonly (readonly [Characteristic, PlaceKind])[] = [
   ['downtown storefronts', 'shops'],
   ['mill village', 'mill'],

@@ -47,7 +47,10 @@ export function hoursClaim(business: Business): string {
   return `Regular hours ${clockTime(opens)} to ${clockTime(closes)}, ${emergency}`;
 }
 
-/** Years in business inside a sentence: '10+' becomes 'over 10' or 'more than 10'. A text without a plus stays as it is. */
+/**
+ * Years in business inside a sentence: '10+' becomes 'over 10' or 'more than 10'. A text without a plus stays
+ * as it is.
+ */
 export const yearsAfter = (phrase: 'over' | 'more than', years: string): string =>
   years.endsWith('+') ? `${phrase} ${years.slice(0, -1)}` : years;
 

@@ -24,8 +24,8 @@ export interface DriveBand {
 }
 
 /**
- * Driving times by straight-line distance: town streets near the base, interstate and two-lane roads farther out. The
- * second band is the specification's 'travel time 15-25 minutes' (section 9).
+ * Driving times by straight-line distance: town streets near the base, interstate and two-lane roads farther
+ * out. The second band is the specification's 'travel time 15-25 minutes' (section 9).
  */
 export const DRIVE_BANDS: readonly DriveBand[] = [
   { untilMiles: 4, minutes: 'under 15 minutes' },
@@ -43,13 +43,17 @@ export function driveBand(miles: number): DriveBand {
 /** Miles rounded to the nearest half, at least half a mile: a place is too large for a finer distance. */
 export const roundedMiles = (miles: number): number => Math.max(0.5, Math.round(miles * 2) / 2);
 
-/** The side of the Fall Line that a place is on; 'along' means within four miles of it, where both soils occur. */
+/**
+ * The side of the Fall Line that a place is on; 'along' means within four miles of it, where both soils
+ * occur.
+ */
 export type FallLineSide = 'piedmont' | 'along' | 'sandhills';
 
 /**
- * The Fall Line through the Midlands, southwest to northeast: the boundary between the Piedmont's clay and the sand, from
- * North Augusta along the Ridge (Johnston, Batesburg-Leesville), past Lexington, Columbia and Camden to Cheraw. Traced
- * from the rivers' last rapids and the edge of the Sandhills; accurate to about three miles.
+ * The Fall Line through the Midlands, southwest to northeast: the boundary between the Piedmont's clay and
+ * the sand, from North Augusta along the Ridge (Johnston, Batesburg-Leesville), past Lexington, Columbia and
+ * Camden to Cheraw. Traced from the rivers' last rapids and the edge of the Sandhills; accurate to about
+ * three miles.
  */
 export const FALL_LINE: readonly Coordinates[] = [
   { latitude: 33.5, longitude: -81.97 },
@@ -91,7 +95,10 @@ export interface Water {
   readonly points: readonly (readonly [latitude: number, longitude: number])[];
 }
 
-/** The large lakes and rivers. Points are a few miles apart: enough to say 'near'. The coverage map adds detail. */
+/**
+ * The large lakes and rivers. Points are a few miles apart: enough to say 'near'. The coverage map adds
+ * detail.
+ */
 export const WATERS: readonly Water[] = [
   {
     name: 'Lake Murray',
@@ -171,7 +178,10 @@ export const WATERS: readonly Water[] = [
 const NEAR_WATER_MILES = 2;
 const MILES_PER_DEGREE = 69;
 
-/** Miles from a place to the segment between two points. Planar: the earth's curvature is negligible at this scale. */
+/**
+ * Miles from a place to the segment between two points. Planar: the earth's curvature is negligible at this
+ * scale.
+ */
 function milesToSegment(place: Coordinates, from: readonly [number, number], to: readonly [number, number]): number {
   const shrink = Math.cos((place.latitude * Math.PI) / 180);
   const x = (longitude: number): number => (longitude - place.longitude) * shrink * MILES_PER_DEGREE;
@@ -187,7 +197,10 @@ function milesToWater(place: Coordinates, { points }: Water): number {
   return Math.min(...points.map((point, index) => milesToSegment(place, points[index - 1] ?? point, point)));
 }
 
-/** The name of the nearest lake or river within two miles, with the article a sentence needs; null when there is none. */
+/**
+ * The name of the nearest lake or river within two miles, with the article a sentence needs; null when there
+ * is none.
+ */
 export function waterNear(place: Coordinates): string | null {
   const [nearest] = WATERS.map((water) => ({ name: water.name, miles: milesToWater(place, water) }))
     .filter((water) => water.miles < NEAR_WATER_MILES)

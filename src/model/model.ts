@@ -16,7 +16,10 @@ export interface Model {
   readonly services: readonly Service[];
   /** Sorted by city, then slug. */
   readonly neighborhoods: readonly Neighborhood[];
-  /** Notes of places that are not in the snapshot yet, by city slug and place slug; all others are on their places. */
+  /**
+   * Notes of places that are not in the snapshot yet, by city slug and place slug; all others are on their
+   * places.
+   */
   readonly pendingNotes: ReadonlyMap<string, Readonly<Record<string, PlaceNotes>>>;
   /** Newest first. */
   readonly posts: readonly Post[];
@@ -25,9 +28,15 @@ export interface Model {
   readonly reviews: readonly Review[];
   readonly images: readonly ImageEntry[];
   readonly revisions: Revisions;
-  /** What a build should report, one line each: a city without a portrait, default wording in use, and the like. */
+  /**
+   * What a build should report, one line each: a city without a portrait, default wording in use, and the
+   * like.
+   */
   readonly notices: readonly string[];
-  /** The subset of notices that explain why `business` is default wording; empty when it comes from the owner's file. */
+  /**
+   * The subset of notices that explain why `business` is default wording; empty when it comes from the
+   * owner's file.
+   */
   readonly businessIssues: readonly string[];
 }
 
@@ -38,6 +47,9 @@ export interface Site {
   readonly origin: string;
   /** ISO day of the build; decides which dated offers are shown. */
   readonly day: string;
-  /** Names of the existing Open Graph cards: 'service-house-washing'. A page without one uses the default card. */
+  /**
+   * Names of the existing Open Graph cards: 'service-house-washing'. A page without one uses the default
+   * card.
+   */
   readonly cards: ReadonlySet<string>;
 }

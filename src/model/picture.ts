@@ -66,7 +66,9 @@ export const SMALL_WIDTH = 800;
 
 const UPLOAD_NAME = /^(?<digest>[0-9a-f]{32})-(?<width>[1-9]\d{0,3})x(?<height>[1-9]\d{0,3})\.(?<type>webp|avif|jpg)$/;
 
-/** Parses the bare file name of an uploaded picture, such as {digest}-1600x1067.webp; null for any other name. */
+/**
+ * Parses the bare file name of an uploaded picture, such as {digest}-1600x1067.webp; null for any other name.
+ */
 export function uploadedPicture(name: string): UploadedPicture | null {
   const parts = UPLOAD_NAME.exec(name)?.groups;
   if (parts === undefined) return null;
@@ -108,8 +110,8 @@ export type PictureAddress = (path: string) => string;
 export const onSite: PictureAddress = (path) => path;
 
 /**
- * The addresses before a build has copied the pictures to the site: maps /images/uploads/{file} to the store's public
- * address and leaves every other path alone. `storeUrl` is the store's address.
+ * The addresses before a build has copied the pictures to the site: maps /images/uploads/{file} to the
+ * store's public address and leaves every other path alone. `storeUrl` is the store's address.
  */
 export function storePictures(storeUrl: string): PictureAddress {
   const bucket = new URL(`/storage/v1/object/public/${PICTURE_BUCKET}/`, storeUrl).href;
@@ -129,11 +131,15 @@ export function uploadFiles(path: string, addressOf: PictureAddress = onSite): P
 /** The largest of the three files of a cover that ships with the site. */
 const BUILT_IN_COVER = /^(?<stem>\/images\/posts\/[a-z0-9-]+)-1200\.webp$/;
 
-/** The path up to the width, /images/posts/{name}, of a cover that ships with the site; null for any other path. */
+/**
+ * The path up to the width, /images/posts/{name}, of a cover that ships with the site; null for any other
+ * path.
+ */
 export const coverStem = (path: string): string | null => BUILT_IN_COVER.exec(path)?.groups?.['stem'] ?? null;
 
 /**
- * Whether a path may be a post's cover: an uploaded picture, or one that ships with the site. Any other address would make
- * visitors' browsers contact a third party, or the store, which the site must work without.
+ * Whether a path may be a post's cover: an uploaded picture, or one that ships with the site. Any other
+ * address would make visitors' browsers contact a third party, or the store, which the site must work
+ * without.
  */
 export const isCover = (path: string): boolean => coverStem(path) !== null || pictureOfPath(path) !== null;

@@ -32,7 +32,9 @@ export interface ServicePage {
   readonly trustPoints: readonly string[];
 }
 
-/** The wordings that sentences about a service are built from: four phrases, then complete sentences by topic. */
+/**
+ * The wordings that sentences about a service are built from: four phrases, then complete sentences by topic.
+ */
 export interface ServiceWords {
   readonly gerund: string;
   readonly job: string;

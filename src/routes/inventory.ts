@@ -19,7 +19,10 @@ export interface IndexablePage {
   readonly lastmod: string;
 }
 
-/** Question sets with a FAQ page but no service of their own; `serviceSlug` is the one whose places they link to. */
+/**
+ * Question sets with a FAQ page but no service of their own; `serviceSlug` is the one whose places they link
+ * to.
+ */
 export const EXTRA_QUESTION_SETS = [
   { slug: 'commercial-cleaning', serviceSlug: 'commercial-property-cleaning' },
   { slug: 'apartment-complex-pressure-washing', serviceSlug: 'apartment-complex-soft-washing' },
@@ -97,8 +100,8 @@ export function indexablePages(model: Model): IndexablePage[] {
 }
 
 /**
- * Throws an Error that names both neighborhoods when two share a path: 'matthews-mill' in city 'st' and 'mill' in city
- * 'st-matthews' both become st-matthews-mill.
+ * Throws an Error that names both neighborhoods when two share a path: 'matthews-mill' in city 'st' and
+ * 'mill' in city 'st-matthews' both become st-matthews-mill.
  */
 export function assertDistinctPlaces(places: Model['neighborhoods']): void {
   const seen = new Map<string, string>();

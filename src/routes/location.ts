@@ -26,8 +26,9 @@ export function slugsEnding(segment: string): string[] {
 }
 
 /**
- * Resolves a location segment to the place whose slug it ends with. Among several, prefers the canonical segment, then one
- * that starts with the place's city, then the longest slug (decisions, 'Paths'). Null when none matches.
+ * Resolves a location segment to the place whose slug it ends with. Among several, prefers the canonical
+ * segment, then one that starts with the place's city, then the longest slug (decisions, 'Paths'). Null when
+ * none matches.
  */
 export function matchPlace<T extends KnownPlace>(segment: string, places: readonly T[]): T | null {
   const beginsWithCity = (place: T): boolean => segment.startsWith(`${shortCitySlug(place.citySlug)}-`);

@@ -31,9 +31,9 @@ function nearestTo<T extends LocatedPlace>(
 }
 
 /**
- * The nearest neighbors of one place, nearest first. `others` must not contain the place itself, and must contain at least
- * the other places of its city and those within WINDOW_DEGREES of its latitude. Without coordinates, the first places of
- * its city.
+ * The nearest neighbors of one place, nearest first. `others` must not contain the place itself, and must
+ * contain at least the other places of its city and those within WINDOW_DEGREES of its latitude. Without
+ * coordinates, the first places of its city.
  */
 export function neighborsAmong<T extends LocatedPlace>(place: LocatedPlace, others: readonly T[]): readonly T[] {
   if (place.coordinates !== null) return nearestTo(place.coordinates, withCoordinates(others));
@@ -41,8 +41,8 @@ export function neighborsAmong<T extends LocatedPlace>(place: LocatedPlace, othe
 }
 
 /**
- * The nearest neighbors of every place, as `neighborsAmong` finds them. Computed once per build, because all services'
- * pages of a place share them.
+ * The nearest neighbors of every place, as `neighborsAmong` finds them. Computed once per build, because all
+ * services' pages of a place share them.
  */
 export function neighborsOf(places: readonly Neighborhood[]): ReadonlyMap<Neighborhood, readonly Neighborhood[]> {
   const located = withCoordinates(places);

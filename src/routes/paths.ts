@@ -39,7 +39,10 @@ export const serviceFaqPath = (serviceSlug: string): string => `/faq/${serviceSl
 export const cityServiceFaqPath = (citySlug: string, serviceSlug: string): string =>
   `/services/${citySlug}/${serviceSlug}/faqs`;
 
-/** The last segment of a neighborhood FAQ page: the city's slug without its state, then the neighborhood's slug. */
+/**
+ * The last segment of a neighborhood FAQ page: the city's slug without its state, then the neighborhood's
+ * slug.
+ */
 export const placeSegment = (citySlug: string, neighborhoodSlug: string): string =>
   `${shortCitySlug(citySlug)}-${neighborhoodSlug}`;
 

@@ -7,7 +7,10 @@ const PLACEHOLDER = /:([a-z]+)/g;
 /** Whether a path contains a placeholder such as :city, which matches exactly one segment. */
 export const hasPlaceholder = (pattern: string): boolean => pattern.includes('/:');
 
-/** Compiles a pattern to a function that returns the values of its placeholders, or null if a path does not match. */
+/**
+ * Compiles a pattern to a function that returns the values of its placeholders, or null if a path does not
+ * match.
+ */
 export function pathMatcher(pattern: string): (path: string) => Readonly<Record<string, string>> | null {
   if (!hasPlaceholder(pattern)) return (path) => (path === pattern ? {} : null);
   const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(PLACEHOLDER, '(?<$1>[^/]+)');
@@ -23,15 +26,24 @@ export interface BaseRule {
   readonly status: 301 | 200;
 }
 
-/** A rule as written to the host files. Hosts count and match dynamic rules, those with placeholders, separately. */
+/**
+ * A rule as written to the host files. Hosts count and match dynamic rules, those with placeholders,
+ * separately.
+ */
 export interface RedirectRule extends BaseRule {
   readonly kind: 'static' | 'dynamic';
 }
 
-/** The limits of Cloudflare Pages, the strictest host (developers.cloudflare.com/pages/configuration/redirects). */
+/**
+ * The limits of Cloudflare Pages, the strictest host
+ * (developers.cloudflare.com/pages/configuration/redirects).
+ */
 export const REDIRECT_LIMITS = { static: 2000, dynamic: 100 } as const;
 
-/** Redirects /services/{service}/{city}/faqs, the specification's other form of the city-and-service FAQ paths. */
+/**
+ * Redirects /services/{service}/{city}/faqs, the specification's other form of the city-and-service FAQ
+ * paths.
+ */
 function serviceFirstRules(model: Model): BaseRule[] {
   return faqServices(model)
     .map(({ slug }) => slug)
@@ -40,8 +52,8 @@ function serviceFirstRules(model: Model): BaseRule[] {
 }
 
 /**
- * Redirects every former path of a post, unless a current post uses it. Of two posts that both had it, the newer wins:
- * nothing an editor does may fail a build.
+ * Redirects every former path of a post, unless a current post uses it. Of two posts that both had it, the
+ * newer wins: nothing an editor does may fail a build.
  */
 function postRules(model: Model): BaseRule[] {
   const taken = new Set(model.posts.map((post) => post.slug));
@@ -77,9 +89,9 @@ function assertValid(rules: readonly RedirectRule[], model: Model): void {
 }
 
 /**
- * All redirects and rewrites, static ones first: `base` (data/redirects.json), the alternative city-and-service paths, and
- * the former paths of posts. Throws an Error when two rules have the same source, a rule hides a page, or a host's limit is
- * exceeded.
+ * All redirects and rewrites, static ones first: `base` (data/redirects.json), the alternative
+ * city-and-service paths, and the former paths of posts. Throws an Error when two rules have the same source,
+ * a rule hides a page, or a host's limit is exceeded.
  */
 export function redirectRules(base: readonly BaseRule[], model: Model): RedirectRule[] {
   const all = [...base, ...serviceFirstRules(model), ...postRules(model)].map(toRule);
@@ -94,7 +106,9 @@ export interface RedirectTarget {
   readonly status: 301 | 200;
 }
 
-/** Compiles rules to a function that resolves a path by the first match, as hosts do; null when none matches. */
+/**
+ * Compiles rules to a function that resolves a path by the first match, as hosts do; null when none matches.
+ */
 export function redirectFollower(rules: readonly RedirectRule[]): (path: string) => RedirectTarget | null {
   const compiled = rules.map((rule) => ({ rule, match: pathMatcher(rule.from) }));
   return (path) => {

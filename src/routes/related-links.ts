@@ -12,7 +12,10 @@ export interface LinkGroup {
   readonly links: readonly NavLink[];
 }
 
-/** Related pages of a neighborhood page: the service nearby, other services here, the city, the service's page. */
+/**
+ * Related pages of a neighborhood page: the service nearby, other services here, the city, the service's
+ * page.
+ */
 export function neighborhoodLinks(
   service: Service,
   place: LinkedPlace,
@@ -49,7 +52,10 @@ export function neighborhoodLinks(
   ];
 }
 
-/** Related pages of a city-and-service page: its neighborhoods, other services here, the city, the service's FAQ. */
+/**
+ * Related pages of a city-and-service page: its neighborhoods, other services here, the city, the service's
+ * FAQ.
+ */
 export function cityServiceLinks(
   service: Service,
   city: City,

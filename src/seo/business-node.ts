@@ -34,7 +34,10 @@ export function businessNode(business: Business, origin: string): JsonLdNode {
   return core(business, origin);
 }
 
-/** The full business node of the home page: hours, prices, area, and ratings if the owner has switched them on. */
+/**
+ * The full business node of the home page: hours, prices, area, and ratings if the owner has switched them
+ * on.
+ */
 export function fullBusinessNode(
   business: Business,
   cities: readonly City[],

@@ -21,8 +21,8 @@ export function cardOf(site: Pick<Site, 'cards'>, name: string, alt: string): Ca
 }
 
 /**
- * A post's card: its uploaded cover, else the card drawn for it, else the default. An AVIF cover is skipped, because
- * social networks read only JPEG and WebP.
+ * A post's card: its uploaded cover, else the card drawn for it, else the default. An AVIF cover is skipped,
+ * because social networks read only JPEG and WebP.
  */
 export function postCard(
   site: Pick<Site, 'cards'>,

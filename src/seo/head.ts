@@ -12,8 +12,8 @@ export function fitting(candidates: readonly string[], max: number): string {
 }
 
 /**
- * Joins as many sentences as fit in `max` characters. Skips a sentence that does not fit and tries the next. Always keeps
- * the first one, cut at a word boundary if it is too long by itself.
+ * Joins as many sentences as fit in `max` characters. Skips a sentence that does not fit and tries the next.
+ * Always keeps the first one, cut at a word boundary if it is too long by itself.
  */
 export function fittingSentences(sentences: readonly string[], max: number): string {
   const [first = '', ...rest] = sentences;

@@ -8,8 +8,8 @@ import { type Html, html, richText } from './html.ts';
 export type QuestionLevel = 2 | 3;
 
 /**
- * Renders a question as <details> with microdata (decisions, 'Structured data and bytes'). Browsers keep at most one
- * question of a `group` open; `open` makes it initially open.
+ * Renders a question as <details> with microdata (decisions, 'Structured data and bytes'). Browsers keep at
+ * most one question of a `group` open; `open` makes it initially open.
  */
 export function questionItem(entry: Question, group: string, open: boolean, level: QuestionLevel): Html {
   const start = open

@@ -16,7 +16,10 @@ export interface PlaceSetting {
   readonly neighbors: readonly Pick<Neighborhood, 'name'>[];
 }
 
-/** Composes and renders a neighborhood FAQ page: the <article>, and the index beside it. For build and live page. */
+/**
+ * Composes and renders a neighborhood FAQ page: the <article>, and the index beside it. For build and live
+ * page.
+ */
 export function neighborhoodFaq(
   service: Service,
   { place, neighbors }: PlaceSetting,
@@ -35,8 +38,8 @@ export function neighborhoodFaq(
 }
 
 /**
- * Composes and renders the <article> of a city-and-service FAQ page, for build and live page. `places` are the city's
- * neighborhoods, sorted by slug. Without a city, its name is omitted.
+ * Composes and renders the <article> of a city-and-service FAQ page, for build and live page. `places` are
+ * the city's neighborhoods, sorted by slug. Without a city, its name is omitted.
  */
 export function cityServiceFaq(
   service: Service,

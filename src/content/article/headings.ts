@@ -10,8 +10,8 @@ const PAGE_IDS = [
 ];
 
 /**
- * Names that scripts look up on `window` and that some browsers do not define: an element with such an id would be found
- * instead (DOM clobbering).
+ * Names that scripts look up on `window` and that some browsers do not define: an element with such an id
+ * would be found instead (DOM clobbering).
  */
 const GLOBALS = ['define', 'exports', 'fbq', 'global', 'module', 'navigation', 'process', 'registration', 'require'];
 
@@ -27,8 +27,8 @@ const slugify = (text: string): string =>
     .replace(/^-|-$/g, '') || 'section';
 
 /**
- * Returns a function that assigns ids to the headings of one page: deterministic, unique, and never one that the page or a
- * script already uses.
+ * Returns a function that assigns ids to the headings of one page: deterministic, unique, and never one that
+ * the page or a script already uses.
  */
 export function headingIds(): (text: string) => string {
   const used = new Set<string>(RESERVED);
@@ -47,7 +47,10 @@ export interface Heading {
   readonly text: string;
 }
 
-/** A page's table of contents: collapsed above the text on phones, beside it on wide screens. Null for one heading. */
+/**
+ * A page's table of contents: collapsed above the text on phones, beside it on wide screens. Null for one
+ * heading.
+ */
 export function contentsList(title: string, headings: readonly Heading[]): Html | null {
   if (headings.length < 2) return null;
   const items = headings.map((heading) => html`<li><a href="#${heading.id}">${heading.text}</a></li>`);

@@ -36,27 +36,28 @@ function words(node: Node): string {
   return node.children.map(words).join('').replace(/\s+/g, ' ').trim();
 }
 
-// Other sites, mail, telephone, a path of this site, or a fragment. Excludes `example.com`, which the browser would resolve
-// relative to the blog, and `//example.com`, which looks like a path but is another site.
+// Other sites, mail, telephone, a path of this site, or a fragment. Excludes `example.com`, which the browser
+// would resolve relative to the blog, and `//example.com`, which looks like a path but is another site.
 const VALID_HREF = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
 
 /**
- * Keeps a valid link, and replaces an invalid or nested one by its content. No rel attribute: the authors are the company's
- * own staff, and no link opens a new window.
+ * Keeps a valid link, and replaces an invalid or nested one by its content. No rel attribute: the authors are
+ * the company's own staff, and no link opens a new window.
  */
 function link(node: Element, isInLink: boolean): Child[] {
   const { href } = node.properties;
   return !isInLink && typeof href === 'string' && VALID_HREF.test(href) ? [node] : node.children;
 }
 
-// The text column: full width, at most 42rem of the site's root font size, which is larger than the rem in `sizes`.
+// The text column: full width, at most 42rem of the site's root font size, which is larger than the rem in
+// `sizes`.
 const SIZES = '(min-width: 1024px) 45rem, 100vw';
 // reading.css: at most 27rem.
 const SIZES_TALL = '(min-width: 640px) 29rem, 100vw';
 
 /**
- * Renders an uploaded picture, lazily loaded because a post's pictures are below the fold; replaces any other picture by
- * its alt text. The class `tall` keeps a portrait picture from exceeding the screen's height.
+ * Renders an uploaded picture, lazily loaded because a post's pictures are below the fold; replaces any other
+ * picture by its alt text. The class `tall` keeps a portrait picture from exceeding the screen's height.
  */
 function picture({ properties }: Element, addressOf: PictureAddress): Child[] {
   const { src, alt, title } = properties;
@@ -120,8 +121,9 @@ function scrollable(table: Element, number: number): Element {
 }
 
 /**
- * Transforms a sanitized tree into an article: gives headings ids, makes tables scrollable, adds sizes and captions to
- * pictures, and replaces invalid links and foreign pictures by their text. Also returns the h2s for a table of contents.
+ * Transforms a sanitized tree into an article: gives headings ids, makes tables scrollable, adds sizes and
+ * captions to pictures, and replaces invalid links and foreign pictures by their text. Also returns the h2s
+ * for a table of contents.
  */
 export function transformTree(
   tree: Tree,

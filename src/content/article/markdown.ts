@@ -73,13 +73,15 @@ export interface RenderedMarkdown {
   readonly contents: readonly Heading[];
 }
 
-/** Whether an error is a stack overflow, which deeply nested Markdown such as a thousand nested quotes causes. */
+/**
+ * Whether an error is a stack overflow, which deeply nested Markdown such as a thousand nested quotes causes.
+ */
 const isTooDeep = (error: unknown): boolean =>
   error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 
 /**
- * Renders a post's Markdown as safe HTML, for the build, the live post and the staff preview. `pictures` maps uploaded
- * pictures to their addresses; other pictures are not shown.
+ * Renders a post's Markdown as safe HTML, for the build, the live post and the staff preview. `pictures` maps
+ * uploaded pictures to their addresses; other pictures are not shown.
  */
 export function readMarkdown(source: string, pictures: PictureAddress = onSite): RenderedMarkdown {
   try {

@@ -15,8 +15,8 @@ function cover(post: Post, pictures: PictureAddress): Html | null {
 }
 
 /**
- * Renders a post's <article>, for the build, the live post and the staff preview. `pictures` maps uploaded pictures to
- * their addresses: on the site or, before a build has copied them, in the store.
+ * Renders a post's <article>, for the build, the live post and the staff preview. `pictures` maps uploaded
+ * pictures to their addresses: on the site or, before a build has copied them, in the store.
  */
 export function postArticle(post: Post, pictures: PictureAddress = onSite): Html {
   const { html: body, contents } = readMarkdown(post.body, pictures);

@@ -16,8 +16,8 @@ import type { Service } from '#model/service.ts';
 type PortraitTopic = keyof CityPortrait;
 
 /**
- * The portrait topics that a service's pages omit: the least relevant ones, and some chosen so that pages of two services
- * in one city differ enough for the noindex gates.
+ * The portrait topics that a service's pages omit: the least relevant ones, and some chosen so that pages of
+ * two services in one city differ enough for the noindex gates.
  */
 const OMITTED_TOPICS: Readonly<Record<AdvisedService, readonly PortraitTopic[]>> = {
   'house-washing': ['water'],
@@ -96,7 +96,9 @@ export function frequentCharacteristics(places: readonly Neighborhood[]): string
 export const cityServiceHeading = (service: Service, city: City | null): string =>
   city === null ? `${service.displayName} FAQs` : `${service.displayName} FAQs for ${city.name}, SC`;
 
-/** The sentence that lists the neighborhoods a city-and-service page covers: up to 8 names, then '+N more'. */
+/**
+ * The sentence that lists the neighborhoods a city-and-service page covers: up to 8 names, then '+N more'.
+ */
 export function coverageSentence(service: Service, city: City | null, places: readonly Neighborhood[]): string {
   const { gerund } = wordsOf(service);
   if (places.length === 0) return `We offer ${gerund} everywhere${inCity(city) || ' in our service area'}.`;
@@ -150,8 +152,9 @@ function adviceQuestions(service: Service, city: City, places: readonly Neighbor
 }
 
 /**
- * Composes the questions of a service in a city: availability, cost, general advice, the city's characteristics, then how
- * long the job takes and the service's own questions, without duplicates. Without a city, its name is omitted.
+ * Composes the questions of a service in a city: availability, cost, general advice, the city's
+ * characteristics, then how long the job takes and the service's own questions, without duplicates. Without a
+ * city, its name is omitted.
  */
 export function cityServiceQuestions(
   service: Service,
@@ -214,8 +217,8 @@ export function cityServiceQuestions(
     },
     { question: 'What should I do before the crew comes?', answer: [words.prepare] },
   ];
-  // The city's own questions matter most: add one general question to a short page, and all of them to a city without a
-  // portrait.
+  // The city's own questions matter most: add one general question to a short page, and all of them to a city
+  // without a portrait.
   const room = portrait === undefined ? CITY_QUESTIONS : Number(own.length < MIN_QUESTIONS);
   return distinctQuestions([...own, ...general.slice(0, room)]).slice(0, CITY_QUESTIONS);
 }

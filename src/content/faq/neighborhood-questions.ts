@@ -11,8 +11,8 @@ import { moreWorkQuestions, workQuestions } from './work-questions.ts';
 export const NEIGHBORHOOD_QUESTIONS = 19;
 
 /**
- * Answers longer than this, in characters, have their advice shortened. Keeps a page within its budget of 10,000 bytes,
- * with some reserve for the owner's own address, store and webhook.
+ * Answers longer than this, in characters, have their advice shortened. Keeps a page within its budget of
+ * 10,000 bytes, with some reserve for the owner's own address, store and webhook.
  */
 export const MAX_ANSWER_LENGTH = 4400;
 
@@ -20,10 +20,10 @@ const answerLength = (questions: readonly ThemedQuestion[]): number =>
   questions.reduce((sum, { answer }) => sum + plainText(answer).length, 0);
 
 /**
- * Composes the questions and answers of a service in a neighborhood, grouped by theme. Questions about booking and the work
- * come first, then those about the place, and general ones fill up the rest. If the answers are too long, advice is cut to
- * its first sentence, from the last piece to the first. `neighbors` are the nearest places with pages. Pure, so the build
- * and the live page produce the same text.
+ * Composes the questions and answers of a service in a neighborhood, grouped by theme. Questions about
+ * booking and the work come first, then those about the place, and general ones fill up the rest. If the
+ * answers are too long, advice is cut to its first sentence, from the last piece to the first. `neighbors`
+ * are the nearest places with pages. Pure, so the build and the live page produce the same text.
  */
 export function neighborhoodQuestions(
   service: Service,

@@ -6,8 +6,8 @@ import type { Neighborhood } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
 
 /**
- * The note topics that a service's pages omit: those irrelevant to it (gutters on a dock page), and some less relevant
- * ones, chosen so that pages of two services in one place differ enough for the noindex gates.
+ * The note topics that a service's pages omit: those irrelevant to it (gutters on a dock page), and some less
+ * relevant ones, chosen so that pages of two services in one place differ enough for the noindex gates.
  */
 const OMITTED_TOPICS: Readonly<Record<AdvisedService, readonly NoteTopic[]>> = {
   'house-washing': ['roofs', 'drives', 'wood', 'outdoors', 'weather', 'shared'],

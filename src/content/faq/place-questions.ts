@@ -90,9 +90,10 @@ const filled = (template: string, place: string, gerund: string): string =>
   template.replaceAll('{place}', () => place).replaceAll('{gerund}', () => gerund);
 
 /**
- * Composes at most `max` questions about the place: advice on its characteristics, each with the place's note on the same
- * topic; then questions about the remaining notes. If there are too many, advice without a note is dropped first, because
- * it is the least specific. The first `fullAdvice` pieces of advice are used in full, the others cut to one sentence.
+ * Composes at most `max` questions about the place: advice on its characteristics, each with the place's note
+ * on the same topic; then questions about the remaining notes. If there are too many, advice without a note
+ * is dropped first, because it is the least specific. The first `fullAdvice` pieces of advice are used in
+ * full, the others cut to one sentence.
  */
 export function placeQuestions(
   service: Service,

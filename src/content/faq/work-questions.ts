@@ -20,8 +20,8 @@ function pressureFigure(pressure: string): string {
 }
 
 /**
- * The services that clean an entire building, which is what a place's season note is about. The other services clean one
- * part of a property with a season of its own: gutters are due at other times than walls.
+ * The services that clean an entire building, which is what a place's season note is about. The other
+ * services clean one part of a property with a season of its own: gutters are due at other times than walls.
  */
 const WHOLE_BUILDING: ReadonlySet<string> = new Set([
   'house-washing',

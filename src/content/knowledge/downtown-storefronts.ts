@@ -1,6 +1,9 @@
 import type { CharacteristicKnowledge } from './entry.ts';
 
-/** What shops and offices on a main street mean for the services: foot traffic, shared walls, awnings, flat roofs and storm drains. */
+/**
+ * What shops and offices on a main street mean for the services: foot traffic, shared walls, awnings, flat
+ * roofs and storm drains.
+ */
 export const downtownStorefronts: CharacteristicKnowledge = {
   characteristic: 'downtown storefronts',
   source:

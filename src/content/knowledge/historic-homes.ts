@@ -1,6 +1,9 @@
 import type { CharacteristicKnowledge } from './entry.ts';
 
-/** What houses from before about 1940 mean for the services: soft mortar, old paint, old glass and delicate details. */
+/**
+ * What houses from before about 1940 mean for the services: soft mortar, old paint, old glass and delicate
+ * details.
+ */
 export const historicHomes: CharacteristicKnowledge = {
   characteristic: 'historic homes',
   source:

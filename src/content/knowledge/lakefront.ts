@@ -1,6 +1,9 @@
 import type { CharacteristicKnowledge } from './entry.ts';
 
-/** What a lake beside the house means for the services: damp air, insects, sloping lots and water that must stay clean. */
+/**
+ * What a lake beside the house means for the services: damp air, insects, sloping lots and water that must
+ * stay clean.
+ */
 export const lakefront: CharacteristicKnowledge = {
   characteristic: 'lakefront',
   source:

@@ -1,6 +1,9 @@
 import type { CharacteristicKnowledge } from './entry.ts';
 
-/** What ranch houses of the 1950s to 1970s mean for the services: deep eaves, low roofs, carports, worn concrete and mixed walls. */
+/**
+ * What ranch houses of the 1950s to 1970s mean for the services: deep eaves, low roofs, carports, worn
+ * concrete and mixed walls.
+ */
 export const midCenturyRanches: CharacteristicKnowledge = {
   characteristic: 'mid-century ranches',
   source:

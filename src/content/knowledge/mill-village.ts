@@ -1,6 +1,9 @@
 import type { CharacteristicKnowledge } from './entry.ts';
 
-/** What a textile mill's village means for the services: small frame houses on piers, front porches, narrow lots, old mill brick. */
+/**
+ * What a textile mill's village means for the services: small frame houses on piers, front porches, narrow
+ * lots, old mill brick.
+ */
 export const millVillage: CharacteristicKnowledge = {
   characteristic: 'mill village',
   source:

@@ -1,6 +1,9 @@
 import type { CharacteristicKnowledge } from './entry.ts';
 
-/** What houses built since about 2000 mean for the services: young concrete, factory finishes, building dust and warranties. */
+/**
+ * What houses built since about 2000 mean for the services: young concrete, factory finishes, building dust
+ * and warranties.
+ */
 export const newConstruction: CharacteristicKnowledge = {
   characteristic: 'new construction',
   source:

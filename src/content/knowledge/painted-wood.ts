@@ -1,6 +1,9 @@
 import type { CharacteristicKnowledge } from './entry.ts';
 
-/** What painted clapboard and trim mean for the services: film that lifts, wood that soaks, and lead in old coats. */
+/**
+ * What painted clapboard and trim mean for the services: film that lifts, wood that soaks, and lead in old
+ * coats.
+ */
 export const paintedWood: CharacteristicKnowledge = {
   characteristic: 'painted wood',
   source:

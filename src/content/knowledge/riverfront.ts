@@ -1,6 +1,9 @@
 import type { CharacteristicKnowledge } from './entry.ts';
 
-/** What a river beside the house means for the services: fog and shade, silt, high water and a current that carries things off. */
+/**
+ * What a river beside the house means for the services: fog and shade, silt, high water and a current that
+ * carries things off.
+ */
 export const riverfront: CharacteristicKnowledge = {
   characteristic: 'riverfront',
   source:

@@ -1,6 +1,9 @@
 import type { CharacteristicKnowledge } from './entry.ts';
 
-/** What Sandhills and Coastal Plain sand means for the services: grit, fast drainage, washouts and thirsty lawns. */
+/**
+ * What Sandhills and Coastal Plain sand means for the services: grit, fast drainage, washouts and thirsty
+ * lawns.
+ */
 export const sandySoil: CharacteristicKnowledge = {
   characteristic: 'sandy soil',
   source:

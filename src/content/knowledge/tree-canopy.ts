@@ -1,6 +1,9 @@
 import type { CharacteristicKnowledge } from './entry.ts';
 
-/** What big old hardwoods over roofs and streets mean for the services: shade, tannin, tassels, acorns, honeydew and roots. */
+/**
+ * What big old hardwoods over roofs and streets mean for the services: shade, tannin, tassels, acorns,
+ * honeydew and roots.
+ */
 export const treeCanopy: CharacteristicKnowledge = {
   characteristic: 'tree canopy',
   source:

@@ -12,8 +12,8 @@ export interface ExampleFaq {
 }
 
 /**
- * The sample content of /example-faq (specification, section 2): heading, three trust points, five questions, with the
- * owner's facts.
+ * The sample content of /example-faq (specification, section 2): heading, three trust points, five questions,
+ * with the owner's facts.
  */
 export const exampleFaq = ({ pricing, yearsInBusiness, guarantee }: Business): ExampleFaq => ({
   heading: 'House washing questions, answered',

@@ -21,8 +21,8 @@ const DEFAULT_CARDS: readonly (readonly [slug: string, name: string, text: strin
 ];
 
 /**
- * The cards of the grid: the first services of the list or, without any, default cards titled '{service} – {city}'
- * (specification, section 3).
+ * The cards of the grid: the first services of the list or, without any, default cards titled '{service} –
+ * {city}' (specification, section 3).
  */
 export function gridCards(services: readonly Service[], cityName: string): readonly ServiceCard[] {
   const listed = services.filter((service) => service.profile !== null);

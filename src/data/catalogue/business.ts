@@ -73,8 +73,8 @@ export const businessFile = z.object({
 });
 
 /**
- * Used when data/catalogue/business.json is missing or invalid: default wording, and no license number, carrier or limit.
- * Marked as a sample, so that preflight refuses to launch with it.
+ * Used when data/catalogue/business.json is missing or invalid: default wording, and no license number,
+ * carrier or limit. Marked as a sample, so that preflight refuses to launch with it.
  */
 export const DEFAULT_BUSINESS: Business = {
   sample: true,

@@ -13,8 +13,8 @@ const priceFacts = (name: string, range: PriceRange): [string, string][] => [
 ];
 
 /**
- * The facts of business.json, formatted for catalogue texts and named after their fields: {since} is 2014, {startingAt}
- * is $199, {roofCleaning} is $350-$550, {roofCleaning.from} is $350, {opens} is 8:00 AM.
+ * The facts of business.json, formatted for catalogue texts and named after their fields: {since} is 2014,
+ * {startingAt} is $199, {roofCleaning} is $350-$550, {roofCleaning.from} is $350, {opens} is 8:00 AM.
  */
 export function businessFacts(business: Business): Facts {
   const { name, phone, email, yearsInBusiness, since, guarantee, hours, rating } = business;
@@ -72,8 +72,8 @@ const expected = (facts: Facts): string =>
     : `a fact of business.json (${[...facts.keys()].map((name) => `{${name}}`).join(', ')}); correct the name, or take the braces away`;
 
 /**
- * Replaces the names in braces in all texts of a JSON value by their facts: 'since {since}' becomes 'since 2014', and
- * '{Guarantee}' is capitalized. Facts are not searched for braces again.
+ * Replaces the names in braces in all texts of a JSON value by their facts: 'since {since}' becomes 'since
+ * 2014', and '{Guarantee}' is capitalized. Facts are not searched for braces again.
  */
 export function fillFacts(source: unknown, facts: Facts): Filled {
   const fields = new Set<string>();

@@ -70,7 +70,10 @@ const useDefault = (file: string, why: string) => ({
   notices: [`${file} ${why}: default wording is used.`],
 });
 
-/** Reads the owner's facts. If they are missing or invalid, returns default wording and a notice (decisions, 'Facts'). */
+/**
+ * Reads the owner's facts. If they are missing or invalid, returns default wording and a notice (decisions,
+ * 'Facts').
+ */
 export function readBusiness(file: string): { readonly business: Business; readonly notices: readonly string[] } {
   const result = readJson(file, RESTORE);
   if (!result.ok) {
@@ -85,8 +88,8 @@ export function readBusiness(file: string): { readonly business: Business; reado
 }
 
 /**
- * Reads data/catalogue and data/revisions.json. Throws one DataError with every issue found. `withoutImages` leaves out
- * images.json, for the command that writes it.
+ * Reads data/catalogue and data/revisions.json. Throws one DataError with every issue found. `withoutImages`
+ * leaves out images.json, for the command that writes it.
  */
 export function readCatalogue(dataFolder: string, { withoutImages = false } = {}) {
   const folder = join(dataFolder, 'catalogue');

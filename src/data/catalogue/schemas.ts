@@ -78,8 +78,8 @@ export const serviceEntry = z.object({
 const ALLOWED_HTML = 'text, <a href="/…">, <strong> and <em>, without nesting';
 
 /**
- * Parses the simple HTML of a static answer (specification, section 3) into runs, so that no raw HTML gets past this
- * point. Throws an Error that lists what is allowed when it finds anything else.
+ * Parses the simple HTML of a static answer (specification, section 3) into runs, so that no raw HTML gets
+ * past this point. Throws an Error that lists what is allowed when it finds anything else.
  */
 export function parseInlineHtml(source: string): RichText {
   return parseDocument(source).children.map((node): Inline => {

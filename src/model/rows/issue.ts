@@ -20,7 +20,10 @@ const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u
 const escapeInvisible = (text: string): string =>
   text.replace(INVISIBLE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Formats a value as one line of JSON, cut at 80 characters so that a huge string does not flood the terminal. */
+/**
+ * Formats a value as one line of JSON, cut at 80 characters so that a huge string does not flood the
+ * terminal.
+ */
 export function showValue(value: unknown): string {
   const json = value === undefined ? 'nothing' : JSON.stringify(value);
   return escapeInvisible(json.length > 80 ? `${json.slice(0, 77)}...` : json);
@@ -77,7 +80,9 @@ function editDistance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The name closest to a mistyped one, compared with and without its folder; undefined when none is similar. */
+/**
+ * The name closest to a mistyped one, compared with and without its folder; undefined when none is similar.
+ */
 export function closestMatch(typed: string, names: readonly string[]): string | undefined {
   const limit = Math.max(2, typed.length / 3);
   const bare = (name: string): string => name.slice(name.lastIndexOf('/') + 1);

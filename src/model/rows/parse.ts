@@ -27,8 +27,8 @@ const MESSAGES: Readonly<Record<string, (issue: RawIssue) => string | undefined>
 };
 
 /**
- * Error map for `safeParse`: says what was expected where a field has no message of its own, instead of zod's 'Invalid
- * input'. Returns undefined to fall back to zod's message.
+ * Error map for `safeParse`: says what was expected where a field has no message of its own, instead of zod's
+ * 'Invalid input'. Returns undefined to fall back to zod's message.
  */
 export const errorMap = (issue: RawIssue): string | undefined => MESSAGES[issue.code]?.(issue);
 

@@ -58,7 +58,10 @@ export function toNeighborhood(
   };
 }
 
-/** Whether a post is public at a time (ISO instant or day): published, or scheduled for no later, and not in the bin. */
+/**
+ * Whether a post is public at a time (ISO instant or day): published, or scheduled for no later, and not in
+ * the bin.
+ */
 export function isPublic(row: Pick<Row<'posts'>, 'status' | 'published_at' | 'deleted_at'>, at: string): boolean {
   if (row.deleted_at !== null || row.status === 'draft') return false;
   if (row.status === 'published') return true;

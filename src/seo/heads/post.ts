@@ -9,7 +9,10 @@ import { businessNode, businessRef } from '#seo/business-node.ts';
 import { postCard } from '#seo/card.ts';
 import { node } from '#seo/json-ld.ts';
 
-/** The node of a blog post. A post signed with the company's name has the business as its author, not a person. */
+/**
+ * The node of a blog post. A post signed with the company's name has the business as its author, not a
+ * person.
+ */
 function postNode(post: Post, business: Business, image: string, origin: string): JsonLdNode {
   const url = absolute(origin, postPath(post.slug));
   return node({

@@ -11,7 +11,10 @@ import { claims, fitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#
 export const serviceFaqTitle = (name: string): string =>
   fitting([`${name} FAQs | Columbia, SC and the Midlands`, `${name} FAQs | Columbia, SC`, `${name} FAQs`], MAX_TITLE);
 
-/** The head of a service's FAQ page. `name` is the service's, or the question set's if it belongs to no service. */
+/**
+ * The head of a service's FAQ page. `name` is the service's, or the question set's if it belongs to no
+ * service.
+ */
 export function serviceFaqHead(site: Site, slug: string, name: string, service: Service | null): Head {
   const { origin } = site;
   const { business } = site.model;
