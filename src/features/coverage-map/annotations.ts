@@ -1,7 +1,8 @@
 import { type Coordinates, DRIVE_BANDS } from '#model/geography.ts';
-import { type Box, textWidth } from './lettering.ts';
+import { textWidth } from './label-boxes.ts';
 import type { Level } from './levels.ts';
-import { project, type Sheet } from './sheet.ts';
+import { MIDLANDS, project, type Sheet, unproject } from './projection.ts';
+import type { Box } from './spatial-index.ts';
 
 /** Text on the map that names no place and links nowhere: of a lake, a river, an interstate, the Fall Line, a ring. */
 export interface Annotation {
@@ -22,7 +23,7 @@ export const MIDLANDS_ANNOTATIONS: readonly Annotation[] = [
   { text: 'Lake Murray', at: at(34.064, -81.4), kind: 'word-lake', from: 'from-385' },
   { text: 'Lake Marion', at: at(33.585, -80.5), kind: 'word-lake' },
   { text: 'Lake Wateree', at: at(34.445, -80.74), kind: 'word-lake', from: 'from-700' },
-  { text: 'Lake Monticello', at: at(34.395, -81.3), kind: 'word-lake', from: 'from-1100' },
+  { text: 'Lake Monticello', at: at(34.42, -81.31), kind: 'word-lake', from: 'from-1100' },
   { text: 'Saluda River', at: at(34.1, -81.72), kind: 'word-river', turn: 22, from: 'from-700' },
   { text: 'Broad River', at: at(34.475, -81.395), kind: 'word-river', turn: 80, from: 'from-700' },
   { text: 'Congaree River', at: at(33.79, -80.79), kind: 'word-river', turn: 14, from: 'from-1100' },
@@ -63,22 +64,14 @@ export const RINGS: readonly Ring[] = DRIVE_BANDS.filter(({ untilMiles }) => Num
 
 /** Where on each ring its time is written: degrees clockwise from north, where few places lie. */
 const BEARINGS = [128, 100, 40, 212];
-const MILES_PER_DEGREE = 69.1;
 
 /** The driving times written on the rings, from the ring of band `first` outward. */
 export function ringAnnotations(base: Coordinates, first: number): Annotation[] {
+  const { x, y } = project(base, MIDLANDS);
   return RINGS.slice(first - 1).map(({ band, miles, minutes }) => {
     const bearing = ((BEARINGS[band - 1] ?? 0) * Math.PI) / 180;
-    const degrees = miles / MILES_PER_DEGREE;
-    const shrink = Math.cos((base.latitude * Math.PI) / 180);
-    return {
-      text: minutes,
-      at: {
-        latitude: base.latitude + Math.cos(bearing) * degrees,
-        longitude: base.longitude + (Math.sin(bearing) * degrees) / shrink,
-      },
-      kind: 'word-ring',
-    };
+    const at = unproject({ x: x + Math.sin(bearing) * miles, y: y - Math.cos(bearing) * miles }, MIDLANDS);
+    return { text: minutes, at, kind: 'word-ring' };
   });
 }
 

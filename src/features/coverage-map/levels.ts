@@ -1,56 +1,46 @@
-import { heightOf, MIDLANDS, PHONE_EAST, type Sheet, TOWN, widthOf } from './sheet.ts';
+import { MIDLANDS, MIDLANDS_ON_PHONES, type Sheet, TOWN } from './projection.ts';
 
-/** A size at which a sheet is shown: the more room, the more names. coverage-points.css has the same widths and types. */
+/** A size at which a sheet is shown: larger sheets have more labels. coverage-points.css has the same widths and types. */
 export interface Level {
-  /** Shows the names that fit from this size on: 'from-' and the sheet's width in pixels. */
+  /** The class of labels that are shown from this size on: 'from-' and the sheet's width in pixels. */
   readonly className: string;
   readonly pixelsPerMile: number;
-  /** Sizes of type in pixels. */
+  /** Font sizes in pixels. */
   readonly cityType: number;
   readonly placeType: number;
-  /** What is seen of the sheet, in pixels. */
+  /** The visible part of the sheet in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Whether neighborhoods are named, and so are links, at this size. */
-  readonly namesPlaces: boolean;
-  /** Whether one without room for its name is a link too: it tells its name to a mouse, and a finger has none. */
-  readonly pointsAtPlaces: boolean;
+  /** Which neighborhoods are links: none, those with a label, or also those that show theirs when pointed at. */
+  readonly links: 'none' | 'labeled' | 'all';
 }
 
-type Names = 'cities' | 'named' | 'all';
-
-function level(
+const level = (
   sheet: Sheet,
   width: number,
   [cityType, placeType]: readonly [number, number],
-  names: Names = 'all',
-): Level {
-  const pixelsPerMile = width / widthOf(sheet);
-  return {
-    className: `from-${width}`,
-    pixelsPerMile,
-    cityType,
-    placeType,
-    width,
-    height: pixelsPerMile * heightOf(sheet),
-    namesPlaces: names !== 'cities',
-    pointsAtPlaces: names === 'all',
-  };
-}
+  links: Level['links'] = 'all',
+): Level => ({
+  className: `from-${width}`,
+  pixelsPerMile: width / sheet.width,
+  cityType,
+  placeType,
+  width,
+  height: (width / sheet.width) * sheet.height,
+  links,
+});
 
-const ON_PHONES: Sheet = { ...MIDLANDS, east: PHONE_EAST };
-
-/** The sizes of the Midlands: a small phone, a phone, a tablet, a screen that has room for the key and the town. */
+/** The Midlands on a small phone, a phone, a tablet, and a screen with room for the key and the town. */
 export const MIDLANDS_LEVELS: readonly Level[] = [
-  level(ON_PHONES, 320, [12, 12], 'cities'),
-  level(ON_PHONES, 385, [12, 12], 'cities'),
-  level(ON_PHONES, 700, [13, 12]),
+  level(MIDLANDS_ON_PHONES, 320, [12, 12], 'none'),
+  level(MIDLANDS_ON_PHONES, 385, [12, 12], 'none'),
+  level(MIDLANDS_ON_PHONES, 700, [13, 12]),
   level(MIDLANDS, 1100, [15, 12]),
 ];
 
-/** The sizes of the town: a small phone, a phone or the corner of a screen, a tablet. */
+/** The town on a small phone, a phone or the corner of a screen, a tablet. */
 export const TOWN_LEVELS: readonly Level[] = [
-  level(TOWN, 320, [12, 12], 'named'),
+  level(TOWN, 320, [12, 12], 'labeled'),
   level(TOWN, 345, [12, 12]),
   level(TOWN, 385, [12, 12]),
 ];

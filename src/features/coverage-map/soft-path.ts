@@ -1,5 +1,5 @@
 import type { Line } from './basemap.ts';
-import { project, type Sheet, type Spot } from './sheet.ts';
+import { project, type Sheet, type Spot } from './projection.ts';
 
 /** Drawing units per mile: whole units are as fine as the lines are known, and short to write. */
 const UNITS_PER_MILE = 10;

@@ -1,54 +1,42 @@
-import { type Coordinates, fallLineSide } from '#model/geography.ts';
-import { type Box } from './lettering.ts';
-import { heightOf, project, type Sheet, type Spot, widthOf } from './sheet.ts';
+import { fallLineSide } from '#model/geography.ts';
 import type { Line } from './basemap.ts';
+import { project, type Sheet, type Spot, unproject } from './projection.ts';
+import type { Box } from './spatial-index.ts';
 
-/** The trees of a sheet: pines on the sand, broad crowns on the clay; along the Fall Line none. */
+/** The trees of a sheet: pines on the sand, broad crowns on the clay, none along the Fall Line. */
 export interface Trees {
   readonly pines: readonly Spot[];
   readonly crowns: readonly Spot[];
 }
 
-/** Two numbers that fill a square evenly, without a pattern (M. Roberts, 'The R2 sequence'). */
-const STEPS = [0.7548776662466927, 0.5698402909980532] as const;
+/** Steps that fill a square evenly and without a pattern: the R2 sequence of M. Roberts. */
+const STEPS = { x: 0.7548776662466927, y: 0.5698402909980532 } as const;
 const TRIES = 330;
 
-const miles = (line: Line, sheet: Sheet): Spot[] =>
-  line.map(([longitude, latitude]) => project({ latitude, longitude }, sheet));
-
-/** Miles from a spot to the nearest piece of a line. */
-function toLine(spot: Spot, line: readonly Spot[]): number {
-  const pieces = line.slice(1).map((end, index) => {
+/** Miles from a position to the nearest point of a line. */
+function milesToLine({ x, y }: Spot, line: readonly Spot[]): number {
+  const distances = line.slice(1).map((end, index) => {
     const start = line[index]!;
     const [dx, dy] = [end.x - start.x, end.y - start.y];
-    const along = ((spot.x - start.x) * dx + (spot.y - start.y) * dy) / (dx * dx + dy * dy);
+    const along = ((x - start.x) * dx + (y - start.y) * dy) / (dx * dx + dy * dy);
     const share = Math.min(1, Math.max(0, along));
-    return Math.hypot(start.x + share * dx - spot.x, start.y + share * dy - spot.y);
+    return Math.hypot(start.x + share * dx - x, start.y + share * dy - y);
   });
-  return Math.min(...pieces);
+  return Math.min(...distances);
 }
 
-/** Trees strewn over a sheet where nothing else is: clear of boxes in miles, and by miles of lines such as rivers. */
-export function strewnTrees(sheet: Sheet, boxes: readonly Box[], lines: readonly Line[], clearOfLines: number): Trees {
-  const courses = lines.map((line) => miles(line, sheet));
-  const trees: Spot[] = [];
-  for (let index = 1; index <= TRIES; index += 1) {
-    const [x, y] = [((index * STEPS[0]) % 1) * widthOf(sheet), ((index * STEPS[1]) % 1) * heightOf(sheet)];
-    const spot = { x, y };
-    const isFree =
-      boxes.every(({ left, top, right, bottom }) => x < left || x > right || y < top || y > bottom) &&
-      courses.every((course) => toLine(spot, course) > clearOfLines);
-    if (isFree) trees.push(spot);
-  }
-  const sideOf = ({ x, y }: Spot) => {
-    const place: Coordinates = {
-      longitude: sheet.west + (x / widthOf(sheet)) * (sheet.east - sheet.west),
-      latitude: sheet.north - (y / heightOf(sheet)) * (sheet.north - sheet.south),
-    };
-    return fallLineSide(place);
-  };
-  return {
-    pines: trees.filter((tree) => sideOf(tree) === 'sandhills'),
-    crowns: trees.filter((tree) => sideOf(tree) === 'piedmont'),
-  };
+/** Scatters trees over a sheet, clear of the boxes (in miles) and some miles clear of the lines. */
+export function scatterTrees(sheet: Sheet, boxes: readonly Box[], lines: readonly Line[], milesToLines: number): Trees {
+  const courses = lines.map((line) => line.map(([longitude, latitude]) => project({ latitude, longitude }, sheet)));
+  const trees = Array.from({ length: TRIES }, (_, index) => ({
+    x: (((index + 1) * STEPS.x) % 1) * sheet.width,
+    y: (((index + 1) * STEPS.y) % 1) * sheet.height,
+  })).filter(
+    (tree) =>
+      boxes.every(
+        ({ left, top, right, bottom }) => tree.x < left || tree.x > right || tree.y < top || tree.y > bottom,
+      ) && courses.every((course) => milesToLine(tree, course) > milesToLines),
+  );
+  const onSide = (side: string): Spot[] => trees.filter((tree) => fallLineSide(unproject(tree, sheet)) === side);
+  return { pines: onSide('sandhills'), crowns: onSide('piedmont') };
 }

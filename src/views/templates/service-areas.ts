@@ -1,5 +1,4 @@
-import type { Unlocated } from '#features/coverage-map/drawing.ts';
-import type { MapCity, MapNeighborhood } from '#features/coverage-map/drawn-sheet.ts';
+import type { MapCity, MapNeighborhood } from '#features/coverage-map/layout.ts';
 import type { Coordinates } from '#model/geography.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
@@ -36,8 +35,8 @@ export interface ServiceAreasPage {
   readonly counts: string;
   readonly map: {
     readonly base: Coordinates;
-    readonly cities: readonly Unlocated<MapCity>[];
-    readonly neighborhoods: readonly Unlocated<MapNeighborhood>[];
+    readonly cities: readonly MapCity[];
+    readonly neighborhoods: readonly MapNeighborhood[];
   };
   /** The nearest first. */
   readonly groups: readonly DriveGroup[];

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LAKES, type Line, RIVERS } from '#features/coverage-map/basemap.ts';
+import { LAKES, line, type Line, RIVERS } from '#features/coverage-map/basemap.ts';
 import { RINGS, ringAnnotations } from '#features/coverage-map/annotations.ts';
-import { MIDLANDS, milesApart, project, type Spot } from '#features/coverage-map/sheet.ts';
-import { softLine, softShape } from '#features/coverage-map/soft-path.ts';
+import { MIDLANDS, milesApart, project, type Spot } from '#features/coverage-map/projection.ts';
 import { distanceMiles, driveBand, WATERS } from '#model/geography.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
@@ -11,7 +10,7 @@ const { base } = model.business;
 const spots = (course: Line): Spot[] =>
   course.map(([longitude, latitude]) => project({ latitude, longitude }, MIDLANDS));
 
-/** Whether a spot lies within a shore: a ray from it crosses the shore an odd number of times. */
+/** Whether a position is inside a shore: a ray from it crosses the shore an odd number of times. */
 function isWithin({ x, y }: Spot, shore: readonly Spot[]): boolean {
   const crossings = shore.filter((from, index) => {
     const to = shore[(index + 1) % shore.length]!;
@@ -20,8 +19,8 @@ function isWithin({ x, y }: Spot, shore: readonly Spot[]): boolean {
   return crossings.length % 2 === 1;
 }
 
-describe('The waters of the map', () => {
-  it('lie where the words say they are near', () => {
+describe('Lakes and rivers on the map', () => {
+  it('are where the texts measure "near" from', () => {
     for (const { name, points } of WATERS) {
       const lake = LAKES.find((candidate) => candidate.name === name);
       for (const point of points) {
@@ -35,7 +34,7 @@ describe('The waters of the map', () => {
     }
   });
 
-  it('keep the shores of Lake Murray and Lake Monticello within four miles of where the words know them', () => {
+  it('have the shores of Lake Murray and Lake Monticello within four miles of the points that the texts know', () => {
     for (const name of ['Lake Murray', 'Lake Monticello']) {
       const known = spots(
         WATERS.find((water) => water.name === name)!.points.map(([latitude, longitude]) => [longitude, latitude]),
@@ -47,61 +46,34 @@ describe('The waters of the map', () => {
     }
   });
 
-  it('drown no city', () => {
-    const drowned = model.cities.filter(
+  it('cover no city', () => {
+    const covered = model.cities.filter(
       ({ coordinates }) =>
         coordinates !== null && LAKES.some(({ shore }) => isWithin(project(coordinates, MIDLANDS), spots(shore))),
     );
-    expect(drowned.map(({ name }) => name)).toEqual([]);
+    expect(covered.map(({ name }) => name)).toEqual([]);
   });
 });
 
-describe('The rings of the map', () => {
-  it('lie where a band of driving time ends, and say when', () => {
+it('A line rejects what is not a list of coordinate pairs', () => {
+  expect(line(' -81,34  -80.5,33.9 ')).toEqual([
+    [-81, 34],
+    [-80.5, 33.9],
+  ]);
+  for (const wrong of ['-81', '-81,34,0', '-81,north']) expect(() => line(wrong)).toThrow(/coordinate pair/);
+});
+
+describe('Driving-time rings', () => {
+  it('are where a band of driving time ends and show its minutes', () => {
     for (const { miles, minutes } of RINGS) {
       expect(driveBand(miles - 0.01).minutes).toContain(/\d+/.exec(minutes)?.[0]);
       expect(driveBand(miles + 0.01).minutes).not.toBe(driveBand(miles - 0.01).minutes);
     }
-    expect(RINGS.map(({ minutes }) => minutes)).toEqual(['15 min', '25 min', '40 min', '60 min']);
   });
 
-  it('have their times written on them', () => {
+  it('have their minutes written on them', () => {
     ringAnnotations(base, 1).forEach(({ at }, index) => {
       expect(distanceMiles(base, at) / RINGS[index]!.miles).toBeCloseTo(1, 1);
     });
-  });
-});
-
-describe('A soft line', () => {
-  const course: Line = [
-    [-81, 34],
-    [-80.9, 34.2],
-    [-80.7, 34.1],
-    [-80.8, 33.9],
-  ];
-  const numbers = (d: string): number[] => (d.match(/-?\d+/g) ?? []).map(Number);
-  /** Where the pen stops: the start, and the last pair of each step. */
-  const end = (d: string): number[] => {
-    const [start, ...steps] = d.split(/(?=[qlz])/).map(numbers);
-    return steps.reduce(
-      (pen, step) => (step.length === 0 ? pen : pen.map((at, axis) => at + step.at(axis - 2)!)),
-      start!,
-    );
-  };
-
-  it('begins and ends where its course does', () => {
-    const [first, last] = [spots(course)[0]!, spots(course).at(-1)!];
-    const d = softLine(course, MIDLANDS);
-    expect(numbers(d).slice(0, 2)).toEqual([Math.round(first.x * 10), Math.round(first.y * 10)]);
-    expect(end(d)).toEqual([Math.round(last.x * 10), Math.round(last.y * 10)]);
-  });
-
-  it('comes back to its beginning round a shore', () => {
-    const d = softShape(course, MIDLANDS);
-    expect(end(d)).toEqual(numbers(d).slice(0, 2));
-  });
-
-  it('is nothing for no course', () => {
-    expect([softLine([], MIDLANDS), softShape([], MIDLANDS)]).toEqual(['', '']);
   });
 });

@@ -1,0 +1,70 @@
+import { milesApart, type Sheet, type Spot } from './projection.ts';
+import { type Box, SpatialIndex } from './spatial-index.ts';
+
+/** Miles that dots keep from each other. */
+export interface Spacing {
+  readonly fromDots: number;
+  readonly fromCities: number;
+}
+
+/** How far from its place a dot may stand, in miles; Coverage.astro tells visitors 'up to about a mile'. */
+const REACH = 1.2;
+const RINGS = 8;
+/** The share of the spacing that dots keep where nothing is free. */
+const CROWDED = 0.7;
+/** Blocks to a mile, in which places share the knowledge that nothing is free. */
+const BLOCKS = 3;
+/** Miles from the sheet's edge at which a dot is shown in full. */
+const MARGIN = 0.15;
+
+/** Offsets by distance: the place itself, then rings of ever more points, each turned so that no line shows. */
+const OFFSETS: readonly Spot[] = [
+  { x: 0, y: 0 },
+  ...Array.from({ length: RINGS }, (_, index) => index + 1).flatMap((ring) =>
+    Array.from({ length: 6 * ring }, (_, step) => {
+      const angle = ring + (2 * Math.PI * step) / (6 * ring);
+      const miles = (REACH * ring) / RINGS;
+      return { x: Math.cos(angle) * miles, y: Math.sin(angle) * miles };
+    }),
+  ),
+];
+
+const boxAround = ({ x, y }: Spot, half: number): Box => ({
+  left: x - half,
+  top: y - half,
+  right: x + half,
+  bottom: y + half,
+});
+
+/**
+ * Positions of dots, each the free one nearest to its place: a downtown lies on its city, and old mill villages on each
+ * other. Null where nothing is free within reach. The same places give the same dots.
+ */
+export function spreadDots(
+  places: readonly Spot[],
+  cities: readonly Spot[],
+  spacing: Spacing,
+  { width, height }: Sheet,
+): (Spot | null)[] {
+  const taken = new SpatialIndex<{ readonly spot: Spot; readonly miles: number; readonly box: Box }>(1);
+  const take = (spot: Spot, miles: number): void => taken.add({ spot, miles, box: boxAround(spot, miles) });
+  const isFree = (spot: Spot, share: number): boolean =>
+    spot.x >= MARGIN &&
+    spot.y >= MARGIN &&
+    spot.x <= width - MARGIN &&
+    spot.y <= height - MARGIN &&
+    !taken.some(boxAround(spot, 0), (other) => milesApart(spot, other.spot) < other.miles * share);
+  for (const city of cities) take(city, spacing.fromCities);
+  // Where a place found nothing free, its neighbors need not look.
+  const full = new Set<string>();
+  return places.map(({ x, y }) => {
+    const block = `${Math.floor(x * BLOCKS)} ${Math.floor(y * BLOCKS)}`;
+    if (full.has(block)) return null;
+    const at = (offset: Spot): Spot => ({ x: x + offset.x, y: y + offset.y });
+    const offset = OFFSETS.find((one) => isFree(at(one), 1)) ?? OFFSETS.find((one) => isFree(at(one), CROWDED));
+    const spot = offset === undefined ? null : at(offset);
+    if (spot === null) full.add(block);
+    else take(spot, spacing.fromDots);
+    return spot;
+  });
+}

@@ -1,0 +1,318 @@
+import {
+  boxAt,
+  CITY_DOT_BOX,
+  LEAST_TARGET,
+  sharedArea,
+  type Side,
+  SIDE_NAMES,
+  targetBox,
+  textBox,
+} from './label-boxes.ts';
+import type { Level } from './levels.ts';
+import type { Spot } from './projection.ts';
+import { type Box, SpatialIndex } from './spatial-index.ts';
+
+/** A city that wants a label. */
+export interface CityPoint {
+  readonly name: string;
+  readonly spot: Spot;
+  /** 1 the largest. */
+  readonly rank: number;
+  /** Its font size as a multiple of the level's. */
+  readonly scale: number;
+}
+
+/** A neighborhood that wants a label. */
+export interface NeighborhoodPoint {
+  readonly name: string;
+  readonly spot: Spot;
+  /** Whether its city is on the sheet: visitors can reach the neighborhood from there, so others are labeled first. */
+  readonly hasCity: boolean;
+}
+
+/** Where a label stands, and the level from which on it is shown and its place is a link; null where there is no room. */
+export interface Label {
+  readonly side: Side;
+  readonly from: Level | null;
+}
+
+/** A city's label and target, a box in ems around its dot. */
+export interface CityLabel extends Label {
+  readonly target: Box;
+}
+
+/** A neighborhood's label; without room for it the dot can still be a link, and shows its label when pointed at. */
+export interface NeighborhoodLabel extends Label {
+  readonly isLink: boolean;
+}
+
+/** The radius in pixels of the circle around a neighborhood's dot that is its target. */
+export const LINK_RADIUS = LEAST_TARGET / 2;
+
+/** `picture` is space that cities may use at a cost, `cover` space that is hidden. */
+type Kind = 'annotation' | 'picture' | 'cover' | 'city' | 'city-text' | 'city-dot' | 'dot' | 'name' | 'link';
+
+type Reserved = 'annotation' | 'picture' | 'cover';
+
+interface Mark {
+  readonly kind: Kind;
+  /** In pixels. */
+  readonly box: Box;
+  /** The place it belongs to. */
+  readonly of: CityPoint | NeighborhoodPoint | null;
+}
+
+/** A level with everything that is on its sheet so far. */
+export interface Layer {
+  readonly level: Level;
+  readonly marks: SpatialIndex<Mark>;
+}
+
+/** About the size of a label, in pixels. */
+const CELL = 40;
+/** Pixels that names keep from each other and from the edge. */
+const GAP = 3;
+/** What a line of text is higher than its letters, above and below, in pixels. */
+const LEADING = 2;
+/** Half of what names keep free around a dot, in pixels. */
+const DOT = 4;
+/** Positions are rounded when they are written. */
+const ROUNDING = 0.5;
+
+const around = ({ x, y }: Spot, half: number, { pixelsPerMile }: Level): Box =>
+  boxAt({ left: -half, top: -half, right: half, bottom: half }, { x, y }, pixelsPerMile, 1);
+
+const cityBox = (box: Box, { spot, scale }: CityPoint, { pixelsPerMile, cityType }: Level): Box =>
+  boxAt(box, spot, pixelsPerMile, cityType * scale);
+
+const nameBox = ({ name, spot }: NeighborhoodPoint, side: Side, { pixelsPerMile, placeType }: Level): Box => {
+  const { left, top, right, bottom } = boxAt(textBox(name, side), spot, pixelsPerMile, placeType);
+  return { left: left - GAP, top: top - LEADING, right: right + GAP, bottom: bottom + LEADING };
+};
+
+const isVisible = ({ left, top, right, bottom }: Box, { width, height }: Level): boolean =>
+  left >= 0 && top >= 0 && right <= width && bottom <= height;
+
+/** The layers of a sheet before any label: the space that `reserved` names, the dots of cities and neighborhoods. */
+export function emptyLayers(
+  levels: readonly Level[],
+  cities: readonly CityPoint[],
+  neighborhoods: readonly NeighborhoodPoint[],
+  reserved: (level: Level) => Readonly<Record<Reserved, readonly Box[]>>,
+): Layer[] {
+  return levels.map((level) => {
+    const marks = new SpatialIndex<Mark>(CELL);
+    for (const [kind, boxes] of Object.entries(reserved(level)) as [Reserved, readonly Box[]][])
+      for (const box of boxes) marks.add({ kind, box, of: null });
+    for (const city of cities) marks.add({ kind: 'city-dot', box: cityBox(CITY_DOT_BOX, city, level), of: city });
+    for (const dot of neighborhoods) marks.add({ kind: 'dot', box: around(dot.spot, DOT, level), of: dot });
+    return { level, marks };
+  });
+}
+
+/** The index of the first level from which on something holds at every level; the number of levels if at none. */
+function firstLevel(layers: readonly Layer[], holds: (layer: Layer, index: number) => boolean): number {
+  let first = layers.length;
+  while (first > 0 && holds(layers[first - 1]!, first - 1)) first -= 1;
+  return first;
+}
+
+/** What a city's label costs per square pixel of what it hides. Cities and covers it may not hide at all. */
+const HIDING: Readonly<Partial<Record<Kind, number>>> = { annotation: 200, picture: 100, dot: 10 };
+/** What the next best side costs: less than hiding anything one would see. */
+const NEXT_SIDE = 3;
+/** What each level without a label costs a city of the lowest rank: more than anything that a label can hide. */
+const LATE = 100_000;
+/** What a city without a label costs on top. */
+const NEVER = 1_000_000;
+/** How often cities that came too late may take the place of others. */
+const REPAIRS = 3;
+/** What a target costs that is cut. */
+const CUT = 1_000;
+
+/** A way to label a city. */
+interface Option {
+  readonly side: Side;
+  readonly target: Box;
+  /** The index of the first level it fits. */
+  readonly first: number;
+  /** Its target and text at each level. */
+  readonly marks: readonly (readonly [Mark, Mark])[];
+  /** The cost of what it hides. */
+  readonly cost: number;
+}
+
+/** A city's options as far as other labels are not concerned. */
+function optionsOf(city: CityPoint, layers: readonly Layer[]): Option[] {
+  return (['none', 'right', 'left'] as const).flatMap((cut) =>
+    SIDE_NAMES.map((side, preference) => {
+      const target = targetBox(city.name, side, city.scale, cut);
+      const marks = layers.map(({ level }): [Mark, Mark] => [
+        { kind: 'city', box: cityBox(target, city, level), of: city },
+        { kind: 'city-text', box: cityBox(textBox(city.name, side), city, level), of: city },
+      ]);
+      const first = firstLevel(layers, (layer, index) => {
+        const [{ box }, text] = marks[index]!;
+        const isBlocked = ({ kind, of }: Mark): boolean => kind === 'cover' || (kind === 'city-dot' && of !== city);
+        return (
+          isVisible(box, layer.level) && isVisible(text.box, layer.level) && !layer.marks.some(text.box, isBlocked)
+        );
+      });
+      const hidden = layers.slice(first).flatMap((layer, index) => {
+        const [, text] = marks[first + index]!;
+        return [...layer.marks.near(text.box)].map(({ kind, box }) => sharedArea(text.box, box) * (HIDING[kind] ?? 0));
+      });
+      const own = preference * NEXT_SIDE + (cut === 'none' ? 0 : CUT);
+      return { side, target, first, marks, cost: hidden.reduce((sum, cost) => sum + cost, own) };
+    }),
+  );
+}
+
+/**
+ * Labels cities, the largest first, each on the side that fits on the smallest level and hides least. A city that came
+ * late then takes the place of labels that block it, if these find others at less cost. Adds the targets to the layers.
+ */
+export function labelCities(cities: readonly CityPoint[], layers: readonly Layer[]): CityLabel[] {
+  const options = new Map(cities.map((city) => [city, optionsOf(city, layers)]));
+  const placed = new Map<CityPoint, Option>();
+  const put = (city: CityPoint, option: Option): void => {
+    placed.set(city, option);
+    layers.slice(option.first).forEach(({ marks }, index) => {
+      for (const mark of option.marks[option.first + index]!) marks.add(mark);
+    });
+  };
+  const lift = (city: CityPoint): void => {
+    const { first, marks } = placed.get(city)!;
+    layers.slice(first).forEach((layer, index) => {
+      for (const mark of marks[first + index]!) layer.marks.delete(mark);
+    });
+  };
+  const costOf = (city: CityPoint, { first, cost }: Option): number =>
+    first * LATE * (5 - city.rank) + (first === layers.length ? NEVER : 0) + cost;
+  const isOfCity = ({ kind }: Mark): boolean => kind === 'city' || kind === 'city-text';
+  const bestOf = (city: CityPoint): Option =>
+    options
+      .get(city)!
+      .map((option) => ({
+        ...option,
+        first: firstLevel(
+          layers,
+          ({ marks }, index) =>
+            index >= option.first && !option.marks[index]!.some(({ box }) => marks.some(box, isOfCity)),
+        ),
+      }))
+      .reduce((least, next) => (costOf(city, next) < costOf(city, least) ? next : least));
+  const takePlace = (city: CityPoint, option: Option): boolean => {
+    const near = layers
+      .slice(option.first)
+      .flatMap(({ marks }, index) => option.marks[option.first + index]!.flatMap(({ box }) => [...marks.near(box)]));
+    const blocking = new Set(near.filter(isOfCity).map(({ of }) => of as CityPoint));
+    blocking.delete(city);
+    const group = [city, ...[...blocking].toSorted((a, b) => a.rank - b.rank)];
+    const before = group.map((one) => [one, placed.get(one)!] as const);
+    const cost = (): number => group.reduce((sum, one) => sum + costOf(one, placed.get(one)!), 0);
+    const costBefore = cost();
+    group.forEach(lift);
+    put(city, option);
+    for (const other of group.slice(1)) put(other, bestOf(other));
+    if (cost() < costBefore) return true;
+    group.forEach(lift);
+    for (const [one, earlier] of before) put(one, earlier);
+    return false;
+  };
+
+  const byRank = cities.toSorted((a, b) => a.rank - b.rank);
+  for (const city of byRank) put(city, bestOf(city));
+  for (let repair = 0; repair < REPAIRS; repair += 1) {
+    for (const city of byRank) {
+      const { first } = placed.get(city)!;
+      options.get(city)!.some((option) => option.first < first && takePlace(city, option));
+    }
+  }
+  return cities.map((city) => {
+    const { side, target, first } = placed.get(city)!;
+    return { side, target, from: layers[first]?.level ?? null };
+  });
+}
+
+/** Pixels that the middle of a link's circle keeps from things of a kind; it may lie over all others. */
+const CLEARANCE: Readonly<Partial<Record<Kind, number>>> = {
+  city: LINK_RADIUS + ROUNDING,
+  'city-text': LINK_RADIUS + ROUNDING,
+  name: LINK_RADIUS + ROUNDING,
+  link: LINK_RADIUS + ROUNDING,
+  dot: LINK_RADIUS - DOT / 2,
+};
+
+/** Whether a neighborhood has a circle to itself that holds nothing of another place. */
+function hasCircle(point: NeighborhoodPoint, { level, marks }: Layer): boolean {
+  const circle = around(point.spot, LINK_RADIUS + ROUNDING, level);
+  const [x, y] = [point.spot.x * level.pixelsPerMile, point.spot.y * level.pixelsPerMile];
+  return (
+    isVisible(around(point.spot, LINK_RADIUS, level), level) &&
+    !marks.some(circle, ({ kind, box, of }) => {
+      const distance = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+      return of !== point && distance < (CLEARANCE[kind] ?? 0);
+    })
+  );
+}
+
+/** Whether a name hides nothing. */
+const isFree = (point: NeighborhoodPoint, side: Side, { level, marks }: Layer): boolean => {
+  const box = nameBox(point, side, level);
+  return isVisible(box, level) && !marks.some(box, ({ of }) => of !== point);
+};
+
+/** Miles around a dot in which others crowd it. */
+const CROWD_MILES = 4;
+
+/** Orders neighborhoods for labeling: those whose city is elsewhere, then those with the fewest others around them. */
+function byNeed(points: readonly NeighborhoodPoint[]): NeighborhoodPoint[] {
+  const index = new SpatialIndex<{ readonly box: Box }>(CROWD_MILES);
+  const box = ({ x, y }: Spot, half: number): Box => ({
+    left: x - half,
+    top: y - half,
+    right: x + half,
+    bottom: y + half,
+  });
+  for (const { spot } of points) index.add({ box: box(spot, 0.01) });
+  const crowd = new Map(points.map((point) => [point, index.near(box(point.spot, CROWD_MILES)).size]));
+  return points.toSorted((a, b) => Number(a.hasCity) - Number(b.hasCity) || crowd.get(a)! - crowd.get(b)!);
+}
+
+/**
+ * Labels neighborhoods where a name hides nothing and the dot has a target of its own, at the smallest level first. Adds
+ * names and targets to the layers, which hold the labels of the cities.
+ */
+export function labelNeighborhoods(
+  points: readonly NeighborhoodPoint[],
+  layers: readonly Layer[],
+): NeighborhoodLabel[] {
+  const labels = new Map<NeighborhoodPoint, NeighborhoodLabel>();
+  const order = byNeed(points);
+  const addLink = (point: NeighborhoodPoint, { level, marks }: Layer): void =>
+    marks.add({ kind: 'link', box: around(point.spot, LINK_RADIUS + ROUNDING, level), of: point });
+  layers.forEach(({ level }, index) => {
+    if (level.links === 'none') return;
+    const later = layers.slice(index);
+    for (const point of order) {
+      if (labels.has(point) || !later.every((layer) => hasCircle(point, layer))) continue;
+      const side = SIDE_NAMES.find((candidate) => later.every((layer) => isFree(point, candidate, layer)));
+      if (side === undefined) continue;
+      labels.set(point, { side, from: level, isLink: true });
+      for (const layer of later) {
+        addLink(point, layer);
+        layer.marks.add({ kind: 'name', box: nameBox(point, side, layer.level), of: point });
+      }
+    }
+  });
+  const pointedAt = layers.filter(({ level }) => level.links === 'all');
+  for (const point of order) {
+    if (labels.has(point)) continue;
+    const isLink = pointedAt.every((layer) => hasCircle(point, layer));
+    if (isLink) for (const layer of pointedAt) addLink(point, layer);
+    const side = SIDE_NAMES.find((any) => pointedAt.every(({ level }) => isVisible(nameBox(point, any, level), level)));
+    labels.set(point, { side: side ?? 'e', from: null, isLink });
+  }
+  return points.map((point) => labels.get(point)!);
+}

@@ -1,0 +1,78 @@
+/** A rectangle: in miles or pixels of a sheet, or in ems around a point. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Whether two boxes share more than an edge. */
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/**
+ * A uniform grid of things by their boxes. Looking around a box costs what lies near it, not what lies on the sheet: this
+ * keeps placing labels linear in the number of places.
+ */
+export class SpatialIndex<T extends { readonly box: Box }> {
+  readonly #cells = new Map<number, T[]>();
+  readonly #cellSize: number;
+
+  /** Cells should be about as large as the boxes that are added and looked up. */
+  constructor(cellSize: number) {
+    this.#cellSize = cellSize;
+  }
+
+  add(item: T): void {
+    this.#someKey(item.box, (key) => {
+      const cell = this.#cells.get(key);
+      if (cell === undefined) this.#cells.set(key, [item]);
+      else cell.push(item);
+      return false;
+    });
+  }
+
+  delete(item: T): void {
+    this.#someKey(item.box, (key) => {
+      const cell = this.#cells.get(key)!;
+      const index = cell.indexOf(item);
+      if (index >= 0) cell.splice(index, 1);
+      return false;
+    });
+  }
+
+  /** Whether the test holds for something whose box overlaps this one. */
+  some(box: Box, test: (item: T) => boolean): boolean {
+    return this.#someKey(
+      box,
+      (key) => this.#cells.get(key)?.some((item) => overlap(item.box, box) && test(item)) ?? false,
+    );
+  }
+
+  /** Everything whose box overlaps this one, each once. */
+  near(box: Box): Set<T> {
+    const found = new Set<T>();
+    this.some(box, (item) => {
+      found.add(item);
+      return false;
+    });
+    return found;
+  }
+
+  /** Everything in the index for which the test holds. */
+  filter(test: (item: T) => boolean): T[] {
+    return [...new Set([...this.#cells.values()].flat())].filter(test);
+  }
+
+  #someKey({ left, top, right, bottom }: Box, test: (key: number) => boolean): boolean {
+    const size = this.#cellSize;
+    const [lastColumn, lastRow] = [Math.floor(right / size), Math.floor(bottom / size)];
+    for (let column = Math.floor(left / size); column <= lastColumn; column += 1) {
+      for (let row = Math.floor(top / size); row <= lastRow; row += 1) {
+        // Two cells with one key cost time and nothing else: boxes are compared anyway.
+        if (test(column * 65_536 + row)) return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { layoutCoverage } from '#features/coverage-map/layout.ts';
+import { milesApart, project } from '#features/coverage-map/projection.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+
+const model = committedModel();
+const { base } = model.business;
+const cities = model.cities.map(({ name, slug, coordinates, profile }) => ({
+  name,
+  href: slug,
+  coordinates,
+  population: profile?.population ?? null,
+}));
+const neighborhoods = model.neighborhoods.map(({ name, slug, citySlug, coordinates }) => ({
+  name,
+  href: `${citySlug}/${slug}`,
+  cityHref: citySlug,
+  coordinates,
+}));
+const layout = layoutCoverage(cities, neighborhoods, base);
+const sheets = [layout.midlands, layout.town];
+
+describe('The layout of the coverage map', () => {
+  it('has every place once, inside its sheet', () => {
+    const points = sheets.flatMap(({ sheet, ...on }) =>
+      [...on.cities, ...on.neighborhoods, ...on.crowded].map(({ href, spot }) => ({ href, spot, sheet })),
+    );
+    expect(points.map(({ href }) => href).toSorted()).toEqual(
+      [...cities, ...neighborhoods].map(({ href }) => href).toSorted(),
+    );
+    const outside = points.filter(
+      ({ spot: { x, y }, sheet }) => x <= 0 || y <= 0 || x >= sheet.width || y >= sheet.height,
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('has cities where they are and neighborhoods within a mile and a quarter', () => {
+    const places = new Map([...cities, ...neighborhoods].map(({ href, coordinates }) => [href, coordinates!]));
+    for (const { sheet, cities: placed, neighborhoods: linked, crowded } of sheets) {
+      for (const { href, spot } of placed) expect(spot).toEqual(project(places.get(href)!, sheet));
+      for (const { href, spot } of [...linked, ...crowded]) {
+        expect(milesApart(spot, project(places.get(href)!, sheet)), href).toBeLessThan(1.25);
+      }
+    }
+  });
+
+  it('labels every city, the nearest to the base first', () => {
+    const names = sheets.flatMap((on) => on.cities.map(({ name }) => name));
+    expect(names.toSorted()).toEqual(cities.map(({ name }) => name).toSorted());
+    for (const { sheet, cities: placed } of sheets) {
+      const miles = placed.map(({ spot }) => milesApart(spot, project(base, sheet)));
+      expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('draws larger cities larger, and those of unknown population smallest', () => {
+    const [city] = cities;
+    const rankOf = (population: string | null): number | undefined => {
+      const { midlands, town } = layoutCoverage([{ ...city!, population }], [], base);
+      return [...midlands.cities, ...town.cities][0]?.rank;
+    };
+    expect(['136,000+', '23,500+', '11,500+', '570+', null].map(rankOf)).toEqual([1, 2, 3, 4, 4]);
+  });
+
+  it('is the same for the same places', () => {
+    const again = layoutCoverage(cities, neighborhoods, base);
+    expect(JSON.stringify(again)).toBe(JSON.stringify(layout));
+  });
+
+  it('leaves places without coordinates, and those off the map, to the list', () => {
+    const paris = { latitude: 48.86, longitude: 2.35 };
+    const [one, two, three] = cities;
+    const { midlands, town } = layoutCoverage(
+      [one!, { ...two!, coordinates: null }, { ...three!, coordinates: paris }],
+      [],
+      base,
+    );
+    expect([...midlands.cities, ...town.cities].map(({ name }) => name)).toEqual([one!.name]);
+  });
+});
+
+it('Laying out ten times the places takes about ten times as long', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      name: `Place ${index}`,
+      href: `place-${index}`,
+      cityHref: '',
+      coordinates: {
+        latitude: 33.35 + ((index * 0.7548776662466927) % 1) * 1.15,
+        longitude: -81.9 + ((index * 0.5698402909980532) % 1) * 1.7,
+      },
+    }));
+  const time = (count: number): number => {
+    const places = many(count);
+    const start = performance.now();
+    layoutCoverage(cities, places, base);
+    return performance.now() - start;
+  };
+  time(2_000);
+  // A quadratic step would take a hundred times as long.
+  expect(time(20_000)).toBeLessThan(40 * time(2_000));
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { MIDLANDS, milesApart, project, TOWN, unproject } from '#features/coverage-map/projection.ts';
+import { distanceMiles } from '#model/geography.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+
+const model = committedModel();
+const places = [...model.cities, ...model.neighborhoods].flatMap(({ coordinates }) => coordinates ?? []);
+
+it('Distances on the map are within one in a hundred of those on the ground', () => {
+  const errors = places.flatMap((a, index) =>
+    places.slice(0, index).flatMap((b) => {
+      const miles = distanceMiles(a, b);
+      return miles < 2 ? [] : [Math.abs(milesApart(project(a, MIDLANDS), project(b, MIDLANDS)) / miles - 1)];
+    }),
+  );
+  expect(errors.length).toBeGreaterThan(places.length * 10);
+  expect(Math.max(...errors)).toBeLessThan(0.01);
+});
+
+it('North is up and east is right', () => {
+  const [southWest, northEast] = [
+    project({ latitude: 34, longitude: -81 }, MIDLANDS),
+    project({ latitude: 34.2, longitude: -80.6 }, MIDLANDS),
+  ];
+  expect(northEast.x).toBeGreaterThan(southWest.x);
+  expect(northEast.y).toBeLessThan(southWest.y);
+});
+
+it('Unproject finds the place that was projected', () => {
+  for (const place of places.slice(0, 20)) {
+    expect(distanceMiles(unproject(project(place, TOWN), TOWN), place)).toBeLessThan(0.001);
+  }
+});
