@@ -32,7 +32,7 @@ export function line(coordinates: string): Line {
 /** The course of a river that the texts measure 'near' by, so that map and texts agree. */
 function courseInTexts(name: string): Line {
   const water = WATERS.find((candidate) => candidate.name === name);
-  if (water === undefined) throw new Error(`src/model/water.ts has no water called '${name}'.`);
+  if (water === undefined) throw new Error(`src/model/geography.ts has no water called '${name}'.`);
   return water.points.map(([latitude, longitude]) => [longitude, latitude]);
 }
 
