@@ -1,9 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * A port of 127.0.0.1 nobody listens on: the one asked for, or any when 0 is asked for. Throws an Error when the one
- * asked for is taken, so that nobody takes a stranger's answers for this site's. `option` is the command's, to ask for
- * another one.
+ * Checks that a port of 127.0.0.1 is free, or finds a free one for port 0. Throws an Error if it is taken, so that another
+ * program's responses are not mistaken for this site's. `option` is the command's flag for the port.
  */
 export async function freePort(port: number, option = '--port'): Promise<number> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

@@ -5,20 +5,20 @@ import { dirname, join, resolve as resolvePath } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-/** A folder being served by a CDN's own emulator. */
+/** A built folder, served by the CDN's own emulator. */
 export interface PreviewServer {
   /** Such as http://127.0.0.1:4321, without a slash at the end. */
   readonly url: string;
-  /** Ends the emulator and what it started, and waits until they are gone. */
+  /** Stops the emulator with its child processes and waits for them to exit. */
   readonly stop: () => Promise<void>;
-  /** Settles when the emulator has ended, asked to or not. */
+  /** Resolves when the emulator has exited, for any reason. */
   readonly ended: Promise<void>;
 }
 
 const STARTUP_MS = 60_000;
 const GRACE_MS = 5_000;
 
-// Nothing is sent to anybody: no metrics, no error reports, no look-up of the request's whereabouts.
+// Sends nothing out: no metrics, no error reports, no geolocation.
 const QUIET = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
@@ -37,7 +37,7 @@ function emulator(): string {
   }
 }
 
-/** Signals the whole group of a child we started: the emulator has children of its own. */
+/** Signals a child's process group: the emulator has children of its own. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
@@ -49,8 +49,8 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /**
- * Sees to it that a child's group does not outlive this process, whether it exits or is signalled: the group is its own,
- * so the terminal's Ctrl-C does not reach it. Returns the function that forgets about it.
+ * Kills a child's process group when this process exits or is signalled: the terminal's Ctrl-C does not reach a group of
+ * its own. Returns a function that cancels this.
  */
 function killWithUs(child: ChildProcess): () => void {
   const kill = (): void => signalGroup(child, 'SIGKILL');
@@ -58,7 +58,7 @@ function killWithUs(child: ChildProcess): () => void {
   const onSignal = (signal: NodeJS.Signals): void => {
     forget();
     kill();
-    // With our listener gone and no other there, the signal does what it does by default.
+    // Without any listener left, the signal has its default effect.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
   const forget = (): void => {
@@ -80,22 +80,22 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** What the emulator says when another program took a port between our look at it and its own. */
-const TAKEN = /address already in use/i;
+/** The emulator's message if another program took the port after we had checked it. */
+const PORT_TAKEN = /address already in use/i;
 
-/** How often a start is tried where any port will do. */
+/** Attempts to start on a free port. */
 const STARTS = 3;
 
 /**
  * Serves a built folder on 127.0.0.1 with its _redirects, _headers and 404 page in force (wrangler pages dev). Port 0
- * takes any free one. Resolves when / answers 200; throws an Error with the emulator's words when it does not.
+ * takes any free one. Resolves when / answers 200; throws an Error with the emulator's output if it does not.
  */
 export async function serveFolder(folder: string, port: number): Promise<PreviewServer> {
   for (let start = 1; ; start += 1) {
     try {
       return await serveOnce(folder, port);
     } catch (error) {
-      if (port !== 0 || start === STARTS || !(error instanceof Error && TAKEN.test(error.message))) throw error;
+      if (port !== 0 || start === STARTS || !(error instanceof Error && PORT_TAKEN.test(error.message))) throw error;
     }
   }
 }
@@ -103,7 +103,7 @@ export async function serveFolder(folder: string, port: number): Promise<Preview
 async function serveOnce(folder: string, port: number): Promise<PreviewServer> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder}/index.html is missing: run npm run build.`);
   const free = await freePort(port);
-  // The emulator would look for a free port for its inspector as well, and two of them may find the same.
+  // Without a port for the inspector, two emulators may pick the same one.
   const ports = ['--port', String(free), '--inspector-port', String(await freePort(0))];
   const options = ['--ip', '127.0.0.1', ...ports, '--compatibility-date', '2026-04-01'];
   const quiet = ['--show-interactive-dev-session=false', '--log-level', 'error'];
@@ -114,7 +114,7 @@ async function serveOnce(folder: string, port: number): Promise<PreviewServer> {
   });
   let said = '';
   const listen = (chunk: Buffer): void => {
-    // The first words say what went wrong; what follows is its echo.
+    // The first lines name the error; later ones repeat it.
     if (said.length < 2_000) said += chunk.toString();
   };
   child.stdout.on('data', listen);
