@@ -9,6 +9,8 @@ import { readEnvironment } from '#config/environment.ts';
 import { readSiteData } from '#data/site.ts';
 import { checkPhotographs } from './pictures/photographs/develop.ts';
 import { PHOTOGRAPH_FOLDER } from './pictures/photographs/photograph.ts';
+import { slotNames } from './pictures/photographs/read.ts';
+import type { Picture } from './pictures/pipeline/picture.ts';
 import { renderStale } from './pictures/pipeline/render.ts';
 import { drawnPictures, sitePictures } from './pictures/pipeline/site-pictures.ts';
 import { findStale, leftoverPaths } from './pictures/pipeline/staleness.ts';
@@ -23,39 +25,43 @@ function readModel() {
   return readSiteData({ dataFolder: join(root, 'data'), snapshotFolder: SNAPSHOT_DIR, at, withoutImages: true }).model;
 }
 
+async function updatePictures(drawn: readonly Picture[], into: string, check: boolean): Promise<void> {
+  const publicFolder = resolve(root, into);
+  const { plan, entries, notes } = sitePictures(drawn, join(root, PHOTOGRAPH_FOLDER));
+  const { stale, fresh } = findStale(plan, publicFolder);
+  const stalePaths = stale.flatMap(({ files }) => files.map(({ path }) => `${into}/${path}`));
+  const entriesStale = !existsSync(entriesFile) || readFileSync(entriesFile, 'utf8') !== entries;
+
+  for (const path of leftoverPaths(plan, publicFolder))
+    console.log(`no longer used: ${into}/${path}; no page shows it, delete it.`);
+  if (check) {
+    const missing = [...stalePaths, ...(entriesStale ? ['data/catalogue/images.json'] : [])];
+    for (const path of missing)
+      console.error(`missing or stale: ${path}; render it with npm run pictures, then commit it.`);
+    if (missing.length > 0) process.exitCode = 1;
+    console.log(`${fresh} files up to date, ${stalePaths.length} missing or stale`);
+    return;
+  }
+  await checkPhotographs(stale.map(({ picture }) => picture));
+  await renderStale(stale, publicFolder, (path, bytes) =>
+    console.log(`rendered ${into}/${path} (${Math.ceil(bytes / 1000)} kB)`),
+  );
+  if (entriesStale && into === 'public') {
+    writeFileSync(entriesFile, entries);
+    console.log('wrote data/catalogue/images.json');
+  }
+  for (const note of notes) console.log(note);
+  console.log(`${stalePaths.length} files rendered, ${fresh} were up to date`);
+}
+
 try {
   const { values } = parseArgs({
     options: { check: { type: 'boolean' }, names: { type: 'boolean' }, into: { type: 'string', default: 'public' } },
   });
-  const publicFolder = resolve(root, values.into);
-  const { plan, entries, names, notes } = sitePictures(drawnPictures(readModel()), join(root, PHOTOGRAPH_FOLDER));
-  const { stale, fresh } = findStale(plan, publicFolder);
-  const stalePaths = stale.flatMap(({ files }) => files.map(({ path }) => `${values.into}/${path}`));
-  const entriesStale = !existsSync(entriesFile) || readFileSync(entriesFile, 'utf8') !== entries;
-
-  if (values.names === true) console.log(names.join('\n'));
-  else {
-    for (const path of leftoverPaths(plan, publicFolder))
-      console.log(`no longer used: ${values.into}/${path}; no page shows it, delete it.`);
-    if (values.check === true) {
-      const missing = [...stalePaths, ...(entriesStale ? ['data/catalogue/images.json'] : [])];
-      for (const path of missing)
-        console.error(`missing or stale: ${path}; render it with npm run pictures, then commit it.`);
-      if (missing.length > 0) process.exitCode = 1;
-      console.log(`${fresh} files up to date, ${stalePaths.length} missing or stale`);
-    } else {
-      await checkPhotographs(stale.map(({ picture }) => picture));
-      await renderStale(stale, publicFolder, (path, bytes) =>
-        console.log(`rendered ${values.into}/${path} (${Math.ceil(bytes / 1000)} kB)`),
-      );
-      if (entriesStale && values.into === 'public') {
-        writeFileSync(entriesFile, entries);
-        console.log('wrote data/catalogue/images.json');
-      }
-      for (const note of notes) console.log(note);
-      console.log(`${stalePaths.length} files rendered, ${fresh} were up to date`);
-    }
-  }
+  const drawn = drawnPictures(readModel());
+  // Before any photograph is read: a misnamed one refers its owner to this list.
+  if (values.names === true) console.log(slotNames(drawn).join('\n'));
+  else await updatePictures(drawn, values.into, values.check === true);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

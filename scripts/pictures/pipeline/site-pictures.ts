@@ -13,8 +13,6 @@ export interface SitePictures {
   readonly plan: readonly Picture[];
   /** The text of data/catalogue/images.json. */
   readonly entries: string;
-  /** The names that photographs can have, without extension. */
-  readonly names: readonly string[];
   /** Reminders for the owner: photographs without an alt text of their own, pairs with one photograph. */
   readonly notes: readonly string[];
 }
@@ -48,14 +46,12 @@ export const drawnPictures = (model: Model): readonly Picture[] => [
 
 /** Replaces drawings by the owner's photographs. Throws a PhotographError with one line per unusable file. */
 export function sitePictures(drawn: readonly Picture[], folder: string): SitePictures {
-  const names = slotNames(drawn);
-  const photographs = readPhotographs(folder, names);
+  const photographs = readPhotographs(folder, slotNames(drawn));
   const written = readCaptions(folder, photographs);
   const captions: PhotographCaptions = new Map([...photographs.keys()].map((name) => [name, written.get(name) ?? {}]));
   return {
     plan: withPhotographs(drawn, photographs),
     entries: `${JSON.stringify(imageEntries(captions), null, 2)}\n`,
-    names,
     notes: [...altNotes(photographs, captions), ...pairNotes(photographs)],
   };
 }
