@@ -22,6 +22,16 @@ export interface ImageEntry {
   readonly placeholder: boolean;
 }
 
+/** A place's hero picture: 'columbia'. Defaults to the carousel's first picture; null when that is missing, too. */
+export const heroPicture = (images: readonly ImageEntry[], place: string): ImageEntry | null =>
+  images.find((image) => image.name === `hero-${place}`) ??
+  images.find((image) => image.name === 'hero1-desktop') ??
+  null;
+
+/** The carousel's pictures. */
+export const carouselPictures = (images: readonly ImageEntry[]): ImageEntry[] =>
+  images.filter((image) => /^hero\d-desktop$/.test(image.name));
+
 /** One picture of a pair, with its caption. */
 export interface PairSide {
   readonly image: ImageEntry;

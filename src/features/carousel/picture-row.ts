@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The scroll position, in pixels, at which each picture of a row snaps. `starts` are the pictures' left edges relative to
- * the first, `end` is the row's maximum scroll position: the last pictures cannot scroll further than that.
+ * The scroll position, in pixels, at which each picture of a row snaps. `starts` are the pictures' left edges measured from
+ * the first one, `end` is the row's maximum scroll position: the last pictures cannot scroll further than that.
  */
 export const snapPositions = (starts: readonly number[], end: number): number[] =>
   starts.map((start) => Math.min(start, Math.max(end, 0)));

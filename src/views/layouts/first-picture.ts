@@ -1,18 +1,18 @@
 import { Parser } from 'htmlparser2';
 
-/** What a browser needs to begin to load a picture before it comes to it. */
+/** The attributes of a preload link for a picture. */
 export interface FirstPicture {
-  /** The address of a picture that has one size only. */
+  /** The URL of a picture with a single size. */
   readonly href: string | undefined;
   readonly imagesrcset: string | undefined;
   readonly imagesizes: string | undefined;
-  /** Of a format that some browsers do not know: the others load none. */
+  /** The picture's MIME type: browsers that do not support it skip the preload. */
   readonly type: string | undefined;
 }
 
 /**
- * The picture that a page begins with, the one with fetchpriority="high"; null where there is none. It is read from the
- * page's HTML, so that what is preloaded is what is shown: in the best of its formats.
+ * The page's picture with fetchpriority="high", in its first (best) format; null where there is none. Read from the page's
+ * HTML, so that the preload always matches the picture.
  */
 export function firstPicture(html: string): FirstPicture | null {
   let source: Readonly<Record<string, string>> | null = null;

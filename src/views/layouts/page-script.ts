@@ -1,4 +1,4 @@
-// What every page does by itself, inlined into it: nothing of this may load a file before the visitor does something.
+// Runs on every page, inlined into its HTML. It must not load any file before the visitor's first interaction.
 import { storeCampaign, storeCity, watchOutbox } from '#features/quote/visit.ts';
 import { registerWorker } from '#worker/registration.ts';
 
@@ -6,6 +6,6 @@ for (const start of [storeCampaign, storeCity, watchOutbox, registerWorker]) {
   try {
     start();
   } catch {
-    // Storage is denied: the page works without.
+    // Storage access is denied; the page works without it.
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast } from '#views/templates/contrast.ts';
+import { contrast } from '#views/styleguide/color-pairs.ts';
 import { useOnlooker } from '#tests/support/visitor.ts';
 
 const look = useOnlooker();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { COLOR_PAIRS, measuredPairs } from '#views/templates/color-pairs.ts';
-import { contrast } from '#views/templates/contrast.ts';
-import { colors, tokens } from '#views/templates/tokens.ts';
+import { COLOR_PAIRS, measuredPairs } from '#views/styleguide/color-pairs.ts';
+import { contrast } from '#views/styleguide/color-pairs.ts';
+import { colors, tokens } from '#views/styleguide/tokens.ts';
 
 describe('Contrast', () => {
   test('is 21 between black and white, in either order, and 1 between equals', () => {

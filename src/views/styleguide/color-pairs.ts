@@ -1,7 +1,28 @@
-import { contrast } from './contrast.ts';
 import { colors } from './tokens.ts';
 
-/** Two colors that meet on the site, and the least contrast they need. */
+/** The relative luminance of a color, 0 to 1 (w3.org/TR/WCAG22/#dfn-relative-luminance). */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+/**
+ * The contrast ratio of two #rrggbb colors: 1 for equal ones, 21 for black on white (w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ * Throws an Error for any other notation.
+ */
+export function contrast(one: string, other: string): number {
+  const wrong = [one, other].find((color) => !HEX.test(color));
+  if (wrong !== undefined) throw new Error(`${wrong} is no color of the form #rrggbb.`);
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Two colors that are used together, and the contrast they need. */
 export interface ColorPair {
   readonly front: string;
   readonly back: string;
@@ -10,14 +31,14 @@ export interface ColorPair {
   readonly least: 7 | 3;
 }
 
-/** What WCAG 2.2 asks of text at level AAA, and of what is no text. */
+/** Minimum contrast by WCAG 2.2: level AAA for text, and non-text. */
 const TEXT = 7;
 const MARK = 3;
 
 const on = (back: string, least: 7 | 3, fronts: Readonly<Record<string, string>>): ColorPair[] =>
   Object.entries(fronts).map(([front, use]) => ({ front, back, use, least }));
 
-/** Every pair the stylesheets make. A new one is added here; a test holds each to its least. */
+/** Every pair the stylesheets use. Add new pairs here: a test checks the contrast of each. */
 export const COLOR_PAIRS: readonly ColorPair[] = [
   ...on('paper', TEXT, { ink: 'reading', 'ink-soft': 'leads, notes', brick: 'stamps, errors', water: 'links' }),
   ...on('white', TEXT, { ink: 'forms, notes', 'ink-soft': 'hints', brick: 'errors, terms', water: 'links' }),
@@ -33,14 +54,14 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   ...on('ink', MARK, { 'water-bright': 'focus rings' }),
 ];
 
-/** A pair with its values and its contrast, two digits after the point. */
+/** A pair with its color values and its contrast, rounded down to two decimals. */
 export interface MeasuredPair extends ColorPair {
   readonly frontValue: string;
   readonly backValue: string;
   readonly ratio: number;
 }
 
-/** The pairs with their contrast. Throws an Error for a color that is no token. */
+/** Measures the pairs. Throws an Error for a color that is not a token. */
 export function measuredPairs(): MeasuredPair[] {
   const values = new Map(colors().map(({ name, value }) => [name, value]));
   const valueOf = (name: string): string => {

@@ -1,21 +1,26 @@
 import type { Heading } from '#content/article/headings.ts';
 import type { Crumb, Head } from '#model/page.ts';
-import type { Site } from '#model/model.ts';
-import type { PicturePair } from '#model/picture.ts';
+import type { ImageEntry, PicturePair } from '#model/picture.ts';
 import type { Post } from '#model/post.ts';
-import type { SharedSections } from './home.ts';
+import type { SiteFrame } from '#views/layouts/site-frame.ts';
+import type { SharedSections } from '#views/templates/sections.ts';
 
-/** The assembled styleguide: the words of the site itself, as much of them as shows each part. */
-export interface StyleguidePage extends Pick<SharedSections, 'cards' | 'benefits' | 'commercial'> {
-  readonly site: Site;
+/** What the styleguide shows: excerpts of the site's own content for each component. */
+export interface StyleguidePage extends Pick<
+  SharedSections,
+  'cards' | 'serviceCount' | 'benefits' | 'gallery' | 'reviews' | 'commercial' | 'contact'
+> {
+  readonly frame: SiteFrame;
   readonly head: Head;
   readonly crumbs: readonly Crumb[];
   readonly promises: readonly { readonly figure: string; readonly text: string }[];
   readonly ticks: readonly string[];
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  /** The contents of a long text. */
+  /** The carousel's pictures. */
+  readonly pictures: readonly ImageEntry[];
+  /** The table of contents of a long text. */
   readonly contents: readonly Heading[];
-  /** What the quote form says when a lead was not taken. */
+  /** The quote form's message after a failed submit. */
   readonly formError: string;
   /** HTML of the accordion. */
   readonly questions: string;

@@ -1,0 +1,64 @@
+import { guaranteeClaim, hoursClaim } from '#model/format.ts';
+import type { Site } from '#model/model.ts';
+import { footerCities, footerServices, type NavLink, RESOURCE_LINKS } from '#routes/navigation.ts';
+import { cityPath, PATHS, servicePath } from '#routes/paths.ts';
+
+/** What the head, header and footer show: the same on every page of a build. */
+export interface SiteFrame {
+  /** The origin of canonical URLs, without a trailing slash. */
+  readonly origin: string;
+  /** The company's name. */
+  readonly name: string;
+  readonly phone: string;
+  readonly menu: { readonly serviceAreas: readonly NavLink[]; readonly services: readonly NavLink[] };
+  readonly footer: {
+    readonly email: string;
+    /** 'Columbia, SC'. */
+    readonly town: string;
+    /** The opening hours, in words. */
+    readonly hours: string;
+    readonly facebookUrl: string | null;
+    /** '100% Satisfaction Guaranteed'. */
+    readonly guarantee: string;
+    readonly columns: readonly { readonly title: string; readonly links: readonly NavLink[] }[];
+  };
+}
+
+function assemble({ model, origin }: Site): SiteFrame {
+  const { business, cities, services } = model;
+  return {
+    origin,
+    name: business.name,
+    phone: business.phone,
+    menu: {
+      serviceAreas: cities.map((city) => ({ label: city.name, href: cityPath(city.slug) })),
+      services: services
+        .filter((service) => service.profile !== null)
+        .map((service) => ({ label: service.displayName, href: servicePath(service.slug) })),
+    },
+    footer: {
+      email: business.email,
+      town: `${business.address.locality}, ${business.address.region}`,
+      hours: hoursClaim(business),
+      facebookUrl: business.facebookUrl,
+      guarantee: guaranteeClaim(business),
+      columns: [
+        { title: 'Services', links: footerServices(services) },
+        {
+          title: 'Service Areas',
+          links: [...footerCities(cities), { label: 'All service areas', href: PATHS.serviceAreas }],
+        },
+        { title: 'Resources', links: RESOURCE_LINKS },
+      ],
+    },
+  };
+}
+
+const frames = new WeakMap<Site, SiteFrame>();
+
+/** The frame of a site. Always the same object, because the cached header and footer are keyed by it. */
+export function siteFrame(site: Site): SiteFrame {
+  let frame = frames.get(site);
+  if (frame === undefined) frames.set(site, (frame = assemble(site)));
+  return frame;
+}

@@ -1,0 +1,76 @@
+import { BENEFITS, COMMERCIAL } from '#content/pages/home.ts';
+import { gridCards, type ServiceCard } from '#content/pages/services-list.ts';
+import type { Business, Review } from '#model/business.ts';
+import { guaranteeClaim, hoursClaim } from '#model/format.ts';
+import type { Model } from '#model/model.ts';
+import type { ImageEntry } from '#model/picture.ts';
+
+/** How to reach the company, as the contact section shows it. */
+export interface ContactDetails {
+  readonly phone: string;
+  readonly email: string;
+  /** The opening hours, in words. */
+  readonly hours: string;
+}
+
+/** What the reviews section shows. */
+export interface ReviewSummary {
+  readonly rating: { readonly value: number; readonly count: number };
+  readonly reviews: readonly Review[];
+  /** Where customers leave a review; null while the owner has not set it. */
+  readonly reviewUrl: string | null;
+  /** '100% Satisfaction Guaranteed'. */
+  readonly guarantee: string;
+}
+
+/** The sections that the home page and the city pages share. */
+export interface SharedSections {
+  /** The six services of the grid. */
+  readonly cards: readonly ServiceCard[];
+  /** The number of all services. */
+  readonly serviceCount: number;
+  readonly benefits: readonly { readonly title: string; readonly text: string }[];
+  readonly gallery: readonly ImageEntry[];
+  readonly reviews: ReviewSummary;
+  readonly commercial: { readonly title: string; readonly text: string };
+  readonly contact: ContactDetails;
+  /** The page's own path, sent with leads. */
+  readonly path: string;
+  /** Where leads are posted; null while none is configured. */
+  readonly webhook: string | null;
+  /** The city sent with leads: '{name} SC'. */
+  readonly city?: string;
+}
+
+const GALLERY_PICTURES = 6;
+const SHOWN_REVIEWS = 12;
+
+/** The contact details of the company. */
+export const contactDetails = (business: Business): ContactDetails => ({
+  phone: business.phone,
+  email: business.email,
+  hours: hoursClaim(business),
+});
+
+/** Assembles the shared sections of a page about `place`, such as 'Columbia, SC'. */
+export function sharedSections(
+  { business, images, reviews, services }: Model,
+  place: string,
+  page: Pick<SharedSections, 'path' | 'webhook' | 'city'>,
+): SharedSections {
+  return {
+    cards: gridCards(services, place),
+    serviceCount: services.length,
+    benefits: BENEFITS,
+    gallery: images.filter((image) => image.name.startsWith('gallery-')).slice(0, GALLERY_PICTURES),
+    reviews: {
+      rating: business.rating,
+      reviews: reviews.slice(0, SHOWN_REVIEWS),
+      reviewUrl: business.reviewUrl,
+      guarantee: guaranteeClaim(business),
+    },
+    commercial: COMMERCIAL,
+    contact: contactDetails(business),
+    ...page,
+  };
+}
