@@ -62,7 +62,7 @@ const recordChunks: Plugin = {
 };
 
 /**
- * Adds the directives `client:interaction` and `client:looked-up` (the not-found page), and records what the islands'
+ * Adds the directives `client:interaction` and `client:live-path` (the not-found page), and records what the islands'
  * chunks import.
  */
 export function clientDirectives(): AstroIntegration {
@@ -71,7 +71,7 @@ export function clientDirectives(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/hydration/interaction.ts' });
-        addClientDirective({ name: 'looked-up', entrypoint: './src/features/live-page/looked-up.ts' });
+        addClientDirective({ name: 'live-path', entrypoint: './src/features/live-page/live-path.ts' });
         updateConfig({ vite: { plugins: [recordChunks] } });
       },
     },

@@ -24,7 +24,7 @@ describe('the live look-up', () => {
   });
 
   test('reads neighborhoods by slugs, each with its city and lists of names', async () => {
-    const found = await live.placesCalled(['park-old-ferry', 'old-ferry', 'ferry']);
+    const found = await live.placesBySlug(['park-old-ferry', 'old-ferry', 'ferry']);
     expect(found.map(({ row, city }) => `${city.slug} ${row.slug}`).sort()).toEqual([
       'irmo-south-carolina old-ferry',
       'rivertown-south-carolina old-ferry',
@@ -36,19 +36,19 @@ describe('the live look-up', () => {
   });
 
   test('reads public posts by slug and old slug, and no others', async () => {
-    const slugs = async (slug: string) => (await live.postsCalled(slug)).map((post) => post.slug);
+    const slugs = async (slug: string) => (await live.postsBySlug(slug)).map((post) => post.slug);
     expect(await slugs('fence-care')).toEqual(['fence-care']);
     expect(await slugs('fence-washing-tips')).toEqual(['fence-care']);
     for (const slug of ['draft', 'binned', 'no-such-post']) expect(await slugs(slug), slug).toEqual([]);
   });
 
   test('reads every neighborhood once, even if there are more than one request returns', async () => {
-    const [before] = await live.placesCalled(['elmwood-park']);
+    const [before] = await live.placesBySlug(['elmwood-park']);
     const city = await live.city('columbia-south-carolina');
     if (before === undefined || city === null) throw new Error('The store lacks the rows of this test.');
-    const [around, own] = [await live.placesAround(before.row), await live.placesOf(city)];
+    const [around, own] = [await live.placesNear(before.row), await live.placesInCity(city)];
     await addNeighborhoods(store, 11_000);
-    const all = await live.placesAround(before.row);
+    const all = await live.placesNear(before.row);
     expect(all).toHaveLength(around.length + 11_000);
     expect(new Set(all.map((place) => `${place.citySlug} ${place.slug}`)).size).toBe(all.length);
     expect(all.some((place) => place.slug === 'elmwood-park')).toBe(false);
@@ -56,7 +56,7 @@ describe('the live look-up', () => {
       city.id,
     ]);
     expect(rows.length).toBeGreaterThan(own.length + 1000);
-    expect((await live.placesOf(city)).map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug).sort());
+    expect((await live.placesInCity(city)).map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug).sort());
   });
 
   test('rejects when it is aborted and when the key is wrong', async () => {

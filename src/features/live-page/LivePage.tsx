@@ -3,8 +3,8 @@ import { PATHS, telHref } from '#routes/paths.ts';
 import { Accordion } from '#features/accordion/Accordion.tsx';
 import type { LivePage as Page, WayToQuote } from './view.ts';
 
-/** HTML made by the same escaping functions as the pre-rendered pages. */
-function Ready({ html, className }: { readonly html: string; readonly className?: string }) {
+/** Inserts HTML from the same escaping functions as the pre-rendered pages. */
+function RenderedHtml({ html, className }: { readonly html: string; readonly className?: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -50,15 +50,15 @@ function CallToAction({ quote: { title, label, phone } }: { readonly quote: Extr
 }
 
 /**
- * A page that is newer than the last build, as the build will write it: the same article, and round it the parts that
- * make it one of the site's pages. Takes the document's title and goes to the part that the address names.
+ * A page that is newer than the last build, laid out as the next build will write it. Sets the document's title and
+ * scrolls to the URL's fragment.
  */
 export function LivePage({ page }: { readonly page: Page }) {
   const { title, crumbs, html, layout, quote, related } = page;
   useEffect(() => {
     document.title = title;
     const { hash } = window.location;
-    // The browser looked for that part before it was there.
+    // The browser tried to scroll before the element existed.
     if (hash !== '') window.location.replace(hash);
   }, [title]);
   return (
@@ -74,13 +74,13 @@ export function LivePage({ page }: { readonly page: Page }) {
       </nav>
       <div className={layout ?? undefined}>
         <Accordion>
-          <Ready className="contents" html={html} />
+          <RenderedHtml className="contents" html={html} />
         </Accordion>
         {quote.kind === 'card' && <QuoteCard quote={quote} />}
       </div>
       <div className="wrap">
         {quote.kind === 'call' && <CallToAction quote={quote} />}
-        <Ready html={related} />
+        <RenderedHtml html={related} />
         {layout === 'faq-layout' && (
           <p className="mt-8">
             <a href={PATHS.faq}>Back to the main FAQ</a>

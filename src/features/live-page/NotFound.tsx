@@ -1,21 +1,73 @@
+import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { FAQ_MESSAGES } from '#routes/location.ts';
 import { PATHS } from '#routes/paths.ts';
-import { ErrorView } from './ErrorView.tsx';
-import { GeneralView } from './GeneralView.tsx';
 import { LivePage } from './LivePage.tsx';
 import { useView } from './use-view.ts';
 
-/**
- * The not-found page: it knows the path it was asked for, and shows a page that is newer than the last build, or the
- * view of the specification's sections 5 and 8.
- */
-export function NotFound() {
+/** The site's main sections. */
+const SECTIONS = [
+  { href: PATHS.services, label: 'Services', text: 'Every outside surface we wash, and how' },
+  { href: PATHS.serviceAreas, label: 'Service areas', text: 'The cities and neighborhoods we drive to' },
+  { href: PATHS.faq, label: 'FAQ', text: 'What it costs, how it works, what it cannot do' },
+  { href: PATHS.blog, label: 'Blog', text: 'Plain advice for houses in the Midlands' },
+  { href: PATHS.contact, label: 'Contact', text: 'A price for your house, usually the same day' },
+] as const;
+
+/** The view of unknown paths, and of all paths without JavaScript. */
+function GeneralView() {
+  return (
+    <>
+      <h1>This page is not here</h1>
+      <p className="lead mt-4">
+        We wash things away for a living, but not this one: it may have moved, or the address has a slip in it.
+      </p>
+      <p className="actions">
+        <a className="button" href={PATHS.home}>
+          Home page
+        </a>
+      </p>
+      <ul className="ways">
+        {SECTIONS.map(({ href, label, text }) => (
+          <li key={href}>
+            <a href={href}>{label}</a> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ErrorProps {
+  readonly heading: string;
+  readonly message: string;
+  /** The path and label of the link back. */
+  readonly back: string;
+  readonly label: string;
+}
+
+/** An error message and a link back. */
+function ErrorView({ heading, message, back, label }: ErrorProps) {
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p className="lead mt-4">{message}</p>
+      <p className="actions">
+        <a className="button" href={back}>
+          {label}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The views of sections 5 and 8 of the specification, or a page that is newer than the last build. */
+function View() {
   const view = useView();
   switch (view.kind) {
     case 'general':
       return <GeneralView />;
     case 'loading':
-      return <p role="status">{view.says}</p>;
+      return <p role="status">{view.text}</p>;
     case 'moved':
       return (
         <p role="status">
@@ -52,4 +104,13 @@ export function NotFound() {
     case 'page':
       return <LivePage page={view} />;
   }
+}
+
+/** The not-found page's island inside its error boundary. */
+export function NotFound() {
+  return (
+    <ErrorBoundary>
+      <View />
+    </ErrorBoundary>
+  );
 }

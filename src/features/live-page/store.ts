@@ -1,42 +1,82 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
+import type { Neighborhood } from '#model/place.ts';
 import type { Database } from '#model/rows/database.ts';
 import { coordinatesOf } from '#model/rows/reshape.ts';
 import type { Row } from '#model/rows/tables.ts';
 import { WINDOW_DEGREES } from '#routes/neighbors.ts';
-import { nearbyPlace, type NearbyPlace, neighborhoodRow, type RawNeighborhood } from './store-rows.ts';
 
-/** Where a store is reached: its address and its anonymous key. */
+/** A neighborhood's row as the store's API returns it. */
+type RawNeighborhood = Database['public']['Tables']['neighborhoods']['Row'];
+
+/** The fields of a neighborhood that the pages of its neighbors need. */
+export type NearbyPlace = Pick<Neighborhood, 'slug' | 'name' | 'citySlug' | 'cityName' | 'coordinates'>;
+
+/** The names in a JSON list of items. Throws an Error for any other value, which the store's own constraints rule out. */
+function namesOf(items: unknown): string[] {
+  if (!Array.isArray(items)) throw new Error('A neighborhood of the store has no list where one belongs.');
+  return items.map((item: { readonly name?: unknown } | null) => {
+    if (typeof item?.name !== 'string') throw new Error('An item of a neighborhood of the store has no name.');
+    return item.name;
+  });
+}
+
+/**
+ * Converts a neighborhood's row to the shape of the build's schema. The schema itself is not used in the browser: it is
+ * fifteen times the size of the store client, and the store's constraints check the same.
+ */
+function neighborhoodRow(raw: RawNeighborhood): Row<'neighborhoods'> {
+  return {
+    ...raw,
+    landmarks: namesOf(raw.landmarks),
+    roads: namesOf(raw.roads),
+    local_businesses: namesOf(raw.local_businesses),
+  };
+}
+
+const nearbyPlace = (
+  row: Pick<RawNeighborhood, 'slug' | 'name' | 'latitude' | 'longitude'> & {
+    readonly city: { readonly slug: string; readonly name: string };
+  },
+): NearbyPlace => ({
+  slug: row.slug,
+  name: row.name,
+  citySlug: row.city.slug,
+  cityName: row.city.name,
+  coordinates: coordinatesOf(row),
+});
+
+/** A store's URL and its anonymous key. */
 export interface StoreAddress {
   readonly url: string;
   readonly key: string;
 }
 
-/** A neighborhood's row with its city's. */
+/** A neighborhood's row and its city's row. */
 export interface PlaceInCity {
   readonly row: Row<'neighborhoods'>;
   readonly city: Row<'cities'>;
 }
 
-/** What the live look-up asks a store, as a visitor. Everything rejects when the store cannot be read. */
+/** The live look-up's queries, with a visitor's rights. Each rejects when the store cannot be read. */
 export interface LiveStore {
   readonly service: (slug: string) => Promise<Row<'services'> | null>;
   readonly city: (slug: string) => Promise<Row<'cities'> | null>;
-  /** The neighborhoods that have one of these slugs, of whichever city. */
-  readonly placesCalled: (slugs: readonly string[]) => Promise<readonly PlaceInCity[]>;
-  /** A city's neighborhoods, in order of their slugs. */
-  readonly placesOf: (city: Pick<Row<'cities'>, 'id'>) => Promise<readonly Row<'neighborhoods'>[]>;
-  /** As many places as decide which are the nearest to one; in no order. */
-  readonly placesAround: (place: Row<'neighborhoods'>) => Promise<readonly NearbyPlace[]>;
-  /** The public posts that have this slug or once had it. */
-  readonly postsCalled: (slug: string) => Promise<readonly Omit<Row<'posts'>, 'status'>[]>;
+  /** The neighborhoods with one of these slugs, in any city. */
+  readonly placesBySlug: (slugs: readonly string[]) => Promise<readonly PlaceInCity[]>;
+  /** A city's neighborhoods, sorted by slug. */
+  readonly placesInCity: (city: Pick<Row<'cities'>, 'id'>) => Promise<readonly Row<'neighborhoods'>[]>;
+  /** The candidates for a place's nearest neighbors, unsorted. */
+  readonly placesNear: (place: Row<'neighborhoods'>) => Promise<readonly NearbyPlace[]>;
+  /** The public posts that have or had this slug, newest first. */
+  readonly postsBySlug: (slug: string) => Promise<readonly Omit<Row<'posts'>, 'status'>[]>;
 }
 
-/** How many rows a request asks for: what a store returns at most by default. */
+/** Rows per request: the default maximum of a store. */
 const PAGE_ROWS = 1000;
 
 type Page<T> = PromiseLike<{ readonly data: readonly T[]; readonly count: number | null }>;
 
-/** Every row of a query, page by page. A store may return fewer rows a request than it was asked for. */
+/** Reads all rows of a query, page by page. A store may return fewer rows than requested. */
 async function allRows<T>(page: (from: number, to: number) => Page<T>): Promise<T[]> {
   const rows: T[] = [];
   for (;;) {
@@ -47,8 +87,8 @@ async function allRows<T>(page: (from: number, to: number) => Page<T>): Promise<
 }
 
 /**
- * A store as the live look-up reads it, by its tables' API: supabase-js would bring sign-in, storage and live channels
- * along, ten times the bytes. `signal` ends every request.
+ * Opens a store through its REST API: supabase-js would add sign-in, storage and realtime, ten times the bytes. `signal`
+ * aborts every request.
  */
 export function openStore({ url, key }: StoreAddress, signal: AbortSignal): LiveStore {
   const client = new PostgrestClient<Database>(`${url.replace(/\/+$/, '')}/rest/v1`, {
@@ -64,7 +104,7 @@ export function openStore({ url, key }: StoreAddress, signal: AbortSignal): Live
       const found = client.from('cities').select().eq('slug', slug).abortSignal(signal).maybeSingle();
       return (await found.throwOnError()).data;
     },
-    placesCalled: async (slugs) => {
+    placesBySlug: async (slugs) => {
       const rows = await allRows((from, to) =>
         client
           .from('neighborhoods')
@@ -77,7 +117,7 @@ export function openStore({ url, key }: StoreAddress, signal: AbortSignal): Live
       );
       return rows.map(({ city, ...row }) => ({ row: neighborhoodRow(row), city }));
     },
-    placesOf: async ({ id }) => {
+    placesInCity: async ({ id }) => {
       const rows = await allRows<RawNeighborhood>((from, to) =>
         client
           .from('neighborhoods')
@@ -90,7 +130,7 @@ export function openStore({ url, key }: StoreAddress, signal: AbortSignal): Live
       );
       return rows.map(neighborhoodRow).sort((a, b) => (a.slug < b.slug ? -1 : 1));
     },
-    placesAround: async (place) => {
+    placesNear: async (place) => {
       const at = coordinatesOf(place);
       const all = (from: number, to: number) => {
         const places = client
@@ -105,7 +145,7 @@ export function openStore({ url, key }: StoreAddress, signal: AbortSignal): Live
       };
       return (await allRows(all)).map(nearbyPlace).sort((a, b) => (a.slug < b.slug ? -1 : 1));
     },
-    postsCalled: async (slug) => {
+    postsBySlug: async (slug) => {
       const posts = client.from('posts').select().or(`slug.eq.${slug},old_slugs.cs.{${slug}}`);
       return (await posts.order('published_at', { ascending: false }).abortSignal(signal).throwOnError()).data;
     },

@@ -1,6 +1,6 @@
 import { colors } from './tokens.ts';
 
-/** The relative luminance of a color, 0 to 1 (w3.org/TR/WCAG22/#dfn-relative-luminance). */
+/** A color's luminance, 0 to 1 (w3.org/TR/WCAG22/#dfn-relative-luminance). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
