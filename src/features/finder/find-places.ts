@@ -1,7 +1,7 @@
 import type { Place } from '#routes/place-list.ts';
 
-/** Words as they are compared: small letters without accents, apostrophes and dots; what stands between words is a space. */
-const plain = (text: string): string =>
+/** Normalizes text for comparison: lower case, no accents, apostrophes or dots, and single spaces between words. */
+const normalize = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'’.]/gu, '')
@@ -12,37 +12,37 @@ const plain = (text: string): string =>
 const STATE = / (?:sc|south carolina)$/;
 const ZIP = /^\d{1,5}(?: ?\d{0,4})?$/;
 
-const wordsOf = (text: string): string[] => text.split(' ');
+/** Whether each word of the query is a prefix of a word of the text. */
+const matchesPrefixes = (text: string, query: string): boolean => {
+  const words = text.split(' ');
+  return query.split(' ').every((prefix) => words.some((word) => word.startsWith(prefix)));
+};
 
-/** Whether each word typed begins a word of the text. */
-const beginsWords = (text: string, typed: readonly string[]): boolean =>
-  typed.every((start) => wordsOf(text).some((word) => word.startsWith(start)));
-
-/** How well a place answers, 0 best; null not at all. `query` is plain. */
+/** Ranks a place for a normalized query: 0 is best, null is no match. */
 function rank(place: Place, query: string): number | null {
   if (ZIP.test(query)) return place.zip !== '' && place.zip.startsWith(query.slice(0, 5)) ? 0 : null;
-  const name = plain(place.name);
+  const name = normalize(place.name);
   if (name === query) return 0;
   if (name.startsWith(query)) return 1;
-  if (beginsWords(name, wordsOf(query))) return 2;
-  // 'Shandon, Columbia', and all that Columbia has.
-  return beginsWords(`${name} ${plain(place.city ?? '')}`, wordsOf(query)) ? 3 : null;
+  if (matchesPrefixes(name, query)) return 2;
+  // 'Shandon, Columbia', and every neighborhood of Columbia for 'Columbia'.
+  return matchesPrefixes(`${name} ${normalize(place.city ?? '')}`, query) ? 3 : null;
 }
 
 /**
- * The places that a text means, best first, `most` at most: a ZIP code or its beginning, a name or its beginning, the
- * beginnings of a name's words in any order, its city's and the state's name among them. Case, accents, dots and
- * apostrophes make no difference. Places that answer equally well keep their order.
+ * The best `most` places for a query, best first: by ZIP code or its beginning, by name or its beginning, or by prefixes of
+ * words in any order, which may include the city's and the state's name. Equally good places keep their order. Our own
+ * ranking: match-sorter is 2.8 kB (brotli), seven times this file, and does not match words in any order.
  */
 export function findPlaces(places: readonly Place[], text: string, most: number): Place[] {
-  const query = plain(text).replace(STATE, '');
+  const query = normalize(text).replace(STATE, '');
   if (query === '') return [];
   return places
     .flatMap((place) => {
-      const rankOf = rank(place, query);
-      return rankOf === null ? [] : [{ place, rankOf }];
+      const rankOfPlace = rank(place, query);
+      return rankOfPlace === null ? [] : [{ place, rankOfPlace }];
     })
-    .sort((a, b) => a.rankOf - b.rankOf)
+    .sort((a, b) => a.rankOfPlace - b.rankOfPlace)
     .slice(0, most)
     .map(({ place }) => place);
 }
