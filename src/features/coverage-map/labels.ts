@@ -118,7 +118,7 @@ function firstLevel(layers: readonly Layer[], holds: (layer: Layer, index: numbe
 }
 
 /** What a city's label costs per square pixel of what it hides. Cities and covers it may not hide at all. */
-const HIDING: Readonly<Partial<Record<Kind, number>>> = { annotation: 200, picture: 100, dot: 10 };
+const HIDING: Readonly<Partial<Record<Kind, number>>> = { annotation: 200, picture: 300, dot: 10 };
 /** What the next best side costs: less than hiding anything one would see. */
 const NEXT_SIDE = 3;
 /** What each level without a label costs a city of the lowest rank: more than anything that a label can hide. */

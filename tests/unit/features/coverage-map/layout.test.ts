@@ -78,25 +78,3 @@ describe('The layout of the coverage map', () => {
     expect([...midlands.cities, ...town.cities].map(({ name }) => name)).toEqual([one!.name]);
   });
 });
-
-it('Laying out ten times the places takes about ten times as long', () => {
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      name: `Place ${index}`,
-      href: `place-${index}`,
-      cityHref: '',
-      coordinates: {
-        latitude: 33.35 + ((index * 0.7548776662466927) % 1) * 1.15,
-        longitude: -81.9 + ((index * 0.5698402909980532) % 1) * 1.7,
-      },
-    }));
-  const time = (count: number): number => {
-    const places = many(count);
-    const start = performance.now();
-    layoutCoverage(cities, places, base);
-    return performance.now() - start;
-  };
-  time(2_000);
-  // A quadratic step would take a hundred times as long.
-  expect(time(20_000)).toBeLessThan(40 * time(2_000));
-});
