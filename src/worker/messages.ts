@@ -1,5 +1,5 @@
-/** What a page says to a new worker that waits: take over now. */
+/** From a page to a waiting worker: take over now. */
 export const SKIP_WAITING = 'SKIP_WAITING';
 
-/** What a page says that was loaded without a worker, or past it: keep me, as you would have done. */
+/** From a page that was loaded without the worker: cache this page. */
 export const KEEP_ME = 'KEEP_ME';

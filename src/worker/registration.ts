@@ -1,4 +1,3 @@
-import { linkManifest } from './link-manifest.ts';
 import { KEEP_ME, SKIP_WAITING } from './messages.ts';
 
 declare global {
@@ -12,7 +11,7 @@ declare global {
   }
 }
 
-/** Where a visit's 'no' to the new version is kept. */
+/** The sessionStorage key of a visit's 'no' to the new version. */
 const LATER = 'update-later';
 
 /** Asks about a new version, once a visit, if one waits while another controls the page. Reloads only on yes. */
@@ -40,6 +39,16 @@ async function register(): Promise<void> {
   if (workers.controller === null) active?.postMessage(KEEP_ME);
 }
 
+/**
+ * Links the web app manifest after the page has loaded. Nobody installs a page before that, and a link in the HTML delays
+ * the first paint: browsers request manifests without cookies, which takes a connection of its own.
+ */
+function linkManifest(): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  );
+}
+
 /** Registers the service worker once the page is loaded. A browser that refuses has the site without it. */
 export function registerWorker(): void {
   window.clearSiteCache = async () => {
@@ -49,7 +58,6 @@ export function registerWorker(): void {
   };
   if (!import.meta.env.WITH_SERVICE_WORKER || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
-    // What is installed is the site with its worker.
     linkManifest();
     register().catch(() => undefined);
   });

@@ -1,10 +1,10 @@
 // The site's service worker, served as /sw.js.
 import { addRoute, cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { deliverQueued, SYNC_TAG } from '#features/quote/sender.ts';
 import { hashedFiles, images, pages } from './keeping.ts';
 import { isHashed, isKeepable } from './kept.ts';
 import { KEEP_ME, SKIP_WAITING } from './messages.ts';
-import { deliverOnSync } from './quote-delivery.ts';
 import { scope } from './scope.ts';
 
 /** Filled in by the build: the offline page, /thank-you, and what they show (src/integrations/service-worker.ts). */
@@ -15,20 +15,20 @@ const home = scope.location.origin;
 precache([...PRECACHED]);
 cleanupOutdatedCaches();
 
-// The first route that fits answers. What fits none, the staff area and every POST among it, is none of the worker's
-// business: the browser does what it would do without one.
+// The first matching route answers. Requests that match none, such as the staff area's and every POST, are left to the
+// browser, as if there were no worker.
 registerRoute(({ url }) => isHashed(url, home), hashedFiles);
 // A precached page is the same whatever its query.
 addRoute({ ignoreURLParametersMatching: [/./] });
 registerRoute(({ url, request }) => isKeepable(url, home) && request.destination === 'image', images);
 registerRoute(({ url, request }) => isKeepable(url, home) && request.mode === 'navigate', pages);
 
-// The page is asked for while the worker starts, not after.
+// Requests the page while the worker starts, not after.
 scope.addEventListener('activate', (event) => {
   if ('navigationPreload' in scope.registration) event.waitUntil(scope.registration.navigationPreload.enable());
 });
 
-/** Keeps a page that came without this worker, and the stylesheet that came with it. */
+/** Caches a page that was loaded without this worker, and its stylesheet. */
 async function keepPage(url: string, event: ExtendableEvent): Promise<void> {
   if (!isKeepable(new URL(url), home)) return;
   const styles = PRECACHED.filter((entry) => isHashed(new URL(entry.url, home), home));
@@ -39,9 +39,18 @@ async function keepPage(url: string, event: ExtendableEvent): Promise<void> {
 }
 
 scope.addEventListener('message', (event) => {
-  // A new worker waits until the visitor says yes, or until the site's last tab is closed.
+  // A new worker waits until the visitor agrees, or until the site's last tab is closed.
   if (event.data === SKIP_WAITING) event.waitUntil(scope.skipWaiting());
   if (event.data === KEEP_ME) event.waitUntil(keepPage(event.source.url, event));
 });
 
-deliverOnSync();
+/** Delivers the queued leads. Rejects while some still have to be retried: the browser then fires `sync` again later. */
+async function deliverLeads(): Promise<void> {
+  const queued = await deliverQueued();
+  if (queued.length > 0) throw new Error(`${queued.length} quote requests still wait for delivery.`);
+}
+
+// The browser fires this when the network is back, with or without open tabs.
+scope.addEventListener('sync', (event) => {
+  if (event.tag === SYNC_TAG) event.waitUntil(deliverLeads());
+});
