@@ -38,7 +38,7 @@ function startHydration(island: PendingIsland): void {
   // For stylesheets.
   island.dataset['interacted'] = '';
   preload(island);
-  island.hydrate?.();
+  island.loadAndHydrate?.();
 }
 
 function onInteraction(event: Event): void {
@@ -65,11 +65,11 @@ trackScroll();
 /** The client directive `client:interaction`: an island loads and hydrates at the visitor's first interaction with it. */
 const interaction: ClientDirective = (load, _options, element) => {
   const island = element as PendingIsland;
-  island.hydrate = () => {
+  island.loadAndHydrate = () => {
     void load().then((hydrate) => hydrate());
   };
   // The interaction came while the HTML was still arriving.
-  if (island.interacted === true) island.hydrate();
+  if (island.interacted === true) island.loadAndHydrate();
 };
 
 export default interaction;

@@ -6,8 +6,8 @@ export interface PendingIsland extends HTMLElement {
   interacted?: boolean;
   /** The events to replay, in order. */
   pendingEvents?: Event[];
-  /** Loads and hydrates it. */
-  hydrate?: () => void;
+  /** Loads and hydrates it. Not called `hydrate`: Astro's own element has a property of that name. */
+  loadAndHydrate?: () => void;
 }
 
 /** The attribute of elements that need their island's code: a click on them waits for hydration. */
