@@ -37,7 +37,7 @@ afterAll(async () => {
 
 async function openFields(page: Page): Promise<void> {
   const { port } = server.httpServer?.address() as AddressInfo;
-  const island = `<astro-island client="touch">${renderToString(createElement(AllFields))}</astro-island>`;
+  const island = `<astro-island client="interaction">${renderToString(createElement(AllFields))}</astro-island>`;
   const body = `<!doctype html><html lang="en"><title>Fields</title><link rel="icon" href="data:,">${island}<script type="module" src="/${PAGE}"></script>`;
   await page.route('**/fields.html', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`http://127.0.0.1:${port}/fields.html`);

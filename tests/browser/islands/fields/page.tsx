@@ -1,6 +1,6 @@
 // Run by the browser: the site's directive on an island of all kinds of fields, whose code comes when `come` is called.
 import { hydrateRoot } from 'react-dom/client';
-import touch from '#hydration/interaction.ts';
+import interaction from '#hydration/interaction.ts';
 import { AllFields } from './AllFields.tsx';
 
 const island = document.querySelector<HTMLElement>('astro-island');
@@ -13,5 +13,5 @@ const load = async () => {
     hydrateRoot(island, <AllFields />);
   };
 };
-touch(load as unknown as Parameters<typeof touch>[0], { name: 'touch', value: '' }, island);
+interaction(load as unknown as Parameters<typeof interaction>[0], { name: 'interaction', value: '' }, island);
 document.documentElement.dataset['ready'] = '';
