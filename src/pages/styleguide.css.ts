@@ -11,7 +11,9 @@ const sized = (value: string): string => {
   return `font-size: ${size};${line === undefined ? '' : ` line-height: ${line};`}`;
 };
 
-/** A rule for every token of tailwind.config.mjs, so that new tokens appear in the styleguide by themselves. */
+/**
+ * A rule for every token of tailwind.config.mjs, so that new tokens appear in the styleguide by themselves.
+ */
 function tokenStyles(): string {
   const pairs = measuredPairs().map(({ front, back, frontValue, backValue }) => ({
     name: `${front}/${back}`,
@@ -30,6 +32,9 @@ function tokenStyles(): string {
   ].join('\n');
 }
 
-/** /styleguide.css: the swatches of /styleguide. A file, because the Content-Security-Policy forbids style attributes. */
+/**
+ * /styleguide.css: the swatches of /styleguide. A file, because the Content-Security-Policy forbids style
+ * attributes.
+ */
 export const GET: APIRoute = () =>
   new Response(tokenStyles(), { headers: { 'Content-Type': 'text/css; charset=utf-8' } });

@@ -1,7 +1,6 @@
 /**
- * The design's tokens: Tailwind's theme, and what the styleguide page shows. Color names say the role; each pair was
- * checked for contrast.
- * @satisfies {import('tailwindcss').Config['theme']}
+ * The design's tokens: Tailwind's theme, and what the styleguide page shows. Color names say the role; each
+ * pair was checked for contrast. @satisfies {import('tailwindcss').Config['theme']}
  */
 export default {
   colors: {

@@ -22,8 +22,9 @@ function closeOthers(root: Element, opened: unknown): void {
 }
 
 /**
- * An accordion with one open question at a time. The browser opens and closes the questions (<details> with a shared
- * name). This adds keyboard navigation, and closes the other questions in browsers without grouped <details>.
+ * An accordion with one open question at a time. The browser opens and closes the questions (<details> with a
+ * shared name). This adds keyboard navigation, and closes the other questions in browsers without grouped
+ * <details>.
  */
 function Questions({ children }: { readonly children?: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);

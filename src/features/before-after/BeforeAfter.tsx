@@ -2,7 +2,10 @@ import { type PointerEvent, type ReactNode, type SyntheticEvent, useRef } from '
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { useReplay } from '#hydration/use-replay.ts';
 
-/** How much of a picture is revealed with the edge at `x` pixels, in percent of the picture's width (0 to 100). */
+/**
+ * How much of a picture is revealed with the edge at `x` pixels, in percent of the picture's width (0 to
+ * 100).
+ */
 export function percentAt(x: number, box: { readonly left: number; readonly width: number }): number {
   if (box.width <= 0) return 0;
   return Math.min(Math.max(((x - box.left) / box.width) * 100, 0), 100);
@@ -12,10 +15,16 @@ export function percentAt(x: number, box: { readonly left: number; readonly widt
 const controlOf = ({ target }: SyntheticEvent): HTMLLabelElement | null =>
   target instanceof HTMLLabelElement ? target : null;
 
-/** Whether the control captures the pointer: a pressed mouse, or a finger (captured implicitly by the browser). */
+/**
+ * Whether the control captures the pointer: a pressed mouse, or a finger (captured implicitly by the
+ * browser).
+ */
 const isCaptured = (event: PointerEvent): boolean => controlOf(event)?.hasPointerCapture(event.pointerId) === true;
 
-/** Reveals as much of the washed picture as the range's value, updates its aria-valuetext and ends the sweep animation. */
+/**
+ * Reveals as much of the washed picture as the range's value, updates its aria-valuetext and ends the sweep
+ * animation.
+ */
 function reveal(range: HTMLInputElement): void {
   const value = range.valueAsNumber;
   const pair = range.closest<HTMLElement>('.pair');
@@ -38,10 +47,10 @@ function moveToPointer(event: PointerEvent): void {
 }
 
 /**
- * A before/after slider: a range input over two stacked pictures controls how much of the washed one is visible. Once
- * hydrated, and on touch screens from the start, the input itself takes only keys and events on its thumb
- * (before-after.css): browsers move the thumb wherever a finger lands, even when it starts a scroll. Pointer events on
- * the rest of the picture are handled here.
+ * A before/after slider: a range input over two stacked pictures controls how much of the washed one is
+ * visible. Once hydrated, and on touch screens from the start, the input itself takes only keys and events on
+ * its thumb (before-after.css): browsers move the thumb wherever a finger lands, even when it starts a
+ * scroll. Pointer events on the rest of the picture are handled here.
  */
 function Slider({ children }: { readonly children?: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -65,7 +74,8 @@ function Slider({ children }: { readonly children?: ReactNode }) {
     touchStartRef.current = null;
     moveToPointer(event);
   };
-  // Also handles taps: after a quick drag a tap may fire no click. A scrolling finger ends in pointercancel instead.
+  // Also handles taps: after a quick drag a tap may fire no click. A scrolling finger ends in pointercancel
+  // instead.
   const onPointerUp = (event: PointerEvent): void => {
     // A replayed event (not trusted) has lost its capture.
     if (isCaptured(event) || !event.isTrusted) moveToPointer(event);

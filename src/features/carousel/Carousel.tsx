@@ -7,10 +7,16 @@ import { rowIn, useScrollBy } from './picture-row.ts';
 /** How long each picture is shown before the row advances by itself. */
 const INTERVAL_MS = 6000;
 
-/** Whether the row advances by itself: by default ('auto'), because the visitor pressed Play ('playing'), or not at all. */
+/**
+ * Whether the row advances by itself: by default ('auto'), because the visitor pressed Play ('playing'), or
+ * not at all.
+ */
 type Playback = 'auto' | 'playing' | 'stopped';
 
-/** 'stopped' with reduced motion, on touch screens and when the focus is already on the pictures; 'auto' otherwise. */
+/**
+ * 'stopped' with reduced motion, on touch screens and when the focus is already on the pictures; 'auto'
+ * otherwise.
+ */
 const initialPlayback = (): Playback =>
   window.matchMedia('(prefers-reduced-motion: reduce), (hover: none)').matches ||
   rowIn(document.body)?.contains(document.activeElement) === true
@@ -112,7 +118,10 @@ function Controls({ root }: { readonly root: RefObject<Element | null> }) {
   );
 }
 
-/** A scrolling row of pictures from the server's HTML. The buttons are in that HTML too, and work once hydrated. */
+/**
+ * A scrolling row of pictures from the server's HTML. The buttons are in that HTML too, and work once
+ * hydrated.
+ */
 function Pictures({ children }: { readonly children?: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);
   useReplay(rootRef);

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The scroll position, in pixels, at which each picture of a row snaps. `starts` are the pictures' left edges measured from
- * the first one, `end` is the row's maximum scroll position: the last pictures cannot scroll further than that.
+ * The scroll position, in pixels, at which each picture of a row snaps. `starts` are the pictures' left edges
+ * measured from the first one, `end` is the row's maximum scroll position: the last pictures cannot scroll
+ * further than that.
  */
 export const snapPositions = (starts: readonly number[], end: number): number[] =>
   starts.map((start) => Math.min(start, Math.max(end, 0)));
@@ -32,9 +33,13 @@ const MANUAL_SCROLL = ['pointerdown', 'wheel', 'keydown'] as const;
 export const rowIn = (root: Element | null): HTMLElement | null =>
   root?.querySelector<HTMLElement>('.carousel') ?? null;
 
-/** Returns a function that scrolls the row within `root` by a number of pictures, wrapping, and returns its target. */
+/**
+ * Returns a function that scrolls the row within `root` by a number of pictures, wrapping, and returns its
+ * target.
+ */
 export function useScrollBy(root: RefObject<Element | null>): (steps: number) => Position {
-  // The target of a smooth scroll in progress: a second press counts from there, not from the current position.
+  // The target of a smooth scroll in progress: a second press counts from there, not from the current
+  // position.
   const targetRef = useRef<number | null>(null);
 
   useEffect(() => {

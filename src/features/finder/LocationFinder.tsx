@@ -42,7 +42,10 @@ const go = (place: Place): void => {
 const fieldOf = (form: HTMLFormElement | null): HTMLInputElement | null =>
   form?.querySelector<HTMLInputElement>(`[name=${FIELD}]`) ?? null;
 
-/** Goes to the best match. With an empty field, or when the list fails to load, submits the form to the server. */
+/**
+ * Goes to the best match. With an empty field, or when the list fails to load, submits the form to the
+ * server.
+ */
 async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
   const form = event.currentTarget;
   const text = fieldOf(form)?.value ?? '';
@@ -92,8 +95,8 @@ function statusMessage({ list, query, found, phone }: StatusProps) {
 }
 
 /**
- * A combobox that finds a place by ZIP code, city or neighborhood and goes to its page. Without JavaScript it is a form
- * that leads to the list of all cities. The places are fetched when the field gets the focus.
+ * A combobox that finds a place by ZIP code, city or neighborhood and goes to its page. Without JavaScript it
+ * is a form that leads to the list of all cities. The places are fetched when the field gets the focus.
  */
 function Finder({ id, phone }: Props) {
   const fieldId = `${id}-field`;

@@ -1,6 +1,9 @@
 import type { Place } from '#routes/place-list.ts';
 
-/** Normalizes text for comparison: lower case, no accents, apostrophes or dots, and single spaces between words. */
+/**
+ * Normalizes text for comparison: lower case, no accents, apostrophes or dots, and single spaces between
+ * words.
+ */
 const normalize = (text: string): string =>
   text
     .normalize('NFD')
@@ -30,9 +33,10 @@ function rank(place: Place, query: string): number | null {
 }
 
 /**
- * The best `most` places for a query, best first: by ZIP code or its beginning, by name or its beginning, or by prefixes of
- * words in any order, which may include the city's and the state's name. Equally good places keep their order. Our own
- * ranking: match-sorter is 2.8 kB (brotli), seven times this file, and does not match words in any order.
+ * The best `most` places for a query, best first: by ZIP code or its beginning, by name or its beginning, or
+ * by prefixes of words in any order, which may include the city's and the state's name. Equally good places
+ * keep their order. Our own ranking: match-sorter is 2.8 kB (brotli), seven times this file, and does not
+ * match words in any order.
  */
 export function findPlaces(places: readonly Place[], text: string, most: number): Place[] {
   const query = normalize(text).replace(STATE, '');

@@ -38,7 +38,10 @@ const picturesOf = (links: readonly HTMLAnchorElement[]): lightbox.FullPicture[]
 const quoteHref = (): string =>
   document.getElementById(ANCHORS.booking) === null ? PATHS.contact : `#${ANCHORS.booking}`;
 
-/** Opens links to pictures in a lightbox. When the lightbox fails to load, the browser follows the link instead. */
+/**
+ * Opens links to pictures in a lightbox. When the lightbox fails to load, the browser follows the link
+ * instead.
+ */
 function Pictures({ children }: { readonly children?: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OpenLightbox | null>(null);

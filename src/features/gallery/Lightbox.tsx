@@ -33,9 +33,9 @@ function QuoteLink({ href }: { readonly href: string }) {
 }
 
 /**
- * Full-size pictures in a modal dialog: previous and next wrap around, by button, key and swipe; Escape closes. The page
- * behind is inert and does not scroll; the focus returns to where it was. Neighboring pictures are preloaded, and nothing
- * is animated with reduced motion.
+ * Full-size pictures in a modal dialog: previous and next wrap around, by button, key and swipe; Escape
+ * closes. The page behind is inert and does not scroll; the focus returns to where it was. Neighboring
+ * pictures are preloaded, and nothing is animated with reduced motion.
  */
 export function Lightbox({ pictures, first, quoteHref, onClosed }: Props) {
   return (

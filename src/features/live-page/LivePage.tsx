@@ -50,8 +50,8 @@ function CallToAction({ quote: { title, label, phone } }: { readonly quote: Extr
 }
 
 /**
- * A page that is newer than the last build, laid out as the next build will write it. Sets the document's title and
- * scrolls to the URL's fragment.
+ * A page that is newer than the last build, laid out as the next build will write it. Sets the document's
+ * title and scrolls to the URL's fragment.
  */
 export function LivePage({ page }: { readonly page: Page }) {
   const { title, crumbs, html, layout, quote, related } = page;

@@ -28,7 +28,10 @@ import { serviceFaqTitle } from '#seo/heads/service-faq.ts';
 import type { LiveStore } from './store.ts';
 import { faqError, type LivePage, type View, type WayToQuote } from './view.ts';
 
-/** Renders the lists of related pages. A city that is newer than the build has no page yet, so it is not linked. */
+/**
+ * Renders the lists of related pages. A city that is newer than the build has no page yet, so it is not
+ * linked.
+ */
 function related(groups: readonly LinkGroup[], citySlug: string, { cities }: LiveData): string {
   const hasPage = cities.some((city) => city.slug === citySlug);
   const kept = groups.map((group) => ({
@@ -146,7 +149,10 @@ type Of<K extends RequestedPage['kind']> = Extract<RequestedPage, { kind: K }>;
 const ifSlug = async <T>(slug: string, read: (slug: string) => Promise<T | null>): Promise<T | null> =>
   SLUG.test(slug) ? await read(slug) : null;
 
-/** Reads a service from the store and joins it with its catalogue profile. Null when the store has no such service. */
+/**
+ * Reads a service from the store and joins it with its catalogue profile. Null when the store has no such
+ * service.
+ */
 async function readService(slug: string, store: LiveStore, data: Promise<LiveData>): Promise<Service | null> {
   const [row, { services }] = await Promise.all([ifSlug(slug, store.service), data]);
   return row && toService(row, services.find((service) => service.slug === slug)?.profile ?? null);
@@ -214,8 +220,8 @@ async function cityView(requested: Of<'city-service-faq'>, { store, readFile }: 
 }
 
 /**
- * The view of a FAQ path from the store: the same text as the page that the next build will write. Rejects when the store
- * or a file of the site cannot be read.
+ * The view of a FAQ path from the store: the same text as the page that the next build will write. Rejects
+ * when the store or a file of the site cannot be read.
  */
 export function viewFromStore(
   requested: Of<'service-faq' | 'neighborhood-faq' | 'city-service-faq'>,

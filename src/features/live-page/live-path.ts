@@ -2,8 +2,8 @@ import type { ClientDirective } from 'astro';
 import { readPath } from '#routes/location.ts';
 
 /**
- * The client directive `client:live-path`: hydrates the not-found page's island when the path has the form of a page that
- * may be newer than the build. On other paths the server's HTML is final.
+ * The client directive `client:live-path`: hydrates the not-found page's island when the path has the form of
+ * a page that may be newer than the build. On other paths the server's HTML is final.
  */
 const livePath: ClientDirective = (load) => {
   const requested = readPath(window.location.pathname);

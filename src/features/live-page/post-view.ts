@@ -12,8 +12,8 @@ import type { View } from './view.ts';
 const PICTURES = PUBLIC_SUPABASE_URL === undefined ? onSite : storePictures(PUBLIC_SUPABASE_URL);
 
 /**
- * The view of a post's path: a post that is newer than the build; a move, when the post's slug has changed; or the general
- * view. Rejects when the store cannot be read.
+ * The view of a post's path: a post that is newer than the build; a move, when the post's slug has changed;
+ * or the general view. Rejects when the store cannot be read.
  */
 export async function postView(slug: string, { store, readFile }: Sources): Promise<View> {
   const rows = await store.postsBySlug(slug);

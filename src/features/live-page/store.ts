@@ -11,7 +11,10 @@ type RawNeighborhood = Database['public']['Tables']['neighborhoods']['Row'];
 /** The fields of a neighborhood that the pages of its neighbors need. */
 export type NearbyPlace = Pick<Neighborhood, 'slug' | 'name' | 'citySlug' | 'cityName' | 'coordinates'>;
 
-/** The names in a JSON list of items. Throws an Error for any other value, which the store's own constraints rule out. */
+/**
+ * The names in a JSON list of items. Throws an Error for any other value, which the store's own constraints
+ * rule out.
+ */
 function namesOf(items: unknown): string[] {
   if (!Array.isArray(items)) throw new Error('A neighborhood of the store has no list where one belongs.');
   return items.map((item: { readonly name?: unknown } | null) => {
@@ -21,8 +24,8 @@ function namesOf(items: unknown): string[] {
 }
 
 /**
- * Converts a neighborhood's row to the shape of the build's schema. The schema itself is not used in the browser: it is
- * fifteen times the size of the store client, and the store's constraints check the same.
+ * Converts a neighborhood's row to the shape of the build's schema. The schema itself is not used in the
+ * browser: it is fifteen times the size of the store client, and the store's constraints check the same.
  */
 function neighborhoodRow(raw: RawNeighborhood): Row<'neighborhoods'> {
   return {
@@ -87,8 +90,8 @@ async function allRows<T>(page: (from: number, to: number) => Page<T>): Promise<
 }
 
 /**
- * Opens a store through its REST API: supabase-js would add sign-in, storage and realtime, ten times the bytes. `signal`
- * aborts every request.
+ * Opens a store through its REST API: supabase-js would add sign-in, storage and realtime, ten times the
+ * bytes. `signal` aborts every request.
  */
 export function openStore({ url, key }: StoreAddress, signal: AbortSignal): LiveStore {
   const client = new PostgrestClient<Database>(`${url.replace(/\/+$/, '')}/rest/v1`, {

@@ -17,8 +17,9 @@ const STORE: StoreAddress | null =
     : { url: PUBLIC_SUPABASE_URL, key: PUBLIC_SUPABASE_ANON_KEY };
 
 /**
- * Looks a path up in the store or, without one, in the data of the build. The code of each kind of view is a chunk of its
- * own: the store's client, the FAQ texts, the posts' Markdown. Rejects when a request fails or `signal` aborts.
+ * Looks a path up in the store or, without one, in the data of the build. The code of each kind of view is a
+ * chunk of its own: the store's client, the FAQ texts, the posts' Markdown. Rejects when a request fails or
+ * `signal` aborts.
  */
 async function lookUp(requested: RequestedPage, address: StoreAddress | null, signal: AbortSignal): Promise<View> {
   const readFile = async (path: string): Promise<unknown> => {
@@ -53,8 +54,8 @@ async function lookUp(requested: RequestedPage, address: StoreAddress | null, si
 }
 
 /**
- * The view of the current path: the initial view first, then the result of the look-up. Redirects when the page has moved.
- * Results that arrive after unmounting are ignored.
+ * The view of the current path: the initial view first, then the result of the look-up. Redirects when the
+ * page has moved. Results that arrive after unmounting are ignored.
  */
 export function useView(): View {
   const [view, setView] = useState<View>({ kind: 'general' });

@@ -13,7 +13,10 @@ function close(dropdown: HTMLDetailsElement): void {
   if (hadFocus) summaryOf(dropdown)?.focus();
 }
 
-/** In the bar, opens a dropdown on hover and closes it a moment after the mouse has left. Touch does not hover. */
+/**
+ * In the bar, opens a dropdown on hover and closes it a moment after the mouse has left. Touch does not
+ * hover.
+ */
 function addHover(dropdown: HTMLDetailsElement, inBar: () => boolean, signal: AbortSignal): void {
   let closing: ReturnType<typeof setTimeout> | undefined;
   // The mouse that triggered hydration may still be on it. On touch screens :hover also matches after a tap.
@@ -45,8 +48,8 @@ function addHover(dropdown: HTMLDetailsElement, inBar: () => boolean, signal: Ab
 }
 
 /**
- * Arrow keys, Home and End move through a dropdown's links; an arrow key opens it. Escape closes it and returns the focus
- * to its summary.
+ * Arrow keys, Home and End move through a dropdown's links; an arrow key opens it. Escape closes it and
+ * returns the focus to its summary.
  */
 function addKeys(dropdown: HTMLDetailsElement, signal: AbortSignal): void {
   dropdown.addEventListener(

@@ -11,8 +11,9 @@ function setCovered(covered: boolean): void {
 }
 
 /**
- * The full-screen menu of a phone, until `signal` aborts. While it is open the page behind neither scrolls nor takes the
- * focus. Escape, a press outside and a link within the page close it; Escape returns the focus to the menu button.
+ * The full-screen menu of a phone, until `signal` aborts. While it is open the page behind neither scrolls
+ * nor takes the focus. Escape, a press outside and a link within the page close it; Escape returns the focus
+ * to the menu button.
  */
 export function enhanceFullScreen(menu: HTMLDetailsElement, inBar: () => boolean, signal: AbortSignal): void {
   const isOpen = (): boolean => menu.open && !inBar();
@@ -28,7 +29,8 @@ export function enhanceFullScreen(menu: HTMLDetailsElement, inBar: () => boolean
   };
 
   menu.addEventListener('toggle', update, { signal });
-  // When the viewport becomes wide enough for the bar, close the menu: it must not be open when the viewport shrinks again.
+  // When the viewport becomes wide enough for the bar, close the menu: it must not be open when the viewport
+  // shrinks again.
   window.addEventListener(
     'resize',
     () => {

@@ -6,7 +6,10 @@ import type { LiveCity } from '#model/live-data.ts';
 export const getStaticPaths = (() =>
   buildInput().model.cities.map((city) => ({ params: { city: city.slug }, props: { city } }))) satisfies GetStaticPaths;
 
-/** /live/{city}.json: what the catalogue adds to the rows of a city and its places, for pages newer than the build. */
+/**
+ * /live/{city}.json: what the catalogue adds to the rows of a city and its places, for pages newer than the
+ * build.
+ */
 export const GET: APIRoute<{ city: City }> = ({ props: { city } }) => {
   const data: LiveCity = { profile: city.profile, notes: cityNotes(buildInput().model, city.slug) };
   return Response.json(data);

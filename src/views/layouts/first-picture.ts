@@ -11,8 +11,8 @@ export interface FirstPicture {
 }
 
 /**
- * The page's picture with fetchpriority="high", in its first (best) format; null where there is none. Read from the page's
- * HTML, so that the preload always matches the picture.
+ * The page's picture with fetchpriority="high", in its first (best) format; null where there is none. Read
+ * from the page's HTML, so that the preload always matches the picture.
  */
 export function firstPicture(html: string): FirstPicture | null {
   let source: Readonly<Record<string, string>> | null = null;

@@ -1,4 +1,5 @@
-// Runs on every page, inlined into its HTML. It must not load any file before the visitor's first interaction.
+// Runs on every page, inlined into its HTML. It must not load any file before the visitor's first
+// interaction.
 import { storeCampaign, storeCity, watchOutbox } from '#features/quote/visit.ts';
 import { registerWorker } from '#worker/registration.ts';
 

@@ -12,8 +12,8 @@ function luminance(color: string): number {
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /**
- * The contrast ratio of two #rrggbb colors: 1 for equal ones, 21 for black on white (w3.org/TR/WCAG22/#dfn-contrast-ratio).
- * Throws an Error for any other notation.
+ * The contrast ratio of two #rrggbb colors: 1 for equal ones, 21 for black on white
+ * (w3.org/TR/WCAG22/#dfn-contrast-ratio). Throws an Error for any other notation.
  */
 export function contrast(one: string, other: string): number {
   const wrong = [one, other].find((color) => !HEX.test(color));
