@@ -1,4 +1,4 @@
-/** What a chunk of the client bundle pulls in, by its address: '/_astro/react.abc.js' and so on. */
+/** The chunks that each chunk of the client bundle imports, by URL such as '/_astro/react.abc.js'. */
 export type ClientChunks = Map<string, readonly string[]>;
 
 declare global {
@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * The chunks of the build that runs, filled after the client is bundled and before pages are rendered. They hang on the
- * global object because the pages are bundled: their copy of this module is another one than the configuration's. Empty
- * on the development server.
+ * The chunks of the current build, filled after the client is bundled and before pages are rendered. They are
+ * kept on the global object because the pages' bundle contains its own copy of this module. Empty on the
+ * development server.
  */
 export function clientChunks(): ClientChunks {
   globalThis.clientChunksOfBuild ??= new Map();
@@ -17,24 +17,24 @@ export function clientChunks(): ClientChunks {
 
 const ISLAND = /<astro-island (?=[^>]*component-url="(?<component>[^"]+)")(?=[^>]*renderer-url="(?<renderer>[^"]+)")/g;
 
-// Our directive takes no options: what Astro writes there stands on every page for nothing.
+// Our directive takes no options: what Astro writes there would be dead weight on every page.
 const OPTIONS = / opts="[^"]*"(?=[^>]* await-children>)/g;
 
-// A hash of the component's place on the disk, which no script reads: the same page would differ from folder to folder.
+// A hash of the component's path on disk, which no script reads: it would make builds differ between folders.
 const UID = /(?<=<astro-island[^>]*) uid="[^"]*"/g;
 
-/** HTML with islands, without what Astro writes of the folder they were built in. */
+/** Removes the attribute that depends on the build's folder from islands. */
 export const withoutUids = (html: string): string => html.replaceAll(UID, '');
 
-/** The same, with each island told the chunks it will import besides its own two: `data-chunks`, apart by spaces. */
+/** Also lists in `data-chunks` the chunks that an island will import besides its own two, separated by spaces. */
 export function withChunks(html: string): string {
   return html
     .replaceAll(OPTIONS, ' opts="{}"')
     .replaceAll(UID, '')
     .replace(ISLAND, (tag, component: string, renderer: string) => {
       const own = [component, renderer];
-      const pulled = new Set(own.flatMap((address) => clientChunks().get(address) ?? []));
-      const chunks = [...pulled].filter((address) => !own.includes(address)).sort();
+      const imported = new Set(own.flatMap((address) => clientChunks().get(address) ?? []));
+      const chunks = [...imported].filter((address) => !own.includes(address)).sort();
       return chunks.length === 0 ? tag : `${tag}data-chunks="${chunks.join(' ')}" `;
     });
 }

@@ -5,6 +5,6 @@ interface Keys {
   readonly shiftKey: boolean;
 }
 
-/** Whether a click asks the browser for something of its own: a new tab, a new window, a download. */
+/** Whether a modifier key makes a click open a new tab or window, or start a download. */
 export const isModifiedClick = ({ altKey, ctrlKey, metaKey, shiftKey }: Keys): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;

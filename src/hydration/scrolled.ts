@@ -5,7 +5,8 @@ const TURNS_WHITE_PX = 10;
 const AT_TOP = 'at-top';
 
 /**
- * Keeps a class on the root while the page is scrolled to its top. Browsers with scroll-driven animations need no script for * that (src/styles/header.css).
+ * Keeps a class on the root element while the page is scrolled to its top. Browsers with scroll-driven
+ * animations need no script for that (src/styles/header.css).
  */
 export function trackScroll(): void {
   if (CSS.supports('animation-timeline:scroll()')) return;

@@ -1,9 +1,9 @@
 import type { PixelWindow } from './track-lead.ts';
 
-/** Where the pixel's own script is. */
+/** The vendor's script. */
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 
-/** The pixel's function until its script takes over: commands wait in a queue (the vendor's base code). */
+/** The pixel's stub, which queues commands until the vendor's script has loaded (the vendor's base code). */
 interface Pixel {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;
@@ -13,7 +13,7 @@ interface Pixel {
   version: string;
 }
 
-/** Loads the pixel and tells it of this page view, and of every press on a phone number. */
+/** Loads the pixel and tracks this page view and every click on a phone number. */
 export function startPixel(id: string): void {
   const pixel: Pixel = Object.assign(
     (...command: unknown[]): void => {

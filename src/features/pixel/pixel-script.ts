@@ -1,4 +1,4 @@
-// The ad pixel, on the pages that have one (Pixel.astro). Not for browsers that send Global Privacy Control.
+// Starts the ad pixel (Pixel.astro), except in browsers that send Global Privacy Control.
 import { PUBLIC_META_PIXEL_ID } from 'astro:env/client';
 import { startPixel } from './load-pixel.ts';
 
