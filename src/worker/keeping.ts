@@ -6,16 +6,16 @@ import { PATHS } from '#routes/paths.ts';
 import { isKeepable, isKept, isKeptPage, pageKey } from './kept.ts';
 import { scope } from './scope.ts';
 
-/** How many visited pages are kept; the one not seen for longest goes first. */
+/** Maximum number of cached pages; the least recently used is evicted first. */
 const MOST_PAGES = 40;
 
-/** Chunks and stylesheets of a few builds: a page kept from an earlier one still finds what it came with. */
+/** Chunks and stylesheets of a few builds, so that a page cached from an earlier build still finds its own. */
 const MOST_HASHED = 120;
 
-/** Pictures are the heavy part. */
+/** Maximum number of cached pictures, which take the most space. */
 const MOST_IMAGES = 60;
 
-/** How long a weak network is waited for before a kept page is shown instead (seconds). */
+/** Seconds to wait for a slow network before a cached page is shown instead. */
 const PATIENCE = 4;
 
 const ignoreVary = { ignoreVary: true };
@@ -25,8 +25,8 @@ const keepIf = (isWorth: (answer: Response) => boolean) => ({
 });
 
 /**
- * The staff area's own files are not kept, and no picture that it shows. Workbox also asks on behalf of messages, which
- * come from no page in particular.
+ * Keeps the staff area's files and pictures out of the caches. Workbox also calls this for messages, which have
+ * no client.
  */
 const unlessForStaff: WorkboxPlugin = {
   cacheWillUpdate: async ({ response, event }) => {
@@ -35,12 +35,12 @@ const unlessForStaff: WorkboxPlugin = {
   },
 };
 
-/** Workbox's own plugins fit its type of a plugin only where undefined counts as absent. */
+/** Works around Workbox's plugin type, which its own plugins satisfy only without exactOptionalPropertyTypes. */
 const plugin = (own: object): WorkboxPlugin => own;
 const lastUsed = (maxEntries: number): WorkboxPlugin =>
   plugin(new ExpirationPlugin({ maxEntries, matchOptions: ignoreVary, purgeOnQuotaError: true }));
 
-/** Pages: the network's, else the kept one, else the offline page. */
+/** Pages: from the network, or else from the cache, or else the offline page. */
 export const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: PATIENCE,
@@ -66,8 +66,8 @@ export const hashedFiles = new CacheFirst({
 });
 
 /**
- * Pictures, the kept one at once. An owner may replace one under its old name, so each use looks behind the visitor's
- * back whether the browser's own cache still takes it for fresh (src/config/headers.ts).
+ * Pictures: from the cache at once, revalidated in the background, because an owner may replace one under its old
+ * name (src/config/headers.ts).
  */
 export const images = new StaleWhileRevalidate({
   cacheName: 'images',

@@ -2,23 +2,23 @@ import { PATHS } from '#routes/paths.ts';
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** Whether an address is one of the site's own, at `home`, outside the staff area: of that nothing is kept. */
+/** Whether a URL belongs to the site at origin `home` and not to the staff area, of which nothing is cached. */
 export const isKeepable = ({ origin, pathname }: URL, home: string): boolean =>
   origin === home && !isBelow(pathname, PATHS.admin);
 
-/** Whether an address is the site's, at `home`, and names a file whose name changes with its contents. */
+/** Whether a URL belongs to the site at origin `home` and has a content hash in its name. */
 export const isHashed = ({ origin, pathname }: URL, home: string): boolean =>
   origin === home && isBelow(pathname, '/_astro');
 
-/** What a page is kept under: its address without query and hash. Pages are files, so that a query changes nothing. */
+/** A page's cache key: its URL without query and hash. Pages are files, so a query changes nothing. */
 export function pageKey(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`;
 }
 
-/** Whether an answer may be kept: a whole one (200), of this site, whose contents can be seen. */
+/** Whether a response may be cached: complete (200) and of this site's origin. */
 export const isKept = (answer: Response): boolean => answer.status === 200 && answer.type === 'basic';
 
-/** Whether an answer may be kept as a page: /live.json or the feed, opened in a tab, are none. */
+/** Whether a response may be cached as a page; /live.json or the feed, opened in a tab, may not. */
 export const isKeptPage = (answer: Response): boolean =>
   isKept(answer) && (answer.headers.get('content-type') ?? '').startsWith('text/html');

@@ -14,7 +14,7 @@ declare global {
 /** The sessionStorage key of a visit's 'no' to the new version. */
 const LATER = 'update-later';
 
-/** Asks about a new version, once a visit, if one waits while another controls the page. Reloads only on yes. */
+/** Offers a waiting new version once per visit, if another controls the page. Reloads only on confirmation. */
 function offerUpdate({ waiting }: ServiceWorkerRegistration): void {
   const workers = navigator.serviceWorker;
   if (waiting === null || workers.controller === null || sessionStorage.getItem(LATER) !== null) return;
@@ -32,7 +32,7 @@ async function register(): Promise<void> {
     offer();
     registration.installing?.addEventListener('statechange', offer);
   };
-  // The browser looks for a new version by itself, too, and may have found it before it answers here.
+  // The browser also checks for a new version by itself and may have found it before this resolves.
   watch();
   registration.addEventListener('updatefound', watch);
   const { active } = await workers.ready;
@@ -49,7 +49,7 @@ function linkManifest(): void {
   );
 }
 
-/** Registers the service worker once the page is loaded. A browser that refuses has the site without it. */
+/** Registers the service worker once the page has loaded. Without one the site works as well. */
 export function registerWorker(): void {
   window.clearSiteCache = async () => {
     for (const name of await caches.keys()) await caches.delete(name);

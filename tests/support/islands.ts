@@ -31,8 +31,9 @@ export async function untilNative(page: Page, inside: string): Promise<void> {
 /** Waits until clicks are held back on a sleeping island: the browser makes one of a tap, some time after it. */
 export async function untilClickHeld(page: Page, inside: string, times = 1): Promise<void> {
   const held = (island: Element): number =>
-    (island as PendingIsland).pendingEvents?.filter(({ type, defaultPrevented }) => type === 'click' && defaultPrevented)
-      .length ?? 0;
+    (island as PendingIsland).pendingEvents?.filter(
+      ({ type, defaultPrevented }) => type === 'click' && defaultPrevented,
+    ).length ?? 0;
   await expect.poll(() => islandRound(page, inside).evaluate(held)).toBe(times);
 }
 

@@ -83,7 +83,9 @@ const CASES: readonly Case[] = [
   {
     title: 'a neighborhood that was copied with its id',
     spoil: ({ neighborhoods }) => neighborhoods.push({ ...neighborhoods[0], slug: 'melrose', name: 'Melrose' }),
-    issues: [`{…}/neighborhoods.json: row melrose: id: is "1", expected one row only; row shandon has it too. ${NEW_ID}`],
+    issues: [
+      `{…}/neighborhoods.json: row melrose: id: is "1", expected one row only; row shandon has it too. ${NEW_ID}`,
+    ],
   },
   {
     title: 'a city with the id of another',
@@ -124,20 +126,25 @@ beforeAll(() => {
 afterAll(() => removeTried(NAME));
 
 describe('a build', () => {
-  it.each(CASES)('stops at $title, names the row, and leaves the previous site unchanged', async ({ spoil, damage, issues }) => {
-    const { folder, remove } = snapshotFolder(spoil);
-    damage?.(folder);
-    const build = await tryBuild(NAME, folder).finally(remove);
+  it.each(CASES)(
+    'stops at $title, names the row, and leaves the previous site unchanged',
+    async ({ spoil, damage, issues }) => {
+      const { folder, remove } = snapshotFolder(spoil);
+      damage?.(folder);
+      const build = await tryBuild(NAME, folder).finally(remove);
 
-    const [summary, ...lines] = build.errors;
-    expect(lines).toEqual(issues.map((line) => line.replace('{…}/', join(folder, '/'))));
-    expect(summary).toBe(`${issues.length === 1 ? '1 issue' : `${issues.length} issues`} in the data; nothing was written.`);
-    expect(build.exitCode).toBe(1);
+      const [summary, ...lines] = build.errors;
+      expect(lines).toEqual(issues.map((line) => line.replace('{…}/', join(folder, '/'))));
+      expect(summary).toBe(
+        `${issues.length === 1 ? '1 issue' : `${issues.length} issues`} in the data; nothing was written.`,
+      );
+      expect(build.exitCode).toBe(1);
 
-    expect(builtFiles(triedFolder(NAME))).toEqual(['index.html']);
-    expect(builtText('index.html', triedFolder(NAME))).toBe(OLD_PAGE);
-    expect(leftovers(NAME)).toBe(false);
-  });
+      expect(builtFiles(triedFolder(NAME))).toEqual(['index.html']);
+      expect(builtText('index.html', triedFolder(NAME))).toBe(OLD_PAGE);
+      expect(leftovers(NAME)).toBe(false);
+    },
+  );
 
   it('stops at two neighborhoods whose pages would share a path, and names both', async () => {
     const { folder, remove } = snapshotFolder(({ cities, neighborhoods }) => {
