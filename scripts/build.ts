@@ -1,4 +1,5 @@
-// npm run build [--out dist.name]: writes dist/. An existing dist/ is replaced only if the whole build succeeds.
+// npm run build [--out dist.name]: writes dist/. An existing dist/ is replaced only if the whole build
+// succeeds.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { outputFolders, recover, swapIn } from './build/folders.ts';

@@ -1,5 +1,6 @@
-// npm run compare -- <before> <after>: whether two builds are the same site. Use it after moving or renaming code: what a
-// bundler derives from the names and the layout of source files is normalized, everything else must be equal byte for byte.
+// npm run compare -- <before> <after>: whether two builds are the same site. Use it after moving or renaming
+// code: what a bundler derives from the names and the layout of source files is normalized, everything else
+// must be equal byte for byte.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,8 +8,8 @@ import { parseArgs } from 'node:util';
 const TEXT = new Set(['.html', '.json', '.txt', '.xml', '.webmanifest', '.svg', '']);
 
 /**
- * Replaces what depends on names in the source: asset names, inline scripts, policy hashes, the attributes of islands and
- * the selectors of their states.
+ * Replaces what depends on names in the source: asset names, inline scripts, policy hashes, the attributes of
+ * islands and the selectors of their states.
  */
 function normalized(text: string): string {
   return text
@@ -19,7 +20,10 @@ function normalized(text: string): string {
     .replaceAll(/\/_astro\/[\w.@-]+?(\.\w+)(?=[\s"'),?#]|$)/g, '/_astro/*$1');
 }
 
-/** The files of a build by path, those whose content the bundler decides left out: /_astro/ and the service worker. */
+/**
+ * The files of a build by path, those whose content the bundler decides left out: /_astro/ and the service
+ * worker.
+ */
 function filesOf(folder: string): Map<string, string> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`${folder} is not a folder. Build the site before and after the change, and name the two folders.`);

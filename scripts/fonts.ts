@@ -1,5 +1,6 @@
-// npm run fonts: cuts the site's fonts down to what English needs and writes their CSS (src/styles/fonts, fonts.css).
-// Run it after a change of a font's package; what it writes is committed, so that a build needs none of this.
+// npm run fonts: cuts the site's fonts down to what English needs and writes their CSS (src/styles/fonts,
+// fonts.css). Run it after a change of a font's package; what it writes is committed, so that a build needs
+// none of this.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -18,7 +19,10 @@ const styles = join(import.meta.dirname, '..', 'src', 'styles');
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 const WORDS = `${ASCII.replaceAll(/[^A-Za-z0-9 ]/g, '')}\u00a0`;
 
-/** Letters, digits and signs of English text, and the accents inside names. A letter that is missing falls back. */
+/**
+ * Letters, digits and signs of English text, and the accents inside names. A letter that is missing falls
+ * back.
+ */
 const LETTERS = `${ASCII}\u00a0·•–—‘’“”…×°½©→←áéíóúñü`;
 
 /** What a Linux has in their place, of the same widths: they take the same corrections. */
@@ -28,7 +32,8 @@ const METRIC_TWINS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a slow phone gets of a font in its first round trip beside the stylesheet and the other font: a third of
+ * What a slow phone gets of a font in its first round trip beside the stylesheet and the other font: a third
+ * of
  * 1.6 Mbit/s for 150 ms in whole segments is 10,220 bytes, and the answer's headers take some 630 of them.
  */
 const MOST_BYTES = 9_580;
@@ -40,7 +45,10 @@ interface Font {
   /** As CSS says it: one weight, or the range of a variable font. */
   readonly weight: string;
   readonly axes?: Record<string, { min: number; max: number } | number>;
-  /** What the site's own pages show: the first file has it. The others are in a second one, asked for by who shows them. */
+  /**
+   * What the site's own pages show: the first file has it. The others are in a second one, asked for by who
+   * shows them.
+   */
   readonly letters: string;
   /** What a browser applies by itself, and what our CSS asks for. */
   readonly features: readonly string[];

@@ -1,4 +1,5 @@
-// npm run hosts: writes vercel.json for this data and environment. The build writes the files of the other hosts.
+// npm run hosts: writes vercel.json for this data and environment. The build writes the files of the other
+// hosts.
 import { writeFileSync } from 'node:fs';
 import { formatError } from './build/format-error.ts';
 import { buildInput } from '#data/site.ts';

@@ -1,4 +1,5 @@
-// npm run preflight: lists what is missing before this checkout can be launched. Exits 1 while anything blocks a launch.
+// npm run preflight: lists what is missing before this checkout can be launched. Exits 1 while anything
+// blocks a launch.
 import { formatError } from './build/format-error.ts';
 import { LEGAL_IS_STARTING_TEXT } from '#content/pages/legal.ts';
 import { buildInput } from '#data/site.ts';

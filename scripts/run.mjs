@@ -1,5 +1,5 @@
-// node scripts/run.mjs <name> [arguments]: starts scripts/<name>.ts with .env and the flags that this Node needs. Plain
-// JavaScript, so that an old Node prints a hint instead of a syntax error.
+// node scripts/run.mjs <name> [arguments]: starts scripts/<name>.ts with .env and the flags that this Node
+// needs. Plain JavaScript, so that an old Node prints a hint instead of a syntax error.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

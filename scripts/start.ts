@@ -1,4 +1,5 @@
-// npm start [--no-build] [--port 4321]: builds the site and serves it as a CDN would. --no-build serves the existing dist/.
+// npm start [--no-build] [--port 4321]: builds the site and serves it as a CDN would. --no-build serves the
+// existing dist/.
 import { parseArgs } from 'node:util';
 import { runScript } from './build/run-script.ts';
 import { formatError } from './build/format-error.ts';

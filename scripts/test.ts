@@ -1,4 +1,6 @@
-/** `npm test`: every part in order, stopping where one fails. Each part is an npm script and runs alone too. */
+/**
+ * `npm test`: every part in order, stopping where one fails. Each part is an npm script and runs alone too.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +12,9 @@ interface Part {
   readonly tests: boolean;
 }
 
-/** The parts in their order. Those of one row run at once: together they keep two processors busy to the end. */
+/**
+ * The parts in their order. Those of one row run at once: together they keep two processors busy to the end.
+ */
 const ROWS: readonly (readonly Part[])[] = [
   [
     { script: 'lint', tests: false },
@@ -46,7 +50,10 @@ function readCounts(file: string): Counts {
   }
 }
 
-/** Runs one part. Alone it writes as it goes; beside others it writes all at its end. A failure without a test is one. */
+/**
+ * Runs one part. Alone it writes as it goes; beside others it writes all at its end. A failure without a test
+ * is one.
+ */
 async function run({ script, tests }: Part, isAlone: boolean): Promise<Counts> {
   const file = join('reports', `${script.replace(':', '-')}.json`);
   rmSync(file, { force: true });

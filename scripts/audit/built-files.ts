@@ -7,10 +7,15 @@ export class NothingBuiltError extends Error {
   override readonly name = 'NothingBuiltError';
 }
 
-/** Limits how many built files are in memory at once: enough to keep the reading and compressing threads busy. */
+/**
+ * Limits how many built files are in memory at once: enough to keep the reading and compressing threads busy.
+ */
 export const fileLimit = pLimit(8);
 
-/** The files of a built folder, relative to it, with slashes, sorted. Throws NothingBuiltError if the folder is missing. */
+/**
+ * The files of a built folder, relative to it, with slashes, sorted. Throws NothingBuiltError if the folder
+ * is missing.
+ */
 export async function listFiles(dist: string): Promise<string[]> {
   try {
     const entries = await readdir(dist, { recursive: true, withFileTypes: true });
@@ -25,7 +30,10 @@ export async function listFiles(dist: string): Promise<string[]> {
   }
 }
 
-/** The URL path of a file of dist/: /faq/x for faq/x.html, / for index.html, null for a file that is not a page. */
+/**
+ * The URL path of a file of dist/: /faq/x for faq/x.html, / for index.html, null for a file that is not a
+ * page.
+ */
 export function pagePath(file: string): string | null {
   if (!file.endsWith('.html')) return null;
   const path = `/${file.slice(0, -'.html'.length)}`;

@@ -22,15 +22,18 @@ function addValue(item: MicrodataItem, names: string, value: string | MicrodataI
 }
 
 /**
- * Collects microdata while a page is read. Only the text of elements counts as a value: no visitor can read a question in
- * <meta content>.
+ * Collects microdata while a page is read. Only the text of elements counts as a value: no visitor can read a
+ * question in <meta content>.
  */
 export class MicrodataReader {
   /** Items that are not a property of another item. */
   readonly items: MicrodataItem[] = [];
   readonly #open: { readonly item: MicrodataItem; readonly depth: number }[] = [];
 
-  /** Call at an element's start tag. Returns a function for the element's text if the text is a value, else null. */
+  /**
+   * Call at an element's start tag. Returns a function for the element's text if the text is a value, else
+   * null.
+   */
   opened(attributes: Attributes, depth: number): TextReceiver | null {
     const prop = attributes['itemprop'];
     const scope = this.#open.at(-1)?.item;

@@ -1,7 +1,10 @@
 import type { PageFacts } from './read-page.ts';
 import { detached, type StringTable } from './string-table.ts';
 
-/** A file of dist/ that links to pages and loads files: a page, a stylesheet, the feed. Addresses are string numbers. */
+/**
+ * A file of dist/ that links to pages and loads files: a page, a stylesheet, the feed. Addresses are string
+ * numbers.
+ */
 export interface LinkSource {
   /** The base of its relative addresses. */
   readonly path: string;

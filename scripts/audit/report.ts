@@ -14,8 +14,8 @@ export interface CheckResult {
 }
 
 /**
- * Counts the findings of one check and keeps the first few by path, whatever order they come in: memory stays bounded
- * when every page has a finding.
+ * Counts the findings of one check and keeps the first few by path, whatever order they come in: memory stays
+ * bounded when every page has a finding.
  */
 export class FindingCounter {
   readonly #name: string;
@@ -71,7 +71,10 @@ function row([name = '', ...cells]: readonly string[]): string {
 const weightLine = ({ name, pages, raw, brotli, budget }: WeightSummary): string =>
   row([name, number(pages), kB(raw.median), kB(raw.max), kB(brotli.median), kB(brotli.max), kB(budget)]);
 
-/** Formats a report: each check with its count and first findings, the weights by kind of page, uniqueness, a verdict. */
+/**
+ * Formats a report: each check with its count and first findings, the weights by kind of page, uniqueness, a
+ * verdict.
+ */
 export function formatReport(report: AuditReport): string {
   const found = findingCount(report);
   const { pages, files, seconds } = report;

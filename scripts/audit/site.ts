@@ -23,7 +23,10 @@ export interface AuditedSite extends SiteParts {
   readonly resolve: Resolve;
 }
 
-/** An issue of the built site: the first page that has it, and a sentence that continues after the page's path. */
+/**
+ * An issue of the built site: the first page that has it, and a sentence that continues after the page's
+ * path.
+ */
 export interface Finding {
   readonly page: string;
   readonly says: string;

@@ -30,7 +30,10 @@ const locationsIn = (xml: string): string[] =>
 /** Whether a file is a part of the sitemap, listed in the index or not. */
 const isPart = (file: string): boolean => /^\/sitemap[^/]*\.xml$/.test(file) && file !== SITEMAP_INDEX;
 
-/** Reads the sitemap index and the parts it lists. `read` returns the text of a file by its path, with a leading slash. */
+/**
+ * Reads the sitemap index and the parts it lists. `read` returns the text of a file by its path, with a
+ * leading slash.
+ */
 export async function readSitemap(
   files: ReadonlySet<string>,
   read: (file: string) => Promise<string>,

@@ -1,6 +1,6 @@
 /**
- * Copies a text out of the page it was sliced from. V8 keeps the whole source string of a slice in memory: without this,
- * 100,000 titles would hold 100,000 pages.
+ * Copies a text out of the page it was sliced from. V8 keeps the whole source string of a slice in memory:
+ * without this, 100,000 titles would hold 100,000 pages.
  */
 export const detached = (text: string): string => Buffer.from(text, 'utf8').toString('utf8');
 

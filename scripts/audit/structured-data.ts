@@ -76,7 +76,9 @@ function readScript(script: string, collected: Collected): void {
   }
 }
 
-/** Reads the contents of a page's application/ld+json scripts. Unreadable parts become issues; never throws. */
+/**
+ * Reads the contents of a page's application/ld+json scripts. Unreadable parts become issues; never throws.
+ */
 export function readStructuredData(scripts: readonly string[]): StructuredData {
   const collected: Collected = { issues: [], nodes: [], references: [], ids: new Set() };
   for (const script of scripts) readScript(script, collected);

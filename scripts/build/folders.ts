@@ -1,6 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-/** The folders of a build: the current site, the next one while it is written, and the old one during the swap. */
+/**
+ * The folders of a build: the current site, the next one while it is written, and the old one during the
+ * swap.
+ */
 export interface OutputFolders {
   readonly current: string;
   readonly next: string;
@@ -8,8 +11,8 @@ export interface OutputFolders {
 }
 
 /**
- * The folders for an output folder of this name, relative to the working folder. Throws an Error for a name that does not
- * start with dist, so that a typo cannot replace src/ with a website.
+ * The folders for an output folder of this name, relative to the working folder. Throws an Error for a name
+ * that does not start with dist, so that a typo cannot replace src/ with a website.
  */
 export function outputFolders(name: string): OutputFolders {
   if (!/^dist(?:[.-][a-z0-9-]+)?$/.test(name) || /[.-](?:next|old)$/.test(name)) {
@@ -20,7 +23,10 @@ export function outputFolders(name: string): OutputFolders {
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** Replaces the current site by the next one. Two renames, because rename() does not replace a folder that is not empty. */
+/**
+ * Replaces the current site by the next one. Two renames, because rename() does not replace a folder that is
+ * not empty.
+ */
 export function swapIn(folders: OutputFolders): void {
   remove(folders.old);
   if (existsSync(folders.current)) renameSync(folders.current, folders.old);
@@ -28,7 +34,10 @@ export function swapIn(folders: OutputFolders): void {
   remove(folders.old);
 }
 
-/** Cleans up after an interrupted build: removes an incomplete next site and restores a site that was moved aside. */
+/**
+ * Cleans up after an interrupted build: removes an incomplete next site and restores a site that was moved
+ * aside.
+ */
 export function recover(folders: OutputFolders): void {
   if (!existsSync(folders.current) && existsSync(folders.old)) renameSync(folders.old, folders.current);
   remove(folders.old);

@@ -7,8 +7,8 @@ import type { Model } from '#model/model.ts';
 import { type RedirectRule, redirectRules } from '#routes/redirects.ts';
 
 /**
- * The site's redirects: data/redirects.json below the working folder, and those of the model. Throws a DataError if the
- * file is invalid and an Error if there are more than the hosts allow.
+ * The site's redirects: data/redirects.json below the working folder, and those of the model. Throws a
+ * DataError if the file is invalid and an Error if there are more than the hosts allow.
  */
 export function siteRedirects(model: Model): RedirectRule[] {
   return redirectRules(readRedirects(resolve('data', 'redirects.json')), model);
@@ -27,8 +27,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Formats vercel.json (https://vercel.com/docs/project-configuration). Vercel reads it from the repository before the
- * build, so it is committed; `npm run hosts` writes it.
+ * Formats vercel.json (https://vercel.com/docs/project-configuration). Vercel reads it from the repository
+ * before the build, so it is committed; `npm run hosts` writes it.
  */
 export function vercelFile(rules: readonly RedirectRule[], headers: readonly HeaderRule[]): string {
   const config = {
@@ -55,8 +55,8 @@ export function vercelFile(rules: readonly RedirectRule[], headers: readonly Hea
 const withoutFormTargets = (text: string): string => text.replace(/form-action [^";]*/g, 'form-action');
 
 /**
- * Whether a committed vercel.json equals the expected one. form-action depends on the environment it was written in, so
- * only a build on Vercel itself (`exact`) compares it.
+ * Whether a committed vercel.json equals the expected one. form-action depends on the environment it was
+ * written in, so only a build on Vercel itself (`exact`) compares it.
  */
 export function isVercelFileCurrent(committed: string | null, expected: string, exact: boolean): boolean {
   if (committed === null) return false;

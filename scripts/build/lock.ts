@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { checkSync, lockSync } from 'proper-lockfile';
 
 /**
- * Milliseconds after which a lock that its process no longer refreshes is stale. A build on a busy machine was
- * seen to block its timers for a minute and a half.
+ * Milliseconds after which a lock that its process no longer refreshes is stale. A build on a busy machine
+ * was seen to block its timers for a minute and a half.
  */
 const STALE = 600_000;
 const REFRESH = 5_000;

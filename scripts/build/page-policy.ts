@@ -24,9 +24,10 @@ function hashSource(code: string): string {
 }
 
 /**
- * Reduces the script hashes in a page's policy to those of its own inline scripts. Astro lists the hashes of all pages on
- * every page: incompressible, a fortieth of a question page. `path` names the page in errors. Throws an Error for an
- * inline script with attributes it does not know, because its hash would be lost and browsers would block it.
+ * Reduces the script hashes in a page's policy to those of its own inline scripts. Astro lists the hashes of
+ * all pages on every page: incompressible, a fortieth of a question page. `path` names the page in errors.
+ * Throws an Error for an inline script with attributes it does not know, because its hash would be lost and
+ * browsers would block it.
  */
 export function restrictPolicy(html: string, path: string): string {
   if (!HASHES.test(html)) return html;

@@ -1,11 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
-/** Pages that may wait to be written, about 8 MB: a slow disk slows down rendering instead of filling the memory. */
+/**
+ * Pages that may wait to be written, about 8 MB: a slow disk slows down rendering instead of filling the
+ * memory.
+ */
 const MAX_PENDING = 256;
 
 /**
- * Writes pages below a folder on a worker thread, each with its own policy, so that rendering does not wait for the disk.
- * Creates folders as needed. The next call of `write`, or `close`, throws the error of a failed write.
+ * Writes pages below a folder on a worker thread, each with its own policy, so that rendering does not wait
+ * for the disk. Creates folders as needed. The next call of `write`, or `close`, throws the error of a failed
+ * write.
  */
 export class PageWriter {
   readonly #worker: Worker;
@@ -31,7 +35,10 @@ export class PageWriter {
     });
   }
 
-  /** Queues a file. `path` is relative to the folder; `bytes` is transferred to the thread and empty afterwards. */
+  /**
+   * Queues a file. `path` is relative to the folder; `bytes` is transferred to the thread and empty
+   * afterwards.
+   */
   async write(path: string, bytes: ArrayBuffer): Promise<void> {
     if (this.#failure !== undefined) throw this.#failure;
     const pending = Atomics.add(this.#pending, 0, 1) + 1;

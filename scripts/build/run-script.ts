@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { STOP_SIGNALS } from './signals.ts';
 
 /**
- * Runs scripts/<name>.ts in a child process with the Node flags of this one and resolves with its exit code. Signals to
- * this process are forwarded.
+ * Runs scripts/<name>.ts in a child process with the Node flags of this one and resolves with its exit code.
+ * Signals to this process are forwarded.
  */
 export function runScript(name: string, args: readonly string[] = []): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -4,9 +4,9 @@ import { constants } from 'node:os';
 export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Ends this process at the first stop signal, after `cleanup`; further signals are ignored meanwhile (the terminal and
- * npm may both send one). The exit code is 128 plus the signal's number, as in shells, unless `code` says that stopping
- * is the usual way to end the command.
+ * Ends this process at the first stop signal, after `cleanup`; further signals are ignored meanwhile (the
+ * terminal and npm may both send one). The exit code is 128 plus the signal's number, as in shells, unless
+ * `code` says that stopping is the usual way to end the command.
  */
 export function exitOnSignal(cleanup: () => void | Promise<void> = () => undefined, code?: number): void {
   let isStopping = false;

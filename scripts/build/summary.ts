@@ -5,7 +5,10 @@ export function countPages(folder: string): number {
   return readdirSync(folder, { recursive: true }).filter((file) => String(file).endsWith('.html')).length;
 }
 
-/** Summarizes a build in one line. `seconds` is the time of the command, `peakKilobytes` is resourceUsage().maxRSS. */
+/**
+ * Summarizes a build in one line. `seconds` is the time of the command, `peakKilobytes` is
+ * resourceUsage().maxRSS.
+ */
 export function buildSummary(folder: string, pages: number, seconds: number, peakKilobytes: number): string {
   const rate = Math.round(pages / seconds);
   const memory = Math.round(peakKilobytes / 1024);

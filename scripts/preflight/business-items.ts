@@ -5,7 +5,10 @@ import { isFrontPage, isSampleAddress, isSampleHost, isSamplePhone } from './sam
 
 const FILE = 'data/catalogue/business.json';
 
-/** The items of the business file: its issues if it is invalid, else samples, missing facts and a note on the rating. */
+/**
+ * The items of the business file: its issues if it is invalid, else samples, missing facts and a note on the
+ * rating.
+ */
 export function businessItems({
   business,
   businessIssues,

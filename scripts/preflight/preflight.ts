@@ -23,8 +23,8 @@ function reviewItems({ reviews }: Model): PreflightItem[] {
 const SAMPLE_COMPANY = 'Midlands Exterior Cleaning';
 
 /**
- * Posts whose author is the sample company. The author is a required column of the row, so it does not follow the name in
- * business.json. A company that really has that name is not reported.
+ * Posts whose author is the sample company. The author is a required column of the row, so it does not follow
+ * the name in business.json. A company that really has that name is not reported.
  */
 export function sampleAuthorItems({ business, posts }: Model): PreflightItem[] {
   if (!business.sample && business.name === SAMPLE_COMPANY) return [];
@@ -63,7 +63,10 @@ function fileItems(repository: RepositoryState): PreflightItem[] {
   return [...(repository.legalIsStartingText ? [legal] : []), ...(repository.vercelIsCurrent ? [] : [vercel])];
 }
 
-/** The build's notices on rows and catalogue. They do not block: pages work without, and a new row must not stop deploys. */
+/**
+ * The build's notices on rows and catalogue. They do not block: pages work without, and a new row must not
+ * stop deploys.
+ */
 function noticeItems({ notices, businessIssues }: Model): PreflightItem[] {
   return notices
     .filter((notice) => !businessIssues.includes(notice))

@@ -11,7 +11,9 @@ export const isSamplePhone = (phone: string): boolean => /55501\d\d$/.test(phone
 
 const FRONT_PAGES = new Set(['', '/maps', '/search']);
 
-/** Whether a URL is the front page of a site such as Facebook or Google Maps, not somebody's own page there. */
+/**
+ * Whether a URL is the front page of a site such as Facebook or Google Maps, not somebody's own page there.
+ */
 export function isFrontPage(address: string): boolean {
   const { pathname, search } = new URL(address);
   return FRONT_PAGES.has(pathname.replace(/\/+$/, '')) && search === '';

@@ -11,7 +11,10 @@ const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve('@s
 const UNLIKE_A_VISITOR =
   /^--(?:headless|single-process|disable-web-security|allow-running-insecure-content|disable-site-isolation-trials|(?:dis|en)able-features)(?:=|$)/;
 
-/** Unpacks browser, libraries and fonts. The package does that in the temporary folder, whichever it is at that time. */
+/**
+ * Unpacks browser, libraries and fonts. The package does that in the temporary folder, whichever it is at
+ * that time.
+ */
 async function unpack(folder: string): Promise<void> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
@@ -43,7 +46,9 @@ async function unpacked(): Promise<string> {
   return folder;
 }
 
-/** A list of fonts that holds on a machine without any: the package's own names folders of a cloud function. */
+/**
+ * A list of fonts that holds on a machine without any: the package's own names folders of a cloud function.
+ */
 function fontsFile(folder: string): string {
   const file = join(folder, 'fonts.conf');
   const dirs = ['/usr/share/fonts', join(folder, 'fonts')].map((dir) => `<dir>${dir}</dir>`).join('');
@@ -55,8 +60,8 @@ function fontsFile(folder: string): string {
 }
 
 /**
- * The Chromium of the npm package @sparticuz/chromium, with its libraries and a font, so that a Linux on x64 needs no
- * system package. Throws an Error on other processors, and where it cannot be unpacked.
+ * The Chromium of the npm package @sparticuz/chromium, with its libraries and a font, so that a Linux on x64
+ * needs no system package. Throws an Error on other processors, and where it cannot be unpacked.
  */
 export async function bundledChromium(): Promise<LaunchOptions> {
   if (process.arch !== 'x64') throw new Error(`@sparticuz/chromium is built for x64, not for ${process.arch}.`);

@@ -57,8 +57,8 @@ function send({ status, headers, body }: Answer, to: ServerResponse): void {
 }
 
 /**
- * Serves an unchanging built folder like `serveFolder`, and caches the emulator's responses in memory. The emulator takes
- * up to 30 ms per file, where a CDN takes 1 ms for a cached one.
+ * Serves an unchanging built folder like `serveFolder`, and caches the emulator's responses in memory. The
+ * emulator takes up to 30 ms per file, where a CDN takes 1 ms for a cached one.
  */
 export async function serveCached(folder: string): Promise<PreviewServer> {
   const emulator = await serveFolder(folder, 0);

@@ -9,10 +9,10 @@ interface Candidate {
 }
 
 /**
- * Features of the browser that no page has: what it keeps ready for its address bar starts two processes for every new
- * profile, a fifth of the time a test takes to open a page; a process in reserve is started for every site of it and
- * rarely used, a twenty-fifth of all a test takes; the others ask servers for something. The list takes the place of
- * Playwright's own, so what matters of that stands here too.
+ * Features of the browser that no page has: what it keeps ready for its address bar starts two processes for
+ * every new profile, a fifth of the time a test takes to open a page; a process in reserve is started for
+ * every site of it and rarely used, a twenty-fifth of all a test takes; the others ask servers for something.
+ * The list takes the place of Playwright's own, so what matters of that stands here too.
  */
 const WITHOUT_FEATURES = [
   'WebUIOmniboxPopup',
@@ -44,7 +44,10 @@ const FLAGS = [
 
 const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
-/** The one CHROME_PATH names and no other; else an installed one, then npm's on Linux, Google Chrome elsewhere. */
+/**
+ * The one CHROME_PATH names and no other; else an installed one, then npm's on Linux, Google Chrome
+ * elsewhere.
+ */
 function candidates(): Candidate[] {
   const named = process.env['CHROME_PATH'] ?? '';
   const file = (path: string): Candidate => ({ name: path, options: () => ({ executablePath: path }) });
@@ -56,13 +59,17 @@ function candidates(): Candidate[] {
   return [...installed.filter((path) => existsSync(path)).map(file), last];
 }
 
-/** A door for programs that are not Playwright: the DevTools protocol on a port of this machine, and of no other. */
+/**
+ * A door for programs that are not Playwright: the DevTools protocol on a port of this machine, and of no
+ * other.
+ */
 const debuggingDoor = (port: number | undefined): string[] =>
   port === undefined ? [] : [`--remote-debugging-port=${port}`, '--remote-debugging-address=127.0.0.1'];
 
 /**
- * Starts the first Chromium of this machine that does start; with a `debuggingPort` other programs reach it there. It
- * ends with this process at the latest. Throws an Error that says what was tried and how to get one.
+ * Starts the first Chromium of this machine that does start; with a `debuggingPort` other programs reach it
+ * there. It ends with this process at the latest. Throws an Error that says what was tried and how to get
+ * one.
  */
 export async function startBrowser(debuggingPort?: number): Promise<Browser> {
   const failures: string[] = [];

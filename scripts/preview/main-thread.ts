@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A task longer than this blocks a page: what is over it adds up to the total blocking time. Milliseconds. */
+/**
+ * A task longer than this blocks a page: what is over it adds up to the total blocking time. Milliseconds.
+ */
 export const BLOCKING_MS = 50;
 
 interface TraceEvent {
@@ -35,9 +37,10 @@ async function traced(session: CDPSession, visit: () => Promise<unknown>): Promi
 }
 
 /**
- * Opens a page and answers what each task of its main thread took, scripts, styles, layout and painting alike, in
- * milliseconds of the processor: the clock runs on while a busy machine lets the page wait for its turn. One visit at a
- * time in a browser, which traces for one only. Throws an Error where the trace tells of no task.
+ * Opens a page and answers what each task of its main thread took, scripts, styles, layout and painting
+ * alike, in milliseconds of the processor: the clock runs on while a busy machine lets the page wait for its
+ * turn. One visit at a time in a browser, which traces for one only. Throws an Error where the trace tells of
+ * no task.
  */
 export async function mainThreadTasks(page: Page, path: string): Promise<number[]> {
   const session = await page.context().newCDPSession(page);

@@ -49,8 +49,8 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /**
- * Kills a child's process group when this process exits or is signalled: the terminal's Ctrl-C does not reach a group of
- * its own. Returns a function that cancels this.
+ * Kills a child's process group when this process exits or is signalled: the terminal's Ctrl-C does not reach
+ * a group of its own. Returns a function that cancels this.
  */
 function killWithUs(child: ChildProcess): () => void {
   const kill = (): void => signalGroup(child, 'SIGKILL');
@@ -87,8 +87,9 @@ const PORT_TAKEN = /address already in use/i;
 const STARTS = 3;
 
 /**
- * Serves a built folder on 127.0.0.1 with its _redirects, _headers and 404 page in force (wrangler pages dev). Port 0
- * takes any free one. Resolves when / answers 200; throws an Error with the emulator's output if it does not.
+ * Serves a built folder on 127.0.0.1 with its _redirects, _headers and 404 page in force (wrangler pages
+ * dev). Port 0 takes any free one. Resolves when / answers 200; throws an Error with the emulator's output if
+ * it does not.
  */
 export async function serveFolder(folder: string, port: number): Promise<PreviewServer> {
   for (let start = 1; ; start += 1) {

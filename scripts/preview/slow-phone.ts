@@ -7,7 +7,9 @@ export const PHONE_SCREEN = {
   hasTouch: true,
 } as const satisfies BrowserContextOptions;
 
-/** The slow phone: 1.6 Mbit/s down, half of that up, 150 ms a round trip, a quarter of this machine's speed. */
+/**
+ * The slow phone: 1.6 Mbit/s down, half of that up, 150 ms a round trip, a quarter of this machine's speed.
+ */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 } as const;
 const CPU_SLOWDOWN = 4;
 

@@ -8,7 +8,10 @@ interface State {
   readonly failed: boolean;
 }
 
-/** Wraps every island: a rendering error shows 'Something went wrong' with Refresh Page (specification, section 8). */
+/**
+ * Wraps every island: a rendering error shows 'Something went wrong' with Refresh Page (specification,
+ * section 8).
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

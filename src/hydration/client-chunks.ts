@@ -26,7 +26,9 @@ const UID = /(?<=<astro-island[^>]*) uid="[^"]*"/g;
 /** Removes the attribute that depends on the build's folder from islands. */
 export const withoutUids = (html: string): string => html.replaceAll(UID, '');
 
-/** Also lists in `data-chunks` the chunks that an island will import besides its own two, separated by spaces. */
+/**
+ * Also lists in `data-chunks` the chunks that an island will import besides its own two, separated by spaces.
+ */
 export function withChunks(html: string): string {
   return html
     .replaceAll(OPTIONS, ' opts="{}"')

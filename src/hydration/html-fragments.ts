@@ -2,7 +2,10 @@ const fragments = new Map<string, Promise<string>>();
 const ids = new WeakMap<object, number>();
 let lastId = 0;
 
-/** An object's identity. Inputs do not change during a build, and comparing a complete model per page would be slow. */
+/**
+ * An object's identity. Inputs do not change during a build, and comparing a complete model per page would be
+ * slow.
+ */
 function identity(value: object): string {
   let id = ids.get(value);
   if (id === undefined) ids.set(value, (id = ++lastId));
@@ -17,8 +20,8 @@ function keyOf(value: unknown): string {
 }
 
 /**
- * The HTML of a component with these inputs, rendered once per build. The inputs are the key, so that a fragment with
- * other inputs is another fragment. The development server renders every time.
+ * The HTML of a component with these inputs, rendered once per build. The inputs are the key, so that a
+ * fragment with other inputs is another fragment. The development server renders every time.
  */
 export function cachedHtml(
   component: object,
@@ -45,11 +48,13 @@ export function scriptsApart(html: string): [scripts: string, rest: string] {
   return [scripts, html.slice(scripts.length)];
 }
 
-/** A script element, or a tag whose attributes may contain < and >; with the white space up to the next tag. */
+/**
+ * A script element, or a tag whose attributes may contain < and >; with the white space up to the next tag.
+ */
 const TAG = /(<script\b.*?<\/script>|<(?:[^>"]|"[^"]*")*>)(?:\s+(?=<))?/gs;
 
 /**
- * Removes the white space between tags, for parts that the stylesheet lays out: it is invisible there and makes
- * repetitions compress worse. Scripts are not touched, because the policy contains their hashes.
+ * Removes the white space between tags, for parts that the stylesheet lays out: it is invisible there and
+ * makes repetitions compress worse. Scripts are not touched, because the policy contains their hashes.
  */
 export const withoutGaps = (html: string): string => html.replaceAll(TAG, '$1');

@@ -2,7 +2,10 @@ import type { ClientDirective } from 'astro';
 import { trackScroll } from './scrolled.ts';
 import { holdEvent, replayNatively, type PendingIsland } from './pending-events.ts';
 
-/** The events that hydrate an island. The listeners are on the document, to catch islands whose HTML is still arriving. */
+/**
+ * The events that hydrate an island. The listeners are on the document, to catch islands whose HTML is still
+ * arriving.
+ */
 const INTERACTION_EVENTS = [
   'pointerenter',
   'pointerdown',
@@ -62,7 +65,10 @@ document.addEventListener('astro:hydration-error', onHydrationError);
 // Called here because this runs before the header's first paint.
 trackScroll();
 
-/** The client directive `client:interaction`: an island loads and hydrates at the visitor's first interaction with it. */
+/**
+ * The client directive `client:interaction`: an island loads and hydrates at the visitor's first interaction
+ * with it.
+ */
 const interaction: ClientDirective = (load, _options, element) => {
   const island = element as PendingIsland;
   island.loadAndHydrate = () => {

@@ -17,8 +17,8 @@ export const WAITS = 'data-waits';
 export const PRESSED = 'data-pressed';
 
 /**
- * Stores an event for replay after hydration. A submit, and a click on an element with data-waits, are held back; the
- * browser handles everything else at once. Returns whether the event was held back.
+ * Stores an event for replay after hydration. A submit, and a click on an element with data-waits, are held
+ * back; the browser handles everything else at once. Returns whether the event was held back.
  */
 export function holdEvent(island: PendingIsland, event: Event): boolean {
   const waits =
@@ -34,8 +34,8 @@ export function holdEvent(island: PendingIsland, event: Event): boolean {
 }
 
 /**
- * Lets the browser handle the last held-back event of an island that does not load. Only the last: a visitor who clicks
- * twice wants one page, and a form must not be sent twice.
+ * Lets the browser handle the last held-back event of an island that does not load. Only the last: a visitor
+ * who clicks twice wants one page, and a form must not be sent twice.
  */
 export function replayNatively(island: PendingIsland): void {
   if (island.dataset['hydrated'] !== undefined) return;

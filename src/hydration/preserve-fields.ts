@@ -35,8 +35,9 @@ function restore(field: Field, content: string): void {
 }
 
 /**
- * Remembers what was typed, selected and checked in an island before hydration, and returns the function that restores
- * it. A nested island does so for its own fields. Lists with multiple selection, which the site lacks, are not covered.
+ * Remembers what was typed, selected and checked in an island before hydration, and returns the function that
+ * restores it. A nested island does so for its own fields. Lists with multiple selection, which the site
+ * lacks, are not covered.
  */
 export function preserveFields(island: Element): () => void {
   const changed = [...island.querySelectorAll<Field>('input, textarea, select')]

@@ -1,6 +1,6 @@
 /**
- * Adds a stylesheet before or after all others and resolves once it has loaded. On failure it removes the link
- * and rejects.
+ * Adds a stylesheet before or after all others and resolves once it has loaded. On failure it removes the
+ * link and rejects.
  */
 export function addStylesheet(href: string, order: 'first' | 'last'): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -31,8 +31,9 @@ const closestIsland = (element: Element | null): PendingIsland | null =>
   element?.closest<PendingIsland>('astro-island') ?? null;
 
 /**
- * Marks an island as hydrated and replays the events it received before. Called by each island's outermost component
- * with a ref to any element in it: its effect runs after those of inner components, when their listeners are attached.
+ * Marks an island as hydrated and replays the events it received before. Called by each island's outermost
+ * component with a ref to any element in it: its effect runs after those of inner components, when their
+ * listeners are attached.
  */
 export function useReplay(inside: RefObject<Element | null>): void {
   const restoreFieldsRef = useRef<(() => void) | null>(null);

@@ -18,8 +18,8 @@ export function markBuild(stage: BuildMark): void {
 }
 
 /**
- * Writes the times of a build's stages to the JSON file BUILD_TIMING_FILE, if that is set. Must be the last integration,
- * so that 'done' includes the others' work.
+ * Writes the times of a build's stages to the JSON file BUILD_TIMING_FILE, if that is set. Must be the last
+ * integration, so that 'done' includes the others' work.
  */
 export function buildTiming(file = process.env['BUILD_TIMING_FILE']): AstroIntegration {
   const name = 'build-timing';
@@ -32,7 +32,8 @@ export function buildTiming(file = process.env['BUILD_TIMING_FILE']): AstroInteg
     hooks: {
       'astro:config:setup': mark('configured'),
       'astro:build:start': mark('started'),
-      // Astro has no hook between bundling and rendering. Vite closes one bundle per environment; the last one counts.
+      // Astro has no hook between bundling and rendering. Vite closes one bundle per environment; the last
+      // one counts.
       'astro:build:setup': ({ updateConfig }) => {
         updateConfig({ plugins: [{ name, closeBundle: mark('bundled') }] });
       },

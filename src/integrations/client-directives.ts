@@ -11,7 +11,9 @@ interface Chunk {
 /** Scripts that a page's inline script imports on demand, by name, relative to the project's root. */
 const ENTRIES: Readonly<Record<string, string>> = { outbox: './src/features/quote/deliver-queued.ts' };
 
-/** React and what every island imports, in one chunk: a first interaction loads few files, and pages list few. */
+/**
+ * React and what every island imports, in one chunk: a first interaction loads few files, and pages list few.
+ */
 const SHARED = {
   name: 'shared',
   test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/hydration\/(?:use-replay|ErrorBoundary|hydrated|preserve-fields|modified-click|pending-events)\.tsx?/,
@@ -36,8 +38,8 @@ function importedChunks(file: string, chunks: ReadonlyMap<string, Chunk>): strin
 }
 
 /**
- * Bundles ENTRIES beside the islands and records the imports of every client chunk in `clientChunks`, which the pages
- * rendered afterwards read. The URL of an entry is recorded under its name.
+ * Bundles ENTRIES beside the islands and records the imports of every client chunk in `clientChunks`, which
+ * the pages rendered afterwards read. The URL of an entry is recorded under its name.
  */
 const recordChunks: Plugin = {
   name: 'record-client-chunks',
@@ -62,8 +64,8 @@ const recordChunks: Plugin = {
 };
 
 /**
- * Adds the directives `client:interaction` and `client:live-path` (the not-found page), and records what the islands'
- * chunks import.
+ * Adds the directives `client:interaction` and `client:live-path` (the not-found page), and records what the
+ * islands' chunks import.
  */
 export function clientDirectives(): AstroIntegration {
   return {

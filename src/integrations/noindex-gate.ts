@@ -28,9 +28,10 @@ export interface NoindexGate {
 const isCompared = (path: string): boolean => placePage(path) !== null;
 
 /**
- * Makes pages noindex that miss a gate of the uniqueness audit: too similar to another page, too few answers or facts of
- * their own. Runs after all pages are written and before the sitemap, which leaves out the paths added to `noindexed`.
- * With the committed snapshot there are none. Throws an Error if a page about a place was not passed to `compare`.
+ * Makes pages noindex that miss a gate of the uniqueness audit: too similar to another page, too few answers
+ * or facts of their own. Runs after all pages are written and before the sitemap, which leaves out the paths
+ * added to `noindexed`. With the committed snapshot there are none. Throws an Error if a page about a place
+ * was not passed to `compare`.
  */
 export function noindexGate(model: Model, noindexed: Set<string>): NoindexGate {
   let comparison: Comparison | undefined;

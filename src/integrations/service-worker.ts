@@ -13,10 +13,16 @@ const ENVIRONMENT = 'service_worker';
 /** The precached pages: available offline without having been visited. */
 const PAGES = [PATHS.offline, PATHS.thankYou] as const;
 
-/** Pages with a stylesheet of their own. The worker caches the first visited page only after its stylesheets loaded. */
+/**
+ * Pages with a stylesheet of their own. The worker caches the first visited page only after its stylesheets
+ * loaded.
+ */
 const STYLED = ['/index', PATHS.blog] as const;
 
-/** A file that the worker fetches on installation. The revision is a hash of the contents; null if the URL contains one. */
+/**
+ * A file that the worker fetches on installation. The revision is a hash of the contents; null if the URL
+ * contains one.
+ */
 interface PrecacheEntry {
   readonly url: string;
   readonly revision: string | null;
@@ -37,8 +43,8 @@ export function referencedAssets(html: string): string[] {
 }
 
 /**
- * The script that delivers queued leads, and its imports. They must be precached: a page caches a failed import, so one
- * that was opened offline could not deliver after the connection is back.
+ * The script that delivers queued leads, and its imports. They must be precached: a page caches a failed
+ * import, so one that was opened offline could not deliver after the connection is back.
  */
 function deliveryScripts(): string[] {
   const entry = clientChunks().get('outbox') ?? [];

@@ -23,8 +23,8 @@ const isReact = (id: string): boolean => /\/node_modules\/(?:react|react-dom|sch
 const isScript = (id: string): boolean => /^[^?\0]+\.(?:[cm]?[jt]s|[jt]sx)$/.test(id);
 
 /**
- * Gives the staff area its own copies of the modules it shares with public pages. Otherwise the bundler would move shared
- * modules into separate chunks, and public pages would load more files.
+ * Gives the staff area its own copies of the modules it shares with public pages. Otherwise the bundler would
+ * move shared modules into separate chunks, and public pages would load more files.
  */
 const copyStaffModules: Plugin = {
   name: 'staff-copies',

@@ -22,7 +22,10 @@ export interface ImageEntry {
   readonly placeholder: boolean;
 }
 
-/** A place's hero picture: 'columbia'. Defaults to the carousel's first picture; null when that is missing, too. */
+/**
+ * A place's hero picture: 'columbia'. Defaults to the carousel's first picture; null when that is missing,
+ * too.
+ */
 export const heroPicture = (images: readonly ImageEntry[], place: string): ImageEntry | null =>
   images.find((image) => image.name === `hero-${place}`) ??
   images.find((image) => image.name === 'hero1-desktop') ??

@@ -9,7 +9,9 @@ import { scope } from './scope.ts';
 /** Maximum number of cached pages; the least recently used is evicted first. */
 const MOST_PAGES = 40;
 
-/** Chunks and stylesheets of a few builds, so that a page cached from an earlier build still finds its own. */
+/**
+ * Chunks and stylesheets of a few builds, so that a page cached from an earlier build still finds its own.
+ */
 const MOST_HASHED = 120;
 
 /** Maximum number of cached pictures, which take the most space. */
@@ -25,8 +27,8 @@ const keepIf = (isWorth: (answer: Response) => boolean) => ({
 });
 
 /**
- * Keeps the staff area's files and pictures out of the caches. Workbox also calls this for messages, which have
- * no client.
+ * Keeps the staff area's files and pictures out of the caches. Workbox also calls this for messages, which
+ * have no client.
  */
 const unlessForStaff: WorkboxPlugin = {
   cacheWillUpdate: async ({ response, event }) => {
@@ -35,7 +37,9 @@ const unlessForStaff: WorkboxPlugin = {
   },
 };
 
-/** Works around Workbox's plugin type, which its own plugins satisfy only without exactOptionalPropertyTypes. */
+/**
+ * Works around Workbox's plugin type, which its own plugins satisfy only without exactOptionalPropertyTypes.
+ */
 const plugin = (own: object): WorkboxPlugin => own;
 const lastUsed = (maxEntries: number): WorkboxPlugin =>
   plugin(new ExpirationPlugin({ maxEntries, matchOptions: ignoreVary, purgeOnQuotaError: true }));
@@ -66,8 +70,8 @@ export const hashedFiles = new CacheFirst({
 });
 
 /**
- * Pictures: from the cache at once, revalidated in the background, because an owner may replace one under its old
- * name (src/config/headers.ts).
+ * Pictures: from the cache at once, revalidated in the background, because an owner may replace one under its
+ * old name (src/config/headers.ts).
  */
 export const images = new StaleWhileRevalidate({
   cacheName: 'images',

@@ -2,7 +2,9 @@ import { PATHS } from '#routes/paths.ts';
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** Whether a URL belongs to the site at origin `home` and not to the staff area, of which nothing is cached. */
+/**
+ * Whether a URL belongs to the site at origin `home` and not to the staff area, of which nothing is cached.
+ */
 export const isKeepable = ({ origin, pathname }: URL, home: string): boolean =>
   origin === home && !isBelow(pathname, PATHS.admin);
 

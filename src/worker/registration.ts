@@ -2,7 +2,10 @@ import { KEEP_ME, SKIP_WAITING } from './messages.ts';
 
 declare global {
   interface ImportMetaEnv {
-    /** Whether pages register the worker: not on the development server, nor in a build with SERVICE_WORKER=off. */
+    /**
+     * Whether pages register the worker: not on the development server, nor in a build with
+     * SERVICE_WORKER=off.
+     */
     readonly WITH_SERVICE_WORKER: boolean;
   }
   interface Window {
@@ -14,7 +17,9 @@ declare global {
 /** The sessionStorage key of a visit's 'no' to the new version. */
 const LATER = 'update-later';
 
-/** Offers a waiting new version once per visit, if another controls the page. Reloads only on confirmation. */
+/**
+ * Offers a waiting new version once per visit, if another controls the page. Reloads only on confirmation.
+ */
 function offerUpdate({ waiting }: ServiceWorkerRegistration): void {
   const workers = navigator.serviceWorker;
   if (waiting === null || workers.controller === null || sessionStorage.getItem(LATER) !== null) return;
@@ -40,8 +45,9 @@ async function register(): Promise<void> {
 }
 
 /**
- * Links the web app manifest after the page has loaded. Nobody installs a page before that, and a link in the HTML delays
- * the first paint: browsers request manifests without cookies, which takes a connection of its own.
+ * Links the web app manifest after the page has loaded. Nobody installs a page before that, and a link in the
+ * HTML delays the first paint: browsers request manifests without cookies, which takes a connection of its
+ * own.
  */
 function linkManifest(): void {
   document.head.append(

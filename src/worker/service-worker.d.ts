@@ -1,5 +1,5 @@
-// What a service worker sees, as far as this one and Workbox look at it (w3.org/TR/service-workers). TypeScript's own
-// list, lib.webworker, declares many names of lib.dom once more and cannot stand beside it.
+// What a service worker sees, as far as this one and Workbox look at it (w3.org/TR/service-workers).
+// TypeScript's own list, lib.webworker, declares many names of lib.dom once more and cannot stand beside it.
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

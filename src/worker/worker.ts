@@ -7,7 +7,10 @@ import { isHashed, isKeepable } from './kept.ts';
 import { KEEP_ME, SKIP_WAITING } from './messages.ts';
 import { scope } from './scope.ts';
 
-/** Filled in by the build: the offline page, /thank-you, and what they show (src/integrations/service-worker.ts). */
+/**
+ * Filled in by the build: the offline page, /thank-you, and what they show
+ * (src/integrations/service-worker.ts).
+ */
 declare const PRECACHED: readonly PrecacheEntry[];
 
 const home = scope.location.origin;
@@ -15,8 +18,8 @@ const home = scope.location.origin;
 precache([...PRECACHED]);
 cleanupOutdatedCaches();
 
-// The first matching route answers. Requests that match none, such as the staff area's and every POST, are left to the
-// browser, as if there were no worker.
+// The first matching route answers. Requests that match none, such as the staff area's and every POST, are
+// left to the browser, as if there were no worker.
 registerRoute(({ url }) => isHashed(url, home), hashedFiles);
 // A precached page is the same whatever its query.
 addRoute({ ignoreURLParametersMatching: [/./] });
@@ -44,7 +47,10 @@ scope.addEventListener('message', (event) => {
   if (event.data === KEEP_ME) event.waitUntil(keepPage(event.source.url, event));
 });
 
-/** Delivers the queued leads. Rejects while some still have to be retried: the browser then fires `sync` again later. */
+/**
+ * Delivers the queued leads. Rejects while some still have to be retried: the browser then fires `sync` again
+ * later.
+ */
 async function deliverLeads(): Promise<void> {
   const queued = await deliverQueued();
   if (queued.length > 0) throw new Error(`${queued.length} quote requests still wait for delivery.`);

@@ -3,7 +3,10 @@ import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 
-/** WCAG 2.2, 2.5.8: CSS pixels that a target is wide and high, or the width of the circle round it that is its own. */
+/**
+ * WCAG 2.2, 2.5.8: CSS pixels that a target is wide and high, or the width of the circle round it that is its
+ * own.
+ */
 const LEAST = 24;
 
 describe.each([320, 390, 1440])('On a screen of %i px, a pointer on the coverage map', (width) => {

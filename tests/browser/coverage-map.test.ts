@@ -13,7 +13,10 @@ interface Placed {
   readonly bottom: number;
 }
 
-/** Where the parts of the map that a selector finds are shown, each with the name of its point; hidden ones left out. */
+/**
+ * Where the parts of the map that a selector finds are shown, each with the name of its point; hidden ones
+ * left out.
+ */
 const placed = (page: Page, selector: string): Promise<Placed[]> =>
   page.locator('.coverage-map').evaluate(
     (map, wanted) =>

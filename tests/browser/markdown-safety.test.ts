@@ -66,8 +66,8 @@ async function openPreview(page: Page, html: string): Promise<Frame> {
 }
 
 /**
- * Does in the page what a reader might: passes over everything, clicks every link. Links that may leave the page are held
- * back once they are clicked, for the next ones to be clicked too; a javascript: link is not.
+ * Does in the page what a reader might: passes over everything, clicks every link. Links that may leave the
+ * page are held back once they are clicked, for the next ones to be clicked too; a javascript: link is not.
  */
 async function readEverything(frame: Frame): Promise<void> {
   await frame.evaluate(async () => {
@@ -113,8 +113,8 @@ const CONTROL = 'https://control.example/x.png';
 const CONTROL_TRIPS = [`policy: img-src ${CONTROL}`, 'policy: script-src-attr inline', `request: ${CONTROL}`];
 
 /**
- * What has tripped, once a control has: a picture and a handler that the policy does not allow. They come after everything
- * else, and show that the wires hold in this very page.
+ * What has tripped, once a control has: a picture and a handler that the policy does not allow. They come
+ * after everything else, and show that the wires hold in this very page.
  */
 async function trippedBeforeControl(frame: Frame, tripped: Tripped): Promise<string[]> {
   await frame.evaluate((src) => {

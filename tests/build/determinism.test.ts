@@ -29,7 +29,8 @@ describe('two builds of one snapshot on one day', () => {
     copy.remove();
   });
 
-  // One where nothing is cached, one where other builds have been: what a cache, a path or a run leaves would show.
+  // One where nothing is cached, one where other builds have been: what a cache, a path or a run leaves would
+  // show.
   it('are byte-identical, each from a working copy of its own', async () => {
     const builds = [];
     for (const root of ['.', copy.folder]) builds.push(await tryBuild('first', snapshot.folder, { root, settings }));

@@ -9,7 +9,10 @@ interface Face {
 
 const [sheet] = builtFiles().filter((file) => /^_astro\/site\.[^/]+\.css$/.test(file));
 
-/** The site's own files of a family, as its stylesheet has them: their names without the hash, and what each holds. */
+/**
+ * The site's own files of a family, as its stylesheet has them: their names without the hash, and what each
+ * holds.
+ */
 function facesOf(family: string): Face[] {
   const rules = builtText(sheet!).match(/@font-face\{[^}]*\}/g) ?? [];
   return rules.flatMap((rule) => {

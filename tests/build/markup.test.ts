@@ -5,7 +5,8 @@ import { afterAll, expect, it } from 'vitest';
 import { DIST } from '#tests/support/built-site.ts';
 import { type CheckerMessage, checkMarkup, hasJava } from '#tests/support/html-checker.ts';
 
-// A page with one known error goes through the checker beside the site's own: it shows that the checker looks.
+// A page with one known error goes through the checker beside the site's own: it shows that the checker
+// looks.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'markup-')));
 const faulty = join(folder, 'faulty.html');
 writeFileSync(faulty, '<!doctype html><html lang="en"><title>Faulty</title><p><img src="picture.png">');

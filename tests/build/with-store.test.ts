@@ -16,7 +16,9 @@ const BUDGET = 350_000;
 
 const { PUBLIC_SUPABASE_URL: STORE, PUBLIC_SUPABASE_ANON_KEY: anonKey } = OWNER_SETTINGS;
 
-/** What the staff area has in common with every island: React, Astro's renderer, the bundler's own few lines. */
+/**
+ * What the staff area has in common with every island: React, Astro's renderer, the bundler's own few lines.
+ */
 const COMMON = /^(?:shared|client|rolldown-runtime|preload-helper)\./;
 
 /** Names that Tailwind would know: names of our own may stand for nothing but themselves. */
@@ -30,7 +32,10 @@ const dist = join(copy.folder, triedFolder(NAME));
 
 let scripts: readonly string[] = [];
 let publicPages: readonly string[] = [];
-/** The scripts of the staff area, whatever else they have in common with other pages; and those that are its own. */
+/**
+ * The scripts of the staff area, whatever else they have in common with other pages; and those that are its
+ * own.
+ */
 let staff: ReadonlySet<string> = new Set();
 let own: readonly string[] = [];
 
@@ -74,7 +79,8 @@ describe('a site with every fact and key that a launch asks for', () => {
     expect(items.filter(({ topic }) => topic !== 'note')).toEqual([]);
   });
 
-  // What an owner fills in stands on every page: it must neither make one too heavy nor all of them too much alike.
+  // What an owner fills in stands on every page: it must neither make one too heavy nor all of them too much
+  // alike.
   it('passes the audit', async () => {
     const { pages, checks } = await auditFolder(dist, { model, anonKey });
     expect(pages).toBe(builtPaths(dist).length);

@@ -10,8 +10,8 @@ declare global {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Runs axe-core over the page in its current state (WCAG 2.2 A and AA, best practices) and returns one line per issue.
- * Text in the color of its background counts too, which axe reports as incomplete.
+ * Runs axe-core over the page in its current state (WCAG 2.2 A and AA, best practices) and returns one line
+ * per issue. Text in the color of its background counts too, which axe reports as incomplete.
  */
 export async function accessibilityIssues(page: Page): Promise<string[]> {
   // Half a megabyte: inject it once per document.

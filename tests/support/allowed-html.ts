@@ -1,4 +1,5 @@
-// Independent of the sanitizer schema in src/content/article on purpose: a mistake there must not be repeated here.
+// Independent of the sanitizer schema in src/content/article on purpose: a mistake there must not be repeated
+// here.
 
 const any = /^/;
 const HREF = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;

@@ -7,7 +7,10 @@ export const PAIR = '.pair';
 /** The control of a pair. */
 export const range = (page: Page): Locator => page.getByRole('slider', { name: 'Show more of before or after' });
 
-/** What is painted of a pair, in percent of its width: where the handle stands, and how much of the washed picture shows. */
+/**
+ * What is painted of a pair, in percent of its width: where the handle stands, and how much of the washed
+ * picture shows.
+ */
 export interface Painted {
   readonly handle: number;
   readonly washed: number;
@@ -26,7 +29,9 @@ export function painted(page: Page): Promise<Painted> {
   });
 }
 
-/** Where on the screen a place of the picture is, in percent of its width and height. Scrolls it into view. */
+/**
+ * Where on the screen a place of the picture is, in percent of its width and height. Scrolls it into view.
+ */
 export async function placeOn(page: Page, across: number, down = 50): Promise<{ x: number; y: number }> {
   const control = page.locator('.pair-control');
   await control.scrollIntoViewIfNeeded();

@@ -9,7 +9,9 @@ export const row = (page: Page): Locator => page.getByRole('region', { name: 'Pi
 /** A button of the carousel by its name. */
 export const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name });
 
-/** Waits until a picture, counted from 0, is the one the row shows: at its start, or at its end for the last. */
+/**
+ * Waits until a picture, counted from 0, is the one the row shows: at its start, or at its end for the last.
+ */
 export async function untilShown(page: Page, index: number): Promise<void> {
   await page.waitForFunction(
     ([selector, wanted]) => {

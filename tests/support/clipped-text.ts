@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds text that is cut off: clipped by a box with hidden overflow, or overflowing its own box by more than half a line
- * into what follows. Visually hidden text does not count.
+ * Finds text that is cut off: clipped by a box with hidden overflow, or overflowing its own box by more than
+ * half a line into what follows. Visually hidden text does not count.
  */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,7 +12,9 @@ export function clippedTexts(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       return width > 1 && height > 1;
     };
-    /** The nearest ancestor that clips, unless a scrolling one comes first: its content can be scrolled to. */
+    /**
+     * The nearest ancestor that clips, unless a scrolling one comes first: its content can be scrolled to.
+     */
     const cutting = (element: Element): Element | null => {
       for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);

@@ -8,7 +8,10 @@ import { INHERITED } from './tried-build.ts';
 export interface DevServer {
   /** Everything the command has printed so far, standard error included. */
   readonly output: () => string;
-  /** The HTML of a page, once the server answers; throws an Error with the output when it does not within a minute. */
+  /**
+   * The HTML of a page, once the server answers; throws an Error with the output when it does not within a
+   * minute.
+   */
   readonly page: (path: string) => Promise<string>;
   /** Settles with the exit code when the command ends by itself. */
   readonly ended: Promise<number | null>;
@@ -17,7 +20,9 @@ export interface DevServer {
 
 const STARTUP_MS = 60_000;
 
-/** Starts the development server of a working copy with an environment of its own, apart from the developer's. */
+/**
+ * Starts the development server of a working copy with an environment of its own, apart from the developer's.
+ */
 export async function startDevServer(
   root: string,
   settings: Readonly<Record<string, string>> = {},

@@ -12,7 +12,10 @@ export const pictures = (page: Page): Promise<{ href: string; alt: string }[]> =
     all.map((link) => ({ href: (link as HTMLAnchorElement).href, alt: link.querySelector('img')?.alt ?? '' })),
   );
 
-/** Waits until a picture of the gallery, counted from 0, is the one shown, with its words. The others are inert. */
+/**
+ * Waits until a picture of the gallery, counted from 0, is the one shown, with its words. The others are
+ * inert.
+ */
 export async function expectShown(page: Page, index: number): Promise<void> {
   const { href, alt } = (await pictures(page))[index] ?? { href: '', alt: '' };
   expect(alt).not.toBe('');
@@ -28,7 +31,10 @@ export async function open(page: Page, index: number, path = '/'): Promise<void>
   await dialog(page).waitFor();
 }
 
-/** What can be pressed in the lightbox and lies on the picture that is shown, also in part: its words and boxes. */
+/**
+ * What can be pressed in the lightbox and lies on the picture that is shown, also in part: its words and
+ * boxes.
+ */
 export function onThePicture(page: Page): Promise<string[]> {
   return dialog(page).evaluate((element) => {
     const told = ({ left, top, right, bottom }: DOMRect): string =>

@@ -21,14 +21,14 @@ export const hasJava = (): boolean => spawnSync('java', ['-version'], { stdio: '
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
 /**
- * Deeply nested pages need a large stack. For a run of half a minute the optimizing compiler and a parallel collector do
- * not pay off: without them the checker uses a quarter less processor time.
+ * Deeply nested pages need a large stack. For a run of half a minute the optimizing compiler and a parallel
+ * collector do not pay off: without them the checker uses a quarter less processor time.
  */
 const JAVA = ['-Xss16m', '-XX:+IgnoreUnrecognizedVMOptions', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
 /**
- * Runs the Nu HTML Checker (validator.github.io/validator) over files and over the HTML files of folders, and resolves
- * with its errors. Rejects when the checker does not return a report.
+ * Runs the Nu HTML Checker (validator.github.io/validator) over files and over the HTML files of folders, and
+ * resolves with its errors. Rejects when the checker does not return a report.
  */
 export function checkMarkup(paths: readonly string[]): Promise<CheckerMessage[]> {
   const options = ['--skip-non-html', '--errors-only', '--format', 'json', '--stdout'];

@@ -12,7 +12,9 @@ export const FORM = 'form.quote-form';
 export const islandRound = (page: Page, inside: string): Locator =>
   page.locator('astro-island', { has: page.locator(inside) }).first();
 
-/** Waits until the island round what a selector finds is awake: its listeners stand, its touches are replayed. */
+/**
+ * Waits until the island round what a selector finds is awake: its listeners stand, its touches are replayed.
+ */
 export async function untilAwake(page: Page, inside: string): Promise<void> {
   await page
     .locator('astro-island[data-hydrated=""]', { has: page.locator(inside) })
@@ -28,7 +30,9 @@ export async function untilNative(page: Page, inside: string): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
-/** Waits until clicks are held back on a sleeping island: the browser makes one of a tap, some time after it. */
+/**
+ * Waits until clicks are held back on a sleeping island: the browser makes one of a tap, some time after it.
+ */
 export async function untilClickHeld(page: Page, inside: string, times = 1): Promise<void> {
   const held = (island: Element): number =>
     (island as PendingIsland).pendingEvents?.filter(

@@ -51,8 +51,8 @@ const place = (id: number, cityId: number, slug: string, name: string, own: Reco
 const [post] = smallRows().posts;
 
 /**
- * Rows added to the small site's store after its last build: a new city with two neighborhoods, a city and a service that
- * only the catalogue had, a new service, more neighborhoods of known cities, and a post.
+ * Rows added to the small site's store after its last build: a new city with two neighborhoods, a city and a
+ * service that only the catalogue had, a new service, more neighborhoods of known cities, and a post.
  */
 export const newRows = () => ({
   cities: [

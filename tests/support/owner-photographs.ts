@@ -32,7 +32,9 @@ export const cameraImage = (width: number, height: number): Sharp => {
 /** EXIF data like a camera's: its make and the location. */
 export const GPS = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 0/1 0/1' } };
 
-/** Gives each test an empty folder of photographs, and a public folder in which every drawing is up to date. */
+/**
+ * Gives each test an empty folder of photographs, and a public folder in which every drawing is up to date.
+ */
 export function useOwnerFolder() {
   let root: string;
   const site = () => sitePictures(drawings, join(root, 'data', 'photographs'));

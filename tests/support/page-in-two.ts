@@ -11,8 +11,8 @@ export interface PagesInTwo {
 }
 
 /**
- * Serves a site with each page's HTML cut before the `nth` (from 1) place where `mark` stands: the rest comes when it is
- * released. Everything but HTML comes at once.
+ * Serves a site with each page's HTML cut before the `nth` (from 1) place where `mark` stands: the rest comes
+ * when it is released. Everything but HTML comes at once.
  */
 export async function servePagesInTwo(site: string, mark: string, nth: number): Promise<PagesInTwo> {
   const held = Promise.withResolvers<undefined>();

@@ -17,8 +17,8 @@ export interface PageWatch {
 }
 
 /**
- * Watches a page before its first navigation. The page's own status is not a complaint: the not-found page answers 404,
- * and tests check that themselves.
+ * Watches a page before its first navigation. The page's own status is not a complaint: the not-found page
+ * answers 404, and tests check that themselves.
  */
 export function watchPage(page: Page): PageWatch {
   const complaints: string[] = [];

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds horizontal overflow at the current width: the page itself if it scrolls sideways, and every visible element past
- * the right edge outside a scroll container. A fixed bar can be cut off without making the page scroll.
+ * Finds horizontal overflow at the current width: the page itself if it scrolls sideways, and every visible
+ * element past the right edge outside a scroll container. A fixed bar can be cut off without making the page
+ * scroll.
  */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -34,8 +34,8 @@ const policy = (store: string): string =>
   `default-src 'self'; img-src 'self' data: ${store}; connect-src 'self' ${store}; base-uri 'none'; object-src 'none'; frame-ancestors 'none'`;
 
 /**
- * Bundles a script like the site's and serves a page with it under a Content-Security-Policy; `store` is the address of
- * the store that it may request.
+ * Bundles a script like the site's and serves a page with it under a Content-Security-Policy; `store` is the
+ * address of the store that it may request.
  */
 export async function servePart(entry: string, store = ''): Promise<PartPage> {
   const { build } = await astrosVite();

@@ -19,8 +19,9 @@ export interface Difference {
 }
 
 /**
- * The color tolerance on pixelmatch's scale. Two browsers antialias letters differently and place them a fraction of a
- * pixel apart. Halving the size removes most of that, pixelmatch detects antialiased edges, and the rest is faint.
+ * The color tolerance on pixelmatch's scale. Two browsers antialias letters differently and place them a
+ * fraction of a pixel apart. Halving the size removes most of that, pixelmatch detects antialiased edges, and
+ * the rest is faint.
  */
 const COLOR_DISTANCE = 0.2;
 
@@ -28,9 +29,9 @@ const COLOR_DISTANCE = 0.2;
 const SQUARE = 24;
 
 /**
- * The limits for the complete picture and for any one square. Seven pages at three widths, rendered by npm's Chromium 153
- * and Debian's 156, differed by at most 0.4 % and 10 %; shifting questions by 2 px made at least 5 % and 45 %. The limits
- * lie between. A mere change of color passes: contrast is tested elsewhere.
+ * The limits for the complete picture and for any one square. Seven pages at three widths, rendered by npm's
+ * Chromium 153 and Debian's 156, differed by at most 0.4 % and 10 %; shifting questions by 2 px made at least
+ * 5 % and 45 %. The limits lie between. A mere change of color passes: contrast is tested elsewhere.
  */
 export const ALLOWED = { share: 0.01, worst: 0.25 } as const;
 

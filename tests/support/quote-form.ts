@@ -31,8 +31,8 @@ export async function sendForm(page: Page, typed: Partial<Record<FieldName, stri
 }
 
 /**
- * Holds the clock of a page that is open: only `page.clock.runFor` moves it from then on. One that is merely installed
- * goes on by itself. The minute is for the way there: a clock cannot be stopped in the past.
+ * Holds the clock of a page that is open: only `page.clock.runFor` moves it from then on. One that is merely
+ * installed goes on by itself. The minute is for the way there: a clock cannot be stopped in the past.
  */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install();
@@ -49,7 +49,9 @@ export const typedIn = (page: Page): Promise<Record<string, string>> =>
     );
   });
 
-/** Everything the form has said to the visitor in this tab, in its order: messages stand for a moment only. */
+/**
+ * Everything the form has said to the visitor in this tab, in its order: messages stand for a moment only.
+ */
 export const wordsRead = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('words-read') ?? '[]') as string[]);
 

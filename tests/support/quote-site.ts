@@ -37,8 +37,8 @@ const start = (settings: Readonly<Record<string, string>>) => async (): Promise<
 const startPlain = perWorker(start({}));
 
 /**
- * The small site with a webhook for the tests of one file; the webhook takes everything at each test's start. Sites
- * without settings of their own are the worker's.
+ * The small site with a webhook for the tests of one file; the webhook takes everything at each test's start.
+ * Sites without settings of their own are the worker's.
  */
 export function useQuoteSite(settings?: Readonly<Record<string, string>>): QuoteSite {
   const started = settings === undefined ? startPlain : perWorker(start(settings));

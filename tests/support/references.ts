@@ -50,8 +50,8 @@ async function writeReport(name: string, expected: Buffer, actual: Buffer, { mas
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
 
 /**
- * Compares a screenshot with its reference. Returns what is wrong, and where to look at it; an empty list when nothing
- * is. While references are updated, one that is missing or differs is written instead.
+ * Compares a screenshot with its reference. Returns what is wrong, and where to look at it; an empty list
+ * when nothing is. While references are updated, one that is missing or differs is written instead.
  */
 export async function issuesAgainstReference(name: string, screenshot: Buffer): Promise<string[]> {
   const actual = await encoded(screenshot);

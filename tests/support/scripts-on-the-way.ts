@@ -34,8 +34,8 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
 }
 
 /**
- * Disables the hydration timeout of a page before its first navigation: on a busy machine scripts may need longer than
- * the ten seconds after which a held interaction is replayed natively.
+ * Disables the hydration timeout of a page before its first navigation: on a busy machine scripts may need
+ * longer than the ten seconds after which a held interaction is replayed natively.
  */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -20,7 +20,9 @@ export const keptAnywhere = (page: Page): Promise<string[]> =>
 export const registrations = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Opens a page and waits until the worker keeps it; the first page of a profile is what brings the worker. */
+/**
+ * Opens a page and waits until the worker keeps it; the first page of a profile is what brings the worker.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => keptIn(page, 'pages')).toContain(path);

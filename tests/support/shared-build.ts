@@ -21,7 +21,10 @@ const TEXTS = /\.(?:html|js|json|txt|xml)$|\/_\w+$/;
 /** Polling interval while another worker builds, milliseconds. */
 const LOOK_MS = 200;
 
-/** Placeholders in a shared build for what differs from copy to copy: ports that nothing listens on, a made-up key. */
+/**
+ * Placeholders in a shared build for what differs from copy to copy: ports that nothing listens on, a made-up
+ * key.
+ */
 const STAND_INS = { ports: 54_990, key: 'sb_publishable_of_no_backend' } as const;
 
 /** The prefix of a run's folders; browser-setup.ts removes them in its teardown. */
@@ -64,8 +67,9 @@ async function builtOnce(name: string, rows: SharedBuild['rows'], settings: Shar
 }
 
 /**
- * Returns a folder with the site as built from these rows and settings, for one worker: built once per run, then copied
- * with the addresses and the key of this worker's own store and webhook. Throws an Error when the build fails.
+ * Returns a folder with the site as built from these rows and settings, for one worker: built once per run,
+ * then copied with the addresses and the key of this worker's own store and webhook. Throws an Error when the
+ * build fails.
  */
 export async function placeSharedBuild({ rows, settings }: SharedBuild): Promise<string> {
   const pairs = replacements(settings);

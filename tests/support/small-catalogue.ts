@@ -75,7 +75,10 @@ const service = (
   offerCatalog: [`${name} One`, `${name} Two`],
 });
 
-/** The catalogue of the small site. The store lacks Chapin; the catalogue lacks the store's Newtown and awnings. */
+/**
+ * The catalogue of the small site. The store lacks Chapin; the catalogue lacks the store's Newtown and
+ * awnings.
+ */
 export const SMALL_CATALOGUE: Catalogue = {
   cities: [
     city('columbia-south-carolina', 'Columbia', 34.0007, -81.0348),

@@ -1,6 +1,7 @@
 /**
- * The store's rows of a small site as the database returns them: three cities (one missing in the catalogue), three
- * services (one missing in the catalogue), four neighborhoods from complete to empty, and a post of each status.
+ * The store's rows of a small site as the database returns them: three cities (one missing in the catalogue),
+ * three services (one missing in the catalogue), four neighborhoods from complete to empty, and a post of
+ * each status.
  */
 const UPDATED = '2026-03-01T12:00:00Z';
 

@@ -6,7 +6,9 @@ export const WIDTHS = [390, 768, 1440] as const;
 /** The height of a screenshot from the page's top, in CSS pixels. */
 export const TOP = 1600;
 
-/** A context without animations and with a window as high as the screenshot, so that nothing needs scrolling. */
+/**
+ * A context without animations and with a window as high as the screenshot, so that nothing needs scrolling.
+ */
 export const STILL = {
   viewport: { width: WIDTHS[0], height: TOP },
   reducedMotion: 'reduce',

@@ -10,10 +10,16 @@ export interface TriedBuild {
   readonly output: string;
 }
 
-/** What a build's environment is made of: nothing of the test runner's own and nothing of the developer's site. */
+/**
+ * What a build's environment is made of: nothing of the test runner's own and nothing of the developer's
+ * site.
+ */
 export const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_COMPILE_CACHE'];
 
-/** The day every tried build is made on, unless a test says otherwise: before the small site's scheduled post is out. */
+/**
+ * The day every tried build is made on, unless a test says otherwise: before the small site's scheduled post
+ * is out.
+ */
 const DAY = '2026-06-01';
 
 /** The folder a tried build writes: dist.tried-<name>, which git ignores. */

@@ -27,8 +27,9 @@ function wiresInPage(): void {
 const OF_SITE = /^\/(?:_astro|icons|images(?!\/uploads))\/|^\/(?:favicon|manifest|live|places|business-info)/;
 
 /**
- * Monitors a page before its first navigation for dialogs, windows, frames, policy violations, errors, requests beyond the
- * page at `path` and the site's own files, and navigation away. Requests to other origins are aborted.
+ * Monitors a page before its first navigation for dialogs, windows, frames, policy violations, errors,
+ * requests beyond the page at `path` and the site's own files, and navigation away. Requests to other origins
+ * are aborted.
  */
 export async function layWires(page: Page, path: string): Promise<Tripped> {
   const tripped: string[] = [];

@@ -13,9 +13,10 @@ export const SIZES = [
 ] as const;
 
 /**
- * Opens pages of the built site for the tests of one file, each in a new profile, with the site's address as base URL and
- * a desktop viewport by default. Profiles are closed after each test. Service workers are blocked by default: they
- * register after the page has loaded, do not affect it, and add half to the cost; service-worker*.test.ts tests them.
+ * Opens pages of the built site for the tests of one file, each in a new profile, with the site's address as
+ * base URL and a desktop viewport by default. Profiles are closed after each test. Service workers are
+ * blocked by default: they register after the page has loaded, do not affect it, and add half to the cost;
+ * service-worker*.test.ts tests them.
  */
 export function useVisitor(defaults: BrowserContextOptions = {}): (options?: BrowserContextOptions) => Promise<Page> {
   const profiles = openProfiles();
@@ -28,9 +29,10 @@ export function useVisitor(defaults: BrowserContextOptions = {}): (options?: Bro
 }
 
 /**
- * Opens pages that a test only looks at, at any width and in any medium, without clicks, hovering or typing. Such tests
- * leave no state behind, so all tests of a file share one window of one profile, without a service worker: a profile and
- * a window cost twice as much as opening a page. A failing test discards the window. `prepare` runs once per window.
+ * Opens pages that a test only looks at, at any width and in any medium, without clicks, hovering or typing.
+ * Such tests leave no state behind, so all tests of a file share one window of one profile, without a service
+ * worker: a profile and a window cost twice as much as opening a page. A failing test discards the window.
+ * `prepare` runs once per window.
  */
 export function useOnlooker(
   defaults: BrowserContextOptions = {},

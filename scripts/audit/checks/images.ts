@@ -37,8 +37,8 @@ interface FileEnds {
 const startsWith = ({ head }: FileEnds, text: string, at = 0): boolean => head.toString('latin1').startsWith(text, at);
 
 /**
- * By extension, whether a file is complete and of its format: the RIFF length of WebP, the end markers of JPEG and PNG.
- * AVIF and ICO have no end marker.
+ * By extension, whether a file is complete and of its format: the RIFF length of WebP, the end markers of
+ * JPEG and PNG. AVIF and ICO have no end marker.
  */
 const FORMATS: Readonly<Record<string, (ends: FileEnds) => boolean>> = {
   // RIFF counts all bytes but its own first eight; a chunk of odd length is padded.

@@ -2,7 +2,9 @@ import type { LinkSource } from '#scripts/audit/page-record.ts';
 import type { Resolved, Target } from '#scripts/audit/resolve.ts';
 import { addressOf, type AuditedSite, type Finding } from '#scripts/audit/site.ts';
 
-/** Groups findings with the same text into one that counts the places, so that a broken footer is one finding. */
+/**
+ * Groups findings with the same text into one that counts the places, so that a broken footer is one finding.
+ */
 class GroupedFindings {
   readonly #groups = new Map<string, { first: string; places: number }>();
 

@@ -10,7 +10,8 @@ function clickDistances(site: AuditedSite): ReadonlyMap<PageRecord, number> {
   const home = site.byPath.get('/');
   if (home === undefined) return distances;
   distances.set(home, 0);
-  // A Map keeps insertion order and can grow while it is iterated, so it is also the queue of the breadth-first search.
+  // A Map keeps insertion order and can grow while it is iterated, so it is also the queue of the
+  // breadth-first search.
   for (const [page, distance] of distances) {
     for (const link of page.links) {
       const { target } = site.resolve(page, link);

@@ -28,7 +28,10 @@ function roleName({ role }: Readonly<Record<string, unknown>>): string | null {
   return typeof role === 'string' && /^\w{1,40}$/.test(role) ? role : null;
 }
 
-/** Describes a token that must not be published; null for the configured anonymous key and for text that is no JWT. */
+/**
+ * Describes a token that must not be published; null for the configured anonymous key and for text that is no
+ * JWT.
+ */
 function tokenIssue(token: string, anonKey: string | undefined): string | null {
   const [header = '', body = ''] = token.split('.');
   const payload = decodePart(body);
@@ -56,7 +59,10 @@ const BINARY = /\.(?:avif|gif|ico|jpe?g|png|webp|woff2?)$/;
 export const findSecrets = (file: string, text: string, anonKey: string | undefined): Finding[] =>
   secretsIn(text, anonKey).map((says) => ({ page: pagePath(file) ?? `/${file}`, says: `contains ${says}` }));
 
-/** Finds secrets in all text files of a built folder except its pages: scripts, styles, data, host configuration. */
+/**
+ * Finds secrets in all text files of a built folder except its pages: scripts, styles, data, host
+ * configuration.
+ */
 export async function secretsOutsidePages(
   dist: string,
   names: readonly string[],

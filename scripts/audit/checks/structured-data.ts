@@ -9,7 +9,10 @@ const BUSINESS: Requirements = [['name'], ['telephone'], ['url'], ['address']];
 const ARTICLE: Requirements = [['headline'], ['datePublished'], ['author'], ['publisher']];
 const NAMED: Requirements = [['name']];
 
-/** Required properties by type, from schema.org and the search engines' documentation. Other types require nothing. */
+/**
+ * Required properties by type, from schema.org and the search engines' documentation. Other types require
+ * nothing.
+ */
 const REQUIREMENTS: ReadonlyMap<string, Requirements> = new Map<string, Requirements>([
   ['HomeAndConstructionBusiness', BUSINESS],
   ['LocalBusiness', BUSINESS],

@@ -32,7 +32,8 @@ const text = (property: string, part: Part = 'main'): Statement => ({ property, 
 const amount = (property: string): Statement => ({ property, part: 'main', contains: containsNumber });
 const authors: Statement = { property: 'author', part: 'main', contains: containsText, values: nodeNames };
 
-// The header and footer name the business; everything else is about the page itself and must be in its <main>.
+// The header and footer name the business; everything else is about the page itself and must be in its
+// <main>.
 const BUSINESS: readonly Statement[] = [
   text('name', 'page'),
   { property: 'telephone', part: 'page', contains: containsPhone },
@@ -88,7 +89,9 @@ function wrongSteps(page: PageFacts, node: JsonLdNode): string[] {
   });
 }
 
-/** JSON-LD with names, headlines, prices, ratings, reviews or breadcrumb steps that the page does not show. */
+/**
+ * JSON-LD with names, headlines, prices, ratings, reviews or breadcrumb steps that the page does not show.
+ */
 export function invisibleStructuredData(page: PageFacts): string[] {
   const { nodes } = page.structured;
   if (nodes.length === 0) return [];

@@ -5,7 +5,10 @@ import type { AuditedSite, Finding } from '#scripts/audit/site.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Bytes of a page's HTML after brotli at quality 5, which CDNs use on the fly. Compresses off the main thread. */
+/**
+ * Bytes of a page's HTML after brotli at quality 5, which CDNs use on the fly. Compresses off the main
+ * thread.
+ */
 export async function brotliBytes(html: Buffer): Promise<number> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
   return (await compress(html, { params })).length;

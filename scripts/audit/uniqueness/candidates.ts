@@ -8,8 +8,8 @@ const FLIPS = Uint32Array.from({ length: PERMUTATIONS }, (_, index) => mixBits(2
 const FACTORS = Uint32Array.from({ length: PERMUTATIONS }, (_, index) => mixBits(2 * index + 2) | 1);
 
 /**
- * Writes the MinHash signature of a set of 32-bit hashes into `signatures` at index `at`. The share of equal rows of two
- * signatures estimates the Jaccard similarity of the sets (Broder 1997).
+ * Writes the MinHash signature of a set of 32-bit hashes into `signatures` at index `at`. The share of equal
+ * rows of two signatures estimates the Jaccard similarity of the sets (Broder 1997).
  */
 function writeSignature(set: Uint32Array, signatures: Uint32Array, at: number): void {
   const base = at * PERMUTATIONS;
@@ -34,7 +34,10 @@ function writeSignature(set: Uint32Array, signatures: Uint32Array, at: number): 
   }
 }
 
-/** Rows per band. With two, a pair of similarity 0.3 shares a bucket in at least one of the 64 bands with p = 0.998. */
+/**
+ * Rows per band. With two, a pair of similarity 0.3 shares a bucket in at least one of the 64 bands with p =
+ * 0.998.
+ */
 const ROWS = 2;
 const BANDS = PERMUTATIONS / ROWS;
 
@@ -52,7 +55,9 @@ interface Buckets {
   readonly position: Uint32Array;
 }
 
-/** Puts every set into one bucket per band; sets whose signatures are equal in the band's rows share a bucket. */
+/**
+ * Puts every set into one bucket per band; sets whose signatures are equal in the band's rows share a bucket.
+ */
 function fillBuckets(sets: readonly Uint32Array[]): Buckets {
   const signatures = new Uint32Array(sets.length * PERMUTATIONS);
   for (const [index, set] of sets.entries()) writeSignature(set, signatures, index);
@@ -63,7 +68,8 @@ function fillBuckets(sets: readonly Uint32Array[]): Buckets {
     const known = new Map<number, number>();
     for (let index = 0; index < sets.length; index += 1) {
       const row = index * PERMUTATIONS + band * ROWS;
-      // V8 stores 31 bits as a small integer. A collision only adds a candidate, which the exact comparison discards.
+      // V8 stores 31 bits as a small integer. A collision only adds a candidate, which the exact comparison
+      // discards.
       const key = mixBits(signatures[row]! ^ Math.imul(signatures[row + 1]!, 0x9e3779b1)) >>> 1;
       let number = known.get(key);
       if (number === undefined) {
@@ -78,8 +84,8 @@ function fillBuckets(sets: readonly Uint32Array[]): Buckets {
 }
 
 /**
- * Yields for each set its index and those of the sets most likely to be similar to it: the ones that share the most
- * buckets with it (locality-sensitive hashing).
+ * Yields for each set its index and those of the sets most likely to be similar to it: the ones that share
+ * the most buckets with it (locality-sensitive hashing).
  */
 export function* candidatePairs(sets: readonly Uint32Array[]): Generator<readonly [number, readonly number[]]> {
   const { members, bucket, position } = fillBuckets(sets);

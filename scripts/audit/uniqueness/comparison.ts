@@ -11,8 +11,8 @@ import type { Uniqueness } from './uniqueness.ts';
 const MAX_PENDING = 256;
 
 /**
- * Compares pages about places on a worker thread while the next pages are rendered or read. Without a model no facts are
- * counted. Always close it; `finish` throws the thread's errors.
+ * Compares pages about places on a worker thread while the next pages are rendered or read. Without a model
+ * no facts are counted. Always close it; `finish` throws the thread's errors.
  */
 export class Comparison {
   readonly #worker: Worker;
@@ -44,8 +44,8 @@ export class Comparison {
   }
 
   /**
-   * Adds the HTML of a page, which the thread parses. `bytes` is transferred to the thread and empty afterwards. noindex
-   * pages are ignored.
+   * Adds the HTML of a page, which the thread parses. `bytes` is transferred to the thread and empty
+   * afterwards. noindex pages are ignored.
    */
   addHtml(path: string, bytes: ArrayBuffer): Promise<void> {
     return this.#send({ path, bytes }, [bytes]);

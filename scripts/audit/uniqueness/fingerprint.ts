@@ -31,7 +31,10 @@ const answerHash = (text: string): number => textHash(text) * 2 ** 21 + (textHas
 const maskNames = (text: string, names: readonly string[]): string =>
   names.toSorted((a, b) => b.length - a.length).reduce((masked, name) => masked.replaceAll(name, MASK), text);
 
-/** Computes the fingerprint of a page. Without `facts` none are counted. Throws an Error for a page not about a place. */
+/**
+ * Computes the fingerprint of a page. Without `facts` none are counted. Throws an Error for a page not about
+ * a place.
+ */
 export function fingerprint(page: PlaceText, shingler: Shingler, facts: PlaceFacts | null): PageFingerprint {
   const about = placePage(page.path);
   if (about === null) throw new Error(`${page.path} is not a page about a place.`);

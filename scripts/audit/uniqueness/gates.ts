@@ -1,6 +1,9 @@
 import type { PlacePage } from './place-page.ts';
 
-/** A group of pages that are compared with each other, and its thresholds: Jaccard similarity of 5-word shingles. */
+/**
+ * A group of pages that are compared with each other, and its thresholds: Jaccard similarity of 5-word
+ * shingles.
+ */
 export interface SimilarityGate {
   readonly name: string;
   readonly kind: PlacePage['kind'];
@@ -56,5 +59,7 @@ export const MIN_FACTS = { neighborhood: 3, portrait: 5 } as const;
 /** How many of those facts must be more than a name. */
 export const MIN_FACTS_BEYOND_NAMES = 2;
 
-/** The range for the median reading grade of each kind of page; its end is also the maximum for a single page. */
+/**
+ * The range for the median reading grade of each kind of page; its end is also the maximum for a single page.
+ */
 export const READING_GRADE = { from: 6, to: 9 } as const;

@@ -14,8 +14,8 @@ export interface Nearest {
 }
 
 /**
- * Finds the nearest neighbor of each set of a group. Groups of more than `maxExact` sets compare candidates only, which
- * contain a pair at a gate's threshold with near certainty.
+ * Finds the nearest neighbor of each set of a group. Groups of more than `maxExact` sets compare candidates
+ * only, which contain a pair at a gate's threshold with near certainty.
  */
 export function nearestNeighbors(sets: readonly Uint32Array[], maxExact = MAX_EXACT): Nearest {
   const partners = new Int32Array(sets.length).fill(-1);
@@ -63,8 +63,8 @@ function inWorker(groups: readonly (readonly Uint32Array[])[]): Promise<Nearest[
 }
 
 /**
- * Finds the nearest neighbors within each group. Every second large group goes to another thread: with 20,000 pages the
- * comparison takes a third as long as rendering.
+ * Finds the nearest neighbors within each group. Every second large group goes to another thread: with 20,000
+ * pages the comparison takes a third as long as rendering.
  */
 export async function nearestByGroup(groups: readonly (readonly Uint32Array[])[]): Promise<readonly Nearest[]> {
   const large = groups.filter((group) => group.length > MAX_EXACT);

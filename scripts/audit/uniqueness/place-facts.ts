@@ -7,7 +7,10 @@ import { MIN_FACTS, MIN_FACTS_BEYOND_NAMES } from './gates.ts';
 import type { PlacePage } from './place-page.ts';
 import { cityRows, neighborhoodRows, type PlaceRow } from './place-row.ts';
 
-/** Facts on a page that are not true of a neighboring place: of its neighbors, the one with the fewest such facts. */
+/**
+ * Facts on a page that are not true of a neighboring place: of its neighbors, the one with the fewest such
+ * facts.
+ */
 export interface FactCount {
   readonly neighbor: string;
   readonly facts: number;
@@ -25,8 +28,9 @@ const NEIGHBORS = 3;
 const RADIANS = Math.PI / 180;
 
 /**
- * The indexes of the nearest places of each place. At these distances a flat map is accurate enough: degrees of longitude
- * are scaled by the cosine of the latitude. Places without coordinates have no neighbors and are nobody's neighbor.
+ * The indexes of the nearest places of each place. At these distances a flat map is accurate enough: degrees
+ * of longitude are scaled by the cosine of the latitude. Places without coordinates have no neighbors and are
+ * nobody's neighbor.
  */
 export function nearestPlaces(points: readonly (Coordinates | null)[]): number[][] {
   return points.map((point, index) => {
@@ -86,7 +90,10 @@ const LETTER = /[\p{L}\p{N}]/u;
 // '5 miles' is not in '10.5 miles'.
 const DECIMAL_POINT = /\d\.$/;
 
-/** Whether a text contains a phrase as whole words; with `allowsEnding` the last word may go on: 'sandy' for 'sand'. */
+/**
+ * Whether a text contains a phrase as whole words; with `allowsEnding` the last word may go on: 'sandy' for
+ * 'sand'.
+ */
 function containsPhrase(text: string, phrase: string, allowsEnding: boolean): boolean {
   for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
     if (at > 0 && (LETTER.test(text[at - 1]!) || DECIMAL_POINT.test(text.slice(at - 2, at)))) continue;

@@ -27,7 +27,10 @@ export function placePage(path: string): PlacePage | null {
   return null;
 }
 
-/** The place names in a breadcrumb's last step: Shandon and Columbia for 'Shandon, Columbia', Irmo for 'Irmo FAQs'. */
+/**
+ * The place names in a breadcrumb's last step: Shandon and Columbia for 'Shandon, Columbia', Irmo for 'Irmo
+ * FAQs'.
+ */
 export function ownNames(crumb: string): string[] {
   return crumb
     .replace(/ FAQs$|, SC$|:.*$/, '')
@@ -75,8 +78,8 @@ export function placeText(page: PageFacts): PlaceText | null {
 const ROBOTS = /<meta[^>]*\bname="robots"[^>]*>/;
 
 /**
- * Cuts a page down to its robots tag and <main> up to the end of the article: parsing the rest takes two thirds of the
- * time. Returns a page of another structure unchanged.
+ * Cuts a page down to its robots tag and <main> up to the end of the article: parsing the rest takes two
+ * thirds of the time. Returns a page of another structure unchanged.
  */
 function comparedHtml(html: string): string {
   const main = html.indexOf('<main');

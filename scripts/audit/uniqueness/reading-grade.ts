@@ -3,7 +3,10 @@ import { detached } from '#scripts/audit/string-table.ts';
 /** Ends a sentence; not the period of an abbreviation before a name: St. Matthews, U.S. Highway 176. */
 const SENTENCE_END = /(?<!\b(?:St|U\.S))[.?!]["'”’)]?(?=\s|$)/g;
 
-/** A silent e: inside a compound (driveway, safely) and in an ending (house, pines, washed; not edges, added, table). */
+/**
+ * A silent e: inside a compound (driveway, safely) and in an ending (house, pines, washed; not edges, added,
+ * table).
+ */
 const SILENT_E =
   /e(?=(?:way|walk|side|work|line|wood|ful|less|ly|ment|ness)s?$)|(?<!^[^aeiouy]*)(?:(?<![sxzcg]|[cs]h|[^aeiouy]l)es|(?<![td]|[^aeiouy]l)ed|(?<![^aeiouy]l)e)$/g;
 
@@ -16,7 +19,10 @@ const CONTRACTED = /^busi|^every/;
 
 const syllableCache = new Map<string, number>();
 
-/** Counts the syllables of a word by its vowel groups, with rules for silent and double ones. A number counts as one. */
+/**
+ * Counts the syllables of a word by its vowel groups, with rules for silent and double ones. A number counts
+ * as one.
+ */
 export function countSyllables(word: string): number {
   const known = syllableCache.get(word);
   if (known !== undefined) return known;
@@ -35,8 +41,9 @@ export interface Block {
 }
 
 /**
- * The Flesch-Kincaid grade level of a text (1975): 0.39 × words per sentence + 11.8 × syllables per word − 15.59. Only
- * blocks that end with a period or an exclamation mark count, so headings and questions do not; 0 without any.
+ * The Flesch-Kincaid grade level of a text (1975): 0.39 × words per sentence + 11.8 × syllables per word −
+ * 15.59. Only blocks that end with a period or an exclamation mark count, so headings and questions do not; 0
+ * without any.
  */
 export function readingGrade(blocks: readonly Block[]): number {
   let wordCount = 0;

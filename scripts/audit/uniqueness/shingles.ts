@@ -42,8 +42,8 @@ export class Shingler {
   }
 
   /**
-   * The 32-bit hashes of all runs of five words, case-insensitive, sorted, without duplicates. A shorter text is one
-   * shingle; an empty text has none.
+   * The 32-bit hashes of all runs of five words, case-insensitive, sorted, without duplicates. A shorter text
+   * is one shingle; an empty text has none.
    */
   shingles(words: readonly string[]): Uint32Array {
     const wordHashes = words.map((word) => this.#hash(word));
@@ -78,7 +78,10 @@ function sharedCount(a: Uint32Array, b: Uint32Array): number {
   return shared;
 }
 
-/** Jaccard similarity of two sorted arrays without duplicates: intersection over union, 0 to 1; 0 for two empty ones. */
+/**
+ * Jaccard similarity of two sorted arrays without duplicates: intersection over union, 0 to 1; 0 for two
+ * empty ones.
+ */
 export function jaccard(a: Uint32Array, b: Uint32Array): number {
   const shared = sharedCount(a, b);
   return shared === 0 ? 0 : shared / (a.length + b.length - shared);

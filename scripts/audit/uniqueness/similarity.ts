@@ -14,7 +14,10 @@ export interface Pair {
 /** The similarities measured for one gate. */
 export interface Similarity {
   readonly gate: SimilarityGate;
-  /** Each page with its nearest page, the most similar first. Pages that are alone in their group are left out. */
+  /**
+   * Each page with its nearest page, the most similar first. Pages that are alone in their group are left
+   * out.
+   */
   readonly pairs: readonly Pair[];
   /** The median of their values; 0 without pairs. */
   readonly median: number;

@@ -35,7 +35,10 @@ const emptyPages = (fingerprints: readonly PageFingerprint[]): Finding[] =>
     .filter(({ shingles }) => shingles.length === 0)
     .map(({ path: page }) => ({ page, says: 'has no words in an article' }));
 
-/** Pages with too few facts of their own. City-and-service pages and pages of unknown places have no such gate. */
+/**
+ * Pages with too few facts of their own. City-and-service pages and pages of unknown places have no such
+ * gate.
+ */
 export function tooFewFacts(fingerprints: readonly PageFingerprint[]): Finding[] {
   return fingerprints.flatMap(({ path, kind, facts }) => {
     if (facts === null || kind === 'city-service') return [];
@@ -48,7 +51,9 @@ export function tooFewFacts(fingerprints: readonly PageFingerprint[]): Finding[]
   });
 }
 
-/** Counts the answers that each page shares with other pages of its service, of neighborhoods and of cities. */
+/**
+ * Counts the answers that each page shares with other pages of its service, of neighborhoods and of cities.
+ */
 export function answerShares(fingerprints: readonly PageFingerprint[]): AnswerShare[] {
   const groups = Map.groupBy(
     fingerprints.filter(({ answers }) => answers.length > 0),
@@ -94,7 +99,10 @@ function readingIssues(fingerprints: readonly PageFingerprint[]): Finding[] {
   return [...medians, ...hard];
 }
 
-/** Compares pages about places, in any order, and evaluates the gates. Facts have no gate if no place is known. */
+/**
+ * Compares pages about places, in any order, and evaluates the gates. Facts have no gate if no place is
+ * known.
+ */
 export async function compareFingerprints(unsorted: readonly PageFingerprint[]): Promise<Uniqueness> {
   const fingerprints = unsorted.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const similarities = await measureSimilarity(fingerprints);

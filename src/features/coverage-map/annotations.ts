@@ -4,7 +4,10 @@ import type { Level } from './levels.ts';
 import { MIDLANDS, project, type Sheet, unproject } from './projection.ts';
 import type { Box } from './spatial-index.ts';
 
-/** Text on the map that names no place and links nowhere: of a lake, a river, an interstate, the Fall Line, a ring. */
+/**
+ * Text on the map that names no place and links nowhere: of a lake, a river, an interstate, the Fall Line, a
+ * ring.
+ */
 export interface Annotation {
   readonly text: string;
   /** Its center. */
@@ -78,7 +81,9 @@ export function ringAnnotations(base: Coordinates, first: number): Annotation[] 
 /** Font size of annotations in pixels, at every level. */
 const TYPE = 12;
 
-/** The space that annotations take at a level, in pixels: a box per letter or so, because many are rotated. */
+/**
+ * The space that annotations take at a level, in pixels: a box per letter or so, because many are rotated.
+ */
 export function annotationBoxes(
   annotations: readonly Annotation[],
   sheet: Sheet,

@@ -17,7 +17,9 @@ export interface River {
   readonly course: Line;
 }
 
-/** Parses coordinates as KML writes them: 'longitude,latitude', separated by spaces. Throws for anything else. */
+/**
+ * Parses coordinates as KML writes them: 'longitude,latitude', separated by spaces. Throws for anything else.
+ */
 export function line(coordinates: string): Line {
   return coordinates
     .trim()
@@ -79,7 +81,10 @@ export const LAKES: readonly Lake[] = [
   },
 ];
 
-/** Rivers. Beyond the courses that the texts know, sketched from towns and bridges on the banks, to a mile or two. */
+/**
+ * Rivers. Beyond the courses that the texts know, sketched from towns and bridges on the banks, to a mile or
+ * two.
+ */
 export const RIVERS: readonly River[] = [
   {
     name: 'Saluda',

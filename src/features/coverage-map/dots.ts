@@ -17,7 +17,9 @@ const BLOCKS = 3;
 /** Miles from the sheet's edge at which a dot is shown in full. */
 const MARGIN = 0.15;
 
-/** Offsets by distance: the place itself, then rings of ever more points, each turned so that no line shows. */
+/**
+ * Offsets by distance: the place itself, then rings of ever more points, each turned so that no line shows.
+ */
 const OFFSETS: readonly Spot[] = [
   { x: 0, y: 0 },
   ...Array.from({ length: RINGS }, (_, index) => index + 1).flatMap((ring) =>
@@ -37,8 +39,8 @@ const boxAround = ({ x, y }: Spot, half: number): Box => ({
 });
 
 /**
- * Positions of dots, each the free one nearest to its place: a downtown lies on its city, and old mill villages on each
- * other. Null where nothing is free within reach. The same places give the same dots.
+ * Positions of dots, each the free one nearest to its place: a downtown lies on its city, and old mill
+ * villages on each other. Null where nothing is free within reach. The same places give the same dots.
  */
 export function spreadDots(
   places: readonly Spot[],

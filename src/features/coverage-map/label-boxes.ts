@@ -30,7 +30,9 @@ export const SIDES: Readonly<Record<Side, Offset>> = {
 /** All sides, the best first. */
 export const SIDE_NAMES = Object.keys(SIDES) as readonly Side[];
 
-/** The width in ems of narrow and wide letters and of capitals, in the site's fonts, to a tenth of a letter. */
+/**
+ * The width in ems of narrow and wide letters and of capitals, in the site's fonts, to a tenth of a letter.
+ */
 const LETTERS: readonly (readonly [RegExp, number])[] = [
   [/[fijlrt.,'’ -]/, 0.34],
   [/[mwMW]/, 0.88],
@@ -65,10 +67,16 @@ const CITY_DOT = 0.5;
 /** The box of a city's dot, in ems. */
 export const CITY_DOT_BOX: Box = { left: -CITY_DOT, top: -CITY_DOT, right: CITY_DOT, bottom: CITY_DOT };
 
-/** Cuts a target right or left of its dot, where another place needs the room. The label's letters stay a link. */
+/**
+ * Cuts a target right or left of its dot, where another place needs the room. The label's letters stay a
+ * link.
+ */
 export type Cut = 'none' | 'right' | 'left';
 
-/** The target of a city: its dot, its label and a finger's margin, in ems that are `scale` times the smallest type. */
+/**
+ * The target of a city: its dot, its label and a finger's margin, in ems that are `scale` times the smallest
+ * type.
+ */
 export function targetBox(text: string, side: Side, scale: number, cut: Cut = 'none'): Box {
   const label = textBox(text, side);
   const least = LEAST_TARGET / (LEAST_TYPE * scale) + ROUNDING;
@@ -84,7 +92,9 @@ export function targetBox(text: string, side: Side, scale: number, cut: Cut = 'n
   };
 }
 
-/** A box around a point, moved to the point's position on a sheet. `scale` is the pixels of the box's unit. */
+/**
+ * A box around a point, moved to the point's position on a sheet. `scale` is the pixels of the box's unit.
+ */
 export const boxAt = (box: Box, { x, y }: Spot, pixelsPerMile: number, scale: number): Box => ({
   left: x * pixelsPerMile + box.left * scale,
   top: y * pixelsPerMile + box.top * scale,

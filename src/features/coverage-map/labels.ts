@@ -26,11 +26,17 @@ export interface CityPoint {
 export interface NeighborhoodPoint {
   readonly name: string;
   readonly spot: Spot;
-  /** Whether its city is on the sheet: visitors can reach the neighborhood from there, so others are labeled first. */
+  /**
+   * Whether its city is on the sheet: visitors can reach the neighborhood from there, so others are labeled
+   * first.
+   */
   readonly hasCity: boolean;
 }
 
-/** Where a label stands, and the level from which on it is shown and its place is a link; null where there is no room. */
+/**
+ * Where a label stands, and the level from which on it is shown and its place is a link; null where there is
+ * no room.
+ */
 export interface Label {
   readonly side: Side;
   readonly from: Level | null;
@@ -41,7 +47,10 @@ export interface CityLabel extends Label {
   readonly target: Box;
 }
 
-/** A neighborhood's label; without room for it the dot can still be a link, and shows its label when pointed at. */
+/**
+ * A neighborhood's label; without room for it the dot can still be a link, and shows its label when pointed
+ * at.
+ */
 export interface NeighborhoodLabel extends Label {
   readonly isLink: boolean;
 }
@@ -93,7 +102,10 @@ const nameBox = ({ name, spot }: NeighborhoodPoint, side: Side, { pixelsPerMile,
 const isVisible = ({ left, top, right, bottom }: Box, { width, height }: Level): boolean =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
 
-/** The layers of a sheet before any label: the space that `reserved` names, the dots of cities and neighborhoods. */
+/**
+ * The layers of a sheet before any label: the space that `reserved` names, the dots of cities and
+ * neighborhoods.
+ */
 export function emptyLayers(
   levels: readonly Level[],
   cities: readonly CityPoint[],
@@ -110,7 +122,9 @@ export function emptyLayers(
   });
 }
 
-/** The index of the first level from which on something holds at every level; the number of levels if at none. */
+/**
+ * The index of the first level from which on something holds at every level; the number of levels if at none.
+ */
 function firstLevel(layers: readonly Layer[], holds: (layer: Layer, index: number) => boolean): number {
   let first = layers.length;
   while (first > 0 && holds(layers[first - 1]!, first - 1)) first -= 1;
@@ -121,7 +135,9 @@ function firstLevel(layers: readonly Layer[], holds: (layer: Layer, index: numbe
 const HIDING: Readonly<Partial<Record<Kind, number>>> = { annotation: 200, picture: 300, dot: 10 };
 /** What the next best side costs: less than hiding anything one would see. */
 const NEXT_SIDE = 3;
-/** What each level without a label costs a city of the lowest rank: more than anything that a label can hide. */
+/**
+ * What each level without a label costs a city of the lowest rank: more than anything that a label can hide.
+ */
 const LATE = 100_000;
 /** What a city without a label costs on top. */
 const NEVER = 1_000_000;
@@ -169,8 +185,9 @@ function optionsOf(city: CityPoint, layers: readonly Layer[]): Option[] {
 }
 
 /**
- * Labels cities, the largest first, each on the side that fits on the smallest level and hides least. A city that came
- * late then takes the place of labels that block it, if these find others at less cost. Adds the targets to the layers.
+ * Labels cities, the largest first, each on the side that fits on the smallest level and hides least. A city
+ * that came late then takes the place of labels that block it, if these find others at less cost. Adds the
+ * targets to the layers.
  */
 export function labelCities(cities: readonly CityPoint[], layers: readonly Layer[]): CityLabel[] {
   const options = new Map(cities.map((city) => [city, optionsOf(city, layers)]));
@@ -266,7 +283,10 @@ const isFree = (point: NeighborhoodPoint, side: Side, { level, marks }: Layer): 
 /** Miles around a dot in which others crowd it. */
 const CROWD_MILES = 4;
 
-/** Orders neighborhoods for labeling: those whose city is elsewhere, then those with the fewest others around them. */
+/**
+ * Orders neighborhoods for labeling: those whose city is elsewhere, then those with the fewest others around
+ * them.
+ */
 function byNeed(points: readonly NeighborhoodPoint[]): NeighborhoodPoint[] {
   const index = new SpatialIndex<{ readonly box: Box }>(CROWD_MILES);
   const box = ({ x, y }: Spot, half: number): Box => ({
@@ -281,8 +301,8 @@ function byNeed(points: readonly NeighborhoodPoint[]): NeighborhoodPoint[] {
 }
 
 /**
- * Labels neighborhoods where a name hides nothing and the dot has a target of its own, at the smallest level first. Adds
- * names and targets to the layers, which hold the labels of the cities.
+ * Labels neighborhoods where a name hides nothing and the dot has a target of its own, at the smallest level
+ * first. Adds names and targets to the layers, which hold the labels of the cities.
  */
 export function labelNeighborhoods(
   points: readonly NeighborhoodPoint[],

@@ -99,7 +99,10 @@ interface Plan {
   readonly covers: (level: Level) => readonly Box[];
 }
 
-/** City sizes: the capital, county towns and large suburbs, towns, villages. coverage-points.css has the same scales. */
+/**
+ * City sizes: the capital, county towns and large suburbs, towns, villages. coverage-points.css has the same
+ * scales.
+ */
 const RANKS = [
   { population: 100_000, rank: 1, scale: 1.35 },
   { population: 20_000, rank: 2, scale: 1.15 },

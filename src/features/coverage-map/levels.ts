@@ -1,6 +1,9 @@
 import { MIDLANDS, MIDLANDS_ON_PHONES, type Sheet, TOWN } from './projection.ts';
 
-/** A size at which a sheet is shown: larger sheets have more labels. coverage-points.css has the same widths and types. */
+/**
+ * A size at which a sheet is shown: larger sheets have more labels. coverage-points.css has the same widths
+ * and types.
+ */
 export interface Level {
   /** The class of labels that are shown from this size on: 'from-' and the sheet's width in pixels. */
   readonly className: string;
@@ -11,7 +14,9 @@ export interface Level {
   /** The visible part of the sheet in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Which neighborhoods are links: none, those with a label, or also those that show theirs when pointed at. */
+  /**
+   * Which neighborhoods are links: none, those with a label, or also those that show theirs when pointed at.
+   */
   readonly links: 'none' | 'labeled' | 'all';
 }
 

@@ -60,8 +60,8 @@ export const PICTURE_SHAPES = {
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 
 /**
- * The pictures of the Midlands: sails on Lake Murray, the Ridge's peaches, a swan for Sumter's Swan Lake, a rose for
- * Orangeburg's gardens, the State House, and trucks on the roads.
+ * The pictures of the Midlands: sails on Lake Murray, the Ridge's peaches, a swan for Sumter's Swan Lake, a
+ * rose for Orangeburg's gardens, the State House, and trucks on the roads.
  */
 export const PICTURES: readonly Picture[] = [
   { what: 'sail', at: at(34.082, -81.515), half: [1.3, 1.6] },

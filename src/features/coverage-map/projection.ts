@@ -25,7 +25,9 @@ export interface Spot {
 }
 
 const EARTH_RADIUS_MILES = 3958.8;
-/** The middle of the Midlands: a mile is exactly a mile there, and within one in a hundred on either sheet. */
+/**
+ * The middle of the Midlands: a mile is exactly a mile there, and within one in a hundred on either sheet.
+ */
 const TRUE_LATITUDE = 33.92;
 
 /** A sheet of these edges. All sheets have the same scale, so that lengths in miles mean the same on each. */
@@ -38,7 +40,9 @@ function sheet(bounds: Bounds): Sheet {
   return { ...bounds, projection, width, height };
 }
 
-/** The Midlands. The east, where nobody is driven to, has room for the key and the enlarged sheet of Columbia. */
+/**
+ * The Midlands. The east, where nobody is driven to, has room for the key and the enlarged sheet of Columbia.
+ */
 export const MIDLANDS = sheet({ west: -81.965, east: -79.8, south: 33.3, north: 34.545 });
 
 /** What a phone shows of the Midlands: the land east of it has no place. */
@@ -47,7 +51,10 @@ export const MIDLANDS_ON_PHONES = sheet({ ...MIDLANDS, east: -80.13 });
 /** Columbia and the towns that touch it, which are too close together for the sheet of the Midlands. */
 export const TOWN = sheet({ west: -81.168, east: -80.944, south: 33.892, north: 34.072 });
 
-/** What the key and the sheet of Columbia cover of a wide sheet of the Midlands; coverage-sheets.css has the same shares. */
+/**
+ * What the key and the sheet of Columbia cover of a wide sheet of the Midlands; coverage-sheets.css has the
+ * same shares.
+ */
 export const KEY_CORNER = sheet({ west: -80.2, east: -79.8, south: 34.09, north: 34.545 });
 export const TOWN_CORNER = sheet({ west: -80.43, east: -79.8, south: 33.3, north: 33.74 });
 

@@ -26,7 +26,10 @@ const bend = (from: Spot, control: Spot, to: Spot): string => {
   return `q${step(from, control)}${second.startsWith('-') ? '' : ' '}${second}`;
 };
 
-/** Path data of a line, smoothed: its points are control points, the curve passes through the middles between them. */
+/**
+ * Path data of a line, smoothed: its points are control points, the curve passes through the middles between
+ * them.
+ */
 export function softLine(line: Line, sheet: Sheet): string {
   const [first, ...rest] = inUnits(line, sheet);
   if (first === undefined) return '';

@@ -11,8 +11,8 @@ export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * A uniform grid of things by their boxes. Looking around a box costs what lies near it, not what lies on the sheet: this
- * keeps placing labels linear in the number of places.
+ * A uniform grid of things by their boxes. Looking around a box costs what lies near it, not what lies on the
+ * sheet: this keeps placing labels linear in the number of places.
  */
 export class SpatialIndex<T extends { readonly box: Box }> {
   readonly #cells = new Map<number, T[]>();

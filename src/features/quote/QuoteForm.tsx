@@ -118,7 +118,10 @@ function CallOrWrite({ phone, email }: Reachable) {
   );
 }
 
-/** The result of a submit. The live region is always rendered: screen readers announce only what changes within it. */
+/**
+ * The result of a submit. The live region is always rendered: screen readers announce only what changes
+ * within it.
+ */
 export function Outcome({ status, business }: { readonly status: FormStatus; readonly business: Reachable }) {
   return (
     <div className="wide" role="alert">

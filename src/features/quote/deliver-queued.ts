@@ -33,8 +33,8 @@ function callLink(): HTMLElement {
 }
 
 /**
- * Shows that requests were not delivered, with the number to call and the requests as text to copy. Shown once a page,
- * and not for an empty list; stays until it is dismissed.
+ * Shows that requests were not delivered, with the number to call and the requests as text to copy. Shown
+ * once a page, and not for an empty list; stays until it is dismissed.
  */
 function showNotice(leads: readonly Lead[], onDismiss: () => Promise<void>): void {
   if (leads.length === 0 || document.getElementById(NOTICE_ID) !== null) return;
@@ -71,7 +71,10 @@ function showNotice(leads: readonly Lead[], onDismiss: () => Promise<void>): voi
   document.body.append(notice);
 }
 
-/** Tries to deliver the queued leads and shows the visitor those that have been queued for too long. Never rejects. */
+/**
+ * Tries to deliver the queued leads and shows the visitor those that have been queued for too long. Never
+ * rejects.
+ */
 export const deliver: DeliveryChunk['deliver'] = async () => {
   try {
     const overdue = await deliverOnPageView(PUBLIC_QUOTE_WEBHOOK_URL);

@@ -37,8 +37,8 @@ export interface InputField extends Field {
 }
 
 /**
- * The fields people fill in, in the form's order. The types, the empty values, the payload and the plain text of a lead
- * all derive from this list.
+ * The fields people fill in, in the form's order. The types, the empty values, the payload and the plain text
+ * of a lead all derive from this list.
  */
 export const FIELDS = [
   {
@@ -131,13 +131,19 @@ function readValues(data: FormData): FormValues {
 /** The values of an untouched form. */
 export const emptyValues = (): FormValues => readValues(new FormData());
 
-/** Reads the values from the DOM, which has what was typed before hydration too, and whether the honeypot is filled in. */
+/**
+ * Reads the values from the DOM, which has what was typed before hydration too, and whether the honeypot is
+ * filled in.
+ */
 export function readForm(form: HTMLFormElement): { readonly values: FormValues; readonly suspect: boolean } {
   const data = new FormData(form);
   return { values: readValues(data), suspect: (data.get(HONEYPOT) ?? '') !== '' };
 }
 
-/** The required fields that are empty, in the form's order. There are no other rules (specification, section 5). */
+/**
+ * The required fields that are empty, in the form's order. There are no other rules (specification, section
+ * 5).
+ */
 export const missingFields = (values: FormValues): readonly RequiredName[] =>
   FIELDS.flatMap((field) => (field.required && values[field.name] === '' ? [field.name] : []));
 

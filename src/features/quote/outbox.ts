@@ -91,7 +91,9 @@ export function browserOutbox(): Outbox {
 
 const QUEUED: QueuedKey = 'quote-waiting';
 
-/** Makes later page views look into the outbox. Without localStorage a queued lead waits for the next submit. */
+/**
+ * Makes later page views look into the outbox. Without localStorage a queued lead waits for the next submit.
+ */
 export function setQueuedFlag(submissionId: string): void {
   try {
     localStorage.setItem(QUEUED, submissionId);

@@ -1,4 +1,5 @@
-// Delivers leads. Pages and the service worker run this: nothing here may touch window, document or localStorage.
+// Delivers leads. Pages and the service worker run this: nothing here may touch window, document or
+// localStorage.
 import type { FormValues } from './fields.ts';
 import type { Lead } from './lead.ts';
 import { browserOutbox, type Outbox, type QueuedLead, unconfirmedMark } from './outbox.ts';
@@ -13,7 +14,9 @@ const LOCK = 'quote-outbox';
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a lead may be queued before the visitor is notified, milliseconds: 7 days (decisions, 'Outbox'). */
+/**
+ * How long a lead may be queued before the visitor is notified, milliseconds: 7 days (decisions, 'Outbox').
+ */
 const OVERDUE_MS = 7 * DAY_MS;
 
 /** How long after its submit a rejected lead is retried, milliseconds: 30 days. */
@@ -43,8 +46,8 @@ export interface Platform {
 }
 
 /**
- * Runs a task while no other tab and no worker runs one. Browsers without Web Locks, or that deny them together with
- * all storage, run it without the lock: the receiver discards duplicates by submissionId.
+ * Runs a task while no other tab and no worker runs one. Browsers without Web Locks, or that deny them
+ * together with all storage, run it without the lock: the receiver discards duplicates by submissionId.
  */
 async function withWebLock<T>(task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return task();
@@ -60,7 +63,10 @@ const browser: Platform = { postJson, postNoCors, isOnline, withLock: withWebLoc
 
 const browserLeads = browserOutbox();
 
-/** Whether a status says that the request itself is wrong: any 4xx except 408 (timeout) and 429 (too many requests). */
+/**
+ * Whether a status says that the request itself is wrong: any 4xx except 408 (timeout) and 429 (too many
+ * requests).
+ */
 const isRejection = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /** Postpones a rejected lead: by an hour, and twice as long each further time, up to a day. */
@@ -69,7 +75,10 @@ function postpone(queued: QueuedLead, now: number): QueuedLead {
   return { ...queued, rejections, nextAttemptAt: now + Math.min(HOUR_MS * 2 ** (rejections - 1), DAY_MS) };
 }
 
-/** Whether the next attempt is allowed. A pause longer than a day comes from a clock that was wrong and is ignored. */
+/**
+ * Whether the next attempt is allowed. A pause longer than a day comes from a clock that was wrong and is
+ * ignored.
+ */
 function isDue({ nextAttemptAt = 0 }: QueuedLead, now: number): boolean {
   return nextAttemptAt <= now || nextAttemptAt > now + DAY_MS;
 }
@@ -104,8 +113,8 @@ export async function sendOnce(
 }
 
 /**
- * Whether to send without preflight. Not while the webhook's answers can be read: its preflight works then, the
- * failures have another cause, and an opaque answer could hide a refusal.
+ * Whether to send without preflight. Not while the webhook's answers can be read: its preflight works then,
+ * the failures have another cause, and an opaque answer could hide a refusal.
  */
 async function shouldSkipPreflight(platform: Platform, outbox: Outbox, { failures }: QueuedLead): Promise<boolean> {
   if (failures < FAILURES_BEFORE_NO_CORS) return false;
@@ -113,7 +122,9 @@ async function shouldSkipPreflight(platform: Platform, outbox: Outbox, { failure
   return platform.now() - readableAt > READABLE_MS && (await platform.isOnline());
 }
 
-/** Makes one attempt to deliver a queued lead; null when it has left the outbox meanwhile, or is postponed. */
+/**
+ * Makes one attempt to deliver a queued lead; null when it has left the outbox meanwhile, or is postponed.
+ */
 async function attempt(
   platform: Platform,
   outbox: Outbox,
@@ -131,8 +142,9 @@ async function attempt(
 }
 
 /**
- * Tries to deliver a queued lead. A rejected request is retried at once, the last time without preflight: the visitor
- * may never come back. A timeout is not, it has taken long enough. Without a network failures are not counted.
+ * Tries to deliver a queued lead. A rejected request is retried at once, the last time without preflight: the
+ * visitor may never come back. A timeout is not, it has taken long enough. Without a network failures are not
+ * counted.
  */
 async function deliverOne(platform: Platform, outbox: Outbox, submissionId: string, webhook?: string): Promise<void> {
   for (let turn = 0; turn <= FAILURES_BEFORE_NO_CORS; turn += 1) {
@@ -155,8 +167,9 @@ export async function deliverAll(platform: Platform, outbox: Outbox, webhook?: s
 }
 
 /**
- * Delivers the queued leads for a page view and resolves with the overdue ones, to report to the visitor. A lead that
- * the webhook rejects is removed once it has expired; this is then the last time that it is reported.
+ * Delivers the queued leads for a page view and resolves with the overdue ones, to report to the visitor. A
+ * lead that the webhook rejects is removed once it has expired; this is then the last time that it is
+ * reported.
  */
 export async function deliverForPage(platform: Platform, outbox: Outbox, webhook?: string): Promise<readonly Lead[]> {
   const queued = await deliverAll(platform, outbox, webhook);
@@ -167,16 +180,19 @@ export async function deliverForPage(platform: Platform, outbox: Outbox, webhook
 }
 
 /**
- * Tries to deliver this browser's queued leads and resolves with those to be retried as soon as possible, that is,
- * without the rejected ones. `webhook` is the current address; without it each lead goes to the address it was stored
- * with. Rejects where the outbox does not work.
+ * Tries to deliver this browser's queued leads and resolves with those to be retried as soon as possible,
+ * that is, without the rejected ones. `webhook` is the current address; without it each lead goes to the
+ * address it was stored with. Rejects where the outbox does not work.
  */
 export async function deliverQueued(webhook?: string): Promise<readonly QueuedLead[]> {
   const queued = await deliverAll(browser, browserLeads, webhook);
   return queued.filter((one) => isDue(one, Date.now()));
 }
 
-/** Delivers this browser's queued leads and resolves with the overdue ones. Rejects where the outbox does not work. */
+/**
+ * Delivers this browser's queued leads and resolves with the overdue ones. Rejects where the outbox does not
+ * work.
+ */
 export const deliverOnPageView = (webhook?: string): Promise<readonly Lead[]> =>
   deliverForPage(browser, browserLeads, webhook);
 

@@ -60,7 +60,10 @@ function afterSending(result: SendResult): FormStatus {
   }
 }
 
-/** The form's reducer. A submit clears an earlier error and is ignored while another is under way or has succeeded. */
+/**
+ * The form's reducer. A submit clears an earlier error and is ignored while another is under way or has
+ * succeeded.
+ */
 export function nextStatus(status: FormStatus, event: FormEvent): FormStatus {
   switch (event.type) {
     case 'submit':
@@ -82,8 +85,8 @@ const canOpenThankYou = async (): Promise<boolean> =>
   ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) || (await isOnline());
 
 /**
- * Opens /thank-you in two seconds. While it could not load, the success message stays until the network is back:
- * the browser's own error page would contradict it.
+ * Opens /thank-you in two seconds. While it could not load, the success message stays until the network is
+ * back: the browser's own error page would contradict it.
  */
 function redirectToThankYou(): void {
   const online = new Promise((resolve) => {
@@ -116,8 +119,9 @@ async function submissionIdFor(values: FormValues): Promise<string> {
 }
 
 /**
- * Sends the values under `previousId`, the submissionId of an earlier attempt, or under a new one. A lead that cannot
- * be delivered now is retried in the background. Rejects only where the browser lacks an API it needs.
+ * Sends the values under `previousId`, the submissionId of an earlier attempt, or under a new one. A lead
+ * that cannot be delivered now is retried in the background. Rejects only where the browser lacks an API it
+ * needs.
  */
 async function submitQuote(
   { values, suspect }: ReturnType<typeof readForm>,
@@ -155,7 +159,8 @@ export function useQuoteForm(context: FormContext): QuoteFormState {
   const submissionIdRef = useRef<string | null>(null);
 
   useEffect(() => {
-    // From here on our validation applies. Not as a prop: it must be set before a held-back submit is replayed.
+    // From here on our validation applies. Not as a prop: it must be set before a held-back submit is
+    // replayed.
     if (formRef.current !== null) formRef.current.noValidate = true;
     const onPageShow = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;

@@ -1,5 +1,5 @@
-// The quote feature's part of the page's inline script. It shares only types with the loaded chunks: a shared value would
-// become a chunk of its own, which the inline script would have to load.
+// The quote feature's part of the page's inline script. It shares only types with the loaded chunks: a shared
+// value would become a chunk of its own, which the inline script would have to load.
 
 /** What the chunk of deliver-queued.ts exports. */
 export interface DeliveryChunk {
@@ -39,7 +39,10 @@ function deliver(): void {
   (import(/* @vite-ignore */ outbox) as Promise<DeliveryChunk>).then((entry) => entry.deliver()).catch(() => undefined);
 }
 
-/** Delivers queued leads: now, when the page is restored from the back/forward cache, and when the network is back. */
+/**
+ * Delivers queued leads: now, when the page is restored from the back/forward cache, and when the network is
+ * back.
+ */
 export function watchOutbox(): void {
   // First: where storage is denied this throws, and no listener is added.
   deliver();

@@ -11,7 +11,9 @@ export type PostResult =
   /** A timeout, no network, or a failed preflight: a browser cannot tell the last two apart. */
   | { readonly kind: 'unreachable'; readonly timedOut: boolean };
 
-/** How long an answer may take, milliseconds; later counts as a network error (decisions, 'The quote form'). */
+/**
+ * How long an answer may take, milliseconds; later counts as a network error (decisions, 'The quote form').
+ */
 export const ANSWER_MS = 10_000;
 
 /** A keepalive request may carry 64 KiB; a character takes three bytes at most. */
@@ -22,7 +24,10 @@ const PROBE_MS = 5_000;
 /** A small file that the site always has. A HEAD request for it is never answered from a cache. */
 const PROBE = '/favicon.svg';
 
-/** Posts a lead as JSON. With `keepalive` the request outlives its page, where the lead is small enough. Never rejects. */
+/**
+ * Posts a lead as JSON. With `keepalive` the request outlives its page, where the lead is small enough. Never
+ * rejects.
+ */
 export async function postJson(webhook: string, lead: Lead, keepalive: boolean): Promise<PostResult> {
   const body = JSON.stringify(lead);
   const signal = AbortSignal.timeout(ANSWER_MS);
@@ -44,7 +49,10 @@ export async function postJson(webhook: string, lead: Lead, keepalive: boolean):
   }
 }
 
-/** Posts a lead url-encoded in no-cors mode: there is no preflight that could fail, and no readable answer. Never rejects. */
+/**
+ * Posts a lead url-encoded in no-cors mode: there is no preflight that could fail, and no readable answer.
+ * Never rejects.
+ */
 export async function postNoCors(webhook: string, lead: Lead): Promise<PostResult> {
   const signal = AbortSignal.timeout(ANSWER_MS);
   try {

@@ -7,7 +7,10 @@ import { PHONE, SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 
-/** Draws a finger from the middle of the page to one side, each step in a frame of its own: a busy page joins steps. */
+/**
+ * Draws a finger from the middle of the page to one side, each step in a frame of its own: a busy page joins
+ * steps.
+ */
 async function swipe(page: Page, distance: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize() ?? PHONE;

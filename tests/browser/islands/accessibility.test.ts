@@ -24,7 +24,8 @@ async function openMenu(page: Page): Promise<void> {
   await page.locator('.dropdown[open] a').first().waitFor();
 }
 
-// Pages without nav have nothing to open: what they show is looked at in tests/browser/pages/accessibility.test.ts.
+// Pages without nav have nothing to open: what they show is looked at in
+// tests/browser/pages/accessibility.test.ts.
 const WITH_MENU = PAGES.filter(({ path }) => !path.startsWith('/blog') && !path.startsWith('/admin'));
 
 test.each(WITH_MENU)('$name ($path) has no issue with its menu, a dropdown and a question open', async ({ path }) => {

@@ -156,7 +156,8 @@ test('The first touch asks for everything at once: no script waits for another t
   const scripts = await holdScripts(page);
   await page.goto('/faq/house-washing');
   await focusInto(page, QUESTIONS);
-  // Nothing has answered yet. The first two are asked for by the island itself, the others by what tells of them early.
+  // Nothing has answered yet. The first two are asked for by the island itself, the others by what tells of
+  // them early.
   const named = await islandRound(page, QUESTIONS).evaluate((island) =>
     ['component-url', 'renderer-url', 'data-chunks'].flatMap((name) => island.getAttribute(name)?.split(' ') ?? []),
   );

@@ -11,7 +11,9 @@ const VISITS = 4;
 
 const visitor = useVisitor({ viewport: PHONE, serviceWorkers: 'allow' });
 
-/** A font's file without its folder and hash: the second one of a family, for rare letters, ends in '-rest'. */
+/**
+ * A font's file without its folder and hash: the second one of a family, for rare letters, ends in '-rest'.
+ */
 const fontName = (path: string): string => basename(path).split('.')[0]!;
 
 /** Asks for every picture, those below the fold too; one that fails is told by the watch. */

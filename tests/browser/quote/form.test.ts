@@ -179,7 +179,8 @@ describe('axe finds nothing', () => {
     await page.locator('.form-error').waitFor();
     expect(await accessibilityIssues(page)).toEqual([]);
     site.webhook().treat('takes');
-    // The success message stands for two seconds; axe takes its time, and needs the clock: /thank-you leads nowhere.
+    // The success message stands for two seconds; axe takes its time, and needs the clock: /thank-you leads
+    // nowhere.
     await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }));
     await pressSend(page);
     await page.locator('.form-success').waitFor();

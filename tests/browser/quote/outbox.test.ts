@@ -61,7 +61,8 @@ describe('The visitor is thanked and the lead arrives later, under one submissio
 
   test('when the webhook knows nothing of CORS: url-encoded, once, and marked as unconfirmed', async () => {
     const page = await contactPage('/contact?utm_source=news');
-    // Left while the request is under way, the page could not know that it arrived: the next one would send it again.
+    // Left while the request is under way, the page could not know that it arrived: the next one would send
+    // it again.
     await holdClock(page);
     site.webhook().treat('takes without CORS');
     await sendForm(page, { message: 'Ümläute & 100% "quotes"' });

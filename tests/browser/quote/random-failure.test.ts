@@ -43,8 +43,8 @@ async function tab(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * Fills in the form in one go and sends it, again for as long as the visitor reads of an error; then comes back to it.
- * All of it within the page: questions from outside took longer than the form does.
+ * Fills in the form in one go and sends it, again for as long as the visitor reads of an error; then comes
+ * back to it. All of it within the page: questions from outside took longer than the form does.
  */
 const submit = (page: Page, lastName: string): Promise<void> =>
   page.evaluate(

@@ -8,8 +8,8 @@ const visitor = useVisitor({ viewport: PHONE, reducedMotion: 'reduce' });
 const PRESSES = 600;
 
 /**
- * Goes through a page by Tab; what of it had the focus while a fixed bar lay on it, also in part. What is in the bars
- * themselves is left out.
+ * Goes through a page by Tab; what of it had the focus while a fixed bar lay on it, also in part. What is in
+ * the bars themselves is left out.
  */
 async function coveredByBars(page: Page): Promise<{ readonly seen: number; readonly covered: readonly string[] }> {
   const covered: string[] = [];

@@ -49,7 +49,10 @@ test.each(['/styleguide', '/contact', '/'])(
 /** Lines between things stand on the edge of what is looked at. */
 const EDGE = 3;
 
-/** How many colors are left of an element once its words are gone: more than the ground's own means a mark is seen. */
+/**
+ * How many colors are left of an element once its words are gone: more than the ground's own means a mark is
+ * seen.
+ */
 async function colorsWithoutWords(page: Page, element: Locator): Promise<number> {
   await element.evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

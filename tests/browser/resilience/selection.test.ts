@@ -11,7 +11,10 @@ function hex(color: string): string | null {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What marked text looks like on each ground of a page: the color and background of ::selection, and the ground. */
+/**
+ * What marked text looks like on each ground of a page: the color and background of ::selection, and the
+ * ground.
+ */
 interface Marked {
   readonly words: string;
   readonly color: string;

@@ -20,8 +20,8 @@ async function countSweeps(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Begins the sweep anew and holds it at its first moment. Answers when each of its parts ends, in milliseconds, and how
- * often it runs.
+ * Begins the sweep anew and holds it at its first moment. Answers when each of its parts ends, in
+ * milliseconds, and how often it runs.
  */
 const sweepAgain = (page: Page): Promise<{ ends: unknown; runs: unknown }[]> =>
   page.locator(PAIR).evaluate((pair) => {
@@ -47,7 +47,9 @@ const holdSweepAt = (page: Page, moment: number): Promise<void> =>
       if ((animation as CSSAnimation).animationName.startsWith('pair-sweep')) animation.currentTime = time;
   }, moment);
 
-/** How much of the page has moved by itself since it was opened: cumulative layout shift, the fonts' included. */
+/**
+ * How much of the page has moved by itself since it was opened: cumulative layout shift, the fonts' included.
+ */
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

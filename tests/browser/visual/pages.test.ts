@@ -14,7 +14,8 @@ const WHOLE = [...PAGES, NOT_FOUND].filter(({ path }) => path !== STYLEGUIDE);
 describe.each(WHOLE)('$name ($path)', ({ path }) => {
   test('looks as its references at every width', async () => {
     const page = await look(path);
-    // These have something to ask for before they are what they are; the second is so once its scripts have run.
+    // These have something to ask for before they are what they are; the second is so once its scripts have
+    // run.
     if (path === NOT_FOUND.path || path === PATHS.admin) await page.waitForLoadState('networkidle');
     if (path === PATHS.admin) await page.getByRole('heading', { name: 'Not connected yet' }).waitFor();
     const issues: string[] = [];

@@ -21,7 +21,10 @@ async function showAll(page: Page, width: number): Promise<void> {
   await settle(page);
 }
 
-/** A part alone, where the first one stands: a part that grew would move those after it by half a pixel of the picture. */
+/**
+ * A part alone, where the first one stands: a part that grew would move those after it by half a pixel of the
+ * picture.
+ */
 async function shootPart(page: Page, id: string): Promise<Buffer> {
   await page.locator('.styleguide-part').evaluateAll((all, wanted) => {
     for (const part of all) part.toggleAttribute('hidden', part.id !== wanted);

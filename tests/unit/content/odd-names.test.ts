@@ -10,7 +10,9 @@ import { smallPlace, smallService } from '#tests/support/small-model.ts';
 
 const { business } = SMALL_CATALOGUE;
 
-/** Names as a store may hold them: letters of many scripts, quotes, ampersands, braces, dollar signs, emoji. */
+/**
+ * Names as a store may hold them: letters of many scripts, quotes, ampersands, braces, dollar signs, emoji.
+ */
 const oddName = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .map((name) => name.trim())

@@ -21,7 +21,9 @@ interface Props {
   readonly labelledBy: string;
   /** The initial text; a new `key` opens another. */
   readonly markdown: string;
-  /** Called soon after typing, and at once when the editor or the page is left; never for the initial text. */
+  /**
+   * Called soon after typing, and at once when the editor or the page is left; never for the initial text.
+   */
   readonly onChange: (markdown: string) => void;
   /** Opens the picture dialog; `file` was pasted or dropped. */
   readonly onPicture: (file?: File) => Promise<InsertedPicture | null>;

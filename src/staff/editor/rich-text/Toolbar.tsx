@@ -35,8 +35,8 @@ function keyTarget(key: string, buttons: readonly HTMLElement[], at: number): HT
 }
 
 /**
- * The formatting toolbar: a single tab stop, arrow keys between the buttons. A button without effect stays focusable and
- * is aria-disabled. Tools for a table or a picture are added while one is selected.
+ * The formatting toolbar: a single tab stop, arrow keys between the buttons. A button without effect stays
+ * focusable and is aria-disabled. Tools for a table or a picture are added while one is selected.
  */
 export function Toolbar({ controls, state, isDisabled, onRun, onLink, onPicture, onDescribe }: Props) {
   const barRef = useRef<HTMLDivElement>(null);

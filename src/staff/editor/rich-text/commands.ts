@@ -127,8 +127,8 @@ export const toggleQuote: Command = withTextSelection((state, dispatch) =>
 );
 
 /**
- * Inserts a block at the end of the selection: it replaces an empty paragraph, or else follows the top-level block.
- * Returns the position before it.
+ * Inserts a block at the end of the selection: it replaces an empty paragraph, or else follows the top-level
+ * block. Returns the position before it.
  */
 function insertBlock(tr: Transaction, block: Node): number {
   const { $to } = tr.selection;
@@ -147,7 +147,10 @@ function insertBlock(tr: Transaction, block: Node): number {
 
 const NEW_TABLE_COLUMNS = 3;
 
-/** Inserts an empty table of three columns and two rows below the header, and puts the cursor into its first cell. */
+/**
+ * Inserts an empty table of three columns and two rows below the header, and puts the cursor into its first
+ * cell.
+ */
 export const insertTable: Command = (state, dispatch) => {
   if (around(state.selection.$from, 'table') !== null) return false;
   if (dispatch === undefined) return true;

@@ -55,8 +55,8 @@ const unwrapHeading: Command = (state, dispatch, view) => {
 };
 
 /**
- * The editor's keyboard shortcuts. Tab moves between table cells and indents list items; everywhere else, and after
- * Escape, it moves the focus out of the editor as in any field.
+ * The editor's keyboard shortcuts. Tab moves between table cells and indents list items; everywhere else, and
+ * after Escape, it moves the focus out of the editor as in any field.
  */
 export function keyBindings(onLink: () => void): Plugin {
   const handle = keydownHandler({

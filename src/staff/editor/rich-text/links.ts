@@ -20,8 +20,8 @@ function telephone(typed: string): string {
 }
 
 /**
- * Checks a typed link address: http, https, mailto, tel, a path of this site or a fragment. Completes bare email
- * addresses, phone numbers and domains.
+ * Checks a typed link address: http, https, mailto, tel, a path of this site or a fragment. Completes bare
+ * email addresses, phone numbers and domains.
  */
 export function parseLinkAddress(typed: string): LinkAddress {
   const text = typed.trim();

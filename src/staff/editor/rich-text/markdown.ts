@@ -35,7 +35,9 @@ function toMarkdownNode(node: Node): MarkdownNode {
   }
 }
 
-/** Trims white space next to line ends, where it has no meaning and would have to be serialized as entities. */
+/**
+ * Trims white space next to line ends, where it has no meaning and would have to be serialized as entities.
+ */
 function trimLineEnds(runs: readonly Run[]): Run[] {
   let atLineStart = true;
   const forward = runs.map((run): Run => {
@@ -97,7 +99,10 @@ const extentOf = (runs: readonly Run[], mark: Mark): number => {
 
 const isLink = (mark: Mark): boolean => mark.type.name === 'link';
 
-/** Nests flat marks into nodes: the mark with the longest extent is outermost, a link before others of equal extent. */
+/**
+ * Nests flat marks into nodes: the mark with the longest extent is outermost, a link before others of equal
+ * extent.
+ */
 function nest(runs: readonly Run[]): MarkdownNode[] {
   const out: MarkdownNode[] = [];
   let rest = runs;
@@ -179,7 +184,10 @@ const table: Handle = (node: MarkdownNode, _, state, info) => {
   return [head, delimiters, ...body].map(line).join('\n');
 };
 
-/** Serializer options that reproduce the style of the committed posts. Escaping stays remark's own, which is lossless. */
+/**
+ * Serializer options that reproduce the style of the committed posts. Escaping stays remark's own, which is
+ * lossless.
+ */
 export const markdownStyle: Config = (ctx) => {
   ctx.set(remarkStringifyOptionsCtx, {
     bullet: '-',

@@ -12,7 +12,8 @@ import { markdownStyle } from './markdown.ts';
 import { pasteHandling } from './paste.ts';
 
 /**
- * Renders a picture with its caption, as the page does; for an external picture, which the page does not show, a note.
+ * Renders a picture with its caption, as the page does; for an external picture, which the page does not
+ * show, a note.
  * `pictures` turns a path of the site into the address to load the file from.
  */
 function pictureView(pictures: (path: string) => string): NodeViewConstructor {
@@ -68,7 +69,9 @@ export interface OpenEditor {
   readonly destroy: () => void;
 }
 
-/** Keeps an empty paragraph after a final table, list or picture, so that one can write on. Never serialized. */
+/**
+ * Keeps an empty paragraph after a final table, list or picture, so that one can write on. Never serialized.
+ */
 const trailingParagraph = (): Plugin =>
   new Plugin({
     appendTransaction: (_transactions, _before, { doc, tr, schema }) => {
@@ -131,8 +134,8 @@ export interface ChangeReporter {
 }
 
 /**
- * Calls `report` with the Markdown that `read` serializes when it differs from the last report. Text that is back to its
- * initial state is reported in the original spelling of `opened`, so that it counts as unchanged.
+ * Calls `report` with the Markdown that `read` serializes when it differs from the last report. Text that is
+ * back to its initial state is reported in the original spelling of `opened`, so that it counts as unchanged.
  */
 export function changeReporter(opened: string, read: () => string, report: (markdown: string) => void): ChangeReporter {
   const initial = read();

@@ -31,7 +31,9 @@ function normalizeTables(html: string): string {
 /** Whether a picture was uploaded to this site; pages do not show others. */
 const isUploaded = (node: Node): boolean => pictureOfPath(node.attrs['src'] as string) !== null;
 
-/** Replaces what the page would not show: external pictures by their alt text, disallowed links by their text. */
+/**
+ * Replaces what the page would not show: external pictures by their alt text, disallowed links by their text.
+ */
 function sanitize(fragment: Fragment): Fragment {
   const nodes: Node[] = [];
   fragment.forEach((node) => {
@@ -96,7 +98,10 @@ function clipboard(ctx: Ctx, onFile: (file: File) => void): Plugin {
   });
 }
 
-/** Handles paste and drop: keeps structure, drops styles, scripts and external pictures, hands picture files to `onFile`. */
+/**
+ * Handles paste and drop: keeps structure, drops styles, scripts and external pictures, hands picture files
+ * to `onFile`.
+ */
 export const pasteHandling = (onFile: (file: File) => void): MilkdownPlugin[] => [
   tablePasteRule,
   sanitizeRule,

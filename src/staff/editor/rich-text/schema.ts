@@ -51,7 +51,10 @@ import type { NodeSchema } from '@milkdown/transformer';
 import { $node } from '@milkdown/utils';
 import { inlineMarkdown, normalizeMarkdown, gfm } from './markdown.ts';
 
-/** The children of a block without empty paragraphs, which Markdown cannot express; an otherwise empty block keeps one. */
+/**
+ * The children of a block without empty paragraphs, which Markdown cannot express; an otherwise empty block
+ * keeps one.
+ */
 function withoutEmptyParagraphs(blocks: Fragment): Fragment {
   const kept: Node[] = [];
   blocks.forEach((block) => {
@@ -88,7 +91,9 @@ const paragraph = paragraphSchema.extendSchema((previous) => (ctx) => ({
 
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Levels 2 to 4, because the post's title is the page's h1. The article adds the ids (src/content/article). */
+/**
+ * Levels 2 to 4, because the post's title is the page's h1. The article adds the ids (src/content/article).
+ */
 const heading = headingSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   attrs: { level: { default: 2, validate: 'number' } },

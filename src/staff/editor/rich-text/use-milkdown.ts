@@ -24,8 +24,8 @@ export interface EditorHandle {
 }
 
 /**
- * Mounts the editor into an element for the lifetime of the component; re-rendering does not touch it. Pending changes
- * are reported when the editor loses focus and when the page is left or hidden.
+ * Mounts the editor into an element for the lifetime of the component; re-rendering does not touch it.
+ * Pending changes are reported when the editor loses focus and when the page is left or hidden.
  */
 export function useMilkdown(rootRef: RefObject<HTMLElement | null>, options: Options): EditorHandle {
   const latest = useRef(options);
@@ -46,7 +46,8 @@ export function useMilkdown(rootRef: RefObject<HTMLElement | null>, options: Opt
     const flush = (): void => {
       changes?.now();
     };
-    // In development React mounts twice while the first editor is still being created: each gets its own element.
+    // In development React mounts twice while the first editor is still being created: each gets its own
+    // element.
     const host = document.createElement('div');
     root.append(host);
     const creating = createEditor({

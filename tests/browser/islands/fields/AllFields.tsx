@@ -18,7 +18,10 @@ export const AT_FIRST: Known = {
 const isBox = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'checkbox';
 
-/** A field of every kind, each one's value kept in React's state and shown as JSON: what the site's islands may have. */
+/**
+ * A field of every kind, each one's value kept in React's state and shown as JSON: what the site's islands
+ * may have.
+ */
 export function AllFields() {
   const ref = useRef<HTMLFormElement>(null);
   const [known, setKnown] = useState(AT_FIRST);

@@ -1,4 +1,5 @@
-// Run by the browser: the site's directive on an island of all kinds of fields, whose code comes when `come` is called.
+// Run by the browser: the site's directive on an island of all kinds of fields, whose code comes when `come`
+// is called.
 import { hydrateRoot } from 'react-dom/client';
 import interaction from '#hydration/interaction.ts';
 import { AllFields } from './AllFields.tsx';

@@ -11,7 +11,10 @@ const posts = JSON.parse(readFileSync('data/snapshot/posts.json', 'utf8')) as { 
 
 /** A picture of the site; the test's page answers 404 for it. */
 const SRC = '/images/uploads/0123456789abcdef0123456789abcdef-800x600.webp';
-/** Newer Chromiums say so of any HTML with a handler that a script reads, though nothing of it is ever shown or run. */
+/**
+ * Newer Chromiums say so of any HTML with a handler that a script reads, though nothing of it is ever shown
+ * or run.
+ */
 const REFUSED = 'error: Executing inline event handler violates';
 const PICTURE = { src: SRC, alt: 'A dock', caption: 'Before' };
 

@@ -29,7 +29,10 @@ interface FakeBrowser {
   readonly clock: { now: number };
 }
 
-/** A browser whose JSON requests have these results in turn, the last one for ever. Its clock starts with the lead. */
+/**
+ * A browser whose JSON requests have these results in turn, the last one for ever. Its clock starts with the
+ * lead.
+ */
 function fakeBrowser(results: readonly PostResult[], { online = true, noCors = UNCONFIRMED } = {}): FakeBrowser {
   const clock = { now: Date.parse(LEAD.timestamp) };
   const requests: string[] = [];
@@ -200,7 +203,10 @@ describe("the form's own request", () => {
 });
 
 describe('a queued lead that the webhook answers with 4xx', () => {
-  /** Opens a page every half hour for `days`, and returns the hours since the lead at which a request was made. */
+  /**
+   * Opens a page every half hour for `days`, and returns the hours since the lead at which a request was
+   * made.
+   */
   async function viewPages(browser: FakeBrowser, days: number): Promise<number[]> {
     const start = browser.clock.now;
     const hours: number[] = [];

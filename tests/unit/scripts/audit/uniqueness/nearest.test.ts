@@ -31,7 +31,9 @@ describe('Jaccard similarity of shingles', () => {
   });
 });
 
-/** 400 sets of 300 numbers; every fourth shares `shared` of them with the next, all share 60 with each other. */
+/**
+ * 400 sets of 300 numbers; every fourth shares `shared` of them with the next, all share 60 with each other.
+ */
 function plantedSets(shared: number): Uint32Array[] {
   return Array.from({ length: 400 }, (_, set) => {
     const twin = set % 4 === 1 ? set - 1 : set;
