@@ -5,7 +5,7 @@ import type { PageWatch } from './page-watch.ts';
 export const LABEL = 'Find your ZIP code, city or neighborhood';
 
 export const main = (page: Page): Locator => page.getByRole('main');
-/** The field as it stands in the HTML, or awake. */
+/** The field as it stands in the HTML, or hydrated. */
 export const field = (page: Page): Locator => main(page).getByLabel(LABEL);
 /** The field once it offers places. */
 export const combobox = (page: Page): Locator => main(page).getByRole('combobox', { name: LABEL });

@@ -2,27 +2,27 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PendingIsland } from '#hydration/pending-events.ts';
 
-/** What stands in each island of the site, as a selector. */
+/** Selectors for the content of each island. */
 export const MENU = 'details.site-menu';
 export const QUESTIONS = '.accordion';
 export const GALLERY = '.gallery';
 export const FORM = 'form.quote-form';
 
-/** The island round what a selector finds. It has no box of its own, so it is never 'visible'. */
-export const islandRound = (page: Page, inside: string): Locator =>
+/** The island around an element. It has no box of its own, so it is never visible to Playwright. */
+export const islandAround = (page: Page, inside: string): Locator =>
   page.locator('astro-island', { has: page.locator(inside) }).first();
 
 /**
- * Waits until the island round what a selector finds is awake: its listeners stand, its touches are replayed.
+ * Waits until the island round what a selector finds is hydrated: its listeners stand, its touches are replayed.
  */
-export async function untilAwake(page: Page, inside: string): Promise<void> {
+export async function untilHydrated(page: Page, inside: string): Promise<void> {
   await page
     .locator('astro-island[data-hydrated=""]', { has: page.locator(inside) })
     .first()
     .waitFor({ state: 'attached' });
 }
 
-/** Waits until an island has given up loading and stays the HTML it is. */
+/** Waits until an island has failed to load and stays plain HTML. */
 export async function untilNative(page: Page, inside: string): Promise<void> {
   await page
     .locator('astro-island[data-hydrated="no"]', { has: page.locator(inside) })
@@ -38,10 +38,10 @@ export async function untilClickHeld(page: Page, inside: string, times = 1): Pro
     (island as PendingIsland).pendingEvents?.filter(
       ({ type, defaultPrevented }) => type === 'click' && defaultPrevented,
     ).length ?? 0;
-  await expect.poll(() => islandRound(page, inside).evaluate(held)).toBe(times);
+  await expect.poll(() => islandAround(page, inside).evaluate(held)).toBe(times);
 }
 
-/** Moves the focus into an island without a press on anything: that alone wakes it. */
+/** Moves the focus into an island without pressing anything, which alone starts hydration. */
 export async function focusInto(page: Page, inside: string): Promise<void> {
-  await islandRound(page, inside).locator('summary, a, button, input, select').locator('visible=true').first().focus();
+  await islandAround(page, inside).locator('summary, a, button, input, select').locator('visible=true').first().focus();
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { button, CAROUSEL, CAROUSEL_PAGE, row, untilShown } from '#tests/support/carousel.ts';
-import { untilAwake } from '#tests/support/islands.ts';
+import { untilHydrated } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
@@ -12,7 +12,7 @@ const visitor = useVisitor();
 async function openAwake(page: Page): Promise<void> {
   await page.goto(CAROUSEL_PAGE);
   await row(page).focus();
-  await untilAwake(page, CAROUSEL);
+  await untilHydrated(page, CAROUSEL);
   await button(page, 'Next picture').waitFor();
 }
 

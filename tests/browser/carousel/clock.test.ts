@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { button, CAROUSEL, CAROUSEL_PAGE, row, untilShown } from '#tests/support/carousel.ts';
-import { untilAwake } from '#tests/support/islands.ts';
+import { untilHydrated } from '#tests/support/islands.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
@@ -25,9 +25,9 @@ async function openUnderClock(page: Page): Promise<void> {
   await page.goto(CAROUSEL_PAGE);
 }
 
-/** Waits until the carousel is awake; from then on its clock stands still unless the test moves it. */
+/** Waits until the carousel is hydrated; from then on its clock stands still unless the test moves it. */
 async function stopClock(page: Page): Promise<void> {
-  await untilAwake(page, CAROUSEL);
+  await untilHydrated(page, CAROUSEL);
   await button(page, 'Next picture').waitFor();
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }

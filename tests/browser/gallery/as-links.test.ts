@@ -18,7 +18,7 @@ test.each([
   await page.waitForURL(picture?.href ?? '');
 });
 
-test.each(['before', 'after'])('A click for another tab opens one, %s the gallery is awake', async (when) => {
+test.each(['before', 'after'])('A click for another tab opens one, %s the gallery is hydrated', async (when) => {
   const page = await visitor();
   await page.goto('/');
   if (when === 'after') {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
-import { MENU, QUESTIONS, untilAwake } from '#tests/support/islands.ts';
+import { MENU, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
 import { PAGES } from '#tests/support/page-types.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
@@ -12,7 +12,7 @@ async function openQuestion(page: Page): Promise<void> {
   const closed = page.locator(`${QUESTIONS} details:not([open]) > summary`);
   if ((await closed.count()) === 0) return;
   await closed.first().click();
-  await untilAwake(page, QUESTIONS);
+  await untilHydrated(page, QUESTIONS);
 }
 
 /** Opens the menu of a page in its present size, with a dropdown in it. */
@@ -20,7 +20,7 @@ async function openMenu(page: Page): Promise<void> {
   const button = page.locator(`${MENU} > summary`);
   if (await button.isVisible()) await button.click();
   await page.locator('.dropdown > summary').last().press('ArrowDown');
-  await untilAwake(page, MENU);
+  await untilHydrated(page, MENU);
   await page.locator('.dropdown[open] a').first().waitFor();
 }
 

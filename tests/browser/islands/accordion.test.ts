@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { focusInto, QUESTIONS, untilAwake } from '#tests/support/islands.ts';
+import { focusInto, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
 
@@ -36,14 +36,14 @@ async function forgetGroups(page: Page): Promise<void> {
   });
 }
 
-describe.each(WITH_QUESTIONS)('The awake questions of %s', (path) => {
+describe.each(WITH_QUESTIONS)('The hydrated questions of %s', (path) => {
   test('open one at a time, the first at the start, and a click on the open one closes it', async () => {
     const page = await visitor();
     const watch = watchPage(page);
     await page.goto(path);
     expect(await open(page)).toEqual([0]);
     await focusInto(page, QUESTIONS);
-    await untilAwake(page, QUESTIONS);
+    await untilHydrated(page, QUESTIONS);
     expect(await open(page)).toEqual([0]);
     const headers = page.locator(`${QUESTIONS} summary`);
     await headers.nth(2).click();
@@ -60,7 +60,7 @@ test('Arrow keys, Home and End go from question to question, and round', async (
   const page = await visitor();
   await page.goto('/faq/house-washing');
   await page.locator(`${QUESTIONS} summary`).first().focus();
-  await untilAwake(page, QUESTIONS);
+  await untilHydrated(page, QUESTIONS);
   const last = (await page.locator(`${QUESTIONS} summary`).count()) - 1;
   for (const [key, at] of [
     ['ArrowDown', 1],
@@ -84,18 +84,18 @@ test('Keys with Alt, Control or Shift stay the browser’s', async () => {
   const page = await visitor();
   await page.goto('/faq/house-washing');
   await page.locator(`${QUESTIONS} summary`).first().focus();
-  await untilAwake(page, QUESTIONS);
+  await untilHydrated(page, QUESTIONS);
   await page.keyboard.press('Control+End');
   expect(await focused(page)).toBe(0);
 });
 
-test('In a browser without groups of <details> one question is open at a time as soon as the island is awake', async () => {
+test('In a browser without groups of <details> one question is open at a time as soon as the island is hydrated', async () => {
   const page = await visitor();
   await forgetGroups(page);
   await page.goto('/faq/house-washing');
   const headers = page.locator(`${QUESTIONS} summary`);
   await headers.nth(2).click();
-  await untilAwake(page, QUESTIONS);
+  await untilHydrated(page, QUESTIONS);
   await expect.poll(() => open(page)).toEqual([2]);
   await headers.nth(4).click();
   await expect.poll(() => open(page)).toEqual([4]);

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
-import { islandRound, MENU, QUESTIONS, untilAwake } from '#tests/support/islands.ts';
+import { islandAround, MENU, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
 import { servePagesInTwo } from '#tests/support/page-in-two.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
@@ -27,11 +27,11 @@ test.each([
     await page.locator(`${details} > summary`).tap();
     await expect.poll(() => page.locator(details).getAttribute('open')).not.toBeNull();
     // It cannot wake yet: what it consists of is not all there.
-    expect(await islandRound(page, island).getAttribute('await-children')).not.toBeNull();
-    expect(await islandRound(page, island).getAttribute('data-hydrated')).toBeNull();
+    expect(await islandAround(page, island).getAttribute('await-children')).not.toBeNull();
+    expect(await islandAround(page, island).getAttribute('data-hydrated')).toBeNull();
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
     site.release();
-    await untilAwake(page, island);
+    await untilHydrated(page, island);
     expect(await page.locator(details).getAttribute('open')).not.toBeNull();
     expect(watch.complaints).toEqual([]);
   } finally {

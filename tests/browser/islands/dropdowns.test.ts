@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { focusInto, MENU, untilAwake } from '#tests/support/islands.ts';
+import { focusInto, MENU, untilHydrated } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
 
@@ -41,7 +41,7 @@ describe('The menus of a desktop', () => {
     await page.goto('/faq');
     await summary(page, 'Services').hover();
     await link(page, 'Roof Washing').waitFor();
-    await untilAwake(page, MENU);
+    await untilHydrated(page, MENU);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y);
     await page.clock.runFor(149);
@@ -58,7 +58,7 @@ describe('The menus of a desktop', () => {
     const page = await visitor();
     await page.goto('/faq');
     await summary(page, 'Services').hover();
-    await untilAwake(page, MENU);
+    await untilHydrated(page, MENU);
     expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
@@ -68,7 +68,7 @@ describe('The menus of a desktop', () => {
     const page = await visitor({ hasTouch: true });
     await page.goto('/faq');
     await summary(page, 'Services').tap();
-    await untilAwake(page, MENU);
+    await untilHydrated(page, MENU);
     await expectShown(page, 'Roof Washing', true);
     await summary(page, 'Services').tap();
     await expectShown(page, 'Roof Washing', false);
@@ -82,7 +82,7 @@ describe('The menus of a desktop', () => {
     const page = await visitor();
     await page.goto('/faq');
     await focusInto(page, MENU);
-    await untilAwake(page, MENU);
+    await untilHydrated(page, MENU);
     const services = header(page).locator('details.dropdown').last();
     const links = services.getByRole('link');
     await summary(page, 'Services').focus();
@@ -109,7 +109,7 @@ describe('The menus of a desktop', () => {
     const page = await visitor();
     await page.goto('/faq');
     await summary(page, 'Services').focus();
-    await untilAwake(page, MENU);
+    await untilHydrated(page, MENU);
     await page.keyboard.press('Enter');
     expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
     await page.keyboard.press('Shift+Tab');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
-import { FORM, GALLERY, islandRound, MENU, QUESTIONS, untilClickHeld, untilNative } from '#tests/support/islands.ts';
+import { FORM, GALLERY, islandAround, MENU, QUESTIONS, untilClickHeld, untilNative } from '#tests/support/islands.ts';
 import { expectNewTab } from '#tests/support/new-tab.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { failScripts, holdScripts, withoutLostScripts } from '#tests/support/scripts-on-the-way.ts';
@@ -116,7 +116,7 @@ describe('When the scripts neither come nor fail', () => {
     await picture.tap();
     await untilClickHeld(page, GALLERY);
     await page.clock.fastForward(9_999);
-    expect(await islandRound(page, GALLERY).getAttribute('data-hydrated')).toBeNull();
+    expect(await islandAround(page, GALLERY).getAttribute('data-hydrated')).toBeNull();
     expect(new URL(page.url()).pathname).toBe('/');
     await page.clock.fastForward(1);
     await page.waitForURL(`**${wanted}`);
@@ -129,7 +129,7 @@ describe('When the scripts neither come nor fail', () => {
     await holdScripts(page);
     await page.goto('/contact');
     await sendForm(page);
-    expect(await islandRound(page, FORM).getAttribute('data-hydrated')).toBeNull();
+    expect(await islandAround(page, FORM).getAttribute('data-hydrated')).toBeNull();
     expect(posts).toEqual([]);
     await page.clock.fastForward(10_000);
     await page.getByRole('heading', { name: 'Got it' }).waitFor();

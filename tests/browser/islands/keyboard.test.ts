@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { MENU, QUESTIONS, untilAwake } from '#tests/support/islands.ts';
+import { MENU, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
 import { PAGES } from '#tests/support/page-types.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { PHONE, useVisitor } from '#tests/support/visitor.ts';
@@ -48,7 +48,7 @@ describe.each(PAGES)('$name ($path)', ({ path }) => {
     for (let presses = 0; presses < count; presses += 1) {
       await page.keyboard.press('Tab');
       const { control, seen } = await focusNow(page);
-      // A control that an awake island has added has no number.
+      // A control that a hydrated island has added has no number.
       if (control === null) continue;
       reached.push(control);
       if (!seen) unseen.push(control);
@@ -106,7 +106,7 @@ describe('By keyboard alone', () => {
     await page.goto('/');
     await tabTo(page, 'Services');
     await page.keyboard.press('ArrowDown');
-    await untilAwake(page, MENU);
+    await untilHydrated(page, MENU);
     await page.waitForFunction(() => document.activeElement?.matches('.dropdown a') === true);
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
@@ -120,7 +120,7 @@ describe('By keyboard alone', () => {
     await tabTo(page, ((await third.locator('summary').textContent()) ?? '').trim());
     await page.keyboard.press('Enter');
     expect(await third.locator('p').first().isVisible()).toBe(true);
-    await untilAwake(page, QUESTIONS);
+    await untilHydrated(page, QUESTIONS);
     await page.keyboard.press('Space');
     expect(await third.locator('p').first().isVisible()).toBe(false);
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
-import { MENU, untilAwake } from '#tests/support/islands.ts';
+import { MENU, untilHydrated } from '#tests/support/islands.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
@@ -11,12 +11,12 @@ const summary = (page: Page, label: string): Locator => header(page).getByText(l
 const link = (page: Page, name: string): Locator => header(page).getByRole('link', { name, exact: true });
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
-/** A phone with its menu open and awake. */
+/** A phone with its menu open and hydrated. */
 async function openMenu(path: string, open: (button: Locator) => Promise<void>): Promise<Page> {
   const page = await visitor(PHONE_SCREEN);
   await page.goto(path);
   await open(page.locator(`${MENU} > summary`));
-  await untilAwake(page, MENU);
+  await untilHydrated(page, MENU);
   await page.locator('html.menu-open').waitFor();
   return page;
 }

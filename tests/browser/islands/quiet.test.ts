@@ -40,7 +40,7 @@ describe.each(PAGES)('$name ($path)', ({ path }) => {
     }
     await page.waitForLoadState('networkidle');
     expect(watch.complaints).toEqual([]);
-    // The last island is awake, and none of the others has gone back to sleep or failed.
+    // The last island is hydrated, and none of the others is unhydrated or failed.
     for (const island of islands) expect(await island.getAttribute('data-hydrated')).toBe('');
     expect(await page.getByText('Something went wrong').count()).toBe(0);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE_SCREEN, slowDown } from '#scripts/preview/slow-phone.ts';
-import { focusInto, FORM, GALLERY, islandRound, MENU, QUESTIONS, untilAwake } from '#tests/support/islands.ts';
+import { focusInto, FORM, GALLERY, islandAround, MENU, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
 import { type PageWatch, watchPage } from '#tests/support/page-watch.ts';
 import { holdScripts, waitForScripts } from '#tests/support/scripts-on-the-way.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
@@ -41,7 +41,7 @@ describe('On a slow phone a first tap, made as soon as the HTML is there, is nev
     const { page, watch } = await slowPhone('/');
     await page.locator(`${MENU} > summary`).tap();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ', exact: true }).waitFor();
-    await untilAwake(page, MENU);
+    await untilHydrated(page, MENU);
     expect(await page.locator(MENU).getAttribute('open')).not.toBeNull();
     // What only the loaded menu does: the page behind it neither scrolls nor takes the focus.
     await page.locator('html.menu-open').waitFor();
@@ -54,7 +54,7 @@ describe('On a slow phone a first tap, made as soon as the HTML is there, is nev
     const third = page.locator(`${QUESTIONS} details`).nth(2);
     await third.locator('summary').tap();
     await third.locator('p').first().waitFor();
-    await untilAwake(page, QUESTIONS);
+    await untilHydrated(page, QUESTIONS);
     expect(await page.locator(`${QUESTIONS} details[open]`).count()).toBe(1);
     expect(await third.getAttribute('open')).not.toBeNull();
     // What only the loaded questions do.
@@ -77,7 +77,7 @@ describe('On a slow phone a first tap, made as soon as the HTML is there, is nev
     await select.tap();
     await select.selectOption('Roof Cleaning');
     await page.getByText('Selected: Roof Cleaning').waitFor();
-    await untilAwake(page, FORM);
+    await untilHydrated(page, FORM);
     expect(await select.inputValue()).toBe('Roof Cleaning');
     expect(watch.complaints).toEqual([]);
   });
@@ -98,13 +98,13 @@ describe('A first touch counts exactly once:', () => {
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator(`${details} > summary`).tap();
     await expect.poll(toggles).toBe(1);
-    await untilAwake(page, island);
+    await untilHydrated(page, island);
     await page.waitForLoadState('networkidle');
     expect(await toggles()).toBe(1);
     expect(await page.locator(details).getAttribute('open')).not.toBeNull();
   });
 
-  test('a second tap, made before the island is awake, closes again', async () => {
+  test('a second tap, made before the island is hydrated, closes again', async () => {
     const page = await visitor();
     const toggles = await countToggles(page, MENU);
     const chunks = await holdScripts(page);
@@ -114,7 +114,7 @@ describe('A first touch counts exactly once:', () => {
     await page.locator(`${MENU} > summary`).tap();
     await expect.poll(toggles).toBe(2);
     chunks.release();
-    await untilAwake(page, MENU);
+    await untilHydrated(page, MENU);
     expect(await page.locator(MENU).getAttribute('open')).toBeNull();
     expect(await toggles()).toBe(2);
   });
@@ -127,23 +127,23 @@ describe('A first touch counts exactly once:', () => {
     await summaries.first().focus();
     await page.keyboard.press('End');
     chunks.release();
-    await untilAwake(page, QUESTIONS);
+    await untilHydrated(page, QUESTIONS);
     await expect.poll(() => summaries.last().evaluate(isFocused)).toBe(true);
     expect(await page.locator(`${QUESTIONS} details[open]`).count()).toBe(1);
   });
 });
 
-test('An island that wakes later does not disturb one that is awake', async () => {
+test('An island that hydrates later does not disturb one that is hydrated', async () => {
   const page = await visitor();
   const watch = watchPage(page);
   await page.goto('/faq/house-washing');
   const third = page.locator(`${QUESTIONS} details`).nth(2);
   await third.locator('summary').tap();
   await third.locator('p').first().waitFor();
-  await untilAwake(page, QUESTIONS);
+  await untilHydrated(page, QUESTIONS);
   const before = await third.elementHandle();
   await focusInto(page, MENU);
-  await untilAwake(page, MENU);
+  await untilHydrated(page, MENU);
   expect(await before.evaluate((element) => element.isConnected && (element as HTMLDetailsElement).open)).toBe(true);
   await third.locator('summary').focus();
   await page.keyboard.press('Home');
@@ -158,13 +158,13 @@ test('The first touch asks for everything at once: no script waits for another t
   await focusInto(page, QUESTIONS);
   // Nothing has answered yet. The first two are asked for by the island itself, the others by what tells of
   // them early.
-  const named = await islandRound(page, QUESTIONS).evaluate((island) =>
+  const named = await islandAround(page, QUESTIONS).evaluate((island) =>
     ['component-url', 'renderer-url', 'data-chunks'].flatMap((name) => island.getAttribute(name)?.split(' ') ?? []),
   );
   expect(named.length).toBeGreaterThan(2);
   await expect.poll(() => [...scripts.asked]).toEqual(expect.arrayContaining(named));
   const before = [...scripts.asked];
   scripts.release();
-  await untilAwake(page, QUESTIONS);
+  await untilHydrated(page, QUESTIONS);
   expect([...scripts.asked]).toEqual(before);
 });

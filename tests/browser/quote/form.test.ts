@@ -10,8 +10,8 @@ const site = useQuoteSite();
 
 const AWAKE = 'astro-island[data-hydrated=""] form.quote-form';
 
-/** Opens the contact page with its form awake. */
-async function awake(): Promise<Page> {
+/** Opens the contact page with its form hydrated. */
+async function openHydratedForm(): Promise<Page> {
   const page = await site.open('/contact');
   await page.locator('#quote-firstName').focus();
   await page.locator(AWAKE).waitFor();
@@ -23,7 +23,7 @@ const focusedName = (page: Page): Promise<string | null> =>
 
 describe('Required fields', () => {
   test('left empty are named, announced and tied to their errors; the first is focused, nothing is sent', async () => {
-    const page = await awake();
+    const page = await openHydratedForm();
     await page.locator('[name=firstName]').fill('Jane');
     await page.locator('[name=email]').fill('not an address');
     await pressSend(page);
@@ -67,7 +67,7 @@ describe('Required fields', () => {
   });
 
   test('are the only rule: an email address of any form is sent', async () => {
-    const page = await awake();
+    const page = await openHydratedForm();
     await sendForm(page, { email: 'jane at home', message: '' });
     await page.waitForURL('/thank-you');
     expect(site.webhook().received.map(({ lead }) => lead['email'])).toEqual(['jane at home']);
@@ -75,14 +75,14 @@ describe('Required fields', () => {
 });
 
 test('The choice of service is said beneath it', async () => {
-  const page = await awake();
+  const page = await openHydratedForm();
   const hint = page.locator('#quote-service-hint');
   expect(await hint.textContent()).toBe('Please select a service type above');
   await page.locator('[name=serviceType]').selectOption('Dock Cleaning');
   await expect.poll(() => hint.textContent()).toBe('Selected: Dock Cleaning');
 });
 
-describe('What is typed and chosen before the form is awake', () => {
+describe('What is typed and chosen before the form is hydrated', () => {
   /** Opens the contact page with its scripts held back until `arrive`. */
   async function asleep(): Promise<{ page: Page; arrive: () => void; complaints: readonly string[] }> {
     const page = await site.profile({ serviceWorkers: 'allow' }).then((context) => context.newPage());
@@ -110,7 +110,7 @@ describe('What is typed and chosen before the form is awake', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is sent by a press that came before it was awake, once, however often it was pressed', async () => {
+  test('is sent by a press that came before it was hydrated, once, however often it was pressed', async () => {
     const { page, arrive } = await asleep();
     await fillForm(page);
     await page.locator('form.quote-form button[type=submit]').dblclick();
@@ -172,7 +172,7 @@ test('The form is filled in and sent by keyboard alone', async () => {
 
 describe('axe finds nothing', () => {
   test('while nothing was sent, after an error of the webhook, and after success', async () => {
-    const page = await awake();
+    const page = await openHydratedForm();
     expect(await accessibilityIssues(page)).toEqual([]);
     site.webhook().treat('refuses');
     await sendForm(page);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FORM, untilAwake } from '#tests/support/islands.ts';
+import { FORM, untilHydrated } from '#tests/support/islands.ts';
 import { waitingLeads } from '#tests/support/outbox.ts';
 import { JANE } from '#tests/support/quote-form.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
@@ -32,13 +32,13 @@ function atRandom(next: () => number): () => Manner {
   };
 }
 
-/** A tab that a visitor comes back to with the Back button, its form awake: /thank-you leads nowhere. */
+/** A tab that a visitor comes back to with the Back button, its form hydrated: /thank-you leads nowhere. */
 async function tab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }));
   await page.goto('/contact');
   await page.locator('#quote-firstName').focus();
-  await untilAwake(page, FORM);
+  await untilHydrated(page, FORM);
   return page;
 }
 

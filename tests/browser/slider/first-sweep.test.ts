@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PAIR, PAIR_PAGE, painted, placeOn, range } from '#tests/support/before-after.ts';
-import { untilAwake } from '#tests/support/islands.ts';
+import { untilHydrated } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
@@ -109,7 +109,7 @@ describe.each(SIZES)('The home page on $where', ({ options }) => {
     await page.mouse.down();
     await page.mouse.up();
     await expect.poll(() => painted(page)).toEqual({ handle: 90, washed: 90 });
-    await untilAwake(page, PAIR);
+    await untilHydrated(page, PAIR);
     await expect.poll(() => range(page).getAttribute('aria-valuetext')).toBe('90 % washed');
     // An animation tells that it began with the frame after.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

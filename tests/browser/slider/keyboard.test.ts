@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { PAIR, PAIR_PAGE, painted, range } from '#tests/support/before-after.ts';
-import { untilAwake, untilNative } from '#tests/support/islands.ts';
+import { untilHydrated, untilNative } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { failScripts, holdScripts, withoutLostScripts } from '#tests/support/scripts-on-the-way.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
@@ -14,7 +14,7 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
     const watch = watchPage(page);
     await page.goto(PAIR_PAGE);
     await range(page).focus();
-    await untilAwake(page, PAIR);
+    await untilHydrated(page, PAIR);
     for (const { key, washed } of [
       { key: 'ArrowRight', washed: 51 },
       { key: 'ArrowUp', washed: 52 },
@@ -42,12 +42,12 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
     expect(await ring()).toBe('solid');
   });
 
-  test.each([PAIR_PAGE, '/'])('is accessible before and after it is awake: %s', async (path) => {
+  test.each([PAIR_PAGE, '/'])('is accessible before and after it is hydrated: %s', async (path) => {
     const page = await visitor(options);
     await page.goto(path);
     expect(await accessibilityIssues(page)).toEqual([]);
     await range(page).focus();
-    await untilAwake(page, PAIR);
+    await untilHydrated(page, PAIR);
     await page.keyboard.press('End');
     expect(await accessibilityIssues(page)).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
     expect(await range(page).inputValue()).toBe('97');
     expect(await range(page).getAttribute('aria-valuetext')).toBe('50 % washed');
     scripts.release();
-    await untilAwake(page, PAIR);
+    await untilHydrated(page, PAIR);
     await expect.poll(() => range(page).getAttribute('aria-valuetext')).toBe('97 % washed');
     expect(await range(page).inputValue()).toBe('97');
     await expect.poll(() => painted(page)).toEqual({ handle: 97, washed: 97 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawFinger, PAIR, PAIR_PAGE, painted, placeOn, range } from '#tests/support/before-after.ts';
-import { untilAwake } from '#tests/support/islands.ts';
+import { untilHydrated } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { holdScripts } from '#tests/support/scripts-on-the-way.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
@@ -18,7 +18,7 @@ const withoutTimelines = (page: Page): Promise<unknown> =>
 
 async function wake(page: Page): Promise<void> {
   await range(page).focus();
-  await untilAwake(page, PAIR);
+  await untilHydrated(page, PAIR);
 }
 
 describe.each([
@@ -30,7 +30,7 @@ describe.each([
       await wake(page);
     },
   },
-])('The awake pair in a browser $browser', ({ prepare }) => {
+])('The hydrated pair in a browser $browser', ({ prepare }) => {
   test('is dragged by a mouse from anywhere on the picture, beyond both its ends', async () => {
     const page = await visitor();
     const watch = watchPage(page);
@@ -145,7 +145,7 @@ describe('Before its script has come', () => {
     expect(await said(page)).toBe('50 % washed');
     await withoutTimelines(page);
     scripts.release();
-    await untilAwake(page, PAIR);
+    await untilHydrated(page, PAIR);
     await expect.poll(() => said(page)).toBe('80 % washed');
     await expect.poll(() => painted(page)).toEqual({ handle: 80, washed: 80 });
   });
@@ -160,7 +160,7 @@ describe('Before its script has come', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100);
     expect(await painted(page)).toEqual({ handle: 50, washed: 50 });
     scripts.release();
-    await untilAwake(page, PAIR);
+    await untilHydrated(page, PAIR);
     expect(await range(page).inputValue()).toBe('50');
     expect(await painted(page)).toEqual({ handle: 50, washed: 50 });
   });
