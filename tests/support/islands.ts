@@ -13,7 +13,7 @@ export const islandAround = (page: Page, inside: string): Locator =>
   page.locator('astro-island', { has: page.locator(inside) }).first();
 
 /**
- * Waits until the island round what a selector finds is hydrated: its listeners stand, its touches are replayed.
+ * Waits until the island around an element is hydrated: its listeners are attached, pending events are replayed.
  */
 export async function untilHydrated(page: Page, inside: string): Promise<void> {
   await page
