@@ -53,7 +53,7 @@ it('a post’s page shows them in their own sizes, with the file for small scree
 it('the audit misses a picture that a page shows and the site has not', async () => {
   const missing = async (): Promise<readonly string[]> => {
     const { checks } = await auditFolder(folder);
-    const check = checks.find(({ name }) => name === 'files that pages name exist');
+    const check = checks.find(({ name }) => name === 'referenced files exist');
     return check?.first.map(({ says }) => says) ?? [];
   };
   const small = join(folder, 'images', 'uploads', wide.picture.small ?? '');

@@ -103,7 +103,7 @@ describe('a site with a store', () => {
 
   it('has the code that asks it in a chunk that no page names, and the posts’ Markdown in another', () => {
     // What the not-found page's island imports, at once or later: the staff area has chunks of its own.
-    const chunks = [...pulledIn(scripts.filter((file) => file.startsWith('NotFoundIsland.')))];
+    const chunks = [...pulledIn(scripts.filter((file) => file.startsWith('NotFound.')))];
     const having = (text: string): string[] => chunks.filter((file) => script(file).includes(text));
     const asking = having('/rest/v1');
     const reading = having('blockquote');
