@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { editPost, idOf, storedPost } from '#tests/support/post-screen.ts';
+import { editPost, idOf, type PostScreen, storedPost } from '#tests/support/post-screen.ts';
 import { dialog, photoFile } from '#tests/support/staff-story.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
+import { POSTS } from '#tests/support/store-requests.ts';
 
 const site = useStaffSite();
 
+const openDraft = async (): Promise<PostScreen> =>
+  editPost(await site.memberPage('editor'), idOf(site, 'Notes on roofs'));
 const signInDialog = (page: Page) => dialog(page, 'Please sign in again');
 
 /** Signs out in another tab and dismisses the sign-in dialog that this opens. */
@@ -25,9 +28,32 @@ async function signInAgain(page: Page): Promise<void> {
   await signInDialog(page).waitFor({ state: 'detached' });
 }
 
+it('a session that expires during typing keeps the text on the screen, and signing in again saves it', async () => {
+  const post = await openDraft();
+  const { page } = post;
+  const typed = Promise.withResolvers<undefined>();
+  await page.route(POSTS, async (route) => {
+    // Hold the save until everything is typed: the dialog would receive the remaining keys.
+    await typed.promise;
+    return route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT expired' } });
+  });
+  await post.write('Half a sent');
+  typed.resolve(undefined);
+  await signInDialog(page).waitFor();
+  await expect
+    .poll(() => post.saveStatus.innerText())
+    .toBe('Not saved: you are signed out. Your text is kept in this browser.');
+  await page.unroute(POSTS);
+  await signInAgain(page);
+  await post.waitUntilSaved();
+  expect((await storedPost(site, post.id()))?.body).toContain('Half a sent');
+  await post.write('ence.');
+  await expect.poll(async () => (await storedPost(site, post.id()))?.body).toContain('Half a sentence.');
+});
+
 describe('after the sign-in dialog was dismissed', () => {
-  it('the save status offers to sign in again, and then the text is saved', async () => {
-    const post = await editPost(await site.memberPage('editor'), idOf(site, 'Notes on roofs'));
+  it('the save status offers to sign in again, which saves the text', async () => {
+    const post = await openDraft();
     await endSession(post.page);
     await post.write('Typed since.');
     await expect.poll(() => post.saveStatus.innerText()).toContain('you are signed out');
@@ -38,7 +64,7 @@ describe('after the sign-in dialog was dismissed', () => {
   });
 
   it('a picture is uploaded only after signing in again', async () => {
-    const { page } = await editPost(await site.memberPage('editor'), idOf(site, 'Notes on roofs'));
+    const { page } = await openDraft();
     await endSession(page);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -59,7 +85,7 @@ describe('after the sign-in dialog was dismissed', () => {
   });
 
   it('the dialog opens again when the next session ends', async () => {
-    const { page } = await editPost(await site.memberPage('editor'), idOf(site, 'Notes on roofs'));
+    const { page } = await openDraft();
     await endSession(page);
     await page.locator('.staff-notice').getByRole('button', { name: 'Sign in again' }).click();
     await signInAgain(page);

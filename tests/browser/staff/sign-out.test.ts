@@ -4,6 +4,7 @@ import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { editPost, idOf, newPost, type PostScreen, postScreen, storedPost } from '#tests/support/post-screen.ts';
 import { dialog } from '#tests/support/staff-story.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
+import { refuseStorage } from '#tests/support/store-requests.ts';
 
 const site = useStaffSite();
 const PUBLISHED = 'Gutters before winter';
@@ -12,7 +13,7 @@ const confirmation = (page: Page) => dialog(page, 'Sign out before your text is 
 const signOut = ({ page }: PostScreen) => page.locator('.staff-bar').getByRole('button', { name: 'Sign out' }).click();
 
 describe('signing out while a post is open', () => {
-  it('asks for confirmation when edits wait for Update, and they are restored after signing in', async () => {
+  it('asks for confirmation when edits of a public post are unsaved, and signing in again restores them', async () => {
     const page = await site.memberPage('editor');
     const id = idOf(site, PUBLISHED);
     const post = await editPost(page, id);
@@ -41,11 +42,7 @@ describe('signing out while a post is open', () => {
 
   it('warns that the text will be lost when the browser refuses storage', async () => {
     const page = await site.memberPage('editor');
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-    });
+    await refuseStorage(page);
     const post = await editPost(page, idOf(site, PUBLISHED));
     await post.title.fill('Gutters before the winter');
     await page.getByText('This browser keeps no text for this site').waitFor();
@@ -53,7 +50,7 @@ describe('signing out while a post is open', () => {
     await expect.poll(() => confirmation(page).innerText()).toContain('so it is lost');
   });
 
-  it('asks nothing when everything is saved', async () => {
+  it('needs no confirmation when everything is saved', async () => {
     const post = await editPost(await site.memberPage('editor'), idOf(site, 'Notes on roofs'));
     await post.write('Words.');
     await expect.poll(async () => (await storedPost(site, post.id()))?.body).toContain('Words.');

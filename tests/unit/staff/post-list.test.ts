@@ -56,6 +56,11 @@ describe('the list of posts', () => {
     expect(titles({ search: 'roof draft' })).toEqual([]);
   });
 
+  it('sorts by last change at first', () => {
+    const posts = [post('old', { updated_at: '2026-01-01T00:00:00+00:00' }), post('new')];
+    expect(filterPosts(posts, DEFAULT_QUERY, NOW).map(({ title }) => title)).toEqual(['new', 'old']);
+  });
+
   it('sorts drafts last by publishing date', () => {
     expect(titles({ sort: 'published' })).toEqual(['later', 'due', 'out', 'draft']);
   });

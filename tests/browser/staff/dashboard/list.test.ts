@@ -35,13 +35,13 @@ describe('the list', () => {
   test('searches titles, authors and tags, and announces the number of matches', async () => {
     const page = await openDashboard(site);
     const search = page.getByLabel('Search');
-    for (const [words, found] of [
-      ['GUTTERS winter', ['Gutters before winter']],
-      ['dana', ['A driveway in Shandon']],
-      ['fall', ['Gutters before winter']],
+    for (const [words, title] of [
+      ['GUTTERS winter', 'Gutters before winter'],
+      ['dana', 'A driveway in Shandon'],
+      ['fall', 'Gutters before winter'],
     ] as const) {
       await search.fill(words);
-      expect(await titles(page)).toEqual(found);
+      expect(await titles(page)).toEqual([title]);
       await page.getByRole('status').getByText('1 post', { exact: true }).waitFor();
     }
     await search.fill('nothing like it');
@@ -66,27 +66,14 @@ describe('the list', () => {
     await expect.poll(() => titles(page)).toHaveLength(4);
   });
 
-  test('sorts by last change, title and publishing date', async () => {
-    await site.owner().from('posts').update({ excerpt: 'New.' }).eq('id', idOf(site, 'Notes on roofs')).throwOnError();
-    const page = await openDashboard(site);
-    expect((await titles(page))[0]).toBe('Notes on roofs');
-    await page.getByLabel('Sort by').selectOption('Publishing date');
-    expect(await titles(page)).toEqual([
-      'Spring pollen',
-      'A driveway in Shandon',
-      'Gutters before winter',
-      'Notes on roofs',
-    ]);
-  });
-
-  test('invites to write the first post when there is none', async () => {
+  test('links to a new post when there are no posts', async () => {
     await site.owner().from('posts').delete().not('id', 'is', null).throwOnError();
     const page = await openDashboard(site);
     await page.getByRole('heading', { name: 'No posts yet' }).waitFor();
     await page.getByRole('link', { name: 'Write the first post' }).waitFor();
   });
 
-  test('reports when it does not load, and can be retried', async () => {
+  test('reports that it did not load, and offers a retry', async () => {
     const page = await site.memberPage('editor');
     await page.route('**/rest/v1/posts**', (route) => route.abort());
     await page.goto('/admin');

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { editPost, idOf, type PostScreen, postsTitled, storedPost } from '#tests/support/post-screen.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
+import { holdRequests, POSTS } from '#tests/support/store-requests.ts';
 import { PHONE } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
 const TITLE = 'Notes on roofs';
-const POSTS = '**/rest/v1/posts*';
 
 /**
  * Opens a post as the editor, lets a colleague save it first, and returns the editor's screen with the
@@ -19,14 +19,10 @@ async function openConflict(options = {}): Promise<PostScreen & { readonly post:
   await theirs.title.fill('Notes on roofs, by Cora');
   await theirs.write('Text by Cora.');
   await expect.poll(async () => (await storedPost(site, id))?.body).toContain('Text by Cora.');
-  const typed = Promise.withResolvers<undefined>();
-  await mine.page.route(POSTS, async (route) => {
-    // Hold the save until everything is typed: the dialog would receive the remaining keys.
-    await typed.promise;
-    return route.continue();
-  });
+  // Hold the save until everything is typed: the dialog would receive the remaining keys.
+  const release = await holdRequests(mine.page, POSTS);
   await mine.write('Text by Eli.');
-  typed.resolve(undefined);
+  release();
   await mine.page.getByRole('dialog', { name: 'Two versions of this post' }).waitFor();
   return { ...mine, post: id };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { editPost, idOf, newPost, postScreen, storedPost } from '#tests/support/post-screen.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
+import { holdRequests, POSTS } from '#tests/support/store-requests.ts';
 import { SIZES } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
@@ -47,16 +48,12 @@ describe('publishing', () => {
   it('keeps the chosen time when a new post is saved for the first time', async () => {
     const post = await newPost(await site.memberPage('editor'));
     const { page } = post;
-    const released = Promise.withResolvers<undefined>();
-    await page.route('**/rest/v1/posts*', async (route) => {
-      await released.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, POSTS);
     await post.title.fill('Chosen early');
     await page.getByText('Saving...').waitFor();
     await page.getByLabel('At a time').check();
     await page.getByLabel('Day and time').fill('2098-06-08T14:14');
-    released.resolve(undefined);
+    release();
     await post.waitUntilSaved();
     expect(await page.getByLabel('Day and time').inputValue()).toBe('2098-06-08T14:14');
     expect(await post.saveButton('Schedule').count()).toBe(1);
@@ -69,45 +66,38 @@ describe('publishing', () => {
     await post.waitUntilSaved();
     await page.getByLabel('At a time').check();
     await page.getByLabel('Day and time').fill('2098-06-08T14:14');
-    const released = Promise.withResolvers<undefined>();
-    await page.route('**/rest/v1/posts*', async (route) => {
-      await released.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, POSTS);
     await post.saveButton('Schedule').click();
     await page.getByText('Saving...').waitFor();
     await post.saveButton('Schedule').click();
     expect(await post.saveButton('Publish now').count()).toBe(0);
-    released.resolve(undefined);
+    release();
     await page.getByText('Scheduled.').waitFor();
     await post.waitUntilSaved();
     expect(await storedPost(site, post.id())).toMatchObject({ status: 'scheduled' });
   });
 
-  it('saves a public post only with Update', async () => {
+  it('saves a public post only with Update, and its old address as a redirect', async () => {
     const id = idOf(site, 'Gutters before winter');
     const post = await editPost(await site.memberPage('editor'), id);
     await post.title.fill('Gutters before the frost');
+    await post.slug.fill('gutters-in-fall');
+    await post.page.getByText('People who open the old address, /blog/gutters-before-winter, are led on').waitFor();
     await expect.poll(() => post.saveStatus.innerText()).toContain('Not on the site yet: press Update.');
     // Longer than the autosave delay of a draft.
     await post.page.waitForTimeout(4000);
     expect(await storedPost(site, id)).toMatchObject({ title: 'Gutters before winter' });
     await post.saveButton('Update').click();
     await post.page.getByText('Updated.').waitFor();
-    expect(await storedPost(site, id)).toMatchObject({ title: 'Gutters before the frost', status: 'published' });
+    expect(await storedPost(site, id)).toMatchObject({
+      title: 'Gutters before the frost',
+      slug: 'gutters-in-fall',
+      old_slugs: ['gutters-before-winter'],
+      status: 'published',
+    });
   });
 
-  it('keeps the old address of a public post as a redirect, and says so', async () => {
-    const id = idOf(site, 'Gutters before winter');
-    const post = await editPost(await site.memberPage('editor'), id);
-    await post.slug.fill('gutters-in-fall');
-    await post.page.getByText('People who open the old address, /blog/gutters-before-winter, are led on').waitFor();
-    await post.saveButton('Update').click();
-    await post.page.getByText('Updated.').waitFor();
-    expect(await storedPost(site, id)).toMatchObject({ slug: 'gutters-in-fall', old_slugs: ['gutters-before-winter'] });
-  });
-
-  it('is undone after a confirmation, and the first publishing date stays', async () => {
+  it('can be undone after a confirmation, and the first publishing date stays', async () => {
     const id = idOf(site, 'Gutters before winter');
     const post = await editPost(await site.memberPage('editor'), id);
     await post.page.getByRole('button', { name: 'Unpublish' }).click();
@@ -142,7 +132,7 @@ describe('a post', () => {
     expect(await page.getByRole('button', { name: 'Delete this post' }).count()).toBe(0);
   });
 
-  it('in the bin says so, and can be restored', async () => {
+  it('in the bin is reported as such, and can be restored', async () => {
     const id = idOf(site, 'An old offer');
     const page = await site.memberPage('editor');
     await page.goto(`/admin/blog/edit/${id}`);
@@ -153,7 +143,7 @@ describe('a post', () => {
     expect(await post.title.inputValue()).toBe('An old offer');
   });
 
-  it('that does not exist says so', async () => {
+  it('that does not exist is reported', async () => {
     const page = await site.memberPage('editor');
     await page.goto('/admin/blog/edit/00000000-0000-4000-8000-000000000000');
     await page.getByRole('heading', { name: 'No such post' }).waitFor();
@@ -161,12 +151,12 @@ describe('a post', () => {
     await page.getByRole('heading', { name: 'No such post' }).waitFor();
   });
 
-  it('that does not load says so, and can be retried', async () => {
+  it('that does not load is reported, with a retry', async () => {
     const page = await site.memberPage('editor');
-    await page.route('**/rest/v1/posts*', (route) => route.abort());
+    await page.route(POSTS, (route) => route.abort());
     await page.goto(`/admin/blog/edit/${idOf(site, 'Notes on roofs')}`);
     await page.getByRole('heading', { name: 'This post did not load' }).waitFor();
-    await page.unroute('**/rest/v1/posts*');
+    await page.unroute(POSTS);
     await page.getByRole('button', { name: 'Try again' }).click();
     expect(await (await postScreen(page)).title.inputValue()).toBe('Notes on roofs');
   });

@@ -9,15 +9,15 @@ import {
   storedPost,
 } from '#tests/support/post-screen.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
+import { POSTS } from '#tests/support/store-requests.ts';
 
 const site = useStaffSite();
-const POSTS = '**/rest/v1/posts*';
 
 /** Leaves unsaved text of a post in its browser and opens the post there again. */
 async function leave(post: PostScreen, text: string): Promise<PostScreen> {
   const id = post.id();
   const { page } = post;
-  // The store never gets it, however long the local copy takes.
+  // The store must not receive the text while the local copy is written.
   await page.route(POSTS, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
   await post.write(text);
   await post.waitForLocalCopy(text);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   editPost,
@@ -7,30 +7,30 @@ import {
   newPost,
   pageAfterClosing,
   postsTitled,
-  postScreen,
   storedPost,
 } from '#tests/support/post-screen.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
+import { dropFirstResponse, refuseStorage } from '#tests/support/store-requests.ts';
 
 const site = useStaffSite();
-const POSTS = '**/rest/v1/posts*';
 
-/** A browser context in which the editor is signed in. */
-async function browserOf(page: Page): Promise<BrowserContext> {
+/** Opens a browser context in which the editor is signed in. */
+async function editorContext(): Promise<BrowserContext> {
+  const page = await site.memberPage('editor');
   return site.profile({ storageState: await page.context().storageState() });
 }
 
-const KEPT = 'Your text is kept in this browser.';
-
 describe('offline', () => {
-  it('a draft says where it is kept, and is saved once the network is back', async () => {
+  it('a draft is kept in the browser, and saved once the network is back', async () => {
     const page = await site.memberPage('editor');
     const post = await newPost(page);
     await post.title.fill('In the truck');
     await post.waitUntilSaved();
     await page.context().setOffline(true);
     await post.write('Written in a tunnel.');
-    await expect.poll(() => post.saveStatus.innerText()).toBe(`Not saved: no network. ${KEPT}`);
+    await expect
+      .poll(() => post.saveStatus.innerText())
+      .toBe('Not saved: no network. Your text is kept in this browser.');
     await post.write(' And more of it.');
     await page.context().setOffline(false);
     await expect
@@ -42,16 +42,10 @@ describe('offline', () => {
   it('a new post whose response is lost is not created twice', async () => {
     const page = await site.memberPage('editor');
     const post = await newPost(page);
-    let lost = 0;
-    await page.route(POSTS, async (route) => {
-      if (route.request().method() !== 'POST' || lost > 0) return route.continue();
-      lost += 1;
-      await route.fetch();
-      return route.abort();
-    });
+    const dropped = await dropFirstResponse(page, 'POST');
     await post.title.fill('Only once');
     await post.write('The first words.');
-    await expect.poll(() => lost).toBe(1);
+    await expect.poll(dropped).toBe(1);
     await post.write(' The next words.');
     await expect
       .poll(async () => (await postsTitled(site, 'Only once')).map(({ body }) => body))
@@ -62,15 +56,9 @@ describe('offline', () => {
   it('an update whose response is lost is not reported as a conflict', async () => {
     const page = await site.memberPage('editor');
     const post = await editPost(page, idOf(site, 'Notes on roofs'));
-    let lost = 0;
-    await page.route(POSTS, async (route) => {
-      if (route.request().method() !== 'PATCH' || lost > 0) return route.continue();
-      lost += 1;
-      await route.fetch();
-      return route.abort();
-    });
+    const dropped = await dropFirstResponse(page, 'PATCH');
     await post.title.fill('Notes on slate');
-    await expect.poll(() => lost).toBe(1);
+    await expect.poll(dropped).toBe(1);
     await post.title.fill('Notes on slate roofs');
     await expect.poll(async () => (await storedPost(site, post.id()))?.title).toBe('Notes on slate roofs');
     await post.waitUntilSaved();
@@ -91,21 +79,15 @@ describe('offline', () => {
   });
 });
 
-describe('publishing whose response is lost', () => {
-  it('is not reverted by a later edit', async () => {
+describe('a draft whose response to publishing is lost', () => {
+  it('is not unpublished by a later edit', async () => {
     const page = await site.memberPage('editor');
     const post = await editPost(page, idOf(site, 'Notes on roofs'));
     await post.description.fill('About roofs.');
     await post.waitUntilSaved();
-    let lost = 0;
-    await page.route(POSTS, async (route) => {
-      if (route.request().method() !== 'PATCH' || lost > 0) return route.continue();
-      lost += 1;
-      await route.fetch();
-      return route.abort();
-    });
+    const dropped = await dropFirstResponse(page, 'PATCH');
     await post.saveButton('Publish now').click();
-    await expect.poll(() => lost).toBe(1);
+    await expect.poll(dropped).toBe(1);
     await post.write('Typed since.');
     await post.saveButton('Update').waitFor();
     expect((await storedPost(site, post.id()))?.status).toBe('published');
@@ -137,35 +119,9 @@ describe('when an admin renames the member', () => {
   });
 });
 
-describe('when the session expires while someone types', () => {
-  it('keeps the text on the screen and saves it after signing in again', async () => {
-    const page = await site.memberPage('editor');
-    const post = await editPost(page, idOf(site, 'Notes on roofs'));
-    const typed = Promise.withResolvers<undefined>();
-    await page.route(POSTS, async (route) => {
-      // Hold the save until everything is typed: the dialog would receive the remaining keys.
-      await typed.promise;
-      return route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT expired' } });
-    });
-    await post.write('Half a sent');
-    typed.resolve(undefined);
-    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-    await dialog.waitFor();
-    await expect.poll(() => post.saveStatus.innerText()).toBe(`Not saved: you are signed out. ${KEPT}`);
-    await page.unroute(POSTS);
-    await dialog.getByLabel('Password', { exact: true }).fill(site.people().editor.password);
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await post.waitUntilSaved();
-    expect((await storedPost(site, post.id()))?.body).toContain('Half a sent');
-    await post.write('ence.');
-    await expect.poll(async () => (await storedPost(site, post.id()))?.body).toContain('Half a sentence.');
-  });
-});
-
 describe('when a page is closed', () => {
   it('a new post without a title is restored when it is opened again, and can be discarded', async () => {
-    const context = await browserOf(await site.memberPage('editor'));
+    const context = await editorContext();
     const first = await newPost(await context.newPage());
     await first.write('Unsaved text.');
     await first.waitForLocalCopy('Unsaved text.');
@@ -186,7 +142,7 @@ describe('when a page is closed', () => {
 
   it('the edits of a public post are restored, and saved only with Update', async () => {
     const id = idOf(site, 'Gutters before winter');
-    const context = await browserOf(await site.memberPage('editor'));
+    const context = await editorContext();
     const first = await editPost(await context.newPage(), id);
     await first.write('A new end.');
     await first.waitForLocalCopy('A new end.');
@@ -204,7 +160,7 @@ describe('when a page is closed', () => {
   });
 
   it('a new post in a second tab starts empty while the first tab is open', async () => {
-    const context = await browserOf(await site.memberPage('editor'));
+    const context = await editorContext();
     const first = await newPost(await context.newPage());
     await first.write('Mine.');
     await first.waitForLocalCopy('Mine.');
@@ -235,19 +191,14 @@ describe('leaving the editor', () => {
 });
 
 describe('a browser that refuses storage', () => {
-  it('shows a warning, and posts are saved all the same', async () => {
+  it('shows a warning, and the store still saves posts', async () => {
     const page = await site.memberPage('editor');
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-    });
-    await page.goto('/admin/blog/new');
-    const post = await postScreen(page);
+    await refuseStorage(page);
+    const post = await newPost(page);
     await post.write('Words.');
     await page.getByText('This browser keeps no text for this site').waitFor();
-    await post.title.fill('Saved all the same');
+    await post.title.fill('Saved without storage');
     await post.waitUntilSaved();
-    expect(await postsTitled(site, 'Saved all the same')).toHaveLength(1);
+    expect(await postsTitled(site, 'Saved without storage')).toHaveLength(1);
   });
 });
