@@ -6,11 +6,11 @@ import './rich-text-page.css';
 
 /** What a test finds on the page. */
 export interface RichTextPage {
-  /** What onChange was told, in order. */
+  /** The arguments of all calls of onChange, in order. */
   readonly changes: string[];
-  /** How many files the surface handed over. */
+  /** The names of the files passed to onPicture. */
   readonly files: string[];
-  /** What the next wish for a picture gets. */
+  /** The result of onPicture. */
   picture: InsertedPicture | null;
   readonly read: () => string;
   readonly rerender: () => void;

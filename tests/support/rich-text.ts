@@ -1,43 +1,49 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type PartPage, servePart } from './part-page.ts';
+import { useVisitor } from './visitor.ts';
 
-/** Serves the writing surface on a page of its own for the tests of one file; returns its address. */
-export function useRichTextPage(): () => PartPage {
-  let part: PartPage | undefined;
+interface RichTextPages {
+  /** Opens a blank page in a new context. */
+  readonly visit: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens Markdown in the editor, by default on a new page, and waits until the editor is ready. */
+  readonly openText: (markdown?: string, page?: Page) => Promise<Page>;
+}
+
+/** Serves the rich-text editor on a page of its own for the tests of one file. */
+export function useRichTextPage(): RichTextPages {
+  const visit = useVisitor();
+  let part: PartPage;
   beforeAll(async () => {
     part = await servePart('tests/support/rich-text-page.tsx');
   });
-  afterAll(() => part?.stop());
-  return () => {
-    if (part === undefined) throw new Error('The page is not served yet.');
-    return part;
+  afterAll(() => part.stop());
+  const openText = async (markdown = '', given?: Page): Promise<Page> => {
+    const page = given ?? (await visit());
+    await page.goto(part.url);
+    await page.evaluate((text) => window.openRichText(text), markdown);
+    await surface(page).waitFor();
+    // The toolbar is enabled once the editor is ready.
+    await tool(page, 'Picture').and(page.locator('[aria-disabled="false"]')).waitFor();
+    return page;
   };
+  return { visit, openText };
 }
 
-/** What is written in. */
+/** The editable text. */
 export const surface = (page: Page): Locator => page.getByRole('textbox', { name: 'Text', exact: true });
 
 /** A button of the toolbar. */
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
-/** Opens a text and waits until it can be written in. */
-export async function open(page: Page, url: string, markdown = ''): Promise<void> {
-  await page.goto(url);
-  await page.evaluate((text) => window.openRichText(text), markdown);
-  await surface(page).waitFor();
-  // It stands there before it can be read and the tools know it.
-  await tool(page, 'Picture').and(page.locator('[aria-disabled="false"]')).waitFor();
-}
-
-/** The text as Markdown, now. */
+/** Reads the current text as Markdown. */
 export const read = (page: Page): Promise<string> => page.evaluate(() => window.richText.read());
 
-/** What onChange was told so far. */
-export const told = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.richText.changes);
+/** Returns the arguments of all calls of onChange so far. */
+export const changes = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.richText.changes);
 
-/** Pastes as a browser does, with these kinds of data. */
+/** Pastes data, by media type, as a browser does. */
 export const paste = (page: Page, data: Readonly<Record<string, string>>): Promise<void> =>
   surface(page).evaluate((element, kinds) => {
     const clipboardData = new DataTransfer();

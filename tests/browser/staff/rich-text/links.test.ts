@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
-import { open, read, surface, tool, useRichTextPage } from '#tests/support/rich-text.ts';
-import { useVisitor } from '#tests/support/visitor.ts';
+import { read, surface, tool, useRichTextPage } from '#tests/support/rich-text.ts';
 
-const part = useRichTextPage();
-const visit = useVisitor();
+const { openText } = useRichTextPage();
+
 describe('links', () => {
-  it('are set by keyboard alone, changed and removed', async () => {
-    const page = await visit();
-    await open(page, part().url, 'our roof\n');
+  it('are added with the keyboard alone, changed and removed', async () => {
+    const page = await openText('our roof\n');
     await surface(page)
       .getByText('roof')
       .dblclick({ position: { x: 80, y: 10 } });
@@ -28,9 +26,8 @@ describe('links', () => {
     await expect.poll(() => read(page)).toBe('a roof\n');
   });
 
-  it('get their words where nothing is selected, and what is typed next is none', async () => {
-    const page = await visit();
-    await open(page, part().url, 'see\n');
+  it('get their text from the dialog when nothing is selected, and do not extend to text typed after them', async () => {
+    const page = await openText('see\n');
     await surface(page).click();
     await page.keyboard.press('End');
     await page.keyboard.type(' ');
@@ -44,9 +41,8 @@ describe('links', () => {
     expect(await read(page)).toBe('see [this](https://example.com/a) now\n');
   });
 
-  it('refuse an address that runs something, and keep what was typed', async () => {
-    const page = await visit();
-    await open(page, part().url, 'roof\n');
+  it('reject addresses that run code or omit the scheme, and keep what was typed', async () => {
+    const page = await openText('roof\n');
     await surface(page).click();
     await page.keyboard.press('ControlOrMeta+a');
     await tool(page, 'Link').click();

@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { open, read, surface, tool, useRichTextPage } from '#tests/support/rich-text.ts';
-import { useVisitor } from '#tests/support/visitor.ts';
+import { read, surface, tool, useRichTextPage } from '#tests/support/rich-text.ts';
 
-const part = useRichTextPage();
-const visit = useVisitor();
+const { openText } = useRichTextPage();
+
 describe('the toolbar', () => {
   it.each([
-    ['Heading', '## roof\n'],
-    ['Subheading', '### roof\n'],
-    ['Small heading', '#### roof\n'],
-    ['Bold', '**roof**\n'],
-    ['Italic', '*roof*\n'],
-    ['Bulleted list', '- roof\n'],
-    ['Numbered list', '1. roof\n'],
-    ['Quote', '> roof\n'],
-  ])('writes %s, says that it is on, and takes it back', async (name, markdown) => {
-    const page = await visit();
-    await open(page, part().url, 'roof\n');
+    ['Heading', 'Alt+2', '## roof\n'],
+    ['Subheading', 'Alt+3', '### roof\n'],
+    ['Small heading', 'Alt+4', '#### roof\n'],
+    ['Bold', 'b', '**roof**\n'],
+    ['Italic', 'i', '*roof*\n'],
+    ['Bulleted list', 'Alt+8', '- roof\n'],
+    ['Numbered list', 'Alt+7', '1. roof\n'],
+    ['Quote', 'Shift+b', '> roof\n'],
+  ])('switches %s on and off, and has Ctrl+%s as its shortcut', async (name, keys, markdown) => {
+    const page = await openText('roof\n');
     await surface(page).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press(`ControlOrMeta+${keys}`);
+    expect(await read(page)).toBe(markdown);
+    await page.keyboard.press('ControlOrMeta+z');
+    expect(await read(page)).toBe('roof\n');
     await page.keyboard.press('ControlOrMeta+a');
     await tool(page, name).click();
     expect(await read(page)).toBe(markdown);
@@ -27,9 +30,8 @@ describe('the toolbar', () => {
     expect(await tool(page, name).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('makes text of a heading, and a numbered list of a bulleted one', async () => {
-    const page = await visit();
-    await open(page, part().url, '## roof\n');
+  it('converts a heading to text, and a bulleted list to a numbered one', async () => {
+    const page = await openText('## roof\n');
     await surface(page).getByText('roof').click();
     await tool(page, 'Text').click();
     expect(await read(page)).toBe('roof\n');
@@ -38,9 +40,8 @@ describe('the toolbar', () => {
     expect(await read(page)).toBe('1. roof\n');
   });
 
-  it('puts in a divider, goes back and forth', async () => {
-    const page = await visit();
-    await open(page, part().url, 'a\n');
+  it('inserts a divider, undoes and redoes', async () => {
+    const page = await openText('a\n');
     await surface(page).click();
     await tool(page, 'Divider').click();
     await page.keyboard.type('b');
@@ -51,29 +52,8 @@ describe('the toolbar', () => {
     expect(await read(page)).toBe('a\n\n---\n\nb\n');
   });
 
-  it.each([
-    ['ControlOrMeta+b', '**roof**\n'],
-    ['ControlOrMeta+i', '*roof*\n'],
-    ['ControlOrMeta+Alt+2', '## roof\n'],
-    ['ControlOrMeta+Alt+3', '### roof\n'],
-    ['ControlOrMeta+Alt+4', '#### roof\n'],
-    ['ControlOrMeta+Alt+7', '1. roof\n'],
-    ['ControlOrMeta+Alt+8', '- roof\n'],
-    ['ControlOrMeta+Shift+b', '> roof\n'],
-  ])('has the keys it names: %s', async (keys, markdown) => {
-    const page = await visit();
-    await open(page, part().url, 'roof\n');
-    await surface(page).click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.press(keys);
-    expect(await read(page)).toBe(markdown);
-    await page.keyboard.press('ControlOrMeta+z');
-    expect(await read(page)).toBe('roof\n');
-  });
-
-  it('is one stop for Tab, with arrow keys inside', async () => {
-    const page = await visit();
-    await open(page, part().url, 'roof\n');
+  it('is one tab stop, with arrow keys between its buttons', async () => {
+    const page = await openText('roof\n');
     await page.getByRole('button', { name: 'Before' }).focus();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Text');
@@ -88,15 +68,14 @@ describe('the toolbar', () => {
     expect(await read(page)).toContain('My ');
   });
 
-  it('is no trap: Tab leaves a paragraph, and after Escape a list and a table', async () => {
-    const page = await visit();
+  it('is no keyboard trap: Tab leaves a paragraph, and a list after Escape', async () => {
+    const page = await openText('a\n\n- b\n- c\n');
     const active = (): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.textContent);
-    await open(page, part().url, 'a\n\n- b\n- c\n');
     await surface(page).getByText('a').click();
     await page.keyboard.press('Tab');
     expect(await active()).toBe('After');
     await surface(page).getByText('c').click();
-    // A click counts when the browser has told where it went.
+    // The editor reads the new selection shortly after the click.
     await expect.poll(() => tool(page, 'Bulleted list').getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('Tab');
     expect(await read(page)).toBe('a\n\n- b\n  - c\n');
