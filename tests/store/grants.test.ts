@@ -86,7 +86,7 @@ test('signed-in users cannot write ids, times, the creator, the bin or old slugs
   ]);
 });
 
-test('the policies are exactly these', async () => {
+test('each table has exactly the listed policies', async () => {
   const found = await rows<{ policy: string }>(
     `select tablename || ' · ' || cmd || ' · ' || array_to_string(roles, ', ') || ' · ' || policyname as policy
      from pg_policies order by 1`,

@@ -19,8 +19,6 @@ export interface RunOptions {
   /** Flags of Node itself. */
   readonly flags?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Milliseconds until SIGKILL. */
-  readonly killAfter?: number;
 }
 
 /** The environment variables that point the command at a store. */
@@ -39,7 +37,7 @@ const inherited = Object.fromEntries(
 /** Runs scripts/snapshot.ts into a folder, without the test runner's environment. */
 export function runSnapshot(
   folder: string,
-  { args = [], flags = [], environment = {}, killAfter }: RunOptions,
+  { args = [], flags = [], environment = {} }: RunOptions,
 ): Promise<SnapshotRun> {
   const node = nodeFlags(process.versions.node);
   if (!node.ok) throw new Error(node.hint);
@@ -51,12 +49,8 @@ export function runSnapshot(
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].on('data', (part: Buffer) => (output[name] += part.toString()));
   }
-  const timer = killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter);
   return new Promise((resolve) => {
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      resolve({ code, ...output });
-    });
+    child.on('close', (code) => resolve({ code, ...output }));
   });
 }
 

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Store, startStore } from '#scripts/backend/store.ts';
+import { signToken, type Store, startStore } from '#scripts/backend/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import { freePort } from '#scripts/preview/free-port.ts';
-import { signToken } from '#scripts/backend/store.ts';
 import { takeLock } from '#scripts/build/lock.ts';
 import { nodeFlags } from '#scripts/node-version.mjs';
 import { filesOf, runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
@@ -207,31 +206,42 @@ test('a dry run after an interrupted swap compares with the complete snapshot an
   expect(filesOf(folder)).toEqual(before);
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s stops npm run snapshot at once, with the snapshot unchanged and nothing left beside it',
-  async (signal) => {
-    const folder = place.at(`ended-${signal}`);
-    await runSnapshot(folder, { environment: storeEnvironment(store) });
-    const before = filesOf(folder);
-    const { promise: requested, resolve: onRequest } = Promise.withResolvers<undefined>();
-    // A store that never responds.
-    const silent = await listen(() => onRequest(undefined));
-    const node = nodeFlags(process.versions.node);
-    const child = spawn(process.execPath, [...(node.ok ? node.flags : []), 'scripts/snapshot.ts', '--out', folder], {
-      env: {
-        PATH: process.env['PATH'],
-        ...storeEnvironment(store),
-        PUBLIC_SUPABASE_URL: silent,
-      },
-    });
-    let stderr = '';
-    child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
-    await requested;
-    child.kill(signal);
-    const code = await new Promise((resolve) => child.once('close', resolve));
-    expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
-    expect(stderr).toContain('is unchanged');
-    expect(filesOf(folder)).toEqual(before);
-    expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toContain(store.url);
-  },
-);
+/** Starts a run with a store that never responds, and ends it with a signal during its first request. */
+async function endRun(folder: string, signal: NodeJS.Signals): Promise<{ code: number | null; stderr: string }> {
+  const { promise: requested, resolve: onRequest } = Promise.withResolvers<undefined>();
+  const silent = await listen(() => onRequest(undefined));
+  const node = nodeFlags(process.versions.node);
+  const child = spawn(process.execPath, [...(node.ok ? node.flags : []), 'scripts/snapshot.ts', '--out', folder], {
+    env: { PATH: process.env['PATH'], ...storeEnvironment(store), PUBLIC_SUPABASE_URL: silent },
+  });
+  let stderr = '';
+  child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await requested;
+  child.kill(signal);
+  return { code: await ended, stderr };
+}
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('%s stops npm run snapshot at once, which changes no file', async (signal, exitCode) => {
+  const folder = place.at(`ended-${signal}`);
+  await run(`ended-${signal}`, storeEnvironment(store));
+  const before = filesOf(folder);
+  const { code, stderr } = await endRun(folder, signal);
+  expect(code).toBe(exitCode);
+  expect(stderr).toContain('is unchanged');
+  expect(filesOf(folder)).toEqual(before);
+});
+
+test('a run after a killed one takes over its lock and recovers from its interrupted swap', async () => {
+  const folder = place.at('killed');
+  await run('killed', storeEnvironment(store));
+  expect((await endRun(folder, 'SIGKILL')).code).toBeNull();
+  renameSync(folder, `${folder}.old`);
+  const { code, stderr } = await run('killed', storeEnvironment(store));
+  expect(code, stderr).toBe(0);
+  expect(readSnapshot(folder).rows.neighborhoods).toHaveLength(173);
+  for (const end of ['.new', '.old', '.lock', '.lock.json']) expect(existsSync(`${folder}${end}`), end).toBe(false);
+});

@@ -1,4 +1,3 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
 import {
@@ -117,16 +116,6 @@ describe('the run fails with a reason and replaces nothing when', () => {
     await fails(/^posts: count: HTTP 500, 4 times\.$/);
   });
 
-  test('nothing listens at the address', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    const { port } = server.address() as AddressInfo;
-    await new Promise((resolve) => server.close(resolve));
-    const { failure } = await attempt({ url: `http://127.0.0.1:${port}`, anonKey: store.anonKey }, folder);
-    expect(failure).toMatch(/^\w+: count: no connection \(ECONNREFUSED.*\), 4 times\.$/);
-    expect(filesOf(folder)).toEqual(untouched);
-  });
-
   test('a page contains a row twice on every attempt', async () => {
     failing.respond = (path) => (isPage('neighborhoods', path) ? FAILURES['returns a row twice'] : null);
     await fails(/^neighborhoods: a page with row [0-9a-f-]{36} twice, 4 times\.$/);
@@ -156,12 +145,5 @@ describe('the run fails with a reason and replaces nothing when', () => {
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.length).toBeLessThanOrEqual(4);
     expect(filesOf(folder)).toEqual(untouched);
-  });
-
-  test('a row is missing from every page, which looks like a table that keeps changing', async () => {
-    failing.respond = (path) => (isPage('services', path) ? modifiedRows((rows) => rows.slice(1)) : null);
-    await fails(/^services: changed while being read, 3 times\.$/, {
-      readings: 3,
-    });
   });
 });

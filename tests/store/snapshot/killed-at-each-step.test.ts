@@ -32,14 +32,14 @@ function write(folder: string, version: number, killAt: number): { killed: boole
  */
 function versionOf(folder: string): string | null {
   const { cities, services, neighborhoods, posts } = readSnapshot(folder).rows;
-  const words = new Set([
+  const versions = new Set([
     ...cities.map((row) => row.county),
     ...services.map((row) => row.description),
     ...neighborhoods.map((row) => row.name),
     ...posts.map((row) => row.excerpt),
   ]);
-  expect(words.size).toBe(1);
-  return [...words][0] ?? null;
+  expect(versions.size).toBe(1);
+  return [...versions][0] ?? null;
 }
 
 test(

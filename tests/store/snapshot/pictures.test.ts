@@ -115,26 +115,6 @@ describe('a snapshot', () => {
       expect(readSnapshot(folder).manifest.pictures).toHaveLength(3);
     }
   });
-
-  test('downloads four files at a time', async () => {
-    const many = await Promise.all(
-      Array.from({ length: 9 }, (_, shade) => samplePicture(40, 30, 'webp', `#0000${shade}0`)),
-    );
-    store.add(...many);
-    await store.post('with-many', many);
-    // No response before four requests are open, then a pause in which a fifth would arrive.
-    const open: (() => unknown)[] = [];
-    let most = 0;
-    store.respond = (file, outgoing) => {
-      open.push(() => outgoing.writeHead(200).end(store.files.get(file)));
-      most = Math.max(most, open.length);
-      if (open.length === 4) setTimeout(() => open.splice(0).forEach((answer) => answer()), 30);
-      return true;
-    };
-    expect((await fetchPictures()).failure).toBe('');
-    expect(fileNames()).toHaveLength(12);
-    expect(most).toBe(4);
-  });
 });
 
 /** An issue line for each place that names a file. */
@@ -183,21 +163,17 @@ describe('the run fails with the post, field and path, and replaces nothing, whe
     await expectRejected(lines(file, 'no picture, or a damaged one', 'with-one: body'));
   });
 
-  test('has another size', async () => {
-    const other = await samplePicture(800, 300);
-    store.files.set(small(), other.files[other.picture.name]!);
-    await expectRejected(lines(small(), 'a picture of another size (800 × 300 pixels)', ...everywhere));
-  });
-
-  test('has another format', async () => {
-    const other = await samplePicture(800, 600, 'jpg');
-    store.files.set(small(), other.files[other.picture.name]!);
-    await expectRejected(lines(small(), 'a picture of another type (jpeg)', ...everywhere));
-  });
-
-  test('exceeds the maximum size', async () => {
-    store.files.set(small(), Buffer.alloc(5_000_000));
-    await expectRejected(lines(small(), 'more than 4500000 bytes', ...everywhere));
+  const fileOf = async (...sample: Parameters<typeof samplePicture>): Promise<Buffer> => {
+    const { picture, files } = await samplePicture(...sample);
+    return files[picture.name]!;
+  };
+  test.each([
+    ['has another size', () => fileOf(800, 300), 'a picture of another size (800 × 300 pixels)'],
+    ['has another format', () => fileOf(800, 600, 'jpg'), 'a picture of another type (jpeg)'],
+    ['exceeds the maximum size', () => Promise.resolve(Buffer.alloc(5_000_000)), 'more than 4500000 bytes'],
+  ])('%s', async (_, file, reason) => {
+    store.files.set(small(), await file());
+    await expectRejected(lines(small(), reason, ...everywhere));
   });
 });
 
