@@ -113,7 +113,7 @@ describe.each(OUTSIDERS)('$who', ({ who, client }) => {
       expect([400, 401], path).toContain(response.status);
       expect(await response.text(), path).not.toMatch(/tomorrow|draft|binned/);
     }
-    // Nor are the accounts readable that posts refer to.
+    // The accounts that posts refer to are not readable either.
     expect((await request('posts?select=slug,users(*)')).status).toBe(400);
     const csv = await (await request('posts?select=slug', { accept: 'text/csv' })).text();
     expect(csv.split('\n').slice(1).sort()).toEqual(PUBLIC);

@@ -138,8 +138,8 @@ test.each(['a visitor', 'a stranger', 'another editor', 'an admin'])(
 
 test('a former staff member loses the rights at once', async () => {
   const { id } = await store.account('editor');
-  ids['somebody who left'] = id;
-  expect(await filesAfter('somebody who left', insertFile(NEW))).toEqual(withNew(NEW));
+  ids['a former member'] = id;
+  expect(await filesAfter('a former member', insertFile(NEW))).toEqual(withNew(NEW));
   await store.pool.query('delete from public.staff where user_id = $1', [id]);
-  expect(await filesAfter('somebody who left', insertFile(NEW))).toMatch(REFUSED);
+  expect(await filesAfter('a former member', insertFile(NEW))).toMatch(REFUSED);
 });

@@ -32,9 +32,9 @@ const WRITERS: readonly Writer[] = [
 
 /** Adds public posts, because a snapshot rejects a table that lost more than a fifth of its rows. */
 async function addOtherPosts(): Promise<void> {
-  const [like] = site.rows().posts;
+  const [sample] = site.rows().posts;
   const others = Array.from({ length: 16 }, (_, number) => ({
-    ...like!,
+    ...sample!,
     id: randomUUID(),
     slug: `other-${number}`,
     title: `Other ${number}`,

@@ -71,7 +71,7 @@ describe('a snapshot is complete when one request', () => {
     const { failure, notices } = await attempt(store, target, { limits: { requestMs: 3000 } });
     clearInterval(drip);
     expect(failure).toBe('');
-    // The timeout holds for the other tables' requests too: on a busy machine one of them may also be late.
+    // The timeout also applies to the requests of other tables, which may be late on a busy machine.
     expect(notices).toContain('cities: no complete response within 3 s; retrying in 0 s (2 of 4)');
     expect(readSnapshot(target).rows.cities).toHaveLength(27);
   });

@@ -11,7 +11,7 @@ const place = scratch();
 afterAll(() => place.remove());
 
 const SUFFIXES = ['', '.new', '.old'] as const;
-/** For more than eighty short programs, one after the other. */
+/** More than eighty processes run one after the other. */
 const TIMEOUT_MS = 600_000;
 
 /** Writes a version in a process that is killed before its nth file operation in the folder (0: never). */
@@ -68,7 +68,7 @@ test(
       expect(versionOf(folder), 'a reader and the next run agree').toBe(found);
       expect(SUFFIXES.filter((end) => existsSync(`${folder}${end}`))).toEqual(['']);
     }
-    // The old one until the swap begins, the new one from then on.
+    // The old snapshot until the swap begins, the new one afterwards.
     expect(survivors.join(' ')).toMatch(/^(?:old ?)+(?:new ?)+$/);
   },
   TIMEOUT_MS,

@@ -8,7 +8,7 @@ import { SIZES } from '#tests/support/visitor.ts';
 const site = useStaffSite();
 
 describe('publishing', () => {
-  it('makes a post live at once, and says when to share its link', async () => {
+  it('makes a post live at once, and shows when to share its link', async () => {
     const post = await newPost(await site.memberPage('editor'));
     await post.title.fill('Live now');
     await post.write('Words.');

@@ -47,7 +47,7 @@ describe('a new post', () => {
     expect(await post.slug.inputValue()).toBe('roofs');
   });
 
-  it('gets a numbered slug when another post has its own, and says so', async () => {
+  it('gets a numbered slug and a message when another post has its slug', async () => {
     const post = await newPost(await site.memberPage('editor'));
     await post.title.fill('Notes on roofs');
     await post.write('More.');
@@ -63,7 +63,7 @@ describe('a new post', () => {
     await post.title.click();
     await post.page.getByText('The post “Spring pollen” has this address already. Choose another one.').waitFor();
     expect(await post.slug.getAttribute('aria-invalid')).toBe('true');
-    // Only now: with a title, and before the slug was checked, it would be saved.
+    // With a title before the slug was checked, the post would be saved.
     await post.title.fill('Something else');
     await expect.poll(() => post.saveStatus.innerText()).toContain('Not saved: Another post has this address.');
     expect(await postsTitled(site, 'Something else')).toEqual([]);
