@@ -7,14 +7,14 @@ const rules = siteRedirects(committedModel());
 const ask = (path: string, redirect: RequestRedirect = 'manual'): Promise<Response> =>
   fetch(new URL(path, inject('siteUrl')), { redirect });
 
-/** A path of a rule with something real in the place of each `:name`. */
+/** A path of a rule with an existing value for each `:name`. */
 const real = (path: string): string =>
   path
     .replace(':city', 'columbia-south-carolina')
     .replace(':service', 'house-washing')
     .replace(':id', '0b8f1f2e-9d1c-4d0a-8a55-6f1b6a1f0c11');
 
-/** Expects a path to answer 301 with a target that is a page by itself. */
+/** Expects a path to answer 301 with a target that answers 200. */
 async function expectMoved(from: string, to: string): Promise<void> {
   const answer = await ask(from);
   expect(answer.status, from).toBe(301);
@@ -24,7 +24,7 @@ async function expectMoved(from: string, to: string): Promise<void> {
 
 describe('Redirects', () => {
   test.each(rules.filter((rule) => rule.status === 301))(
-    '$from answers 301 and ends at a page',
+    '$from answers 301 with a page as its target',
     async ({ from, to }) => {
       await expectMoved(real(from), real(to));
     },
@@ -39,7 +39,7 @@ describe('Redirects', () => {
       '/service-areas/columbia-south-carolina/house-washing/faqs',
       '/services/columbia-south-carolina/house-washing/faqs',
     ],
-  ])('%s is an old reading of %s', async (from, to) => {
+  ])('%s redirects to its present path %s', async (from, to) => {
     await expectMoved(from, to);
   });
 
@@ -47,16 +47,13 @@ describe('Redirects', () => {
     ['/index.html', '/'],
     ['/faq/', '/faq'],
     ['/faq.html', '/faq'],
-    ['/services/house-washing/', '/services/house-washing'],
-    ['/services/house-washing.html', '/services/house-washing'],
-    ['/faq/house-washing/', '/faq/house-washing'],
     ['/faq/house-washing/columbia-shandon/', '/faq/house-washing/columbia-shandon'],
     ['/faq/house-washing/columbia-shandon.html', '/faq/house-washing/columbia-shandon'],
     [
       '/services/columbia-south-carolina/house-washing/faqs.html',
       '/services/columbia-south-carolina/house-washing/faqs',
     ],
-  ])('%s ends at the clean path %s', async (from, to) => {
+  ])('%s leads to the clean path %s', async (from, to) => {
     const answer = await ask(from, 'follow');
     expect(answer.status).toBe(200);
     expect(new URL(answer.url).pathname).toBe(to);
@@ -64,7 +61,7 @@ describe('Redirects', () => {
 });
 
 describe('Statuses', () => {
-  test('every post is edited on one page, which search engines leave out', async () => {
+  test('every post is edited on one page, which is noindex and not cached', async () => {
     const answer = await ask('/admin/blog/edit/some-id');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('x-robots-tag')).toContain('noindex');
@@ -86,14 +83,14 @@ describe('Statuses', () => {
 
 describe('Headers', () => {
   test.each(['/', '/faq/house-washing/columbia-shandon', '/nowhere', '/live.json', '/admin/login'])(
-    'every answer carries the protections: %s',
+    'every response has the security headers: %s',
     async (path) => {
       const { headers } = await ask(path);
       const policy = (headers.get('content-security-policy') ?? '').split(';').map((part) => part.trim());
       expect(policy).toEqual(
         expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]),
       );
-      // The other part stands in the page; policies add up to the stricter.
+      // The page itself has the other part; a browser applies both.
       expect(policy.map((part) => part.split(' ')[0]).sort()).toEqual(
         ['base-uri', 'form-action', 'frame-ancestors', 'object-src'].sort(),
       );
@@ -105,7 +102,7 @@ describe('Headers', () => {
     },
   );
 
-  test('the page carries the other part of the policy, without unsafe-inline', async () => {
+  test('the page has the other part of the content security policy, without unsafe-inline', async () => {
     const page = await (await ask('/')).text();
     const policy = /<meta http-equiv="content-security-policy" content="([^"]+)"/i.exec(page)?.[1] ?? '';
     expect(policy).toContain("default-src 'self'");
@@ -113,7 +110,7 @@ describe('Headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('files whose name changes with their contents are kept for a year', async () => {
+  test('files with a content hash in their name are cached for a year', async () => {
     const page = await (await ask('/')).text();
     const files = [...page.matchAll(/\/_astro\/[\w.-]+/g)].map(([path]) => path);
     expect(files.length).toBeGreaterThan(0);
@@ -124,7 +121,7 @@ describe('Headers', () => {
     }
   });
 
-  test('pages are asked for anew, so that a new build is seen at once', async () => {
+  test('pages are revalidated, so that a new build is seen at once', async () => {
     for (const path of ['/', '/faq', '/nowhere']) {
       expect((await ask(path)).headers.get('cache-control') ?? '', path).not.toMatch(/immutable|max-age=[1-9]/);
     }

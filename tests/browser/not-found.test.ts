@@ -8,11 +8,11 @@ const visitor = useVisitor();
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 
-/** Opens a path without a page, and sees to its status and that no search engine keeps it. */
+/** Opens a path without a page and checks its status and its noindex. */
 async function openMissing(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(404);
-  // As it was sent: the look-up may have changed it by now.
+  // The response body: the look-up may have changed the document by now.
   expect(await answer?.text()).toMatch(/<meta name="robots" content="noindex/);
 }
 
@@ -24,27 +24,18 @@ async function expectFaqError(page: Page, message: string): Promise<void> {
   expect(await main.getByRole('link', { name: 'Back to Main FAQ' }).getAttribute('href')).toBe('/faq');
 }
 
-/** Holds the answer of the look-up back until `release` is called. */
+/** Holds the response to the look-up until `release` is called. */
 async function holdLookUp(page: Page): Promise<{ asked: Promise<void>; release: () => Promise<void> }> {
   const held = Promise.withResolvers<Route>();
   await page.route('**/live.json', (route) => held.resolve(route));
   return {
     asked: held.promise.then(() => undefined),
-    // The page may have gone, and the request with it.
+    // The request may be aborted with its page.
     release: async () => (await held.promise).continue().catch(() => undefined),
   };
 }
 
 describe('A path under /faq without a page answers 404, noindex, and', () => {
-  test('says that an unknown service is not found', async () => {
-    const page = await visitor();
-    const watch = watchPage(page);
-    await openMissing(page, '/faq/window-polishing');
-    await heading(page, 'Service not found').waitFor();
-    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
-    expect(watch.complaints).toEqual([]);
-  });
-
   test.each([
     {
       what: 'a place of an unknown service',
@@ -61,9 +52,9 @@ describe('A path under /faq without a page answers 404, noindex, and', () => {
     expect(watch.complaints).toEqual([]);
   });
 
-  test('goes on to the page of a place written in a longer form, and keeps the hash', async () => {
+  test('redirects the longer form of a place to its page, and keeps the hash', async () => {
     const page = await visitor();
-    // A page that is left has no answer to read any more.
+    // The response body cannot be read after the redirect.
     const lookUp = await holdLookUp(page);
     await openMissing(page, '/faq/house-washing/columbia-south-carolina-shandon#cost');
     await lookUp.release();
@@ -71,7 +62,7 @@ describe('A path under /faq without a page answers 404, noindex, and', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Shandon');
   });
 
-  test('says that it is loading until the look-up answers', async () => {
+  test('shows a loading message until the look-up answers', async () => {
     const page = await visitor();
     const lookUp = await holdLookUp(page);
     await openMissing(page, '/faq/house-washing/columbia-nowhere');
@@ -80,26 +71,18 @@ describe('A path under /faq without a page answers 404, noindex, and', () => {
     await expectFaqError(page, 'Location not found');
   });
 
-  test("says 'Failed to load FAQ page' when the look-up cannot be reached", async () => {
+  test.each([
+    { what: 'cannot be reached', answer: null },
+    { what: 'answers with an error', answer: { status: 500, body: '{}' } },
+    { what: 'answers without JSON', answer: { status: 200, body: '<!doctype html>' } },
+  ])("says 'Failed to load FAQ page' when the look-up $what", async ({ answer }) => {
     const page = await visitor();
-    await page.route('**/live.json', (route) => route.abort());
+    await page.route('**/live.json', (route) => (answer === null ? route.abort() : route.fulfill(answer)));
     await openMissing(page, '/faq/house-washing/columbia-nowhere');
     await expectFaqError(page, 'Failed to load FAQ page');
   });
 
-  test("says 'Failed to load FAQ page' when the look-up answers with an error or with no JSON", async () => {
-    for (const answer of [
-      { status: 500, body: '{}' },
-      { status: 200, body: '<!doctype html>' },
-    ]) {
-      const page = await visitor();
-      await page.route('**/live.json', (route) => route.fulfill(answer));
-      await openMissing(page, '/faq/house-washing/columbia-nowhere');
-      await expectFaqError(page, 'Failed to load FAQ page');
-    }
-  });
-
-  test('ignores an answer that comes after the visitor has left', async () => {
+  test('ignores a look-up answer that arrives after the visitor has left the page', async () => {
     const page = await visitor();
     const watch = watchPage(page);
     const lookUp = await holdLookUp(page);
@@ -114,19 +97,21 @@ describe('A path under /faq without a page answers 404, noindex, and', () => {
   });
 });
 
-describe('A path under /services without a page answers 404, noindex, and', () => {
-  test.each(['/services/columbia-south-carolina/window-polishing/faqs', '/services/window-polishing'])(
-    'says that an unknown service is not found: %s',
-    async (path) => {
-      const page = await visitor();
-      const watch = watchPage(page);
-      await openMissing(page, path);
-      await heading(page, 'Service not found').waitFor();
-      expect(watch.complaints).toEqual([]);
-    },
-  );
+describe('A path of an unknown service or city answers 404, noindex, and', () => {
+  test.each([
+    '/faq/window-polishing',
+    '/services/columbia-south-carolina/window-polishing/faqs',
+    '/services/window-polishing',
+  ])("shows 'Service not found' and links: %s", async (path) => {
+    const page = await visitor();
+    const watch = watchPage(page);
+    await openMissing(page, path);
+    await heading(page, 'Service not found').waitFor();
+    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
+    expect(watch.complaints).toEqual([]);
+  });
 
-  test('shows the questions of a service for an unknown city, with the name left out', async () => {
+  test('shows the questions of a service for an unknown city without its name', async () => {
     const page = await visitor();
     const watch = watchPage(page);
     await openMissing(page, '/services/atlantis/house-washing/faqs');
@@ -141,7 +126,7 @@ describe('A path under /services without a page answers 404, noindex, and', () =
 });
 
 test.each(['/nowhere', '/locations/atlantis-sc', '/blog/no-such-post', '/services/a/b/c/d'])(
-  'Any other path answers 404, noindex, with the general view: %s',
+  'Any other path answers 404, noindex, with the general message: %s',
   async (path) => {
     const page = await visitor();
     const watch = watchPage(page);

@@ -7,7 +7,7 @@ import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
 import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
 
-const QUESTION = 'A new version is available. Reload to update?';
+const UPDATE_QUESTION = 'A new version is available. Reload to update?';
 
 const visitor = useVisitor({ serviceWorkers: 'allow' });
 let proxy: SiteProxy;
@@ -17,56 +17,56 @@ beforeAll(async () => {
 afterEach(() => proxy.meddling.clear());
 afterAll(() => proxy.stop());
 
-/** What a page asked and how often it was loaded, from now on. Every question gets the same answer. */
-function watchQuestions(page: Page, answer: 'yes' | 'no') {
-  const seen = { questions: [] as string[], loads: 0 };
+/** Records the dialogs and loads of a page from now on; every dialog gets the same answer. */
+function watchDialogs(page: Page, answer: 'yes' | 'no') {
+  const seen = { dialogs: [] as string[], loads: 0 };
   page.on('load', () => (seen.loads += 1));
   page.on('dialog', (dialog) => {
-    seen.questions.push(`${dialog.type()}: ${dialog.message()}`);
+    seen.dialogs.push(`${dialog.type()}: ${dialog.message()}`);
     void (answer === 'yes' ? dialog.accept() : dialog.dismiss());
   });
   return seen;
 }
 
-/** A visitor whose browser has the worker at work already. */
+/** A page of a visitor whose browser already has the worker. */
 async function returning(): Promise<Page> {
   const page = await visitor({ baseURL: proxy.url });
   await visit(page, '/faq');
   return page;
 }
 
-/** Publishes another version of the worker: one with other text, or with the edit given. */
+/** Publishes another version of the worker: with a comment appended, or with the given edit. */
 const publish = (edit = (script: string): string => `${script}\n// 2`): void => {
   proxy.meddling.set('/sw.js', { kind: 'edit', edit });
 };
-const waits = (page: Page): Promise<boolean> =>
+const hasWaitingWorker = (page: Page): Promise<boolean> =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
-describe('A new version', () => {
-  test('is not what a first visit gets, nor one without news: nobody is asked', async () => {
+describe('A new version of the worker', () => {
+  test('is not offered on a first visit or without a change', async () => {
     const page = await visitor({ baseURL: proxy.url });
-    const seen = watchQuestions(page, 'yes');
+    const seen = watchDialogs(page, 'yes');
     await visit(page, '/faq');
     await visit(page, '/services');
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    expect(seen).toEqual({ questions: [], loads: 2 });
+    expect(seen).toEqual({ dialogs: [], loads: 2 });
   });
 
-  test('is offered to who has the old one, and on yes the page is loaded once more, with the new one', async () => {
+  test('is offered to a visitor with the old one; confirming activates it and reloads the page once', async () => {
     const page = await returning();
-    const seen = watchQuestions(page, 'yes');
+    const seen = watchDialogs(page, 'yes');
     publish();
     await page.goto('/services');
-    await expect.poll(() => seen).toEqual({ questions: [`confirm: ${QUESTION}`], loads: 2 });
+    await expect.poll(() => seen).toEqual({ dialogs: [`confirm: ${UPDATE_QUESTION}`], loads: 2 });
     await visit(page, '/contact');
-    expect(await waits(page)).toBe(false);
-    expect(seen).toEqual({ questions: [`confirm: ${QUESTION}`], loads: 3 });
+    expect(await hasWaitingWorker(page)).toBe(false);
+    expect(seen).toEqual({ dialogs: [`confirm: ${UPDATE_QUESTION}`], loads: 3 });
   });
 
-  test('is offered where the browser has found it before the page could listen', async () => {
+  test('is offered when the browser found it before the page could listen', async () => {
     const page = await returning();
-    const seen = watchQuestions(page, 'no');
-    // It takes its time, and the page is told of its registration late.
+    const seen = watchDialogs(page, 'no');
+    // The new version installs slowly, and `register` resolves late.
     publish(
       (script) =>
         `${script}\naddEventListener('install', (event) => event.waitUntil(new Promise((ready) => setTimeout(ready, 1000))));`,
@@ -81,47 +81,47 @@ describe('A new version', () => {
       };
     });
     await page.goto('/services');
-    await expect.poll(() => seen.questions).toEqual([`confirm: ${QUESTION}`]);
+    await expect.poll(() => seen.dialogs).toEqual([`confirm: ${UPDATE_QUESTION}`]);
   });
 
-  test('waits after a no, and is offered again on the next visit only', async () => {
+  test('keeps waiting after a dismissal, and is offered again only in the next visit', async () => {
     const page = await returning();
-    const seen = watchQuestions(page, 'no');
+    const seen = watchDialogs(page, 'no');
     publish();
     await page.goto('/services');
-    await expect.poll(() => seen.questions).toHaveLength(1);
+    await expect.poll(() => seen.dialogs).toHaveLength(1);
     await visit(page, '/contact');
     await visit(page, '/blog');
-    expect(await waits(page)).toBe(true);
-    expect(seen).toEqual({ questions: [`confirm: ${QUESTION}`], loads: 3 });
+    expect(await hasWaitingWorker(page)).toBe(true);
+    expect(seen).toEqual({ dialogs: [`confirm: ${UPDATE_QUESTION}`], loads: 3 });
     const tab = await page.context().newPage();
-    const next = watchQuestions(tab, 'no');
+    const next = watchDialogs(tab, 'no');
     await tab.goto('/terms');
-    await expect.poll(() => next.questions).toEqual([`confirm: ${QUESTION}`]);
+    await expect.poll(() => next.dialogs).toEqual([`confirm: ${UPDATE_QUESTION}`]);
   });
 
-  test('does not reload a tab that nobody said yes in', async () => {
+  test('does not reload a tab in which it was not confirmed', async () => {
     const page = await returning();
     const tab = await page.context().newPage();
     await tab.goto('/services');
-    const stays = watchQuestions(tab, 'no');
-    const seen = watchQuestions(page, 'yes');
+    const other = watchDialogs(tab, 'no');
+    const seen = watchDialogs(page, 'yes');
     publish();
     await page.goto('/contact');
     await expect.poll(() => seen.loads).toBe(2);
-    await expect.poll(() => waits(tab)).toBe(false);
+    await expect.poll(() => hasWaitingWorker(tab)).toBe(false);
     await expect.poll(() => tab.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-    expect(stays.loads).toBe(0);
+    expect(other.loads).toBe(0);
   });
 
-  test('with another stylesheet leaves pages that were read before it their own', async () => {
+  test('with another stylesheet keeps the old one for pages cached before it', async () => {
     const page = await returning();
     const style = (await page.locator('link[rel=stylesheet]').getAttribute('href')) ?? '';
     await expect.poll(() => keptIn(page, 'hashed-files')).toContain(style);
     const other = '/_astro/another.css';
     proxy.meddling.set(other, { kind: 'answer', status: 200, body: '' });
     publish((script) => script.replace(style, other));
-    const seen = watchQuestions(page, 'yes');
+    const seen = watchDialogs(page, 'yes');
     await page.goto('/services');
     await expect.poll(() => seen.loads).toBe(2);
     await expect.poll(() => keptAnywhere(page)).toContain(other);
@@ -148,17 +148,17 @@ describe('The kill switch, a build with SERVICE_WORKER=off', () => {
     proxy.target = inject('siteUrl');
   });
 
-  test('retires the worker that visitors have and deletes what it kept, without a word or a reload', async () => {
+  test('unregisters the worker of a returning visitor and deletes its caches, without a dialog or a reload', async () => {
     const page = await returning();
-    const seen = watchQuestions(page, 'yes');
+    const seen = watchDialogs(page, 'yes');
     proxy.target = site.url;
     await page.goto('/');
     await expect.poll(() => registrations(page)).toBe(0);
     await expect.poll(() => keptAnywhere(page)).toEqual([]);
-    expect(seen).toEqual({ questions: [], loads: 1 });
+    expect(seen).toEqual({ dialogs: [], loads: 1 });
   });
 
-  test('lets pages register none, and still has window.clearSiteCache()', async () => {
+  test('registers no worker, and still has window.clearSiteCache()', async () => {
     const page = await visitor({ baseURL: site.url });
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await registrations(page)).toBe(0);
@@ -171,11 +171,11 @@ test('window.clearSiteCache() empties the caches, unregisters the worker and rel
   await visit(page, '/faq');
   await visit(page, '/services');
   await page.waitForLoadState('networkidle');
-  // The reloaded page would begin anew; without the worker's file it cannot.
+  // Without the worker's file the reloaded page cannot register it again.
   proxy.meddling.set('/sw.js', { kind: 'answer', status: 404, body: '' });
   await Promise.all([page.waitForEvent('load'), page.evaluate(() => void window.clearSiteCache())]);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  // A worker that is unregistered goes when the page it served is gone.
+  // The browser removes an unregistered worker once its last page is closed.
   await expect.poll(() => registrations(page)).toBe(0);
   await expect.poll(() => keptAnywhere(page)).toEqual([]);
 });

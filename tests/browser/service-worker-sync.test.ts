@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { visit } from '#tests/support/service-worker.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
+import { startWebhook, type Webhook } from '#tests/support/webhook.ts';
 
 const LEAD = {
   submissionId: '3f0c6a5e-7a63-4c53-9e58-0b1c3d8f2a11',
@@ -12,18 +11,11 @@ const LEAD = {
 };
 
 const visitor = useVisitor({ serviceWorkers: 'allow' });
-const received: unknown[] = [];
-const webhook = createServer((request, response) => {
-  const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
-  const parts: Buffer[] = [];
-  request.on('data', (part: Buffer) => parts.push(part));
-  request.on('end', () => {
-    if (request.method === 'POST') received.push(JSON.parse(Buffer.concat(parts).toString()));
-    response.writeHead(200, cors).end();
-  });
+let webhook: Webhook;
+beforeAll(async () => {
+  webhook = await startWebhook();
 });
-beforeAll(() => new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve)));
-afterAll(() => void webhook.close());
+afterAll(() => webhook.stop());
 
 /** Puts a lead into the outbox as the quote form does (src/features/quote/outbox.ts). */
 const storeLead = (page: Page, address: string): Promise<void> =>
@@ -44,7 +36,7 @@ const storeLead = (page: Page, address: string): Promise<void> =>
     [LEAD, address] as const,
   );
 
-/** Tells the worker, as the browser does once the network is back, that it may sync. */
+/** Dispatches a Background Sync event to the worker, as the browser does once the network is back. */
 async function dispatchSync(page: Page, tag: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) =>
@@ -63,11 +55,11 @@ async function dispatchSync(page: Page, tag: string): Promise<void> {
   });
 }
 
-test('the worker delivers a quote request that waits, when the browser says that the network is back', async () => {
+test('The worker delivers a queued lead on the sync event of the outbox', async () => {
   const page = await visitor();
   await visit(page, '/faq');
-  await storeLead(page, `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`);
+  await storeLead(page, webhook.url);
   await dispatchSync(page, 'another-matter');
   await dispatchSync(page, 'quote-outbox');
-  await expect.poll(() => received).toEqual([LEAD]);
+  await expect.poll(() => webhook.received.map(({ lead }) => lead)).toEqual([LEAD]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { builtPaths } from '#tests/support/built-site.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
@@ -16,17 +16,11 @@ let proxy: SiteProxy;
 beforeAll(async () => {
   proxy = await startProxy(inject('siteUrl'));
 });
+afterEach(() => proxy.meddling.clear());
 afterAll(() => proxy.stop());
 
-/** Whether the first picture of a part of the page is there. */
-const isShown = (page: Page, part: string): Promise<boolean> =>
-  page
-    .locator(`${part} img`)
-    .first()
-    .evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-
-describe('Without a connection', () => {
-  test('the page a visit began with opens again, with its styles', async () => {
+describe('Offline the worker', () => {
+  test('opens the first page of a visit again, with its styles', async () => {
     const page = await visitor();
     await visit(page, '/faq/house-washing');
     const title = await page.title();
@@ -37,7 +31,7 @@ describe('Without a connection', () => {
     expect(await isStyled(page)).toBe(true);
   });
 
-  test('the first page of a visit keeps the sheet that only its kind has', async () => {
+  test('caches the stylesheet of the first page that only its page type has', async () => {
     const page = await visitor();
     await visit(page, '/blog');
     const sheets = await page
@@ -47,7 +41,7 @@ describe('Without a connection', () => {
     await expect.poll(() => keptIn(page, 'hashed-files')).toEqual(expect.arrayContaining(sheets));
   });
 
-  test('a page that was read opens, whatever advertisement leads to it, and what was loaded for it still works', async () => {
+  test('opens a visited page under any campaign parameters, and hydrates its islands', async () => {
     const page = await visitor();
     await visit(page, '/faq');
     await visit(page, '/faq/house-washing');
@@ -67,7 +61,7 @@ describe('Without a connection', () => {
     expect(await questions.nth(2).getAttribute('open')).not.toBeNull();
   });
 
-  test('a page that was not read shows the offline page, with the phone number and the site’s look', async () => {
+  test('shows the styled offline page with the phone number for a page that was not visited', async () => {
     const page = await visitor();
     await visit(page, '/faq');
     await goOffline(page);
@@ -80,7 +74,7 @@ describe('Without a connection', () => {
     expect(logo).toMatch(/^url\("data:image\/svg/);
   });
 
-  test('a page with pictures that was read twice has its pictures', async () => {
+  test('shows the pictures of a page that was visited twice', async () => {
     const page = await visitor();
     await visit(page, '/');
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -89,10 +83,10 @@ describe('Without a connection', () => {
     await expect.poll(() => keptIn(page, 'images')).toContain(picture);
     await goOffline(page);
     await page.goto('/');
-    expect(await isShown(page, 'main')).toBe(true);
+    expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test('the thanks are there although nobody had read them', async () => {
+  test('opens the precached thank-you page', async () => {
     const page = await visitor();
     await visit(page, '/contact');
     await goOffline(page);
@@ -101,30 +95,28 @@ describe('Without a connection', () => {
     expect(await isStyled(page)).toBe(true);
   });
 
-  test('a network that says nothing is waited for no longer than a page that was read needs', async () => {
+  test('shows the cached page when the network does not answer in time', async () => {
     const page = await visitor({ baseURL: proxy.url });
     await visit(page, '/faq');
     proxy.meddling.set('/faq', { kind: 'hang' });
     await page.goto('/faq');
     expect(await heading(page)).not.toBe('You are offline');
-    proxy.meddling.clear();
   });
 });
 
-describe('With a connection', () => {
-  test('a page is the network’s, not the kept one', async () => {
+describe('Online', () => {
+  test('shows the page from the network, not the cached one', async () => {
     const page = await visitor({ baseURL: proxy.url });
     await visit(page, '/faq');
     proxy.meddling.set('/faq', { kind: 'edit', edit: (html) => html.replace('<h1', '<h1 id="new"') });
     await page.goto('/faq');
     expect(await page.locator('#new').count()).toBe(1);
-    proxy.meddling.clear();
   });
 
-  test('pages under the worker keep the console empty', async () => {
+  test('logs nothing to the console while the worker controls the page', async () => {
     const page = await visitor();
     await visit(page, '/');
-    // A picture still on its way would be called off by the next page.
+    // The next page would abort a picture that is still loading.
     await page.waitForLoadState('networkidle');
     const watch = watchPage(page);
     for (const path of ['/faq', '/thank-you', '/admin', '/contact', '/offline'])
@@ -132,21 +124,20 @@ describe('With a connection', () => {
     expect(watch.complaints).toEqual([]);
   });
 
-  test('a stylesheet or chunk that was loaded is not asked for again', async () => {
+  test('serves a loaded stylesheet from the cache', async () => {
     const page = await visitor({ baseURL: proxy.url });
     await visit(page, '/');
     const style = (await page.locator('link[rel=stylesheet]').last().getAttribute('href')) ?? '';
     await expect.poll(() => keptIn(page, 'hashed-files')).toContain(style);
     await page.goto('/faq');
     proxy.meddling.set(style, { kind: 'hang' });
-    // Past the browser's own cache.
+    // Bypasses the browser's HTTP cache.
     expect(await page.evaluate((path) => fetch(path, { cache: 'reload' }).then(({ ok }) => ok), style)).toBe(true);
-    proxy.meddling.clear();
   });
 });
 
-describe('What is kept', () => {
-  test('the last 40 pages: the 41st takes the place of the first', async () => {
+describe('The page cache', () => {
+  test('keeps the last 40 pages: the 41st evicts the first', async () => {
     const page = await visitor();
     const paths = builtPaths().filter((path) => /^\/(?:faq|services|service-areas)\/[^/]+$/.test(path));
     const [first = '', second = '', ...others] = paths.slice(0, MOST_PAGES + 1);
@@ -159,7 +150,7 @@ describe('What is kept', () => {
     expect(kept).toContain(second);
   });
 
-  test('one page, however many advertisements led to it', async () => {
+  test('keeps one entry per page, without campaign parameters', async () => {
     const page = await visitor();
     await visit(page, '/faq');
     await page.goto('/faq?utm_source=a');
@@ -167,7 +158,7 @@ describe('What is kept', () => {
     expect(await keptIn(page, 'pages')).toEqual(['/faq']);
   });
 
-  test('nothing of the staff area, no post, no file that is no page', async () => {
+  test('keeps no staff page, no POST response and no file other than pages', async () => {
     const page = await visitor();
     await visit(page, '/');
     for (const path of ['/admin', '/admin/login', '/admin/blog/edit/some-id', '/live.json', '/rss.xml']) {
@@ -187,13 +178,12 @@ describe('What is kept', () => {
     expect(await keptIn(page, 'pages')).toEqual(['/', '/contact']);
   });
 
-  test('no answer but a whole one: neither the not-found page nor a server’s issue', async () => {
+  test('keeps neither the not-found page nor a server error', async () => {
     const page = await visitor({ baseURL: proxy.url });
     await visit(page, '/faq');
     await page.goto('/nowhere');
-    proxy.meddling.set('/services', { kind: 'answer', status: 500, body: 'A issue.' });
+    proxy.meddling.set('/services', { kind: 'answer', status: 500, body: 'An error.' });
     await page.goto('/services');
-    proxy.meddling.clear();
     expect(await keptIn(page, 'pages')).toEqual(['/faq']);
   });
 });

@@ -8,8 +8,8 @@ import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 
-/** Opens the page and wakes the carousel with the focus, which is then on it. */
-async function openAwake(page: Page): Promise<void> {
+/** Opens the page and hydrates the carousel by focusing it. */
+async function openHydrated(page: Page): Promise<void> {
   await page.goto(CAROUSEL_PAGE);
   await row(page).focus();
   await untilHydrated(page, CAROUSEL);
@@ -17,30 +17,30 @@ async function openAwake(page: Page): Promise<void> {
 }
 
 describe.each(SIZES)('The carousel on $where', ({ options }) => {
-  test('goes on and back by its buttons, round and round, and says where it is only then', async () => {
+  test('goes forward and back by its buttons, wraps around, and announces its position only after a press', async () => {
     const page = await visitor(options);
     const watch = watchPage(page);
-    await openAwake(page);
-    const said = page.getByRole('main').getByRole('status');
-    expect(await said.allTextContents()).toEqual(['']);
+    await openHydrated(page);
+    const status = page.getByRole('main').getByRole('status');
+    expect(await status.allTextContents()).toEqual(['']);
     await button(page, 'Next picture').click();
     await untilShown(page, 1);
-    expect(await said.textContent()).toBe('Picture 2 of 3');
+    expect(await status.textContent()).toBe('Picture 2 of 3');
     await button(page, 'Next picture').click();
     await untilShown(page, 2);
     await button(page, 'Next picture').click();
     await untilShown(page, 0);
-    expect(await said.textContent()).toBe('Picture 1 of 3');
+    expect(await status.textContent()).toBe('Picture 1 of 3');
     await button(page, 'Previous picture').click();
     await untilShown(page, 2);
-    expect(await said.textContent()).toBe('Picture 3 of 3');
+    expect(await status.textContent()).toBe('Picture 3 of 3');
     expect(watch.complaints).toEqual([]);
   });
 
-  test('counts quick presses, and goes on from where the visitor has scrolled', async () => {
+  test('counts quick presses, and continues from where the visitor has scrolled', async () => {
     const page = await visitor(options);
-    await openAwake(page);
-    // Both before the row has moved.
+    await openHydrated(page);
+    // Both clicks come before the row has moved.
     await button(page, 'Next picture').evaluate((next: HTMLElement) => {
       next.click();
       next.click();
@@ -53,7 +53,7 @@ describe.each(SIZES)('The carousel on $where', ({ options }) => {
     await untilShown(page, 0);
   });
 
-  test('has room for its buttons before they come, and they are large enough for a finger', async () => {
+  test('reserves room for its buttons, which are large enough for a finger', async () => {
     const page = await visitor(options);
     await page.goto(CAROUSEL_PAGE);
     const below = page.getByRole('main').locator('section.related').first();
@@ -71,16 +71,9 @@ describe.each(SIZES)('The carousel on $where', ({ options }) => {
     }
   });
 
-  test('is accessible with its buttons', async () => {
+  test('has no accessibility issue with its buttons', async () => {
     const page = await visitor(options);
-    await openAwake(page);
+    await openHydrated(page);
     expect(await accessibilityIssues(page)).toEqual([]);
   });
-});
-
-test('Without JavaScript the carousel has no buttons', async () => {
-  const page = await visitor({ javaScriptEnabled: false });
-  await page.goto(CAROUSEL_PAGE);
-  expect(await button(page, 'Next picture').count()).toBe(0);
-  expect(await row(page).getByRole('img').count()).toBe(3);
 });

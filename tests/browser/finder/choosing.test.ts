@@ -7,7 +7,7 @@ import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 const visitor = useVisitor();
 
 describe.each(SIZES)('The location finder on $where', ({ options: size }) => {
-  test.each(['/faq', '/service-areas'])('goes straight to a neighborhood, a city and a ZIP code: %s', async (path) => {
+  test.each(['/faq', '/service-areas'])('leads to the chosen neighborhood, city, ZIP code or hub: %s', async (path) => {
     const page = await visitor(size);
     const watch = watchPage(page);
     for (const [typed, choice, target] of [
@@ -27,25 +27,25 @@ describe.each(SIZES)('The location finder on $where', ({ options: size }) => {
     expect(withoutCutOff(watch)).toEqual([]);
   });
 
-  test('asks for the list when the field gets the focus, not before, and once', async () => {
+  test('fetches the list of places once, when the field first gets the focus', async () => {
     const page = await visitor(size);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/places.json')) asked.push(request.url());
+      if (request.url().endsWith('/places.json')) requests.push(request.url());
     });
     await page.goto('/faq', { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await field(page).focus();
     await combobox(page).fill('irmo');
     await options(page).first().waitFor();
     await go(page).focus();
     await field(page).focus();
-    // What was asked for before this is known when this has come.
+    // Requests made before this one are recorded once it is answered.
     await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  test('is accessible, with its list open and with nothing found', async () => {
+  test('has no accessibility issue closed, with its list open and with nothing found', async () => {
     const page = await visitor(size);
     await page.goto('/faq');
     expect(await accessibilityIssues(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { useVisitor } from '#tests/support/visitor.ts';
 const visitor = useVisitor();
 
 describe('By keyboard alone the location finder', () => {
-  test('offers places, tells how many, and goes to the one chosen', async () => {
+  test('lists places, announces their number, and leads to the chosen one', async () => {
     const page = await visitor();
     const watch = watchPage(page);
     await page.goto('/faq');
@@ -38,7 +38,7 @@ describe('By keyboard alone the location finder', () => {
     expect(withoutCutOff(watch)).toEqual([]);
   });
 
-  test('goes to the best match with Enter, and with its button', async () => {
+  test('leads to the best match with Enter, and with its button', async () => {
     const page = await visitor();
     for (const send of ['Enter', 'Go']) {
       await page.goto('/service-areas');
@@ -55,7 +55,7 @@ describe('By keyboard alone the location finder', () => {
     }
   });
 
-  test('chooses nothing when the focus moves on', async () => {
+  test('closes its list without choosing when it loses the focus', async () => {
     const page = await visitor();
     await page.goto('/faq');
     await field(page).focus();

@@ -6,7 +6,7 @@ const visitor = useVisitor();
 const LIST = '**/places.json';
 
 describe('The list of places', () => {
-  test("says 'Loading FAQ information...' on its way, and a text sent meanwhile goes to its place", async () => {
+  test("shows 'Loading FAQ information...' while it loads, and a text submitted meanwhile leads to its place", async () => {
     const page = await visitor();
     const held = Promise.withResolvers<undefined>();
     await page.route(LIST, async (route) => {
@@ -22,7 +22,7 @@ describe('The list of places', () => {
     await page.waitForURL('/faq/house-washing/columbia-shandon');
   });
 
-  test('holds no such place: it says so, with the list of cities and the phone number', async () => {
+  test('has no match: the finder says so, with links to the cities and the phone number', async () => {
     const page = await visitor();
     await page.goto('/faq');
     await field(page).pressSequentially('  atlantis ');
@@ -39,24 +39,27 @@ describe('The list of places', () => {
     { what: 'cannot be reached', answer: null },
     { what: 'answers with an error', answer: { status: 500, body: '{}' } },
     { what: 'is no JSON', answer: { status: 200, body: '<!doctype html>' } },
-  ])('$what: it says so, the form leads to all cities, and the next focus asks again', async ({ answer }) => {
-    const page = await visitor();
-    await page.route(LIST, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
-    await page.goto('/faq');
-    await field(page).focus();
-    await untilSaid(page, 'The list of places did not load.');
-    expect(await status(page).getByRole('link', { name: 'all service areas' }).count()).toBe(1);
-    await page.keyboard.type('irmo');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('/service-areas?place=irmo');
+  ])(
+    '$what: the finder says so, its form leads to all cities, and the next focus fetches it again',
+    async ({ answer }) => {
+      const page = await visitor();
+      await page.route(LIST, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+      await page.goto('/faq');
+      await field(page).focus();
+      await untilSaid(page, 'The list of places did not load.');
+      expect(await status(page).getByRole('link', { name: 'all service areas' }).count()).toBe(1);
+      await page.keyboard.type('irmo');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/service-areas?place=irmo');
 
-    await page.goto('/faq');
-    await field(page).focus();
-    await untilSaid(page, 'The list of places did not load.');
-    await page.unroute(LIST);
-    await go(page).focus();
-    await field(page).focus();
-    await page.keyboard.type('irmo');
-    await options(page).first().waitFor();
-  });
+      await page.goto('/faq');
+      await field(page).focus();
+      await untilSaid(page, 'The list of places did not load.');
+      await page.unroute(LIST);
+      await go(page).focus();
+      await field(page).focus();
+      await page.keyboard.type('irmo');
+      await options(page).first().waitFor();
+    },
+  );
 });

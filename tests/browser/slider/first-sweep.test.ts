@@ -7,7 +7,7 @@ import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 
-/** Counts the sweeps that begin by themselves, from the page's beginning. */
+/** Counts the sweeps that start since the page was opened. */
 async function countSweeps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = window as typeof window & { sweeps?: number };
@@ -19,18 +19,15 @@ async function countSweeps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as typeof window & { sweeps?: number }).sweeps ?? 0);
 }
 
-/**
- * Begins the sweep anew and holds it at its first moment. Answers when each of its parts ends, in
- * milliseconds, and how often it runs.
- */
-const sweepAgain = (page: Page): Promise<{ ends: unknown; runs: unknown }[]> =>
+/** Restarts the sweep, paused at 0 ms. Returns the end time in ms and the iterations of each animation. */
+const restartSweep = (page: Page): Promise<{ ends: unknown; runs: unknown }[]> =>
   page.locator(PAIR).evaluate((pair) => {
     const sweeps = (): Animation[] =>
       pair
         .getAnimations({ subtree: true })
         .filter((animation) => (animation as CSSAnimation).animationName.startsWith('pair-sweep'));
     pair.classList.remove('pair-sweeps');
-    if (sweeps().length > 0) throw new Error('It sweeps without its class.');
+    if (sweeps().length > 0) throw new Error('The pair sweeps without its class.');
     pair.classList.add('pair-sweeps');
     return sweeps().map((sweep) => {
       sweep.pause();
@@ -40,35 +37,33 @@ const sweepAgain = (page: Page): Promise<{ ends: unknown; runs: unknown }[]> =>
     });
   });
 
-/** Brings a held sweep to a moment, in milliseconds from its beginning. */
-const holdSweepAt = (page: Page, moment: number): Promise<void> =>
+/** Moves the paused sweep to a time in ms. */
+const seekSweep = (page: Page, moment: number): Promise<void> =>
   page.locator(PAIR).evaluate((pair, time) => {
     for (const animation of pair.getAnimations({ subtree: true }))
       if ((animation as CSSAnimation).animationName.startsWith('pair-sweep')) animation.currentTime = time;
   }, moment);
 
-/**
- * How much of the page has moved by itself since it was opened: cumulative layout shift, the fonts' included.
- */
-const shifted = (page: Page): Promise<number> =>
+/** The cumulative layout shift since the page was opened. */
+const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
         const sum = (): void => {
           const observer = new PerformanceObserver(() => undefined);
           observer.observe({ type: 'layout-shift', buffered: true });
-          // At once: when the observer would be called is up to the browser.
+          // The observer's callback may come late, so its records are taken now.
           const entries = observer.takeRecords() as unknown as { value: number }[];
           observer.disconnect();
           resolve(entries.reduce((all, { value }) => all + value, 0));
         };
-        // What has just changed is counted with the next frame.
+        // A shift is recorded with the next frame.
         requestAnimationFrame(() => requestAnimationFrame(sum));
       }),
   );
 
-describe.each(SIZES)('The home page on $where', ({ options }) => {
-  test('sweeps its house once by itself, without a script', async () => {
+describe.each(SIZES)('The pair of the home page on $where', ({ options }) => {
+  test('sweeps once after loading, without a script', async () => {
     const page = await visitor(options);
     const watch = watchPage(page);
     const sweeps = await countSweeps(page);
@@ -81,54 +76,54 @@ describe.each(SIZES)('The home page on $where', ({ options }) => {
     expect(watch.complaints).toEqual([]);
   });
 
-  test('goes from wholly dirty to where the range stands, and nothing shifts', async () => {
+  test('sweeps from 0 % to the value of the range, without layout shift', async () => {
     const page = await visitor(options);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    const before = await shifted(page);
+    const before = await layoutShift(page);
     const part = { ends: 1900, runs: 1 };
-    expect(await sweepAgain(page)).toEqual([part, part, part]);
+    expect(await restartSweep(page)).toEqual([part, part, part]);
     expect(await painted(page)).toEqual({ handle: 0, washed: 0 });
-    await holdSweepAt(page, 1300);
+    await seekSweep(page, 1300);
     const halfway = await painted(page);
     expect(halfway.washed).toBeGreaterThan(10);
     expect(halfway.washed).toBeLessThan(50);
     expect(halfway.handle).toBe(halfway.washed);
-    await holdSweepAt(page, 1900);
+    await seekSweep(page, 1900);
     expect(await painted(page)).toEqual({ handle: 60, washed: 60 });
-    expect(await shifted(page)).toBe(before);
+    expect(await layoutShift(page)).toBe(before);
   });
 
-  test('stops sweeping at a touch, for good', async () => {
+  test('stops sweeping for good when it is pressed', async () => {
     const page = await visitor(options);
     const sweeps = await countSweeps(page);
     await page.goto('/');
     const { x, y } = await placeOn(page, 90);
-    expect(await sweepAgain(page)).toHaveLength(3);
+    expect(await restartSweep(page)).toHaveLength(3);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.up();
     await expect.poll(() => painted(page)).toEqual({ handle: 90, washed: 90 });
     await untilHydrated(page, PAIR);
     await expect.poll(() => range(page).getAttribute('aria-valuetext')).toBe('90 % washed');
-    // An animation tells that it began with the frame after.
+    // animationstart is dispatched with the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    const begun = await sweeps();
+    const started = await sweeps();
     await range(page).blur();
     await page.mouse.move(0, 0);
     expect(await painted(page)).toEqual({ handle: 90, washed: 90 });
-    expect(await sweeps()).toBe(begun);
+    expect(await sweeps()).toBe(started);
   });
 
-  test('does not sweep for people who prefer reduced motion', async () => {
+  test('does not sweep under prefers-reduced-motion', async () => {
     const page = await visitor({ ...options, reducedMotion: 'reduce' });
     await page.goto('/');
-    expect(await sweepAgain(page)).toEqual([]);
+    expect(await restartSweep(page)).toEqual([]);
     expect(await painted(page)).toEqual({ handle: 60, washed: 60 });
   });
 });
 
-test('Only the home page sweeps', async () => {
+test('The pair of a service page does not sweep', async () => {
   const page = await visitor();
   const sweeps = await countSweeps(page);
   await page.goto(PAIR_PAGE, { waitUntil: 'networkidle' });

@@ -9,7 +9,7 @@ import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 const visitor = useVisitor();
 
 describe.each(SIZES)('The pair on $where', ({ options }) => {
-  test('is moved by arrow keys, page keys, Home and End, and says how much is washed', async () => {
+  test('is moved by arrow keys, page keys, Home and End, and announces how much is washed', async () => {
     const page = await visitor(options);
     const watch = watchPage(page);
     await page.goto(PAIR_PAGE);
@@ -31,7 +31,7 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
     expect(watch.complaints).toEqual([]);
   });
 
-  test('shows which picture has the focus', async () => {
+  test('shows a focus ring', async () => {
     const page = await visitor(options);
     await page.goto(PAIR_PAGE);
     const ring = (): Promise<string> =>
@@ -42,7 +42,7 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
     expect(await ring()).toBe('solid');
   });
 
-  test.each([PAIR_PAGE, '/'])('is accessible before and after it is hydrated: %s', async (path) => {
+  test.each([PAIR_PAGE, '/'])('has no accessibility issue before and after hydration: %s', async (path) => {
     const page = await visitor(options);
     await page.goto(path);
     expect(await accessibilityIssues(page)).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
     expect(await accessibilityIssues(page)).toEqual([]);
   });
 
-  test('counts keys pressed before its script has come, once each', async () => {
+  test('applies keys pressed before its script is loaded, once each', async () => {
     const page = await visitor(options);
     const scripts = await holdScripts(page);
     await page.goto(PAIR_PAGE);
@@ -68,7 +68,7 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
     await expect.poll(() => painted(page)).toEqual({ handle: 97, washed: 97 });
   });
 
-  test('whose script does not come shows both pictures, their captions and where the range stands', async () => {
+  test('shows both pictures and their captions at the value of the range when its script fails to load', async () => {
     const page = await visitor(options);
     const watch = watchPage(page);
     await failScripts(page);
@@ -79,7 +79,7 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
     expect(await page.locator(`${PAIR} img`).count()).toBe(2);
     for (const caption of await page.locator(`${PAIR} figcaption`).all()) expect(await caption.isVisible()).toBe(true);
     expect(await painted(page)).toEqual({ handle: 50, washed: 50 });
-    // By the browser alone, where it knows timelines.
+    // Scroll timelines move the picture without a script.
     await page.keyboard.press('End');
     await expect.poll(() => painted(page)).toEqual({ handle: 100, washed: 100 });
     expect(withoutLostScripts(watch.complaints)).toEqual([]);

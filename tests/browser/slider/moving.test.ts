@@ -9,29 +9,37 @@ import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 const visitor = useVisitor({ bypassCSP: true });
 const [PHONE] = SIZES;
 
-/** What a screen reader says of the pair. */
-const said = (page: Page): Promise<string | null> => range(page).getAttribute('aria-valuetext');
+/** The value that a screen reader announces. */
+const announced = (page: Page): Promise<string | null> => range(page).getAttribute('aria-valuetext');
 
-/** Browsers without timelines: there the script alone moves the picture. */
+/** Emulates a browser without timelines, in which only the script moves the picture. */
 const withoutTimelines = (page: Page): Promise<unknown> =>
   page.addStyleTag({ content: '.pair { animation: none !important; }' });
 
-async function wake(page: Page): Promise<void> {
+/** A finger that comes down beside the handle and scrolls the page. */
+async function scrollByFinger(page: Page): Promise<void> {
+  const from = await placeOn(page, 85, 90);
+  const scrolled = await page.evaluate(() => scrollY);
+  await drawFinger(page, from, { x: from.x + 10, y: from.y - 220 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100);
+}
+
+async function hydrate(page: Page): Promise<void> {
   await range(page).focus();
   await untilHydrated(page, PAIR);
 }
 
 describe.each([
-  { browser: 'with timelines', prepare: wake },
+  { browser: 'with timelines', prepare: hydrate },
   {
     browser: 'without timelines',
     prepare: async (page: Page) => {
       await withoutTimelines(page);
-      await wake(page);
+      await hydrate(page);
     },
   },
 ])('The hydrated pair in a browser $browser', ({ prepare }) => {
-  test('is dragged by a mouse from anywhere on the picture, beyond both its ends', async () => {
+  test('is dragged by a mouse from anywhere on the picture, beyond both ends', async () => {
     const page = await visitor();
     const watch = watchPage(page);
     await page.goto(PAIR_PAGE);
@@ -44,17 +52,17 @@ describe.each([
     const end = await placeOn(page, 75);
     await page.mouse.move(end.x, end.y, { steps: 5 });
     await expect.poll(() => painted(page)).toEqual({ handle: 75, washed: 75 });
-    expect(await said(page)).toBe('75 % washed');
+    expect(await announced(page)).toBe('75 % washed');
     await page.mouse.move(end.x + 2000, end.y, { steps: 5 });
     await expect.poll(() => painted(page)).toEqual({ handle: 100, washed: 100 });
     await page.mouse.move(0, end.y, { steps: 5 });
     await expect.poll(() => painted(page)).toEqual({ handle: 0, washed: 0 });
     await page.mouse.up();
     await page.mouse.move(end.x, end.y);
-    expect(await said(page)).toBe('0 % washed');
-    // The keys go on from there.
+    expect(await announced(page)).toBe('0 % washed');
+    // Keys continue from there.
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => said(page)).toBe('1 % washed');
+    await expect.poll(() => announced(page)).toBe('1 % washed');
     expect(watch.complaints).toEqual([]);
   });
 
@@ -69,53 +77,50 @@ describe.each([
     await page.mouse.move(end.x, end.y, { steps: 5 });
     await page.mouse.up();
     await expect.poll(() => painted(page)).toEqual({ handle: 90, washed: 90 });
-    expect(await said(page)).toBe('90 % washed');
+    expect(await announced(page)).toBe('90 % washed');
   });
 
-  test('is dragged sideways by a finger, and comes to where it taps', async () => {
+  test('is dragged sideways by a finger, and moves to where it taps', async () => {
     const page = await visitor(PHONE.options);
     const watch = watchPage(page);
     await page.goto(PAIR_PAGE);
     await prepare(page);
     await drawFinger(page, await placeOn(page, 20), await placeOn(page, 80));
     await expect.poll(() => painted(page)).toEqual({ handle: 80, washed: 80 });
-    expect(await said(page)).toBe('80 % washed');
+    expect(await announced(page)).toBe('80 % washed');
     const { x, y } = await placeOn(page, 25, 80);
     await page.touchscreen.tap(x, y);
     await expect.poll(() => painted(page)).toEqual({ handle: 25, washed: 25 });
-    expect(await said(page)).toBe('25 % washed');
+    expect(await announced(page)).toBe('25 % washed');
     expect(watch.complaints).toEqual([]);
   });
 
-  test('stays as it is while a finger that came down on it scrolls the page', async () => {
+  test('keeps its value while a finger on it scrolls the page', async () => {
     const page = await visitor(PHONE.options);
     await page.goto(PAIR_PAGE);
     await prepare(page);
-    const from = await placeOn(page, 85, 90);
-    const scrolled = await page.evaluate(() => scrollY);
-    await drawFinger(page, from, { x: from.x + 10, y: from.y - 220 });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100);
+    await scrollByFinger(page);
     expect(await painted(page)).toEqual({ handle: 50, washed: 50 });
-    expect(await said(page)).toBe('50 % washed');
+    expect(await announced(page)).toBe('50 % washed');
   });
 });
 
-describe('Before its script has come', () => {
+describe('Before its script is loaded', () => {
   test.each([
     {
       what: 'a finger drags the pair by its handle',
       options: PHONE.options,
       act: async (page: Page) => drawFinger(page, await placeOn(page, 50, 78), await placeOn(page, 80, 78)),
     },
-    // Beside the handle a finger may be there to scroll: what it meant shows when the script has come.
+    // Beside the handle a finger may scroll: the script decides once it is loaded.
     {
-      what: 'a finger drags the pair',
+      what: 'a finger drags the pair beside its handle',
       options: PHONE.options,
       shown: 50,
       act: async (page: Page) => drawFinger(page, await placeOn(page, 30), await placeOn(page, 80)),
     },
     {
-      what: 'a finger taps on it',
+      what: 'a finger taps on the pair',
       options: PHONE.options,
       shown: 50,
       act: async (page: Page) => {
@@ -124,7 +129,7 @@ describe('Before its script has come', () => {
       },
     },
     {
-      what: 'a mouse drags it',
+      what: 'a mouse drags the pair',
       options: {},
       act: async (page: Page) => {
         const [from, to] = [await placeOn(page, 10), await placeOn(page, 80)];
@@ -134,30 +139,27 @@ describe('Before its script has come', () => {
         await page.mouse.up();
       },
     },
-  ])('$what, and the island takes it from there', async ({ options, act, shown = 80 }) => {
+  ])('$what, and the hydrated island has the value', async ({ options, act, shown = 80 }) => {
     const page = await visitor(options);
     const scripts = await holdScripts(page);
     await page.goto(PAIR_PAGE);
     expect(scripts.asked.size).toBe(0);
     await act(page);
-    // Where the browser knows timelines, the picture needs no script to follow.
+    // With timelines the picture follows without a script.
     await expect.poll(() => painted(page)).toEqual({ handle: shown, washed: shown });
-    expect(await said(page)).toBe('50 % washed');
+    expect(await announced(page)).toBe('50 % washed');
     await withoutTimelines(page);
     scripts.release();
     await untilHydrated(page, PAIR);
-    await expect.poll(() => said(page)).toBe('80 % washed');
+    await expect.poll(() => announced(page)).toBe('80 % washed');
     await expect.poll(() => painted(page)).toEqual({ handle: 80, washed: 80 });
   });
 
-  test('a finger that came down beside the handle and scrolls the page leaves the pair as it is', async () => {
+  test('a finger beside the handle scrolls the page and keeps the value', async () => {
     const page = await visitor(PHONE.options);
     const scripts = await holdScripts(page);
     await page.goto(PAIR_PAGE);
-    const from = await placeOn(page, 85, 90);
-    const scrolled = await page.evaluate(() => scrollY);
-    await drawFinger(page, from, { x: from.x + 10, y: from.y - 220 });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100);
+    await scrollByFinger(page);
     expect(await painted(page)).toEqual({ handle: 50, washed: 50 });
     scripts.release();
     await untilHydrated(page, PAIR);

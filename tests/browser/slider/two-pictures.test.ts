@@ -6,11 +6,11 @@ import { DESKTOP, PHONE, SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 
-/** A picture of the pair with its caption, by what it is called. */
+/** A figure of the pair by the first word of its caption. */
 const view = (page: Page, name: string) => page.locator('.pair > figure', { hasText: `${name}:` });
 
-/** Both pictures whole, each with its caption below, neither over the other. */
-async function expectTwo(page: Page): Promise<void> {
+/** Expects both pictures whole, without overlap, each with its caption below. */
+async function expectTwoPictures(page: Page): Promise<void> {
   expect(await range(page).count()).toBe(0);
   const boxes = [];
   for (const name of ['Before', 'After']) {
@@ -32,20 +32,20 @@ describe.each(['/', PAIR_PAGE])('The pair of %s is two captioned pictures', (pat
   test.each(SIZES)('without JavaScript, on $where', async ({ options }) => {
     const page = await visitor({ ...options, javaScriptEnabled: false });
     await page.goto(path);
-    await expectTwo(page);
+    await expectTwoPictures(page);
     expect(await stickingOut(page)).toEqual([]);
   });
 
   test.each([PHONE, DESKTOP])('in forced colors, $width px wide', async (viewport) => {
     const page = await visitor({ viewport, forcedColors: 'active' });
     await page.goto(path);
-    await expectTwo(page);
+    await expectTwoPictures(page);
   });
 
   test('in print', async () => {
     const page = await visitor();
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    await expectTwo(page);
+    await expectTwoPictures(page);
   });
 });

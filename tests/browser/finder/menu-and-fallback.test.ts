@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
+import { combobox, field, go, LABEL, main, options, withoutCutOff } from '#tests/support/finder.ts';
+import { MENU } from '#tests/support/islands.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { failScripts, holdScripts, waitForScripts } from '#tests/support/scripts-on-the-way.ts';
+import { SIZES, useVisitor } from '#tests/support/visitor.ts';
+
+const visitor = useVisitor();
+
+const header = (page: Page): Locator => page.getByRole('banner');
+
+describe('In the menu of a phone the location finder', () => {
+  test('finds a place, and its Escape leaves the menu open', async () => {
+    const page = await visitor(SIZES[0].options);
+    const watch = watchPage(page);
+    await page.goto('/');
+    await page.locator(`${MENU} > summary`).tap();
+    await header(page).getByLabel(LABEL).tap();
+    const box = header(page).getByRole('combobox', { name: LABEL });
+    await box.waitFor();
+    await page.keyboard.type('shandon');
+    await header(page).getByRole('option').first().waitFor();
+    expect(await accessibilityIssues(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await header(page).getByRole('option').count()).toBe(0);
+    expect(await page.locator(`${MENU}[open]`).count()).toBe(1);
+    await page.keyboard.press('ArrowDown');
+    await header(page).getByRole('option').first().tap();
+    await page.waitForURL('/faq/house-washing/columbia-shandon');
+    expect(withoutCutOff(watch)).toEqual([]);
+  });
+
+  test('leads to the place that was submitted before any script was loaded', async () => {
+    const page = await visitor(SIZES[0].options);
+    await waitForScripts(page);
+    const { release } = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator(`${MENU} > summary`).tap();
+    await header(page).getByLabel(LABEL).pressSequentially('shandon');
+    await page.keyboard.press('Enter');
+    release();
+    await page.waitForURL('/faq/house-washing/columbia-shandon');
+  });
+
+  test('hydrates the menu around it on focus', async () => {
+    const page = await visitor(SIZES[0].options);
+    await page.goto('/');
+    await page.locator(MENU).evaluate((menu) => menu.setAttribute('open', ''));
+    await header(page).getByLabel(LABEL).focus();
+    await header(page).getByRole('combobox', { name: LABEL }).waitFor();
+    await page.locator('html.menu-open').waitFor();
+  });
+
+  test('is hidden in the bar of a wide screen', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    expect(await header(page).getByLabel(LABEL).isVisible()).toBe(false);
+  });
+});
+
+test('Text typed before the location finder is hydrated is kept and searched', async () => {
+  const page = await visitor();
+  const watch = watchPage(page);
+  const { release } = await holdScripts(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await field(page).pressSequentially('shand');
+  release();
+  await options(page).filter({ hasText: 'Shandon' }).waitFor();
+  expect(await combobox(page).inputValue()).toBe('shand');
+  await page.keyboard.type('on');
+  expect(await combobox(page).inputValue()).toBe('shandon');
+  expect(withoutCutOff(watch)).toEqual([]);
+});
+
+describe('Without JavaScript the location finder leads to all cities', () => {
+  test.each(['/faq', '/service-areas'])('on %s', async (path) => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto(path);
+    expect(await combobox(page).count()).toBe(0);
+    await field(page).fill('29072');
+    await go(page).click();
+    await page.waitForURL('/service-areas?place=29072');
+    expect(await main(page).getByRole('link', { name: 'Lexington, SC' }).count()).toBe(1);
+  });
+
+  test('in the menu of a phone', async () => {
+    const page = await visitor({ ...SIZES[0].options, javaScriptEnabled: false });
+    await page.goto('/');
+    await header(page).getByText('Menu', { exact: true }).click();
+    await header(page).getByLabel(LABEL).fill('irmo');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/service-areas?place=irmo');
+  });
+});
+
+test('When its code does not load, the form of the location finder leads to all cities', async () => {
+  const page = await visitor();
+  await failScripts(page);
+  await page.goto('/faq');
+  await field(page).fill('irmo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/service-areas?place=irmo');
+});
