@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
-// Nothing of it needs JavaScript.
+// The table of contents works without JavaScript.
 const visitor = useVisitor({ javaScriptEnabled: false });
 
 const PAGES = [
@@ -13,7 +13,7 @@ const PAGES = [
 const linkTo = (page: Page, title: string, part: string) =>
   page.getByRole('navigation', { name: title }).getByRole('link', { name: part, exact: true });
 
-/** How far below the header the heading of a part stands, in px; negative: beneath it. */
+/** The distance in px from the header to the heading of a part; negative when the header covers it. */
 async function belowHeader(page: Page, part: string): Promise<number> {
   const heading = await page.getByRole('heading', { level: 2, name: part, exact: true }).boundingBox();
   const header = await page.getByRole('banner').boundingBox();
@@ -21,7 +21,7 @@ async function belowHeader(page: Page, part: string): Promise<number> {
 }
 
 describe.each(PAGES)('The table of contents of $path', ({ path, title, part }) => {
-  test('is folded above the text on a phone, opens by keyboard, and leads below the header', async () => {
+  test('is closed above the text on a phone, opens by keyboard, and its links scroll below the header', async () => {
     const page = await visitor({ viewport: PHONE });
     await page.goto(path);
     const link = linkTo(page, title, part);
@@ -32,7 +32,7 @@ describe.each(PAGES)('The table of contents of $path', ({ path, title, part }) =
     expect(await belowHeader(page, part)).toBeGreaterThanOrEqual(0);
   });
 
-  test('stands open beside the text on a wide screen, and stays in view', async () => {
+  test('is open beside the text on a wide screen, and stays in view', async () => {
     const page = await visitor({ viewport: DESKTOP });
     await page.goto(path);
     const link = linkTo(page, title, part);

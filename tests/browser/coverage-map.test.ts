@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { committedModel } from '#tests/support/committed-data.ts';
 import { PHONE, useOnlooker, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 const look = useOnlooker();
+
+/** The minimum target size of WCAG 2.2, criterion 2.5.8, in CSS pixels. */
+const MIN_TARGET = 24;
 
 interface Placed {
   readonly name: string;
@@ -13,10 +17,7 @@ interface Placed {
   readonly bottom: number;
 }
 
-/**
- * Where the parts of the map that a selector finds are shown, each with the name of its point; hidden ones
- * left out.
- */
+/** The boxes of the visible parts of the map that match a selector, with the names of their links. */
 const placed = (page: Page, selector: string): Promise<Placed[]> =>
   page.locator('.coverage-map').evaluate(
     (map, wanted) =>
@@ -28,8 +29,8 @@ const placed = (page: Page, selector: string): Promise<Placed[]> =>
     selector,
   );
 
-/** Pairs of boxes that share more than `slack` pixels in both directions. */
-const together = (boxes: readonly Placed[], slack: number): string[] =>
+/** Pairs of boxes that overlap by more than `slack` pixels in both directions. */
+const overlapping = (boxes: readonly Placed[], slack: number): string[] =>
   boxes.flatMap((a, index) =>
     boxes.slice(0, index).flatMap((b) => {
       const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -39,12 +40,13 @@ const together = (boxes: readonly Placed[], slack: number): string[] =>
   );
 
 describe.each([320, 390, 768, 1199, 1200, 1440])('The coverage map on a screen of %i px', (width) => {
-  test('has every city inside its sheet, its target apart from all others', async () => {
+  test('has every city inside its sheet, without overlapping targets or names', async () => {
     const page = await look('/service-areas', { width, height: 900 });
+    await page.evaluate(() => document.fonts.ready);
     for (const sheet of ['.map-midlands', '.map-town']) {
       const targets = await placed(page, `${sheet} .map-cities rect`);
       expect(targets.length, sheet).toBeGreaterThan(5);
-      expect(together(targets, 0), sheet).toEqual([]);
+      expect(overlapping(targets, 0), sheet).toEqual([]);
       const edge = await page.locator(sheet).boundingBox();
       const names = await placed(page, `${sheet} text`);
       const cut = names.filter(
@@ -55,20 +57,13 @@ describe.each([320, 390, 768, 1199, 1200, 1440])('The coverage map on a screen o
           bottom > edge!.y + edge!.height + 4,
       );
       expect(cut, sheet).toEqual([]);
-    }
-  });
-
-  test('shows no name over another', async () => {
-    const page = await look('/service-areas', { width, height: 900 });
-    await page.evaluate(() => document.fonts.ready);
-    for (const sheet of ['.map-midlands', '.map-town']) {
       // A line of text is higher than its letters.
-      expect(together(await placed(page, `${sheet} a[class] text`), 5), sheet).toEqual([]);
+      expect(overlapping(await placed(page, `${sheet} a[class] text`), 5), sheet).toEqual([]);
     }
   });
 });
 
-test('On a phone the names of the coverage map are 12 px high or more, and a finger hits a city on its name', async () => {
+test('On a phone the names of the coverage map are at least 12 px high, and a city is a link on its name', async () => {
   const page = await visitor({ viewport: PHONE });
   await page.goto('/service-areas');
   const sizes = await page
@@ -85,13 +80,13 @@ test('On a phone the names of the coverage map are 12 px high or more, and a fin
 });
 
 describe('With a keyboard', () => {
-  test('a visitor skips the map, or meets its cities and none of its neighborhoods', async () => {
+  test('a visitor skips the map, or reaches its cities and none of its neighborhoods', async () => {
     const page = await visitor();
     await page.goto('/service-areas');
     const skip = page.getByRole('link', { name: /^Skip the map/ });
     await skip.focus();
     expect((await skip.boundingBox())?.y).toBeGreaterThan(0);
-    const met: string[] = [];
+    const reached: string[] = [];
     const inMap = (): Promise<string | null> =>
       page.evaluate(() => {
         const at = document.activeElement;
@@ -100,11 +95,11 @@ describe('With a keyboard', () => {
     for (let presses = 0; presses < 30; presses += 1) {
       await page.keyboard.press('Tab');
       const name = await inMap();
-      if (name !== null) met.push(name);
+      if (name !== null) reached.push(name);
       expect(await page.locator('.map-places :focus').count()).toBe(0);
     }
-    expect(met).toHaveLength(27);
-    expect(met[0]).toBe('Irmo');
+    expect(reached).toHaveLength(committedModel().cities.length);
+    expect(reached[0]).toBe('Irmo');
     await skip.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**#places');
@@ -113,7 +108,7 @@ describe('With a keyboard', () => {
   });
 });
 
-test('With a mouse a neighborhood without room for its name tells it, and the next one is not told for it', async () => {
+test('With a mouse a neighborhood without room for its name shows it on hover, alone', async () => {
   const page = await visitor();
   await page.goto('/service-areas');
   const link = page.locator('.map-town .unnamed').first();
@@ -121,11 +116,11 @@ test('With a mouse a neighborhood without room for its name tells it, and the ne
   expect(await name.isVisible()).toBe(false);
   await link.locator('path').hover();
   await name.waitFor();
-  const told = await placed(page, '.map-town .unnamed text');
-  expect(told.map((shown) => shown.name)).toEqual([await name.textContent()]);
+  const shownNames = await placed(page, '.map-town .unnamed text');
+  expect(shownNames.map((shown) => shown.name)).toEqual([await name.textContent()]);
 });
 
-test('Without JavaScript a dot leads to its neighborhood, the frame to the town, and the key to its part of the list', async () => {
+test('Without JavaScript the dots, the frame and the key of the coverage map are links', async () => {
   const page = await visitor({ javaScriptEnabled: false });
   await page.goto('/service-areas');
   await page.getByRole('link', { name: '40-60 minutes' }).click();
@@ -134,4 +129,62 @@ test('Without JavaScript a dot leads to its neighborhood, the frame to the town,
   await page.waitForURL('**#town');
   await page.locator('.map-midlands .map-places a', { hasText: 'Whitmire' }).locator('circle').click();
   await page.waitForURL('/faq/house-washing/newberry-whitmire');
+});
+
+test.each([320, 390, 1440])(
+  'On a screen of %i px each link of the coverage map has 24 px of its own',
+  async (width) => {
+    // Higher than both maps, so that no part is outside the window or under the phone's bar.
+    const page = await visitor({ viewport: { width, height: 3000 } });
+    await page.goto('/service-areas');
+    await page.evaluate(() => document.fonts.ready);
+    const links = await page.locator('.coverage-map').evaluate((map, least) => {
+      const addressAt = (x: number, y: number): string | null | undefined =>
+        document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href');
+      const reach = least / 2 - 0.75;
+      const steps = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].map((step) => step * reach);
+      return [...map.querySelectorAll('.map-cities a, .map-places a')].flatMap((link) => {
+        if (!link.checkVisibility({ visibilityProperty: true })) return [];
+        const square = link.querySelector('rect');
+        const {
+          left,
+          top,
+          width: wide,
+          height: high,
+        } = (square ?? link.querySelector('path')!).getBoundingClientRect();
+        const [x, y] = [left + wide / 2, top + high / 2];
+        // A city has a square, a neighborhood the circle around its dot.
+        const isOwn = (dx: number, dy: number): boolean => square !== null || Math.hypot(dx, dy) <= reach;
+        const holes = steps.flatMap((dx) =>
+          steps.filter((dy) => isOwn(dx, dy) && addressAt(x + dx, y + dy) !== link.getAttribute('href')),
+        );
+        return [
+          { name: link.textContent.trim(), size: Math.round(Math.min(wide, high) * 100) / 100, holes: holes.length },
+        ];
+      });
+    }, MIN_TARGET);
+    expect(links.length).toBeGreaterThan(25);
+    expect(links.filter((link) => link.size < MIN_TARGET)).toEqual([]);
+    expect(links.filter(({ holes }) => holes > 0)).toEqual([]);
+  },
+);
+
+test('A dot too small for a finger is a link for a mouse, with a title', async () => {
+  const page = await visitor();
+  await page.goto('/service-areas');
+  const crowd = page.locator('.map-midlands .map-crowds a');
+  // Some dots are under a city's name.
+  const free = await crowd.evaluateAll((dots) =>
+    dots.findIndex((dot) => {
+      dot.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = dot.querySelector('circle')!.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a') === dot;
+    }),
+  );
+  const dot = crowd.nth(free);
+  expect(await dot.locator('title').textContent()).toMatch(/^[A-Z]/);
+  const href = await dot.getAttribute('href');
+  expect(href).toMatch(/^\/faq\//);
+  await dot.locator('circle').click();
+  await page.waitForURL(href!);
 });

@@ -7,12 +7,12 @@ import { SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts';
 import { layWires, type Tripped } from '#tests/support/trip-wires.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
 
-/** The post into whose page the build's articles are written, and the pages that put them in by innerHTML. */
+/** The post whose built page gets the articles, and the pages that insert them by innerHTML. */
 const POST = '/blog/red-clay-driveway-stains';
 const LIVE = '/blog/no-such-post';
 const STAFF = '/admin/blog/new';
 
-/** A post of each payload in all its fields, each article in a box of its own. */
+/** The article of a post per payload, which is in all of its fields; each in its own box. */
 const BOXES = SCRIPT_PAYLOADS.map((text) => `<section class="box">${postArticle(payloadPost(text)).value}</section>`);
 
 const ARTICLE = /<article class="wrap">.*<\/article>/s;
@@ -20,13 +20,13 @@ const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i;
 
 const visitor = useVisitor({ serviceWorkers: 'block' });
 
-/** A page with wires laid, not opened yet. */
+/** A new page with the trip wires installed. */
 async function wired(path: string): Promise<{ page: Page; tripped: Tripped }> {
   const page = await visitor();
   return { page, tripped: await layWires(page, path) };
 }
 
-/** Opens the page of a post as a build would have written it with other HTML in its article's place. */
+/** Opens the built page of a post with its article replaced by the HTML. */
 async function openBuilt(page: Page, html: string, hasPolicy = true): Promise<Frame> {
   await page.route(`**${POST}`, async (route) => {
     const response = await route.fetch();
@@ -41,7 +41,7 @@ async function openBuilt(page: Page, html: string, hasPolicy = true): Promise<Fr
   return page.mainFrame();
 }
 
-/** Opens a page and puts HTML into it as React does for the live post. */
+/** Opens a page and inserts HTML as React does for the live post. */
 async function openLive(page: Page, html: string): Promise<Frame> {
   await page.goto(LIVE);
   await page.evaluate((markup) => {
@@ -51,7 +51,7 @@ async function openLive(page: Page, html: string): Promise<Frame> {
   return page.mainFrame();
 }
 
-/** Opens a page of the staff area and puts HTML into an empty frame of it, as the preview does. */
+/** Opens a page of the staff area and inserts HTML into an empty frame, as the preview does. */
 async function openPreview(page: Page, html: string): Promise<Frame> {
   await page.goto(STAFF);
   await page.evaluate((markup) => {
@@ -65,10 +65,7 @@ async function openPreview(page: Page, html: string): Promise<Frame> {
   return frame;
 }
 
-/**
- * Does in the page what a reader might: passes over everything, clicks every link. Links that may leave the
- * page are held back once they are clicked, for the next ones to be clicked too; a javascript: link is not.
- */
+/** Dispatches events to every element and clicks every link; navigation is prevented, except by javascript: links. */
 async function readEverything(frame: Frame): Promise<void> {
   await frame.evaluate(async () => {
     const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -83,14 +80,14 @@ async function readEverything(frame: Frame): Promise<void> {
     }
     for (const link of document.querySelectorAll<HTMLElement>('#boxes a')) {
       link.click();
-      // A javascript: address is run in a task of its own.
+      // A javascript: URL runs in a later task.
       if (!link.matches('[href^="http"], [href^="/"], [href^="#"]'))
         await new Promise((resolve) => setTimeout(resolve));
     }
   });
 }
 
-/** The elements in the boxes as the browser has understood them, with their attributes. */
+/** The elements in the boxes as the browser parsed them, with their attributes. */
 const elementsOf = (frame: Frame): Promise<[string, [string, string][]][]> =>
   frame.evaluate(() =>
     [...document.querySelectorAll('#boxes > .box *')].map((element) => [
@@ -99,7 +96,7 @@ const elementsOf = (frame: Frame): Promise<[string, [string, string][]][]> =>
     ]),
   );
 
-/** What a script could have left on the page. */
+/** The state of the page that a script could have changed. */
 const traces = (frame: Frame): Promise<unknown> =>
   frame.evaluate(() => ({
     globals: Object.getOwnPropertyNames(window).sort(),
@@ -113,8 +110,8 @@ const CONTROL = 'https://control.example/x.png';
 const CONTROL_TRIPS = [`policy: img-src ${CONTROL}`, 'policy: script-src-attr inline', `request: ${CONTROL}`];
 
 /**
- * What has tripped, once a control has: a picture and a handler that the policy does not allow. They come
- * after everything else, and show that the wires hold in this very page.
+ * The tripped wires of a page. A control, a picture and a handler that the policy forbids, is inserted last: it
+ * shows that the wires of this page work.
  */
 async function trippedBeforeControl(frame: Frame, tripped: Tripped): Promise<string[]> {
   await frame.evaluate((src) => {
@@ -124,7 +121,7 @@ async function trippedBeforeControl(frame: Frame, tripped: Tripped): Promise<str
   return tripped.filter((what) => !CONTROL_TRIPS.includes(what));
 }
 
-describe('No post runs anything, asks for anything or breaks the page’s policy', () => {
+describe('No post runs a script, sends a request or violates the content security policy', () => {
   it.each([
     { where: 'the page that the build writes', path: POST, open: openBuilt },
     { where: 'the live post', path: LIVE, open: openLive },
@@ -150,7 +147,7 @@ describe('No post runs anything, asks for anything or breaks the page’s policy
   });
 });
 
-describe('Without the pipeline and the policy the wires tell of', () => {
+describe('Without the sanitizer and the policy the trip wires detect', () => {
   it.each([
     ['a script', '<script>alert(1)</script>', 'alert(1)'],
     ['a handler', '<img src="data:," onerror="confirm(1)">', 'confirm(1)'],
@@ -170,7 +167,7 @@ describe('Without the pipeline and the policy the wires tell of', () => {
     await expect.poll(() => tripped.join('\n')).toContain(expected);
   });
 
-  it('what a script leaves behind', async () => {
+  it('a global of a script', async () => {
     const { page } = await wired(POST);
     const frame = await openBuilt(page, '', false);
     const before = await traces(frame);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_LEAD_CITY } from '#features/quote/fields.ts';
 import { stickingOut } from '#tests/support/page-width.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
@@ -9,7 +10,7 @@ const DROPDOWNS = [
   { label: 'Services', link: 'Roof Washing', path: '/services/roof-washing' },
 ] as const;
 
-describe('The menus without JavaScript', () => {
+describe('Without JavaScript the menu', () => {
   test.each(DROPDOWNS)('$label opens by click on a phone and leads to a page', async ({ label, link, path }) => {
     const page = await visitor({ viewport: PHONE });
     await page.goto('/');
@@ -26,20 +27,19 @@ describe('The menus without JavaScript', () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
-  test.each(DROPDOWNS)('$label opens by keyboard on a phone and leads to a page', async ({ label, link, path }) => {
-    const page = await visitor({ viewport: PHONE });
-    await page.goto('/faq');
-    const header = page.getByRole('banner');
-    await header.locator('.site-menu > summary').focus();
-    await page.keyboard.press('Enter');
-    await header.getByText(label, { exact: true }).focus();
-    await page.keyboard.press('Space');
-    await header.getByRole('link', { name: link, exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(path);
+  test.each(DROPDOWNS)('$label opens by keyboard and leads to a page', async ({ label, link, path }) => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      const page = await visitor({ viewport });
+      await page.goto('/faq');
+      const header = page.getByRole('banner');
+      if (viewport === PHONE) await header.locator('.site-menu > summary').press('Enter');
+      await header.getByText(label, { exact: true }).press('Space');
+      await header.getByRole('link', { name: link, exact: true }).press('Enter');
+      await page.waitForURL(path);
+    }
   });
 
-  test('the dropdowns stand in the bar of a desktop, inside the window, and one closes the other', async () => {
+  test('the dropdowns of a desktop open inside the window, one at a time', async () => {
     const page = await visitor({ viewport: DESKTOP });
     await page.goto('/faq');
     const header = page.getByRole('banner');
@@ -51,32 +51,20 @@ describe('The menus without JavaScript', () => {
     }
     expect(await header.getByRole('link', { name: DROPDOWNS[0].link, exact: true }).isVisible()).toBe(false);
   });
-
-  test.each(DROPDOWNS)('$label opens by keyboard on a desktop and leads to a page', async ({ label, link, path }) => {
-    const page = await visitor({ viewport: DESKTOP });
-    await page.goto('/faq');
-    const header = page.getByRole('banner');
-    await header.getByText(label, { exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await header.getByRole('link', { name: link, exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(path);
-  });
 });
 
-describe('The accordions without JavaScript', () => {
+describe('Without JavaScript the accordion of', () => {
   test.each([
-    { name: "a service's FAQ", path: '/faq/house-washing', least: 5, most: 5 },
-    { name: "a neighborhood's FAQ", path: '/faq/house-washing/columbia-shandon', least: 19, most: 19 },
-    { name: "a city's FAQ", path: '/services/columbia-south-carolina/house-washing/faqs', least: 8, most: 10 },
-    { name: 'the sample FAQ', path: '/example-faq', least: 5, most: 5 },
-  ])('$name opens at its first question and keeps one open at a time', async ({ path, least, most }) => {
+    '/faq/house-washing',
+    '/faq/house-washing/columbia-shandon',
+    '/services/columbia-south-carolina/house-washing/faqs',
+    '/example-faq',
+  ])('%s opens at its first question and keeps one open at a time', async (path) => {
     const page = await visitor();
     await page.goto(path);
     const questions = page.locator('main details');
     const open = page.locator('main details[open]');
-    expect(await questions.count()).toBeGreaterThanOrEqual(least);
-    expect(await questions.count()).toBeLessThanOrEqual(most);
+    expect(await questions.count()).toBeGreaterThan(1);
     expect(await open.count()).toBe(1);
     const first = questions.first();
     const last = questions.last();
@@ -93,12 +81,12 @@ describe('The accordions without JavaScript', () => {
   });
 });
 
-describe('The pictures without JavaScript', () => {
-  test('the six of the gallery are links to themselves at full size', async () => {
+describe('Without JavaScript', () => {
+  test('the pictures of the gallery are links to their full size', async () => {
     const page = await visitor();
     await page.goto('/');
     const links = page.locator('#gallery li a');
-    expect(await links.count()).toBe(6);
+    expect(await links.count()).toBeGreaterThan(1);
     for (const link of await links.all()) {
       const answer = await page.request.get((await link.getAttribute('href')) ?? '');
       expect(answer.status()).toBe(200);
@@ -108,21 +96,26 @@ describe('The pictures without JavaScript', () => {
     await page.waitForURL(/\/images\/.+-1600\.webp$/);
   });
 
-  test('the three of a city FAQ page scroll by keyboard', async () => {
+  test('the carousel of a city FAQ page scrolls by keyboard, without buttons', async () => {
     const page = await visitor();
     await page.goto('/services/columbia-south-carolina/house-washing/faqs');
     const carousel = page.getByRole('region', { name: 'Pictures of our work' });
-    expect(await carousel.getByRole('img').count()).toBe(3);
+    expect(await carousel.getByRole('img').count()).toBeGreaterThan(1);
+    expect(await page.getByRole('main').getByRole('button', { name: 'Next picture' }).count()).toBe(0);
     await carousel.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => carousel.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
   });
 });
 
-describe('The quote form without JavaScript', () => {
-  test.each(['/', '/contact', '/service-areas/irmo-south-carolina'])(
-    'posts to the webhook or, while there is none, to the contact page: %s',
-    async (path) => {
+describe('Without JavaScript the quote form', () => {
+  test.each([
+    { path: '/', city: DEFAULT_LEAD_CITY },
+    { path: '/contact', city: DEFAULT_LEAD_CITY },
+    { path: '/service-areas/irmo-south-carolina', city: 'Irmo SC' },
+  ])(
+    'posts with the city of the page to the webhook or, without one, to the contact page: $path',
+    async ({ path, city }) => {
       const page = await visitor();
       await page.goto(path);
       const form = page.getByRole('main').locator('form');
@@ -130,10 +123,11 @@ describe('The quote form without JavaScript', () => {
       expect(await form.getAttribute('method')).toBe('post');
       expect(await form.getAttribute('action')).toMatch(/^(?:https?:\/\/.+|\/contact)$/);
       expect(await form.locator('button[type=submit]').count()).toBe(1);
+      expect(await form.locator('[name=city]').getAttribute('value')).toBe(city);
     },
   );
 
-  test('asks for what is required by the browser itself', async () => {
+  test('marks its required fields and field types for the browser', async () => {
     const page = await visitor();
     await page.goto('/contact');
     const names = await page.locator('form [required]').evaluateAll((fields) => fields.map((field) => field.id));
@@ -143,17 +137,9 @@ describe('The quote form without JavaScript', () => {
     expect(await page.getByLabel('Email').getAttribute('type')).toBe('email');
     expect(await page.getByLabel('Phone').getAttribute('type')).toBe('tel');
   });
-
-  test("carries the page's city", async () => {
-    const page = await visitor();
-    await page.goto('/service-areas/irmo-south-carolina');
-    expect(await page.locator('form [name=city]').getAttribute('value')).toBe('Irmo SC');
-    await page.goto('/contact');
-    expect(await page.locator('form [name=city]').getAttribute('value')).toBe('Columbia SC');
-  });
 });
 
-test('Without JavaScript a path without a page shows the general view with links to go on', async () => {
+test('Without JavaScript a path without a page shows the general message with links', async () => {
   const page = await visitor();
   const answer = await page.goto('/faq/house-washing/columbia-nowhere');
   expect(answer?.status()).toBe(404);

@@ -9,32 +9,32 @@ const visitor = useVisitor();
 
 describe.each(SIZES)('The gallery on $where', ({ options }) => {
   test.each(['/', '/service-areas/irmo-south-carolina'])(
-    'opens the picture that was clicked before any script was there: %s',
+    'opens the picture that was clicked before any script was loaded: %s',
     async (path) => {
       const page = await visitor(options);
       const watch = watchPage(page);
       await waitForScripts(page);
       const { release } = await holdScripts(page);
-      const full: string[] = [];
+      const loaded: string[] = [];
       page.on('request', (request) => {
-        if (/gallery-\d-1600\.webp$/.test(request.url())) full.push(request.url());
+        if (/gallery-\d-1600\.webp$/.test(request.url())) loaded.push(request.url());
       });
       await page.goto(path, { waitUntil: 'commit' });
       await links(page).nth(2).click();
-      expect(full).toEqual([]);
+      expect(loaded).toEqual([]);
       release();
       await expectShown(page, 2);
       expect(new URL(page.url()).pathname).toBe(path);
-      // Of the six only the one shown and its neighbors. The page may have been idle before its scripts came.
-      await expect.poll(() => new Set(full).size).toBe(3);
+      // The picture and its two neighbors. The page may have been idle before its scripts were loaded.
+      await expect.poll(() => new Set(loaded).size).toBe(3);
       await watch.untilPictured();
       await page.waitForLoadState('networkidle');
-      expect(new Set(full).size).toBe(3);
+      expect(new Set(loaded).size).toBe(3);
       expect(watch.complaints).toEqual([]);
     },
   );
 
-  test('goes on and back by its buttons, round and round, and closes', async () => {
+  test('goes forward and back by its buttons, wraps around, and closes', async () => {
     const page = await visitor(options);
     await open(page, 5);
     await expectShown(page, 5);
@@ -49,7 +49,7 @@ describe.each(SIZES)('The gallery on $where', ({ options }) => {
     expect(await page.locator('[inert], [aria-hidden=true]:has(main)').count()).toBe(0);
   });
 
-  test('is accessible while a picture is open', async () => {
+  test('has no accessibility issue while a picture is open', async () => {
     const page = await visitor({ ...options, reducedMotion: 'reduce' });
     await open(page, 0);
     await expectShown(page, 0);
@@ -57,7 +57,7 @@ describe.each(SIZES)('The gallery on $where', ({ options }) => {
     expect(await accessibilityIssues(page)).toEqual([]);
   });
 
-  test('leads from a picture to the form of the page', async () => {
+  test('leads from a picture to the quote form of the page', async () => {
     const page = await visitor(options);
     const watch = watchPage(page);
     await open(page, 1);
@@ -79,7 +79,7 @@ test.each([
   { where: 'a tablet', width: 768, height: 1024 },
   { where: 'a low window', width: 1280, height: 600 },
   { where: 'a desktop', width: 1440, height: 900 },
-])('On $where nothing that can be pressed lies on the picture or is too small for a finger', async (viewport) => {
+])('On $where no control covers the picture or is too small for a finger', async (viewport) => {
   const page = await visitor({ viewport, reducedMotion: 'reduce' });
   await open(page, 0);
   for (let index = 0; index < 2; index += 1) {
@@ -98,7 +98,7 @@ test.each([
   }
 });
 
-test.each(SIZES)('On $where a press beside the picture closes, also at the edge of the window', async ({ options }) => {
+test.each(SIZES)('On $where a press beside the picture closes the lightbox', async ({ options }) => {
   const page = await visitor({ ...options, reducedMotion: 'reduce' });
   await open(page, 0);
   await expectShown(page, 0);
@@ -107,7 +107,7 @@ test.each(SIZES)('On $where a press beside the picture closes, also at the edge 
   expect(await page.locator('[inert], [aria-hidden=true]:has(main)').count()).toBe(0);
 });
 
-test('A ring shows the focus on what can be pressed, and none goes round the whole window', async () => {
+test('Focused controls have an outline, and the focused dialog has none', async () => {
   const page = await visitor({ reducedMotion: 'reduce' });
   await open(page, 0);
   await page.keyboard.press('ArrowRight');
@@ -121,14 +121,4 @@ test('A ring shows the focus on what can be pressed, and none goes round the who
     expect(await page.evaluate(() => document.activeElement?.matches('a, button'))).toBe(true);
     expect(await outline()).toBe('solid');
   }
-});
-
-test('On a page without a form the lightbox leads to the contact page', async () => {
-  const page = await visitor();
-  await waitForScripts(page);
-  await page.goto('/');
-  await page.evaluate(() => document.getElementById('booking')?.removeAttribute('id'));
-  await links(page).first().click();
-  await dialog(page).getByRole('link', { name: 'Get a Quote' }).click();
-  await page.waitForURL('/contact');
 });

@@ -7,7 +7,7 @@ import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 
-/** Opens a question more than the first, where there are some. */
+/** Opens a closed question if the page has any. */
 async function openQuestion(page: Page): Promise<void> {
   const closed = page.locator(`${QUESTIONS} details:not([open]) > summary`);
   if ((await closed.count()) === 0) return;
@@ -15,7 +15,7 @@ async function openQuestion(page: Page): Promise<void> {
   await untilHydrated(page, QUESTIONS);
 }
 
-/** Opens the menu of a page in its present size, with a dropdown in it. */
+/** Opens a dropdown, on a phone in the opened menu. */
 async function openMenu(page: Page): Promise<void> {
   const button = page.locator(`${MENU} > summary`);
   if (await button.isVisible()) await button.click();
@@ -24,19 +24,21 @@ async function openMenu(page: Page): Promise<void> {
   await page.locator('.dropdown[open] a').first().waitFor();
 }
 
-// Pages without nav have nothing to open: what they show is looked at in
-// tests/browser/pages/accessibility.test.ts.
+// The blog and the staff area have no menu; pages/layout.test.ts checks them.
 const WITH_MENU = PAGES.filter(({ path }) => !path.startsWith('/blog') && !path.startsWith('/admin'));
 
-test.each(WITH_MENU)('$name ($path) has no issue with its menu, a dropdown and a question open', async ({ path }) => {
-  const page = await visitor({ viewport: PHONE });
-  await page.goto(path);
-  await openQuestion(page);
-  await openMenu(page);
-  expect(await accessibilityIssues(page), 'on a phone').toEqual([]);
-  await page.setViewportSize(DESKTOP);
-  // The menu of the phone lets go of the page with the next frame.
-  await page.locator('html:not(.menu-open)').waitFor();
-  await openMenu(page);
-  expect(await accessibilityIssues(page), 'on a desktop').toEqual([]);
-});
+test.each(WITH_MENU)(
+  '$name ($path) has no accessibility issue with its menu, a dropdown and a question open',
+  async ({ path }) => {
+    const page = await visitor({ viewport: PHONE });
+    await page.goto(path);
+    await openQuestion(page);
+    await openMenu(page);
+    expect(await accessibilityIssues(page), 'on a phone').toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    // The menu of the phone closes with the next frame.
+    await page.locator('html:not(.menu-open)').waitFor();
+    await openMenu(page);
+    expect(await accessibilityIssues(page), 'on a desktop').toEqual([]);
+  },
+);

@@ -2,26 +2,25 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
 import { FORM, GALLERY, islandAround, MENU, QUESTIONS, untilClickHeld, untilNative } from '#tests/support/islands.ts';
-import { expectNewTab } from '#tests/support/new-tab.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { failScripts, holdScripts, withoutLostScripts } from '#tests/support/scripts-on-the-way.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor(PHONE_SCREEN);
 
-/** Fills in what the browser asks for, and sends the form as a press on its button does. */
+/** Fills in the required fields and submits the form twice. */
 async function sendForm(page: Page): Promise<void> {
   for (const name of ['firstName', 'lastName', 'phone', 'address']) await page.locator(`[name=${name}]`).fill('Ann');
   await page.locator('[name=email]').fill('ann@example.com');
   await page.locator('[name=serviceType]').selectOption('Other');
   await page.locator(FORM).evaluate((form) => {
-    // Pressed twice, by somebody who sees nothing happen.
+    // A visitor who sees nothing happen presses twice.
     (form as HTMLFormElement).requestSubmit();
     (form as HTMLFormElement).requestSubmit();
   });
 }
 
-/** What the form posts natively: the bodies of the requests that leave the page. */
+/** Answers POST navigations and returns their bodies. */
 async function catchPosts(page: Page): Promise<string[]> {
   const posts: string[] = [];
   await page.route('**/*', async (route) => {
@@ -32,14 +31,14 @@ async function catchPosts(page: Page): Promise<string[]> {
   return posts;
 }
 
-describe('When the scripts fail to load', () => {
-  test('the menu opens, before and after the page gives up, and leads on', async () => {
+describe('When the scripts fail to load,', () => {
+  test('the menu opens before and after the retry, and its links work', async () => {
     const page = await visitor();
     const watch = watchPage(page);
     await failScripts(page);
     await page.goto('/');
     await page.locator(`${MENU} > summary`).tap();
-    // The page tries once more after a second. Until then the menu works as well.
+    // The page retries after a second.
     const services = page.locator('summary', { hasText: 'Services' });
     const service = page.getByRole('banner').getByRole('link', { name: 'Roof Washing' });
     await services.tap();
@@ -53,7 +52,7 @@ describe('When the scripts fail to load', () => {
     expect(withoutLostScripts(watch.complaints)).toEqual([]);
   });
 
-  test('the questions open one at a time, before and after the page gives up', async () => {
+  test('the questions open one at a time before and after the retry', async () => {
     const page = await visitor();
     const watch = watchPage(page);
     await failScripts(page);
@@ -71,10 +70,10 @@ describe('When the scripts fail to load', () => {
     expect(withoutLostScripts(watch.complaints)).toEqual([]);
   });
 
-  test('a picture of the gallery opens as a link: the last one that was tapped', async () => {
+  test('the last tapped picture of the gallery opens as a link', async () => {
     const page = await visitor();
     const watch = watchPage(page);
-    // They fail after both taps: a page that has given up follows the first.
+    // They fail after both taps: once they have failed, the first tap would open its link.
     const scripts = await holdScripts(page);
     await page.goto('/');
     const pictures = page.locator(`${GALLERY} a`);
@@ -89,10 +88,10 @@ describe('When the scripts fail to load', () => {
     expect(withoutLostScripts(watch.complaints)).toEqual([]);
   });
 
-  test('the form is sent by the browser, once, with everything typed', async () => {
+  test('the browser submits the form once, with everything typed', async () => {
     const page = await visitor();
     const posts = await catchPosts(page);
-    // They fail when it is sent: what is sent after that is the browser's anyway.
+    // They fail after the submission; a later one would be native anyway.
     const scripts = await holdScripts(page);
     await page.goto('/contact');
     await sendForm(page);
@@ -104,7 +103,7 @@ describe('When the scripts fail to load', () => {
   });
 });
 
-describe('When the scripts neither come nor fail', () => {
+describe('When the scripts neither load nor fail,', () => {
   test('a tapped picture opens as a link after ten seconds', async () => {
     const page = await visitor();
     await page.clock.install();
@@ -122,7 +121,7 @@ describe('When the scripts neither come nor fail', () => {
     await page.waitForURL(`**${wanted}`);
   });
 
-  test('a sent form is posted by the browser after ten seconds, once', async () => {
+  test('the browser submits a sent form once, after ten seconds', async () => {
     const page = await visitor();
     const posts = await catchPosts(page);
     await page.clock.install();
@@ -135,14 +134,4 @@ describe('When the scripts neither come nor fail', () => {
     await page.getByRole('heading', { name: 'Got it' }).waitFor();
     expect(posts).toHaveLength(1);
   });
-});
-
-test('A tap for another tab is the browser’s own, and nothing waits for it', async () => {
-  const page = await visitor();
-  await holdScripts(page);
-  await page.goto('/');
-  const picture = page.locator(`${GALLERY} a`).first();
-  await picture.click({ modifiers: ['ControlOrMeta'] });
-  await expectNewTab(page, (await picture.getAttribute('href')) ?? 'a picture');
-  expect(new URL(page.url()).pathname).toBe('/');
 });

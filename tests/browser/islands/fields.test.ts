@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createViteServer } from 'vitest/node';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
-import { AllFields, AT_FIRST, type Known } from './fields/AllFields.tsx';
+import { AllFields, INITIAL, type FieldValues } from './fields/AllFields.tsx';
 
 const PAGE = 'tests/browser/islands/fields/page.tsx';
 
@@ -17,7 +17,7 @@ const visitor = useVisitor();
 let server: Awaited<ReturnType<typeof createViteServer>>;
 let cache: string;
 
-// The site has no number, box or radio yet: its directive and React run here over a form that has.
+// The site has no number field, checkbox or radio button yet: its directive and React run here on a form of them.
 beforeAll(async () => {
   cache = mkdtempSync(join(tmpdir(), 'fields-'));
   server = await createViteServer({
@@ -44,15 +44,15 @@ async function openFields(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }
 
-const letCome = (page: Page): Promise<void> =>
+const loadIsland = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    (window as typeof window & { come: () => void }).come();
+    (window as typeof window & { loadIsland: () => void }).loadIsland();
   });
 
-const knownTo = async (page: Page): Promise<Known> =>
-  JSON.parse((await page.locator('output').textContent()) ?? '') as Known;
+const reactState = async (page: Page): Promise<FieldValues> =>
+  JSON.parse((await page.locator('output').textContent()) ?? '') as FieldValues;
 
-test('What is typed, chosen and ticked while an island loads stays in its fields, and React knows it', async () => {
+test('Values entered while an island loads stay in its fields and reach its React state', async () => {
   const page = await visitor();
   const watch = watchPage(page);
   await openFields(page);
@@ -63,9 +63,9 @@ test('What is typed, chosen and ticked while an island loads stays in its fields
   await page.getByLabel('ticked').uncheck();
   await page.getByLabel('right').check();
   await page.getByLabel('text').pressSequentially('Ann');
-  expect(await knownTo(page)).toEqual(AT_FIRST);
+  expect(await reactState(page)).toEqual(INITIAL);
 
-  await letCome(page);
+  await loadIsland(page);
   await page.locator('astro-island[data-hydrated=""]').waitFor({ state: 'attached' });
   const wanted = {
     text: 'Ann',
@@ -76,12 +76,12 @@ test('What is typed, chosen and ticked while an island loads stays in its fields
     ticked: false,
     radio: 'right',
   };
-  await expect.poll(() => knownTo(page)).toEqual(wanted);
-  // Who is still typing goes on where they were.
+  await expect.poll(() => reactState(page)).toEqual(wanted);
+  // The focus and the caret are kept.
   await page.keyboard.type('a');
-  await expect.poll(() => knownTo(page)).toEqual({ ...wanted, text: 'Anna' });
+  await expect.poll(() => reactState(page)).toEqual({ ...wanted, text: 'Anna' });
 
-  // React writes what it knows into the fields at each rendering: it must be what people see.
+  // React writes its state into the fields at each rendering.
   await page.getByRole('button', { name: 'Render again' }).click();
   await page.locator('output[data-renders="1"]').waitFor();
   expect(await page.getByLabel('text').inputValue()).toBe('Anna');
@@ -93,17 +93,17 @@ test('What is typed, chosen and ticked while an island loads stays in its fields
   expect(await page.getByLabel('right').isChecked()).toBe(true);
   expect(await page.getByLabel('left').isChecked()).toBe(false);
 
-  // From here on it is React's form like any other.
+  // Later changes reach the state too.
   await page.getByLabel('left').check();
-  await expect.poll(() => knownTo(page)).toEqual({ ...wanted, radio: 'left', text: 'Anna' });
+  await expect.poll(() => reactState(page)).toEqual({ ...wanted, radio: 'left', text: 'Anna' });
   expect(watch.complaints.filter((line) => !line.includes('React DevTools'))).toEqual([]);
 });
 
-test('A field nobody has touched stays as it was', async () => {
+test('Untouched fields keep their initial values', async () => {
   const page = await visitor();
   await openFields(page);
   await page.getByLabel('text').focus();
-  await letCome(page);
+  await loadIsland(page);
   await page.locator('astro-island[data-hydrated=""]').waitFor({ state: 'attached' });
-  expect(await knownTo(page)).toEqual(AT_FIRST);
+  expect(await reactState(page)).toEqual(INITIAL);
 });

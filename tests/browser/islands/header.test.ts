@@ -32,8 +32,8 @@ const scrollTo = (page: Page, top: number): Promise<void> =>
     window.scrollTo({ top: y, behavior: 'instant' });
   }, top);
 
-/** Makes the browser one that knows no scroll-driven animations, in its scripts and in its stylesheets. */
-async function forgetScrollTimelines(page: Page): Promise<void> {
+/** Emulates a browser without scroll-driven animations, in scripts and stylesheets. */
+async function disableScrollTimelines(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { supports } = CSS;
     CSS.supports = (...asked: string[]) =>
@@ -48,11 +48,11 @@ async function forgetScrollTimelines(page: Page): Promise<void> {
 
 describe.each([
   { browser: 'a browser with scroll timelines', prepare: undefined },
-  { browser: 'a browser without them', prepare: forgetScrollTimelines },
+  { browser: 'a browser without scroll timelines', prepare: disableScrollTimelines },
 ])('In $browser the header', ({ prepare }) => {
   const look = useOnlooker({}, prepare);
 
-  test('over a hero picture turns white with a shadow past 10 px of scroll, and back', async () => {
+  test('over a hero picture turns white with a shadow past 10 px of scroll, and clear again at the top', async () => {
     const page = await look('/');
     await expectClear(page);
     await scrollTo(page, 10);
@@ -79,9 +79,9 @@ describe.each([
   });
 });
 
-test('Without JavaScript and scroll timelines the header is white, never clear over text', async () => {
+test('Without JavaScript and scroll timelines the header is white', async () => {
   const page = await visitor({ javaScriptEnabled: false });
-  await forgetScrollTimelines(page);
+  await disableScrollTimelines(page);
   await page.goto('/');
   await scrollTo(page, 500);
   await expectWhite(page);

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { MENU, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
+import { MENU, untilHydrated } from '#tests/support/islands.ts';
 import { PAGES } from '#tests/support/page-types.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 
-/** What people can do something with, but not by keyboard in the middle of a list of one choice. */
+/** Everything that Tab should reach. */
 const CONTROLS = 'a[href], button:not([disabled]), summary, input:not([type=hidden]), select, textarea, [tabindex="0"]';
 
-/** Numbers everything on a page that can be reached, and tells how much that is. */
+/** Numbers all reachable controls of a page and returns their count. */
 const numberControls = (page: Page): Promise<number> =>
   page.evaluate((controls) => {
     const shown = [...document.querySelectorAll<HTMLElement>(controls)].filter(
@@ -23,7 +23,7 @@ const numberControls = (page: Page): Promise<number> =>
     return shown.length;
   }, CONTROLS);
 
-/** Where the focus is: the number of a control and whether people see that it is there. */
+/** The number of the focused control, and whether it has a visible outline. */
 const focusNow = (page: Page): Promise<{ control: number | null; seen: boolean }> =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -38,7 +38,7 @@ const focusNow = (page: Page): Promise<{ control: number | null; seen: boolean }
   });
 
 describe.each(PAGES)('$name ($path)', ({ path }) => {
-  test('is gone through with Tab alone: every control is reached, in its order, and the focus is seen', async () => {
+  test('lets Tab reach every control in document order, with a visible focus', async () => {
     const page = await visitor({ viewport: PHONE });
     const watch = watchPage(page);
     await page.goto(path);
@@ -48,7 +48,7 @@ describe.each(PAGES)('$name ($path)', ({ path }) => {
     for (let presses = 0; presses < count; presses += 1) {
       await page.keyboard.press('Tab');
       const { control, seen } = await focusNow(page);
-      // A control that a hydrated island has added has no number.
+      // A control that hydration has added has no number.
       if (control === null) continue;
       reached.push(control);
       if (!seen) unseen.push(control);
@@ -56,7 +56,7 @@ describe.each(PAGES)('$name ($path)', ({ path }) => {
     const lastReached = reached.at(-1) ?? 0;
     expect(reached).toEqual(Array.from({ length: lastReached + 1 }, (_, index) => index));
     expect(unseen).toEqual([]);
-    // What islands have added came in between; the rest comes after as many presses more.
+    // Controls added by hydration took some presses; the rest of the numbered ones follows.
     for (let control = lastReached; control < count - 1; control += 1) {
       await page.keyboard.press('Tab');
       expect((await focusNow(page)).control).toBe(control + 1);
@@ -68,13 +68,13 @@ describe.each(PAGES)('$name ($path)', ({ path }) => {
 const focusedText = (page: Page): Promise<string> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? '');
 
-/** Presses Tab until the focus is on what carries these words. */
-async function tabTo(page: Page, words: string): Promise<void> {
+/** Presses Tab until the focused element has this text. */
+async function tabTo(page: Page, text: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
-    if ((await focusedText(page)).trim() === words) return;
+    if ((await focusedText(page)).trim() === text) return;
   }
-  throw new Error(`Tab does not lead to '${words}'.`);
+  throw new Error(`Tab does not lead to '${text}'.`);
 }
 
 describe('By keyboard alone', () => {
@@ -89,7 +89,7 @@ describe('By keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test('a visitor opens the menu of a phone, a dropdown in it, and goes to a page', async () => {
+  test('a visitor opens the menu of a phone and a dropdown in it, and goes to a page', async () => {
     const page = await visitor({ viewport: PHONE });
     await page.goto('/');
     await tabTo(page, 'Menu');
@@ -101,7 +101,7 @@ describe('By keyboard alone', () => {
     await page.waitForURL('/services/roof-washing');
   });
 
-  test('a visitor opens a menu of a desktop with an arrow key, the very first key on it, and goes to a page', async () => {
+  test('a visitor opens a dropdown of a desktop with an arrow key as the first input, and goes to a page', async () => {
     const page = await visitor();
     await page.goto('/');
     await tabTo(page, 'Services');
@@ -111,17 +111,5 @@ describe('By keyboard alone', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.waitForURL('/services/*');
-  });
-
-  test('a visitor opens an answer and closes it', async () => {
-    const page = await visitor();
-    await page.goto('/faq/house-washing');
-    const third = page.locator(`${QUESTIONS} details`).nth(2);
-    await tabTo(page, ((await third.locator('summary').textContent()) ?? '').trim());
-    await page.keyboard.press('Enter');
-    expect(await third.locator('p').first().isVisible()).toBe(true);
-    await untilHydrated(page, QUESTIONS);
-    await page.keyboard.press('Space');
-    expect(await third.locator('p').first().isVisible()).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
-import { MENU, untilHydrated } from '#tests/support/islands.ts';
+import { focusInto, MENU, untilHydrated } from '#tests/support/islands.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
@@ -9,9 +10,12 @@ const visitor = useVisitor();
 const header = (page: Page): Locator => page.getByRole('banner');
 const summary = (page: Page, label: string): Locator => header(page).getByText(label, { exact: true });
 const link = (page: Page, name: string): Locator => header(page).getByRole('link', { name, exact: true });
+/** Waits, because the browser dispatches the click some time after a tap. */
+const expectShown = (page: Page, name: string, shown: boolean): Promise<void> =>
+  link(page, name).waitFor({ state: shown ? 'visible' : 'hidden' });
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
-/** A phone with its menu open and hydrated. */
+/** Opens a page on a phone, and its menu, hydrated. */
 async function openMenu(path: string, open: (button: Locator) => Promise<void>): Promise<Page> {
   const page = await visitor(PHONE_SCREEN);
   await page.goto(path);
@@ -34,18 +38,18 @@ describe('The menu of a phone', () => {
     expect(box).toMatchObject({ x: 0, y: 60, width: PHONE.width, height: PHONE.height - 60 });
     await page.mouse.move(200, 500);
     await page.evaluate(() => {
-      const tell = (): void => document.documentElement.setAttribute('data-turned', '');
-      addEventListener('wheel', tell, { passive: true });
+      const mark = (): void => document.documentElement.setAttribute('data-wheeled', '');
+      addEventListener('wheel', mark, { passive: true });
     });
     await page.mouse.wheel(0, 4000);
-    await page.locator('html[data-turned]').waitFor();
+    await page.locator('html[data-wheeled]').waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('has dropdowns of which one is open at a time', async () => {
+  test('opens one dropdown at a time', async () => {
     const page = await openMenu('/', tap);
-    // The browser makes a click of a tap some time after it.
+    // The browser dispatches the click some time after a tap.
     await summary(page, 'Service Areas').tap();
     await link(page, 'West Columbia').waitFor();
     await summary(page, 'Services').tap();
@@ -55,7 +59,7 @@ describe('The menu of a phone', () => {
     await link(page, 'Roof Washing').waitFor({ state: 'hidden' });
   });
 
-  test('keeps the focus inside', async () => {
+  test('traps the focus', async () => {
     const page = await openMenu('/', (button) => button.press('Enter'));
     const outside: string[] = [];
     for (let presses = 0; presses < 40; presses += 1) {
@@ -69,7 +73,7 @@ describe('The menu of a phone', () => {
     expect(outside).toEqual([]);
   });
 
-  test('closes with Escape, which gives the focus back to its button', async () => {
+  test('closes with Escape, which returns the focus to its button', async () => {
     const page = await openMenu('/', (button) => button.press('Enter'));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
@@ -77,7 +81,7 @@ describe('The menu of a phone', () => {
     expect(await page.locator(`${MENU} > summary`).evaluate(isFocused)).toBe(true);
   });
 
-  test('closes with Escape from a dropdown only after the dropdown', async () => {
+  test('closes with the second Escape when a dropdown is open', async () => {
     const page = await openMenu('/', tap);
     await summary(page, 'Services').press('ArrowDown');
     await page.keyboard.press('Escape');
@@ -87,7 +91,7 @@ describe('The menu of a phone', () => {
     await expectClosed(page);
   });
 
-  test('closes with a press outside, which presses nothing of what is there', async () => {
+  test('closes with a press outside, which does not click what is there', async () => {
     const page = await openMenu('/faq', tap);
     const logo = await link(page, 'Midlands Exterior Cleaning').boundingBox();
     const clicked = page.evaluate(
@@ -107,7 +111,7 @@ describe('The menu of a phone', () => {
     await page.locator('html.menu-open').waitFor();
   });
 
-  test('closes with a link that stays on the page, which stops below the header', async () => {
+  test('closes with a hash link, which scrolls its target below the header', async () => {
     const page = await openMenu('/', tap);
     await link(page, 'Gallery').tap();
     await page.waitForURL('/#gallery');
@@ -119,7 +123,7 @@ describe('The menu of a phone', () => {
       .toBe(60);
   });
 
-  test('lets go of everything when the window becomes a desktop’s', async () => {
+  test('closes when the window gets as wide as a desktop', async () => {
     const page = await openMenu('/', tap);
     await page.setViewportSize(DESKTOP);
     await expectClosed(page);
@@ -136,4 +140,107 @@ test('Blog pages have no nav', async () => {
     expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
     expect(await header(page).getByRole('link', { name: 'Free Quote' }).isVisible()).toBe(true);
   }
+});
+
+/** A point outside the menus. */
+const ELSEWHERE = { x: 700, y: 800 } as const;
+
+describe('The dropdowns of a desktop', () => {
+  test('open on hover, also as the first input, one at a time', async () => {
+    const page = await visitor();
+    const watch = watchPage(page);
+    await page.goto('/faq');
+    await summary(page, 'Service Areas').hover();
+    await link(page, 'West Columbia').waitFor();
+    await summary(page, 'Services').hover();
+    await link(page, 'Roof Washing').waitFor();
+    expect(await link(page, 'West Columbia').isVisible()).toBe(false);
+    // A click does not close what hovering has opened.
+    await summary(page, 'Services').click();
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await link(page, 'Roof Washing').click();
+    await page.waitForURL('/services/roof-washing');
+    expect(watch.complaints).toEqual([]);
+  });
+
+  test('close 150 ms after the pointer has left, unless it returns before', async () => {
+    const page = await visitor();
+    await page.clock.install();
+    await page.goto('/faq');
+    await summary(page, 'Services').hover();
+    await link(page, 'Roof Washing').waitFor();
+    await untilHydrated(page, MENU);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y);
+    await page.clock.runFor(149);
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await link(page, 'Roof Washing').hover();
+    await page.clock.runFor(1_000);
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y);
+    await page.clock.runFor(150);
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+  });
+
+  test('close with Escape wherever the focus is', async () => {
+    const page = await visitor();
+    await page.goto('/faq');
+    await summary(page, 'Services').hover();
+    await untilHydrated(page, MENU);
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+  });
+
+  test('open and close by tap on a wide touch screen, and close with a tap outside', async () => {
+    const page = await visitor({ hasTouch: true });
+    await page.goto('/faq');
+    await summary(page, 'Services').tap();
+    await untilHydrated(page, MENU);
+    await expectShown(page, 'Roof Washing', true);
+    await summary(page, 'Services').tap();
+    await expectShown(page, 'Roof Washing', false);
+    await summary(page, 'Services').tap();
+    await expectShown(page, 'Roof Washing', true);
+    await page.touchscreen.tap(ELSEWHERE.x, ELSEWHERE.y);
+    await expectShown(page, 'Roof Washing', false);
+  });
+
+  test('move the focus by arrow keys, Home and End, and Escape returns it to the summary', async () => {
+    const page = await visitor();
+    await page.goto('/faq');
+    await focusInto(page, MENU);
+    await untilHydrated(page, MENU);
+    const services = header(page).locator('details.dropdown').last();
+    const links = services.getByRole('link');
+    await summary(page, 'Services').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await links.first().evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    expect(await links.nth(1).evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('End');
+    expect(await links.last().evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    expect(await links.first().evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    expect(await summary(page, 'Services').evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    expect(await links.last().evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Home');
+    expect(await links.first().evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await services.getAttribute('open')).toBeNull();
+    expect(await summary(page, 'Services').evaluate(isFocused)).toBe(true);
+  });
+
+  test('close when they lose the focus', async () => {
+    const page = await visitor();
+    await page.goto('/faq');
+    await summary(page, 'Services').focus();
+    await untilHydrated(page, MENU);
+    await page.keyboard.press('Enter');
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+  });
 });

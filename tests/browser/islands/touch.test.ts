@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { PHONE_SCREEN, slowDown } from '#scripts/preview/slow-phone.ts';
 import { focusInto, FORM, GALLERY, islandAround, MENU, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
+import { servePagesInTwo } from '#tests/support/page-in-two.ts';
 import { type PageWatch, watchPage } from '#tests/support/page-watch.ts';
 import { holdScripts, waitForScripts } from '#tests/support/scripts-on-the-way.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor(PHONE_SCREEN);
 
-/** A slow phone at the beginning of a page, its HTML just coming in. */
+/** Opens a page on a slow phone and returns when its HTML starts to arrive. */
 async function slowPhone(path: string): Promise<{ page: Page; watch: PageWatch }> {
   const page = await visitor();
   await waitForScripts(page);
@@ -20,7 +21,7 @@ async function slowPhone(path: string): Promise<{ page: Page; watch: PageWatch }
 
 const isFocused = (element: Element): boolean => element === document.activeElement;
 
-/** Counts the times a <details> of a selector opened or closed, from the page's beginning. */
+/** Counts the toggle events of a <details> since the page was opened. */
 async function countToggles(page: Page, selector: string): Promise<() => Promise<number>> {
   await page.addInitScript((wanted) => {
     const counted = window as typeof window & { toggles?: number };
@@ -36,14 +37,14 @@ async function countToggles(page: Page, selector: string): Promise<() => Promise
   return () => page.evaluate(() => (window as typeof window & { toggles?: number }).toggles ?? 0);
 }
 
-describe('On a slow phone a first tap, made as soon as the HTML is there, is never lost:', () => {
+describe('On a slow phone a first tap, made as soon as the HTML is there, works', () => {
   test('on the menu button', async () => {
     const { page, watch } = await slowPhone('/');
     await page.locator(`${MENU} > summary`).tap();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ', exact: true }).waitFor();
     await untilHydrated(page, MENU);
     expect(await page.locator(MENU).getAttribute('open')).not.toBeNull();
-    // What only the loaded menu does: the page behind it neither scrolls nor takes the focus.
+    // Only the hydrated menu makes the page behind it inert.
     await page.locator('html.menu-open').waitFor();
     expect(await page.locator('main[inert]').count()).toBe(1);
     expect(watch.complaints).toEqual([]);
@@ -57,7 +58,7 @@ describe('On a slow phone a first tap, made as soon as the HTML is there, is nev
     await untilHydrated(page, QUESTIONS);
     expect(await page.locator(`${QUESTIONS} details[open]`).count()).toBe(1);
     expect(await third.getAttribute('open')).not.toBeNull();
-    // What only the loaded questions do.
+    // Only the hydrated questions handle the End key.
     await page.keyboard.press('End');
     expect(await page.locator(`${QUESTIONS} summary`).last().evaluate(isFocused)).toBe(true);
     expect(watch.complaints).toEqual([]);
@@ -83,28 +84,8 @@ describe('On a slow phone a first tap, made as soon as the HTML is there, is nev
   });
 });
 
-describe('A first touch counts exactly once:', () => {
-  test.each([
-    { what: 'the menu', path: '/', details: MENU, island: MENU },
-    {
-      what: 'a question',
-      path: '/faq/house-washing',
-      details: `${QUESTIONS} details:nth-of-type(3)`,
-      island: QUESTIONS,
-    },
-  ])('$what opens and stays open', async ({ path, details, island }) => {
-    const page = await visitor();
-    const toggles = await countToggles(page, details);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.locator(`${details} > summary`).tap();
-    await expect.poll(toggles).toBe(1);
-    await untilHydrated(page, island);
-    await page.waitForLoadState('networkidle');
-    expect(await toggles()).toBe(1);
-    expect(await page.locator(details).getAttribute('open')).not.toBeNull();
-  });
-
-  test('a second tap, made before the island is hydrated, closes again', async () => {
+describe('Input before hydration', () => {
+  test('is applied once: a second tap closes the menu again', async () => {
     const page = await visitor();
     const toggles = await countToggles(page, MENU);
     const chunks = await holdScripts(page);
@@ -119,7 +100,7 @@ describe('A first touch counts exactly once:', () => {
     expect(await toggles()).toBe(2);
   });
 
-  test('keys pressed while the island loads are pressed for it, in their order', async () => {
+  test('is replayed in its order: focus and keys on the questions', async () => {
     const page = await visitor();
     const chunks = await holdScripts(page);
     await page.goto('/faq/house-washing');
@@ -133,7 +114,7 @@ describe('A first touch counts exactly once:', () => {
   });
 });
 
-test('An island that hydrates later does not disturb one that is hydrated', async () => {
+test('A hydrated island keeps its state when another one hydrates', async () => {
   const page = await visitor();
   const watch = watchPage(page);
   await page.goto('/faq/house-washing');
@@ -151,13 +132,12 @@ test('An island that hydrates later does not disturb one that is hydrated', asyn
   expect(watch.complaints).toEqual([]);
 });
 
-test('The first touch asks for everything at once: no script waits for another to tell of it', async () => {
+test('The first focus requests all scripts of an island at once', async () => {
   const page = await visitor();
   const scripts = await holdScripts(page);
   await page.goto('/faq/house-washing');
   await focusInto(page, QUESTIONS);
-  // Nothing has answered yet. The first two are asked for by the island itself, the others by what tells of
-  // them early.
+  // No request is answered yet: the island imports the first two, and preloads its chunks.
   const named = await islandAround(page, QUESTIONS).evaluate((island) =>
     ['component-url', 'renderer-url', 'data-chunks'].flatMap((name) => island.getAttribute(name)?.split(' ') ?? []),
   );
@@ -167,4 +147,36 @@ test('The first touch asks for everything at once: no script waits for another t
   scripts.release();
   await untilHydrated(page, QUESTIONS);
   expect([...scripts.asked]).toEqual(before);
+});
+
+test.each([
+  { what: 'the menu button', path: '/', mark: '<li>', nth: 3, details: MENU, island: MENU },
+  {
+    what: 'the third question',
+    path: '/faq/house-washing',
+    mark: '<details',
+    // Two dropdowns and the menu precede the questions.
+    nth: 7,
+    details: `${QUESTIONS} details:nth-of-type(3)`,
+    island: QUESTIONS,
+  },
+])('A tap on $what while its HTML is still arriving is replayed', async ({ path, mark, nth, details, island }) => {
+  const site = await servePagesInTwo(inject('siteUrl'), mark, nth);
+  try {
+    const page = await visitor({ baseURL: site.url });
+    const watch = watchPage(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator(`${details} > summary`).tap();
+    await expect.poll(() => page.locator(details).getAttribute('open')).not.toBeNull();
+    // It cannot hydrate before all of its HTML is there.
+    expect(await islandAround(page, island).getAttribute('await-children')).not.toBeNull();
+    expect(await islandAround(page, island).getAttribute('data-hydrated')).toBeNull();
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    site.release();
+    await untilHydrated(page, island);
+    expect(await page.locator(details).getAttribute('open')).not.toBeNull();
+    expect(watch.complaints).toEqual([]);
+  } finally {
+    await site.stop();
+  }
 });

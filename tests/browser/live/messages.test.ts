@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { NEIGHBORHOOD_QUESTIONS } from '#content/faq/neighborhood-questions.ts';
 import { addRows, newRows } from '#tests/support/live-rows.ts';
 import { useLiveSite } from '#tests/support/live-site.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
@@ -14,8 +15,8 @@ const LONGER_FORM = '/faq/house-washing/columbia-south-carolina-elmwood-park';
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 
-/** Holds everything that is asked of the store, until it is let go: the store answers then. */
-function holdStore(): { readonly asked: Promise<unknown>; readonly letGo: () => Promise<void> } {
+/** Holds all requests to the store until they are released. */
+function holdStore(): { readonly asked: Promise<unknown>; readonly release: () => Promise<void> } {
   const asked = Promise.withResolvers<string>();
   const held: [IncomingMessage, ServerResponse][] = [];
   site.intercept((incoming, outgoing) => {
@@ -24,7 +25,7 @@ function holdStore(): { readonly asked: Promise<unknown>; readonly letGo: () => 
     asked.resolve('asked');
     return true;
   });
-  const letGo = async (): Promise<void> => {
+  const release = async (): Promise<void> => {
     site.intercept(null);
     for (const [incoming, outgoing] of held) {
       const answer = await fetch(`${site.store().url}${incoming.url ?? ''}`, {
@@ -34,7 +35,7 @@ function holdStore(): { readonly asked: Promise<unknown>; readonly letGo: () => 
       outgoing.end(await answer.text());
     }
   };
-  return { asked: asked.promise, letGo };
+  return { asked: asked.promise, release };
 }
 
 describe('With a store, a path under /faq without a page', () => {
@@ -52,7 +53,7 @@ describe('With a store, a path under /faq without a page', () => {
     expect(watch.complaints).toEqual([]);
   });
 
-  test("says 'Invalid location format' for one word, and asks nobody", async () => {
+  test("says 'Invalid location format' for one word without a request to the store", async () => {
     const page = await site.visitor();
     let requests = 0;
     site.intercept(() => {
@@ -66,7 +67,7 @@ describe('With a store, a path under /faq without a page', () => {
   });
 
   test.each(['/faq/window-polishing', '/services/columbia-south-carolina/window-polishing/faqs'])(
-    "says 'Service not found' of a service that the store does not have: %s",
+    "says 'Service not found' when the store does not have the service: %s",
     async (path) => {
       const page = await site.visitor();
       await page.goto(path);
@@ -74,7 +75,7 @@ describe('With a store, a path under /faq without a page', () => {
     },
   );
 
-  test('shows the questions of a service for an unknown city, with the name left out', async () => {
+  test('shows the questions of a service for an unknown city without its name', async () => {
     const page = await site.visitor();
     await page.goto('/services/atlantis-south-carolina/house-washing/faqs');
     await heading(page, 'House Washing FAQs').waitFor();
@@ -82,13 +83,16 @@ describe('With a store, a path under /faq without a page', () => {
     expect(words).not.toMatch(/atlantis|undefined|null|\[object| {2}| [,.?]/i);
   });
 
-  test("says 'Loading FAQ page...' until the store answers, then shows a page whose questions open by keyboard", async () => {
+  test("shows 'Loading FAQ page...' until the store answers, then questions that open by keyboard", async () => {
     const page = await site.visitor();
     const store = holdStore();
     await page.goto(`${NEW_PLACE}#season`);
     await page.getByRole('status').getByText('Loading FAQ page...', { exact: true }).waitFor();
-    await store.letGo();
-    await heading(page, 'House Washing in Elmwood Park, Columbia: 19 straight answers').waitFor();
+    await store.release();
+    await heading(
+      page,
+      `House Washing in Elmwood Park, Columbia: ${NEIGHBORHOOD_QUESTIONS} straight answers`,
+    ).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     const questions = page.getByRole('article').locator('summary');
     await questions.nth(0).focus();
@@ -99,28 +103,28 @@ describe('With a store, a path under /faq without a page', () => {
     expect(await page.getByRole('complementary', { name: 'Find a place, or call' }).isVisible()).toBe(false);
   });
 
-  test('leads on to the page of a place written in a longer form, and keeps the hash', async () => {
+  test('redirects the longer form of a place to its page, and keeps the hash', async () => {
     const page = await site.visitor();
-    // The look-up may be faster than what the page loads.
+    // The look-up may redirect before the page has loaded.
     await page.goto(`${LONGER_FORM}#season`, { waitUntil: 'commit' });
     await page.waitForURL(`${NEW_PLACE}#season`);
     await page.getByRole('article').waitFor();
   });
 
-  test('shows a hostile name as text', async () => {
+  test('escapes HTML in a name', async () => {
     const page = await site.visitor();
     const watch = watchPage(page);
     await page.goto('/faq/house-washing/columbia-fair-view');
     await heading(
       page,
-      "House Washing in O'Neal & <b>Fair</b> View </script>, Columbia: 19 straight answers",
+      `House Washing in O'Neal & <b>Fair</b> View </script>, Columbia: ${NEIGHBORHOOD_QUESTIONS} straight answers`,
     ).waitFor();
     expect(watch.complaints).toEqual([]);
   });
 });
 
 describe('With a store, a path under /blog without a page', () => {
-  test('leads on to a post that once had that address', async () => {
+  test('redirects an old slug of a post to the post', async () => {
     const page = await site.visitor();
     await page.goto('/blog/fence-washing-tips', { waitUntil: 'commit' });
     await page.waitForURL('/blog/fence-care');
@@ -128,7 +132,7 @@ describe('With a store, a path under /blog without a page', () => {
   });
 
   test.each(['/blog/draft', '/blog/binned', '/blog/no-such-post', '/blog/a,b.c'])(
-    'shows no post that is not public: %s',
+    'shows no unpublished or unknown post: %s',
     async (path) => {
       const page = await site.visitor();
       const watch = watchPage(page);
@@ -140,7 +144,7 @@ describe('With a store, a path under /blog without a page', () => {
 });
 
 describe('A store that cannot be read', () => {
-  const issues = {
+  const failures = {
     'does not answer': () => undefined,
     'closes the connection': (outgoing) => outgoing.destroy(),
     'answers 500': (outgoing) => outgoing.writeHead(500, { 'access-control-allow-origin': '*' }).end('{}'),
@@ -148,11 +152,11 @@ describe('A store that cannot be read', () => {
       outgoing.writeHead(200, { 'access-control-allow-origin': '*' }).end('<!doctype html>'),
   } satisfies Record<string, (outgoing: ServerResponse) => unknown>;
 
-  test.each(Object.entries(issues))('that %s is told of within a time limit', async (_, issue) => {
+  test.each(Object.entries(failures))('that %s leads to an error message within the time limit', async (_, fail) => {
     const asked = Promise.withResolvers<string>();
     site.intercept((incoming, outgoing) => {
       if (incoming.method === 'OPTIONS') return false;
-      (issue as (outgoing: ServerResponse) => unknown)(outgoing);
+      (fail as (outgoing: ServerResponse) => unknown)(outgoing);
       asked.resolve('asked');
       return true;
     });
@@ -169,28 +173,28 @@ describe('A store that cannot be read', () => {
   });
 });
 
-test('An answer that comes after the visitor has left is ignored, also while the next page is on its way', async () => {
-  // A worker would fetch that page past the test.
+test('A look-up answer that arrives while the next page is loading is ignored', async () => {
+  // A service worker would fetch the next page without the route below.
   const page = await site.visitor({ serviceWorkers: 'block' });
   const watch = watchPage(page);
   const store = holdStore();
-  const onItsWay = Promise.withResolvers<Route>();
-  await page.route('**/privacy', onItsWay.resolve);
-  // While a page is on its way, what asks the one that is still shown waits for it: this one tells by itself.
+  const nextRequest = Promise.withResolvers<Route>();
+  await page.route('**/privacy', nextRequest.resolve);
+  // Playwright's queries wait for the pending navigation, so the page itself reports its status.
   const shown = Promise.withResolvers<string>();
-  await page.exposeFunction('tellAnswer', shown.resolve);
+  await page.exposeFunction('reportStatus', shown.resolve);
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const words = document.querySelector('main [role=status]')?.textContent ?? '';
       if (words.includes('has another address'))
-        (globalThis as { tellAnswer?: (words: string) => void }).tellAnswer?.(words);
+        (globalThis as { reportStatus?: (words: string) => void }).reportStatus?.(words);
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(LONGER_FORM);
   await store.asked;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click({ noWaitAfter: true });
-  const nextPage = await onItsWay.promise;
-  await store.letGo();
+  const nextPage = await nextRequest.promise;
+  await store.release();
   await shown.promise;
   await nextPage.continue();
   await page.waitForURL('/privacy');

@@ -10,7 +10,7 @@ import { watchPage } from '#tests/support/page-watch.ts';
 import { runSnapshot, storeEnvironment } from '#tests/support/snapshot-run.ts';
 import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
 
-/** The site that the next build makes of the store: its rows taken by the snapshot command. */
+/** The next build, from a snapshot of the store. */
 const LATER = 'live-later';
 
 const site = useLiveSite();
@@ -36,19 +36,19 @@ const titleAndArticle = async (page: Page): Promise<{ title: string; html: strin
   html: await articleOf(page).evaluate((element) => element.outerHTML),
 });
 
-describe('A page that is newer than the build has the title and, letter by letter, the article of the pre-rendered one', () => {
+describe('A live page has the title and the article HTML of the next build', () => {
   test.each([
     { what: 'a new neighborhood', path: '/faq/house-washing/columbia-elmwood-park' },
     { what: 'a new neighborhood without coordinates', path: '/faq/oil-stain-removal/columbia-fair-view' },
-    { what: 'one with the slug of another city’s', path: '/faq/house-washing/irmo-old-ferry' },
+    { what: 'a neighborhood with the slug of another city’s neighborhood', path: '/faq/house-washing/irmo-old-ferry' },
     { what: 'a neighborhood of a new city', path: '/faq/house-washing/rivertown-old-ferry' },
-    { what: 'a neighborhood of a new city, of which nothing is known', path: '/faq/house-washing/rivertown-depot' },
-    { what: 'a neighborhood whose city the catalogue alone knew', path: '/faq/house-washing/chapin-timberlake' },
+    { what: 'a neighborhood of a new city without notes', path: '/faq/house-washing/rivertown-depot' },
+    { what: 'a neighborhood whose city was only in the catalogue', path: '/faq/house-washing/chapin-timberlake' },
     { what: 'a new service in a known neighborhood', path: '/faq/fence-washing/columbia-shandon' },
-    { what: 'a service that the catalogue alone knew', path: '/faq/roof-washing/columbia-shandon' },
+    { what: 'a service that was only in the catalogue', path: '/faq/roof-washing/columbia-shandon' },
     { what: 'a new service in a new neighborhood', path: '/faq/fence-washing/columbia-elmwood-park' },
     { what: 'a new city', path: '/services/rivertown-south-carolina/house-washing/faqs' },
-    { what: 'a city that the catalogue alone knew', path: '/services/chapin-south-carolina/house-washing/faqs' },
+    { what: 'a city that was only in the catalogue', path: '/services/chapin-south-carolina/house-washing/faqs' },
     { what: 'a new service in a known city', path: '/services/columbia-south-carolina/fence-washing/faqs' },
     { what: 'the questions of a new service', path: '/faq/fence-washing' },
     { what: 'a new post', path: '/blog/fence-care' },
@@ -64,12 +64,12 @@ describe('A page that is newer than the build has the title and, letter by lette
 
     const built = await page.context().newPage();
     expect((await built.goto(`${later?.url}${path}`))?.status()).toBe(200);
-    // The title comes after the article.
+    // The title is set after the article.
     await expect.poll(() => titleAndArticle(page)).toEqual(await titleAndArticle(built));
   });
 });
 
-test('A live post shows its pictures from the store, where no build has brought them to the site yet', async () => {
+test('A live post loads its pictures from the store', async () => {
   const [cover, inText] = ['/images/uploads/', '/images/uploads/'].map(
     (folder, index) => `${folder}${String(index).repeat(32)}-1200x1600.webp`,
   );
@@ -79,11 +79,11 @@ test('A live post shows its pictures from the store, where no build has brought 
   ];
   await addRows(site.store(), { posts });
   const bytes = readFileSync('public/images/posts/red-clay-driveway-stains-400.webp');
-  const asked: string[] = [];
+  const requested: string[] = [];
   site.intercept((incoming, outgoing) => {
     const file = /^\/storage\/v1\/object\/public\/pictures\/(.+)$/.exec(incoming.url ?? '')?.[1];
     if (file === undefined) return false;
-    asked.push(file);
+    requested.push(file);
     outgoing.writeHead(200, { 'content-type': 'image/webp' }).end(bytes);
     return true;
   });
@@ -96,13 +96,13 @@ test('A live post shows its pictures from the store, where no build has brought 
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
   expect(await pictures.count()).toBe(2);
-  expect(asked.sort()).toEqual(
+  expect(requested.sort()).toEqual(
     [cover, inText].map((path) => path?.slice('/images/uploads/'.length).replace('.webp', '-small.webp')),
   );
   expect(watch.complaints).toEqual([]);
 });
 
-test('A live post is shown without the company’s facts too, when their file does not come', async () => {
+test('A live post is shown without the phone number when business-info.json fails to load', async () => {
   await addRows(site.store(), { posts: [{ ...newRows().posts[0]!, slug: 'no-facts', old_slugs: [] }] });
   const page = await site.visitor();
   await page.route('**/business-info.json', (route) => route.fulfill({ status: 500, body: '' }));

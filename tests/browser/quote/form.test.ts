@@ -5,16 +5,17 @@ import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { fillForm, JANE, pressSend, sendForm, typedIn } from '#tests/support/quote-form.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
+import { holdScripts } from '#tests/support/scripts-on-the-way.ts';
 
 const site = useQuoteSite();
 
-const AWAKE = 'astro-island[data-hydrated=""] form.quote-form';
+const HYDRATED_FORM = 'astro-island[data-hydrated=""] form.quote-form';
 
 /** Opens the contact page with its form hydrated. */
 async function openHydratedForm(): Promise<Page> {
   const page = await site.open('/contact');
   await page.locator('#quote-firstName').focus();
-  await page.locator(AWAKE).waitFor();
+  await page.locator(HYDRATED_FORM).waitFor();
   return page;
 }
 
@@ -22,7 +23,7 @@ const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
 
 describe('Required fields', () => {
-  test('left empty are named, announced and tied to their errors; the first is focused, nothing is sent', async () => {
+  test('left empty are announced, described and marked; the first is focused, nothing is sent', async () => {
     const page = await openHydratedForm();
     await page.locator('[name=firstName]').fill('Jane');
     await page.locator('[name=email]').fill('not an address');
@@ -58,7 +59,7 @@ describe('Required fields', () => {
     expect(site.webhook().received).toEqual([]);
   });
 
-  test('left empty are named by the first press of all, too', async () => {
+  test('left empty are announced when the press is the first input', async () => {
     const page = await site.open('/contact', PHONE_SCREEN);
     await page.getByRole('button', { name: 'Get My Free Quote' }).tap();
     const alert = page.locator('form.quote-form [role=alert]');
@@ -66,7 +67,7 @@ describe('Required fields', () => {
     expect(site.webhook().received).toEqual([]);
   });
 
-  test('are the only rule: an email address of any form is sent', async () => {
+  test('are the only rule: an invalid email address is sent', async () => {
     const page = await openHydratedForm();
     await sendForm(page, { email: 'jane at home', message: '' });
     await page.waitForURL('/thank-you');
@@ -74,7 +75,7 @@ describe('Required fields', () => {
   });
 });
 
-test('The choice of service is said beneath it', async () => {
+test('The chosen service is shown below its field', async () => {
   const page = await openHydratedForm();
   const hint = page.locator('#quote-service-hint');
   expect(await hint.textContent()).toBe('Please select a service type above');
@@ -82,47 +83,40 @@ test('The choice of service is said beneath it', async () => {
   await expect.poll(() => hint.textContent()).toBe('Selected: Dock Cleaning');
 });
 
-describe('What is typed and chosen before the form is hydrated', () => {
-  /** Opens the contact page with its scripts held back until `arrive`. */
-  async function asleep(): Promise<{ page: Page; arrive: () => void; complaints: readonly string[] }> {
+describe('Input before the form is hydrated', () => {
+  /** Opens the contact page with its scripts held. */
+  async function openHeld(): Promise<{ page: Page; release: () => void; complaints: readonly string[] }> {
     const page = await site.profile({ serviceWorkers: 'allow' }).then((context) => context.newPage());
     const { complaints } = watchPage(page);
-    let arrive: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/_astro/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await holdScripts(page);
     await page.goto('/contact');
-    return { page, arrive, complaints };
+    return { page, release, complaints };
   }
 
-  test('stays, and is known to the form', async () => {
-    const { page, arrive, complaints } = await asleep();
+  test('stays and reaches the state of the form', async () => {
+    const { page, release, complaints } = await openHeld();
     await fillForm(page);
     expect(await page.locator('#quote-service-hint').textContent()).toBe('Please select a service type above');
-    arrive();
-    await page.locator(AWAKE).waitFor();
+    release();
+    await page.locator(HYDRATED_FORM).waitFor();
     await expect.poll(() => page.locator('#quote-service-hint').textContent()).toBe(`Selected: ${JANE.serviceType}`);
     expect(await typedIn(page)).toEqual(JANE);
     expect(complaints).toEqual([]);
   });
 
-  test('is sent by a press that came before it was hydrated, once, however often it was pressed', async () => {
-    const { page, arrive } = await asleep();
+  test('is sent once by several presses before hydration', async () => {
+    const { page, release } = await openHeld();
     await fillForm(page);
     await page.locator('form.quote-form button[type=submit]').dblclick();
     await page.locator('[name=address]').press('Enter');
-    arrive();
+    release();
     await page.waitForURL('/thank-you');
     expect(site.webhook().received.map(({ contentType, lead }) => [contentType, lead['lastName']])).toEqual([
       ['application/json', 'Doe'],
     ]);
   });
 
-  test('goes to the webhook as a plain form when the scripts never come', async () => {
+  test('goes to the webhook as a native form submission when the scripts fail to load', async () => {
     const page = await site.profile().then((context) => context.newPage());
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/contact');
@@ -134,14 +128,9 @@ describe('What is typed and chosen before the form is hydrated', () => {
   });
 });
 
-test('Without JavaScript the form posts to the webhook, url-encoded, and shows its answer', async () => {
+test('Without JavaScript the form posts to the webhook, url-encoded, and shows its response', async () => {
   const page = await site.open('/contact', { javaScriptEnabled: false });
-  for (const [name, value] of Object.entries(JANE)) {
-    const field = page.locator(`form.quote-form [name=${name}]`);
-    if (name === 'serviceType') await field.selectOption(value);
-    else await field.fill(value);
-  }
-  await pressSend(page);
+  await sendForm(page);
   await page.waitForURL(site.webhook().url);
   expect(site.webhook().received).toMatchObject([
     { contentType: 'application/x-www-form-urlencoded', lead: { ...JANE, source: 'website_contact_form' } },
@@ -158,7 +147,7 @@ test('The form is filled in and sent by keyboard alone', async () => {
     await page.keyboard.press('Tab');
   }
   expect(await focusedName(page)).toBe('serviceType');
-  // One letter: after a pause the next would begin another search.
+  // One letter: after a pause the next letter would start another search.
   await page.keyboard.press('R');
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('message');
@@ -170,25 +159,22 @@ test('The form is filled in and sent by keyboard alone', async () => {
   expect(site.webhook().received).toMatchObject([{ lead: JANE }]);
 });
 
-describe('axe finds nothing', () => {
-  test('while nothing was sent, after an error of the webhook, and after success', async () => {
-    const page = await openHydratedForm();
-    expect(await accessibilityIssues(page)).toEqual([]);
-    site.webhook().treat('refuses');
-    await sendForm(page);
-    await page.locator('.form-error').waitFor();
-    expect(await accessibilityIssues(page)).toEqual([]);
-    site.webhook().treat('takes');
-    // The success message stands for two seconds; axe takes its time, and needs the clock: /thank-you leads
-    // nowhere.
-    await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }));
-    await pressSend(page);
-    await page.locator('.form-success').waitFor();
-    expect(await accessibilityIssues(page)).toEqual([]);
-  });
+test('The form has no accessibility issue before sending, after an error and after success', async () => {
+  const page = await openHydratedForm();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  site.webhook().treat('refuses');
+  await sendForm(page);
+  await page.locator('.form-error').waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  site.webhook().treat('takes');
+  // axe takes longer than the two seconds of the success message, and needs the clock: /thank-you does not load.
+  await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }));
+  await pressSend(page);
+  await page.locator('.form-success').waitFor();
+  expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('The page says nothing in the console from its first touch to its thanks', async () => {
+test('Sending a lead logs nothing to the console', async () => {
   const page = await site.profile({ serviceWorkers: 'allow' }).then((context) => context.newPage());
   const { complaints } = watchPage(page);
   await page.goto('/contact');

@@ -16,10 +16,10 @@ import { useQuoteSite } from '#tests/support/quote-site.ts';
 
 const site = useQuoteSite();
 
-/** The submissionIds among everything the webhook has got. */
-const idsSeen = (): unknown[] => [...new Set(site.webhook().received.map(({ lead }) => lead['submissionId']))];
+/** The distinct submissionIds that the webhook received. */
+const receivedIds = (): unknown[] => [...new Set(site.webhook().received.map(({ lead }) => lead['submissionId']))];
 
-/** Opens the contact page; what the form says from then on is kept. */
+/** Opens the contact page and records the messages of its form. */
 async function contactPage(path = '/contact'): Promise<Page> {
   const page = await site.profile().then((context) => context.newPage());
   await page.addInitScript(keepWords);
@@ -27,46 +27,45 @@ async function contactPage(path = '/contact'): Promise<Page> {
   return page;
 }
 
-/** Expects the visitor to have read nothing but thanks. */
-async function readsThanks(page: Page): Promise<void> {
+/** Expects the form to have shown the success message and no other. */
+async function expectOnlyThanks(page: Page): Promise<void> {
   await expect.poll(() => wordsRead(page), { timeout: 30_000 }).toEqual([expect.stringContaining('Thank you')]);
 }
 
-describe('The visitor is thanked and the lead arrives later, under one submissionId', () => {
+describe('The visitor is thanked and the lead arrives later under one submissionId', () => {
   test('when the connection is dropped', async () => {
     const page = await contactPage();
     site.webhook().treat('drops');
     await sendForm(page);
-    await readsThanks(page);
+    await expectOnlyThanks(page);
     await page.waitForURL('/thank-you');
     expect(await waitingLeads(page)).toBe(1);
     site.webhook().treat('takes');
     await page.goto('/faq');
     await expect.poll(() => waitingLeads(page)).toBe(0);
     expect(site.webhook().received.at(-1)).toMatchObject({ manner: 'takes', lead: JANE });
-    expect(idsSeen()).toHaveLength(1);
+    expect(receivedIds()).toHaveLength(1);
   });
 
-  test('when no answer comes in ten seconds', async () => {
+  test('when the webhook does not answer in ten seconds', async () => {
     const page = await contactPage();
     site.webhook().treat('hangs');
     await sendForm(page);
-    await readsThanks(page);
+    await expectOnlyThanks(page);
     site.webhook().treat('takes');
     await page.waitForURL('/thank-you');
     await expect.poll(() => waitingLeads(page)).toBe(0);
     expect(site.webhook().received.at(-1)).toMatchObject({ manner: 'takes', lead: JANE });
-    expect(idsSeen()).toHaveLength(1);
+    expect(receivedIds()).toHaveLength(1);
   });
 
-  test('when the webhook knows nothing of CORS: url-encoded, once, and marked as unconfirmed', async () => {
+  test('when the webhook has no CORS headers: url-encoded, once, marked as unconfirmed', async () => {
     const page = await contactPage('/contact?utm_source=news');
-    // Left while the request is under way, the page could not know that it arrived: the next one would send
-    // it again.
+    // A page that is left during the request cannot mark the lead: the next one would send it again.
     await holdClock(page);
     site.webhook().treat('takes without CORS');
     await sendForm(page, { message: 'Ümläute & 100% "quotes"' });
-    await readsThanks(page);
+    await expectOnlyThanks(page);
     await expect.poll(() => waitingLeads(page)).toBe(0);
     await page.clock.runFor(2_000);
     await page.waitForURL('/thank-you');
@@ -84,13 +83,13 @@ describe('The visitor is thanked and the lead arrives later, under one submissio
     expect(await unconfirmedLeads(page)).toEqual([`unconfirmed:${String(got?.lead['submissionId'])}`]);
   });
 
-  test('when the browser is offline, and the page waits for the network before it goes on', async () => {
+  test('when the browser is offline; /thank-you opens once it is online', async () => {
     const page = await contactPage();
     await fillForm(page);
     await page.locator('astro-island[data-hydrated=""] form').waitFor();
     await page.context().setOffline(true);
     await pressSend(page);
-    await readsThanks(page);
+    await expectOnlyThanks(page);
     expect(Object.values(await typedIn(page)).join('')).toBe('');
     expect(site.webhook().received).toEqual([]);
     expect(await waitingLeads(page)).toBe(1);
@@ -98,10 +97,10 @@ describe('The visitor is thanked and the lead arrives later, under one submissio
     await page.waitForURL('/thank-you');
     await expect.poll(() => waitingLeads(page)).toBe(0);
     expect(site.webhook().received.map(({ manner }) => manner)).toContain('takes');
-    expect(idsSeen()).toHaveLength(1);
+    expect(receivedIds()).toHaveLength(1);
   });
 
-  test('when the tab is closed during sending', async () => {
+  test('when the tab is closed during the request', async () => {
     const context = await site.profile();
     const page = await context.newPage();
     await page.goto('/contact');
@@ -114,12 +113,12 @@ describe('The visitor is thanked and the lead arrives later, under one submissio
     await later.goto('/');
     await expect.poll(() => waitingLeads(later)).toBe(0);
     expect(site.webhook().received.map(({ manner }) => manner)).toEqual(['hangs', 'takes']);
-    expect(idsSeen()).toHaveLength(1);
+    expect(receivedIds()).toHaveLength(1);
   });
 });
 
 describe('A lead that was not delivered within seven days', () => {
-  const waiting = async (): Promise<Page> => {
+  const overdueLead = async (): Promise<Page> => {
     const page = await site.open('/contact', { permissions: ['clipboard-read', 'clipboard-write'] });
     site.webhook().treat('refuses');
     await sendForm(page, { message: '<img src=x> & more' });
@@ -128,8 +127,8 @@ describe('A lead that was not delivered within seven days', () => {
     return page;
   };
 
-  test('is told with the number to call and the words to copy, until the visitor says enough', async () => {
-    const page = await waiting();
+  test('is shown with a phone number and its words to copy until the visitor cancels it', async () => {
+    const page = await overdueLead();
     await page.goto('/faq');
     const notice = page.getByRole('region', { name: 'A quote request that was not delivered' });
     await notice.waitFor();
@@ -148,8 +147,8 @@ describe('A lead that was not delivered within seven days', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-waiting'))).toBeNull();
   });
 
-  test('is not told of when it can be delivered now', async () => {
-    const page = await waiting();
+  test('is not shown when it can be delivered now', async () => {
+    const page = await overdueLead();
     site.webhook().treat('takes');
     await page.goto('/faq');
     await expect.poll(() => waitingLeads(page)).toBe(0);
@@ -159,7 +158,7 @@ describe('A lead that was not delivered within seven days', () => {
 });
 
 describe('A lead that the webhook rejects with 400', () => {
-  test('is not posted again at the next page views, but after an hour', async () => {
+  test('is not posted again at the next page views, only after an hour', async () => {
     const page = await contactPage();
     site.webhook().treat('rejects');
     await sendForm(page);
@@ -176,11 +175,11 @@ describe('A lead that the webhook rejects with 400', () => {
     await page.clock.setFixedTime(Date.now() + 3_600_000);
     await page.goto('/faq');
     await expect.poll(() => waitingLeads(page)).toBe(0);
-    expect(idsSeen()).toHaveLength(1);
+    expect(receivedIds()).toHaveLength(1);
   });
 });
 
-describe('A browser that keeps nothing', () => {
+describe('A browser without storage', () => {
   const withoutStore = async (): Promise<Page> => {
     const page = await site.profile().then((context) => context.newPage());
     await page.addInitScript(() => {
@@ -196,7 +195,7 @@ describe('A browser that keeps nothing', () => {
     return page;
   };
 
-  test.each(['takes', 'takes without CORS'] as const)('sends all the same: the webhook %s', async (manner) => {
+  test.each(['takes', 'takes without CORS'] as const)('sends the lead when the webhook %s', async (manner) => {
     const page = await withoutStore();
     site.webhook().treat(manner);
     await sendForm(page);
@@ -204,7 +203,7 @@ describe('A browser that keeps nothing', () => {
     expect(site.webhook().received.map(({ lead }) => lead['lastName'])).toEqual(['Doe']);
   });
 
-  test('tells the visitor when it could not send: nobody else has the words', async () => {
+  test('shows an error when the lead could not be sent', async () => {
     const page = await withoutStore();
     site.webhook().treat('drops');
     await sendForm(page);

@@ -5,12 +5,12 @@ import { useQuoteSite } from '#tests/support/quote-site.ts';
 
 const site = useQuoteSite({ PUBLIC_META_PIXEL_ID: '123456789' });
 
-/** Stands for the vendor's script: takes the queue over and keeps what it is told. */
+/** A fake of the vendor's script: it takes over the queue and records all commands. */
 const VENDOR = `(() => {
-  const told = JSON.parse(sessionStorage.getItem('told') ?? '[]');
-  const tell = (...command) => { told.push(command); sessionStorage.setItem('told', JSON.stringify(told)); };
-  for (const command of fbq.queue.splice(0)) tell(...command);
-  fbq.callMethod = tell;
+  const commands = JSON.parse(sessionStorage.getItem('commands') ?? '[]');
+  const run = (...command) => { commands.push(command); sessionStorage.setItem('commands', JSON.stringify(commands)); };
+  for (const command of fbq.queue.splice(0)) run(...command);
+  fbq.callMethod = run;
 })();`;
 
 async function open(path: string, hasDeclined = false): Promise<{ page: Page; asked: readonly string[] }> {
@@ -28,50 +28,50 @@ async function open(path: string, hasDeclined = false): Promise<{ page: Page; as
   return { page, asked };
 }
 
-/** What the pixel was told in this tab. */
-const told = (page: Page): Promise<unknown[][]> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]') as unknown[][]);
+/** The commands that the pixel received in this tab. */
+const pixelCommands = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('commands') ?? '[]') as unknown[][]);
 
 describe('With a configured pixel', () => {
-  test('every page view is told', async () => {
+  test('every page view is tracked', async () => {
     const { page } = await open('/faq');
     await expect
-      .poll(() => told(page))
+      .poll(() => pixelCommands(page))
       .toEqual([
         ['init', '123456789'],
         ['track', 'PageView'],
       ]);
   });
 
-  test('a lead is told before it is sent, and once when it is sent again', async () => {
+  test('a lead is tracked before it is sent, and not again on a retry', async () => {
     const { page } = await open('/contact');
-    await expect.poll(() => told(page).then((commands) => commands.length)).toBe(2);
+    await expect.poll(() => pixelCommands(page).then((commands) => commands.length)).toBe(2);
     site.webhook().treat('refuses');
     await sendForm(page);
     await page.locator('.form-error').waitFor();
     await pressSend(page);
     await expect.poll(() => site.webhook().received.length).toBe(2);
     const eventID = site.webhook().received[0]?.lead['submissionId'];
-    expect((await told(page)).slice(2)).toEqual([
+    expect((await pixelCommands(page)).slice(2)).toEqual([
       ['track', 'Lead', {}, { eventID }],
       ['track', 'CompleteRegistration', {}, { eventID }],
     ]);
   });
 
-  test('a press on a phone number is told', async () => {
+  test('a press on a phone number is tracked', async () => {
     const { page } = await open('/contact');
-    await expect.poll(() => told(page).then((commands) => commands.length)).toBe(2);
+    await expect.poll(() => pixelCommands(page).then((commands) => commands.length)).toBe(2);
     await page.locator('#contact a[href^="tel:"]').first().click({ noWaitAfter: true });
-    await expect.poll(() => told(page).then((commands) => commands.at(-1))).toEqual(['track', 'Contact']);
+    await expect.poll(() => pixelCommands(page).then((commands) => commands.at(-1))).toEqual(['track', 'Contact']);
   });
 
-  test('nothing of it is loaded in the staff area', async () => {
+  test('it is not loaded in the staff area', async () => {
     const { page, asked } = await open('/admin/login');
     expect(asked).toEqual([]);
     expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
   });
 
-  test('nothing of it is loaded in a browser that sends Global Privacy Control', async () => {
+  test('it is not loaded in a browser that sends Global Privacy Control', async () => {
     const { page, asked } = await open('/contact', true);
     await sendForm(page);
     await page.waitForURL('/thank-you');

@@ -9,7 +9,7 @@ import type { Manner } from '#tests/support/webhook.ts';
 const site = useQuoteSite();
 
 const SUBMISSIONS = 200;
-/** Visitors at the same time, each in a profile of their own. */
+/** Concurrent visitors, each with their own profile. */
 const VISITORS = 4;
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
@@ -23,7 +23,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Half of the requests are taken; a quarter is refused, a quarter loses its connection after it was read. */
+/** Accepts half of the requests, refuses a quarter, and drops a quarter after reading them. */
 function atRandom(next: () => number): () => Manner {
   return () => {
     const drawn = next();
@@ -32,7 +32,7 @@ function atRandom(next: () => number): () => Manner {
   };
 }
 
-/** A tab that a visitor comes back to with the Back button, its form hydrated: /thank-you leads nowhere. */
+/** A tab with a hydrated form that stays open: /thank-you does not load. */
 async function tab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }));
@@ -43,8 +43,8 @@ async function tab(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * Fills in the form in one go and sends it, again for as long as the visitor reads of an error; then comes
- * back to it. All of it within the page: questions from outside took longer than the form does.
+ * Fills in the form and sends it until no error is shown, then restores the page as the Back button does. Runs
+ * inside the page, which is faster than Playwright calls.
  */
 const submit = (page: Page, lastName: string): Promise<void> =>
   page.evaluate(
@@ -91,7 +91,7 @@ test(
         const context = await site.profile();
         const page = await tab(context);
         for (const name of names.filter((_, index) => index % VISITORS === at)) await submit(page, name);
-        // What waits still goes with the pages that are looked at next, each for long enough to send it.
+        // The pages viewed next send the queued leads.
         await expect
           .poll(() => page.goto('/faq').then(() => waitingLeads(page)), { timeout: 120_000, interval: 1_000 })
           .toBe(0);

@@ -6,7 +6,7 @@ import { useQuoteSite } from '#tests/support/quote-site.ts';
 
 const site = useQuoteSite();
 
-/** Sends the form of a page whose worker is there and whose network is gone, and follows it to /thank-you. */
+/** Sends the form offline once the service worker controls the page, and waits for /thank-you. */
 async function sendOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
@@ -14,33 +14,26 @@ async function sendOffline(page: Page): Promise<void> {
   await fillForm(page);
   await page.locator('astro-island[data-hydrated=""] form.quote-form').waitFor();
   await page.context().setOffline(true);
-  // The message stands for two seconds: it is looked for before it comes.
+  // The message is shown for two seconds: the wait for it starts before the press.
   await Promise.all([page.locator('.form-success').waitFor(), pressSend(page)]);
   await page.waitForURL('/thank-you');
   expect(await waitingLeads(page)).toBe(1);
 }
 
-describe('Offline with the service worker the visitor gets to /thank-you, and the lead arrives with the network', () => {
-  const arrives = async (page: Page): Promise<void> => {
-    await page.context().setOffline(false);
-    await expect.poll(() => waitingLeads(page)).toBe(0);
-    expect(site.webhook().received.at(-1)).toMatchObject({ manner: 'takes', lead: JANE });
-    expect(new Set(site.webhook().received.map(({ lead }) => lead['submissionId'])).size).toBe(1);
-  };
-
-  test('where the browser asks the worker', async () => {
-    const page = await site.open('/contact', { serviceWorkers: 'allow' });
-    await sendOffline(page);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Thank you');
-    await arrives(page);
-  });
-
-  test('where no Background Sync exists, as in Safari and Firefox', async () => {
-    const page = await site.open('/contact', { serviceWorkers: 'allow' });
+test.each([
+  { where: 'a browser with Background Sync', hasSync: true },
+  { where: 'a browser without Background Sync, such as Safari and Firefox', hasSync: false },
+])('Offline in $where the visitor gets to /thank-you, and the lead arrives once online', async ({ hasSync }) => {
+  const page = await site.open('/contact', { serviceWorkers: 'allow' });
+  if (!hasSync)
     await page.context().addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'));
-    await sendOffline(page);
-    await arrives(page);
-  });
+  await sendOffline(page);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Thank you');
+  await page.context().setOffline(false);
+  await expect.poll(() => waitingLeads(page)).toBe(0);
+  const { received } = site.webhook();
+  expect(received.at(-1)).toMatchObject({ manner: 'takes', lead: JANE });
+  expect(new Set(received.map(({ lead }) => lead['submissionId'])).size).toBe(1);
 });
 
 describe('Two tabs that send at once', () => {
@@ -48,12 +41,12 @@ describe('Two tabs that send at once', () => {
     const page = await context.newPage();
     await page.goto('/contact');
     await fillForm(page, { firstName });
-    // The webhook may hang for ten seconds: no form wakes meanwhile.
+    // A form cannot hydrate while the webhook hangs.
     await page.locator('astro-island[data-hydrated=""] form.quote-form').waitFor();
     return page;
   };
 
-  test('send one after the other, and each lead arrives once', async () => {
+  test('deliver one lead after the other, each once', async () => {
     const context = await site.profile();
     const [one, other] = [await tabWith(context, 'One'), await tabWith(context, 'Other')];
     site.webhook().treat('hangs');

@@ -4,20 +4,17 @@ import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor({ viewport: PHONE, reducedMotion: 'reduce' });
 
-/** More presses than a page has things to press. */
-const PRESSES = 600;
+/** More than the controls of any page. */
+const MAX_PRESSES = 600;
 
-/**
- * Goes through a page by Tab; what of it had the focus while a fixed bar lay on it, also in part. What is in
- * the bars themselves is left out.
- */
+/** Tabs through a page and returns the focused elements that a fixed bar covers, also in part. */
 async function coveredByBars(page: Page): Promise<{ readonly seen: number; readonly covered: readonly string[] }> {
   const covered: string[] = [];
   let seen = 0;
-  for (let press = 0; press < PRESSES; press += 1) {
+  for (let press = 0; press < MAX_PRESSES; press += 1) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(async () => {
-      // The browser scrolls to what has the focus with the next frame.
+      // The browser scrolls the focused element into view with the next frame.
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const { activeElement: element, body } = document;
       if (element === null || element === body) return { isEnd: true, issue: null };
@@ -28,7 +25,7 @@ async function coveredByBars(page: Page): Promise<{ readonly seen: number; reado
       const words = `${element.textContent.trim().slice(0, 40)} at ${Math.round(box.top)}-${Math.round(box.bottom)}`;
       const isUnderBar = bar !== undefined && bar.height > 0 && box.bottom > bar.top + 0.5;
       const isUnderHeader = header !== undefined && box.top < header.bottom - 0.5;
-      // What is higher than the room between the bars has its beginning in view.
+      // An element higher than the room between the bars is allowed.
       const room = (bar?.top ?? window.innerHeight) - (header?.bottom ?? 0);
       return { isEnd: false, issue: (isUnderBar || isUnderHeader) && box.height < room ? words : null };
     });
@@ -43,7 +40,7 @@ test.each([
   { path: '/service-areas/columbia-south-carolina', least: 40 },
   { path: '/', least: 40 },
   { path: '/faq/house-washing/columbia-shandon', least: 30 },
-])("The keyboard's focus is never under the bars of a phone: $path", async ({ path, least }) => {
+])('The fixed bars of a phone never cover the focused element: $path', async ({ path, least }) => {
   const page = await visitor();
   await page.goto(path);
   const { seen, covered } = await coveredByBars(page);

@@ -6,7 +6,7 @@ import { DESKTOP, PHONE, useOnlooker } from '#tests/support/visitor.ts';
 
 const look = useOnlooker({ forcedColors: 'active', reducedMotion: 'reduce' });
 
-/** Buttons that are shown and have no line round them; their background is the page's own now. */
+/** Visible buttons without a border; forced colors remove their background. */
 const withoutBorder = (page: Page): Promise<string[]> =>
   page.locator('.button, button, .call-bar a').evaluateAll((all) =>
     all.flatMap((button) => {
@@ -27,7 +27,7 @@ describe.each([
 });
 
 test.each(['/styleguide', '/contact', '/'])(
-  'With forced colors the focus shows on all that takes it: %s',
+  'With forced colors every control has a focus outline: %s',
   async (path) => {
     const page = await look(path);
     await page.locator('body').press('Tab');
@@ -35,7 +35,7 @@ test.each(['/styleguide', '/contact', '/'])(
     const unseen = await controls.locator('visible=true').evaluateAll((all) =>
       all.flatMap((control) => {
         (control as HTMLElement).focus();
-        // The slider's own input is seen through its handle.
+        // The outline of the slider is on its handle.
         const shown = control.closest('.pair-control') ?? control;
         const { outlineStyle, outlineWidth } = getComputedStyle(shown);
         const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -46,14 +46,11 @@ test.each(['/styleguide', '/contact', '/'])(
   },
 );
 
-/** Lines between things stand on the edge of what is looked at. */
+/** Separator lines at the edge of an element, in px. */
 const EDGE = 3;
 
-/**
- * How many colors are left of an element once its words are gone: more than the ground's own means a mark is
- * seen.
- */
-async function colorsWithoutWords(page: Page, element: Locator): Promise<number> {
+/** The number of colors of an element with its text hidden: more than one means that a mark is visible. */
+async function colorsWithoutText(page: Page, element: Locator): Promise<number> {
   await element.evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const nodes: Node[] = [];
@@ -75,7 +72,7 @@ async function colorsWithoutWords(page: Page, element: Locator): Promise<number>
   return colors.size;
 }
 
-describe('With forced colors the marks are seen', () => {
+describe('With forced colors the mark is visible', () => {
   test.each([
     { what: 'a closed question', path: '/faq/house-washing', mark: '.accordion details:not([open]) > summary' },
     { what: 'an open question', path: '/faq/house-washing', mark: '.accordion details[open] > summary' },
@@ -84,6 +81,6 @@ describe('With forced colors the marks are seen', () => {
     { what: 'a step', path: '/styleguide', mark: '#part-marks ol > li' },
   ])('of $what', async ({ path, mark }) => {
     const page = await look(path);
-    expect(await colorsWithoutWords(page, page.locator(mark).first())).toBeGreaterThan(1);
+    expect(await colorsWithoutText(page, page.locator(mark).first())).toBeGreaterThan(1);
   });
 });

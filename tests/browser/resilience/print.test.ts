@@ -1,7 +1,15 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useOnlooker } from '#tests/support/visitor.ts';
 
 const look = useOnlooker();
+
+/** Opens a page as it is printed. */
+async function printed(path: string): Promise<Page> {
+  const page = await look(path);
+  await page.emulateMedia({ media: 'print' });
+  return page;
+}
 
 const FAQ_PAGES = [
   '/faq/house-washing',
@@ -10,9 +18,8 @@ const FAQ_PAGES = [
 ] as const;
 
 describe.each(FAQ_PAGES)('Printed, %s', (path) => {
-  test('shows every answer, and nothing that is worked with', async () => {
-    const page = await look(path);
-    await page.emulateMedia({ media: 'print' });
+  test('shows every answer and no control', async () => {
+    const page = await printed(path);
     const answers = page.locator('.accordion details p');
     expect(await answers.count()).toBeGreaterThan(4);
     const heights = await answers.evaluateAll((all) =>
@@ -23,18 +30,16 @@ describe.each(FAQ_PAGES)('Printed, %s', (path) => {
       expect(await page.locator(hidden).locator('visible=true').count(), hidden).toBe(0);
   });
 
-  test('says who wrote it, and how to reach them', async () => {
-    const page = await look(path);
-    await page.emulateMedia({ media: 'print' });
+  test('shows the company and its phone number', async () => {
+    const page = await printed(path);
     const footer = page.getByRole('contentinfo');
     expect(await footer.getByRole('heading').locator('visible=true').count()).toBe(1);
     expect(await footer.locator('a[href^="tel:"]').isVisible()).toBe(true);
   });
 });
 
-test('Printed, text is dark on white, in night bands too', async () => {
-  const page = await look('/');
-  await page.emulateMedia({ media: 'print' });
+test('Printed, text is dark on white, also in dark sections', async () => {
+  const page = await printed('/');
   const pale = await page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((all) =>
     all.flatMap((element) => {
       const { color } = getComputedStyle(element);
@@ -46,9 +51,8 @@ test('Printed, text is dark on white, in night bands too', async () => {
   expect(pale).toEqual([]);
 });
 
-test('Printed, the address of a link to another site stands behind it', async () => {
-  const page = await look('/');
-  await page.emulateMedia({ media: 'print' });
+test('Printed, an external link is followed by its address', async () => {
+  const page = await printed('/');
   const written = (selector: string): Promise<string[]> =>
     page.locator(selector).evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
   const elsewhere = await written('main a[href^="http"]');

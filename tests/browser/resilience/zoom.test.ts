@@ -8,10 +8,10 @@ import { PHONE, useOnlooker } from '#tests/support/visitor.ts';
 /** A window of 1280 px at 200 %: half as many CSS pixels. */
 const ZOOMED = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 } as const;
 
-/** Windows in which text alone is made larger: a phone, a tablet, two with the menu's button on a desk. */
+/** The widths at which only the text is enlarged: a phone, a tablet, two desktops. */
 const WINDOWS = [PHONE.width, 768, 1280, 1440];
 
-/** What a visitor sets in the browser: 16 px unless they do. */
+/** Sets the default font size of the browser, usually 16 px. */
 const enlarge =
   (standard: number) =>
   async (page: Page): Promise<void> => {
@@ -19,7 +19,7 @@ const enlarge =
     await session.send('Page.setFontSizes', { fontSizes: { standard } });
   };
 
-// Without the first sweep of the home page, which uncovers a stamp bit by bit.
+// Reduced motion, because the sweep of the home page uncovers a text gradually.
 const lookZoomed = useOnlooker({ ...ZOOMED, reducedMotion: 'reduce' });
 const LARGE_TEXTS = [24, 32].map((size) => ({
   size,
@@ -27,13 +27,13 @@ const LARGE_TEXTS = [24, 32].map((size) => ({
 }));
 
 describe.each([...PAGES, NOT_FOUND])('$name ($path)', ({ path }) => {
-  test('loses no text at 200 %', async () => {
+  test('clips no text at a zoom of 200 %', async () => {
     const page = await lookZoomed(path);
     expect(await clippedTexts(page)).toEqual([]);
     expect(await stickingOut(page)).toEqual([]);
   });
 
-  test.each(LARGE_TEXTS)('loses no text where text alone is $size px large instead of 16', async ({ size, look }) => {
+  test.each(LARGE_TEXTS)('clips no text at a default font size of $size px', async ({ size, look }) => {
     const page = await look(path, PHONE);
     const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(Number.parseFloat(root)).toBeGreaterThanOrEqual(size);
@@ -45,8 +45,8 @@ describe.each([...PAGES, NOT_FOUND])('$name ($path)', ({ path }) => {
   });
 });
 
-describe.each(LARGE_TEXTS)('On a phone with text of $size px', ({ size, look }) => {
-  test('the header and the bar at the bottom are whole, and leave most of the window to the page', async () => {
+describe.each(LARGE_TEXTS)('On a phone with a default font size of $size px', ({ size, look }) => {
+  test('the header and the call bar fit and take less than a quarter of the window', async () => {
     const page = await look('/services', PHONE);
     const bars = page.locator('.brand, .site-menu > summary, .call-bar a');
     expect(await bars.count()).toBe(4);
@@ -64,7 +64,7 @@ describe.each(LARGE_TEXTS)('On a phone with text of $size px', ({ size, look }) 
     expect(heights.reduce((sum, height) => sum + height)).toBeLessThan(PHONE.height / 4);
   });
 
-  test('the words on a picture before and after lie each on their own side of the slider', async () => {
+  test('the labels of a pair are on their sides of the slider', async () => {
     const page = await look('/', PHONE);
     const room = await page
       .locator('.pair')
@@ -82,7 +82,7 @@ describe.each(LARGE_TEXTS)('On a phone with text of $size px', ({ size, look }) 
     expect(room.before).toBeGreaterThan(0);
   });
 
-  test('a hash link stops below the header', async () => {
+  test('a hash link scrolls its target below the header', async () => {
     const page = await look('/#gallery', PHONE);
     const gap = (): Promise<number> =>
       page.evaluate(() => {

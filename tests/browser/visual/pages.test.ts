@@ -8,14 +8,13 @@ import { useOnlooker } from '#tests/support/visitor.ts';
 
 const look = useOnlooker(STILL, stopClock);
 
-// The styleguide is looked at part by part.
+// The styleguide is compared part by part.
 const WHOLE = [...PAGES, NOT_FOUND].filter(({ path }) => path !== STYLEGUIDE);
 
 describe.each(WHOLE)('$name ($path)', ({ path }) => {
-  test('looks as its references at every width', async () => {
+  test('matches its reference screenshots at every width', async () => {
     const page = await look(path);
-    // These have something to ask for before they are what they are; the second is so once its scripts have
-    // run.
+    // Both load data before they have their final state; the staff area also runs scripts.
     if (path === NOT_FOUND.path || path === PATHS.admin) await page.waitForLoadState('networkidle');
     if (path === PATHS.admin) await page.getByRole('heading', { name: 'Not connected yet' }).waitFor();
     const issues: string[] = [];

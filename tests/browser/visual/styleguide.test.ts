@@ -9,22 +9,19 @@ import { useOnlooker } from '#tests/support/visitor.ts';
 
 const look = useOnlooker(STILL, stopClock);
 
-/** The bytes of all references together that the repository takes. */
-const BUDGET = 3_000_000;
+/** The limit for the size of all references, in bytes. */
+const MAX_BYTES = 3_000_000;
 
 const parts = [...pageHtml(STYLEGUIDE).matchAll(/ id="part-([a-z-]+)" /g)].map(([, part = '']) => part);
 
-/** Makes the window as high as its page: no part has to be scrolled to, below the fixed header. */
+/** Makes the window as high as the page, so that no part is below the fixed header. */
 async function showAll(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   await settle(page);
 }
 
-/**
- * A part alone, where the first one stands: a part that grew would move those after it by half a pixel of the
- * picture.
- */
+/** Screenshots a part at the position of the first: a part that grew would move the others by half a pixel. */
 async function shootPart(page: Page, id: string): Promise<Buffer> {
   await page.locator('.styleguide-part').evaluateAll((all, wanted) => {
     for (const part of all) part.toggleAttribute('hidden', part.id !== wanted);
@@ -32,7 +29,7 @@ async function shootPart(page: Page, id: string): Promise<Buffer> {
   return page.locator(`#${id}`).screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
-test.each(WIDTHS)('Every part of the styleguide looks as its reference, %i px wide', async (width) => {
+test.each(WIDTHS)('Every part of the styleguide matches its reference screenshot, %i px wide', async (width) => {
   const page = await look(STYLEGUIDE, { width, height: TOP });
   await showAll(page, width);
   const issues: string[] = [];
@@ -42,12 +39,12 @@ test.each(WIDTHS)('Every part of the styleguide looks as its reference, %i px wi
   expect(issues).toEqual([]);
 });
 
-test('Every reference belongs to a page or a part, and together they are small', () => {
+test('Every reference screenshot belongs to a page or a part, and their total size is limited', () => {
   const paths = [...PAGES, NOT_FOUND].map(({ path }) => path).filter((path) => path !== STYLEGUIDE);
   const names = WIDTHS.flatMap((width) => [
     ...paths.map((path) => pictureName(path, width)),
     ...parts.map((part) => partName(part, width)),
   ]);
   expect(strayReferences(new Set(names))).toEqual([]);
-  expect(referenceBytes()).toBeLessThan(BUDGET);
+  expect(referenceBytes()).toBeLessThan(MAX_BYTES);
 });

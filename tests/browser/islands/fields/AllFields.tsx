@@ -1,11 +1,11 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useReplay } from '#hydration/use-replay.ts';
 
-/** What the fields hold, as React knows it. */
-export type Known = Readonly<Record<string, string | boolean>>;
+/** The values of the fields in React's state. */
+export type FieldValues = Readonly<Record<string, string | boolean>>;
 
-/** Before anybody has touched a field. */
-export const AT_FIRST: Known = {
+/** The values before any input. */
+export const INITIAL: FieldValues = {
   text: '',
   number: '1',
   area: '',
@@ -18,20 +18,17 @@ export const AT_FIRST: Known = {
 const isBox = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'checkbox';
 
-/**
- * A field of every kind, each one's value kept in React's state and shown as JSON: what the site's islands
- * may have.
- */
+/** A form with every kind of field that an island may have; its state is shown as JSON. */
 export function AllFields() {
   const ref = useRef<HTMLFormElement>(null);
-  const [known, setKnown] = useState(AT_FIRST);
+  const [values, setValues] = useState(INITIAL);
   const [renders, setRenders] = useState(0);
   useReplay(ref);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>): void => {
-    setKnown((before) => ({ ...before, [target.name]: isBox(target) ? target.checked : target.value }));
+    setValues((before) => ({ ...before, [target.name]: isBox(target) ? target.checked : target.value }));
   };
-  const text = (name: string) => ({ name, value: String(known[name]), onChange, 'aria-label': name });
-  const box = (name: string) => ({ name, checked: known[name] === true, onChange, 'aria-label': name });
+  const text = (name: string) => ({ name, value: String(values[name]), onChange, 'aria-label': name });
+  const box = (name: string) => ({ name, checked: values[name] === true, onChange, 'aria-label': name });
   return (
     <form ref={ref}>
       <input type="text" {...text('text')} />
@@ -50,14 +47,14 @@ export function AllFields() {
           name="radio"
           aria-label={value}
           value={value}
-          checked={known['radio'] === value}
+          checked={values['radio'] === value}
           onChange={onChange}
         />
       ))}
       <button type="button" onClick={() => setRenders(renders + 1)}>
         Render again
       </button>
-      <output data-renders={renders}>{JSON.stringify(known)}</output>
+      <output data-renders={renders}>{JSON.stringify(values)}</output>
     </form>
   );
 }

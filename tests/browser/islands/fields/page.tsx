@@ -1,15 +1,15 @@
-// Run by the browser: the site's directive on an island of all kinds of fields, whose code comes when `come`
-// is called.
+// Runs in the browser: the site's directive on an island of all kinds of fields, loaded when `loadIsland` is
+// called.
 import { hydrateRoot } from 'react-dom/client';
 import interaction from '#hydration/interaction.ts';
 import { AllFields } from './AllFields.tsx';
 
 const island = document.querySelector<HTMLElement>('astro-island');
 if (island === null) throw new Error('The page has no island.');
-const coming = Promise.withResolvers<undefined>();
-Object.assign(window, { come: coming.resolve });
+const loading = Promise.withResolvers<undefined>();
+Object.assign(window, { loadIsland: loading.resolve });
 const load = async () => {
-  await coming.promise;
+  await loading.promise;
   return () => {
     hydrateRoot(island, <AllFields />);
   };

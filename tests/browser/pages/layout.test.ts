@@ -2,9 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
+import { stickingOut } from '#tests/support/page-width.ts';
 import { DESKTOP, PHONE, useOnlooker } from '#tests/support/visitor.ts';
 
 const look = useOnlooker();
+
+// Both sides of every breakpoint of the layout.
+const WIDTHS = [320, 390, 768, 1279, 1280, 1440];
 
 /** Opens every answer at once. */
 async function openAnswers(page: Page): Promise<void> {
@@ -17,7 +21,7 @@ async function openAnswers(page: Page): Promise<void> {
 }
 
 test.each([...PAGES, NOT_FOUND])(
-  '$name ($path) is accessible on a phone and on a desktop, with every answer open',
+  '$name ($path) has no accessibility issue on a phone and on a desktop, with every answer open',
   async ({ path }) => {
     const page = await look(path);
     await openAnswers(page);
@@ -27,3 +31,11 @@ test.each([...PAGES, NOT_FOUND])(
     }
   },
 );
+
+test.each([...PAGES, NOT_FOUND])('$name ($path) fits every width without horizontal scrolling', async ({ path }) => {
+  const page = await look(path);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await stickingOut(page), `${width} px wide`).toEqual([]);
+  }
+});

@@ -8,19 +8,19 @@ import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 
-test('Every page type of the inventory is looked at', () => {
-  const looked = new Set<string>(PAGES.map(({ path }) => path));
+test('PAGES covers every indexable page type', () => {
+  const covered = new Set<string>(PAGES.map(({ path }) => path));
   const types = new Map<string, boolean>();
   for (const { path, type } of indexablePages(committedModel()))
-    types.set(type, types.get(type) === true || looked.has(path));
-  expect([...types].filter(([, isLooked]) => !isLooked)).toEqual([]);
+    types.set(type, types.get(type) === true || covered.has(path));
+  expect([...types].filter(([, isCovered]) => !isCovered)).toEqual([]);
 });
 
-/** What of an island the focus can go to, the first of it that is shown. */
+/** The first visible focusable element of an island. */
 const firstControl = (island: Locator): Locator =>
   island.locator('summary, a, button, input, select, [tabindex="0"]').locator('visible=true').first();
 
-/** The islands of a page that show something: the finder of a closed menu does not. */
+/** The islands with a visible control; the finder in a closed menu has none. */
 async function shownIslands(page: Page): Promise<Locator[]> {
   const all = await page.locator('astro-island').all();
   const shown = await Promise.all(all.map((island) => firstControl(island).count()));
@@ -28,7 +28,7 @@ async function shownIslands(page: Page): Promise<Locator[]> {
 }
 
 describe.each(PAGES)('$name ($path)', ({ path }) => {
-  test('wakes every island with the focus alone, and the console stays empty', async () => {
+  test('hydrates every island on focus, with an empty console', async () => {
     const page = await visitor({ viewport: PHONE });
     const watch = watchPage(page);
     await page.goto(path);
@@ -40,13 +40,13 @@ describe.each(PAGES)('$name ($path)', ({ path }) => {
     }
     await page.waitForLoadState('networkidle');
     expect(watch.complaints).toEqual([]);
-    // The last island is hydrated, and none of the others is unhydrated or failed.
+    // No island has failed after its hydration.
     for (const island of islands) expect(await island.getAttribute('data-hydrated')).toBe('');
     expect(await page.getByText('Something went wrong').count()).toBe(0);
   });
 });
 
-test.each(['/', '/faq/house-washing', '/contact'])('A mouse that passes over an island wakes it: %s', async (path) => {
+test.each(['/', '/faq/house-washing', '/contact'])('A mouse over an island hydrates it: %s', async (path) => {
   const page = await visitor();
   const watch = watchPage(page);
   await page.goto(path);
@@ -58,7 +58,7 @@ test.each(['/', '/faq/house-washing', '/contact'])('A mouse that passes over an 
   expect(watch.complaints).toEqual([]);
 });
 
-test('The not-found page asks for scripts of its own accord where it looks its path up, and nowhere else', async () => {
+test('The not-found page loads scripts without input only for a path that it looks up', async () => {
   for (const [path, isLookedUp] of [
     ['/faq/house-washing/columbia-nowhere', true],
     [NOT_FOUND.path, false],

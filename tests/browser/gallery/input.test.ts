@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dialog, expectShown, links, open } from '#tests/support/gallery.ts';
+import { dialog, expectShown, links, open, pictures } from '#tests/support/gallery.ts';
+import { expectNewTab } from '#tests/support/new-tab.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
-import { waitForScripts } from '#tests/support/scripts-on-the-way.ts';
+import { holdScripts, waitForScripts } from '#tests/support/scripts-on-the-way.ts';
 import { PHONE, SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 
-/**
- * Draws a finger from the middle of the page to one side, each step in a frame of its own: a busy page joins
- * steps.
- */
+/** Swipes from the middle of the page, one step per frame: a busy page coalesces steps. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize() ?? PHONE;
@@ -23,7 +21,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('On a phone a swipe goes to the next picture, and one the other way back', async () => {
+test('On a phone a swipe goes to the next or the previous picture', async () => {
   const page = await visitor(SIZES[0].options);
   await open(page, 0);
   await expectShown(page, 0);
@@ -35,7 +33,7 @@ test('On a phone a swipe goes to the next picture, and one the other way back', 
   await expectShown(page, 5);
 });
 
-test('By keyboard alone a picture opens, changes and closes, and the focus stays inside until it goes back', async () => {
+test('By keyboard alone a picture opens, changes and closes; the focus is trapped, then returned', async () => {
   const page = await visitor();
   const watch = watchPage(page);
   await waitForScripts(page);
@@ -75,7 +73,7 @@ test('By keyboard alone a picture opens, changes and closes, and the focus stays
   expect(watch.complaints).toEqual([]);
 });
 
-test('Nothing slides or fades for people who prefer reduced motion', async () => {
+test('Under prefers-reduced-motion nothing slides or fades', async () => {
   const page = await visitor({ reducedMotion: 'reduce' });
   await open(page, 0);
   await expectShown(page, 0);
@@ -89,4 +87,35 @@ test('Nothing slides or fades for people who prefer reduced motion', async () =>
   await dialog(page).getByRole('button', { name: 'Next' }).click();
   expect(await moving()).toBe(0);
   await expectShown(page, 1);
+});
+
+test.each([
+  { what: 'the code of the lightbox', files: '**/_astro/Lightbox.*.js' },
+  { what: 'the styles of the lightbox', files: '**/_astro/lightbox.*.css' },
+  { what: 'the code of the gallery', files: '**/_astro/Gallery.*.js*' },
+])('When $what does not load, the picture opens as a link', async ({ files }) => {
+  const page = await visitor();
+  await page.route(files, (route) => route.abort());
+  await page.goto('/');
+  const [picture] = await pictures(page);
+  await links(page).first().click();
+  await page.waitForURL(picture?.href ?? '');
+});
+
+test.each(['before', 'after'])('A click with Ctrl or Cmd opens a new tab, %s the gallery is hydrated', async (when) => {
+  const page = await visitor();
+  if (when === 'before') await holdScripts(page);
+  await page.goto('/');
+  if (when === 'after') {
+    await links(page).first().click();
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+  }
+  const [picture] = await pictures(page);
+  await links(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expectNewTab(page, picture?.href ?? 'a picture');
+  expect(await dialog(page).count()).toBe(0);
 });
