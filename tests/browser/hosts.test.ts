@@ -14,34 +14,17 @@ const real = (path: string): string =>
     .replace(':service', 'house-washing')
     .replace(':id', '0b8f1f2e-9d1c-4d0a-8a55-6f1b6a1f0c11');
 
-/** Expects a path to answer 301 with a target that answers 200. */
-async function expectMoved(from: string, to: string): Promise<void> {
-  const answer = await ask(from);
-  expect(answer.status, from).toBe(301);
-  expect(answer.headers.get('location'), from).toBe(to);
-  expect((await ask(to)).status, to).toBe(200);
-}
-
 describe('Redirects', () => {
   test.each(rules.filter((rule) => rule.status === 301))(
     '$from answers 301 with a page as its target',
-    async ({ from, to }) => {
-      await expectMoved(real(from), real(to));
+    async (rule) => {
+      const [from, to] = [real(rule.from), real(rule.to)];
+      const answer = await ask(from);
+      expect(answer.status).toBe(301);
+      expect(answer.headers.get('location')).toBe(to);
+      expect((await ask(to)).status).toBe(200);
     },
   );
-
-  test.each([
-    ['/faqs', '/faq'],
-    ['/services/commercial-cleaning', '/services/commercial-property-cleaning'],
-    ['/services/apartment-complex-pressure-washing', '/services/apartment-complex-soft-washing'],
-    ['/services/house-washing/columbia-south-carolina/faqs', '/services/columbia-south-carolina/house-washing/faqs'],
-    [
-      '/service-areas/columbia-south-carolina/house-washing/faqs',
-      '/services/columbia-south-carolina/house-washing/faqs',
-    ],
-  ])('%s redirects to its present path %s', async (from, to) => {
-    await expectMoved(from, to);
-  });
 
   test.each([
     ['/index.html', '/'],

@@ -65,7 +65,7 @@ async function openPreview(page: Page, html: string): Promise<Frame> {
   return frame;
 }
 
-/** Dispatches events to every element and clicks every link; navigation is prevented, except by javascript: links. */
+/** Dispatches events to every element and clicks every link. Only javascript: links may navigate. */
 async function readEverything(frame: Frame): Promise<void> {
   await frame.evaluate(async () => {
     const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -110,7 +110,7 @@ const CONTROL = 'https://control.example/x.png';
 const CONTROL_TRIPS = [`policy: img-src ${CONTROL}`, 'policy: script-src-attr inline', `request: ${CONTROL}`];
 
 /**
- * The tripped wires of a page. A control, a picture and a handler that the policy forbids, is inserted last: it
+ * The tripped wires of a page. A control is inserted last, a picture and a handler that the policy forbids: it
  * shows that the wires of this page work.
  */
 async function trippedBeforeControl(frame: Frame, tripped: Tripped): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { combobox, field, go, options, untilSaid, withoutCutOff } from '#tests/support/finder.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
@@ -5,13 +6,18 @@ import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 
+/** Opens a page and focuses its finder, hydrated. */
+async function focusFinder(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await field(page).focus();
+  await combobox(page).waitFor();
+}
+
 describe('By keyboard alone the location finder', () => {
   test('lists places, announces their number, and leads to the chosen one', async () => {
     const page = await visitor();
     const watch = watchPage(page);
-    await page.goto('/faq');
-    await field(page).focus();
-    await combobox(page).waitFor();
+    await focusFinder(page, '/faq');
     expect(await combobox(page).getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.type('columbia');
     await untilSaid(page, '6 places listed');
@@ -41,9 +47,7 @@ describe('By keyboard alone the location finder', () => {
   test('leads to the best match with Enter, and with its button', async () => {
     const page = await visitor();
     for (const send of ['Enter', 'Go']) {
-      await page.goto('/service-areas');
-      await field(page).focus();
-      await combobox(page).waitFor();
+      await focusFinder(page, '/service-areas');
       await page.keyboard.type('29072');
       await options(page).first().waitFor();
       if (send === 'Go') {
@@ -57,9 +61,7 @@ describe('By keyboard alone the location finder', () => {
 
   test('closes its list without choosing when it loses the focus', async () => {
     const page = await visitor();
-    await page.goto('/faq');
-    await field(page).focus();
-    await combobox(page).waitFor();
+    await focusFinder(page, '/faq');
     await page.keyboard.type('irmo');
     await options(page).first().waitFor();
     await page.keyboard.press('ArrowDown');

@@ -75,14 +75,6 @@ describe('With a store, a path under /faq without a page', () => {
     },
   );
 
-  test('shows the questions of a service for an unknown city without its name', async () => {
-    const page = await site.visitor();
-    await page.goto('/services/atlantis-south-carolina/house-washing/faqs');
-    await heading(page, 'House Washing FAQs').waitFor();
-    const words = (await page.getByRole('article').textContent()) ?? '';
-    expect(words).not.toMatch(/atlantis|undefined|null|\[object| {2}| [,.?]/i);
-  });
-
   test("shows 'Loading FAQ page...' until the store answers, then questions that open by keyboard", async () => {
     const page = await site.visitor();
     const store = holdStore();

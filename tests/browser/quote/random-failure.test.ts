@@ -43,8 +43,8 @@ async function tab(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * Fills in the form and sends it until no error is shown, then restores the page as the Back button does. Runs
- * inside the page, which is faster than Playwright calls.
+ * Fills in the form and sends it until no error is shown, then restores the page as the Back button does.
+ * Runs inside the page, which is faster than Playwright calls.
  */
 const submit = (page: Page, lastName: string): Promise<void> =>
   page.evaluate(

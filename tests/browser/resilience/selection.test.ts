@@ -11,7 +11,7 @@ function hex(color: string): string | null {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The ::selection color and background of an element, and the backbackgrounds it is on, innermost first. */
+/** The ::selection color and background of an element, and the backgrounds it is on, innermost first. */
 interface Selected {
   readonly words: string;
   readonly color: string;

@@ -42,10 +42,9 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
     expect(await ring()).toBe('solid');
   });
 
-  test.each([PAIR_PAGE, '/'])('has no accessibility issue before and after hydration: %s', async (path) => {
+  test.each([PAIR_PAGE, '/'])('has no accessibility issue after hydration: %s', async (path) => {
     const page = await visitor(options);
     await page.goto(path);
-    expect(await accessibilityIssues(page)).toEqual([]);
     await range(page).focus();
     await untilHydrated(page, PAIR);
     await page.keyboard.press('End');

@@ -21,7 +21,7 @@ async function showAll(page: Page, width: number): Promise<void> {
   await settle(page);
 }
 
-/** Screenshots a part at the position of the first: a part that grew would move the others by half a pixel. */
+/** Screenshots a part alone in the first position: a part that grew would move the others by half a pixel. */
 async function shootPart(page: Page, id: string): Promise<Buffer> {
   await page.locator('.styleguide-part').evaluateAll((all, wanted) => {
     for (const part of all) part.toggleAttribute('hidden', part.id !== wanted);

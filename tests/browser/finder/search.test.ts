@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { accessibilityIssues } from '#tests/support/accessibility.ts';
+import { combobox, field, go, options, status, untilSaid, withoutCutOff } from '#tests/support/finder.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { SIZES, useVisitor } from '#tests/support/visitor.ts';
+
+const visitor = useVisitor();
+const LIST_FILE = '**/places.json';
+
+describe.each(SIZES)('The location finder on $where', ({ options: size }) => {
+  test.each(['/faq', '/service-areas'])('leads to the chosen neighborhood, city, ZIP code or hub: %s', async (path) => {
+    const page = await visitor(size);
+    const watch = watchPage(page);
+    for (const [typed, choice, target] of [
+      ['shan', 'Shandon Columbia', '/faq/house-washing/columbia-shandon'],
+      ['lexing', 'Lexington 29072', '/service-areas/lexington-south-carolina'],
+      ['29063', 'Irmo 29063', '/service-areas/irmo-south-carolina'],
+      ['forest ac', 'Forest Acres', '/locations/forest-acres-sc'],
+    ] as const) {
+      await page.goto(path);
+      await field(page).pressSequentially(typed);
+      await options(page)
+        .filter({ hasText: choice.split(' ')[0] ?? '' })
+        .first()
+        .click();
+      await page.waitForURL(target);
+    }
+    expect(withoutCutOff(watch)).toEqual([]);
+  });
+
+  test('fetches the list of places once, when the field first gets the focus', async () => {
+    const page = await visitor(size);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/places.json')) requests.push(request.url());
+    });
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    expect(requests).toEqual([]);
+    await field(page).focus();
+    await combobox(page).fill('irmo');
+    await options(page).first().waitFor();
+    await go(page).focus();
+    await field(page).focus();
+    // Requests made before this one are recorded once it is answered.
+    await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+    expect(requests).toHaveLength(1);
+  });
+
+  test('has no accessibility issue with its list open and with nothing found', async () => {
+    const page = await visitor(size);
+    await page.goto('/faq');
+    await field(page).pressSequentially('columbia');
+    await options(page).first().waitFor();
+    expect(await accessibilityIssues(page)).toEqual([]);
+    await combobox(page).fill('atlantis');
+    await untilSaid(page, 'We find no place called “atlantis”.');
+    expect(await accessibilityIssues(page)).toEqual([]);
+  });
+});
+
+describe('The list of places', () => {
+  test("shows 'Loading FAQ information...' while it loads, and a text submitted meanwhile leads to its place", async () => {
+    const page = await visitor();
+    const held = Promise.withResolvers<undefined>();
+    await page.route(LIST_FILE, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/faq');
+    await field(page).focus();
+    await untilSaid(page, 'Loading FAQ information...');
+    await page.keyboard.type('shandon');
+    await page.keyboard.press('Enter');
+    held.resolve(undefined);
+    await page.waitForURL('/faq/house-washing/columbia-shandon');
+  });
+
+  test('has no match: the finder says so, with links to the cities and the phone number', async () => {
+    const page = await visitor();
+    await page.goto('/faq');
+    await field(page).pressSequentially('  atlantis ');
+    await untilSaid(page, 'We find no place called “atlantis”.');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).pathname).toBe('/faq');
+    expect(await status(page).getByRole('link', { name: 'all service areas' }).getAttribute('href')).toBe(
+      '/service-areas',
+    );
+    expect(await status(page).locator('a[href^="tel:+1"]').count()).toBe(1);
+  });
+
+  test.each([
+    { what: 'cannot be reached', answer: null },
+    { what: 'answers with an error', answer: { status: 500, body: '{}' } },
+    { what: 'is no JSON', answer: { status: 200, body: '<!doctype html>' } },
+  ])(
+    '$what: the finder says so, its form leads to all cities, and the next focus fetches it again',
+    async ({ answer }) => {
+      const page = await visitor();
+      await page.route(LIST_FILE, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+      await page.goto('/faq');
+      await field(page).focus();
+      await untilSaid(page, 'The list of places did not load.');
+      expect(await status(page).getByRole('link', { name: 'all service areas' }).count()).toBe(1);
+      await page.keyboard.type('irmo');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('/service-areas?place=irmo');
+
+      await page.goto('/faq');
+      await field(page).focus();
+      await untilSaid(page, 'The list of places did not load.');
+      await page.unroute(LIST_FILE);
+      await go(page).focus();
+      await field(page).focus();
+      await page.keyboard.type('irmo');
+      await options(page).first().waitFor();
+    },
+  );
+});
