@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { PHONE_SCREEN, slowDown } from '#scripts/preview/slow-phone.ts';
-import { focusInto, FORM, GALLERY, islandAround, MENU, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
+import { focusInto, islandAround, MENU, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
 import { servePagesInTwo } from '#tests/support/page-in-two.ts';
 import { type PageWatch, watchPage } from '#tests/support/page-watch.ts';
 import { holdScripts, waitForScripts } from '#tests/support/scripts-on-the-way.ts';
@@ -61,25 +61,6 @@ describe('On a slow phone a first tap, made as soon as the HTML is there, works'
     // Only the hydrated questions handle the End key.
     await page.keyboard.press('End');
     expect(await page.locator(`${QUESTIONS} summary`).last().evaluate(isFocused)).toBe(true);
-    expect(watch.complaints).toEqual([]);
-  });
-
-  test('on a picture of the gallery', async () => {
-    const { page, watch } = await slowPhone('/');
-    await page.locator(`${GALLERY} a`).nth(1).tap();
-    await page.getByRole('dialog').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(watch.complaints).toEqual([]);
-  });
-
-  test("on the quote form's select", async () => {
-    const { page, watch } = await slowPhone('/contact');
-    const select = page.locator('select[name=serviceType]');
-    await select.tap();
-    await select.selectOption('Roof Cleaning');
-    await page.getByText('Selected: Roof Cleaning').waitFor();
-    await untilHydrated(page, FORM);
-    expect(await select.inputValue()).toBe('Roof Cleaning');
     expect(watch.complaints).toEqual([]);
   });
 });
