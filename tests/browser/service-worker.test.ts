@@ -105,7 +105,7 @@ describe('Offline the worker', () => {
   });
 });
 
-describe('Online', () => {
+describe('Online the worker', () => {
   test('shows the page from the network, not the cached one', async () => {
     const page = await visitor({ baseURL: proxy.url });
     await visit(page, '/faq');
@@ -114,7 +114,7 @@ describe('Online', () => {
     expect(await page.locator('#new').count()).toBe(1);
   });
 
-  test('logs nothing to the console while the worker controls the page', async () => {
+  test('controls pages without console messages', async () => {
     const page = await visitor();
     await visit(page, '/');
     // The next page would abort a picture that is still loading.
