@@ -5,7 +5,7 @@ const QUIET = '--disable-warning=ExperimentalWarning';
 
 describe('the scripts', () => {
   it.each(['18.20.4', '20.20.2', 'v20.20.2', '21.7.3', '22.0.0', '22.11.9'])(
-    'do not start on Node %s, and say why',
+    'are rejected on Node %s with the version that they need',
     (version) => {
       const result = nodeFlags(version);
       expect(result).toMatchObject({ ok: false });
@@ -13,12 +13,12 @@ describe('the scripts', () => {
     },
   );
 
-  it.each(['22.12.0', '22.17.1', '23.0.0', '23.5.0'])('ask Node %s to strip types', (version) => {
+  it.each(['22.12.0', '22.17.1', '23.0.0', '23.5.0'])('start with the flag that strips types on Node %s', (version) => {
     expect(nodeFlags(version)).toEqual({ ok: true, flags: ['--experimental-strip-types', QUIET] });
   });
 
   it.each(['22.18.0', '23.6.0', '24.21.0', 'v24.0.0', '26.1.0'])(
-    'know that Node %s strips types by itself',
+    'start without the flag on Node %s, which strips types by default',
     (version) => {
       expect(nodeFlags(version)).toEqual({ ok: true, flags: [QUIET] });
     },

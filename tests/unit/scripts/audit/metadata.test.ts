@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicals } from '#scripts/audit/checks/metadata.ts';
-import { headings } from '#scripts/audit/checks/metadata.ts';
-import { sitemap } from '#scripts/audit/checks/metadata.ts';
-import { descriptions, sharedHeadings, titles } from '#scripts/audit/checks/metadata.ts';
+import { canonicals, descriptions, headings, sharedHeadings, sitemap, titles } from '#scripts/audit/checks/metadata.ts';
 import { siteOrigin } from '#scripts/audit/site.ts';
 import { readSitemap } from '#scripts/audit/sitemap-file.ts';
 import { factsOf, ORIGIN, siteOf } from './fixture.ts';
@@ -21,13 +18,6 @@ test('titles differ between all public pages, ignoring case and white space', ()
   ]);
   expect(titles(siteOf({ '/a': same, '/admin': same, '/admin/login': same }))).toEqual([]);
   expect(titles(siteOf({ '/admin': { title: '' } }))).toEqual([{ page: '/admin', says: 'has no title' }]);
-});
-
-test('reports a title of many pages once and names a few of them', () => {
-  const same = { title: 'Same' };
-  const [finding, ...others] = titles(siteOf({ '/a': same, '/b': same, '/c': same, '/d': same, '/e': same }));
-  expect(finding?.says).toBe('shares its title "Same" with /b, /c, /d and 1 more');
-  expect(others).toEqual([]);
 });
 
 test('descriptions differ, and every indexable page has one', () => {

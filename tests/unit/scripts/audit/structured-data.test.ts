@@ -4,7 +4,7 @@ import {
   questions,
   unreadableStructuredData,
 } from '#scripts/audit/checks/structured-data.ts';
-import { breadcrumbList, business, factsOf, ORIGIN, pageWithGraph, provider, service } from './fixture.ts';
+import { breadcrumbList, business, factsOf, faqArticle, ORIGIN, pageWithGraph, provider, service } from './fixture.ts';
 
 describe('readable JSON-LD', () => {
   test('parses, and every node has a type', () => {
@@ -32,47 +32,26 @@ describe('required properties of JSON-LD', () => {
     expect(incompleteStructuredData(pageWithGraph('', business, service, breadcrumbList('Home', 'Roof')))).toEqual([]);
   });
 
+  const post = { '@type': 'BlogPosting', headline: 'x', author: business, publisher: provider };
   test.each([
-    [
-      'the phone of a business',
-      { ...business, telephone: '' },
-      'has JSON-LD whose HomeAndConstructionBusiness lacks telephone',
-    ],
-    [
-      'the address of a business',
-      { ...business, address: null },
-      'has JSON-LD whose HomeAndConstructionBusiness lacks address',
-    ],
-    [
-      'the type or name of a service',
-      { '@type': 'Service', provider: business },
-      'has JSON-LD whose Service lacks serviceType or name',
-    ],
-    ['the provider of a service', { '@type': 'Service', name: 'x' }, 'has JSON-LD whose Service lacks provider'],
-    [
-      'the headline of a post',
-      { '@type': 'BlogPosting', datePublished: '2026-01-02', author: business, publisher: provider },
-      'has JSON-LD whose BlogPosting lacks headline',
-    ],
-    [
-      'a valid date of a post',
-      { '@type': 'BlogPosting', headline: 'x', datePublished: 'May', author: business, publisher: provider },
-      'has a datePublished that is not a date: May',
-    ],
-    [
-      'the steps of a breadcrumb',
-      { '@type': 'BreadcrumbList', itemListElement: [] },
-      'has JSON-LD whose BreadcrumbList lacks itemListElement',
-    ],
-    [
-      'the price of an offer',
-      { '@type': 'Offer', name: 'x' },
-      'has JSON-LD whose Offer lacks price or priceSpecification or itemOffered',
-    ],
-    ['the currency of a price', { '@type': 'Offer', price: 5 }, 'has JSON-LD whose Offer lacks priceCurrency'],
-    ['the name of a site', { '@type': 'WebSite', url: ORIGIN }, 'has JSON-LD whose WebSite lacks name'],
-  ])('reports %s as missing', (_, node, issue) => {
+    [{ ...business, telephone: '' }, 'telephone'],
+    [{ ...business, address: null }, 'address'],
+    [{ '@type': 'Service', provider: business }, 'serviceType or name'],
+    [{ '@type': 'Service', name: 'x' }, 'provider'],
+    [{ ...post, headline: undefined, datePublished: '2026-01-02' }, 'headline'],
+    [{ '@type': 'BreadcrumbList', itemListElement: [] }, 'itemListElement'],
+    [{ '@type': 'Offer', name: 'x' }, 'price or priceSpecification or itemOffered'],
+    [{ '@type': 'Offer', price: 5 }, 'priceCurrency'],
+    [{ '@type': 'WebSite', url: ORIGIN }, 'name'],
+  ])('reports missing properties: %j lacks %s', (node, property) => {
+    const issue = `has JSON-LD whose ${node['@type']} lacks ${property}`;
     expect(incompleteStructuredData(pageWithGraph('', node))).toContain(issue);
+  });
+
+  test('reports an invalid date of a post', () => {
+    expect(incompleteStructuredData(pageWithGraph('', { ...post, datePublished: 'May' }))).toContain(
+      'has a datePublished that is not a date: May',
+    );
   });
 
   test('numbers breadcrumb steps from 1, each with a name and an item', () => {
@@ -84,7 +63,7 @@ describe('required properties of JSON-LD', () => {
     ]);
   });
 
-  test('do not include the provider of a service inside an offer', () => {
+  test('exclude the provider of a service inside an offer', () => {
     const offer = { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Rinse' } };
     expect(
       incompleteStructuredData(
@@ -105,48 +84,25 @@ describe('required properties of JSON-LD', () => {
 });
 
 describe('question microdata', () => {
-  const question = (name: string, answer: string): string =>
-    `<details itemscope itemprop="mainEntity" itemtype="https://schema.org/Question"><summary><h3 itemprop="name">${name}</h3></summary>
-     <div itemscope itemprop="acceptedAnswer" itemtype="https://schema.org/Answer"><p itemprop="text">${answer}</p></div></details>`;
-  const faq = (inner: string): string => `<article itemscope itemtype="https://schema.org/FAQPage">${inner}</article>`;
-
   test('is complete with a name and an answer per question', () => {
     expect(
-      questions(
-        factsOf({ main: faq(question('How?', 'With <a href="/contact">care</a>.') + question('When?', 'Soon.')) }),
-      ),
+      questions(factsOf({ main: faqArticle({ 'How?': 'With <a href="/contact">care</a>.', 'When?': 'Soon.' }) })),
     ).toEqual([]);
   });
 
-  test('keeps consecutive questions apart', () => {
-    const [item] = factsOf({ main: faq(question('A?', 'a') + question('B?', 'b')) }).items;
-    const entries = item?.properties.get('mainEntity')?.filter((entry) => typeof entry !== 'string');
-    expect(entries?.map((entry) => entry.properties.get('name'))).toEqual([['A?'], ['B?']]);
-  });
-
-  test('is checked for every question', () => {
-    expect(questions(factsOf({ main: faq(question('A?', 'a') + question('B?', '')) }))).toEqual([
-      'has no answer to "B?"',
-    ]);
-  });
-
-  test('lacks a name, an answer or any question', () => {
-    expect(questions(factsOf({ main: faq(question(' ', 'x')) }))).toEqual(['has a question without a name']);
-    expect(questions(factsOf({ main: faq(question('How?', '')) }))).toEqual(['has no answer to "How?"']);
-    expect(questions(factsOf({ main: faq('<p>Soon.</p>') }))).toEqual(['has a FAQPage without a question']);
-  });
-
-  test('belongs to the one FAQPage of its page', () => {
-    expect(questions(factsOf({ main: question('How?', 'So.') }))).toEqual([
-      'has a question outside of a FAQPage: "How?"',
-    ]);
-    expect(questions(factsOf({ main: faq(question('A?', 'a')) + faq(question('B?', 'b')) }))).toEqual([
-      'has 2 FAQPage items',
-    ]);
-  });
-
-  test('does not count an answer in a meta tag, which no visitor can read', () => {
-    const meta = question('How?', '').replace('<p itemprop="text"></p>', '<meta itemprop="text" content="So.">');
-    expect(questions(factsOf({ main: faq(meta) }))).toEqual(['has no answer to "How?"']);
+  const outside = faqArticle({ 'How?': 'So.' }).replace(/<\/?article[^>]*>/g, '');
+  const inMetaTag = faqArticle({ 'How?': '' }).replace(
+    '<p itemprop="text"></p>',
+    '<meta itemprop="text" content="So.">',
+  );
+  test.each([
+    ['any question without an answer', faqArticle({ 'A?': 'a', 'B?': '' }), 'has no answer to "B?"'],
+    ['an answer in a meta tag, which no visitor can read', inMetaTag, 'has no answer to "How?"'],
+    ['a question without a name', faqArticle({ ' ': 'x' }), 'has a question without a name'],
+    ['a FAQPage without a question', faqArticle({}), 'has a FAQPage without a question'],
+    ['a question outside of a FAQPage', outside, 'has a question outside of a FAQPage: "How?"'],
+    ['a second FAQPage', faqArticle({ 'A?': 'a' }) + faqArticle({ 'B?': 'b' }), 'has 2 FAQPage items'],
+  ])('must not have %s', (_, main, issue) => {
+    expect(questions(factsOf({ main }))).toEqual([issue]);
   });
 });

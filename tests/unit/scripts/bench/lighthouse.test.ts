@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse';
 import { describe, expect, test } from 'vitest';
-import { lighthouseLines, readVisit } from '#scripts/bench/lighthouse.ts';
+import { readVisit } from '#scripts/bench/lighthouse.ts';
 
 const element = { node: { selector: 'main > img' }, url: 'http://127.0.0.1:80/images/a.webp' };
 const audits = {
@@ -42,17 +42,5 @@ describe('a Lighthouse result', () => {
 
   test('is rejected when a category has no score', () => {
     expect(() => readVisit(result(null))).toThrow(/no score for seo/);
-  });
-
-  test('is marked in the report where it misses a target; noindex pages have none for SEO', () => {
-    const visits = [{ ...readVisit(result(0.66)), tbt: 50, bytes: 61_000 }];
-    const pages = [
-      { path: '/faq', type: 'faq' as const, visits },
-      { path: '/offline', type: null, visits },
-    ];
-    const [faq, offline] = lighthouseLines(pages).filter((line) => /^ {2}\/\w+ +!?\d/.test(line));
-    const cells = '/faq !97/99 100/100 100/100 !66/100 !1.30/1.20 0.000/0.010 50/50 !61/60';
-    expect(faq?.trim().split(/\s+/)).toEqual(cells.split(' '));
-    expect(offline?.trim().split(/\s+/)[4]).toBe('66');
   });
 });

@@ -50,13 +50,4 @@ describe('the synthetic snapshot of the bench', () => {
       assertDistinctPlaces(places);
     }).not.toThrow();
   });
-
-  test('takes its lists from real rows', () => {
-    const roads = new Set(real.neighborhoods.flatMap((row) => row.roads));
-    expect(rows.neighborhoods.flatMap((row) => row.roads).filter((road) => !roads.has(road))).toEqual([]);
-  });
-
-  test('needs real rows', () => {
-    expect(() => syntheticNeighborhoods({ cities: real.cities, neighborhoods: [] }, 3)).toThrow(/no neighborhoods/);
-  });
 });

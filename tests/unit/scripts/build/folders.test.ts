@@ -12,40 +12,33 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function write(folder: string, words: string): void {
+function write(folder: string, text: string): void {
   mkdirSync(join(folder, 'faq'), { recursive: true });
-  writeFileSync(join(folder, 'faq', 'page.html'), words);
+  writeFileSync(join(folder, 'faq', 'page.html'), text);
 }
 const read = (folder: string): string => readFileSync(join(folder, 'faq', 'page.html'), 'utf8');
 
 describe('dist/', () => {
-  it('is replaced whole by the next build', () => {
+  it('is replaced as a whole by the next build', () => {
     write(folders.current, 'last');
     write(folders.next, 'next');
-    writeFileSync(join(folders.current, 'gone.html'), 'a page that is no more');
+    writeFileSync(join(folders.current, 'gone.html'), 'a page that the next build does not have');
     swapIn(folders);
     expect(read(folders.current)).toBe('next');
     expect([join(folders.current, 'gone.html'), folders.next, folders.old].filter(existsSync)).toEqual([]);
   });
 
-  it('comes from a first build too', () => {
+  it('is created by the first build', () => {
     write(folders.next, 'first');
     swapIn(folders);
     expect(read(folders.current)).toBe('first');
   });
 
-  it('comes back when the swap was interrupted', () => {
-    write(folders.old, 'last');
-    write(folders.next, 'next');
-    recover(folders);
-    expect(read(folders.current)).toBe('last');
-    expect([folders.next, folders.old].filter(existsSync)).toEqual([]);
-  });
-
-  it('stays when a build left its half behind', () => {
-    write(folders.current, 'last');
-    write(folders.old, 'the one before');
-    write(folders.next, 'half');
+  it.each([
+    ['the swap', { old: 'last', next: 'next' }],
+    ['a build', { current: 'last', old: 'the one before', next: 'half' }],
+  ])('contains the last complete build after %s was interrupted', (_, contents) => {
+    for (const [name, text] of Object.entries(contents)) write(folders[name as keyof OutputFolders], text);
     recover(folders);
     expect(read(folders.current)).toBe('last');
     expect([folders.next, folders.old].filter(existsSync)).toEqual([]);

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /**
- * Takes a lock in another process, which holds it until it is ended. Resolves with its first line of output.
+ * Takes a lock in another process, which holds it until it exits. Resolves with its first line of output.
  */
 async function takeElsewhere(lock: string): Promise<{ child: ChildProcess; output: string }> {
   const node = nodeFlags(process.versions.node);
@@ -72,14 +72,14 @@ describe('a build lock', () => {
     release();
   });
 
-  it('of another machine is respected while it is fresh, though no process here has its pid', () => {
+  it('from another machine is respected while it is fresh, although no local process has its pid', () => {
     const lock = join(folder, 'shared-folder.lock');
     const { pid } = spawnSync(process.execPath, ['--version']);
     abandon(lock, { pid, host: 'another-machine' }, 30);
     expect(() => takeLock(lock)).toThrow(`Process ${pid} is building here already`);
   });
 
-  it('that is stale goes to exactly one of several processes that race for it', async () => {
+  it('that is stale is taken over by exactly one of several concurrent processes', async () => {
     const lock = join(folder, 'race.lock');
     abandon(lock, { pid: process.pid }, 700);
     const racers = await Promise.all(Array.from({ length: 4 }, () => takeElsewhere(lock)));
@@ -89,7 +89,7 @@ describe('a build lock', () => {
       expect(output).toContain(`Process ${winners[0]!.child.pid} is testing here already`);
   });
 
-  it('is refreshed while its process works', async () => {
+  it('is refreshed while its process runs', async () => {
     const lock = join(folder, 'refreshed.lock');
     await takeElsewhere(lock);
     const { mtimeMs } = statSync(lock);

@@ -15,9 +15,9 @@ describe('the page writer', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has written every page, in folders of its own making, when it is closed', async () => {
+  it('has written every page, and created its folders, when it is closed', async () => {
     const writer = new PageWriter(folder);
-    // More than may wait at once.
+    // More pages than the queue holds.
     for (let n = 0; n < 600; n += 1) await writer.write(`/faq/s${n % 3}/p${n}.html`, bytes(`page ${n}`));
     await writer.close();
     expect(readdirSync(join(folder, 'faq')).sort()).toEqual(['s0', 's1', 's2']);

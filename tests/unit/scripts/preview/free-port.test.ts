@@ -7,7 +7,7 @@ it('a taken port throws an error that names the flag for another port', async ()
   await new Promise((resolve) => other.once('listening', resolve));
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
-  const told = `Port ${port} is taken by another program. End that program, or give another port with -- `;
-  await expect(freePort(port)).rejects.toThrow(`${told}--port <number>.`);
-  await expect(freePort(port, '--webhook-port')).rejects.toThrow(`${told}--webhook-port <number>.`);
+  const message = `Port ${port} is taken by another program. End that program, or give another port with -- `;
+  await expect(freePort(port)).rejects.toThrow(`${message}--port <number>.`);
+  await expect(freePort(port, '--webhook-port')).rejects.toThrow(`${message}--webhook-port <number>.`);
 });

@@ -59,20 +59,13 @@ describe('the number of affected pages', () => {
     expect(affectedBy(() => undefined)).toBe(0);
   });
 
-  test("includes a neighborhood's pages and the lists that name it", () => {
-    // Its three services' pages, three of its city, the city's own, six of services, /faq and /service-areas.
-    expect(affectedBy((rows) => (rows.neighborhoods[0]!['name'] = 'Shandon Hills'))).toBeGreaterThan(10);
-  });
-
-  test("includes a service's pages in every place", () => {
-    expect(affectedBy((rows) => (rows.services[0]!['description'] = 'Another one.'))).toBeGreaterThan(0);
-  });
-
   test('is 2 for a post: its page and the list of posts', () => {
     expect(affectedBy((rows) => (rows.posts[0]!['title'] = 'Another one'))).toBe(2);
   });
 
   test.each<[string, (rows: SpoiltRows) => void]>([
+    ['renamed neighborhood', (rows) => (rows.neighborhoods[0]!['name'] = 'Shandon Hills')],
+    ['service with a new description', (rows) => (rows.services[0]!['description'] = 'Another one.')],
     ['new neighborhood', (rows) => rows.neighborhoods.push({ ...rows.neighborhoods[0], id: 99, slug: 'new' })],
     ['removed neighborhood', (rows) => rows.neighborhoods.splice(1, 1)],
     ['new service', (rows) => rows.services.push({ ...rows.services[0], id: 98, slug: 'fence-washing' })],

@@ -53,7 +53,7 @@ describe('comparing with the previous snapshot', () => {
     expect(readPreviousSnapshot(snapshot.folder).counts.cities).toBeNull();
   });
 
-  test('is not misled by texts that look like the end of a row', () => {
+  test('reads rows whose texts look like the end of a row', () => {
     const texts = [...HOSTILE_NAMES, '\\n  }', '\n  },'];
     const hostile = (rows: SpoiltRows): void => {
       for (const [index, name] of texts.entries()) {

@@ -20,15 +20,6 @@ describe('Jaccard similarity of shingles', () => {
     expect(jaccard(shinglesOf(once), shinglesOf(once.toUpperCase()))).toBe(1);
     expect(shinglesOf(`${once} ${once}`)).toHaveLength(8);
   });
-
-  test('depends on the order of words', () => {
-    expect(jaccard(shinglesOf('a b c d e'), shinglesOf('e d c b a'))).toBe(0);
-  });
-
-  test('takes a text shorter than a shingle as one shingle, and is 0 for empty texts', () => {
-    expect(jaccard(shinglesOf('two words'), shinglesOf('two words'))).toBe(1);
-    expect(jaccard(new Uint32Array(), new Uint32Array())).toBe(0);
-  });
 });
 
 /**

@@ -51,10 +51,10 @@ beforeAll(() => {
 const count = (article: string) => new PlaceFacts(model).count(page, article);
 
 describe('facts that are not true of neighboring places', () => {
-  test('are in the place’s data and on its page, but not in the neighbor’s data', () => {
+  test('are in the data of the place and on its page, but not in the data of the neighbor', () => {
     const advice = knowledgeFor('tree canopy', 'house-washing')!.advice;
-    const told = `Near Emily Park, and 7 miles away. ${advice} Built in the 1920s by Gills Creek.`;
-    expect(count(told)).toEqual({ neighbor: 'next', facts: 5, beyondNames: 4 });
+    const article = `Near Emily Park, and 7 miles away. ${advice} Built in the 1920s by Gills Creek.`;
+    expect(count(article)).toEqual({ neighbor: 'next', facts: 5, beyondNames: 4 });
   });
 
   test('do not count if the neighbor has them too', () => {
@@ -74,13 +74,13 @@ describe('facts that are not true of neighboring places', () => {
     expect(count('Known for tree canopy.')).toEqual({ neighbor: 'next', facts: 1, beyondNames: 0 });
   });
 
-  test('include the water nearby and the side of the Fall Line if the neighbor’s differ', () => {
+  test('include the water nearby and the side of the Fall Line if those of the neighbor differ', () => {
     const lake = { latitude: 34.052, longitude: -81.218 };
     const sand = { latitude: 33.75, longitude: -81.1 };
     const two = [place('here', { coordinates: lake }), place('next', { coordinates: sand })];
     const facts = new PlaceFacts({ ...model, neighborhoods: two });
-    const told = 'Ground: Piedmont, above the Fall Line. Water: close to Lake Murray.';
-    expect(facts.count(page, told)?.beyondNames).toBe(2);
+    const article = 'Ground: Piedmont, above the Fall Line. Water: close to Lake Murray.';
+    expect(facts.count(page, article)?.beyondNames).toBe(2);
     expect(facts.count(page, 'Along the Fall Line, close to Lake Murray.')?.beyondNames).toBe(1);
   });
 
@@ -111,25 +111,32 @@ describe('facts that are not true of neighboring places', () => {
   });
 });
 
-describe('details in a note', () => {
-  const of = (name: string, text: string): string[] => [
+test.each([
+  [
+    'a body of water, but not the road named after it',
+    'water',
+    'Lake Murray, off Lake Greenwood Road.',
+    ['lake murray'],
+  ],
+  [
+    'a soil, whatever the ending of the word',
+    'soil',
+    'Sandy topsoil over red clay; a thousand lots.',
+    ['sand', 'clay'],
+  ],
+  [
+    'a building period, but not the year of the lead paint law',
+    'period',
+    'The 1950s; paint from before 1978.',
+    ['1950s'],
+  ],
+])('the details in a note include %s', (_, kind, note, details) => {
+  expect([
     ...findDetails(
-      DETAIL_KINDS.find((kind) => kind.name === name)!,
-      text,
+      DETAIL_KINDS.find(({ name }) => name === kind)!,
+      note,
     ),
-  ];
-  test('include a body of water, but not the road named after it', () => {
-    expect(of('water', 'The Little Saluda River and Lake Murray, off Lake Greenwood Road.')).toEqual([
-      'little saluda river',
-      'lake murray',
-    ]);
-  });
-  test('include a soil, whatever the ending of the word', () => {
-    expect(of('soil', 'Sandy topsoil over red clay; a thousand lots.')).toEqual(['sand', 'clay']);
-  });
-  test('include a building period, but not the year of the lead paint law', () => {
-    expect(of('period', 'Victorian, then the 1950s; paint from before 1978.')).toEqual(['victorian', '1950s']);
-  });
+  ]).toEqual(details);
 });
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });

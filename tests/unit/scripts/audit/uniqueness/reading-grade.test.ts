@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
 import { splitWords } from '#scripts/audit/uniqueness/name-mask.ts';
-import { readingGrade, countSyllables } from '#scripts/audit/uniqueness/reading-grade.ts';
+import { readingGrade } from '#scripts/audit/uniqueness/reading-grade.ts';
 
 const grade = (...texts: string[]): number => readingGrade(texts.map((text) => ({ text, words: splitWords(text) })));
-
-test.each(
-  Object.entries({
-    1: 'house washed pines leaves oaks safe the stones rules 450',
-    2: 'algae mildew driveway treated edges shingles needles quiet business every careful',
-    3: 'estimate area neighborhood surfaces property various',
-    4: 'Columbia material azaleas humidity',
-  }).flatMap(([count, words]) => words.split(' ').map((word) => [word, Number(count)] as const)),
-)('%s has %i syllables', (word, count) => {
-  expect(countSyllables(word)).toBe(count);
-});
 
 test('the grade follows the Flesch-Kincaid formula', () => {
   // 6 words, 6 syllables, one sentence.

@@ -45,7 +45,7 @@ test('pages with different words have no finding', async () => {
   expect(uniqueness.pages).toHaveLength(3);
 });
 
-test('two pages that differ only in the place name both miss the gate', async () => {
+test('two pages that differ only in the place name both fail the gate', async () => {
   const same = words('same');
   const uniqueness = await read({
     '/faq/roof/irmo-long-name': about('Long Name', `In Long Name ${same}`),
@@ -93,7 +93,7 @@ test('a noindex page is not compared', async () => {
   expect(uniqueness.pages.map((page) => page.path)).toEqual(['/faq/roof/irmo-a']);
 });
 
-test('a page without an article misses a gate', async () => {
+test('a page without an article fails a gate', async () => {
   const uniqueness = await read({ '/faq/roof/irmo-a': { main: words('menu') } });
   expect(findingsOf(uniqueness, 'pages about places have an article')).toEqual([
     { page: '/faq/roof/irmo-a', says: 'has no words in an article' },
@@ -152,7 +152,7 @@ test('answers that differ only in the place name are shared, across neighborhood
   ]);
 });
 
-test('a page with more than 30 % shared answers misses the gate', () => {
+test('a page with more than 30 % shared answers fails the gate', () => {
   expect(sharedAnswers(answerShares(answerPages))).toEqual([
     { page: '/faq/roof/irmo-b', says: 'has 2 of 4 answers from other pages of its service (at most 30 %)' },
   ]);

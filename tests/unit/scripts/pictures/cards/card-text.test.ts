@@ -3,7 +3,6 @@ import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import type { Model } from '#model/model.ts';
-import { shortCitySlug } from '#model/place.ts';
 import type { Row } from '#model/rows/tables.ts';
 import { cardName } from '#scripts/pictures/cards/card-plan.ts';
 import { cardTexts } from '#scripts/pictures/cards/card-text.ts';
@@ -22,27 +21,6 @@ const textByCard = (of: Model): Record<string, string> =>
 
 describe('card text', () => {
   const cards = textByCard(model);
-
-  it("shows a service's name and short description", () => {
-    for (const { slug, displayName, profile, description } of model.services)
-      expect(cards[`service-${slug}`]).toBe(`${displayName} | ${profile?.shortDescription ?? description}`);
-  });
-
-  it('shows a city with its state and the trade', () => {
-    for (const { slug, name } of model.cities)
-      expect(cards[`city-${shortCitySlug(slug)}`]).toBe(`${name},\u00a0SC | Exterior cleaning`);
-  });
-
-  it("names a hub's area unless it is called like the hub", () => {
-    for (const { slug, name, areaName } of model.hubs) {
-      const line = name === areaName ? 'Exterior cleaning' : `Exterior cleaning in the ${areaName}`;
-      expect(cards[`hub-${slug}`]).toBe(`${name},\u00a0SC | ${line}`);
-    }
-  });
-
-  it("shows a post's title alone", () => {
-    for (const { slug, title } of model.posts) expect(cards[`post-${slug}`]).toBe(title);
-  });
 
   it('has the company name on every card, and the guarantee below it on the default card', () => {
     const { name, guarantee } = model.business;
@@ -63,7 +41,7 @@ describe('card text', () => {
     expect(named).toEqual([['post-pines', 'Pine Straw in Łódź, “½ off”']]);
   });
 
-  it('is refused while business.json has issues, so that no card shows the default wording', () => {
+  it('are rejected while business.json has issues, so that no card shows the default wording', () => {
     const businessIssues = ['data/catalogue/business.json is missing: default wording is used.'];
     expect(() => cardTexts({ ...model, businessIssues })).toThrow(/business\.json is missing.*fix the file/);
   });

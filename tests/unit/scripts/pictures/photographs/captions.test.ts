@@ -13,7 +13,7 @@ interface Entry {
 const entryOf = (name: string): Entry => (JSON.parse(site().entries) as Entry[]).find((entry) => entry.name === name)!;
 
 describe('captions of photographs', () => {
-  it('take alt text and title from words.json, and end the placeholder mark of that picture alone', async () => {
+  it('take alt text and title from words.json, and clear the placeholder mark of that picture only', async () => {
     await put('services/roof-washing.jpg', cameraImage(20, 20));
     const alt = 'Our crew on a roof in Irmo.';
     writeFileSync(photograph('words.json'), JSON.stringify({ 'services/roof-washing': { alt, title: 'A roof' } }));
@@ -52,7 +52,7 @@ describe('captions of photographs', () => {
       /"hero-columbia": has "caption", expected only alt and title/,
     ],
     ['a broken file', '{', /is not JSON, expected \{ "hero-columbia"/],
-  ])('are refused for %s', async (_, text, message) => {
+  ])('are rejected for %s', async (_, text, message) => {
     await put('hero-columbia.jpg', cameraImage(20, 20));
     writeFileSync(photograph('words.json'), text);
     expect(issue()).toMatch(/^data\/photographs\/words\.json: /);

@@ -5,7 +5,7 @@ import { cameraImage, useOwnerFolder } from '#tests/support/owner-photographs.ts
 
 const { issue, photograph, publicFolder, put, render } = useOwnerFolder();
 
-describe("the owner's folder is refused for", () => {
+describe("the owner's folder of photographs is rejected for", () => {
   it('a misspelled name, and suggests the closest one', async () => {
     await put('services/roof-wahsing.jpg', cameraImage(20, 20));
     expect(issue()).toMatch(/^data\/photographs\/services\/roof-wahsing\.jpg: no picture of the site has this name/);
