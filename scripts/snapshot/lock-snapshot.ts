@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { characteristicNotices } from '#data/notices.ts';
 import { readJson } from '#data/files.ts';
 import { digest, type Manifest, readSnapshot } from '#data/snapshot.ts';
-import { namedPictures, PICTURES } from '#data/snapshot-pictures.ts';
+import { referencedPictures, PICTURES } from '#data/snapshot-pictures.ts';
 import { MANIFEST } from '#data/snapshot-folders.ts';
 import { pictureFiles } from '#model/picture.ts';
 import { DataError, type Issue } from '#model/rows/issue.ts';
@@ -44,7 +44,7 @@ function readOldManifest(folder: string): { readonly source: string; readonly ta
 /** Manifest entries of the pictures that posts name. Missing files are left out: the check reports them. */
 function pictureEntries(folder: string, posts: readonly unknown[]): Manifest['pictures'] {
   const named = posts.flatMap((row) =>
-    namedPictures({ body: fieldText(row, 'body'), cover_image: fieldText(row, 'cover_image') }),
+    referencedPictures({ body: fieldText(row, 'body'), cover_image: fieldText(row, 'cover_image') }),
   );
   const names = new Set(named.flatMap(({ picture }) => pictureFiles(picture)));
   return [...names].sort().flatMap((name) => {

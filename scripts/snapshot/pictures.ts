@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { namedPictures, type PictureEntry, type PictureFields, readPicture } from '#data/snapshot-pictures.ts';
+import { referencedPictures, type PictureEntry, type PictureFields, readPicture } from '#data/snapshot-pictures.ts';
 import type { Manifest } from '#data/snapshot.ts';
 import { DataError, type Issue, showValue } from '#model/rows/issue.ts';
 import { pictureFiles, SMALL_WIDTH, storePictures, type UploadedPicture, UPLOADS } from '#model/picture.ts';
@@ -28,7 +28,7 @@ interface PictureFile {
 function referencedFiles(posts: readonly CheckedRow[]): PictureFile[] {
   const files = new Map<string, PictureFile>();
   for (const { slug, text } of posts) {
-    for (const { field, picture } of namedPictures(JSON.parse(text.toString()) as PictureFields)) {
+    for (const { field, picture } of referencedPictures(JSON.parse(text.toString()) as PictureFields)) {
       for (const file of pictureFiles(picture)) {
         const entry = files.get(file) ?? { file, picture, namedBy: [] };
         entry.namedBy.push({ slug, field });

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '#data/snapshot.ts';
-import { MANIFEST, settleSwap, type SnapshotFolders } from '#data/snapshot-folders.ts';
+import { MANIFEST, completeSwap, type SnapshotFolders } from '#data/snapshot-folders.ts';
 import { type PictureEntry, PICTURES } from '#data/snapshot-pictures.ts';
 import { pictureOfFile } from '#model/picture.ts';
 import type { CheckedRow } from './check-rows.ts';
@@ -68,7 +68,7 @@ export function assertSnapshotFolder({ current }: SnapshotFolders): void {
 
 /** Completes an interrupted swap and removes what an interrupted run left behind. */
 export function recover(folders: SnapshotFolders): void {
-  settleSwap(folders);
+  completeSwap(folders);
   remove(folders.next);
   remove(folders.old);
 }

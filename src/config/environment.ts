@@ -20,12 +20,12 @@ const hasAccount = (url: string): boolean => new URL(url).username !== '' || new
 // PUBLIC_ variables are published to visitors. These two messages must not repeat the value, because build
 // logs are widely readable.
 const NO_ACCOUNT = {
-  error: 'must hold no user name or password.',
+  error: 'must not contain a user name or password.',
   params: { isSecret: true },
 };
 const NO_SERVICE_KEY = {
   error:
-    'holds a service key, which reads what is not public, and a build would publish it. Set the anonymous key (sb_publishable_… or the one called anon).',
+    'is a service key, which bypasses row-level security, and a build would publish it. Set the anonymous key (sb_publishable_… or the one called anon).',
   params: { isSecret: true },
 };
 
@@ -70,5 +70,5 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     if (issue.code === 'custom' && issue.params?.['isSecret'] === true) return `${name} ${issue.message}`;
     return `${name}: is ${JSON.stringify(variables[name])}, expected ${issue.message}`;
   });
-  throw new Error(['The environment is not right; nothing was written.', ...lines].join('\n'));
+  throw new Error(['Invalid environment variables; nothing was written.', ...lines].join('\n'));
 }

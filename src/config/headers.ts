@@ -2,8 +2,8 @@ import { originsOf } from './content-security-policy.ts';
 import type { Environment } from './environment.ts';
 
 /**
- * Response headers for a path pattern, where a final `*` matches any rest. Headers of matching rules
- * accumulate.
+ * Response headers for a path pattern, where a trailing `*` matches the rest of the path. A path gets
+ * the headers of every rule that matches it.
  */
 export interface HeaderRule {
   readonly path: string;
@@ -38,7 +38,7 @@ export function headerRules(environment: Environment): HeaderRule[] {
     { path: '/_astro/*', headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
     // A replaced picture keeps its file name: cache for a day, then revalidate in the background.
     { path: '/images/*', headers: { 'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}` } },
-    // A new worker, or the one that retires it, must be found at the next page view.
+    // Browsers must find a new worker, or its kill switch, at the next page view.
     { path: '/sw.js', headers: { 'Cache-Control': 'no-cache' } },
     // '/admin/*' does not match '/admin' on Cloudflare Pages.
     { path: '/admin', headers: STAFF },

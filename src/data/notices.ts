@@ -13,7 +13,7 @@ function summarizeNames(names: readonly string[]): string {
   return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Reports cities and services that only the store has, or only the catalogue. */
+/** Reports cities and services that are in the store or the catalogue, but not in both. */
 export function unmatchedNotices(cities: readonly City[], services: readonly Service[]): string[] {
   return [
     ...cities
@@ -27,7 +27,7 @@ export function unmatchedNotices(cities: readonly City[], services: readonly Ser
       .map(({ slug }) => `City ${slug} is not in the store: it is built without FAQ pages.`),
     ...services
       .filter((service) => service.profile === null)
-      .map(({ slug }) => `Service ${slug} has no catalogue entry: its pages are worded from its row.`),
+      .map(({ slug }) => `Service ${slug} has no catalogue entry: its pages use only the text of its row.`),
     ...services
       .filter((service) => !service.inStore)
       .map(({ slug }) => `Service ${slug} is not in the store: it is built without FAQ pages.`),
@@ -76,7 +76,7 @@ export function orphanNotes(
           ? ''
           : ` These places have no notes: ${summarizeNames(bare)}. If a slug was renamed, rename its notes too.`;
       return [
-        `data/catalogue/places/${city}.json has notes for ${summarizeNames(orphans)}, not in the snapshot: no page shows them.${renamed}`,
+        `data/catalogue/places/${city}.json has notes for ${summarizeNames(orphans)}, which the snapshot does not contain: no page shows them.${renamed}`,
       ];
     });
 }

@@ -5,7 +5,7 @@ import { readJson } from './files.ts';
 
 const rulePath = z
   .string('a path')
-  .regex(/^(?:\/|(?:\/(?::[a-z]+|[a-z0-9._-]+))+)$/, 'a path without a slash at the end; a segment may be :city or such')
+  .regex(/^(?:\/|(?:\/(?::[a-z]+|[a-z0-9._-]+))+)$/, 'a path without a trailing slash; a segment may be a placeholder such as :city')
   .refine((path) => !path.endsWith('.html'), 'a path without .html');
 
 /**
@@ -19,7 +19,7 @@ const redirect = z
   })
   .refine(({ from, to }) => (to.match(/:[a-z]+/g) ?? []).every((name) => from.split('/').includes(name)), {
     path: ['to'],
-    error: 'no placeholder that from lacks',
+    error: 'only placeholders that also occur in from',
   });
 
 /** Reads data/redirects.json. Throws one DataError with every issue found. */

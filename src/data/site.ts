@@ -19,7 +19,7 @@ export interface SiteData {
   readonly snapshotFolder: string;
 }
 
-/** Where and for when to read the site's data. */
+/** Where to read the site's data, and the time it is read for. */
 export interface DataSource {
   /** The folder with catalogue/, snapshot/ and revisions.json. */
   readonly dataFolder: string;
@@ -32,8 +32,8 @@ export interface DataSource {
 }
 
 /**
- * Reads and joins snapshot and catalogue. Throws one DataError with every issue of the first of the two to
- * fail.
+ * Reads and joins snapshot and catalogue. Throws one DataError with every issue of the snapshot or, if it has
+ * none, of the catalogue.
  */
 export function readSiteData({ dataFolder, at, withoutImages, ...source }: DataSource): SiteData {
   const snapshotFolder = source.snapshotFolder ?? join(dataFolder, 'snapshot');
@@ -61,7 +61,7 @@ function existingCards(folder: string): ReadonlySet<string> {
 }
 
 /**
- * Reads the input of a build from a project's root folder and the environment. Throws a DataError, as
+ * Reads the input of a build from a project's root folder and the environment. Throws a DataError, like
  * readSiteData.
  */
 export function readBuildInput(root = '.'): BuildInput {
@@ -85,7 +85,7 @@ export function readBuildInput(root = '.'): BuildInput {
   };
 }
 
-/** Global, because Astro evaluates this module twice: once for its configuration, once more for the pages. */
+/** Global, because Astro evaluates this module twice: once for its configuration and once for the pages. */
 const cache = globalThis as { buildInput?: BuildInput };
 
 /** The input of this process's build, read on the first call. */

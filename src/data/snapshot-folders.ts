@@ -32,7 +32,7 @@ export function activeFolder({ current, next, old }: SnapshotFolders): string {
  * Completes an interrupted swap: moves the next snapshot into place or, if there is none, restores the old
  * one. Does nothing if the current snapshot exists. Safe to run in several processes at once.
  */
-export function settleSwap(folders: SnapshotFolders): void {
+export function completeSwap(folders: SnapshotFolders): void {
   const active = activeFolder(folders);
   if (active === folders.current) return;
   try {

@@ -21,7 +21,7 @@ const slugOf = (row: RowKeys): string => row.slug;
 const slugAndId = (row: RowKeys): string => `${row.slug} (id ${row.id})`;
 
 const TABLE_NAMES = ['cities', 'services', 'neighborhoods', 'posts'] as const satisfies readonly TableName[];
-const NEW_ID = '. Give the newer of the two one of its own, such as this prints: node -p "crypto.randomUUID()"';
+const NEW_ID = '. Give the newer row a new id; to generate one, run: node -p "crypto.randomUUID()"';
 
 /** Reports rows of one table that share an id: importing them would silently drop the second. */
 const idIssues = (rows: TableKeys, table: TableName, file: string): Issue[] =>
@@ -49,8 +49,8 @@ function missingCityIssues(rows: TableKeys, file: (table: TableName) => string):
  */
 export function joinIssues(rows: TableKeys, file: (table: TableName) => string): Issue[] {
   const ids = TABLE_NAMES.flatMap((table) => idIssues(rows, table, file(table)));
-  // Two cities with one id would make every neighborhood of the other city an issue; the id's issue says it
-  // all.
+  // Two cities with one id would make every neighborhood of the other city an issue, so report only the
+  // duplicate id.
   const missingCities = rows.cities.length === new Set(rows.cities.map((city) => city.id)).size ? missingCityIssues(rows, file) : [];
   return [
     ...ids,

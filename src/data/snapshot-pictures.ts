@@ -10,7 +10,7 @@ import { type Issue, showValue } from '#model/rows/issue.ts';
 import type { Row } from '#model/rows/tables.ts';
 
 /** A reference from a post to an uploaded picture. */
-export interface NamedPicture {
+export interface PictureReference {
   readonly field: 'body' | 'cover_image';
   readonly path: string;
   readonly picture: UploadedPicture;
@@ -53,8 +53,8 @@ function picturesOfBody(body: string): string[] {
  * The uploaded pictures that a post refers to, each once per field. Ignores other addresses: pages omit such
  * pictures from the text, and covers are validated by the row's schema.
  */
-export function namedPictures({ body, cover_image }: PictureFields): NamedPicture[] {
-  const named = (field: NamedPicture['field'], path: string): NamedPicture[] => {
+export function referencedPictures({ body, cover_image }: PictureFields): PictureReference[] {
+  const named = (field: PictureReference['field'], path: string): PictureReference[] => {
     const picture = pictureOfPath(path);
     return picture === null ? [] : [{ field, path, picture }];
   };
@@ -110,11 +110,11 @@ export function pictureIssues(
       row: '-',
       field: 'the file',
       value: 'missing or changed',
-      expected: `the picture of the manifest’s digest; ${GET_IT}`,
+      expected: `a picture that matches the digest in the manifest; ${GET_IT}`,
     }));
   const listed = new Set(entries.map(({ name }) => name));
   const missing = posts.flatMap((post) =>
-    namedPictures(post).flatMap(({ field, picture }) =>
+    referencedPictures(post).flatMap(({ field, picture }) =>
       pictureFiles(picture)
         .filter((file) => !listed.has(file))
         .map((file) => ({

@@ -7,7 +7,7 @@ import { errorMap, parseRows } from '#model/rows/parse.ts';
 import { type Row, type Rows, TABLES, type TableName } from '#model/rows/tables.ts';
 import { instant } from '#model/rows/fields.ts';
 import { readJson } from './files.ts';
-import { MANIFEST, settleSwap, snapshotFolders, activeFolder } from './snapshot-folders.ts';
+import { MANIFEST, completeSwap, snapshotFolders, activeFolder } from './snapshot-folders.ts';
 import { joinIssues } from './snapshot-joins.ts';
 import { pictureEntry, pictureIssues } from './snapshot-pictures.ts';
 
@@ -105,7 +105,7 @@ function manifestText(folder: string): string | null {
 export function readSnapshot(folder: string): Snapshot {
   const folders = snapshotFolders(folder);
   for (;;) {
-    settleSwap(folders);
+    completeSwap(folders);
     const before = manifestText(folder);
     try {
       return readOnce(folder);

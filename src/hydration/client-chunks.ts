@@ -23,11 +23,12 @@ const OPTIONS = / opts="[^"]*"(?=[^>]* await-children>)/g;
 // A hash of the component's path on disk, which no script reads: it would make builds differ between folders.
 const UID = /(?<=<astro-island[^>]*) uid="[^"]*"/g;
 
-/** Removes the attribute that depends on the build's folder from islands. */
+/** Removes from islands the attribute that depends on the build's folder. */
 export const withoutUids = (html: string): string => html.replaceAll(UID, '');
 
 /**
- * Also lists in `data-chunks` the chunks that an island will import besides its own two, separated by spaces.
+ * Removes what islands do not need, and lists in `data-chunks`, separated by spaces, the chunks that an
+ * island imports besides its component and renderer.
  */
 export function withChunks(html: string): string {
   return html

@@ -20,8 +20,8 @@ function keyOf(value: unknown): string {
 }
 
 /**
- * The HTML of a component with these inputs, rendered once per build. The inputs are the key, so that a
- * fragment with other inputs is another fragment. The development server renders every time.
+ * The HTML of a component with these inputs, rendered once per build. The inputs are the key, so
+ * different inputs give different fragments. The development server renders every time.
  */
 export function cachedHtml(
   component: object,
@@ -36,14 +36,14 @@ export function cachedHtml(
   return fragment;
 }
 
-/** The place of a page's own HTML in a cached fragment. */
+/** The placeholder for a page's own HTML in a cached fragment. */
 export const SLOT = '<!--page-->';
 
 /** HTML without scripts and styles: Astro puts those of all islands before the first island of a page. */
 export const withoutScripts = (html: string): string => html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
 
 /** Splits HTML into its leading scripts and styles, and the rest. */
-export function scriptsApart(html: string): [scripts: string, rest: string] {
+export function splitScripts(html: string): [scripts: string, rest: string] {
   const [scripts] = /^(?:<(script|style)\b[^>]*>.*?<\/\1>)*/s.exec(html)!;
   return [scripts, html.slice(scripts.length)];
 }
@@ -57,4 +57,4 @@ const TAG = /(<script\b.*?<\/script>|<(?:[^>"]|"[^"]*")*>)(?:\s+(?=<))?/gs;
  * Removes the white space between tags, for parts that the stylesheet lays out: it is invisible there and
  * makes repetitions compress worse. Scripts are not touched, because the policy contains their hashes.
  */
-export const withoutGaps = (html: string): string => html.replaceAll(TAG, '$1');
+export const withoutInterTagSpace = (html: string): string => html.replaceAll(TAG, '$1');

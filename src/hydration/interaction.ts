@@ -24,7 +24,7 @@ const LOAD_TIMEOUT_MS = 10_000;
 const closestPending = (element: unknown): PendingIsland | null =>
   element instanceof Element ? element.closest('astro-island[client=interaction]:not([data-hydrated])') : null;
 
-/** Fetches everything an island imports in one round of requests, not file after file. */
+/** Fetches everything an island imports in parallel instead of one file after another. */
 function preload(island: PendingIsland): void {
   for (const href of island.dataset['chunks']?.split(' ') ?? []) {
     if (document.querySelector(`link[href="${href}"]`) !== null) continue;
@@ -55,7 +55,7 @@ function onInteraction(event: Event): void {
 function onHydrationError(event: Event): void {
   const island = event.target as PendingIsland;
   if (island.interacted !== true) return;
-  // The console is for errors of the site; a weak network is not one.
+  // Not logged: a weak network is not an error of the site.
   event.preventDefault();
   replayNatively(island);
 }

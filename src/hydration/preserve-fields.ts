@@ -14,18 +14,18 @@ function setContent(field: Field, content: string): void {
   else field.value = content;
 }
 
-/** Whether a field's content differs from what the server, or React since, has rendered. */
+/** Whether a field's content differs from what the server or React last rendered. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some((option) => option.selected !== option.defaultSelected);
-  // Of a radio group, only the button that is now checked counts.
+  // In a radio group, only the checked button counts.
   if (isCheckable(field)) return field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
   return field.value !== field.defaultValue;
 }
 
 /** Restores a field's content and re-dispatches its change events, now that React is listening. */
 function restore(field: Field, content: string): void {
-  // A render of React's may have overwritten the field; what was typed after that, React already knows.
+  // React may have overwritten the field when it rendered. It already has whatever was typed after that.
   if (isChanged(field) && contentOf(field) !== content) return;
   setContent(field, content);
   field._valueTracker?.setValue(`not ${content}`);
@@ -36,8 +36,8 @@ function restore(field: Field, content: string): void {
 
 /**
  * Remembers what was typed, selected and checked in an island before hydration, and returns the function that
- * restores it. A nested island does so for its own fields. Lists with multiple selection, which the site
- * lacks, are not covered.
+ * restores it. A nested island preserves its own fields. Does not support <select multiple>, which the
+ * site does not use.
  */
 export function preserveFields(island: Element): () => void {
   const changed = [...island.querySelectorAll<Field>('input, textarea, select')]

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { preserveFields } from './preserve-fields.ts';
 import type { PendingIsland } from './pending-events.ts';
 
-/** Copies an event, as one cannot be dispatched twice. */
+/** Copies an event, because the same event object cannot be dispatched again while it is being handled. */
 function copyEvent(event: Event): Event {
   if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
   if (event instanceof PointerEvent) return new PointerEvent(event.type, event);
@@ -10,7 +10,7 @@ function copyEvent(event: Event): Event {
   return new Event(event.type, event);
 }
 
-/** Dispatches an event again that an island received before hydration. */
+/** Dispatches again an event that an island received before hydration. */
 function replay(event: Event): void {
   const { target } = event;
   if (!(target instanceof HTMLElement) || !target.isConnected) return;

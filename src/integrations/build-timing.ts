@@ -12,7 +12,7 @@ export type BuildMarks = Partial<Record<BuildMark, number>>;
 
 const marks: BuildMarks = {};
 
-/** Records that a stage is reached now. Call it directly for a stage inside another integration's hook. */
+/** Records the current time for a stage. Call it directly for a stage inside another integration's hook. */
 export function markBuild(stage: BuildMark): void {
   marks[stage] = Date.now();
 }

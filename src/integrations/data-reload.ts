@@ -8,10 +8,10 @@ import { buildInput, refreshBuildInput } from '#data/site.ts';
 const SETTLE_MS = 200;
 
 /**
- * Shows edits of the catalogue and the snapshot on the development server without a restart. A watcher rather
- * than content collections: rows and texts are already validated and joined in one place, and half-edited
- * data must not replace the data that pages are rendered from. Issues go to the terminal and the browser's
- * overlay.
+ * Shows edits of the catalogue and the snapshot on the development server without a restart. It uses a
+ * watcher rather than content collections: rows and texts are already validated and joined in one place, and
+ * half-edited data must not replace the data that pages are rendered from. Issues go to the terminal and the
+ * browser's overlay.
  */
 export function dataReload(): AstroIntegration {
   return {

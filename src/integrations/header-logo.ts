@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * Resolves `business-logo` in stylesheets to the business's logo. A small file is inlined, so that the first
- * paint needs no further request. `logo` is a path on the site, of a file below `folder`. Throws an Error if
+ * paint needs no further request. `logo` is the path on the site of a file in `folder`. Throws an Error if
  * the file is missing.
  */
 export function headerLogo(logo: string, folder = 'public'): AstroIntegration {

@@ -5,7 +5,9 @@ import { headerRules } from '#config/headers.ts';
 import type { Model } from '#model/model.ts';
 import { headersFile, isVercelCurrent, redirectsFile, siteRedirects } from '#scripts/build/host-files.ts';
 
-/** Writes _redirects and _headers beside the pages, and warns if the committed vercel.json is out of date. */
+/**
+ * Writes _redirects and _headers to the output folder, and warns if the committed vercel.json is out of date.
+ */
 export function hostFiles(model: Model, environment: Environment): AstroIntegration {
   return {
     name: 'host-files',
@@ -14,7 +16,7 @@ export function hostFiles(model: Model, environment: Environment): AstroIntegrat
         const rules = siteRedirects(model);
         writeFileSync(new URL('_redirects', dir), redirectsFile(rules));
         writeFileSync(new URL('_headers', dir), headersFile(headerRules(environment)));
-        // Only the committed snapshot's rules belong into the committed file.
+        // The committed file contains only the rules of the committed snapshot.
         if (environment.SNAPSHOT_DIR === undefined && !isVercelCurrent(rules, environment)) {
           logger.warn(
             'vercel.json does not match this data, so Vercel would use old redirects. Run npm run hosts and commit it.',

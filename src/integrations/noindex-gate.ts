@@ -14,11 +14,11 @@ const MAX_LISTED = 20;
 
 /** Makes a page noindex. Throws an Error if the page has no robots tag to rewrite. */
 function noindexHtml(html: string, path: string): string {
-  if (!html.includes(INDEX)) throw new Error(`${path} has no robots tag that could be turned into noindex.`);
+  if (!html.includes(INDEX)) throw new Error(`${path} has no robots meta tag to change to noindex.`);
   return html.replace(INDEX, NOINDEX);
 }
 
-/** The integration, and the function that gives it each page. */
+/** The integration, and the function that passes it each page. */
 export interface NoindexGate {
   readonly integration: AstroIntegration;
   /** Starts the comparison of a page; call it for each page as soon as it is rendered. */
@@ -28,18 +28,19 @@ export interface NoindexGate {
 const isCompared = (path: string): boolean => placePage(path) !== null;
 
 /**
- * Makes pages noindex that miss a gate of the uniqueness audit: too similar to another page, too few answers
- * or facts of their own. Runs after all pages are written and before the sitemap, which leaves out the paths
- * added to `noindexed`. With the committed snapshot there are none. Throws an Error if a page about a place
- * was not passed to `compare`.
+ * Makes a page noindex if it fails a gate of the uniqueness audit: too similar to another page, too few
+ * answers or facts of their own. Runs after all pages are written and before the sitemap, which leaves out
+ * the paths added to `noindexed`. With the committed snapshot there are none. Throws an Error if a page about
+ * a place was not passed to `compare`.
  */
 export function noindexGate(model: Model, noindexed: Set<string>): NoindexGate {
   let comparison: Comparison | undefined;
   let compared = 0;
-  /** The reason for each page that misses a gate. */
+  /** The reason for each page that fails a gate. */
   const finish = async (pages: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     const expected = pages.filter(isCompared).length;
-    if (compared !== expected) throw new Error(`${compared} of ${expected} pages about places were compared.`);
+    if (compared !== expected)
+      throw new Error(`${compared} of ${expected} pages about places were passed to the noindex gate.`);
     if (comparison === undefined) return new Map();
     const { pageGates } = await comparison.finish();
     return new Map(pageGates.flatMap((gate) => gate.findings).map(({ page, says }) => [page, says]));

@@ -3,13 +3,13 @@ import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { PageWriter } from '#scripts/build/page-writer.ts';
 
 /**
- * Receives every page with its path, such as /faq/house-washing, before it is written; rendering waits for
- * it.
+ * Receives every page with its path, such as /faq/house-washing, before it is written. Rendering waits until
+ * it resolves.
  */
 type OnPage = (path: string, html: ArrayBuffer) => Promise<void>;
 
 /**
- * Writes rendered pages on a worker thread. Astro's own writing makes four trips to the thread pool per page,
+ * Writes rendered pages on a worker thread. Astro's own writing makes four thread-pool round trips per page,
  * which cost more than rendering it (measured by `npm run bench`). A response without a body tells Astro that
  * there is nothing to write; Astro still writes endpoints and redirects.
  */

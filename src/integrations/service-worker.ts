@@ -43,8 +43,8 @@ export function referencedAssets(html: string): string[] {
 }
 
 /**
- * The script that delivers queued leads, and its imports. They must be precached: a page caches a failed
- * import, so one that was opened offline could not deliver after the connection is back.
+ * The script that delivers queued leads, and its imports. They must be precached: browsers cache a failed
+ * import, so a page opened offline could not deliver leads after the connection returns.
  */
 function deliveryScripts(): string[] {
   const entry = clientChunks().get('outbox') ?? [];

@@ -8,8 +8,7 @@ const WITHOUT_MEDIA = { news: false, xhtml: false, image: false, video: false };
 /**
  * Options for @astrojs/sitemap to list exactly the indexable pages, each with its lastmod from the inventory.
  * Without changefreq and priority, which search engines ignore. `origin` has no trailing slash. The noindex
- * gate fills
- * `noindexed` before the sitemap is written.
+ * gate fills `noindexed` before the sitemap is written.
  */
 export function sitemapOptions(
   model: Model,

@@ -10,9 +10,9 @@ export interface SnapshotPictures {
 }
 
 /**
- * Copies the pictures of posts beside the pages; the development server serves them from the snapshot. `read`
- * is called for each request, because the data may change meanwhile. Throws an Error if a picture was removed
- * or changed since the snapshot was read.
+ * Copies the pictures of posts to the output folder; the development server serves them from the snapshot.
+ * `read` is called for each request, because the data may change meanwhile. Throws an Error if a picture was
+ * removed or changed since the snapshot was read.
  */
 export function uploadedPictures(read: () => SnapshotPictures): AstroIntegration {
   return {

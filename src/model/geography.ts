@@ -198,7 +198,7 @@ function milesToWater(place: Coordinates, { points }: Water): number {
 }
 
 /**
- * The name of the nearest lake or river within two miles, with the article a sentence needs; null when there
+ * The name of the nearest lake or river within two miles, with its article if it has one; null when there
  * is none.
  */
 export function waterNear(place: Coordinates): string | null {

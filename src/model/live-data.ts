@@ -10,10 +10,10 @@ export interface KnownPlace {
   readonly citySlug: string;
 }
 
-/** What the build knew: the content of /live.json. */
+/** The build's data that live pages need: the content of /live.json. */
 export interface LiveData {
   readonly business: Business;
-  /** Including catalogue entries without a row, in the order of lists. */
+  /** Including catalogue entries without a row, in display order. */
   readonly services: readonly Service[];
   readonly questionSets: readonly QuestionSet[];
   /** Including catalogue entries without a row; each has its /live/{slug}.json. */

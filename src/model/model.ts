@@ -29,8 +29,8 @@ export interface Model {
   readonly images: readonly ImageEntry[];
   readonly revisions: Revisions;
   /**
-   * What a build should report, one line each: a city without a portrait, default wording in use, and the
-   * like.
+   * What a build should report, one line each: a city without a portrait, default wording in use, and so
+   * on.
    */
   readonly notices: readonly string[];
   /**

@@ -23,8 +23,8 @@ export interface ImageEntry {
 }
 
 /**
- * A place's hero picture: 'columbia'. Defaults to the carousel's first picture; null when that is missing,
- * too.
+ * A place's hero picture: 'columbia'. Defaults to the carousel's first picture, or null when that is
+ * missing too.
  */
 export const heroPicture = (images: readonly ImageEntry[], place: string): ImageEntry | null =>
   images.find((image) => image.name === `hero-${place}`) ??
@@ -41,7 +41,7 @@ export interface PairSide {
   readonly caption: string;
 }
 
-/** The same view before and after washing, as two pictures of equal size that are laid over each other. */
+/** The same view before and after washing, as two pictures of equal size, one on top of the other. */
 export interface PicturePair {
   /** The stem of both files: a service's slug, or 'home'. */
   readonly slug: string;
@@ -61,7 +61,7 @@ export interface UploadedPicture {
   readonly width: number;
   /** Pixels. */
   readonly height: number;
-  /** The file name of the small variant; null for a picture that is no wider than that itself. */
+  /** The file name of the small variant; null for a picture at most that wide. */
   readonly small: string | null;
 }
 
@@ -152,7 +152,7 @@ export const coverStem = (path: string): string | null => BUILT_IN_COVER.exec(pa
 
 /**
  * Whether a path may be a post's cover: an uploaded picture, or one that ships with the site. Any other
- * address would make visitors' browsers contact a third party, or the store, which the site must work
- * without.
+ * URL would make visitors' browsers load a picture from a third party, or from the store, and the site must
+ * work while the store is down.
  */
 export const isCover = (path: string): boolean => coverStem(path) !== null || pictureOfPath(path) !== null;

@@ -1,7 +1,7 @@
 import { buildInput } from '#data/site.ts';
 import type { LiveData } from '#model/live-data.ts';
 
-/** /live.json: what the not-found page's look-up needs to know, fetched by that island alone. */
+/** /live.json: the build's data for live pages, fetched only by the not-found page's island. */
 export function GET(): Response {
   const { model } = buildInput();
   const data: LiveData = {

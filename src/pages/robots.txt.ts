@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { buildInput } from '#data/site.ts';
 import { PATHS } from '#routes/paths.ts';
 
-/** robots.txt: everything may be read but the staff area, which is nobody's search result. */
+/** /robots.txt: allows crawling everything except the staff area. */
 export const GET: APIRoute = () => {
   const { origin } = buildInput();
   return new Response(

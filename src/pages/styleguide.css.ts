@@ -12,7 +12,7 @@ const sized = (value: string): string => {
 };
 
 /**
- * A rule for every token of tailwind.config.mjs, so that new tokens appear in the styleguide by themselves.
+ * A rule for every token of tailwind.config.mjs, so that new tokens appear in the styleguide automatically.
  */
 function tokenStyles(): string {
   const pairs = measuredPairs().map(({ front, back, frontValue, backValue }) => ({

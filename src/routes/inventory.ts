@@ -20,8 +20,8 @@ export interface IndexablePage {
 }
 
 /**
- * Question sets with a FAQ page but no service of their own; `serviceSlug` is the one whose places they link
- * to.
+ * Question sets with a FAQ page but no service of their own; `serviceSlug` is the service whose places
+ * they link to.
  */
 export const EXTRA_QUESTION_SETS = [
   { slug: 'commercial-cleaning', serviceSlug: 'commercial-property-cleaning' },
@@ -110,7 +110,7 @@ export function assertDistinctPlaces(places: Model['neighborhoods']): void {
     const name = `${place.slug} of ${place.citySlug}`;
     const other = seen.get(segment);
     if (other !== undefined) {
-      throw new Error(`Two neighborhoods have one path /faq/…/${segment}: ${other} and ${name}. Change one slug.`);
+      throw new Error(`Two neighborhoods share the path /faq/…/${segment}: ${other} and ${name}. Change one slug.`);
     }
     seen.set(segment, name);
   }

@@ -17,7 +17,7 @@ export const FAQ_MESSAGES = {
 export const isLocationSegment = (segment: string): boolean => /^[^-]+(?:-[^-]+)+$/.test(segment);
 
 /** The place slugs that a location segment may contain: the rest after each hyphen, longest first. */
-export function slugsEnding(segment: string): string[] {
+export function slugSuffixes(segment: string): string[] {
   const parts = segment.split('-');
   return parts
     .slice(1)
@@ -26,7 +26,7 @@ export function slugsEnding(segment: string): string[] {
 }
 
 /**
- * Resolves a location segment to the place whose slug it ends with. Among several, prefers the canonical
+ * Resolves a location segment to the place whose slug it ends with. If several match, prefers the canonical
  * segment, then one that starts with the place's city, then the longest slug (decisions, 'Paths'). Null when
  * none matches.
  */
@@ -63,7 +63,7 @@ const decode = (segment: string): string => {
 };
 
 /** Parses a path, ignoring a trailing slash and .html. */
-export function readPath(pathname: string): RequestedPage {
+export function parsePath(pathname: string): RequestedPage {
   const [, first, ...rest] = pathname
     .replace(/(?:\.html)?\/*$/, '')
     .split('/')

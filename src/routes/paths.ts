@@ -35,7 +35,7 @@ export const servicePath = (serviceSlug: string): string => `/services/${service
 /** A service's FAQ page. */
 export const serviceFaqPath = (serviceSlug: string): string => `/faq/${serviceSlug}`;
 
-/** A city-and-service FAQ page; of the specification's three forms, the canonical one. */
+/** A city-and-service FAQ page, in the canonical one of the specification's three forms. */
 export const cityServiceFaqPath = (citySlug: string, serviceSlug: string): string =>
   `/services/${citySlug}/${serviceSlug}/faqs`;
 

@@ -8,7 +8,8 @@ type NeighborhoodEntry = string | readonly [name: string, slug: string];
 /** The content of /places.json for the location finder, kept compact. In the model's order. */
 export interface PlaceList {
   /**
-   * The service whose FAQ pages the finder links to; null without services: it links to the cities instead.
+   * The service whose FAQ pages the finder links to; null if there are no services: the finder links to the
+   * cities instead.
    */
   readonly service: string | null;
   /** The ZIP code is empty if unknown. */

@@ -52,8 +52,8 @@ function serviceFirstRules(model: Model): BaseRule[] {
 }
 
 /**
- * Redirects every former path of a post, unless a current post uses it. Of two posts that both had it, the
- * newer wins: nothing an editor does may fail a build.
+ * Redirects every former path of a post, unless a current post uses it. If two posts both had it, the
+ * newer one wins, because nothing an editor does may fail a build.
  */
 function postRules(model: Model): BaseRule[] {
   const taken = new Set(model.posts.map((post) => post.slug));
@@ -77,7 +77,7 @@ function assertValid(rules: readonly RedirectRule[], model: Model): void {
   for (const kind of ['static', 'dynamic'] as const) {
     const count = rules.filter((rule) => rule.kind === kind).length;
     const limit = REDIRECT_LIMITS[kind];
-    if (count > limit) throw new Error(`${count} ${kind} redirects; the hosts take at most ${limit}.`);
+    if (count > limit) throw new Error(`${count} ${kind} redirects; hosts accept at most ${limit}.`);
   }
   const dynamic = rules
     .filter((rule) => rule.kind === 'dynamic')
@@ -109,7 +109,7 @@ export interface RedirectTarget {
 /**
  * Compiles rules to a function that resolves a path by the first match, as hosts do; null when none matches.
  */
-export function redirectFollower(rules: readonly RedirectRule[]): (path: string) => RedirectTarget | null {
+export function compileRedirects(rules: readonly RedirectRule[]): (path: string) => RedirectTarget | null {
   const compiled = rules.map((rule) => ({ rule, match: pathMatcher(rule.from) }));
   return (path) => {
     for (const { rule, match } of compiled) {

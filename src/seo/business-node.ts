@@ -35,8 +35,8 @@ export function businessNode(business: Business, origin: string): JsonLdNode {
 }
 
 /**
- * The full business node of the home page: hours, prices, area, and ratings if the owner has switched them
- * on.
+ * The full business node of the home page: hours, prices, area, and ratings if the owner has enabled
+ * them.
  */
 export function fullBusinessNode(
   business: Business,

@@ -1,7 +1,7 @@
 import type { Business } from '#model/business.ts';
 import type { Service } from '#model/service.ts';
 
-/** How much of a title and of a description search results show, in characters. */
+/** The length of titles and descriptions that search results show in full, in characters. */
 export const MAX_TITLE = 60;
 export const MAX_DESCRIPTION = 155;
 
@@ -13,7 +13,7 @@ export function fitting(candidates: readonly string[], max: number): string {
 
 /**
  * Joins as many sentences as fit in `max` characters. Skips a sentence that does not fit and tries the next.
- * Always keeps the first one, cut at a word boundary if it is too long by itself.
+ * Always keeps the first one, cut at a word boundary if it alone is too long.
  */
 export function fittingSentences(sentences: readonly string[], max: number): string {
   const [first = '', ...rest] = sentences;

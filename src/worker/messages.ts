@@ -2,4 +2,4 @@
 export const SKIP_WAITING = 'SKIP_WAITING';
 
 /** From a page that was loaded without the worker: cache this page. */
-export const KEEP_ME = 'KEEP_ME';
+export const CACHE_PAGE = 'KEEP_ME';

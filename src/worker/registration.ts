@@ -1,4 +1,4 @@
-import { KEEP_ME, SKIP_WAITING } from './messages.ts';
+import { CACHE_PAGE, SKIP_WAITING } from './messages.ts';
 
 declare global {
   interface ImportMetaEnv {
@@ -14,11 +14,12 @@ declare global {
   }
 }
 
-/** The sessionStorage key of a visit's 'no' to the new version. */
+/** The sessionStorage key set when a visitor declines the new version. */
 const LATER = 'update-later';
 
 /**
- * Offers a waiting new version once per visit, if another controls the page. Reloads only on confirmation.
+ * Offers to update to a waiting worker, once per visit and only if an older worker controls the page. Reloads
+ * only on confirmation.
  */
 function offerUpdate({ waiting }: ServiceWorkerRegistration): void {
   const workers = navigator.serviceWorker;
@@ -37,11 +38,11 @@ async function register(): Promise<void> {
     offer();
     registration.installing?.addEventListener('statechange', offer);
   };
-  // The browser also checks for a new version by itself and may have found it before this resolves.
+  // The browser also checks for a new version on its own and may have found it before this resolves.
   watch();
   registration.addEventListener('updatefound', watch);
   const { active } = await workers.ready;
-  if (workers.controller === null) active?.postMessage(KEEP_ME);
+  if (workers.controller === null) active?.postMessage(CACHE_PAGE);
 }
 
 /**
@@ -55,7 +56,7 @@ function linkManifest(): void {
   );
 }
 
-/** Registers the service worker once the page has loaded. Without one the site works as well. */
+/** Registers the service worker once the page has loaded. The site also works without one. */
 export function registerWorker(): void {
   window.clearSiteCache = async () => {
     for (const name of await caches.keys()) await caches.delete(name);

@@ -1,2 +1,2 @@
-/** The worker itself. TypeScript takes `self` for a window. */
+/** The worker itself. TypeScript types `self` as a window. */
 export const scope = self as unknown as ServiceWorkerGlobalScope;

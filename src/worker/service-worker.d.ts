@@ -1,5 +1,5 @@
-// What a service worker sees, as far as this one and Workbox look at it (w3.org/TR/service-workers).
-// TypeScript's own list, lib.webworker, declares many names of lib.dom once more and cannot stand beside it.
+// The part of the service worker API that this worker and Workbox use (w3.org/TR/service-workers).
+// TypeScript's lib.webworker redeclares many names of lib.dom, so a project cannot use both.
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

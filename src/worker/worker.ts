@@ -2,13 +2,13 @@
 import { addRoute, cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { deliverQueued, SYNC_TAG } from '#features/quote/sender.ts';
-import { hashedFiles, images, pages } from './keeping.ts';
-import { isHashed, isKeepable } from './kept.ts';
-import { KEEP_ME, SKIP_WAITING } from './messages.ts';
+import { hashedFiles, images, pages } from './cache-strategies.ts';
+import { isHashed, isCacheableUrl } from './cacheable.ts';
+import { CACHE_PAGE, SKIP_WAITING } from './messages.ts';
 import { scope } from './scope.ts';
 
 /**
- * Filled in by the build: the offline page, /thank-you, and what they show
+ * Filled in by the build: the offline page, /thank-you, and their assets
  * (src/integrations/service-worker.ts).
  */
 declare const PRECACHED: readonly PrecacheEntry[];
@@ -21,10 +21,10 @@ cleanupOutdatedCaches();
 // The first matching route answers. Requests that match none, such as the staff area's and every POST, are
 // left to the browser, as if there were no worker.
 registerRoute(({ url }) => isHashed(url, home), hashedFiles);
-// A precached page is the same whatever its query.
+// The query does not change a precached page.
 addRoute({ ignoreURLParametersMatching: [/./] });
-registerRoute(({ url, request }) => isKeepable(url, home) && request.destination === 'image', images);
-registerRoute(({ url, request }) => isKeepable(url, home) && request.mode === 'navigate', pages);
+registerRoute(({ url, request }) => isCacheableUrl(url, home) && request.destination === 'image', images);
+registerRoute(({ url, request }) => isCacheableUrl(url, home) && request.mode === 'navigate', pages);
 
 // Requests the page while the worker starts, not after.
 scope.addEventListener('activate', (event) => {
@@ -33,7 +33,7 @@ scope.addEventListener('activate', (event) => {
 
 /** Caches a page that was loaded without this worker, and its stylesheet. */
 async function keepPage(url: string, event: ExtendableEvent): Promise<void> {
-  if (!isKeepable(new URL(url), home)) return;
+  if (!isCacheableUrl(new URL(url), home)) return;
   const styles = PRECACHED.filter((entry) => isHashed(new URL(entry.url, home), home));
   await Promise.allSettled([
     pages.handle({ event, request: new Request(url) }),
@@ -44,16 +44,16 @@ async function keepPage(url: string, event: ExtendableEvent): Promise<void> {
 scope.addEventListener('message', (event) => {
   // A new worker waits until the visitor agrees, or until the site's last tab is closed.
   if (event.data === SKIP_WAITING) event.waitUntil(scope.skipWaiting());
-  if (event.data === KEEP_ME) event.waitUntil(keepPage(event.source.url, event));
+  if (event.data === CACHE_PAGE) event.waitUntil(keepPage(event.source.url, event));
 });
 
 /**
- * Delivers the queued leads. Rejects while some still have to be retried: the browser then fires `sync` again
+ * Delivers the queued leads. Rejects if some must be retried, so that the browser fires `sync` again
  * later.
  */
 async function deliverLeads(): Promise<void> {
   const queued = await deliverQueued();
-  if (queued.length > 0) throw new Error(`${queued.length} quote requests still wait for delivery.`);
+  if (queued.length > 0) throw new Error(`${queued.length} quote requests are still queued.`);
 }
 
 // The browser fires this when the network is back, with or without open tabs.

@@ -17,8 +17,8 @@ export interface PlaceSetting {
 }
 
 /**
- * Composes and renders a neighborhood FAQ page: the <article>, and the index beside it. For build and live
- * page.
+ * Composes and renders a neighborhood FAQ page: the <article>, and the index beside it. Shared by the
+ * build and live pages.
  */
 export function neighborhoodFaq(
   service: Service,

@@ -41,8 +41,8 @@ function words(node: Node): string {
 const VALID_HREF = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
 
 /**
- * Keeps a valid link, and replaces an invalid or nested one by its content. No rel attribute: the authors are
- * the company's own staff, and no link opens a new window.
+ * Keeps a valid link, and replaces an invalid or nested one with its content. No rel attribute: the authors
+ * are the company's own staff, and no link opens a new window.
  */
 function link(node: Element, isInLink: boolean): Child[] {
   const { href } = node.properties;
@@ -57,7 +57,7 @@ const SIZES_TALL = '(min-width: 640px) 29rem, 100vw';
 
 /**
  * Renders an uploaded picture, lazily loaded because a post's pictures are below the fold; replaces any other
- * picture by its alt text. The class `tall` keeps a portrait picture from exceeding the screen's height.
+ * picture with its alt text. The class `tall` keeps a portrait picture from exceeding the screen's height.
  */
 function picture({ properties }: Element, addressOf: PictureAddress): Child[] {
   const { src, alt, title } = properties;

@@ -207,7 +207,7 @@ export function cityServiceQuestions(
     ...(city === null ? [] : adviceQuestions(service, city, places)),
   ];
   const general: Question[] = [
-    // First, because most pages have room for one only, and the question set may be another service's.
+    // First, because most pages have room for only one, and the others may come from another service's set.
     { question: `How long does ${withArticle(words.job)} take?`, answer: [words.duration] },
     ...written,
     { question: `How long do the results of ${words.gerund} last?`, answer: [words.lasts] },

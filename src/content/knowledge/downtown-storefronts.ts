@@ -7,7 +7,7 @@ import type { CharacteristicKnowledge } from './entry.ts';
 export const downtownStorefronts: CharacteristicKnowledge = {
   characteristic: 'downtown storefronts',
   source:
-    'EPA stormwater guidance (wash water with soap or grease must stay out of storm drains); NPS Preservation Brief 11 (historic storefronts) and 1 (masonry cleaning); reasons of the trade: foot traffic, party walls, flat roofs behind parapets.',
+    'EPA stormwater guidance (wash water with soap or grease must stay out of storm drains); NPS Preservation Brief 11 (historic storefronts) and 1 (masonry cleaning); trade practice: foot traffic, party walls, flat roofs behind parapets.',
   question: 'How does {gerund} work around the shops and offices of {place}?',
   advice: {
     'house-washing':

@@ -4,7 +4,7 @@ import type { CharacteristicKnowledge } from './entry.ts';
 export const interstateCorridor: CharacteristicKnowledge = {
   characteristic: 'interstate corridor',
   source:
-    'EPA on air pollution near roadways (exhaust soot, brake and tire wear, road dust, highest close to the road); Clean Water Act stormwater rules for oily wash water; reasons of the trade: road film is greasy and calls for soap, bleach alone does not lift soot.',
+    'EPA on air pollution near roadways (exhaust soot, brake and tire wear, road dust, highest close to the road); Clean Water Act stormwater rules for oily wash water; trade practice: road film is greasy and calls for soap, bleach alone does not lift soot.',
   question: 'How does interstate traffic affect {gerund} in {place}?',
   advice: {
     'house-washing':

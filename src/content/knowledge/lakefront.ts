@@ -7,7 +7,7 @@ import type { CharacteristicKnowledge } from './entry.ts';
 export const lakefront: CharacteristicKnowledge = {
   characteristic: 'lakefront',
   source:
-    'Labels of sodium hypochlorite products (toxic to fish and aquatic organisms); Clean Water Act and the shoreline rules of utilities that own lakes, such as Dominion Energy (debris and waste stay out of the lake); electric shock drowning warnings for docks; reasons of the trade: midges and spiders at lights, lots that slope to the water.',
+    'Labels of sodium hypochlorite products (toxic to fish and aquatic organisms); Clean Water Act and the shoreline rules of utilities that own lakes, such as Dominion Energy (debris and waste stay out of the lake); electric shock drowning warnings for docks; trade practice: midges and spiders at lights, lots that slope to the water.',
   question: 'How does the lake change {gerund} in {place}?',
   advice: {
     'house-washing':

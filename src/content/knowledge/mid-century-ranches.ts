@@ -7,7 +7,7 @@ import type { CharacteristicKnowledge } from './entry.ts';
 export const midCenturyRanches: CharacteristicKnowledge = {
   characteristic: 'mid-century ranches',
   source:
-    'EPA guidance on asbestos in the home (leave sound asbestos-cement siding undisturbed, no abrasion) and the EPA RRP rule for paint from before 1978; ARMA bulletin on algae on shingles; reasons of the trade: deep eaves, low pitch, carports, single panes, worn concrete.',
+    'EPA guidance on asbestos in the home (leave sound asbestos-cement siding undisturbed, no abrasion) and the EPA RRP rule for paint from before 1978; ARMA bulletin on algae on shingles; trade practice: deep eaves, low pitch, carports, single panes, worn concrete.',
   question: 'What do the ranch houses of the 1950s to 1970s in {place} mean for {gerund}?',
   advice: {
     'house-washing':

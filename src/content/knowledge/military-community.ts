@@ -4,7 +4,7 @@ import type { CharacteristicKnowledge } from './entry.ts';
 export const militaryCommunity: CharacteristicKnowledge = {
   characteristic: 'military community',
   source:
-    'Common knowledge: permanent change of station (PCS) moves peak in summer, many homes near a base are rented out by owners who live elsewhere, and rentals end with an inspection against a checklist; reasons of the trade: short notice, absent owners, empty houses.',
+    'Common knowledge: permanent change of station (PCS) moves peak in summer, many homes near a base are rented out by owners who live elsewhere, and rentals end with an inspection against a checklist; trade practice: short notice, absent owners, empty houses.',
   question: 'How do military moves and rentals in {place} change {gerund}?',
   advice: {
     'house-washing':

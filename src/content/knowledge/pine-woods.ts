@@ -4,7 +4,7 @@ import type { CharacteristicKnowledge } from './entry.ts';
 export const pineWoods: CharacteristicKnowledge = {
   characteristic: 'pine woods',
   source:
-    'Extension notes on pines (heavy pollen from late March into April in the Midlands, needle drop mostly in fall); extension advice on artillery fungus in wood mulch; ARMA bulletin on algae on shingles (no pressure washing); reasons of the trade: pitch, needle mats in roof valleys, brown needle prints.',
+    'Extension notes on pines (heavy pollen from late March into April in the Midlands, needle drop mostly in fall); extension advice on artillery fungus in wood mulch; ARMA bulletin on algae on shingles (no pressure washing); trade practice: pitch, needle mats in roof valleys, brown needle prints.',
   question: 'How do the pines around {place} affect {gerund}?',
   advice: {
     'house-washing':

@@ -4,7 +4,7 @@ import type { CharacteristicKnowledge } from './entry.ts';
 export const redClay: CharacteristicKnowledge = {
   characteristic: 'red clay',
   source:
-    'USDA on Ultisols (the red is iron oxide, which does not dissolve in water); chlorine bleach does not remove iron stains, mild acids such as oxalic acid do, and acid can etch concrete and mark metal or glass; reasons of the trade: rain splash on the lower wall, clay pores that drain slowly.',
+    'USDA on Ultisols (the red is iron oxide, which does not dissolve in water); chlorine bleach does not remove iron stains, mild acids such as oxalic acid do, and acid can etch concrete and mark metal or glass; trade practice: rain splash on the lower wall, clay pores that drain slowly.',
   question: 'How does the red clay in {place} change {gerund}?',
   advice: {
     'house-washing':

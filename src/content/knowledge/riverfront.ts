@@ -7,7 +7,7 @@ import type { CharacteristicKnowledge } from './entry.ts';
 export const riverfront: CharacteristicKnowledge = {
   characteristic: 'riverfront',
   source:
-    'EPA and CDC advice on cleaning after floods (flood water can carry sewage and fuel; clean off mud, then disinfect); FEMA advice on drying flooded walls; Clean Water Act stormwater rules; reasons of the trade: river fog, silt lines, shaded bottomland, swinging gangways.',
+    'EPA and CDC advice on cleaning after floods (flood water can carry sewage and fuel; clean off mud, then disinfect); FEMA advice on drying flooded walls; Clean Water Act stormwater rules; trade practice: river fog, silt lines, shaded bottomland, swinging gangways.',
   question: 'How does the river affect {gerund} in {place}?',
   advice: {
     'house-washing':

@@ -7,7 +7,7 @@ import type { CharacteristicKnowledge } from './entry.ts';
 export const sandySoil: CharacteristicKnowledge = {
   characteristic: 'sandy soil',
   source:
-    'Extension soil facts (sand drains fast, holds little water and few nutrients, so lawns on it need frequent watering); minerals from sprinkler water dry on walls and glass; reasons of the trade: quartz grit scratches, moving water digs sand out from under slabs and pavers, fire ants build along slab edges.',
+    'Extension soil facts (sand drains fast, holds little water and few nutrients, so lawns on it need frequent watering); minerals from sprinkler water dry on walls and glass; trade practice: quartz grit scratches, moving water digs sand out from under slabs and pavers, fire ants build along slab edges.',
   question: 'What difference does the sandy soil in {place} make to {gerund}?',
   advice: {
     'house-washing':

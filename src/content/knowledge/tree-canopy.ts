@@ -7,7 +7,7 @@ import type { CharacteristicKnowledge } from './entry.ts';
 export const treeCanopy: CharacteristicKnowledge = {
   characteristic: 'tree canopy',
   source:
-    'Extension advice on sooty mold (a black fungus that grows on the honeydew of aphids and scale insects); ARMA bulletin on algae and moss on shingles (cut back branches, no pressure washing); reasons of the trade: tannin prints from oak leaves and acorns, shade that slows drying, roots that lift slabs.',
+    'Extension advice on sooty mold (a black fungus that grows on the honeydew of aphids and scale insects); ARMA bulletin on algae and moss on shingles (cut back branches, no pressure washing); trade practice: tannin prints from oak leaves and acorns, shade that slows drying, roots that lift slabs.',
   question: 'What do the big old trees of {place} mean for {gerund}?',
   advice: {
     'house-washing':

@@ -4,7 +4,7 @@ import type { CharacteristicKnowledge } from './entry.ts';
 export const vinylSiding: CharacteristicKnowledge = {
   characteristic: 'vinyl siding',
   source:
-    'Vinyl Siding Institute care advice (panels hang loose and drain at the bottom edge, aim at eye level and never up, heat from grills warps panels); reasons of the trade: oxidation chalk, runs on glass, tiger stripes on gutters.',
+    'Vinyl Siding Institute care advice (panels hang loose and drain at the bottom edge, aim at eye level and never up, heat from grills warps panels); trade practice: oxidation chalk, runs on glass, tiger stripes on gutters.',
   question: 'How do you handle the vinyl siding in {place} during {gerund}?',
   advice: {
     'house-washing':

@@ -6,7 +6,7 @@ const day = z.iso.date('a day such as 2026-01-31');
 const dollars = z.number('a number of dollars').positive('a price above 0');
 const range = z
   .object({ from: dollars, to: dollars })
-  .refine(({ from, to }) => from <= to, 'from at most equal to to');
+  .refine(({ from, to }) => from <= to, 'from less than or equal to to');
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00');
 const fact = line(160).nullable();
 
@@ -14,7 +14,7 @@ const fact = line(160).nullable();
 export const businessFile = z.object({
   sample: z.boolean('true or false: whether this is still the sample'),
   name: line(60),
-  url: z.url('an address such as https://www.example.com').refine((url) => !url.endsWith('/'), 'no slash at the end'),
+  url: z.url('an address such as https://www.example.com').refine((url) => !url.endsWith('/'), 'no trailing slash'),
   phone: line(30),
   email: z.email('an email address'),
   yearsInBusiness: line(20),

@@ -68,11 +68,11 @@ function findFact(name: string, facts: Facts): string | undefined {
 
 const expected = (facts: Facts): string =>
   facts.size === 0
-    ? 'no braces: this text is drawn into a picture too; write the words themselves'
-    : `a fact of business.json (${[...facts.keys()].map((name) => `{${name}}`).join(', ')}); correct the name, or take the braces away`;
+    ? 'no braces: this text also appears in a picture; write the words instead'
+    : `a fact of business.json (${[...facts.keys()].map((name) => `{${name}}`).join(', ')}); correct the name, or remove the braces`;
 
 /**
- * Replaces the names in braces in all texts of a JSON value by their facts: 'since {since}' becomes 'since
+ * Replaces the names in braces in all texts of a JSON value with their facts: 'since {since}' becomes 'since
  * 2014', and '{Guarantee}' is capitalized. Facts are not searched for braces again.
  */
 export function fillFacts(source: unknown, facts: Facts): Filled {

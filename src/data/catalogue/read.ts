@@ -11,7 +11,7 @@ import { cityEntry, cityPlaces, hubEntry, imageEntry, questionSet, review, revis
 const RESTORE = 'restore it from the repository';
 const WITH_FACTS = 'with the facts of business.json in place of their braces; shorten the fact or the text';
 
-/** Fills in the facts, then parses by the schema: its length limits apply to what visitors will read. */
+/** Fills in the facts, then parses by the schema: its length limits apply to the final text. */
 function parseFilled<S extends z.ZodType>(schema: S, source: unknown, words: Facts, file: string): ParsedRows<z.infer<S>> {
   const filled = fillFacts(source, words);
   const parsed = parseRows(schema, [filled.value], file);
@@ -78,13 +78,13 @@ export function readBusiness(file: string): { readonly business: Business; reado
   const result = readJson(file, RESTORE);
   if (!result.ok) {
     const { value, expected } = result.issue;
-    return useDefault(file, expected.startsWith('JSON') ? `is no ${expected}` : `is ${value}`);
+    return useDefault(file, expected.startsWith('JSON') ? `is not ${expected}` : `is ${value}`);
   }
   const parsed = businessFile.safeParse(result.value, { error: errorMap });
   if (parsed.success) return { business: parsed.data, notices: [] };
   const issues = issuesOf(parsed.error, file, '-', result.value);
   const fields = issues.map(({ field, value, expected }) => `${field}: is ${value}, expected ${expected}`);
-  return useDefault(file, `does not fit (${fields.join('; ')})`);
+  return useDefault(file, `is invalid (${fields.join('; ')})`);
 }
 
 /**

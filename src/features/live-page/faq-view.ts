@@ -9,7 +9,7 @@ import { type Crumb, SLUG } from '#model/page.ts';
 import type { City, Neighborhood } from '#model/place.ts';
 import { toCity, toNeighborhood, toService } from '#model/rows/reshape.ts';
 import type { Service } from '#model/service.ts';
-import { type RequestedPage, FAQ_MESSAGES, matchPlace, slugsEnding } from '#routes/location.ts';
+import { type RequestedPage, FAQ_MESSAGES, matchPlace, slugSuffixes } from '#routes/location.ts';
 import {
   cityPath,
   liveCityPath,
@@ -176,7 +176,7 @@ async function serviceFaqView({ service: slug }: Of<'service-faq'>, { store, rea
 
 async function neighborhoodView(requested: Of<'neighborhood-faq'>, { store, readFile }: Sources): Promise<View> {
   const live = readFile(PATHS.live) as Promise<LiveData>;
-  const slugs = slugsEnding(requested.segment);
+  const slugs = slugSuffixes(requested.segment);
   const [service, places, data] = await Promise.all([
     readService(requested.service, store, live),
     slugs.length === 0 ? [] : store.placesBySlug(slugs),

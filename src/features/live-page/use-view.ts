@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { addStylesheet } from '#hydration/stylesheet.ts';
 import type { LiveData } from '#model/live-data.ts';
 import { SLUG } from '#model/page.ts';
-import { type RequestedPage, readPath } from '#routes/location.ts';
+import { type RequestedPage, parsePath } from '#routes/location.ts';
 import { PATHS } from '#routes/paths.ts';
 import type { StoreAddress } from './store.ts';
 import { failureView, initialView, type View } from './view.ts';
@@ -60,7 +60,7 @@ async function lookUp(requested: RequestedPage, address: StoreAddress | null, si
 export function useView(): View {
   const [view, setView] = useState<View>({ kind: 'general' });
   useEffect(() => {
-    const requested = readPath(window.location.pathname);
+    const requested = parsePath(window.location.pathname);
     const initial = initialView(requested, STORE !== null);
     setView(initial);
     if (initial.kind !== 'loading') return;

@@ -12,8 +12,8 @@ export interface Issue {
   readonly expected: string;
 }
 
-// Control characters can drive a terminal, and bidirectional marks can make it display a different text.
-// eslint-disable-next-line no-control-regex -- the point of this expression
+// Control characters can drive a terminal, and bidirectional marks can change the text it displays.
+// eslint-disable-next-line no-control-regex -- matches control characters on purpose
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** Escapes invisible characters the way JSON does. */
@@ -54,7 +54,7 @@ export function issuesOf(error: z.ZodError, file: string, row: string, value: un
   }));
 }
 
-/** Every issue that a command found in the data, thrown together. */
+/** An error that lists every issue a command found in the data. */
 export class DataError extends Error {
   override readonly name = 'DataError';
   readonly issues: readonly Issue[];

@@ -18,7 +18,7 @@ interface Case {
   readonly issues: readonly string[];
 }
 
-const NEW_ID = 'Give the newer of the two one of its own, such as this prints: node -p "crypto.randomUUID()"';
+const NEW_ID = 'Give the newer row a new id; to generate one, run: node -p "crypto.randomUUID()"';
 
 const CASES: readonly Case[] = [
   {
@@ -156,7 +156,7 @@ describe('a build', () => {
     const build = await tryBuild(NAME, folder).finally(remove);
     expect(build.exitCode).toBe(1);
     expect(build.errors).toEqual([
-      'Two neighborhoods have one path /faq/…/st-matthews-mill: mill of st-matthews-south-carolina and matthews-mill of st-south-carolina. Change one slug.',
+      'Two neighborhoods share the path /faq/…/st-matthews-mill: mill of st-matthews-south-carolina and matthews-mill of st-south-carolina. Change one slug.',
     ]);
     expect(builtText('index.html', triedFolder(NAME))).toBe(OLD_PAGE);
   });

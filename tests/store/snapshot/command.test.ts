@@ -58,7 +58,7 @@ describe('npm run snapshot rejects', () => {
     const secret = await key();
     const { code, stderr } = await run('service', { PUBLIC_SUPABASE_URL: store.url, PUBLIC_SUPABASE_ANON_KEY: secret });
     expect(code).toBe(1);
-    expect(stderr).toContain('holds a service key, which reads what is not public');
+    expect(stderr).toContain('is a service key, which bypasses row-level security');
     expect(stderr).not.toContain(secret);
   });
 
@@ -66,7 +66,7 @@ describe('npm run snapshot rejects', () => {
     const url = store.url.replace('//', '//somebody:hunter2@');
     const { code, stdout, stderr } = await run('password', { ...storeEnvironment(store), PUBLIC_SUPABASE_URL: url });
     expect(code).toBe(1);
-    expect(stderr).toContain('must hold no user name or password');
+    expect(stderr).toContain('must not contain a user name or password');
     expect(stdout + stderr).not.toContain('hunter2');
   });
 

@@ -37,13 +37,13 @@ it.each([
   ['a secret key', 'sb_secret_abcdefgh'],
 ])('%s is never taken for the anonymous key, which a build publishes, and not repeated', (_, key) => {
   const error = thrownBy({ PUBLIC_SUPABASE_ANON_KEY: key });
-  expect(error).toContain('PUBLIC_SUPABASE_ANON_KEY holds a service key');
+  expect(error).toContain('PUBLIC_SUPABASE_ANON_KEY is a service key');
   expect(error).not.toContain(key);
 });
 
 it('rejects an address with a password, without repeating it', () => {
   const error = thrownBy({ PUBLIC_SUPABASE_URL: 'https://somebody:hunter2@store.example' });
-  expect(error).toContain('PUBLIC_SUPABASE_URL must hold no user name or password');
+  expect(error).toContain('PUBLIC_SUPABASE_URL must not contain a user name or password');
   expect(error).not.toContain('hunter2');
 });
 

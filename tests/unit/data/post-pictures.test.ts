@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { namedPictures } from '#data/snapshot-pictures.ts';
+import { referencedPictures } from '#data/snapshot-pictures.ts';
 
 const NAME = '0123456789abcdef0123456789abcdef-640x480.webp';
 const PATH = `/images/uploads/${NAME}`;
-const inBody = (body: string): string[] => namedPictures({ body, cover_image: null }).map(({ path }) => path);
+const inBody = (body: string): string[] => referencedPictures({ body, cover_image: null }).map(({ path }) => path);
 
 describe('the pictures that a post refers to', () => {
   it.each([
@@ -37,11 +37,11 @@ describe('the pictures that a post refers to', () => {
 
   it('are listed once per field, with the field', () => {
     const body = `![A wall](${PATH})\n\n![The same wall](${PATH})`;
-    const named = namedPictures({ body, cover_image: PATH });
+    const named = referencedPictures({ body, cover_image: PATH });
     expect(named.map(({ field, picture }) => [field, picture.name])).toEqual([
       ['body', NAME],
       ['cover_image', NAME],
     ]);
-    expect(namedPictures({ body: '', cover_image: '/images/posts/roof-1200.webp' })).toEqual([]);
+    expect(referencedPictures({ body: '', cover_image: '/images/posts/roof-1200.webp' })).toEqual([]);
   });
 });

@@ -101,7 +101,7 @@ describe('a snapshot', () => {
       const error = issuesOf(spoilt((rows) => rows[table].push({ ...rows[table][0], slug, name: 'A copy' })));
       expect(error.issues).toMatchObject([{ row: slug, field: 'id' }]);
       expect(error.message).toContain(`${table}.json: row ${slug}: id: is`);
-      expect(error.message).toContain(`row ${copied} has it too. Give the newer of the two one of its own`);
+      expect(error.message).toContain(`row ${copied} has it too. Give the newer row a new id`);
     },
   );
 

@@ -52,5 +52,5 @@ test('fails the build if a page about a place was not compared', async () => {
   const pages = [written('Ash', words), written('Oak', words)];
   await gate.compare(...pages[0]!);
   const paths = pages.map(([path]) => path);
-  await expect(built(gate, paths)).rejects.toThrow('1 of 2 pages about places were compared.');
+  await expect(built(gate, paths)).rejects.toThrow('1 of 2 pages about places were passed to the noindex gate.');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocationSegment, matchPlace, readPath, slugsEnding } from '#routes/location.ts';
+import { isLocationSegment, matchPlace, parsePath, slugSuffixes } from '#routes/location.ts';
 
 const place = (slug: string, city: string) => ({ slug, citySlug: `${city}-south-carolina` });
 
@@ -40,13 +40,13 @@ describe('a location segment', () => {
   });
 
   it('yields every slug that it ends with', () => {
-    expect(slugsEnding('columbia-south-carolina-shandon')).toEqual([
+    expect(slugSuffixes('columbia-south-carolina-shandon')).toEqual([
       'south-carolina-shandon',
       'carolina-shandon',
       'shandon',
     ]);
-    expect(slugsEnding('columbia-<b>,(x)'), 'none of them is a slug').toEqual([]);
-    expect(slugsEnding('shandon')).toEqual([]);
+    expect(slugSuffixes('columbia-<b>,(x)'), 'none of them is a slug').toEqual([]);
+    expect(slugSuffixes('shandon')).toEqual([]);
   });
 
   it('does not resolve when no slug matches after a hyphen', () => {
@@ -66,25 +66,25 @@ describe('a location segment', () => {
 
 describe('a path without a page', () => {
   it('is parsed by its form', () => {
-    expect(readPath('/faq/house-washing')).toEqual({ kind: 'service-faq', service: 'house-washing' });
-    expect(readPath('/faq/house-washing/columbia-shandon')).toEqual({
+    expect(parsePath('/faq/house-washing')).toEqual({ kind: 'service-faq', service: 'house-washing' });
+    expect(parsePath('/faq/house-washing/columbia-shandon')).toEqual({
       kind: 'neighborhood-faq',
       service: 'house-washing',
       segment: 'columbia-shandon',
     });
-    expect(readPath('/services/irmo-south-carolina/roof-washing/faqs')).toEqual({
+    expect(parsePath('/services/irmo-south-carolina/roof-washing/faqs')).toEqual({
       kind: 'city-service-faq',
       city: 'irmo-south-carolina',
       service: 'roof-washing',
     });
-    expect(readPath('/services/roof')).toEqual({ kind: 'service', service: 'roof' });
-    expect(readPath('/blog/a-post')).toEqual({ kind: 'post', post: 'a-post' });
-    expect(readPath('/admin/blog/edit/42')).toEqual({ kind: 'edit-post', id: '42' });
+    expect(parsePath('/services/roof')).toEqual({ kind: 'service', service: 'roof' });
+    expect(parsePath('/blog/a-post')).toEqual({ kind: 'post', post: 'a-post' });
+    expect(parsePath('/admin/blog/edit/42')).toEqual({ kind: 'edit-post', id: '42' });
   });
 
   it('is parsed the same with a trailing slash or .html', () => {
     for (const end of ['/', '.html', '//'])
-      expect(readPath(`/blog/a-post${end}`)).toEqual({ kind: 'post', post: 'a-post' });
+      expect(parsePath(`/blog/a-post${end}`)).toEqual({ kind: 'post', post: 'a-post' });
   });
 
   it('is of kind other when no form matches', () => {
@@ -97,12 +97,12 @@ describe('a path without a page', () => {
       '/wp-login.php',
       '/admin/blog/edit',
     ]) {
-      expect(readPath(path), path).toEqual({ kind: 'other' });
+      expect(parsePath(path), path).toEqual({ kind: 'other' });
     }
   });
 
   it('is decoded, or kept if it cannot be', () => {
-    expect(readPath('/blog/caf%C3%A9')).toEqual({ kind: 'post', post: 'café' });
-    expect(readPath('/blog/%E0%A4%A')).toEqual({ kind: 'post', post: '%E0%A4%A' });
+    expect(parsePath('/blog/caf%C3%A9')).toEqual({ kind: 'post', post: 'café' });
+    expect(parsePath('/blog/%E0%A4%A')).toEqual({ kind: 'post', post: '%E0%A4%A' });
   });
 });

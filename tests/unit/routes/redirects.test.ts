@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Model } from '#model/model.ts';
-import { type BaseRule, redirectFollower, redirectRules } from '#routes/redirects.ts';
+import { type BaseRule, compileRedirects, redirectRules } from '#routes/redirects.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 
 const BASE: readonly BaseRule[] = [
@@ -22,7 +22,7 @@ const statics = (count: number): BaseRule[] =>
 
 describe('the redirects', () => {
   const rules = redirectRules(BASE, smallModel());
-  const follow = redirectFollower(rules);
+  const follow = compileRedirects(rules);
 
   it('are sorted with static rules before dynamic ones', () => {
     const kinds = rules.map((rule) => rule.kind);
@@ -48,19 +48,19 @@ describe('the redirects', () => {
   });
 
   it('lead from every former path of a post to its current one', () => {
-    const moved = redirectFollower(redirectRules(BASE, withPosts({ roofs: ['roof', 'roof-algae'] })));
+    const moved = compileRedirects(redirectRules(BASE, withPosts({ roofs: ['roof', 'roof-algae'] })));
     expect(moved('/blog/roof')).toEqual({ to: '/blog/roofs', status: 301 });
     expect(moved('/blog/roof-algae')).toEqual({ to: '/blog/roofs', status: 301 });
   });
 
   it('leave a former path to the post that uses it now', () => {
-    const moved = redirectFollower(redirectRules([], withPosts({ roofs: ['pollen', 'roofs'], pollen: [] })));
+    const moved = compileRedirects(redirectRules([], withPosts({ roofs: ['pollen', 'roofs'], pollen: [] })));
     expect(moved('/blog/pollen')).toBeNull();
     expect(moved('/blog/roofs')).toBeNull();
   });
 
   it('give a former path of two posts to the newer one', () => {
-    const moved = redirectFollower(redirectRules([], withPosts({ newer: ['both'], older: ['both'] })));
+    const moved = compileRedirects(redirectRules([], withPosts({ newer: ['both'], older: ['both'] })));
     expect(moved('/blog/both')).toEqual({ to: '/blog/newer', status: 301 });
   });
 
@@ -80,9 +80,9 @@ describe('the redirects', () => {
   it('stop the build when they exceed a host’s limit', () => {
     expect(redirectRules(statics(2000), smallModel())).toHaveLength(2003);
     expect(() => redirectRules(statics(2001), smallModel())).toThrow(
-      '2001 static redirects; the hosts take at most 2000.',
+      '2001 static redirects; hosts accept at most 2000.',
     );
     const dynamic = statics(98).map((rule) => ({ ...rule, from: `${rule.from}/:id` }));
-    expect(() => redirectRules(dynamic, smallModel())).toThrow('101 dynamic redirects; the hosts take at most 100.');
+    expect(() => redirectRules(dynamic, smallModel())).toThrow('101 dynamic redirects; hosts accept at most 100.');
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { viewFromBuild } from '#features/live-page/faq-view.ts';
-import { readPath } from '#routes/location.ts';
+import { parsePath } from '#routes/location.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 
 const { business, services, questionSets, cities, neighborhoods: places } = smallModel();
-const viewOf = (path: string) => viewFromBuild(readPath(path), { business, services, questionSets, cities, places });
+const viewOf = (path: string) => viewFromBuild(parsePath(path), { business, services, questionSets, cities, places });
 
 describe('Without a store, the not-found page', () => {
   it('redirects a longer form of a place to its page', () => {

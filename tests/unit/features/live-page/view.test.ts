@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureView, initialView } from '#features/live-page/view.ts';
-import { readPath } from '#routes/location.ts';
+import { parsePath } from '#routes/location.ts';
 
 const faqError = (message: string) => ({ kind: 'faq-error', message });
 const LOADING = { kind: 'loading', text: 'Loading FAQ page...' };
@@ -16,18 +16,18 @@ describe('The initial view of a path, with and without a store', () => {
     { path: '/nowhere', view: { kind: 'general' } },
     { path: '/admin/blog/edit/42', view: { kind: 'general' } },
   ])('$path', ({ path, view }) => {
-    for (const hasStore of [true, false]) expect(initialView(readPath(path), hasStore)).toEqual(view);
+    for (const hasStore of [true, false]) expect(initialView(parsePath(path), hasStore)).toEqual(view);
   });
 
   it('looks up service questions and posts only in a store', () => {
-    expect(initialView(readPath('/faq/fence-washing'), true)).toEqual(LOADING);
-    expect(initialView(readPath('/faq/fence-washing'), false)).toEqual({ kind: 'service-error' });
-    expect(initialView(readPath('/blog/a-post'), true)).toEqual({ kind: 'loading', text: 'Loading...' });
-    expect(initialView(readPath('/blog/a-post'), false)).toEqual({ kind: 'general' });
+    expect(initialView(parsePath('/faq/fence-washing'), true)).toEqual(LOADING);
+    expect(initialView(parsePath('/faq/fence-washing'), false)).toEqual({ kind: 'service-error' });
+    expect(initialView(parsePath('/blog/a-post'), true)).toEqual({ kind: 'loading', text: 'Loading...' });
+    expect(initialView(parsePath('/blog/a-post'), false)).toEqual({ kind: 'general' });
   });
 
   it('is replaced by an error view when the look-up fails', () => {
-    expect(failureView(readPath('/faq/house-washing/columbia-shandon'))).toEqual(faqError('Failed to load FAQ page'));
-    expect(failureView(readPath('/blog/a-post'))).toEqual({ kind: 'post-error' });
+    expect(failureView(parsePath('/faq/house-washing/columbia-shandon'))).toEqual(faqError('Failed to load FAQ page'));
+    expect(failureView(parsePath('/blog/a-post'))).toEqual({ kind: 'post-error' });
   });
 });

@@ -123,7 +123,7 @@ describe('preflight', () => {
   );
 
   it('lists the issue of an invalid business file first, and nothing about the default wording', () => {
-    const issue = 'business.json does not fit (phone: is 5, expected a text): default wording is used.';
+    const issue = 'business.json is invalid (phone: is 5, expected a text): default wording is used.';
     const model = { ...readyModel(DEFAULT_BUSINESS), businessIssues: [issue], notices: [issue] };
     const items = preflight(model, { ...SET, SITE_URL: undefined }, { ...ADAPTED, legalIsStartingText: true });
     expect(items.map(({ topic }) => topic)).toEqual(['file', 'text']);

@@ -3,14 +3,14 @@ import { matchPrecache, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { PATHS } from '#routes/paths.ts';
-import { isKeepable, isKept, isKeptPage, pageKey } from './kept.ts';
+import { isCacheableUrl, isCacheable, isCacheablePage, pageKey } from './cacheable.ts';
 import { scope } from './scope.ts';
 
 /** Maximum number of cached pages; the least recently used is evicted first. */
 const MOST_PAGES = 40;
 
 /**
- * Chunks and stylesheets of a few builds, so that a page cached from an earlier build still finds its own.
+ * Chunks and stylesheets of a few builds, so that a page cached from an earlier build still finds its files.
  */
 const MOST_HASHED = 120;
 
@@ -33,7 +33,7 @@ const keepIf = (isWorth: (answer: Response) => boolean) => ({
 const unlessForStaff: WorkboxPlugin = {
   cacheWillUpdate: async ({ response, event }) => {
     const asking = 'clientId' in event ? await scope.clients.get(String(event.clientId)) : undefined;
-    return asking === undefined || isKeepable(new URL(asking.url), scope.location.origin) ? response : null;
+    return asking === undefined || isCacheableUrl(new URL(asking.url), scope.location.origin) ? response : null;
   },
 };
 
@@ -51,7 +51,7 @@ export const pages = new NetworkFirst({
   matchOptions: ignoreVary,
   plugins: [
     { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)) },
-    keepIf(isKeptPage),
+    keepIf(isCacheablePage),
     lastUsed(MOST_PAGES),
     plugin(new PrecacheFallbackPlugin({ fallbackURL: PATHS.offline })),
   ],
@@ -62,7 +62,7 @@ export const hashedFiles = new CacheFirst({
   cacheName: 'hashed-files',
   matchOptions: ignoreVary,
   plugins: [
-    keepIf(isKept),
+    keepIf(isCacheable),
     unlessForStaff,
     lastUsed(MOST_HASHED),
     { handlerDidError: ({ request }) => matchPrecache(request.url) },
@@ -70,11 +70,11 @@ export const hashedFiles = new CacheFirst({
 });
 
 /**
- * Pictures: from the cache at once, revalidated in the background, because an owner may replace one under its
- * old name (src/config/headers.ts).
+ * Pictures: from the cache at once, revalidated in the background, because the owner may replace a picture
+ * and keep its name (src/config/headers.ts).
  */
 export const images = new StaleWhileRevalidate({
   cacheName: 'images',
   matchOptions: ignoreVary,
-  plugins: [keepIf(isKept), unlessForStaff, lastUsed(MOST_IMAGES)],
+  plugins: [keepIf(isCacheable), unlessForStaff, lastUsed(MOST_IMAGES)],
 });

@@ -3,9 +3,9 @@ import { PATHS } from '#routes/paths.ts';
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 /**
- * Whether a URL belongs to the site at origin `home` and not to the staff area, of which nothing is cached.
+ * Whether a URL belongs to the site at origin `home` but not to the staff area, which is never cached.
  */
-export const isKeepable = ({ origin, pathname }: URL, home: string): boolean =>
+export const isCacheableUrl = ({ origin, pathname }: URL, home: string): boolean =>
   origin === home && !isBelow(pathname, PATHS.admin);
 
 /** Whether a URL belongs to the site at origin `home` and has a content hash in its name. */
@@ -19,8 +19,8 @@ export function pageKey(address: string): string {
 }
 
 /** Whether a response may be cached: complete (200) and of this site's origin. */
-export const isKept = (answer: Response): boolean => answer.status === 200 && answer.type === 'basic';
+export const isCacheable = (response: Response): boolean => response.status === 200 && response.type === 'basic';
 
 /** Whether a response may be cached as a page; /live.json or the feed, opened in a tab, may not. */
-export const isKeptPage = (answer: Response): boolean =>
-  isKept(answer) && (answer.headers.get('content-type') ?? '').startsWith('text/html');
+export const isCacheablePage = (response: Response): boolean =>
+  isCacheable(response) && (response.headers.get('content-type') ?? '').startsWith('text/html');

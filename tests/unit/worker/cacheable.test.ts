@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { isHashed, isKeepable, isKeptPage, pageKey } from '#worker/kept.ts';
+import { isHashed, isCacheableUrl, isCacheablePage, pageKey } from '#worker/cacheable.ts';
 
 const HOME = 'https://wash.example';
 
 describe('what the worker may keep', () => {
   it.each(['/', '/faq/house-washing', '/administration', '/images/a.webp'])('is of this site: %s', (path) => {
-    expect(isKeepable(new URL(path, HOME), HOME)).toBe(true);
+    expect(isCacheableUrl(new URL(path, HOME), HOME)).toBe(true);
   });
 
   it.each(['/admin', '/admin/', '/admin/login', '/admin/blog/edit/1?from=list'])(
     'is not the staff area: %s',
     (path) => {
-      expect(isKeepable(new URL(path, HOME), HOME)).toBe(false);
+      expect(isCacheableUrl(new URL(path, HOME), HOME)).toBe(false);
     },
   );
 
   it('is nobody else’s', () => {
-    expect(isKeepable(new URL('https://store.example/a.webp'), HOME)).toBe(false);
+    expect(isCacheableUrl(new URL('https://store.example/a.webp'), HOME)).toBe(false);
     expect(isHashed(new URL('https://store.example/_astro/a.js'), HOME)).toBe(false);
     expect(isHashed(new URL('/_astro/a.js', HOME), HOME)).toBe(true);
   });
@@ -36,7 +36,7 @@ describe('a page', () => {
     });
 
   it('is kept when it came whole, from this site, as HTML', () => {
-    expect(isKeptPage(answer(200, 'text/html; charset=utf-8'))).toBe(true);
+    expect(isCacheablePage(answer(200, 'text/html; charset=utf-8'))).toBe(true);
   });
 
   it.each([
@@ -48,6 +48,6 @@ describe('a page', () => {
     ['an answer that cannot be seen', answer(200, 'text/html', 'opaque')],
     ['another site’s', answer(200, 'text/html', 'cors')],
   ])('is not kept when it is %s', (_, given) => {
-    expect(isKeptPage(given)).toBe(false);
+    expect(isCacheablePage(given)).toBe(false);
   });
 });
