@@ -17,7 +17,7 @@ export interface Shell {
 }
 
 /** Splits a page at its <article>. Throws an Error when it has none. */
-export function splitShell(html: string): Shell {
+function splitShell(html: string): Shell {
   const start = html.indexOf('<article');
   const end = html.lastIndexOf('</article>');
   if (start === -1 || end < start) throw new Error('The built page has no <article> to replace.');

@@ -23,7 +23,7 @@ const syllableCache = new Map<string, number>();
  * Counts the syllables of a word by its vowel groups, with rules for silent and double ones. A number counts
  * as one.
  */
-export function countSyllables(word: string): number {
+function countSyllables(word: string): number {
   const known = syllableCache.get(word);
   if (known !== undefined) return known;
   const lower = word.toLowerCase();

@@ -21,7 +21,7 @@ const BASE = HEIGHT - 24;
 const TICKS = 6;
 
 /** Counts the values per bin; values outside of the range count in the first or last bin. */
-export function countBins(values: readonly number[], step: number, until: number): number[] {
+function countBins(values: readonly number[], step: number, until: number): number[] {
   const counts = new Array<number>(Math.round(until / step)).fill(0);
   for (const value of values) {
     // 0.3 / 0.01 is 29.999…, but 0.3 belongs to bin 30.

@@ -122,7 +122,7 @@ function cell(characteristic: string, service: { readonly slug: string; readonly
 }
 
 /** A table of the number of sentences of advice by characteristic and service. */
-export function heatMap({ services, neighborhoods }: Pick<Model, 'services' | 'neighborhoods'>): Html {
+function heatMap({ services, neighborhoods }: Pick<Model, 'services' | 'neighborhoods'>): Html {
   const heads = services.map(({ displayName }) => html`<th scope="col"><span>${displayName}</span></th>`);
   const rows = Object.keys(CHARACTERISTICS).map((characteristic) => {
     const places = neighborhoods.filter((place) => place.characteristics.includes(characteristic)).length;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { splitInlineScripts } from '#scripts/bench/client-bytes.ts';
 import { PARTS, readOptions } from '#scripts/bench/options.ts';
-import { phasesOf } from '#scripts/bench/runs.ts';
 
 describe('the options of the bench', () => {
   test('default to every part at 20,000 pages', () => {
@@ -33,11 +32,4 @@ test('inline scripts are split into those of the site and those of Astro, withou
     ours: ['a()', 'b()'],
     astros: ['customElements.define("astro-island",A)'],
   });
-});
-
-test('the phases of a build add up to the whole command, even if a mark is missing', () => {
-  const marks = { configured: 1500, started: 2000, bundled: 4000, generated: 9000, done: 9500 };
-  expect(phasesOf(marks, 1000, 10_000).map(({ seconds }) => seconds)).toEqual([0.5, 0.5, 2, 5, 0.5, 0.5]);
-  const incomplete = phasesOf({ configured: 1500, generated: 9000 }, 1000, 10_000);
-  expect(incomplete.map(({ seconds }) => seconds)).toEqual([0.5, 7.5, 1]);
 });

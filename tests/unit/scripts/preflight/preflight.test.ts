@@ -49,12 +49,12 @@ const picture = (name: string, placeholder: boolean): Model['images'][number] =>
 });
 
 /** The items of a model, one line each. */
-const says = (model: Model, environment = SET, repository = ADAPTED): string[] =>
+const linesOf = (model: Model, environment = SET, repository = ADAPTED): string[] =>
   preflight(model, environment, repository).map((item) => `${item.topic}: ${item.says} ${item.fix}`);
 
 describe('preflight', () => {
   it('has no items for a site that is ready', () => {
-    expect(says(readyModel())).toEqual([]);
+    expect(linesOf(readyModel())).toEqual([]);
     expect(preflightReport([])).toBe('Nothing blocks a launch.');
   });
 
@@ -87,7 +87,7 @@ describe('preflight', () => {
     ['no street', { address: { ...readyModel().business.address, street: null } }, /^fact: .*address\.street$/],
     ['no Facebook page', { facebookUrl: null }, /^fact: The Facebook page/],
   ])('lists %s', (_, business, line) => {
-    expect(says(readyModel(business))).toEqual([expect.stringMatching(line)]);
+    expect(linesOf(readyModel(business))).toEqual([expect.stringMatching(line)]);
   });
 
   it.each<[string, Model, typeof ADAPTED, string]>([
@@ -105,18 +105,18 @@ describe('preflight', () => {
     ],
     ['the initial legal texts', readyModel(), { ...ADAPTED, legalIsStartingText: true }, 'text: The privacy'],
   ])('lists %s', (_, model, repository, line) => {
-    expect(says(model, SET, repository)).toEqual([expect.stringContaining(line)]);
+    expect(linesOf(model, SET, repository)).toEqual([expect.stringContaining(line)]);
   });
 
   it('accepts 555-0200, a Facebook page with a name and a host that only starts with localhost', () => {
-    expect(says(readyModel({ phone: '803.555.0200', facebookUrl: 'https://facebook.com/a' }))).toEqual([]);
-    expect(says(readyModel(), { ...SET, PUBLIC_SUPABASE_URL: 'https://localhost.midlandswash.com' })).toEqual([]);
+    expect(linesOf(readyModel({ phone: '803.555.0200', facebookUrl: 'https://facebook.com/a' }))).toEqual([]);
+    expect(linesOf(readyModel(), { ...SET, PUBLIC_SUPABASE_URL: 'https://localhost.midlandswash.com' })).toEqual([]);
   });
 
   it.each(['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'PUBLIC_QUOTE_WEBHOOK_URL'] as const)(
     'lists %s if it is not set',
     (name) => {
-      expect(says(readyModel(), { ...SET, [name]: undefined })).toEqual([
+      expect(linesOf(readyModel(), { ...SET, [name]: undefined })).toEqual([
         expect.stringContaining(`key: ${name} is not set`),
       ]);
     },
@@ -138,29 +138,35 @@ describe('preflight', () => {
   });
 
   it('requires SITE_URL only if the business file has a sample url', () => {
-    expect(says(readyModel(), { ...SET, SITE_URL: undefined })).toEqual([]);
-    const sample = says(readyModel({ url: 'https://www.example.com' }), { ...SET, SITE_URL: undefined });
+    expect(linesOf(readyModel(), { ...SET, SITE_URL: undefined })).toEqual([]);
+    const sample = linesOf(readyModel({ url: 'https://www.example.com' }), { ...SET, SITE_URL: undefined });
     expect(sample).toContainEqual(expect.stringContaining('key: SITE_URL is not set'));
   });
 
-  it('blocks a launch with SITE_URL on localhost', () => {
-    const local = { ...SET, SITE_URL: 'http://localhost:4321' };
-    expect(says(readyModel(), local)).toEqual([expect.stringContaining('key: SITE_URL is http://localhost:4321')]);
+  it.each<[string, Partial<Environment>, RegExp]>([
+    ['SITE_URL on localhost', { SITE_URL: 'http://localhost:4321' }, /^key: SITE_URL is http:\/\/localhost:4321/],
+    [
+      'an http webhook on an https site, which browsers would block',
+      { PUBLIC_QUOTE_WEBHOOK_URL: 'http://hooks.midlandswash.com/quote' },
+      /^key: PUBLIC_QUOTE_WEBHOOK_URL is http:.+browsers block/,
+    ],
+  ])('blocks a launch with %s', (_, variables, line) => {
+    expect(linesOf(readyModel(), { ...SET, ...variables })).toEqual([expect.stringMatching(line)]);
   });
 
-  it('blocks an http webhook on an https site, which browsers would block', () => {
-    const plain = { ...SET, PUBLIC_QUOTE_WEBHOOK_URL: 'http://hooks.midlandswash.com/quote' };
-    expect(says(readyModel(), plain)).toEqual([
-      expect.stringMatching(/^key: PUBLIC_QUOTE_WEBHOOK_URL is http:.+browsers block/),
-    ]);
-    expect(says(readyModel(), { ...plain, SITE_URL: 'http://www.midlandswash.com' })).toEqual([]);
+  it('accepts an http webhook on an http site', () => {
+    const variables = {
+      SITE_URL: 'http://www.midlandswash.com',
+      PUBLIC_QUOTE_WEBHOOK_URL: 'http://hooks.midlandswash.com',
+    };
+    expect(linesOf(readyModel(), { ...SET, ...variables })).toEqual([]);
   });
 
   it.each(['http://127.0.0.1:54321', 'http://localhost:54390/leads', 'https://[::1]/x', 'http://0.0.0.0'])(
     'blocks loopback addresses on a public site: %s',
     (address) => {
       const local = { ...SET, PUBLIC_SUPABASE_URL: address, PUBLIC_QUOTE_WEBHOOK_URL: address };
-      expect(says(readyModel(), local)).toEqual([
+      expect(linesOf(readyModel(), local)).toEqual([
         expect.stringContaining(`key: PUBLIC_SUPABASE_URL is ${address}: on a visitor's computer`),
         expect.stringContaining(`key: PUBLIC_QUOTE_WEBHOOK_URL is ${address}: on a visitor's computer`),
       ]);

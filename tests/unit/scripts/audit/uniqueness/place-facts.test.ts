@@ -51,27 +51,28 @@ beforeAll(() => {
 const count = (article: string) => new PlaceFacts(model).count(page, article);
 
 describe('facts that are not true of neighboring places', () => {
-  test('are in the data of the place and on its page, but not in the data of the neighbor', () => {
-    const advice = knowledgeFor('tree canopy', 'house-washing')!.advice;
-    const article = `Near Emily Park, and 7 miles away. ${advice} Built in the 1920s by Gills Creek.`;
-    expect(count(article)).toEqual({ neighbor: 'next', facts: 5, beyondNames: 4 });
-  });
+  const adviceFor = (characteristic: 'tree canopy' | 'red clay'): string =>
+    knowledgeFor(characteristic, 'house-washing')!.advice;
 
-  test('do not count if the neighbor has them too', () => {
-    const shared = knowledgeFor('red clay', 'house-washing')!.advice;
-    expect(count(`Common Park, Oak Street, sandy ground. ${shared}`)).toEqual({
-      neighbor: 'next',
-      facts: 0,
-      beyondNames: 0,
-    });
-  });
-
-  test('do not count if the page does not contain them', () => {
-    expect(count('We wash it. Emily Parkway is 17 miles away, 1.7 miles off.')?.facts).toBe(0);
-  });
-
-  test('count as a name only for a characteristic without its advice', () => {
-    expect(count('Known for tree canopy.')).toEqual({ neighbor: 'next', facts: 1, beyondNames: 0 });
+  test.each([
+    [
+      'are in the data of the place and on its page, but not in the data of the neighbor',
+      `Near Emily Park, and 7 miles away. ${adviceFor('tree canopy')} Built in the 1920s by Gills Creek.`,
+      { facts: 5, beyondNames: 4 },
+    ],
+    [
+      'do not count if the neighbor has them too',
+      `Common Park, Oak Street, sandy ground. ${adviceFor('red clay')}`,
+      { facts: 0, beyondNames: 0 },
+    ],
+    [
+      'do not count if the page does not contain them',
+      'We wash it. Emily Parkway is 17 miles away, 1.7 miles off.',
+      { facts: 0, beyondNames: 0 },
+    ],
+    ['count as a name for a characteristic without its advice', 'Known for tree canopy.', { facts: 1, beyondNames: 0 }],
+  ])('%s', (_, article, counts) => {
+    expect(count(article)).toEqual({ neighbor: 'next', ...counts });
   });
 
   test('include the water nearby and the side of the Fall Line if those of the neighbor differ', () => {
