@@ -1,7 +1,7 @@
 // npm run preflight: lists what is missing before this checkout can be launched. Exits 1 while anything
 // blocks a launch.
 import { formatError } from './build/format-error.ts';
-import { LEGAL_IS_STARTING_TEXT } from '#content/pages/legal.ts';
+import { LEGAL_TEXT_IS_TEMPLATE } from '#content/pages/legal.ts';
 import { buildInput } from '#data/site.ts';
 import { isVercelCurrent, siteRedirects } from './build/host-files.ts';
 import { preflight } from './preflight/preflight.ts';
@@ -12,7 +12,7 @@ try {
   const environment = readEnvironment(process.env);
   const { model } = buildInput();
   const items = preflight(model, environment, {
-    legalIsStartingText: LEGAL_IS_STARTING_TEXT,
+    legalIsStartingText: LEGAL_TEXT_IS_TEMPLATE,
     vercelIsCurrent: isVercelCurrent(siteRedirects(model), environment),
   });
   console.log(preflightReport(items));

@@ -53,7 +53,7 @@ function fileItems(repository: RepositoryState): PreflightItem[] {
   const legal: PreflightItem = {
     topic: 'text',
     says: 'The privacy policy and the terms are the initial texts.',
-    fix: 'src/content/pages/legal.ts: adapt them, then set LEGAL_IS_STARTING_TEXT to false',
+    fix: 'src/content/pages/legal.ts: adapt them, then set LEGAL_TEXT_IS_TEMPLATE to false',
   };
   const vercel: PreflightItem = {
     topic: 'note',

@@ -28,7 +28,7 @@ export function priceSentence(serviceSlug: string, gerund: string, pricing: Pric
     : sentence(pricing);
 }
 
-/** A price shown large, and what it covers. */
+/** A price in large type, and what it covers. */
 export interface PriceFigure {
   readonly price: string;
   readonly what: string;

@@ -25,6 +25,6 @@ export function insuredSentence({ license, insuranceCarrier, coverageLimit, year
 }
 
 /** The crew's reach, for the one service where height matters (specification, section 9). */
-export function reachOf(service: Service): string {
+export function reachSentence(service: Service): string {
   return service.slug === 'gutter-cleaning' ? 'We clean gutters up to 3 stories high.' : '';
 }

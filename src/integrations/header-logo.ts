@@ -11,7 +11,7 @@ export function headerLogo(logo: string, folder = 'public'): AstroIntegration {
   const file = join(process.cwd(), folder, logo);
   if (!existsSync(file))
     throw new Error(
-      `data/catalogue/business.json: logo is ${JSON.stringify(logo)}, expected the path of a file below ${folder}/. ` +
+      `data/catalogue/business.json: logo is ${JSON.stringify(logo)}, expected the path of a file in ${folder}/. ` +
         'Put the picture there, or name one that is.',
     );
   return {

@@ -59,7 +59,7 @@ export function noindexGate(model: Model, noindexed: Set<string>): NoindexGate {
         if (reasons.size > 0) {
           const listed = [...reasons].slice(0, MAX_LISTED).map(([path, says]) => `  ${path} ${says}`);
           const more = reasons.size > MAX_LISTED ? [`  and ${reasons.size - MAX_LISTED} more`] : [];
-          const heading = `${reasons.size} pages miss a gate of the audit and are noindex until they have more of their own:`;
+          const heading = `${reasons.size} pages fail a gate of the audit and are noindex until they have more unique text:`;
           logger.warn([heading, ...listed, ...more].join('\n'));
         }
         markBuild('gated');

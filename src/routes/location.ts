@@ -16,7 +16,7 @@ export const FAQ_MESSAGES = {
 /** Whether a location segment has at least two hyphen-separated parts. */
 export const isLocationSegment = (segment: string): boolean => /^[^-]+(?:-[^-]+)+$/.test(segment);
 
-/** The place slugs that a location segment may contain: the rest after each hyphen, longest first. */
+/** The place slugs that a location segment may contain: what follows each hyphen, longest first. */
 export function slugSuffixes(segment: string): string[] {
   const parts = segment.split('-');
   return parts

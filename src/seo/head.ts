@@ -6,7 +6,7 @@ export const MAX_TITLE = 60;
 export const MAX_DESCRIPTION = 155;
 
 /** The first candidate of at most `max` characters, or the shortest if none fits. */
-export function fitting(candidates: readonly string[], max: number): string {
+export function firstFitting(candidates: readonly string[], max: number): string {
   const fits = candidates.find((candidate) => candidate.length <= max);
   return fits ?? candidates.reduce((a, b) => (b.length < a.length ? b : a));
 }

@@ -7,33 +7,33 @@ import { isCacheableUrl, isCacheable, isCacheablePage, pageKey } from './cacheab
 import { scope } from './scope.ts';
 
 /** Maximum number of cached pages; the least recently used is evicted first. */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 /**
  * Chunks and stylesheets of a few builds, so that a page cached from an earlier build still finds its files.
  */
-const MOST_HASHED = 120;
+const MAX_HASHED_FILES = 120;
 
 /** Maximum number of cached pictures, which take the most space. */
-const MOST_IMAGES = 60;
+const MAX_IMAGES = 60;
 
 /** Seconds to wait for a slow network before a cached page is shown instead. */
-const PATIENCE = 4;
+const NETWORK_TIMEOUT_SECONDS = 4;
 
 const ignoreVary = { ignoreVary: true };
-const keepIf = (isWorth: (answer: Response) => boolean) => ({
+const cacheIf = (accepts: (response: Response) => boolean) => ({
   cacheWillUpdate: ({ response }: { readonly response: Response }) =>
-    Promise.resolve(isWorth(response) ? response : null),
+    Promise.resolve(accepts(response) ? response : null),
 });
 
 /**
  * Keeps the staff area's files and pictures out of the caches. Workbox also calls this for messages, which
  * have no client.
  */
-const unlessForStaff: WorkboxPlugin = {
+const skipStaffArea: WorkboxPlugin = {
   cacheWillUpdate: async ({ response, event }) => {
-    const asking = 'clientId' in event ? await scope.clients.get(String(event.clientId)) : undefined;
-    return asking === undefined || isCacheableUrl(new URL(asking.url), scope.location.origin) ? response : null;
+    const client = 'clientId' in event ? await scope.clients.get(String(event.clientId)) : undefined;
+    return client === undefined || isCacheableUrl(new URL(client.url), scope.location.origin) ? response : null;
   },
 };
 
@@ -41,18 +41,18 @@ const unlessForStaff: WorkboxPlugin = {
  * Works around Workbox's plugin type, which its own plugins satisfy only without exactOptionalPropertyTypes.
  */
 const plugin = (own: object): WorkboxPlugin => own;
-const lastUsed = (maxEntries: number): WorkboxPlugin =>
+const evictLeastRecentlyUsed = (maxEntries: number): WorkboxPlugin =>
   plugin(new ExpirationPlugin({ maxEntries, matchOptions: ignoreVary, purgeOnQuotaError: true }));
 
-/** Pages: from the network, or else from the cache, or else the offline page. */
+/** Pages: from the network, falling back to the cache and then to the offline page. */
 export const pages = new NetworkFirst({
   cacheName: 'pages',
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   matchOptions: ignoreVary,
   plugins: [
     { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)) },
-    keepIf(isCacheablePage),
-    lastUsed(MOST_PAGES),
+    cacheIf(isCacheablePage),
+    evictLeastRecentlyUsed(MAX_PAGES),
     plugin(new PrecacheFallbackPlugin({ fallbackURL: PATHS.offline })),
   ],
 });
@@ -62,9 +62,9 @@ export const hashedFiles = new CacheFirst({
   cacheName: 'hashed-files',
   matchOptions: ignoreVary,
   plugins: [
-    keepIf(isCacheable),
-    unlessForStaff,
-    lastUsed(MOST_HASHED),
+    cacheIf(isCacheable),
+    skipStaffArea,
+    evictLeastRecentlyUsed(MAX_HASHED_FILES),
     { handlerDidError: ({ request }) => matchPrecache(request.url) },
   ],
 });
@@ -76,5 +76,5 @@ export const hashedFiles = new CacheFirst({
 export const images = new StaleWhileRevalidate({
   cacheName: 'images',
   matchOptions: ignoreVary,
-  plugins: [keepIf(isCacheable), unlessForStaff, lastUsed(MOST_IMAGES)],
+  plugins: [cacheIf(isCacheable), skipStaffArea, evictLeastRecentlyUsed(MAX_IMAGES)],
 });

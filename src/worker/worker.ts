@@ -18,21 +18,21 @@ const home = scope.location.origin;
 precache([...PRECACHED]);
 cleanupOutdatedCaches();
 
-// The first matching route answers. Requests that match none, such as the staff area's and every POST, are
-// left to the browser, as if there were no worker.
+// The first matching route handles a request. Requests that match none, such as those of the staff area and
+// every POST, are left to the browser.
 registerRoute(({ url }) => isHashed(url, home), hashedFiles);
 // The query does not change a precached page.
 addRoute({ ignoreURLParametersMatching: [/./] });
 registerRoute(({ url, request }) => isCacheableUrl(url, home) && request.destination === 'image', images);
 registerRoute(({ url, request }) => isCacheableUrl(url, home) && request.mode === 'navigate', pages);
 
-// Requests the page while the worker starts, not after.
+// Lets the browser request the page while the worker starts.
 scope.addEventListener('activate', (event) => {
   if ('navigationPreload' in scope.registration) event.waitUntil(scope.registration.navigationPreload.enable());
 });
 
 /** Caches a page that was loaded without this worker, and its stylesheet. */
-async function keepPage(url: string, event: ExtendableEvent): Promise<void> {
+async function cachePage(url: string, event: ExtendableEvent): Promise<void> {
   if (!isCacheableUrl(new URL(url), home)) return;
   const styles = PRECACHED.filter((entry) => isHashed(new URL(entry.url, home), home));
   await Promise.allSettled([
@@ -44,7 +44,7 @@ async function keepPage(url: string, event: ExtendableEvent): Promise<void> {
 scope.addEventListener('message', (event) => {
   // A new worker waits until the visitor agrees, or until the site's last tab is closed.
   if (event.data === SKIP_WAITING) event.waitUntil(scope.skipWaiting());
-  if (event.data === CACHE_PAGE) event.waitUntil(keepPage(event.source.url, event));
+  if (event.data === CACHE_PAGE) event.waitUntil(cachePage(event.source.url, event));
 });
 
 /**
@@ -56,7 +56,7 @@ async function deliverLeads(): Promise<void> {
   if (queued.length > 0) throw new Error(`${queued.length} quote requests are still queued.`);
 }
 
-// The browser fires this when the network is back, with or without open tabs.
+// Browsers fire this once the network is back, even if no tab is open.
 scope.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(deliverLeads());
 });

@@ -38,8 +38,8 @@ export function neighborhoodFaq(
 }
 
 /**
- * Composes and renders the <article> of a city-and-service FAQ page, for build and live page. `places` are
- * the city's neighborhoods, sorted by slug. Without a city, its name is omitted.
+ * Composes and renders the <article> of a city-and-service FAQ page, for the build and the live page.
+ * `places` are the city's neighborhoods, sorted by slug. Without a city, its name is omitted.
  */
 export function cityServiceFaq(
   service: Service,

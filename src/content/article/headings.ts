@@ -48,8 +48,8 @@ export interface Heading {
 }
 
 /**
- * A page's table of contents: collapsed above the text on phones, beside it on wide screens. Null for one
- * heading.
+ * A page's table of contents: collapsed above the text on phones, beside it on wide screens. Null if there
+ * are fewer than two headings.
  */
 export function contentsList(title: string, headings: readonly Heading[]): Html | null {
   if (headings.length < 2) return null;

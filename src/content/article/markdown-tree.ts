@@ -122,7 +122,7 @@ function scrollable(table: Element, number: number): Element {
 
 /**
  * Transforms a sanitized tree into an article: gives headings ids, makes tables scrollable, adds sizes and
- * captions to pictures, and replaces invalid links and foreign pictures by their text. Also returns the h2s
+ * captions to pictures, and replaces invalid links and foreign pictures with their text. Also returns the h2s
  * for a table of contents.
  */
 export function transformTree(

@@ -69,7 +69,7 @@ const processor = unified()
 /** Rendered Markdown. */
 export interface RenderedMarkdown {
   readonly html: Html;
-  /** Its h2s, for a table of contents. */
+  /** The h2 headings, for a table of contents. */
   readonly contents: readonly Heading[];
 }
 
@@ -83,13 +83,13 @@ const isTooDeep = (error: unknown): boolean =>
  * Renders a post's Markdown as safe HTML, for the build, the live post and the staff preview. `pictures` maps
  * uploaded pictures to their addresses; other pictures are not shown.
  */
-export function readMarkdown(source: string, pictures: PictureAddress = onSite): RenderedMarkdown {
+export function renderMarkdown(source: string, pictures: PictureAddress = onSite): RenderedMarkdown {
   try {
     const { tree, contents } = transformTree(processor.runSync(processor.parse(source)), pictures);
     return { html: new Html(processor.stringify(tree)), contents };
   } catch (error) {
     if (!isTooDeep(error)) throw error;
-    // A single post must not fail the build: show its source.
+    // One bad post must not fail the build: show its source instead.
     return { html: html`<p>${source}</p>`, contents: [] };
   }
 }

@@ -3,7 +3,7 @@ import { coverFiles, type Post } from '#model/post.ts';
 import { formatDate } from '#model/format.ts';
 import { contentsList } from './headings.ts';
 import { type Html, html } from './html.ts';
-import { readMarkdown } from './markdown.ts';
+import { renderMarkdown } from './markdown.ts';
 
 /** The cover beside a post's title. Loaded eagerly, as it is the page's largest element. */
 function cover(post: Post, pictures: PictureAddress): Html | null {
@@ -19,6 +19,6 @@ function cover(post: Post, pictures: PictureAddress): Html | null {
  * pictures to their addresses: on the site or, before a build has copied them, in the store.
  */
 export function postArticle(post: Post, pictures: PictureAddress = onSite): Html {
-  const { html: body, contents } = readMarkdown(post.body, pictures);
+  const { html: body, contents } = renderMarkdown(post.body, pictures);
   return html`<article class="wrap"><header class="opening"><div><h1>${post.title}</h1><p class="lead mt-5">${post.excerpt}</p><p class="byline"><span>By ${post.author}</span> <time datetime="${post.publishedAt}">${formatDate(post.publishedAt)}</time></p></div>${cover(post, pictures)}</header><div class="reading">${contentsList('In this article', contents)}<div class="long-text opens">${body}</div></div></article>`;
 }

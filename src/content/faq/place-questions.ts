@@ -93,7 +93,7 @@ const filled = (template: string, place: string, gerund: string): string =>
  * Composes at most `max` questions about the place: advice on its characteristics, each with the place's note
  * on the same topic; then questions about the remaining notes. If there are too many, advice without a note
  * is dropped first, because it is the least specific. The first `fullAdvice` pieces of advice are used in
- * full, the others cut to one sentence.
+ * full, the others are cut to one sentence.
  */
 export function placeQuestions(
   service: Service,

@@ -2,7 +2,7 @@ import type { Business } from '#model/business.ts';
 import type { ThemedQuestion } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
 import { withArticle } from '#content/names.ts';
-import { insuredSentence, reachOf } from '#content/promises.ts';
+import { insuredSentence, reachSentence } from '#content/promises.ts';
 import { paragraph, sentencesOf, someSentences } from '#content/sentences.ts';
 import { wordsOf } from '#content/service-words.ts';
 import type { PlaceFacts } from './place-facts.ts';
@@ -52,7 +52,12 @@ export function workQuestions(service: Service, facts: PlaceFacts, business: Bus
     entry('season', `Which season suits ${words.gerund} in ${name}?`, seasonAnswer(service, note('season'))),
     entry('season', `How long does ${words.gerund} last in ${name}?`, first(words.lasts), note('upkeep')),
     ...(note('after') === '' ? [] : [entry('season', `What keeps a home in ${name} clean longer?`, note('after'))]),
-    entry('trust', `Are you insured for ${words.gerund} in ${name}?`, insuredSentence(business), reachOf(service)),
+    entry(
+      'trust',
+      `Are you insured for ${words.gerund} in ${name}?`,
+      insuredSentence(business),
+      reachSentence(service),
+    ),
   ];
 }
 

@@ -20,7 +20,7 @@ export type AdvisedService =
 /** Advice on a characteristic, by service. */
 export interface CharacteristicKnowledge {
   readonly characteristic: Characteristic;
-  /** The source of the advice, or a tradesman's reason. Not shown. */
+  /** The sources of the advice, or common trade practice. Not shown on pages. */
   readonly source: string;
   /** The question template, with {place} and {gerund}. */
   readonly question: string;

@@ -2,7 +2,7 @@ import type { Business } from '#model/business.ts';
 import type { Section } from './city.ts';
 
 /** Marks a text that the owner has to adapt; preflight lists it. */
-export const LEGAL_IS_STARTING_TEXT = true;
+export const LEGAL_TEXT_IS_TEMPLATE = true;
 
 /** The privacy policy: a plain starting text that describes what the site does. */
 export function privacySections(business: Business): readonly Section[] {

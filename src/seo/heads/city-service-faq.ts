@@ -8,7 +8,7 @@ import { cityServiceFaqPath, PATHS, serviceFaqPath } from '#routes/paths.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims, fitting, fittingSentences, shortName, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
+import { claims, firstFitting, fittingSentences, shortName, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
 import { localServiceNode } from '#seo/service-node.ts';
 
 /** The breadcrumb of a city-and-service FAQ page (specification, section 2). */
@@ -27,7 +27,7 @@ export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[
 
 /** The title of a city-and-service FAQ page. */
 export function cityServiceFaqTitle(service: Service, city: City): string {
-  return fitting(
+  return firstFitting(
     [
       `${service.displayName} FAQs for ${city.name}, SC: Cost and Care`,
       `${service.displayName} FAQs for ${city.name}, SC`,

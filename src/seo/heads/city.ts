@@ -5,7 +5,7 @@ import { cityPath, PATHS } from '#routes/paths.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims, fitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
+import { claims, firstFitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
 
 /** The breadcrumb of a city's page. */
 export const cityCrumbs = (city: City): readonly Crumb[] => [
@@ -20,7 +20,7 @@ export function cityHead(site: Site, city: City): Head {
   const { business } = site.model;
   const { profile } = city;
   return {
-    title: fitting(
+    title: firstFitting(
       [
         `Exterior Cleaning in ${city.name}, SC | House & Roof Washing`,
         `Exterior Cleaning in ${city.name}, SC | House Washing`,

@@ -3,14 +3,14 @@ import type { Site } from '#model/model.ts';
 import { PATHS } from '#routes/paths.ts';
 import { fullBusinessNode } from '#seo/business-node.ts';
 import { DEFAULT_CARD } from '#seo/card.ts';
-import { MAX_DESCRIPTION, MAX_TITLE, fitting, fittingSentences } from '#seo/head.ts';
+import { MAX_DESCRIPTION, MAX_TITLE, firstFitting, fittingSentences } from '#seo/head.ts';
 
 /** The head of the home page, the only one with the full business node. */
 export function homeHead(site: Site): Head {
   const { model, origin } = site;
   const { business } = model;
   return {
-    title: fitting(
+    title: firstFitting(
       [`House & Roof Washing in Columbia, SC | ${business.name}`, 'House & Roof Washing in Columbia, SC'],
       MAX_TITLE,
     ),

@@ -9,7 +9,7 @@ import { neighborhoodFaqPath, serviceFaqPath } from '#routes/paths.ts';
 import { breadcrumbNode, FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims, fitting, fittingSentences, shortName, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
+import { claims, firstFitting, fittingSentences, shortName, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
 import { localServiceNode } from '#seo/service-node.ts';
 
 /** The breadcrumb of a neighborhood FAQ page (specification, section 2). */
@@ -25,7 +25,7 @@ export function neighborhoodCrumbs(service: Service, place: Neighborhood): reado
 /** The title of a neighborhood FAQ page. */
 export function neighborhoodFaqTitle(service: Service, place: Neighborhood): string {
   const where = `${place.name}, ${place.cityName}`;
-  return fitting(
+  return firstFitting(
     [
       `${service.displayName} in ${where} SC: ${NEIGHBORHOOD_QUESTIONS} Questions`,
       `${service.displayName} in ${where} SC FAQ`,

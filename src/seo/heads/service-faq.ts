@@ -5,11 +5,14 @@ import { serviceFaqPath } from '#routes/paths.ts';
 import { breadcrumbNode, FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims, fitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
+import { claims, firstFitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
 
 /** The title of a service's FAQ page. */
 export const serviceFaqTitle = (name: string): string =>
-  fitting([`${name} FAQs | Columbia, SC and the Midlands`, `${name} FAQs | Columbia, SC`, `${name} FAQs`], MAX_TITLE);
+  firstFitting(
+    [`${name} FAQs | Columbia, SC and the Midlands`, `${name} FAQs | Columbia, SC`, `${name} FAQs`],
+    MAX_TITLE,
+  );
 
 /**
  * The head of a service's FAQ page. `name` is the service's, or the question set's if it belongs to no

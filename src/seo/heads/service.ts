@@ -5,7 +5,7 @@ import { PATHS, servicePath } from '#routes/paths.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims, fitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
+import { claims, firstFitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
 import { serviceNode } from '#seo/service-node.ts';
 
 /** The breadcrumb of a service's page (specification, section 1). */
@@ -23,7 +23,7 @@ export function serviceHead(site: Site, service: Service): Head {
   const path = servicePath(service.slug);
   const price = `$${business.pricing.startingAt}`;
   return {
-    title: fitting(
+    title: firstFitting(
       [
         `${name} in Columbia, SC | Starting at ${price}`,
         `${name} in Columbia, SC | From ${price}`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readMarkdown } from '#content/article/markdown.ts';
+import { renderMarkdown } from '#content/article/markdown.ts';
 import { neighborhoodFaq } from '#content/article/faq-pages.ts';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
@@ -50,7 +50,7 @@ test('names that look like code are stored unchanged, and pages show them as tex
   }
   const body = rows.posts.find(({ slug }) => slug === 'red-clay-driveway-stains')!.body;
   expect(body).toContain('<script>');
-  expect(readMarkdown(body).html.value).not.toMatch(/<script|javascript:/);
+  expect(renderMarkdown(body).html.value).not.toMatch(/<script|javascript:/);
   await store.pool.query(`delete from public.neighborhoods where slug like 'hostile-%'`);
 });
 

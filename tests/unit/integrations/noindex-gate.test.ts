@@ -43,7 +43,7 @@ test('makes two pages with the same words noindex and lists them', async () => {
   const paths = pages.map(([path]) => path);
   const [warning] = await built(gate, paths);
   expect([...noindexed].sort()).toEqual(paths);
-  expect(warning).toContain('2 pages miss a gate of the audit and are noindex');
+  expect(warning).toContain('2 pages fail a gate of the audit and are noindex');
   expect(readFileSync(join(dist, `${paths[0]}.html`), 'utf8')).toContain('content="noindex, follow"');
 });
 

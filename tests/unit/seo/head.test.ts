@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { fitting, fittingSentences } from '#seo/head.ts';
+import { firstFitting, fittingSentences } from '#seo/head.ts';
 
 it('picks the first title that fits, or the shortest if none does', () => {
-  expect(fitting(['a long title', 'a title', 'short'], 8)).toBe('a title');
-  expect(fitting(['much too long', 'still too long'], 5)).toBe('much too long');
+  expect(firstFitting(['a long title', 'a title', 'short'], 8)).toBe('a title');
+  expect(firstFitting(['much too long', 'still too long'], 5)).toBe('much too long');
 });
 
 it('joins as many sentences of a description as fit, in order', () => {

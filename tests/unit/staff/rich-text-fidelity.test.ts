@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMarkdown } from '#content/article/markdown.ts';
+import { renderMarkdown } from '#content/article/markdown.ts';
 import { markdownModel } from '#tests/support/markdown-model.ts';
 
 const model = await markdownModel();
@@ -9,7 +9,7 @@ const model = await markdownModel();
 /** A text opened in the editor and written back. */
 const again = (markdown: string): string => model.write(model.parse(markdown));
 /** The page's HTML; line ends of Windows mean nothing on it. */
-const shown = (markdown: string): string => readMarkdown(markdown).html.value.replaceAll('\r', '');
+const shown = (markdown: string): string => renderMarkdown(markdown).html.value.replaceAll('\r', '');
 
 const posts = JSON.parse(readFileSync('data/snapshot/posts.json', 'utf8')) as { slug: string; body: string }[];
 

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { postArticle } from '#content/article/post-article.ts';
-import { readMarkdown } from '#content/article/markdown.ts';
+import { renderMarkdown } from '#content/article/markdown.ts';
 import { storePictures } from '#model/picture.ts';
 import { payloadPost } from '#tests/support/payload-post.ts';
 import { MARKDOWN_PAYLOADS } from '#tests/support/markdown-payloads.ts';
@@ -24,12 +24,12 @@ it('the list that posts are tried with is long enough to mean something', () => 
 
 describe('a post holds nothing but the allowed elements, attributes and addresses, with a payload', () => {
   it('as its body', () => {
-    expect(issues((payload) => readMarkdown(payload).html.value)).toEqual([]);
+    expect(issues((payload) => renderMarkdown(payload).html.value)).toEqual([]);
   });
 
   it('as its body, with pictures from the store', () => {
     const pictures = storePictures('https://store.example');
-    expect(issues((payload) => readMarkdown(payload, pictures).html.value)).toEqual([]);
+    expect(issues((payload) => renderMarkdown(payload, pictures).html.value)).toEqual([]);
   });
 
   it('in each of its fields', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { html } from '#content/article/html.ts';
-import { readMarkdown } from '#content/article/markdown.ts';
+import { renderMarkdown } from '#content/article/markdown.ts';
 import { storePictures } from '#model/picture.ts';
 
-const htmlOf = (source: string): string => readMarkdown(source).html.value;
+const htmlOf = (source: string): string => renderMarkdown(source).html.value;
 
 it('a post’s Markdown becomes headings, lists, links and tables', () => {
   const html = htmlOf('## Algae\n\n- one\n- [two](/contact)\n\n| a | b |\n| - | - |\n| 1 | 2 |');
@@ -26,7 +26,7 @@ it.each([
 });
 
 it('the contents of a post are its h2s, in order, by the ids they have in it', () => {
-  const { html, contents } = readMarkdown('## What *works*\n\n### Bleach\n\n## Main\n\n## What works');
+  const { html, contents } = renderMarkdown('## What *works*\n\n### Bleach\n\n## Main\n\n## What works');
   expect(contents).toEqual([
     { id: 'what-works', text: 'What works' },
     { id: 'main-2', text: 'Main' },
@@ -37,7 +37,7 @@ it('the contents of a post are its h2s, in order, by the ids they have in it', (
 });
 
 it('a post without h2s has no contents', () => {
-  expect(readMarkdown('Only a **body**.\n\n### And an h3').contents).toEqual([]);
+  expect(renderMarkdown('Only a **body**.\n\n### And an h3').contents).toEqual([]);
 });
 
 it('each table scrolls in a region of its own, which the keyboard reaches, named after its columns', () => {
@@ -69,7 +69,7 @@ it('an uploaded picture comes in two sizes when it is wide, and an upright one i
 });
 
 it('before a build has brought them to the site, every file of a picture is loaded from the store', () => {
-  const { html } = readMarkdown(`![Moss](${WIDE})`, storePictures('https://store.example'));
+  const { html } = renderMarkdown(`![Moss](${WIDE})`, storePictures('https://store.example'));
   const bucket = 'https://store.example/storage/v1/object/public/pictures/';
   expect(html.value.match(/(?<=[" ])(?:https:|\/)[^" ]+/g)).toEqual(
     ['', '-small', ''].map((end) => bucket + WIDE.slice('/images/uploads/'.length).replace('.webp', `${end}.webp`)),
@@ -134,5 +134,5 @@ it('footnotes lead to their notes and back, by ids that no heading has', () => {
 
 it('a text that goes too deep into itself is shown as it was written', () => {
   const source = `${'>'.repeat(5_000)} deep`;
-  expect(readMarkdown(source)).toEqual({ html: html`<p>${source}</p>`, contents: [] });
+  expect(renderMarkdown(source)).toEqual({ html: html`<p>${source}</p>`, contents: [] });
 });
