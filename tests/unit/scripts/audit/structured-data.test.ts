@@ -15,7 +15,7 @@ describe('readable JSON-LD', () => {
     expect(unreadableStructuredData(pageWithGraph('', { '@type': 'Place', geo: { latitude: 1 } }))).toHaveLength(1);
   });
 
-  test('is not broken by quotes in a name, and has the context schema.org', () => {
+  test('rejects unescaped quotes in a name and a context other than schema.org', () => {
     const broken = factsOf({
       head: '<script type="application/ld+json">{"@context": "https://schema.org", "name": "O"Neil"}</script>',
     });
@@ -33,7 +33,7 @@ describe('required properties of JSON-LD', () => {
   });
 
   const post = { '@type': 'BlogPosting', headline: 'x', author: business, publisher: provider };
-  test.each([
+  const incomplete = [
     [{ ...business, telephone: '' }, 'telephone'],
     [{ ...business, address: null }, 'address'],
     [{ '@type': 'Service', provider: business }, 'serviceType or name'],
@@ -43,10 +43,14 @@ describe('required properties of JSON-LD', () => {
     [{ '@type': 'Offer', name: 'x' }, 'price or priceSpecification or itemOffered'],
     [{ '@type': 'Offer', price: 5 }, 'priceCurrency'],
     [{ '@type': 'WebSite', url: ORIGIN }, 'name'],
-  ])('reports missing properties: %j lacks %s', (node, property) => {
-    const issue = `has JSON-LD whose ${node['@type']} lacks ${property}`;
-    expect(incompleteStructuredData(pageWithGraph('', node))).toContain(issue);
-  });
+  ] as const;
+  test.each(incomplete.map(([node, property]) => [node['@type'], property, node] as const))(
+    '%s must have %s',
+    (type, property, node) => {
+      const issue = `has JSON-LD whose ${type} lacks ${property}`;
+      expect(incompleteStructuredData(pageWithGraph('', node))).toContain(issue);
+    },
+  );
 
   test('reports an invalid date of a post', () => {
     expect(incompleteStructuredData(pageWithGraph('', { ...post, datePublished: 'May' }))).toContain(
@@ -54,7 +58,7 @@ describe('required properties of JSON-LD', () => {
     );
   });
 
-  test('numbers breadcrumb steps from 1, each with a name and an item', () => {
+  test('include a position from 1, a name and an item of each breadcrumb step', () => {
     const steps = [{ '@type': 'ListItem', position: 2, name: '', item: '' }];
     expect(incompleteStructuredData(pageWithGraph('', { '@type': 'BreadcrumbList', itemListElement: steps }))).toEqual([
       'has a breadcrumb whose step 1 has the position 2',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { overweight } from '#scripts/audit/checks/weights.ts';
 import { siteOf } from './fixture.ts';
 
-test('a question page about one place may weigh 10 kB of brotli, any other page 20 kB', () => {
+test('limits a FAQ page about one place to 10 kB of Brotli, and any other page to 20 kB', () => {
   const paths = [
     '/faq/roof-washing/cayce-avenues',
     '/services/cayce-south-carolina/roof-washing/faqs',

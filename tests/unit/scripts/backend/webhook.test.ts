@@ -18,7 +18,7 @@ describe('the lines of a lead', () => {
     expect(leadLines('Lead 2', lead).slice(1)).toEqual(['   firstName   Ada & Co', '   utm_source  flyer']);
   });
 
-  test('escape everything that a terminal would act on', () => {
+  test('escape control and bidirectional characters', () => {
     const [, line] = json({ message: 'a\u001b[2Jb\nc\u009bd\u202ee' });
     expect(line).toBe(String.raw`   message  a\u001b[2Jb\u000ac\u009bd\u202ee`);
     expect(json({ 'a\u001bb': 1 })[1]).toBe(String.raw`   a\u001bb  1`);

@@ -34,7 +34,7 @@ describe('dist/', () => {
     expect(read(folders.current)).toBe('first');
   });
 
-  it.each([
+  it.each<[string, Readonly<Record<string, string>>]>([
     ['the swap', { old: 'last', next: 'next' }],
     ['a build', { current: 'last', old: 'the one before', next: 'half' }],
   ])('contains the last complete build after %s was interrupted', (_, contents) => {

@@ -213,7 +213,7 @@ describe('posts whose author is the sample company', () => {
     expect(sampleAuthorItems(owned(SAMPLE, SAMPLE))).toEqual([]);
   });
 
-  it('are all committed posts of the sample business', () => {
+  it('include all committed posts of the sample business', () => {
     const model = committedModel();
     const bySample = model.posts.filter(({ author }) => model.business.sample && author === model.business.name);
     const lines = sampleAuthorItems(model).map(({ says }) => says);

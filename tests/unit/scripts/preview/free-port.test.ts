@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '#scripts/preview/free-port.ts';
 
-it('a taken port throws an error that names the flag for another port', async () => {
+it('rejects a port in use with an error that names the option for another port', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   onTestFinished(() => void other.close());

@@ -40,7 +40,7 @@ describe('locking a snapshot that was edited by hand', () => {
     expect(order).toEqual(['friarsgate 2', 'old-mill 3', 'rosewood 1', 'shandon 1', 'shandon 2', 'shandon 3']);
   });
 
-  it('leaves the form of the rows alone: lists of objects, numeric ids', () => {
+  it('keeps the format of the rows: lists of objects, numeric ids', () => {
     const before = read('neighborhoods').find((row) => row['slug'] === 'shandon');
     lockSnapshot(snapshot.folder);
     expect(read('neighborhoods').find((row) => row['slug'] === 'shandon')).toEqual(before);
@@ -52,7 +52,7 @@ describe('locking a snapshot that was edited by hand', () => {
     expect(lockSnapshot(snapshot.folder).takenAt).toBe('2026-05-05T23:00:00-04:00');
   });
 
-  it('needs no manifest', () => {
+  it('works without a manifest', () => {
     rmSync(fileOf('manifest'));
     expect(lockSnapshot(snapshot.folder).source).toBe('edited by hand');
     expect(readSnapshot(snapshot.folder).rows.cities).toHaveLength(3);
@@ -84,19 +84,17 @@ describe('locking a snapshot that was edited by hand', () => {
     expect(existsSync(`${snapshot.folder}.locked`)).toBe(false);
   });
 
-  it('rejects a row that was copied together with its id', () => {
-    edit('neighborhoods', (rows) => rows.push({ ...rows[0], slug: 'melrose', name: 'Melrose' }));
-    expect(() => lockSnapshot(snapshot.folder)).toThrow(
-      `${fileOf('neighborhoods')}: row shandon: id: is "1", expected one row only; row melrose has it too. Give the newer`,
-    );
-  });
-
-  it.each([
-    ['null', null, 'the row: is null, expected an object'],
-    ['a row without a slug', { name: 'Melrose' }, 'slug: is nothing, expected a slug'],
-  ])('names %s by its number in the edited file', (_, row, issue) => {
-    edit('neighborhoods', (rows) => rows.push(row as unknown as Row));
-    expect(() => lockSnapshot(snapshot.folder)).toThrow(`${fileOf('neighborhoods')}: row number 5: ${issue}`);
+  it.each<[string, (rows: Row[]) => Row | null, string]>([
+    [
+      'a row that was copied with its id',
+      ([row]) => ({ ...row, slug: 'melrose', name: 'Melrose' }),
+      'row shandon: id: is "1", expected one row only; row melrose has it too. Give the newer',
+    ],
+    ['null in place of a row', () => null, 'row number 5: the row: is null, expected an object'],
+    ['a row without a slug', () => ({ name: 'Melrose' }), 'row number 5: slug: is nothing, expected a slug'],
+  ])('rejects %s', (_, added, issue) => {
+    edit('neighborhoods', (rows) => rows.push(added(rows) as Row));
+    expect(() => lockSnapshot(snapshot.folder)).toThrow(`${fileOf('neighborhoods')}: ${issue}`);
   });
 
   it('reports every unreadable file at once', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jaccard } from '#scripts/audit/uniqueness/shingles.ts';
-import { nearestNeighbors } from '#scripts/audit/uniqueness/nearest.ts';
-import { nearestByGroup } from '#scripts/audit/uniqueness/nearest.ts';
-import { mixBits, Shingler } from '#scripts/audit/uniqueness/shingles.ts';
+import { jaccard, mixBits, Shingler } from '#scripts/audit/uniqueness/shingles.ts';
+import { nearestByGroup, nearestNeighbors } from '#scripts/audit/uniqueness/nearest.ts';
 
 const shingler = new Shingler();
 const shinglesOf = (text: string): Uint32Array => shingler.shingles(text.split(' '));
@@ -57,9 +55,5 @@ describe('nearest neighbors', () => {
     const groups = [140, 150, 160, 170].map(plantedSets);
     groups.splice(1, 0, groups[0]!.slice(0, 8));
     expect(await nearestByGroup(groups)).toEqual(groups.map((group) => nearestNeighbors(group)));
-  });
-
-  test('of a single page do not exist', () => {
-    expect([...nearestNeighbors([new Uint32Array([1])]).partners]).toEqual([-1]);
   });
 });

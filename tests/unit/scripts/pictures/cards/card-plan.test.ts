@@ -31,16 +31,13 @@ const paperRight = Math.min(...PAPER_EDGE.map(([x]) => x));
 const [bandTop, bandBottom] = [Math.min(...BAND_EDGE.map(([, y]) => y)), Math.max(...BAND_EDGE.map(([, y]) => y))];
 
 describe('the cards of the committed data', () => {
-  it('show the full title in at most three lines', () => {
+  it('show the full title in at most three lines, readable at a quarter of the size', () => {
     for (const text of committed) {
-      const { titleLines } = layOutCardText(text, measure);
+      const { titleLines, lines } = layOutCardText(text, measure);
+      expect(lines[0]!.size).toBeGreaterThanOrEqual(56);
       expect(titleLines.join(' ').replace('- ', '-')).toBe(text.title);
       expect(titleLines.length).toBeLessThanOrEqual(3);
     }
-  });
-
-  it('have titles that are readable at a quarter of the size', () => {
-    for (const text of committed) expect(layOutCardText(text, measure).lines[0]!.size).toBeGreaterThanOrEqual(56);
   });
 
   it('keep title and line inside the sheet of paper', async () => {
@@ -67,7 +64,7 @@ describe('the cards of the committed data', () => {
       expect(await svgWithText?.()).not.toMatch(/<(?:text|image|style|foreignObject)|font-/);
   });
 
-  it('have text of AAA contrast on paper and on water', () => {
+  it('have text with AAA contrast on paper and on water', () => {
     const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
     const luminance = (hex: string): number =>
       [0.2126, 0.7152, 0.0722].reduce(

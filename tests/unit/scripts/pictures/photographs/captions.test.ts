@@ -22,14 +22,14 @@ describe('captions of photographs', () => {
     expect(site().notes).toEqual([]);
   });
 
-  it('remind the owner of an alt text that still describes the drawing', async () => {
+  it('are reported when the alt text still describes the drawing', async () => {
     await put('hero-columbia.jpg', cameraImage(20, 20));
     expect(site().notes.join()).toMatch(
       /^data\/photographs\/hero-columbia\.jpg: its alt text still describes the drawing: "Drawing of .*data\/photographs\/words\.json: \{ "hero-columbia"/,
     );
   });
 
-  it('remind the owner of a pair with one photograph', async () => {
+  it('are reported when one photograph of a pair is missing', async () => {
     mkdirSync(photograph('pairs'));
     await put('pairs/home-before.jpg', cameraImage(20, 20));
     expect(site().notes.at(-1)).toContain('Add data/photographs/pairs/home-after.jpg');

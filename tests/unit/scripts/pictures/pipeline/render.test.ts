@@ -18,7 +18,7 @@ it('renders into a public folder that does not exist yet', async () => {
   expect(findStale(plan, publicFolder)).toEqual({ stale: [], fresh: 1 });
 });
 
-it('starts no further picture after a failure, names the failed file, and keeps what was rendered', async () => {
+it('stops after a picture that cannot be rendered, names its file, and keeps the rendered files', async () => {
   const publicFolder = join(folder, 'failing');
   const file = (path: string) => ({ path, width: 10, encoding: 'png' }) as const;
   const square = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
