@@ -21,7 +21,7 @@ const isData = (type: string | undefined): boolean => type !== undefined && type
 /**
  * Splits a page's inline scripts into ours and Astro's runtime for islands. Structured data is not a script.
  */
-export function splitInlineScripts(html: string): { readonly ours: string[]; readonly astros: string[] } {
+function splitInlineScripts(html: string): { readonly ours: string[]; readonly astros: string[] } {
   const inline = DomUtils.getElementsByTagName('script', parseDocument(html))
     .filter((script) => script.attribs['src'] === undefined && !isData(script.attribs['type']))
     .map((script) => DomUtils.textContent(script));

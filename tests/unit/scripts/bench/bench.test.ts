@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { splitInlineScripts } from '#scripts/bench/client-bytes.ts';
 import { PARTS, readOptions } from '#scripts/bench/options.ts';
 
 describe('the options of the bench', () => {
@@ -19,17 +18,5 @@ describe('the options of the bench', () => {
     ['--only', 'hugo'],
   ])('%s %s is rejected with the usage', (...args) => {
     expect(() => readOptions(args)).toThrow('npm run bench -- ');
-  });
-});
-
-test('inline scripts are split into those of the site and those of Astro, without structured data and files', () => {
-  const page = [
-    '<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>',
-    '<script>a()</script><script>customElements.define("astro-island",A)</script>',
-    '<script type="module">b()</script>',
-  ].join('');
-  expect(splitInlineScripts(page)).toEqual({
-    ours: ['a()', 'b()'],
-    astros: ['customElements.define("astro-island",A)'],
   });
 });

