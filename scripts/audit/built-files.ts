@@ -37,7 +37,7 @@ export async function listFiles(dist: string): Promise<string[]> {
 export function pagePath(file: string): string | null {
   if (!file.endsWith('.html')) return null;
   const path = `/${file.slice(0, -'.html'.length)}`;
-  // Hosts serve a/index.html at /a/. No link of this site may end with a slash, so the checks must see it.
+  // Hosts serve a/index.html at /a/. The slash is kept, because the checks report paths that end with one.
   return path.endsWith('/index') ? path.slice(0, -'index'.length) : path;
 }
 

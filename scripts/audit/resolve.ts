@@ -13,7 +13,7 @@ export type Target =
 /** A resolved link. */
 export interface Resolved {
   readonly target: Target;
-  /** The link's path as written, decoded; null for another site's. */
+  /** The link's decoded path, before redirects; null for another site's. */
   readonly path: string | null;
 }
 

@@ -156,7 +156,7 @@ const COLUMNS: readonly Column[] = [
   { ...SCORE, heading: 'performance', metric: 'performance', target: () => 99 },
   { ...SCORE, heading: 'accessible', metric: 'accessibility' },
   { ...SCORE, heading: 'best practices', metric: 'bestPractices' },
-  // A noindex page loses points for being noindex.
+  // Lighthouse deducts points for noindex.
   { ...SCORE, heading: 'SEO', metric: 'seo', target: ({ type }) => (type === null ? null : 100) },
   {
     ...LIMIT,
@@ -217,7 +217,7 @@ const costLines = ({ loss, pages, where }: Cost): string[] => [
   ...(where.size > MAX_NAMED ? [`    and ${where.size - MAX_NAMED} more`] : []),
 ];
 
-/** How busy the machine was, because Lighthouse's times are multiples of its own. */
+/** How busy the machine was, because Lighthouse scales the times that it measures on it. */
 function machineLine(pages: readonly LighthousePage[]): string {
   const range = (values: readonly number[]): string =>
     `${plainInteger(Math.min(...values))} to ${plainInteger(Math.max(...values))}`;

@@ -37,7 +37,7 @@ const HEADINGS = [
   'kB brotli',
 ] as const;
 
-/** The fastest bare loop: the most that the machine can do with these pages. */
+/** The fastest bare loop: the upper bound for this machine and these pages. */
 export const baselineOf = (results: readonly Result[]): Result | null =>
   results
     .filter(({ part }) => part === 'floor')

@@ -47,7 +47,7 @@ const PHASE_NAMES: Readonly<Record<BuildMark, string>> = {
 
 /**
  * The phases between a command's start, its marks and its end (all in epoch milliseconds); they add up to the
- * whole. The time before a missing mark counts to the next phase. Without marks there are no phases.
+ * whole. The time before a missing mark counts towards the next phase. Without marks there are no phases.
  */
 function phasesOf(marks: BuildMarks, startedAt: number, endedAt: number): Phase[] {
   let from = startedAt;

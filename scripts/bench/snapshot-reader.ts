@@ -1,6 +1,6 @@
-// Reads every row of a store in one way and writes the row count and the time to a file. A program of its
-// own, so that its memory can be measured. Arguments: the way, and the file. The environment has the store's
-// addresses.
+// Reads every row of a store with one reader and writes the row count and the time to a file. A separate
+// program, so that its memory can be measured. Arguments: the reader and the file. The environment has the
+// store's addresses.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';

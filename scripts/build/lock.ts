@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { checkSync, lockSync } from 'proper-lockfile';
 
 /**
- * Milliseconds after which a lock that its process no longer refreshes is stale. A build on a busy machine
- * was seen to block its timers for a minute and a half.
+ * Milliseconds after which a lock that its process no longer refreshes is stale. On a busy machine, a
+ * build has blocked its timers for a minute and a half.
  */
 const STALE = 600_000;
 const REFRESH = 5_000;
@@ -17,7 +17,7 @@ interface Holder {
   readonly activity: string;
 }
 
-/** The file beside a lock that says who holds it. */
+/** The file beside a lock that names its holder. */
 export const holderFile = (lock: string): string => `${lock}.json`;
 
 function readHolder(lock: string): Holder | null {
@@ -105,7 +105,7 @@ export function takeLock(lock: string, activity = 'building'): () => void {
     }
   });
   return () => {
-    // Not ours any more after another process took it over.
+    // Another process has taken the lock over.
     if (readHolder(lock)?.pid !== process.pid) return;
     rmSync(holderFile(lock), { force: true });
     unlock();

@@ -8,7 +8,7 @@ const SCRIPT = /(?<tag><script(?<attributes>(?:\s[^>]*)?)>)(?<code>.*?)<\/script
 /** Spellings of an inline script's start tag whose hash the policy carries. */
 const HASHED_TAGS = new Set(['<script>', '<script type="module">']);
 
-/** Scripts that a policy needs no hash for: files of an allowed host, and JSON, which no browser runs. */
+/** Scripts that need no hash: files of an allowed host, and JSON, which no browser runs. */
 const NEEDS_NO_HASH = /\ssrc=|\stype="application\/(?:ld\+)?json"/i;
 
 const cachedSources = new Map<string, string>();
@@ -25,9 +25,9 @@ function hashSource(code: string): string {
 
 /**
  * Reduces the script hashes in a page's policy to those of its own inline scripts. Astro lists the hashes of
- * all pages on every page: incompressible, a fortieth of a question page. `path` names the page in errors.
- * Throws an Error for an inline script with attributes it does not know, because its hash would be lost and
- * browsers would block it.
+ * all pages on every page: they do not compress, and make up a fortieth of a question page. `path` names the
+ * page in errors. Throws an Error for an inline script with attributes it does not know, because its hash
+ * would be lost and browsers would block it.
  */
 export function restrictPolicy(html: string, path: string): string {
   if (!HASHES.test(html)) return html;

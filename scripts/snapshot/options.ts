@@ -8,13 +8,13 @@ export interface Limits {
   readonly requestMs: number;
   /** Milliseconds for reading the whole store. */
   readonly totalMs: number;
-  /** How often a request is made before it counts as failed. */
+  /** The maximum number of attempts per request. */
   readonly tries: number;
   /** Milliseconds before the second attempt; doubles with each further one. */
   readonly firstPauseMs: number;
   /** Upper bound of a pause in milliseconds, unless the store demands a longer one. */
   readonly longestPauseMs: number;
-  /** How often a table is read that changes while it is read. */
+  /** The maximum number of reads of a table that keeps changing. */
   readonly readings: number;
 }
 

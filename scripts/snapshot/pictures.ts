@@ -57,7 +57,7 @@ function hasExpectedSize(
 
 /**
  * Checks a picture's bytes against its name: digest (full-size files only), format, size, and that all of it
- * decodes. Returns what the bytes are instead, as words after 'is'; null when they are right.
+ * decodes. Returns the problem, worded to follow 'is' in a message; null when there is none.
  */
 async function pictureIssue(bytes: Buffer, file: string, picture: UploadedPicture): Promise<string | null> {
   if (file === picture.name && !hash('sha256', bytes).startsWith(picture.digest)) return 'not what was uploaded';
@@ -67,7 +67,7 @@ async function pictureIssue(bytes: Buffer, file: string, picture: UploadedPictur
     if (format !== FORMATS[file.slice(file.lastIndexOf('.') + 1)]) return `a picture of another type (${format})`;
     if (!hasExpectedSize({ width, height }, file, picture))
       return `a picture of another size (${width} × ${height} pixels)`;
-    // The header does not tell whether the rest is there. (sharp's stats() misses truncated files when it
+    // A valid header does not mean that the file is complete. (sharp's stats() misses truncated files when it
     // runs several times at once.)
     await image.raw().toBuffer();
     return null;

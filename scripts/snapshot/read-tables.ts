@@ -76,7 +76,7 @@ interface TableVersion {
   readonly newest: string | null;
 }
 
-/** Reads a table's version in one query, so that both values are of one moment. */
+/** Reads a table's version in one query, so that both values are of the same moment. */
 const readVersion = (store: StoreClient, table: TableName, session: ReadSession): Promise<TableVersion> =>
   requestWithRetry(
     `${table}: count`,
@@ -180,7 +180,7 @@ async function readTable(
   return { version, count: seen.size, rows, issues, cityNames, consistent };
 }
 
-/** Every table, as all of them were at one moment. */
+/** All tables as they were at the same moment. */
 export type TableReadings = Readonly<Record<TableName, TableReading>>;
 
 /** The tables that have changed since they were read, or whose rows did not all arrive. */
@@ -201,7 +201,7 @@ function changedTables(readings: TableReadings, versions: ReadonlyMap<TableName,
 /**
  * Reads every table, all in parallel. Tables that change meanwhile are read again, so that the result is the
  * store's state at one moment: that of the last version check. Throws a StoreError when a request fails for
- * good, when tables keep changing, or when the session's time is over.
+ * good, when tables keep changing, or when the session times out.
  */
 export async function readTables(
   address: StoreAddress,

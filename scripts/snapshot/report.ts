@@ -111,7 +111,7 @@ export function reportText(result: FetchResult, seconds: number): string {
   ].join('\n');
 }
 
-/** The outcome as JSON. Programs read its fields: their names stay. */
+/** The outcome as JSON. Programs read its fields: do not rename them. */
 export function reportJson({ manifest, ...result }: FetchResult, seconds: number): string {
   const tables = Object.fromEntries(
     TABLE_NAMES.map((name) => [name, { ...result.tables[name], sha256: manifest?.tables[name].sha256 ?? null }]),

@@ -19,7 +19,7 @@ export class InvalidResponseError extends Error {
   override readonly name = 'InvalidResponseError';
 }
 
-/** The store could not be read. `advice` tells whoever runs the command what to check. */
+/** The store could not be read. `advice` is what the operator should check. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly advice: string;
@@ -44,7 +44,7 @@ function errorMessage(body: string): string {
     const { message } = JSON.parse(body) as { message?: unknown };
     if (typeof message === 'string') return message;
   } catch {
-    // Not JSON: an error page of some proxy.
+    // Not JSON, such as the error page of a proxy.
   }
   return body;
 }

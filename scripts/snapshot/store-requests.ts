@@ -27,7 +27,7 @@ export interface ReadSession {
   readonly notice: (line: string) => void;
 }
 
-/** Starts a session, whose time runs from now. Call `end` to clear its timer. */
+/** Starts a session; its time limit counts from now. Call `end` to clear its timer. */
 export function startSession(
   limits: Limits,
   notice: ReadSession['notice'],
@@ -62,7 +62,7 @@ export async function runAll<T, R>(
   );
 }
 
-/** Names the settings that are missing to reach a store; null when both are there. */
+/** Names the settings that are missing to reach a store; null when both are set. */
 export function addressIssue(url: string | undefined, key: string | undefined): string | null {
   const missing = Object.entries({ PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: key })
     .filter(([, value]) => value === undefined || value === '')

@@ -40,7 +40,7 @@ export const sortKey = (row: unknown): SortKey => ({
 });
 
 /**
- * A row as it is written to its table's file: cut out of a list of one, so that it is indented already.
+ * A row as it is written to its table's file: cut out of a list of one, which has the right indentation.
  * (replaceAll would build a rope of some sixty strings, which takes twelve times the memory.)
  */
 export const rowText = (row: unknown): string => JSON.stringify([row], null, 2).slice('[\n  '.length, -'\n]'.length);

@@ -41,7 +41,7 @@ function writeSignature(set: Uint32Array, signatures: Uint32Array, at: number): 
 const ROWS = 2;
 const BANDS = PERMUTATIONS / ROWS;
 
-/** Members of a bucket that a set is paired with at most: in a larger bucket all are near duplicates. */
+/** The maximum number of sets per bucket to pair a set with: in larger buckets all are near duplicates. */
 const MAX_BUCKET_PAIRS = 256;
 
 /** Candidates per set: those that share the most buckets with it. */

@@ -17,7 +17,7 @@ export interface AnswerShare {
   readonly shared: number;
 }
 
-/** How much of the pages about places is their own. Plain data, so that it can come from another thread. */
+/** The uniqueness of the pages about places. Plain data, so that threads can post it. */
 export interface Uniqueness {
   /** Sorted by path. */
   readonly pages: readonly PageFigures[];
@@ -29,7 +29,7 @@ export interface Uniqueness {
   readonly siteGates: readonly GateResult[];
 }
 
-/** Pages without words in an article: similar to none, and yet without any content. */
+/** Pages without words in an article: similar to no other page, but without any content. */
 const emptyPages = (fingerprints: readonly PageFingerprint[]): Finding[] =>
   fingerprints
     .filter(({ shingles }) => shingles.length === 0)

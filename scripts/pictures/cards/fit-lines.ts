@@ -32,8 +32,8 @@ const allBreaks = (text: string, count: number): readonly (readonly string[])[] 
         allBreaks(text.slice(at).trimStart(), count - 1).map((rest) => [text.slice(0, at), ...rest]),
       );
 
-/** The share of the font size that avoiding one flaw is score. */
-const FLAW = 0.05;
+/** The share of the font size that each flaw costs. */
+const FLAW_COST = 0.05;
 
 /**
  * Flaws: a line that ends in a short word or a hyphen, continues after a colon, or starts with a clause's
@@ -57,7 +57,7 @@ function settings(text: string, count: number, measure: Measure, box: TextBox): 
   return allBreaks(text, count).map((lines) => {
     const widest = Math.max(...lines.map(measure));
     const size = Math.floor(Math.min(box.largest, box.width / widest, box.height / (count * box.leading)));
-    return { lines, size, widest, score: size * (1 - FLAW * countFlaws(lines)) };
+    return { lines, size, widest, score: size * (1 - FLAW_COST * countFlaws(lines)) };
   });
 }
 

@@ -14,7 +14,7 @@ export interface Edge {
 /** The state of a scene: dirty, clean, or washed up to an edge with the work still going on. */
 export type Wash = 'dirty' | 'clean' | Edge;
 
-/** Draws what is only there during the work: tools, spray, foam. Empty for a dirty or a clean scene. */
+/** Draws what is only visible during the work: tools, spray, foam. Empty for a dirty or a clean scene. */
 export const atWork = (wash: Wash, draw: (edge: Edge) => Svg): Svg => (typeof wash === 'string' ? '' : draw(wash));
 
 const points = (edge: Edge): readonly Point[] =>

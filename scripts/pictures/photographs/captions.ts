@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CAPTIONS_FILE, type Photograph, PHOTOGRAPH_FOLDER, PhotographError } from './photograph.ts';
 
-/** The owner's alt text and title for a photograph. A missing one keeps the drawing's. */
+/** The owner's alt text and title for a photograph. Where one is missing, the drawing's is used. */
 export interface PhotographCaption {
   readonly alt?: string;
   readonly title?: string;

@@ -29,7 +29,7 @@ export const formatLockfile = (lockfile: Lockfile): string =>
   `${JSON.stringify(Object.fromEntries(Object.entries(lockfile).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
 
 /**
- * The digest that an up-to-date file has in the lockfile: of SVG or photograph and settings, never of source
+ * The digest of an up-to-date file in the lockfile: of the SVG or photograph and the settings, not of source
  * code.
  */
 export function fileDigest({ svg, slot, photograph }: Picture, file: PictureFile): string {

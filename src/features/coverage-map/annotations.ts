@@ -5,8 +5,8 @@ import { MIDLANDS, project, type Sheet, unproject } from './projection.ts';
 import type { Box } from './spatial-index.ts';
 
 /**
- * Text on the map that names no place and links nowhere: of a lake, a river, an interstate, the Fall Line, a
- * ring.
+ * A text on the map that is not a link: the name of a lake, a river, an interstate or the Fall Line, or the
+ * driving time of a ring.
  */
 export interface Annotation {
   readonly text: string;
@@ -16,7 +16,7 @@ export interface Annotation {
   readonly kind: 'word-lake' | 'word-river' | 'word-line' | 'word-road' | 'word-ring';
   /** Rotation in degrees, clockwise. */
   readonly turn?: number;
-  /** The level from which on it is shown; without one it always is. */
+  /** The smallest level that shows it; undefined for all levels. */
   readonly from?: 'from-385' | 'from-700' | 'from-1100';
 }
 
@@ -65,10 +65,10 @@ export const RINGS: readonly Ring[] = DRIVE_BANDS.filter(({ untilMiles }) => Num
   }),
 );
 
-/** Where on each ring its time is written: degrees clockwise from north, where few places lie. */
+/** The position of each ring's label: degrees clockwise from north, chosen where few places are. */
 const BEARINGS = [128, 100, 40, 212];
 
-/** The driving times written on the rings, from the ring of band `first` outward. */
+/** The labels of the rings, from the ring of band `first` outward. */
 export function ringAnnotations(base: Coordinates, first: number): Annotation[] {
   const { x, y } = project(base, MIDLANDS);
   return RINGS.slice(first - 1).map(({ band, miles, minutes }) => {
@@ -82,7 +82,8 @@ export function ringAnnotations(base: Coordinates, first: number): Annotation[] 
 const TYPE = 12;
 
 /**
- * The space that annotations take at a level, in pixels: a box per letter or so, because many are rotated.
+ * The space that annotations take at a level, in pixels: a box per letter or so, because many are at an
+ * angle.
  */
 export function annotationBoxes(
   annotations: readonly Annotation[],

@@ -9,10 +9,10 @@ export interface Lake {
   readonly shore: Line;
 }
 
-/** A river, or a stretch of one. */
+/** A river or a part of one. */
 export interface River {
   readonly name: string;
-  /** Stroke width: a class of coverage-land.css. */
+  /** The class in coverage-land.css that sets the stroke width. */
   readonly breadth: 1 | 2 | 3;
   readonly course: Line;
 }
@@ -31,7 +31,7 @@ export function line(coordinates: string): Line {
     });
 }
 
-/** The course of a river that the texts measure 'near' by, so that map and texts agree. */
+/** The course of a river from src/model/geography.ts, from which the texts also compute what is near it. */
 function courseInTexts(name: string): Line {
   const water = WATERS.find((candidate) => candidate.name === name);
   if (water === undefined) throw new Error(`src/model/geography.ts has no water called '${name}'.`);
@@ -41,7 +41,7 @@ function courseInTexts(name: string): Line {
 /** Where the Saluda and the Broad join to form the Congaree. */
 const CONFLUENCE = line('-81.052,34.004');
 
-/** Lakes with their largest coves. Shores are sketched, to about a mile. */
+/** Lakes with their largest coves. Shores are sketched, accurate to about a mile. */
 export const LAKES: readonly Lake[] = [
   {
     name: 'Lake Murray',
@@ -82,8 +82,8 @@ export const LAKES: readonly Lake[] = [
 ];
 
 /**
- * Rivers. Beyond the courses that the texts know, sketched from towns and bridges on the banks, to a mile or
- * two.
+ * Rivers. Parts that src/model/geography.ts does not cover are sketched from towns and bridges on the banks,
+ * accurate to a mile or two.
  */
 export const RIVERS: readonly River[] = [
   {

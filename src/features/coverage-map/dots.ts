@@ -1,24 +1,24 @@
 import { milesApart, type Sheet, type Spot } from './projection.ts';
 import { type Box, SpatialIndex } from './spatial-index.ts';
 
-/** Miles that dots keep from each other. */
+/** The minimum distance between dots, in miles. */
 export interface Spacing {
   readonly fromDots: number;
   readonly fromCities: number;
 }
 
-/** How far from its place a dot may stand, in miles; Coverage.astro tells visitors 'up to about a mile'. */
+/** The maximum distance of a dot from its place, in miles; the caption says 'up to about a mile'. */
 const REACH = 1.2;
 const RINGS = 8;
-/** The share of the spacing that dots keep where nothing is free. */
+/** The share of the spacing to use where there is no free position. */
 const CROWDED = 0.7;
-/** Blocks to a mile, in which places share the knowledge that nothing is free. */
+/** Blocks per mile: once no position was free for a place, the others in its block are not searched for. */
 const BLOCKS = 3;
 /** Miles from the sheet's edge at which a dot is shown in full. */
 const MARGIN = 0.15;
 
 /**
- * Offsets by distance: the place itself, then rings of ever more points, each turned so that no line shows.
+ * Offsets by distance: none, then rings of more and more points, each rotated so that no lines form.
  */
 const OFFSETS: readonly Spot[] = [
   { x: 0, y: 0 },
@@ -39,8 +39,8 @@ const boxAround = ({ x, y }: Spot, half: number): Box => ({
 });
 
 /**
- * Positions of dots, each the free one nearest to its place: a downtown lies on its city, and old mill
- * villages on each other. Null where nothing is free within reach. The same places give the same dots.
+ * Positions of dots, each the free one nearest to its place, because a downtown coincides with its city, and
+ * old mill villages with each other. Null where none is free within the maximum distance. Deterministic.
  */
 export function spreadDots(
   places: readonly Spot[],
@@ -57,7 +57,7 @@ export function spreadDots(
     spot.y <= height - MARGIN &&
     !taken.some(boxAround(spot, 0), (other) => milesApart(spot, other.spot) < other.miles * share);
   for (const city of cities) take(city, spacing.fromCities);
-  // Where a place found nothing free, its neighbors need not look.
+  // Blocks without a free position.
   const full = new Set<string>();
   return places.map(({ x, y }) => {
     const block = `${Math.floor(x * BLOCKS)} ${Math.floor(y * BLOCKS)}`;

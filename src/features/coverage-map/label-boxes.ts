@@ -1,17 +1,17 @@
 import type { Spot } from './projection.ts';
 import type { Box } from './spatial-index.ts';
 
-/** On which side of its point a label stands. */
+/** The side of its point that a label is on. */
 export type Side = 'e' | 'w' | 'ne' | 'nw' | 'se' | 'sw' | 'n' | 's' | 'nne' | 'nnw' | 'sse' | 'ssw';
 
-/** Where a label begins, seen from its point, in ems. */
+/** The offset of a label's start from its point, in em. */
 interface Offset {
   readonly anchor: 'start' | 'middle' | 'end';
   readonly dx: number;
   readonly dy: number;
 }
 
-/** The sides in the order in which a cartographer tries them. */
+/** The sides in a cartographer's order of preference. */
 export const SIDES: Readonly<Record<Side, Offset>> = {
   e: { anchor: 'start', dx: 0.7, dy: 0.33 },
   w: { anchor: 'end', dx: -0.7, dy: 0.33 },
@@ -40,7 +40,7 @@ const LETTERS: readonly (readonly [RegExp, number])[] = [
 ];
 const OTHER_LETTER = 0.57;
 
-/** The width of a text in ems, estimated from its letters: nothing lays out text at build time. */
+/** The width of a text in ems, estimated from its letters, because the build has no text layout. */
 export const textWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER_LETTER), 0);
 
@@ -56,10 +56,10 @@ export function textBox(text: string, side: Side): Box {
 }
 
 /** The side of every link's target in pixels (WCAG 2.2, 2.5.8 Target Size). */
-export const LEAST_TARGET = 24;
+export const MIN_TARGET_SIZE = 24;
 /** The smallest font size of the map, in pixels. */
-export const LEAST_TYPE = 12;
-/** What rounding may take of a target, in ems. */
+export const MIN_FONT_SIZE = 12;
+/** The most that rounding can shrink a target by, in em. */
 const ROUNDING = 0.04;
 /** Half the width of a city's dot, in ems. */
 const CITY_DOT = 0.5;
@@ -79,7 +79,7 @@ export type Cut = 'none' | 'right' | 'left';
  */
 export function targetBox(text: string, side: Side, scale: number, cut: Cut = 'none'): Box {
   const label = textBox(text, side);
-  const least = LEAST_TARGET / (LEAST_TYPE * scale) + ROUNDING;
+  const least = MIN_TARGET_SIZE / (MIN_FONT_SIZE * scale) + ROUNDING;
   const [top, bottom] = [Math.min(label.top, -CITY_DOT), Math.max(label.bottom, CITY_DOT)];
   const missing = Math.max(0, least - (bottom - top)) / 2;
   const left = Math.min(label.left - 0.15, -CITY_DOT);

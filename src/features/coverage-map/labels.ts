@@ -1,7 +1,7 @@
 import {
   boxAt,
   CITY_DOT_BOX,
-  LEAST_TARGET,
+  MIN_TARGET_SIZE,
   sharedArea,
   type Side,
   SIDE_NAMES,
@@ -12,7 +12,7 @@ import type { Level } from './levels.ts';
 import type { Spot } from './projection.ts';
 import { type Box, SpatialIndex } from './spatial-index.ts';
 
-/** A city that wants a label. */
+/** A city to label. */
 export interface CityPoint {
   readonly name: string;
   readonly spot: Spot;
@@ -22,7 +22,7 @@ export interface CityPoint {
   readonly scale: number;
 }
 
-/** A neighborhood that wants a label. */
+/** A neighborhood to label. */
 export interface NeighborhoodPoint {
   readonly name: string;
   readonly spot: Spot;
@@ -34,8 +34,8 @@ export interface NeighborhoodPoint {
 }
 
 /**
- * Where a label stands, and the level from which on it is shown and its place is a link; null where there is
- * no room.
+ * A label's side, and the smallest level that shows it and makes its place a link; null where there is no
+ * room.
  */
 export interface Label {
   readonly side: Side;
@@ -56,7 +56,7 @@ export interface NeighborhoodLabel extends Label {
 }
 
 /** The radius in pixels of the circle around a neighborhood's dot that is its target. */
-export const LINK_RADIUS = LEAST_TARGET / 2;
+export const LINK_RADIUS = MIN_TARGET_SIZE / 2;
 
 /** `picture` is space that cities may use at a cost, `cover` space that is hidden. */
 type Kind = 'annotation' | 'picture' | 'cover' | 'city' | 'city-text' | 'city-dot' | 'dot' | 'name' | 'link';
@@ -71,7 +71,7 @@ interface Mark {
   readonly of: CityPoint | NeighborhoodPoint | null;
 }
 
-/** A level with everything that is on its sheet so far. */
+/** A level with everything placed on its sheet so far. */
 export interface Layer {
   readonly level: Level;
   readonly marks: SpatialIndex<Mark>;
@@ -79,11 +79,11 @@ export interface Layer {
 
 /** About the size of a label, in pixels. */
 const CELL = 40;
-/** Pixels that names keep from each other and from the edge. */
+/** The minimum distance of names from each other and from the edge, in pixels. */
 const GAP = 3;
-/** What a line of text is higher than its letters, above and below, in pixels. */
+/** The extra height of a line of text above and below its letters, in pixels. */
 const LEADING = 2;
-/** Half of what names keep free around a dot, in pixels. */
+/** Half the side of the square around a dot that names leave free, in pixels. */
 const DOT = 4;
 /** Positions are rounded when they are written. */
 const ROUNDING = 0.5;
@@ -103,7 +103,7 @@ const isVisible = ({ left, top, right, bottom }: Box, { width, height }: Level):
   left >= 0 && top >= 0 && right <= width && bottom <= height;
 
 /**
- * The layers of a sheet before any label: the space that `reserved` names, the dots of cities and
+ * The layers of a sheet before any label: the space in `reserved`, the dots of cities and
  * neighborhoods.
  */
 export function emptyLayers(
@@ -123,7 +123,7 @@ export function emptyLayers(
 }
 
 /**
- * The index of the first level from which on something holds at every level; the number of levels if at none.
+ * The index of the first level at which and above which a test holds; the number of levels if there is none.
  */
 function firstLevel(layers: readonly Layer[], holds: (layer: Layer, index: number) => boolean): number {
   let first = layers.length;
@@ -131,26 +131,26 @@ function firstLevel(layers: readonly Layer[], holds: (layer: Layer, index: numbe
   return first;
 }
 
-/** What a city's label costs per square pixel of what it hides. Cities and covers it may not hide at all. */
+/** The cost of a city's label per square pixel that it hides. It must not hide cities or covers. */
 const HIDING: Readonly<Partial<Record<Kind, number>>> = { annotation: 200, picture: 300, dot: 10 };
-/** What the next best side costs: less than hiding anything one would see. */
+/** The cost of the next best side: less than that of hiding anything visible. */
 const NEXT_SIDE = 3;
 /**
- * What each level without a label costs a city of the lowest rank: more than anything that a label can hide.
+ * The cost of each level without a label for a city of the lowest rank: more than anything a label can hide.
  */
 const LATE = 100_000;
-/** What a city without a label costs on top. */
+/** The additional cost of a city without any label. */
 const NEVER = 1_000_000;
-/** How often cities that came too late may take the place of others. */
+/** The number of passes in which late cities may displace the labels of others. */
 const REPAIRS = 3;
-/** What a target costs that is cut. */
+/** The cost of a cut target. */
 const CUT = 1_000;
 
 /** A way to label a city. */
 interface Option {
   readonly side: Side;
   readonly target: Box;
-  /** The index of the first level it fits. */
+  /** The index of the first level that it fits on. */
   readonly first: number;
   /** Its target and text at each level. */
   readonly marks: readonly (readonly [Mark, Mark])[];
@@ -158,7 +158,7 @@ interface Option {
   readonly cost: number;
 }
 
-/** A city's options as far as other labels are not concerned. */
+/** A city's options, ignoring other labels. */
 function optionsOf(city: CityPoint, layers: readonly Layer[]): Option[] {
   return (['none', 'right', 'left'] as const).flatMap((cut) =>
     SIDE_NAMES.map((side, preference) => {
@@ -185,9 +185,9 @@ function optionsOf(city: CityPoint, layers: readonly Layer[]): Option[] {
 }
 
 /**
- * Labels cities, the largest first, each on the side that fits on the smallest level and hides least. A city
- * that came late then takes the place of labels that block it, if these find others at less cost. Adds the
- * targets to the layers.
+ * Labels cities, the largest first, each on the side that fits on the smallest level and hides least. Then a
+ * late city displaces labels that block it if moving them costs less in total. Adds the targets to the
+ * layers.
  */
 export function labelCities(cities: readonly CityPoint[], layers: readonly Layer[]): CityLabel[] {
   const options = new Map(cities.map((city) => [city, optionsOf(city, layers)]));
@@ -252,7 +252,7 @@ export function labelCities(cities: readonly CityPoint[], layers: readonly Layer
   });
 }
 
-/** Pixels that the middle of a link's circle keeps from things of a kind; it may lie over all others. */
+/** The minimum distance of a circular target's center from each kind of mark, in pixels. */
 const CLEARANCE: Readonly<Partial<Record<Kind, number>>> = {
   city: LINK_RADIUS + ROUNDING,
   'city-text': LINK_RADIUS + ROUNDING,
@@ -261,7 +261,7 @@ const CLEARANCE: Readonly<Partial<Record<Kind, number>>> = {
   dot: LINK_RADIUS - DOT / 2,
 };
 
-/** Whether a neighborhood has a circle to itself that holds nothing of another place. */
+/** Whether a neighborhood's circular target contains nothing of another place. */
 function hasCircle(point: NeighborhoodPoint, { level, marks }: Layer): boolean {
   const circle = around(point.spot, LINK_RADIUS + ROUNDING, level);
   const [x, y] = [point.spot.x * level.pixelsPerMile, point.spot.y * level.pixelsPerMile];
@@ -280,7 +280,7 @@ const isFree = (point: NeighborhoodPoint, side: Side, { level, marks }: Layer): 
   return isVisible(box, level) && !marks.some(box, ({ of }) => of !== point);
 };
 
-/** Miles around a dot in which others crowd it. */
+/** The radius in miles within which other dots count as crowding one. */
 const CROWD_MILES = 4;
 
 /**

@@ -27,7 +27,7 @@ import type { Box } from './spatial-index.ts';
 interface Place {
   readonly name: string;
   readonly href: string;
-  /** Null where they are unknown: the place is then in the list below the map alone. */
+  /** Null where they are unknown: the place is then only in the list below the map. */
   readonly coordinates: Coordinates | null;
 }
 
@@ -48,7 +48,7 @@ export interface PlacedPoint {
   readonly name: string;
   readonly href: string;
   readonly spot: Spot;
-  /** Where its label stands. */
+  /** The side that its label is on. */
   readonly side: Side;
 }
 
@@ -58,13 +58,13 @@ export interface PlacedCity extends PlacedPoint {
   readonly rank: number;
   /** Its target in ems around its dot. */
   readonly target: Box;
-  /** The class of the level from which on it has its label and is a link. */
+  /** The class of the smallest level at which it has its label and is a link. */
   readonly from: string;
 }
 
 /** A neighborhood on a sheet. */
 export interface PlacedNeighborhood extends PlacedPoint {
-  /** The class of the level from which on its label is shown; null for one that shows it when pointed at. */
+  /** The class of the smallest level that shows its label; null if the label is only shown on hover. */
   readonly from: string | null;
 }
 
@@ -75,9 +75,9 @@ export interface SheetLayout {
   /** The nearest to the base first. */
   readonly cities: readonly PlacedCity[];
   readonly neighborhoods: readonly PlacedNeighborhood[];
-  /** Dots without room for a label or a finger: links for a mouse. */
+  /** Dots without room for a label or a touch target: links for a mouse. */
   readonly crowded: readonly Omit<PlacedPoint, 'side'>[];
-  /** What labels and annotations take of the sheet at any size, in miles. */
+  /** Boxes that labels and annotations occupy at any size, in miles. */
   readonly taken: readonly Box[];
 }
 
@@ -95,7 +95,7 @@ interface Plan {
   readonly spacing: Spacing;
   /** In miles. */
   readonly pictures: readonly Box[];
-  /** What lies over the sheet at a level, in miles. */
+  /** Boxes that cover the sheet at a level, in miles. */
   readonly covers: (level: Level) => readonly Box[];
 }
 

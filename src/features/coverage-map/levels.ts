@@ -2,7 +2,7 @@ import { MIDLANDS, MIDLANDS_ON_PHONES, type Sheet, TOWN } from './projection.ts'
 
 /**
  * A size at which a sheet is shown: larger sheets have more labels. coverage-points.css has the same widths
- * and types.
+ * and font sizes.
  */
 export interface Level {
   /** The class of labels that are shown from this size on: 'from-' and the sheet's width in pixels. */
@@ -15,7 +15,7 @@ export interface Level {
   readonly width: number;
   readonly height: number;
   /**
-   * Which neighborhoods are links: none, those with a label, or also those that show theirs when pointed at.
+   * Which neighborhoods are links: none, those with a label, or also those that show it on hover.
    */
   readonly links: 'none' | 'labeled' | 'all';
 }
@@ -35,7 +35,7 @@ const level = (
   links,
 });
 
-/** The Midlands on a small phone, a phone, a tablet, and a screen with room for the key and the town. */
+/** The Midlands on a small phone, a phone, a tablet, and a screen with room for the legend and the inset. */
 export const MIDLANDS_LEVELS: readonly Level[] = [
   level(MIDLANDS_ON_PHONES, 320, [12, 12], 'none'),
   level(MIDLANDS_ON_PHONES, 385, [12, 12], 'none'),
@@ -43,7 +43,7 @@ export const MIDLANDS_LEVELS: readonly Level[] = [
   level(MIDLANDS, 1100, [15, 12]),
 ];
 
-/** The town on a small phone, a phone or the corner of a screen, a tablet. */
+/** Columbia on a small phone, a phone or the corner of a screen, a tablet. */
 export const TOWN_LEVELS: readonly Level[] = [
   level(TOWN, 320, [12, 12], 'labeled'),
   level(TOWN, 345, [12, 12]),

@@ -11,7 +11,7 @@ export interface Picture {
 
 /** One piece of colored paper. */
 interface Shape {
-  /** The end of a class of coverage-land.css: 'sun' is filled by .map-sun. */
+  /** The color's name in coverage-land.css: .map-sun fills 'sun'. */
   readonly color: string;
   /** Path data in drawing units around the picture's center. */
   readonly outline: string;

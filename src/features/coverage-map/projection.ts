@@ -1,7 +1,7 @@
 import { geoMercator, type GeoProjection } from 'd3-geo';
 import type { Coordinates } from '#model/geography.ts';
 
-/** The edges of a piece of land in degrees. */
+/** A bounding box in degrees. */
 interface Bounds {
   readonly west: number;
   readonly east: number;
@@ -9,7 +9,7 @@ interface Bounds {
   readonly north: number;
 }
 
-/** A piece of land as a sheet of the map. */
+/** A sheet of the map. */
 export interface Sheet extends Bounds {
   /** From degrees to miles right of and below the sheet's upper left corner, and back. */
   readonly projection: GeoProjection;
@@ -41,19 +41,19 @@ function sheet(bounds: Bounds): Sheet {
 }
 
 /**
- * The Midlands. The east, where nobody is driven to, has room for the key and the enlarged sheet of Columbia.
+ * The Midlands. The east, which has no places, has room for the legend and the inset of Columbia.
  */
 export const MIDLANDS = sheet({ west: -81.965, east: -79.8, south: 33.3, north: 34.545 });
 
-/** What a phone shows of the Midlands: the land east of it has no place. */
+/** The part of the Midlands that a phone shows: there are no places east of it. */
 export const MIDLANDS_ON_PHONES = sheet({ ...MIDLANDS, east: -80.13 });
 
 /** Columbia and the towns that touch it, which are too close together for the sheet of the Midlands. */
 export const TOWN = sheet({ west: -81.168, east: -80.944, south: 33.892, north: 34.072 });
 
 /**
- * What the key and the sheet of Columbia cover of a wide sheet of the Midlands; coverage-sheets.css has the
- * same shares.
+ * The parts of a wide sheet of the Midlands that the legend and the inset of Columbia cover;
+ * coverage-sheets.css has the same shares.
  */
 export const KEY_CORNER = sheet({ west: -80.2, east: -79.8, south: 34.09, north: 34.545 });
 export const TOWN_CORNER = sheet({ west: -80.43, east: -79.8, south: 33.3, north: 33.74 });

@@ -6,13 +6,13 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Whether two boxes share more than an edge. */
+/** Whether two boxes overlap; touching edges do not count. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * A uniform grid of things by their boxes. Looking around a box costs what lies near it, not what lies on the
- * sheet: this keeps placing labels linear in the number of places.
+ * A uniform grid of items by their boxes. A query costs as much as there is near its box, not on the whole
+ * sheet, which keeps labeling linear in the number of places.
  */
 export class SpatialIndex<T extends { readonly box: Box }> {
   readonly #cells = new Map<number, T[]>();
@@ -41,7 +41,7 @@ export class SpatialIndex<T extends { readonly box: Box }> {
     });
   }
 
-  /** Whether the test holds for something whose box overlaps this one. */
+  /** Whether the test holds for any item whose box overlaps this one. */
   some(box: Box, test: (item: T) => boolean): boolean {
     return this.#someKey(
       box,
@@ -49,7 +49,7 @@ export class SpatialIndex<T extends { readonly box: Box }> {
     );
   }
 
-  /** Everything whose box overlaps this one, each once. */
+  /** All items whose box overlaps this one, without duplicates. */
   near(box: Box): Set<T> {
     const found = new Set<T>();
     this.some(box, (item) => {
@@ -59,7 +59,7 @@ export class SpatialIndex<T extends { readonly box: Box }> {
     return found;
   }
 
-  /** Everything in the index for which the test holds. */
+  /** All items for which the test holds. */
   filter(test: (item: T) => boolean): T[] {
     return [...new Set([...this.#cells.values()].flat())].filter(test);
   }
@@ -69,7 +69,7 @@ export class SpatialIndex<T extends { readonly box: Box }> {
     const [lastColumn, lastRow] = [Math.floor(right / size), Math.floor(bottom / size)];
     for (let column = Math.floor(left / size); column <= lastColumn; column += 1) {
       for (let row = Math.floor(top / size); row <= lastRow; row += 1) {
-        // Two cells with one key cost time and nothing else: boxes are compared anyway.
+        // A key collision only costs time, because boxes are compared anyway.
         if (test(column * 65_536 + row)) return true;
       }
     }

@@ -9,7 +9,7 @@ export interface Trees {
   readonly crowns: readonly Spot[];
 }
 
-/** Steps that fill a square evenly and without a pattern: the R2 sequence of M. Roberts. */
+/** The steps of M. Roberts' R2 sequence, which fills a square evenly and without a visible pattern. */
 const STEPS = { x: 0.7548776662466927, y: 0.5698402909980532 } as const;
 const TRIES = 330;
 

@@ -22,7 +22,7 @@ export async function postView(slug: string, { store, readFile }: Sources): Prom
     const [newest] = rows;
     return newest === undefined ? { kind: 'general' } : { kind: 'moved', to: postPath(newest.slug) };
   }
-  // Without the company's facts the call to action lacks the phone number, which the header has, too.
+  // Without the company's facts the call to action lacks the phone number, which is also in the header.
   const info = (await readFile(PATHS.businessInfo).catch(() => null)) as { readonly phone: string } | null;
   const post = toPost(row);
   return {

@@ -83,7 +83,7 @@ export const deliver: DeliveryChunk['deliver'] = async () => {
       await clearQueuedFlag(countQueued);
     });
   } catch {
-    // The outbox cannot be read just now; the next page view tries again.
+    // The outbox cannot be read at the moment; the next page view tries again.
   }
   await clearQueuedFlag(countQueued);
 };

@@ -25,7 +25,7 @@ interface Field {
   readonly required: boolean;
   /** Whether it spans the form's full width. */
   readonly wide: boolean;
-  /** What follows its value in the plain text of a lead. */
+  /** A text to append to its value in the plain text of a lead. */
   readonly separator: ' ' | '\n' | '\n\n';
 }
 
@@ -132,7 +132,7 @@ function readValues(data: FormData): FormValues {
 export const emptyValues = (): FormValues => readValues(new FormData());
 
 /**
- * Reads the values from the DOM, which has what was typed before hydration too, and whether the honeypot is
+ * Reads the values from the DOM, which also has what was typed before hydration, and whether the honeypot is
  * filled in.
  */
 export function readForm(form: HTMLFormElement): { readonly values: FormValues; readonly suspect: boolean } {

@@ -42,8 +42,8 @@ export function createLead(values: FormValues, { sentAt, suspect, ...context }: 
 }
 
 /**
- * A lead as a url-encoded form, under the form's names. The campaign's parameters are added under their own
- * names; a field of the lead wins over a parameter of the same name.
+ * A lead as a url-encoded form, with the form's field names. The campaign's parameters are added under their
+ * own names; a field of the lead wins over a parameter of the same name.
  */
 export function formBody({ campaign, suspect, ...fields }: Lead): URLSearchParams {
   return new URLSearchParams({ ...campaign, ...fields, ...(suspect === true ? { suspect: 'true' } : {}) });

@@ -92,7 +92,7 @@ export function browserOutbox(): Outbox {
 const QUEUED: QueuedKey = 'quote-waiting';
 
 /**
- * Makes later page views look into the outbox. Without localStorage a queued lead waits for the next submit.
+ * Makes later page views check the outbox. Without localStorage a queued lead waits for the next submit.
  */
 export function setQueuedFlag(submissionId: string): void {
   try {

@@ -33,7 +33,7 @@ const READABLE_MS = DAY_MS;
 
 const READABLE_MARK = 'readable';
 
-/** What the sender needs of the browser. */
+/** The browser APIs that the sender uses. */
 export interface Platform {
   readonly postJson: (webhook: string, lead: Lead, keepalive: boolean) => Promise<PostResult>;
   readonly postNoCors: (webhook: string, lead: Lead) => Promise<PostResult>;
@@ -104,7 +104,7 @@ export async function sendOnce(
   webhook: string,
   isStored: boolean,
 ): Promise<PostResult> {
-  // The worker may have been faster. A failing outbox does not change the result of the request.
+  // The worker may already have delivered it. A failing outbox does not change the result of the request.
   const isGone = isStored && (await outbox.find(lead.submissionId).catch(() => lead)) === undefined;
   if (isGone) return { kind: 'delivered' };
   const result = await platform.postJson(webhook, lead, true);
@@ -113,8 +113,8 @@ export async function sendOnce(
 }
 
 /**
- * Whether to send without preflight. Not while the webhook's answers can be read: its preflight works then,
- * the failures have another cause, and an opaque answer could hide a refusal.
+ * Whether to send without preflight. False while the webhook's answers are readable: its preflight works
+ * then, the failures have another cause, and an opaque answer could hide a refusal.
  */
 async function shouldSkipPreflight(platform: Platform, outbox: Outbox, { failures }: QueuedLead): Promise<boolean> {
   if (failures < FAILURES_BEFORE_NO_CORS) return false;
@@ -143,8 +143,8 @@ async function attempt(
 
 /**
  * Tries to deliver a queued lead. A rejected request is retried at once, the last time without preflight: the
- * visitor may never come back. A timeout is not, it has taken long enough. Without a network failures are not
- * counted.
+ * visitor may never come back. A timeout is not retried, because it took long enough. Failures without a
+ * network are not counted.
  */
 async function deliverOne(platform: Platform, outbox: Outbox, submissionId: string, webhook?: string): Promise<void> {
   for (let turn = 0; turn <= FAILURES_BEFORE_NO_CORS; turn += 1) {
@@ -261,6 +261,6 @@ export async function requestSync(): Promise<void> {
     const registration: SyncRegistration | undefined = await navigator.serviceWorker.getRegistration();
     await registration?.sync?.register(SYNC_TAG);
   } catch {
-    // Denied: page views deliver.
+    // Permission denied: the next page view delivers the lead.
   }
 }

@@ -80,12 +80,12 @@ export function nextStatus(status: FormStatus, event: FormEvent): FormStatus {
   }
 }
 
-/** Whether /thank-you would open: a worker has it, or the network is there. */
+/** Whether /thank-you can be opened: a worker controls the page, or the network works. */
 const canOpenThankYou = async (): Promise<boolean> =>
   ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) || (await isOnline());
 
 /**
- * Opens /thank-you in two seconds. While it could not load, the success message stays until the network is
+ * Opens /thank-you in two seconds. While it cannot load, the success message stays until the network is
  * back: the browser's own error page would contradict it.
  */
 function redirectToThankYou(): void {
@@ -154,7 +154,7 @@ export function useQuoteForm(context: FormContext): QuoteFormState {
   const formRef = useRef<HTMLFormElement>(null);
   const [status, dispatch] = useReducer(nextStatus, { kind: 'idle' });
   const [values, setValues] = useState(emptyValues);
-  // Besides the status, because a second click can come before React renders the first one's result.
+  // In addition to the status, because a second click can come before React renders the first one's result.
   const busyRef = useRef(false);
   const submissionIdRef = useRef<string | null>(null);
 

@@ -28,7 +28,7 @@ export function useEditorStore(editor: EditorStore): EditorState {
     document.addEventListener('visibilitychange', onVisibilityChange, { signal });
     const unregister = registerUnsavedText(() => {
       if (!editor.hasUnsavedChanges()) return 'none';
-      // Before the question is answered, because leaving then allows no time to write.
+      // Before the question is answered, because there is no time to write while leaving.
       flush(false)();
       return editor.getState().localCopies === 'available' ? 'kept' : 'lost';
     });

@@ -6,7 +6,7 @@ import type { PostSummary } from '#staff/store/post-row.ts';
 export type PostVersion = Pick<PostSummary, 'id' | 'status' | 'published_at' | 'deleted_at' | 'updated_at'>;
 
 /**
- * A post compared with the last build: 'absent' is rightly not on the site, 'current' is on it as stored,
+ * A post compared with the last build: 'absent' is correctly not on the site, 'current' is on it as stored,
  * 'changed' is on it in an older version, 'new' is public but not yet built, 'leaving' is still on it but no
  * longer public.
  */

@@ -3,7 +3,7 @@ import { FULL_WIDTH, SMALL_WIDTH, type UploadedPicture, uploadedPicture } from '
 const MAX_INPUT_BYTES = 30_000_000;
 const MAX_INPUT_PIXELS = 40_000_000;
 
-/** In pixels; a panorama in portrait format gets narrower than the full width instead. */
+/** In pixels; a portrait panorama becomes narrower than the full width instead. */
 const MAX_HEIGHT = 3000;
 
 /** Stays below the bucket's limit of 1.5 MB. */

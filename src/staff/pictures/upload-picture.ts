@@ -36,7 +36,7 @@ const alreadyExists = (error: StorageError): boolean =>
 async function uploadFile(store: Store, { name, bytes, type }: PictureFile): Promise<StoreError | null> {
   const options = { contentType: type, cacheControl: YEAR, upsert: false };
   const { error } = await store.storage.from(PICTURE_BUCKET).upload(name, bytes, options);
-  // Names are content hashes: a file of that name is this very file.
+  // Names are content hashes: a file of that name has the same content.
   return error === null || alreadyExists(error) ? null : fromStorageError(error);
 }
 

@@ -23,7 +23,7 @@ export type Session =
   | { readonly kind: 'recovering' }
   /** Signed in with an account that is not staff. */
   | { readonly kind: 'not-staff'; readonly email: string }
-  /** The store could not be asked who is signed in; `message` says why. */
+  /** The store could not be asked who is signed in; `message` is the reason. */
   | { readonly kind: 'unreachable'; readonly message: string }
   /** `expired`: the session ended while the screen was open. The screen stays and asks to sign in again. */
   | { readonly kind: 'staff'; readonly member: Member; readonly expired: boolean };
@@ -50,7 +50,7 @@ function afterAuthentication(session: Session, membership: Membership): Session 
   switch (membership.kind) {
     case 'staff': {
       const { member } = membership;
-      // Token refreshes arrive here too. The same object spares the screens a render.
+      // Token refreshes arrive here too. Returning the same object avoids a render.
       if (isOpen(session) && isSameMember(session.member, member))
         return session.expired ? { ...session, expired: false } : session;
       return { kind: 'staff', member, expired: false };

@@ -41,7 +41,7 @@ export function watchSession(store: Store, emit: (event: SessionEvent) => void):
     const { data, error } = await store.auth.getSession();
     if (data.session !== null) return authenticate(data.session);
     const failed = error === null ? null : toStoreError({ message: error.message, status: error.status });
-    // A session that cannot be refreshed for want of a network is no reason to ask for the password.
+    // Do not ask for the password when a session cannot be refreshed because there is no network.
     if (failed !== null && (failed.kind === 'offline' || (error?.status ?? 0) >= 500))
       emit({ type: 'unreachable', error: failed });
     else emit({ type: 'no-session' });
@@ -73,7 +73,7 @@ export function watchSession(store: Store, emit: (event: SessionEvent) => void):
     },
     signOut: async () => {
       isSigningOut = true;
-      // supabase-js clears the local session before it tells the server, so this works offline.
+      // supabase-js clears the local session before it notifies the server, so this works offline.
       await store.auth.signOut({ scope: 'local' });
       emit({ type: 'ended', deliberate: true });
     },

@@ -17,14 +17,14 @@ interface Errors {
 
 const NO_ERRORS: Errors = { email: null, password: null, form: null };
 
-/** Asks for email and password and signs in. On success, the session changes and takes the form away. */
+/** Asks for email and password and signs in. On success, the session changes and the form unmounts. */
 export function SignInForm({ store, email }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => {
-    // With a given email, only the password is left to type.
+    // If the email is given, only the password is missing.
     if (email !== null) formRef.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   }, [email]);
 

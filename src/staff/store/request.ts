@@ -29,7 +29,7 @@ function failure(error: StoreError): { readonly ok: false; readonly error: Store
 export async function sessionError(store: Store): Promise<StoreError | null> {
   const { data, error } = await store.auth.getSession();
   if (data.session !== null) return null;
-  // The token expired and could not be refreshed, for want of a network or because of a server error.
+  // The token expired and could not be refreshed, because of the network or a server error.
   const isTemporary = error !== null && (error.status === undefined || error.status === 0 || error.status >= 500);
   return isTemporary ? toStoreError({ message: error.message, status: error.status }) : storeError('signed-out');
 }

@@ -102,7 +102,7 @@ export const toggleHeading =
 
 const LISTS = ['bullet_list', 'ordered_list'] as const;
 
-/** Whether the innermost list around the selection is of the kind. */
+/** Whether the innermost list around the selection is of this kind. */
 export const isList = (state: EditorState, name: (typeof LISTS)[number]): boolean =>
   around(textSelection(state).$from, ...LISTS)?.node.type.name === name;
 

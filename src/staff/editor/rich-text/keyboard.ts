@@ -32,7 +32,7 @@ const splitItem: Command = (state, dispatch, view) =>
 const indentItem: Command = (state, dispatch, view) =>
   sinkListItem(nodeType(state, 'list_item'))(state, dispatch, view);
 
-/** Moves the list item one level out; in the outermost toggleList, Shift+Tab leaves the editor. */
+/** Moves the list item one level out; in the outermost list, Shift+Tab leaves the editor. */
 const outdentItem: Command = (state, dispatch, view) => {
   const item = around(state.selection.$from, 'list_item');
   if (item === null || around(state.doc.resolve(item.pos), 'list_item') === null) return false;
@@ -106,7 +106,7 @@ const headingRule = $inputRule((ctx) =>
 
 const bulletListRule = $inputRule((ctx) => wrappingInputRule(/^\s*[-*]\s$/, ctx.get(schemaCtx).nodes['bullet_list']!));
 
-/** Only '1.' starts a toggleList, because a sentence may begin with a year. */
+/** Only '1.' starts a list, because a sentence may begin with a year. */
 const orderedListRule = $inputRule((ctx) =>
   wrappingInputRule(/^\s*1[.)]\s$/, ctx.get(schemaCtx).nodes['ordered_list']!),
 );

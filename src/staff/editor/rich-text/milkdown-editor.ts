@@ -12,9 +12,8 @@ import { markdownStyle } from './markdown.ts';
 import { pasteHandling } from './paste.ts';
 
 /**
- * Renders a picture with its caption, as the page does; for an external picture, which the page does not
- * show, a note.
- * `pictures` turns a path of the site into the address to load the file from.
+ * Renders a picture with its caption, as the page does, or a note for an external picture, which the page
+ * does not show. `pictures` turns a path of the site into the address to load the file from.
  */
 function pictureView(pictures: (path: string) => string): NodeViewConstructor {
   return (node) => {
@@ -53,7 +52,7 @@ export interface EditorOptions {
   readonly isEditable: () => boolean;
   /** Turns a path of the site into the address to load a picture from. */
   readonly pictures: (path: string) => string;
-  /** Called after every transaction, also those that only move the cursor. */
+  /** Called after every transaction, including those that only move the cursor. */
   readonly onUpdate: (view: EditorView, isDocChanged: boolean) => void;
   readonly onBlur: () => void;
   readonly onLink: () => void;
@@ -70,7 +69,8 @@ export interface OpenEditor {
 }
 
 /**
- * Keeps an empty paragraph after a final table, list or picture, so that one can write on. Never serialized.
+ * Keeps an empty paragraph after a final table, list or picture, so that one can type after it. Never
+ * serialized.
  */
 const trailingParagraph = (): Plugin =>
   new Plugin({

@@ -1,7 +1,7 @@
 import type { Line } from './basemap.ts';
 import { project, type Sheet, type Spot } from './projection.ts';
 
-/** Drawing units per mile: whole units are as fine as the lines are known, and short to write. */
+/** Drawing units per mile: whole units are as precise as the data, and keep path data short. */
 const UNITS_PER_MILE = 10;
 
 /** Miles as whole drawing units. */
@@ -30,7 +30,7 @@ const bend = (from: Spot, control: Spot, to: Spot): string => {
  * Path data of a line, smoothed: its points are control points, the curve passes through the middles between
  * them.
  */
-export function softLine(line: Line, sheet: Sheet): string {
+export function smoothLine(line: Line, sheet: Sheet): string {
   const [first, ...rest] = inUnits(line, sheet);
   if (first === undefined) return '';
   let pen = first;
@@ -44,7 +44,7 @@ export function softLine(line: Line, sheet: Sheet): string {
 }
 
 /** Path data of a closed line, smoothed. */
-export function softShape(line: Line, sheet: Sheet): string {
+export function smoothOutline(line: Line, sheet: Sheet): string {
   const points = inUnits(line, sheet);
   const [first] = points;
   const last = points.at(-1);
