@@ -25,7 +25,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-// The same parser as src/content/article, so that every Markdown syntax for an address counts.
+// The same parser as in src/content/article, so that it finds pictures in every Markdown syntax.
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /** The addresses of all images, and of all reference definitions, below a node. */
@@ -82,7 +82,7 @@ export type PictureEntry = z.infer<typeof pictureEntry>;
 /** A picture file's path on the site. */
 export const picturePath = ({ name }: PictureEntry): string => UPLOADS + name;
 
-const GET_IT = 'get it with: npm run snapshot';
+const GET_IT = 'download it with: npm run snapshot';
 
 /** Reads a picture file of a snapshot; null if it is missing or does not match its digest. */
 export function readPicture(folder: string, { name, sha256 }: PictureEntry): Buffer | null {

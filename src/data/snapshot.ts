@@ -35,7 +35,7 @@ export interface Snapshot {
   readonly rows: Rows;
 }
 
-const GET_IT = 'get it with: npm run snapshot';
+const GET_IT = 'download it with: npm run snapshot';
 const LOCK_IT = 'the digest of the manifest; after editing by hand run: npm run snapshot:lock';
 
 /** The SHA-256 digest of a table's file, in hexadecimal. */

@@ -12,7 +12,7 @@ function identity(value: object): string {
   return `#${id}`;
 }
 
-/** The key of a value: strings, numbers and the like by value, lists by their items, objects by identity. */
+/** The cache key of a value: primitives by value, arrays by their items, objects by identity. */
 function keyOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
   const isReference = (typeof value === 'object' && value !== null) || typeof value === 'function';
@@ -55,6 +55,6 @@ const TAG = /(<script\b.*?<\/script>|<(?:[^>"]|"[^"]*")*>)(?:\s+(?=<))?/gs;
 
 /**
  * Removes the white space between tags, for parts that the stylesheet lays out: it is invisible there and
- * makes repetitions compress worse. Scripts are not touched, because the policy contains their hashes.
+ * hurts compression. Leaves scripts alone, because the Content-Security-Policy contains their hashes.
  */
 export const withoutInterTagSpace = (html: string): string => html.replaceAll(TAG, '$1');

@@ -18,7 +18,7 @@ const INTERACTION_EVENTS = [
   'submit',
 ] as const;
 
-/** How long a held-back event waits for an island whose files neither load nor fail. */
+/** How long a held-back event waits if the files of its island neither load nor fail. */
 const LOAD_TIMEOUT_MS = 10_000;
 
 const closestPending = (element: unknown): PendingIsland | null =>

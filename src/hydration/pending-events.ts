@@ -34,8 +34,8 @@ export function holdEvent(island: PendingIsland, event: Event): boolean {
 }
 
 /**
- * Lets the browser handle the last held-back event of an island that does not load. Only the last: a visitor
- * who clicks twice wants one page, and a form must not be sent twice.
+ * Lets the browser handle the last held-back event of an island that fails to load. Only the last, because
+ * a visitor who clicks twice wants one page, and a form must not be sent twice.
  */
 export function replayNatively(island: PendingIsland): void {
   if (island.dataset['hydrated'] !== undefined) return;

@@ -12,7 +12,8 @@ interface Chunk {
 const ENTRIES: Readonly<Record<string, string>> = { outbox: './src/features/quote/deliver-queued.ts' };
 
 /**
- * React and what every island imports, in one chunk: a first interaction loads few files, and pages list few.
+ * React and the modules that every island imports, in one chunk, so that the first interaction loads few
+ * files and pages list few.
  */
 const SHARED = {
   name: 'shared',
@@ -39,7 +40,7 @@ function importedChunks(file: string, chunks: ReadonlyMap<string, Chunk>): strin
 
 /**
  * Bundles ENTRIES beside the islands and records the imports of every client chunk in `clientChunks`, which
- * the pages rendered afterwards read. The URL of an entry is recorded under its name.
+ * is read when pages are rendered. The URL of an entry is recorded under its name.
  */
 const recordChunks: Plugin = {
   name: 'record-client-chunks',

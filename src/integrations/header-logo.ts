@@ -12,7 +12,7 @@ export function headerLogo(logo: string, folder = 'public'): AstroIntegration {
   if (!existsSync(file))
     throw new Error(
       `data/catalogue/business.json: logo is ${JSON.stringify(logo)}, expected the path of a file in ${folder}/. ` +
-        'Put the picture there, or name one that is.',
+        'Move the picture there, or enter the path of another one.',
     );
   return {
     name: 'header-logo',

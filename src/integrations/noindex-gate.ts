@@ -12,7 +12,7 @@ const INDEX = '<meta name="robots" content="index, follow">';
 const NOINDEX = '<meta name="robots" content="noindex, follow">';
 const MAX_LISTED = 20;
 
-/** Makes a page noindex. Throws an Error if the page has no robots tag to rewrite. */
+/** Makes a page noindex. Throws an Error if the page has no robots meta tag. */
 function noindexHtml(html: string, path: string): string {
   if (!html.includes(INDEX)) throw new Error(`${path} has no robots meta tag to change to noindex.`);
   return html.replace(INDEX, NOINDEX);
@@ -29,7 +29,7 @@ const isCompared = (path: string): boolean => placePage(path) !== null;
 
 /**
  * Makes a page noindex if it fails a gate of the uniqueness audit: too similar to another page, too few
- * answers or facts of their own. Runs after all pages are written and before the sitemap, which leaves out
+ * answers or facts of its own. Runs after all pages are written and before the sitemap, which leaves out
  * the paths added to `noindexed`. With the committed snapshot there are none. Throws an Error if a page about
  * a place was not passed to `compare`.
  */

@@ -19,8 +19,8 @@ export interface Post {
 }
 
 /**
- * The files of a post's cover: three widths for a cover that ships with the site, and those an uploaded
- * picture's name implies. Null without a cover, and for any address that isCover rejects.
+ * The files of a post's cover: three widths if it ships with the site, otherwise the files of the
+ * uploaded picture. Null if there is no cover, or if isCover rejects its path.
  */
 export function coverFiles(post: Pick<Post, 'coverImage'>, addressOf: PictureAddress = onSite): PictureFiles | null {
   const { coverImage } = post;

@@ -1,6 +1,6 @@
 import { buildInput } from '#data/site.ts';
 
-/** /manifest.webmanifest: the site on a phone's home screen. */
+/** /manifest.webmanifest: the web app manifest, for adding the site to a phone's home screen. */
 export function GET(): Response {
   const { name } = buildInput().model.business;
   const manifest = {

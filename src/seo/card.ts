@@ -8,14 +8,16 @@ export type Card = Pick<Head, 'card' | 'cardAlt' | 'cardSize'>;
 
 const DRAWN_SIZE = { width: 1200, height: 630 } as const;
 
-/** The card of pages without their own. */
+/** The card of pages that have none of their own. */
 export const DEFAULT_CARD: Card = {
   card: '/images/og/default.jpg',
   cardAlt: 'The name of the company beside a drawn house of the Midlands',
   cardSize: DRAWN_SIZE,
 };
 
-/** The Open Graph card of a name ('service-house-washing'), or the default card if there is no such file. */
+/**
+ * The Open Graph card with a name such as 'service-house-washing'; the default card if no such file exists.
+ */
 export function cardOf(site: Pick<Site, 'cards'>, name: string, alt: string): Card {
   return site.cards.has(name) ? { card: `/images/og/${name}.jpg`, cardAlt: alt, cardSize: DRAWN_SIZE } : DEFAULT_CARD;
 }

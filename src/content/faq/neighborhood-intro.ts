@@ -11,7 +11,7 @@ import { noteTopics } from './place-facts.ts';
 
 const MAX_BADGES = 3;
 
-/** The ground of a place, by its side of the Fall Line. */
+/** How a place card describes the ground on each side of the Fall Line. */
 const GROUND: Readonly<Record<FallLineSide, string>> = {
   piedmont: 'Piedmont, above the Fall Line',
   along: 'along the Fall Line',
@@ -28,7 +28,7 @@ export function placeBadges(place: Neighborhood): readonly string[] {
   return place.characteristics.length === 0 ? ['Professional Service'] : place.characteristics.slice(0, MAX_BADGES);
 }
 
-/** The lead below the heading. Includes the note on houses if no answer of the service uses it. */
+/** The lead below the heading. Includes the note on houses if none of the service's answers uses it. */
 export function neighborhoodLead(service: Service, place: Neighborhood): string {
   const { gerund } = wordsOf(service);
   const known = place.characteristics.slice(0, MAX_BADGES);

@@ -57,8 +57,8 @@ export interface PlaceFacts {
   readonly note: (topic: NoteTopic) => string;
 }
 
-/** Pads a list to at least `least` names. */
-function padded(names: readonly string[], general: readonly string[], least: number): readonly string[] {
+/** Pads a list with fallbacks to a minimum length. */
+function padded(names: readonly string[], general: readonly string[], minimum: number): readonly string[] {
   return names.length >= least ? names : [...names, ...general.slice(0, least - names.length)];
 }
 

@@ -1,6 +1,6 @@
 import type { CharacteristicKnowledge } from './entry.ts';
 
-/** What moves on orders, rentals and move-out inspections mean for the services near a base. */
+/** What military moves, rentals and move-out inspections mean for the services near a base. */
 export const militaryCommunity: CharacteristicKnowledge = {
   characteristic: 'military community',
   source:

@@ -16,7 +16,7 @@ export const cityHeading = (city: City): string => `Exterior cleaning in ${city.
 
 const MAX_NAMES = 12;
 
-/** The ground of a town, by its side of the Fall Line. */
+/** How a city page describes the ground on each side of the Fall Line. */
 const GROUND: Readonly<Record<FallLineSide, string>> = {
   piedmont: 'It stands on Piedmont ground, north-west of the Fall Line.',
   along: 'It stands along the Fall Line, where clay and sand meet.',

@@ -109,12 +109,12 @@ const CASES: readonly Case[] = [
   {
     title: 'a missing manifest',
     damage: (folder) => rmSync(join(folder, 'manifest.json')),
-    issues: ['{…}/manifest.json: row -: the file: is missing, expected a file; get it with: npm run snapshot'],
+    issues: ['{…}/manifest.json: row -: the file: is missing, expected a file; download it with: npm run snapshot'],
   },
   {
     title: 'a missing table',
     damage: (folder) => rmSync(join(folder, 'posts.json')),
-    issues: ['{…}/posts.json: row -: the file: is missing, expected a file; get it with: npm run snapshot'],
+    issues: ['{…}/posts.json: row -: the file: is missing, expected a file; download it with: npm run snapshot'],
   },
 ];
 

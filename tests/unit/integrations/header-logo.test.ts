@@ -4,7 +4,7 @@ import { headerLogo } from '#integrations/header-logo.ts';
 it('fails the build with file, field and advice if the logo is missing', () => {
   expect(() => headerLogo('/images/our-own.svg')).toThrow(
     'data/catalogue/business.json: logo is "/images/our-own.svg", expected the path of a file in public/. ' +
-      'Put the picture there, or name one that is.',
+      'Move the picture there, or enter the path of another one.',
   );
   expect(headerLogo('/images/logo.svg').name).toBe('header-logo');
 });
