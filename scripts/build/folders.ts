@@ -24,7 +24,7 @@ export function outputFolders(name: string): OutputFolders {
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 /**
- * Replaces the current site by the next one. Two renames, because rename() does not replace a folder that is
+ * Replaces the current site with the next one. Two renames, because rename() does not replace a folder that is
  * not empty.
  */
 export function swapIn(folders: OutputFolders): void {

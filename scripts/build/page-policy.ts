@@ -5,7 +5,7 @@ const HASHES = /(?<=<meta http-equiv="content-security-policy" content="[^"]*scr
 
 const SCRIPT = /(?<tag><script(?<attributes>(?:\s[^>]*)?)>)(?<code>.*?)<\/script>/gis;
 
-/** Spellings of an inline script's start tag whose hash the policy carries. */
+/** The start tags of inline scripts whose hash the policy contains. */
 const HASHED_TAGS = new Set(['<script>', '<script type="module">']);
 
 /** Scripts that need no hash: files of an allowed host, and JSON, which no browser runs. */

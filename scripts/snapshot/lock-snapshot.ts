@@ -19,7 +19,7 @@ function readRows(folder: string, table: TableName, issues: Issue[]): unknown[] 
     issues.push(result.issue);
     return [];
   }
-  // Checked before sorting: issues name a row without a slug by its number, which must be that in the edited
+  // Checked before sorting: issues name a row without a slug by its number, which must match the edited
   // file.
   issues.push(...parseRows(TABLES[table], result.value, file).issues);
   return Array.isArray(result.value) ? result.value.toSorted((a, b) => bySlug(sortKey(a), sortKey(b))) : [];

@@ -85,7 +85,7 @@ function pagesLine(pages: number | null): string {
   return `Affects ${pages === 1 ? '1 page' : `${formatNumber(pages)} pages`}.`;
 }
 
-/** Nothing when posts neither show uploaded pictures nor did before. */
+/** Empty when neither the new nor the previous snapshot has uploaded pictures. */
 function pictureLines({ files, added, removed }: FetchResult['pictures']): string[] {
   if (files === 0 && removed === 0) return [];
   return [

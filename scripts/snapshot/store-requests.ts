@@ -158,7 +158,7 @@ export function requestWithRetry<T>(
       notice(
         `${name}: ${error.message}; retrying in ${formatSeconds(pause)} (${attemptNumber + 1} of ${limits.tries})`,
       );
-      // p-retry waits for retryDelay itself; what Retry-After demands beyond that is waited for here.
+      // p-retry itself waits for retryDelay; this waits for the rest of Retry-After.
       await delay(pause - retryDelay, undefined, { signal }).catch(() => undefined);
     },
   });

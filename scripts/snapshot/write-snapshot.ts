@@ -109,7 +109,7 @@ export function writeNext(
 }
 
 /**
- * Replaces the current snapshot by the next one. An interrupted swap leaves one complete snapshot: a reader
+ * Replaces the current snapshot with the next one. An interrupted swap leaves one complete snapshot: a reader
  * that finds none between the two renames does the second one itself.
  */
 export function swapIn(folders: SnapshotFolders): void {

@@ -55,7 +55,7 @@ export function overweight(site: AuditedSite): Finding[] {
   });
 }
 
-/** Median and maximum of some sizes, in bytes. */
+/** Median and maximum size, in bytes. */
 export interface Spread {
   readonly median: number;
   readonly max: number;

@@ -34,7 +34,7 @@ export class NameMask {
   }
 
   /**
-   * Replaces each name, possessive or not, by one MASK. Case matters: the town of North is masked, the north
+   * Replaces each name, possessive or not, with one MASK. Case matters: the town of North is masked, the north
    * wall is not.
    * `runs` receives, for each word returned, the number of original words it replaces.
    */

@@ -45,7 +45,7 @@ export function nearestNeighbors(sets: readonly Uint32Array[], maxExact = MAX_EX
   return { partners, values };
 }
 
-/** Finds the nearest neighbors of some groups on another thread. */
+/** Finds the nearest neighbors of groups on another thread. */
 function inWorker(groups: readonly (readonly Uint32Array[])[]): Promise<Nearest[]> {
   if (groups.length === 0) return Promise.resolve([]);
   const worker = new Worker(new URL('./nearest-thread.ts', import.meta.url));

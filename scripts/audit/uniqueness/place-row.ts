@@ -24,7 +24,7 @@ export interface DetailKind {
   readonly name: 'water' | 'soil' | 'land' | 'period' | 'building' | 'tree' | 'material';
   /** The notes to search. */
   readonly topics: readonly NoteTopic[];
-  /** Matches the details, as word stems: 'sandy' and 'sand' are one. */
+  /** Matches the details, as word stems: 'sandy' and 'sand' count as one. */
   readonly pattern: RegExp;
 }
 
@@ -75,7 +75,7 @@ export function findDetails(kind: DetailKind, text: string): Set<string> {
   return new Set([...text.matchAll(kind.pattern)].map(([detail]) => detail.replace(SENTENCE_START, '').toLowerCase()));
 }
 
-/** The data of a place in the form in which its page is searched for it. */
+/** The data of a place, prepared for searching its page. */
 export interface PlaceRow {
   readonly name: string;
   /** The path segment of the place: columbia-shandon, aiken-south-carolina. */

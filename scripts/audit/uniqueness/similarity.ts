@@ -31,7 +31,7 @@ export interface GroupMedian {
   readonly median: number;
 }
 
-/** The median of some values, the mean of the middle two if their count is even; 0 for none. */
+/** The median; the mean of the middle two of an even number of values; 0 for none. */
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;

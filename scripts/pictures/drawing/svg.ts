@@ -32,7 +32,7 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}): Svg =>
   element('polygon', { points: points.map((point) => point.map(spell).join(',')).join(' '), fill, ...more });
 
-/** A path; `d` are its commands. */
+/** A path; `d` contains its commands. */
 export const path = (d: string, fill: string, more: Attributes = {}): Svg => element('path', { d, fill, ...more });
 
 /** An ellipse by its center and radii. */

@@ -22,7 +22,7 @@ const controlOf = ({ target }: SyntheticEvent): HTMLLabelElement | null =>
 const isCaptured = (event: PointerEvent): boolean => controlOf(event)?.hasPointerCapture(event.pointerId) === true;
 
 /**
- * Reveals as much of the washed picture as the range's value, updates its aria-valuetext and ends the sweep
+ * Reveals the range's percentage of the washed picture, updates its aria-valuetext and ends the sweep
  * animation.
  */
 function reveal(range: HTMLInputElement): void {
@@ -54,7 +54,7 @@ function moveToPointer(event: PointerEvent): void {
  */
 function Slider({ children }: { readonly children?: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);
-  // Where a finger went down that may be about to scroll the page. Null once it drags horizontally.
+  // Where a touch started that may become a scroll of the page. Null once it is a horizontal drag.
   const touchStartRef = useRef<{ readonly x: number; readonly y: number } | null>(null);
   useReplay(rootRef);
 

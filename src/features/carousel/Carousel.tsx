@@ -4,11 +4,11 @@ import { useHydrated } from '#hydration/hydrated.ts';
 import { useReplay } from '#hydration/use-replay.ts';
 import { rowIn, useScrollBy } from './picture-row.ts';
 
-/** How long each picture is shown before the row advances by itself. */
+/** How long each picture is shown before the row advances automatically. */
 const INTERVAL_MS = 6000;
 
 /**
- * Whether the row advances by itself: by default ('auto'), because the visitor pressed Play ('playing'), or
+ * Whether the row advances automatically: by default ('auto'), because the visitor pressed Play ('playing'), or
  * not at all.
  */
 type Playback = 'auto' | 'playing' | 'stopped';

@@ -122,7 +122,7 @@ const boxAround = ({ x, y }: Spot, halfWidth: number, halfHeight: number): Box =
   bottom: y + halfHeight,
 });
 
-/** Where one sheet lies on another, in miles. */
+/** The part of a sheet that another one covers, in miles. */
 export function boxOn(inner: Sheet, sheet: Sheet): Box {
   const { x, y } = project({ latitude: inner.north, longitude: inner.west }, sheet);
   return { left: x, top: y, right: x + inner.width, bottom: y + inner.height };
@@ -213,7 +213,7 @@ export function layoutCoverage(
 ): Layout {
   const fromBase = ({ coordinates }: Located<Place>): number =>
     milesApart(project(coordinates, MIDLANDS), project(base, MIDLANDS));
-  // Also the order in which the keyboard reaches them.
+  // Also the tab order.
   const nearestFirst = cities.filter((city) => isLocated(city)).toSorted((a, b) => fromBase(a) - fromBase(b));
   const located = neighborhoods.filter((place) => isLocated(place));
   const isInTown = ({ coordinates }: Located<Place>): boolean => isOn(coordinates, TOWN);

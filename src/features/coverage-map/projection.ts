@@ -70,7 +70,7 @@ export function unproject({ x, y }: Spot, { projection }: Sheet): Coordinates {
   return { latitude, longitude };
 }
 
-/** Whether a place lies on a sheet. */
+/** Whether a place is on a sheet. */
 export const isOn = ({ latitude, longitude }: Coordinates, { west, east, south, north }: Sheet): boolean =>
   longitude > west && longitude < east && latitude > south && latitude < north;
 

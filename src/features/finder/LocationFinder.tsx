@@ -14,7 +14,7 @@ interface Props {
   readonly phone: string;
 }
 
-/** The most places listed at once. */
+/** The maximum number of listed places. */
 const MAX_LISTED = 6;
 
 const FIELD = 'place';

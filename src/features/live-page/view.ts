@@ -41,7 +41,7 @@ export const faqError = (message: string): View => ({ kind: 'faq-error', message
 const LOADING_FAQ: View = { kind: 'loading', text: 'Loading FAQ page...' };
 
 /**
- * The view that follows from a path's form alone; 'loading' when it takes a look-up in the store or, without
+ * The view that follows from a path's form alone; 'loading' when it needs a look-up in the store or, without
  * one, in the data of the build. Without a store there are no posts or service FAQs beyond the built pages.
  */
 export function initialView(requested: RequestedPage, hasStore: boolean): View {

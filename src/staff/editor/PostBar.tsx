@@ -27,7 +27,7 @@ function RecoveryButton({ editor, state: { save } }: Pick<Props, 'editor' | 'sta
   );
   switch (save.kind) {
     case 'signed-out':
-      // Signing in resumes saving by itself.
+      // Signing in resumes saving.
       if (signInAgain === null) return retry;
       return (
         <button type="button" onClick={signInAgain}>

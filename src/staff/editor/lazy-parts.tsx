@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#staff/ErrorBoundary.tsx';
 interface Fallbacks<P> {
   readonly loading?: ReactNode;
   /**
-   * Rendered when the import failed. `hasRetried`: a retry failed too, which happens for good in browsers
+   * Rendered when the import failed. `hasRetried`: a retry failed too, as every retry does in browsers
    * that cache a failed import until the page is reloaded.
    */
   readonly failed: (retry: () => void, props: P, hasRetried: boolean) => ReactNode;

@@ -12,7 +12,7 @@ export type SaveIntent =
   | { readonly kind: 'schedule'; readonly at: string }
   | { readonly kind: 'unpublish' };
 
-/** Who can see a post: staff only, visitors from a future time on, or visitors now. */
+/** Who can see a post: staff only, visitors after a future time, or visitors now. */
 export type Visibility = 'draft' | 'scheduled' | 'public';
 
 /** Returns a post's visibility at a time. A post that was never stored (null) is a draft. */

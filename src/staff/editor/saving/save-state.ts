@@ -38,7 +38,7 @@ export type SaveEvent =
   | { readonly kind: 'conflict-reopened' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'signed-in' }
-  /** The content was replaced by the store's row or by an empty post. */
+  /** The content was replaced with the store's row or with an empty post. */
   | { readonly kind: 'replaced'; readonly storedAt: string | null }
   /** A decision resolved a conflict or a deleted post: the content is to be saved. */
   | { readonly kind: 'resolved' };
