@@ -38,7 +38,7 @@ function startHydration(island: PendingIsland): void {
   if (outer !== null) startHydration(outer);
   if (island.interacted === true) return;
   island.interacted = true;
-  // For stylesheets.
+  // Lets stylesheets select islands that the visitor has interacted with.
   island.dataset['interacted'] = '';
   preload(island);
   island.loadAndHydrate?.();

@@ -59,7 +59,7 @@ export interface PlaceFacts {
 
 /** Pads a list with fallbacks to a minimum length. */
 function padded(names: readonly string[], general: readonly string[], minimum: number): readonly string[] {
-  return names.length >= least ? names : [...names, ...general.slice(0, least - names.length)];
+  return names.length >= minimum ? names : [...names, ...general.slice(0, minimum - names.length)];
 }
 
 /** Names close to a place, padded to two. */
