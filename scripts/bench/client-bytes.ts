@@ -43,7 +43,7 @@ async function tapAndWait(page: Page, first: FirstTap): Promise<void> {
     .waitFor();
 }
 
-/** Collects the scripts that are loaded after taps, all on the page of the first one. */
+/** Collects the scripts that taps load. All taps are made on the page of the first one. */
 async function scriptsAfter(newPhone: NewPhone, taps: readonly FirstTap[]): Promise<ScriptSizes> {
   const page = await newPhone();
   try {

@@ -76,7 +76,7 @@ export interface TapTimes {
 
 const TAPS = 7;
 
-/** Times of the page's clock. */
+/** Times on the page's clock. */
 interface Clock {
   tapped?: number;
   effect?: number;

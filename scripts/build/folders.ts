@@ -24,8 +24,8 @@ export function outputFolders(name: string): OutputFolders {
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 /**
- * Replaces the current site with the next one. Two renames, because rename() does not replace a folder that is
- * not empty.
+ * Replaces the current site with the next one, in two renames, because rename() does not replace a folder
+ * that is not empty.
  */
 export function swapIn(folders: OutputFolders): void {
   remove(folders.old);

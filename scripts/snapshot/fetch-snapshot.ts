@@ -57,7 +57,7 @@ export interface FetchResult {
 /** Throws a DataError with every issue of the rows. */
 function assertValid(read: TableReadings, previous: PreviousSnapshot, allowShrink: boolean): void {
   const rowIssues = TABLE_NAMES.flatMap((table) => read[table].issues);
-  // Without an invalid city its neighborhoods have none, which would report the same issue twice.
+  // Neighborhoods of an invalid city would be reported as having no city, which is the same issue.
   const relations = rowIssues.length > 0 ? [] : relationIssues(forEachTable((table) => read[table].rows));
   const counts = forEachTable((table) => read[table].count);
   const issues = [...rowIssues, ...relations, ...(allowShrink ? [] : shrinkIssues(counts, previous.counts))];

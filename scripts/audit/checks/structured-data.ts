@@ -82,7 +82,7 @@ function nodeIssues(node: JsonLdNode): string[] {
   return [...missing, ...invalidDates, ...(node.types.includes('BreadcrumbList') ? breadcrumbIssues(node) : [])];
 }
 
-/** JSON-LD that is not JSON, has another context than schema.org, or has a node without a type. */
+/** JSON-LD that is not JSON, has a context other than schema.org, or has a node without a type. */
 export const unreadableStructuredData = ({ structured }: PageFacts): string[] =>
   structured.issues.map((issue) => `has invalid JSON-LD: ${issue}`);
 

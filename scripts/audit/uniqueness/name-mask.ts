@@ -34,8 +34,8 @@ export class NameMask {
   }
 
   /**
-   * Replaces each name, possessive or not, with one MASK. Case matters: the town of North is masked, the north
-   * wall is not.
+   * Replaces each name, possessive or not, with one MASK. Case matters: the town of North is masked, the
+   * north wall is not.
    * `runs` receives, for each word returned, the number of original words it replaces.
    */
   mask(words: readonly string[], runs?: number[]): string[] {

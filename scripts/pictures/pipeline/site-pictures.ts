@@ -44,7 +44,7 @@ export const drawnPictures = (model: Model): readonly Picture[] => [
   ...cardPlan(cardTexts(model)),
 ];
 
-/** Replaces drawings with the owner's photographs. Throws a PhotographError with one line per unusable file. */
+/** Replaces drawings with the owner's photographs. Throws a PhotographError with a line per unusable file. */
 export function sitePictures(drawn: readonly Picture[], folder: string): SitePictures {
   const photographs = readPhotographs(folder, slotNames(drawn));
   const written = readCaptions(folder, photographs);

@@ -8,8 +8,8 @@ import { rowIn, useScrollBy } from './picture-row.ts';
 const INTERVAL_MS = 6000;
 
 /**
- * Whether the row advances automatically: by default ('auto'), because the visitor pressed Play ('playing'), or
- * not at all.
+ * Whether the row advances automatically: by default ('auto'), because the visitor pressed Play ('playing'),
+ * or not at all.
  */
 type Playback = 'auto' | 'playing' | 'stopped';
 

@@ -28,7 +28,7 @@ function rank(place: Place, query: string): number | null {
   if (name === query) return 0;
   if (name.startsWith(query)) return 1;
   if (matchesPrefixes(name, query)) return 2;
-  // 'Shandon, Columbia', and every neighborhood of Columbia for 'Columbia'.
+  // Matches 'Shandon, Columbia', and for 'Columbia' every neighborhood of Columbia.
   return matchesPrefixes(`${name} ${normalize(place.city ?? '')}`, query) ? 3 : null;
 }
 

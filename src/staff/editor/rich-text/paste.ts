@@ -32,7 +32,8 @@ function normalizeTables(html: string): string {
 const isUploaded = (node: Node): boolean => pictureOfPath(node.attrs['src'] as string) !== null;
 
 /**
- * Replaces what the page would not show: external pictures with their alt text, disallowed links with their text.
+ * Replaces what the page would not show: external pictures with their alt text, disallowed links with their
+ * text.
  */
 function sanitize(fragment: Fragment): Fragment {
   const nodes: Node[] = [];
