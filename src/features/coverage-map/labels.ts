@@ -48,8 +48,7 @@ export interface CityLabel extends Label {
 }
 
 /**
- * A neighborhood's label; without room for it the dot can still be a link, and shows its label when pointed
- * at.
+ * A neighborhood's label; without room for it the dot can still be a link, and shows its label on hover.
  */
 export interface NeighborhoodLabel extends Label {
   readonly isLink: boolean;
@@ -123,7 +122,7 @@ export function emptyLayers(
 }
 
 /**
- * The index of the first level at which and above which a test holds; the number of levels if there is none.
+ * The index of the first level from which a test holds on all larger levels; the number of levels if none.
  */
 function firstLevel(layers: readonly Layer[], holds: (layer: Layer, index: number) => boolean): number {
   let first = layers.length;
@@ -141,7 +140,7 @@ const NEXT_SIDE = 3;
 const LATE = 100_000;
 /** The additional cost of a city without any label. */
 const NEVER = 1_000_000;
-/** The number of passes in which late cities may displace the labels of others. */
+/** The number of passes in which cities may displace the labels of others. */
 const REPAIRS = 3;
 /** The cost of a cut target. */
 const CUT = 1_000;
@@ -186,8 +185,8 @@ function optionsOf(city: CityPoint, layers: readonly Layer[]): Option[] {
 
 /**
  * Labels cities, the largest first, each on the side that fits on the smallest level and hides least. Then a
- * late city displaces labels that block it if moving them costs less in total. Adds the targets to the
- * layers.
+ * city that is only labeled on larger levels displaces the labels that block it if that costs less in total.
+ * Adds the targets to the layers.
  */
 export function labelCities(cities: readonly CityPoint[], layers: readonly Layer[]): CityLabel[] {
   const options = new Map(cities.map((city) => [city, optionsOf(city, layers)]));
@@ -274,7 +273,7 @@ function hasCircle(point: NeighborhoodPoint, { level, marks }: Layer): boolean {
   );
 }
 
-/** Whether a name hides nothing. */
+/** Whether a label hides nothing. */
 const isFree = (point: NeighborhoodPoint, side: Side, { level, marks }: Layer): boolean => {
   const box = nameBox(point, side, level);
   return isVisible(box, level) && !marks.some(box, ({ of }) => of !== point);
