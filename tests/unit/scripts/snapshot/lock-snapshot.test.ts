@@ -93,7 +93,7 @@ describe('locking a snapshot that was edited by hand', () => {
     ['null in place of a row', () => null, 'row number 5: the row: is null, expected an object'],
     ['a row without a slug', () => ({ name: 'Melrose' }), 'row number 5: slug: is nothing, expected a slug'],
   ])('rejects %s', (_, added, issue) => {
-    edit('neighborhoods', (rows) => rows.push(added(rows) as Row));
+    edit('neighborhoods', (rows) => rows.push(added(rows)!));
     expect(() => lockSnapshot(snapshot.folder)).toThrow(`${fileOf('neighborhoods')}: ${issue}`);
   });
 
