@@ -16,19 +16,19 @@ async function buildOn(day: string): Promise<void> {
 
 afterAll(() => removeTried('dated'));
 
-describe('the day of the build', () => {
-  it('decides on dated offers: the last day of the spring special shows it on every service page', async () => {
+describe('a build on a given day', () => {
+  it('shows a dated offer on every service page until its last day, and no scheduled post', async () => {
     await buildOn('2025-05-31');
     const services = builtPaths(folder).filter((path) => /^\/services\/[^/]+$/.test(path));
     expect(services.filter((path) => !pageFacts(path, folder).mainText.includes(OFFER))).toEqual([]);
     expect(builtPaths(folder)).not.toContain('/blog/scheduled');
   });
 
-  it('and on scheduled posts: the day after its time a post is out, and the special is over since a year', async () => {
+  it('includes a scheduled post on the day after its time, and no expired offer', async () => {
     await buildOn('2026-06-11');
     expect(builtPaths(folder)).toContain('/blog/scheduled');
     expect(builtPaths(folder).filter((path) => pageHtml(path, folder).includes(OFFER))).toEqual([]);
-    // Its text is one paragraph: nothing to list.
+    // Its text is one paragraph, so there is no table of contents.
     expect(elements(pageTree('/blog/scheduled', folder), 'nav', { class: 'text-index' })).toEqual([]);
   });
 });

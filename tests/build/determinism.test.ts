@@ -8,7 +8,7 @@ import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.t
 import { workingCopy } from '#tests/support/working-copy.ts';
 
 const snapshot = snapshotFolder();
-/** What a built folder holds: a line a file, its digest and name */
+/** The digest and name of each file of a built folder. */
 function digests(folder: string): string[] {
   return builtFiles(folder).map((file) => {
     const digest = createHash('sha256')
@@ -18,7 +18,7 @@ function digests(folder: string): string[] {
   });
 }
 
-/** With a store, and so with the scripts of the staff area. */
+/** With a store, so that the build includes the scripts of the staff area. */
 const settings = { PUBLIC_SUPABASE_URL: 'https://store.example', PUBLIC_SUPABASE_ANON_KEY: 'a-key' };
 
 describe('two builds of one snapshot on one day', () => {
@@ -29,9 +29,9 @@ describe('two builds of one snapshot on one day', () => {
     copy.remove();
   });
 
-  // One where nothing is cached, one where other builds have been: what a cache, a path or a run leaves would
-  // show.
-  it('are byte-identical, each from a working copy of its own', async () => {
+  // One working copy has the caches of other builds, the other has none. The files would differ if they
+  // depended on a cache, an absolute path or the run.
+  it('are byte-identical in different working copies', async () => {
     const builds = [];
     for (const root of ['.', copy.folder]) builds.push(await tryBuild('first', snapshot.folder, { root, settings }));
     expect(builds).toMatchObject([

@@ -17,7 +17,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
 }
 
-/** How long an edit may take to show on a busy machine. */
+/** An edit can take this long to be served on a busy machine. */
 const POLL = { timeout: 30_000 };
 
 describe('npm run dev', () => {
@@ -40,21 +40,21 @@ describe('npm run dev', () => {
 
   const shows = async (path: string, text: string): Promise<boolean> => (await server.page(path)).includes(text);
 
-  it('connects the staff area to the store of .env', async () => {
+  it('connects the staff area to the store named in .env', async () => {
     expect(await shows('/admin', 'StaffApp')).toBe(true);
   });
 
-  it('prefers a variable of the shell to the same one in .env', async () => {
+  it('prefers a variable of the shell to the one in .env', async () => {
     expect(await shows('/contact', WEBHOOK)).toBe(true);
     expect(await shows('/contact', 'from-the-file')).toBe(false);
   });
 
-  it('shows a name that was edited in the catalogue', async () => {
+  it('shows an edit of the catalogue', async () => {
     edit('data/catalogue/business.json', 'Midlands Exterior Cleaning', 'Rinse & Sons');
     await expect.poll(() => shows('/', 'Rinse &amp; Sons'), POLL).toBe(true);
   });
 
-  it('shows a name that was edited in the snapshot, once the snapshot is locked', async () => {
+  it('shows an edit of the snapshot once the snapshot is locked', async () => {
     edit('data/snapshot/cities.json', '"name": "Irmo"', '"name": "Irmoville"');
     await expect.poll(server.output, POLL).toContain('npm run snapshot:lock');
     expect(await shows(PAGE, 'Irmoville')).toBe(false);
@@ -62,7 +62,7 @@ describe('npm run dev', () => {
     await expect.poll(() => shows(PAGE, 'Irmoville'), POLL).toBe(true);
   });
 
-  it('reports a bad row with its file and field, and keeps serving the pages from before', async () => {
+  it('reports a bad row with its file and field, and keeps serving the previous pages', async () => {
     edit('data/snapshot/cities.json', '"latitude": 34.0', '"latitude": 134.0');
     await expect.poll(server.output, POLL).toMatch(/cities\.json: row .*: latitude: is 134\.0\d+, expected at most 90/);
     expect(await shows(PAGE, 'Irmoville')).toBe(true);
@@ -73,7 +73,7 @@ describe.each([
   ['SNAPSHOT_DIR that is no snapshot', { SNAPSHOT_DIR: 'no-such-folder' }, /no-such-folder\/manifest\.json/],
   ['malformed SITE_URL', { SITE_URL: 'example' }, /SITE_URL: is "example", expected an http or https address/],
 ])('with a %s', (_, settings, message) => {
-  it('npm run dev ends with the error that a build ends with', async () => {
+  it('npm run dev exits with the same error as a build', async () => {
     const server = await startDevServer('.', settings);
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(message);

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPage } from '#scripts/audit/read-page.ts';
-import { readSitemap } from '#scripts/audit/sitemap-file.ts';
 import { buildInput } from '#data/site.ts';
 import { indexablePages } from '#routes/inventory.ts';
-import { builtFiles, builtPaths, builtText, DIST, pageHtml } from '#tests/support/built-site.ts';
+import { builtFiles, builtText, DIST, pageHtml } from '#tests/support/built-site.ts';
 import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '#tests/support/spec-slugs.ts';
 
 const { model } = buildInput();
@@ -14,46 +13,28 @@ const files = new Set(builtFiles());
 const origin = new URL(readPage('/', pageHtml('/')).canonicals[0] ?? '').origin;
 const json = (file: string): Record<string, unknown> => JSON.parse(builtText(file)) as Record<string, unknown>;
 
-/** Width and height of a PNG, which stand at fixed places of its first chunk (w3.org/TR/png-3/#11IHDR). */
+/** The width and height of a PNG, at fixed offsets in its first chunk (w3.org/TR/png-3/#11IHDR). */
 function pngSize(file: string): string {
   const bytes = readFileSync(join(DIST, file));
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-describe('the sitemap', () => {
-  it('lists every page that search engines may list once, and no other', async () => {
-    const paths = new Set([...files].map((file) => `/${file}`));
-    const { issues, locations } = await readSitemap(paths, (file) => Promise.resolve(builtText(file.slice(1))));
-    expect(issues).toEqual([]);
-    const listed = locations.map((location) => location.slice(origin.length));
-    const hidden = new Set([
-      '/404',
-      '/example-faq',
-      '/offline',
-      '/styleguide',
-      '/thank-you',
-      ...builtPaths().filter((path) => path.startsWith('/admin')),
-    ]);
-    expect(listed.sort()).toEqual(builtPaths().filter((path) => !hidden.has(path)));
-  });
-
-  it('gives every page the day its rows or its words last changed', () => {
+describe('the files other than pages', () => {
+  it('sitemap-0.xml lists every indexable page with the day its rows or texts last changed', () => {
     const entries = [...builtText('sitemap-0.xml').matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
     const listed = new Map(
       entries.map(([, location = '', lastmod = '']) => [location.slice(origin.length), lastmod.slice(0, 10)]),
     );
     expect(listed).toEqual(new Map(indexablePages(model).map(({ path, lastmod }) => [path, lastmod])));
   });
-});
 
-describe('the files beside the pages', () => {
-  it('robots.txt names the sitemap and asks to leave the staff area alone', () => {
+  it('robots.txt names the sitemap and disallows the staff area', () => {
     expect(builtText('robots.txt').split('\n')).toEqual(
       expect.arrayContaining(['User-agent: *', 'Disallow: /admin', `Sitemap: ${origin}/sitemap-index.xml`]),
     );
   });
 
-  it('llms.txt names every service, city and post', () => {
+  it('llms.txt links every service, city and post', () => {
     const text = builtText('llms.txt');
     expect(text).toMatch(/^# \S/);
     const paths = [
@@ -64,7 +45,7 @@ describe('the files beside the pages', () => {
     expect(paths.filter((path) => !text.includes(`(${origin}${path})`))).toEqual([]);
   });
 
-  it('the web manifest names the business and icons of the sizes it says', () => {
+  it('the web manifest names the business, and its icons have the declared sizes', () => {
     const manifest = json('manifest.webmanifest');
     expect(manifest).toMatchObject({ name: model.business.name, start_url: '/' });
     const icons = manifest['icons'] as readonly { readonly src: string; readonly sizes: string }[];
@@ -72,11 +53,11 @@ describe('the files beside the pages', () => {
     for (const { src, sizes } of icons) expect(pngSize(src)).toBe(sizes);
   });
 
-  it.each(['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])('%s is there', (file) => {
+  it.each(['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])('%s exists', (file) => {
     expect(files).toContain(file);
   });
 
-  it('rss.xml is a feed of the posts, newest first', () => {
+  it('rss.xml is an RSS feed of the posts, newest first', () => {
     const feed = parseFeed(builtText('rss.xml'), { xmlMode: true });
     expect(feed?.type).toBe('rss');
     expect(feed?.items.map(({ title, link }) => ({ title, link }))).toEqual(
@@ -97,17 +78,17 @@ describe('the files beside the pages', () => {
     expect(info).toMatchObject({ name: model.business.name, phone: model.business.phone });
   });
 
-  it('live.json knows every service, city and neighborhood', () => {
+  it('live.json lists every service, city and neighborhood', () => {
     const { services, cities, places } = json('live.json') as Record<string, readonly { readonly slug: string }[]>;
     expect(services?.map(({ slug }) => slug).sort()).toEqual([...SERVICE_SLUGS].sort());
     expect(cities?.map(({ slug }) => slug).sort()).toEqual(CITY_NAMES.map(citySlug).sort());
     expect(places).toHaveLength(model.neighborhoods.length);
   });
 
-  it('live/{city}.json has what the repository knows of each city and its places', () => {
+  it('live/<city>.json has the catalogue’s profile of each city and the notes on its neighborhoods', () => {
     for (const { slug, profile } of model.cities) {
-      const { profile: told, notes } = json(`live/${slug}.json`);
-      expect(told, slug).toEqual(profile);
+      const { profile: published, notes } = json(`live/${slug}.json`);
+      expect(published, slug).toEqual(profile);
       const places = model.neighborhoods.filter((place) => place.citySlug === slug);
       for (const place of places) expect(notes, slug).toMatchObject({ [place.slug]: place.notes });
     }

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
 import { PAGES } from '#tests/support/page-types.ts';
 
-/** Pages that begin with a picture: one of each kind, and all posts and cities. */
-const BEGINNING = ['/', '/services/house-washing', '/locations/irmo-sc', '/blog'];
+/** Pages that start with a picture, besides all posts and cities. */
+const WITH_PICTURE = ['/', '/services/house-washing', '/locations/irmo-sc', '/blog'];
 const pictured = builtPaths().filter(
-  (path) => BEGINNING.includes(path) || /^\/(?:blog|service-areas)\/[^/]+$/.test(path),
+  (path) => WITH_PICTURE.includes(path) || /^\/(?:blog|service-areas)\/[^/]+$/.test(path),
 );
 
 const elements = (path: string) => {
@@ -14,20 +14,20 @@ const elements = (path: string) => {
   const all = (name: string) => DomUtils.getElementsByTagName(name, document);
   return {
     preloads: all('link').filter(({ attribs }) => attribs['rel'] === 'preload' && attribs['as'] === 'image'),
-    urgent: all('img').filter(({ attribs }) => attribs['fetchpriority'] === 'high'),
+    highPriority: all('img').filter(({ attribs }) => attribs['fetchpriority'] === 'high'),
     pictures: all('picture'),
   };
 };
 
-it('a page that begins with a picture preloads it as the browser will choose it, and never waits for a scroll', () => {
+it('a page that starts with a picture preloads the source that the browser will choose, and loads it eagerly', () => {
   expect(pictured.length).toBeGreaterThan(35);
   for (const path of pictured) {
-    const { preloads, urgent, pictures } = elements(path);
-    expect(urgent.length, path).toBe(1);
-    const [image] = urgent;
-    const around = pictures.filter((picture) => DomUtils.getElementsByTagName('img', picture).includes(image!));
-    const [best = image!] = DomUtils.getElementsByTagName('source', around);
-    const { srcset, sizes, type } = best.attribs;
+    const { preloads, highPriority, pictures } = elements(path);
+    expect(highPriority.length, path).toBe(1);
+    const [image] = highPriority;
+    const wrappers = pictures.filter((picture) => DomUtils.getElementsByTagName('img', picture).includes(image!));
+    const [preferred = image!] = DomUtils.getElementsByTagName('source', wrappers);
+    const { srcset, sizes, type } = preferred.attribs;
     expect(srcset, path).toMatch(/\d+w/);
     expect(
       preloads.map(({ attribs }) => attribs),
@@ -40,7 +40,7 @@ it('a page that begins with a picture preloads it as the browser will choose it,
   }
 });
 
-it('no other kind of page preloads a picture', () => {
+it('pages of other types preload no picture', () => {
   const others = PAGES.map(({ path }): string => path).filter((path) => !pictured.includes(path));
   expect(others.length).toBeGreaterThan(8);
   for (const path of others) expect(elements(path).preloads, path).toEqual([]);

@@ -9,10 +9,7 @@ interface Face {
 
 const [sheet] = builtFiles().filter((file) => /^_astro\/site\.[^/]+\.css$/.test(file));
 
-/**
- * The site's own files of a family, as its stylesheet has them: their names without the hash, and what each
- * holds.
- */
+/** The font files of a family in the site's stylesheet: their names without hashes, and their characters. */
 function facesOf(family: string): Face[] {
   const rules = builtText(sheet!).match(/@font-face\{[^}]*\}/g) ?? [];
   return rules.flatMap((rule) => {
@@ -30,24 +27,24 @@ function facesOf(family: string): Face[] {
   });
 }
 
-/** What holds no text of the page: the browser writes a title in a font of its own. */
-const UNSEEN = new Set(['script', 'style', 'title']);
+/** Elements whose text no font of the page renders: browsers show a title in their own font. */
+const NOT_RENDERED = new Set(['script', 'style', 'title']);
 
-/** The letters of a page's text; with `within`, of that in elements of these names. */
+/** The characters of a page's text, or of the elements that `within` names. */
 function lettersOf(path: string, within?: ReadonlySet<string>): Set<string> {
   const letters = new Set<string>();
   let hidden = 0;
   let depth = 0;
   const parser = new Parser({
     onopentagname(name) {
-      if (UNSEEN.has(name)) hidden += 1;
+      if (NOT_RENDERED.has(name)) hidden += 1;
       if (within?.has(name) === true) depth += 1;
     },
     ontext(text) {
       if (hidden === 0 && (within === undefined || depth > 0)) for (const letter of text) letters.add(letter);
     },
     onclosetag(name) {
-      if (UNSEEN.has(name)) hidden -= 1;
+      if (NOT_RENDERED.has(name)) hidden -= 1;
       if (within?.has(name) === true) depth -= 1;
     },
   });
@@ -55,8 +52,8 @@ function lettersOf(path: string, within?: ReadonlySet<string>): Set<string> {
   return letters;
 }
 
-/** What staff write may hold any letter, and the styleguide is for staff. */
-const written = builtPaths().filter((path) => !/^\/(?:blog\/|styleguide)/.test(path));
+/** All pages but posts, which may contain any character, and the styleguide, which is for staff. */
+const publicPages = builtPaths().filter((path) => !/^\/(?:blog\/|styleguide)/.test(path));
 
 describe.each([
   { family: 'Figtree', within: undefined },
@@ -64,7 +61,7 @@ describe.each([
 ])('$family', ({ family, within }) => {
   const [first, rest] = facesOf(family);
 
-  it('is in two files, which share no letter', () => {
+  it('is split into two files without common characters', () => {
     expect(facesOf(family)).toHaveLength(2);
     expect(rest?.file).toBe(`${first?.file}-rest`);
     expect(first!.letters.size).toBeGreaterThan(70);
@@ -72,11 +69,11 @@ describe.each([
     for (const letter of 'é×½"') expect(first!.letters.has(letter) || rest!.letters.has(letter), letter).toBe(true);
   });
 
-  it('has every letter of the site’s own pages in the file that is preloaded', () => {
+  it('has every character of the site’s own texts in the preloaded file', () => {
     const missing = new Map<string, string>();
-    for (const path of written)
+    for (const path of publicPages)
       for (const letter of lettersOf(path, within)) if (rest!.letters.has(letter)) missing.set(letter, path);
-    expect(written.length).toBeGreaterThan(2000);
+    expect(publicPages.length).toBeGreaterThan(2000);
     expect([...missing]).toEqual([]);
   });
 });

@@ -9,10 +9,10 @@ const idsIn = (root: Root): (string | undefined)[] =>
 it.each([
   ['a post', `/blog/${committedModel().posts[0]?.slug}`],
   ['a live post', '/404'],
-])('no heading of an article takes an id that the page of %s has already', (_, path) => {
+])('article headings reuse no id of the page template of %s', (_, path) => {
   const page = pageTree(path);
-  const ofText = new Set(elements(page, 'div', { class: 'long-text opens' }).flatMap(idsIn));
-  const ofPage = idsIn(page).filter((id) => !ofText.has(id));
-  expect(ofPage).toContain(element(page, 'main').attribs['id']);
-  for (const id of ofPage) expect(headingIds()(id ?? ''), id).not.toBe(id);
+  const articleIds = new Set(elements(page, 'div', { class: 'long-text opens' }).flatMap(idsIn));
+  const templateIds = idsIn(page).filter((id) => !articleIds.has(id));
+  expect(templateIds).toContain(element(page, 'main').attribs['id']);
+  for (const id of templateIds) expect(headingIds()(id ?? ''), id).not.toBe(id);
 });

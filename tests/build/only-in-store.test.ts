@@ -24,10 +24,10 @@ afterAll(() => removeTried(NAME));
 
 const page = (path: string) => readPage(path, readFileSync(join(dist, `${path}.html`), 'utf8'));
 
-describe('a city with two neighborhoods and a service that the catalogue lacks', () => {
+describe('a city with two neighborhoods and a service without catalogue entries', () => {
   const services = ['house-washing', 'oil-stain-removal', 'fence-washing'];
 
-  it('are built, and the build says what is missing', () => {
+  it('are built, with a notice for each missing entry', () => {
     expect(build.exitCode).toBe(0);
     expect(build.output).toContain('City rivertown-south-carolina has no catalogue entry');
     expect(build.output).toContain('Service fence-washing has no catalogue entry');
@@ -39,21 +39,21 @@ describe('a city with two neighborhoods and a service that the catalogue lacks',
     '/services/columbia-south-carolina/fence-washing/faqs',
     '/faq/fence-washing/columbia-shandon',
     '/faq/fence-washing',
-  ])('have questions that name no unknown: %s', (path) => {
+  ])('have a FAQ page without undefined values: %s', (path) => {
     const html = readFileSync(join(dist, `${path}.html`), 'utf8');
     expect(html).toMatch(/Rivertown|Fence Washing/);
     expect(html.match(/itemprop="mainEntity"/g)?.length).toBeGreaterThanOrEqual(5);
     expect(/<article[^]*<\/article>/.exec(html)?.[0]).not.toMatch(/undefined|\bnull\b|\[object| {2}/);
   });
 
-  it('have a portrait that is noindex, and no page of the service itself', () => {
+  it('have a noindex city page, and no service page', () => {
     expect(page('/service-areas/rivertown-south-carolina').noindex).toBe(true);
     expect(existsSync(join(dist, 'services', 'fence-washing.html'))).toBe(false);
     expect(readFileSync(join(dist, 'sitemap-0.xml'), 'utf8')).not.toContain('/service-areas/rivertown');
   });
 
   it('are linked from the main FAQ page', () => {
-    const hrefs = readFileSync(join(dist, 'faq.html'), 'utf8');
-    expect(hrefs).toContain('href="/services/rivertown-south-carolina/fence-washing/faqs"');
+    const html = readFileSync(join(dist, 'faq.html'), 'utf8');
+    expect(html).toContain('href="/services/rivertown-south-carolina/fence-washing/faqs"');
   });
 });

@@ -6,7 +6,7 @@ import { cssClasses } from '#tests/support/css-classes.ts';
 const sheets = builtFiles().filter((file) => /^_astro\/[^/]+\.css$/.test(file));
 const styledBy = new Map(sheets.map((file) => [`/${file}`, cssClasses(builtText(file))]));
 
-/** What a page uses: its style sheets, the styles that stand in it, and its classes. */
+/** The stylesheets, inline styles and classes of a page. */
 function stylesOf(path: string): { loaded: string[]; own: string; classes: Set<string> } {
   const loaded: string[] = [];
   const classes = new Set<string>();
@@ -25,8 +25,8 @@ function stylesOf(path: string): { loaded: string[]; own: string; classes: Set<s
   return { loaded, own, classes };
 }
 
-describe('the built stylesheet', () => {
-  it('has a rule for every class that any page uses, in this page or in a sheet that it loads', () => {
+describe('the built stylesheets', () => {
+  it('have a rule for every class of a page, unless its inline styles do', () => {
     const unstyled = new Map<string, string>();
     const used = new Set<string>();
     for (const path of builtPaths()) {
@@ -42,7 +42,7 @@ describe('the built stylesheet', () => {
     expect([...unstyled]).toEqual([]);
   });
 
-  it('holds the site’s own classes and Tailwind’s utilities, its directives worked out', () => {
+  it('have the site’s own classes and Tailwind’s utilities, and no unprocessed directive', () => {
     const shared = stylesOf('/').loaded.at(-1);
     expect([...(styledBy.get(shared ?? '') ?? [])]).toEqual(expect.arrayContaining(['wrap', 'button', 'mt-4', 'flex']));
     for (const file of sheets) expect(builtText(file)).not.toMatch(/@tailwind|@apply|theme\(/);

@@ -11,45 +11,41 @@ import { committedModel } from '#tests/support/committed-data.ts';
 import { OWNER_SETTINGS, ownersBusiness, ownersCopy } from '#tests/support/owner-site.ts';
 import { triedFolder, tryBuild } from '#tests/support/tried-build.ts';
 
-/** The most that the scripts of the staff area may weigh together, in bytes of brotli. */
-const BUDGET = 350_000;
+/** The maximum size of the staff area's scripts, in bytes of Brotli. */
+const MAX_SCRIPT_BYTES = 350_000;
 
 const { PUBLIC_SUPABASE_URL: STORE, PUBLIC_SUPABASE_ANON_KEY: anonKey } = OWNER_SETTINGS;
 
-/**
- * What the staff area has in common with every island: React, Astro's renderer, the bundler's own few lines.
- */
-const COMMON = /^(?:shared|client|rolldown-runtime|preload-helper)\./;
+/** Chunks that the staff area shares with every island: React, Astro's renderer, the bundler's runtime. */
+const SHARED = /^(?:shared|client|rolldown-runtime|preload-helper)\./;
 
-/** Names that Tailwind would know: names of our own may stand for nothing but themselves. */
+/** Class names that look like utilities of Tailwind. Our own may be hooks without a style. */
 const UTILITY =
   /^-?(?:[mp][trblxy]?|gap|text|font|flex|grid|items|justify|[wh]|min|max|border|bg|rounded|sr|space|hidden)(?:-|$)/;
 
 const NAME = 'with-store';
-// The committed site as its owner launches it, in a working copy of its own: the business file is another.
+// The committed site with an owner's business file, in a separate working copy.
 const copy = ownersCopy();
 const dist = join(copy.folder, triedFolder(NAME));
 
 let scripts: readonly string[] = [];
 let publicPages: readonly string[] = [];
-/**
- * The scripts of the staff area, whatever else they have in common with other pages; and those that are its
- * own.
- */
+/** The scripts that the staff area loads, shared ones included. */
 let staff: ReadonlySet<string> = new Set();
+/** Those that only the staff area loads. */
 let own: readonly string[] = [];
 
 const script = (file: string): string => builtText(`_astro/${file}`, dist);
 
-/** Scripts, and everything that they import at once or on demand. */
-function pulledIn(first: readonly string[]): Set<string> {
+/** The given scripts and all their static and dynamic imports. */
+function withImports(entries: readonly string[]): Set<string> {
   const seen = new Set<string>();
-  const open = [...first];
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+  const queue = [...entries];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
     const text = script(file);
-    open.push(...scripts.filter((other) => text.includes(other)));
+    queue.push(...scripts.filter((other) => text.includes(other)));
   }
   return seen;
 }
@@ -65,8 +61,8 @@ beforeAll(async () => {
     .map((file) => file.slice('_astro/'.length));
   publicPages = builtPaths(dist).filter((path) => !isStaff(path));
   const island = /component-url="\/_astro\/(StaffApp\.[^"]+)"/.exec(pageHtml('/admin', dist))?.[1] ?? '';
-  staff = pulledIn([island]);
-  own = [...staff].filter((file) => !COMMON.test(file));
+  staff = withImports([island]);
+  own = [...staff].filter((file) => !SHARED.test(file));
 });
 afterAll(copy.remove);
 
@@ -74,13 +70,12 @@ describe('a site with every fact and key that a launch asks for', () => {
   const sample = committedModel();
   const model = { ...sample, business: ownersBusiness(sample.business) };
 
-  it('has nothing left on preflight’s list of facts and keys', () => {
+  it('has no preflight item about facts or keys', () => {
     const items = [...businessItems(model), ...keyItems(model, readEnvironment(OWNER_SETTINGS))];
     expect(items.filter(({ topic }) => topic !== 'note')).toEqual([]);
   });
 
-  // What an owner fills in stands on every page: it must neither make one too heavy nor all of them too much
-  // alike.
+  // The owner's facts are on every page: they must not exceed the weight budget or make pages too similar.
   it('passes the audit', async () => {
     const { pages, checks } = await auditFolder(dist, { model, anonKey });
     expect(pages).toBe(builtPaths(dist).length);
@@ -89,7 +84,7 @@ describe('a site with every fact and key that a launch asks for', () => {
 });
 
 describe('a site with a store', () => {
-  it('allows every page to ask it and to show its pictures, the webhook and the pixel’s hosts, and no other', () => {
+  it('has a policy that allows the store, its pictures, the webhook and the pixel’s hosts, and no other origin', () => {
     for (const path of ['/', '/404', '/faq/house-washing']) {
       const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(pageHtml(path, dist))?.[1] ?? '';
       expect(policy, path).toContain(
@@ -101,38 +96,38 @@ describe('a site with a store', () => {
     }
   });
 
-  it('has the code that asks it in a chunk that no page names, and the posts’ Markdown in another', () => {
-    // What the not-found page's island imports, at once or later: the staff area has chunks of its own.
-    const chunks = [...pulledIn(scripts.filter((file) => file.startsWith('NotFound.')))];
-    const having = (text: string): string[] => chunks.filter((file) => script(file).includes(text));
-    const asking = having('/rest/v1');
-    const reading = having('blockquote');
-    expect(asking).toHaveLength(1);
-    expect(reading).toHaveLength(1);
-    expect(asking).not.toEqual(reading);
+  it('loads the store client and the Markdown renderer on demand, in separate chunks that no page references', () => {
+    // The imports of the not-found page's island only: the staff area has its own chunks for both.
+    const chunks = [...withImports(scripts.filter((file) => file.startsWith('NotFound.')))];
+    const containing = (text: string): string[] => chunks.filter((file) => script(file).includes(text));
+    const client = containing('/rest/v1');
+    const renderer = containing('blockquote');
+    expect(client).toHaveLength(1);
+    expect(renderer).toHaveLength(1);
+    expect(client).not.toEqual(renderer);
     for (const path of builtPaths(dist)) {
       const html = pageHtml(path, dist);
-      for (const chunk of [...asking, ...reading]) expect(html.includes(chunk), `${path} names ${chunk}`).toBe(false);
+      for (const chunk of [...client, ...renderer]) expect(html.includes(chunk), `${path}: ${chunk}`).toBe(false);
     }
   });
 });
 
 describe('the scripts of the staff area', () => {
-  it('stay within their budget', () => {
+  it('stay within their size limit', () => {
     const bytes = [...staff].map((file) => brotliCompressSync(readFileSync(join(dist, '_astro', file))).length);
     expect(own.some((file) => file.startsWith('RichText.'))).toBe(true);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
   });
 
-  it('are no part of any public page, at once or later', () => {
+  it('are not loaded by any public page, statically or on demand', () => {
     const named = publicPages.flatMap((path) => [...pageHtml(path, dist).matchAll(/\/_astro\/([^"' ]+\.js)/g)]);
-    const first = new Set(named.map(([, file]) => file!));
-    expect(first.size).toBeGreaterThan(5);
-    const ofPublic = pulledIn([...first]);
-    expect(own.filter((file) => ofPublic.has(file))).toEqual([]);
+    const entries = new Set(named.map(([, file]) => file!));
+    expect(entries.size).toBeGreaterThan(5);
+    const loaded = withImports([...entries]);
+    expect(own.filter((file) => loaded.has(file))).toEqual([]);
   });
 
-  it('are not on the pages of a site without a store, whose build has none of them', () => {
+  it('are missing from a site without a store, and its staff pages do not reference them', () => {
     const staffPages = builtPaths().filter(isStaff);
     expect(staffPages.length).toBe(4);
     for (const path of staffPages) expect(pageHtml(path), path).not.toMatch(/StaffApp|client="only"|staff-pages/);
@@ -146,13 +141,13 @@ describe('the scripts of the staff area', () => {
 });
 
 describe('the stylesheets of the staff area', () => {
-  it('are linked on its pages only', () => {
+  it('are linked from its pages only', () => {
     const sheets = builtFiles(dist).filter((file) => /^_astro\/staff-[^/]*\.css$/.test(file));
     expect(sheets.length).toBeGreaterThan(1);
     expect(publicPages.filter((path) => sheets.some((sheet) => pageHtml(path, dist).includes(sheet)))).toEqual([]);
   });
 
-  it('know every utility that its screens use, for which the site’s sheet does not grow', () => {
+  it('have a rule for every Tailwind utility that its screens use', () => {
     const css = [...pageHtml('/admin/blog/new', dist).matchAll(/href="\/(_astro\/[^"]+\.css)"/g)]
       .map(([, file]) => builtText(file!, dist))
       .join('\n');

@@ -39,20 +39,20 @@ describe.each([
   });
   afterAll(() => removeTried(name));
 
-  it('the site is built, without the pages that would be about them', () => {
+  it('the site is built without their pages', () => {
     expect(build).toMatchObject({ exitCode: 0, errors: [] });
     const built = builtPaths(folder);
     expect(built).toEqual(expect.arrayContaining(['/', '/faq', '/services', '/service-areas', '/blog', '/contact']));
     expect(built.filter((path) => without.test(path))).toEqual([]);
   });
 
-  it(`the page at ${page} says so: '${says[0]}'`, () => {
+  it(`${page} shows the message '${says[0]}'`, () => {
     for (const sentence of says) expect(pageFacts(page, folder).mainText).toContain(sentence);
     const hrefs = links(element(pageTree(page, folder), 'main')).map(({ href }) => href);
     for (const target of leadsTo) expect(hrefs).toContainEqual(expect.stringMatching(target));
   });
 
-  it('the audit finds nothing wrong', async () => {
+  it('the audit has no findings', async () => {
     const { checks } = await auditFolder(folder);
     expect(checks.filter(({ count }) => count > 0)).toEqual([]);
   });

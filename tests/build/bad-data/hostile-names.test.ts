@@ -14,7 +14,7 @@ const SERVICE = `"Awning" & 'Sign' <u>Washing</u>`;
 const NAMES = [...HOSTILE_NAMES, 'Mill </title><img src=x onerror=alert(2)> Hill'];
 const POST = `Why </title></script> & "quotes" 🧽 aren’t <em>markup</em>`;
 
-/** A neighborhood for each name, whose landmark, road and characteristic bear it too. */
+/** A neighborhood whose landmark, road, business and characteristic contain its name. */
 const place = (name: string, index: number): Record<string, unknown> => ({
   id: `hostile-${index}`,
   city_id: 3,
@@ -43,14 +43,14 @@ beforeAll(async () => {
 });
 afterAll(() => removeTried(NAME));
 
-/** The JSON-LD of a page, as text that says what a parser has read. */
-const graphOf = (path: string): string => JSON.stringify(pageFacts(path, folder).structured);
+/** The parsed JSON-LD of a page, serialized again. */
+const jsonLdOf = (path: string): string => JSON.stringify(pageFacts(path, folder).structured);
 const inJson = (name: string): string => JSON.stringify(name).slice(1, -1);
 
 describe.each(NAMES.map((name, index) => ({ name, index })))('a neighborhood called $name', ({ name, index }) => {
   const path = `/faq/house-washing/newtown-hostile-${index}`;
 
-  it('stands as it is in the title, the heading, the breadcrumb, the badge and the questions', () => {
+  it('is unchanged in the title, heading, breadcrumb, badges, questions and structured data', () => {
     const facts = pageFacts(path, folder);
     expect(facts.title).toContain(name);
     expect(facts.description).toContain(name);
@@ -61,52 +61,49 @@ describe.each(NAMES.map((name, index) => ({ name, index })))('a neighborhood cal
     expect(items(element(main, 'nav', { 'aria-label': 'Breadcrumb' })).at(-1)).toBe(`${name}, ${CITY}`);
     expect(words(main)).toContain(`${name} Park`);
     expect(words(main)).toContain(`${name} Road`);
+    expect(jsonLdOf(path)).toContain(inJson(`${name}, ${CITY}`));
   });
 
-  it('stands as it is in the structured data', () => {
-    expect(graphOf(path)).toContain(inJson(`${name}, ${CITY}`));
-  });
-
-  it('stands as it is in the links to its page', () => {
+  it('is unchanged in the links to its page', () => {
     const labels = links(pageTree('/faq/house-washing', folder)).filter(({ href }) => href === path);
     expect(labels.map(({ label }) => label)).toEqual([name]);
   });
 });
 
-describe('names full of markup', () => {
-  it('stand as they are: a city’s', () => {
+describe('names that contain markup', () => {
+  it('are unchanged for a city', () => {
     const path = '/service-areas/newtown-south-carolina';
     expect(pageFacts(path, folder).h1s[0]).toContain(CITY);
-    expect(graphOf(path)).toContain(inJson(CITY));
+    expect(jsonLdOf(path)).toContain(inJson(CITY));
     expect(links(pageTree('/', folder))).toContainEqual({ label: CITY, href: path });
   });
 
-  it('stand as they are: a service’s', () => {
+  it('are unchanged for a service', () => {
     expect(pageFacts('/faq/awning-washing', folder)).toMatchObject({ h1s: [`${SERVICE} FAQs`] });
     expect(pageFacts('/faq/awning-washing', folder).title).toContain(SERVICE);
-    expect(graphOf('/services/columbia-south-carolina/awning-washing/faqs')).toContain(inJson(SERVICE));
+    expect(jsonLdOf('/services/columbia-south-carolina/awning-washing/faqs')).toContain(inJson(SERVICE));
     expect(pageFacts('/faq', folder).mainText).toContain(`What ${SERVICE} is.`);
   });
 
-  it('stand as they are: a post’s title, on its page, in the list and in the feed', () => {
+  it('are unchanged for a post, on its page, in the list and in the feed', () => {
     expect(pageFacts('/blog/published', folder)).toMatchObject({ title: POST, h1s: [POST] });
-    expect(graphOf('/blog/published')).toContain(inJson(POST));
+    expect(jsonLdOf('/blog/published')).toContain(inJson(POST));
     expect(links(pageTree('/blog', folder))).toContainEqual({ label: POST, href: '/blog/published' });
     expect(builtText('rss.xml', folder)).toContain('Why &lt;/title&gt;&lt;/script&gt; &amp; ');
   });
 
-  it('bring no element of theirs into any page', () => {
-    const brought = builtPaths(folder).flatMap((path) => {
+  it('add no element to any page', () => {
+    const added = builtPaths(folder).flatMap((path) => {
       const page = pageTree(path, folder);
       const scripts = elements(page, 'script').filter((script) => words(script).startsWith('alert('));
       const pictures = elements(page, 'img', { onerror: true });
       const others = ['b', 'i', 'u', 'em'].flatMap((tag) => elements(page, tag));
       return [...scripts, ...pictures, ...others].map((found) => `<${found.name}> on ${path}`);
     });
-    expect(brought).toEqual([]);
+    expect(added).toEqual([]);
   });
 
-  it('break nothing: the audit finds nothing wrong', async () => {
+  it('cause no finding of the audit', async () => {
     const { checks } = await auditFolder(folder);
     expect(checks.filter(({ count }) => count > 0)).toEqual([]);
   });

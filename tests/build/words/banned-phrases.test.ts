@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
 
-/** What fills a page without saying anything. 'Seamless' is a kind of gutter, and nothing else. */
+/** Filler phrases. 'Seamless' may only describe gutters. */
 const BANNED: readonly RegExp[] = [
   /look no further/,
   /\bnestled\b/,
@@ -26,8 +26,8 @@ const BANNED: readonly RegExp[] = [
   /\bbustling\b/,
 ];
 
-/** The page's words, lower-cased, without markup. */
-const words = (html: string): string =>
+/** The text of a page in lower case, without markup. */
+const textOf = (html: string): string =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
@@ -35,9 +35,9 @@ const words = (html: string): string =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-it('no page has a phrase that fills without saying anything', () => {
+it('no page contains a filler phrase', () => {
   const found = builtPaths().flatMap((path) => {
-    const text = words(pageHtml(path));
+    const text = textOf(pageHtml(path));
     return BANNED.flatMap((phrase) => {
       const match = phrase.exec(text);
       return match === null ? [] : [`${path}: …${text.slice(Math.max(0, match.index - 40), match.index + 40)}…`];

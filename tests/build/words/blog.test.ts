@@ -4,7 +4,7 @@ import { element, elements, links, pageTree, words } from '#tests/support/page-t
 
 const { model } = buildInput();
 
-it('the blog lists every post with its day', () => {
+it('the blog lists every post with its date', () => {
   const main = element(pageTree('/blog'), 'main');
   const found = links(main).filter(({ href }) => href.startsWith('/blog/'));
   expect(found).toEqual(model.posts.map(({ slug, title }) => ({ label: title, href: `/blog/${slug}` })));
@@ -13,7 +13,7 @@ it('the blog lists every post with its day', () => {
   );
 });
 
-it('the newest post leads the blog, and its picture is the only one that does not wait', () => {
+it('the blog starts with the newest post, and loads only its picture eagerly', () => {
   const main = element(pageTree('/blog'), 'main');
   const pictures = elements(main, 'img').map(({ attribs }) => [attribs['alt'], attribs['loading']]);
   expect(words(element(main, 'article'))).toContain(model.posts[0]?.title);
@@ -21,17 +21,17 @@ it('the newest post leads the blog, and its picture is the only one that does no
 });
 
 it.each(model.posts.map(({ slug, title }) => [slug, title]))(
-  '%s says who wrote it and when, and what to read next',
+  '%s names its author and date, and links up to three other posts',
   (slug) => {
     const main = element(pageTree(`/blog/${slug}`), 'main');
     const post = model.posts.find((candidate) => candidate.slug === slug)!;
     const header = element(main, 'header');
     expect(words(header)).toContain(`By ${post.author}`);
     expect(element(header, 'time').attribs['datetime']).toBe(post.publishedAt);
-    const next = elements(element(main, 'nav', { 'aria-labelledby': 'next-title' }), 'li');
+    const rows = elements(element(main, 'nav', { 'aria-labelledby': 'next-title' }), 'li');
     const others = model.posts.filter((other) => other.slug !== slug).slice(0, 3);
-    expect(next.flatMap(links).map(({ href }) => href)).toEqual(others.map((other) => `/blog/${other.slug}`));
-    expect(next.map((row) => elements(row, 'img').length)).toEqual(others.map(() => 1));
-    expect(next.map((row, index) => words(row).includes(others[index]!.excerpt))).toEqual(others.map(() => true));
+    expect(rows.flatMap(links).map(({ href }) => href)).toEqual(others.map((other) => `/blog/${other.slug}`));
+    expect(rows.map((row) => elements(row, 'img').length)).toEqual(others.map(() => 1));
+    expect(rows.map((row, index) => words(row).includes(others[index]!.excerpt))).toEqual(others.map(() => true));
   },
 );

@@ -18,7 +18,7 @@ const BLOG = ['/blog', ...builtPaths().filter((path) => path.startsWith('/blog/'
 
 const { name, logo } = committedModel().business;
 
-/** The picture that the stylesheets of a page draw before the business's name. */
+/** The logo that the stylesheets of a page show before the business's name. */
 function logoOf(path: string): string {
   const sheets = [...pageHtml(path).matchAll(/rel="stylesheet" href="\/([^"]+)"/g)].map(([, file]) => builtText(file!));
   const [, drawn = ''] = /\.brand:before\{[^}]*url\("data:image\/svg\+xml,([^"]+)"\)/.exec(sheets.join('')) ?? [];
@@ -28,7 +28,7 @@ function logoOf(path: string): string {
 describe.each(KINDS)('the header of %s', (path) => {
   const header = elements(pageTree(path), 'header')[0]!;
 
-  it('leads to the sections of the home page, the questions and the blog', () => {
+  it('links the sections of the home page, the FAQ and the blog', () => {
     expect(links(header)).toEqual(
       expect.arrayContaining([
         { label: 'Home', href: '/' },
@@ -42,7 +42,7 @@ describe.each(KINDS)('the header of %s', (path) => {
     );
   });
 
-  it('has a menu of every city and one of every service', () => {
+  it('has menus of all cities and all services', () => {
     const hrefs = links(header).map(({ href }) => href);
     expect(hrefs).toEqual(expect.arrayContaining(CITY_NAMES.map((name) => `/service-areas/${citySlug(name)}`)));
     expect(hrefs).toEqual(expect.arrayContaining(SERVICE_SLUGS.map((slug) => `/services/${slug}`)));
@@ -52,7 +52,7 @@ describe.each(KINDS)('the header of %s', (path) => {
 describe.each([...KINDS, ...BLOG])('the header of %s', (path) => {
   const header = elements(pageTree(path), 'header')[0]!;
 
-  it('leads home by its logo, and has the phone and a quote at hand', () => {
+  it('links the home page by its logo, the phone number and the quote form', () => {
     expect(links(header)[0]).toEqual({ label: name, href: '/' });
     expect(logoOf(path)).toBe(readFileSync(join('public', logo), 'utf8'));
     expect(links(header).map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:\+1\d{10}$/));
@@ -60,8 +60,8 @@ describe.each([...KINDS, ...BLOG])('the header of %s', (path) => {
   });
 });
 
-it('Free Quote stays on a page that has the quote form, and leads to the home page’s from any other', () => {
-  const ways = new Map<string, number>();
+it('Free Quote links the quote form of the page, or that of the home page if the page has none', () => {
+  const counts = new Map<string, number>();
   for (const path of builtPaths()) {
     const page = pageTree(path);
     const hasForm = elements(page, 'div', { id: 'booking' }).some(
@@ -71,20 +71,20 @@ it('Free Quote stays on a page that has the quote form, and leads to the home pa
     const quotes = links(page).filter(({ label }) => label === 'Free Quote');
     expect(quotes, path).toHaveLength(2);
     for (const { href } of quotes) expect(href, path).toBe(wanted);
-    ways.set(wanted, (ways.get(wanted) ?? 0) + 1);
+    counts.set(wanted, (counts.get(wanted) ?? 0) + 1);
   }
-  expect(ways.get('#booking')).toBe(committedModel().cities.length + 2);
-  expect(ways.get('/#booking')).toBeGreaterThan(1000);
+  expect(counts.get('#booking')).toBe(committedModel().cities.length + 2);
+  expect(counts.get('/#booking')).toBeGreaterThan(1000);
 });
 
-it.each(BLOG)('the header of %s hides the nav', (path) => {
+it.each(BLOG)('the header of %s has no nav', (path) => {
   expect(elements(elements(pageTree(path), 'header')[0]!, 'nav')).toEqual([]);
 });
 
 describe.each([...KINDS, ...BLOG, '/thank-you', '/admin/login'])('the footer of %s', (path) => {
   const footer = element(pageTree(path), 'footer');
 
-  it('lists the fifteen services of the specification, each to its final page', () => {
+  it('links the fifteen services of the specification without redirects', () => {
     expect(links(headed(footer, 'Services'))).toEqual([
       { label: 'House Washing', href: '/services/house-washing' },
       { label: 'Soft Washing', href: '/services/soft-washing' },
@@ -104,7 +104,7 @@ describe.each([...KINDS, ...BLOG, '/thank-you', '/admin/login'])('the footer of 
     ]);
   });
 
-  it('lists the twelve cities of the specification first', () => {
+  it('links the twelve cities of the specification first', () => {
     const cities = [
       'Columbia',
       'Lexington',
@@ -124,7 +124,7 @@ describe.each([...KINDS, ...BLOG, '/thank-you', '/admin/login'])('the footer of 
     );
   });
 
-  it('leads to the resources, the policies and Facebook', () => {
+  it('links the resources, the policies and Facebook', () => {
     expect(links(headed(footer, 'Resources'))).toEqual([
       { label: 'Blog', href: '/blog' },
       { label: 'Services', href: '/services' },

@@ -10,13 +10,13 @@ describe.each(['irmo-sc', 'cayce-sc', 'forest-acres-sc'])('the hub %s', (slug) =
   const hub = model.hubs.find((candidate) => candidate.slug === slug)!;
   const facts = pageFacts(`/locations/${slug}`);
 
-  it('has a phone and a free estimate in its hero', () => {
+  it('links the phone number and a free estimate in its hero', () => {
     const hero = links(main).slice(0, 2);
     expect(hero.map(({ label }) => label)).toContain('Free Estimate');
     expect(hero.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:\+1\d{10}$/));
   });
 
-  it('says why washing is needed on four cards', () => {
+  it('has four cards on why washing is needed', () => {
     expect(hub.whyNeeded).toHaveLength(4);
     const cards = items(main);
     for (const { title, text } of hub.whyNeeded) expect(cards).toContain(`${title} ${text}`);
@@ -27,7 +27,7 @@ describe.each(['irmo-sc', 'cayce-sc', 'forest-acres-sc'])('the hub %s', (slug) =
     expect(hub.neighborhoods).toHaveLength(16);
   });
 
-  it('has a title, a description, keywords and a canonical link of its own', () => {
+  it('has the title, description and keywords of the hub, and its own canonical', () => {
     expect(facts).toMatchObject({ title: hub.title, description: hub.metaDescription });
     expect(facts.canonicals).toEqual([expect.stringMatching(new RegExp(`/locations/${slug}$`))]);
     const head = element(pageTree(`/locations/${slug}`), 'head');

@@ -3,95 +3,77 @@ import { CITY_QUESTIONS } from '#content/faq/city-service-questions.ts';
 import { NEIGHBORHOOD_QUESTIONS } from '#content/faq/neighborhood-questions.ts';
 import { buildInput } from '#data/site.ts';
 import { builtPaths } from '#tests/support/built-site.ts';
-import { element, elements, items, links, pageTree, withClass, words } from '#tests/support/page-tree.ts';
+import { type Element, element, elements, items, links, pageTree, withClass, words } from '#tests/support/page-tree.ts';
 import { pageFacts, questionsOf } from '#tests/support/page-questions.ts';
 
 const { model } = buildInput();
-const PICTURES = [1, 2, 3].map((number) => `/images/hero${number}-desktop.webp`);
+const CAROUSEL = [1, 2, 3].map((number) => `/images/hero${number}-desktop.webp`);
 const nameOf = (slug: string): string => model.services.find((service) => service.slug === slug)!.displayName;
+const hrefs = (root: Element): string[] => links(root).map(({ href }) => href);
 
 describe('every neighborhood page', () => {
   const paths = builtPaths().filter((path) => /^\/faq\/[^/]+\/[^/]+$/.test(path));
 
   it('answers nineteen distinct questions', () => {
-    const odd = paths.filter((path) => {
+    for (const path of paths) {
       const questions = questionsOf(pageFacts(path));
-      return questions.length !== NEIGHBORHOOD_QUESTIONS || new Set(questions).size !== NEIGHBORHOOD_QUESTIONS;
-    });
-    expect(odd).toEqual([]);
+      expect(questions, path).toHaveLength(NEIGHBORHOOD_QUESTIONS);
+      expect(new Set(questions).size, path).toBe(NEIGHBORHOOD_QUESTIONS);
+    }
   });
 
-  it('has the breadcrumb, up to three badges and the way back', () => {
+  it('has a breadcrumb, up to three badges and two links to /faq', () => {
     const places = new Map(
       model.neighborhoods.map((place) => [`${place.citySlug.replace(/-south-carolina$/, '')}-${place.slug}`, place]),
     );
-    const odd = paths.filter((path) => {
+    expect(paths.length).toBeGreaterThan(14 * 160);
+    for (const path of paths) {
       const [, , service = '', segment = ''] = path.split('/');
       const { name, cityName, characteristics } = places.get(segment)!;
       const main = element(pageTree(path), 'main');
       const crumbs = element(main, 'nav', { 'aria-label': 'Breadcrumb' });
+      expect(items(crumbs), path).toEqual(['Home', 'FAQ', nameOf(service), `${name}, ${cityName}`]);
+      expect(hrefs(crumbs), path).toEqual(['/', '/faq', `/faq/${service}`]);
+      expect(
+        hrefs(main).filter((href) => href === '/faq'),
+        path,
+      ).toHaveLength(2);
       const badges = elements(withClass(main, 'p', 'badges')[0]!, 'span').map(words);
-      const expected = characteristics.length === 0 ? ['Professional Service'] : characteristics.slice(0, 3);
-      return (
-        items(crumbs).join(' / ') !== `Home / FAQ / ${nameOf(service)} / ${name}, ${cityName}` ||
-        links(crumbs)
-          .map(({ href }) => href)
-          .join(' ') !== `/ /faq /faq/${service}` ||
-        badges.join() !== expected.join() ||
-        links(main).filter(({ href }) => href === '/faq').length !== 2
+      expect(badges, path).toEqual(
+        characteristics.length === 0 ? ['Professional Service'] : characteristics.slice(0, 3),
       );
-    });
-    expect(paths.length).toBeGreaterThan(14 * 160);
-    expect(odd).toEqual([]);
+    }
   });
 });
 
-describe('every page of a service in a city', () => {
+it('every page of a service in a city has its questions, breadcrumb, carousel, phone link and coverage', () => {
   const paths = builtPaths().filter((path) => path.endsWith('/faqs'));
-  const pages = paths.map((path) => ({
-    path,
-    questions: questionsOf(pageFacts(path)),
-    main: element(pageTree(path), 'main'),
-  }));
+  expect(paths).toHaveLength(27 * 14);
+  for (const path of paths) {
+    const [, , citySlug = '', service = ''] = path.split('/');
+    const city = model.cities.find(({ slug }) => slug === citySlug)!;
+    const main = element(pageTree(path), 'main');
+    const questions = questionsOf(pageFacts(path));
+    expect(questions.length, path).toBeGreaterThan(0);
+    expect(questions.length, path).toBeLessThanOrEqual(CITY_QUESTIONS);
+    expect(new Set(questions).size, path).toBe(questions.length);
 
-  it('answers at most ten questions, without duplicates', () => {
-    const odd = pages.filter(({ questions }) => {
-      return (
-        questions.length === 0 || questions.length > CITY_QUESTIONS || new Set(questions).size !== questions.length
-      );
-    });
-    expect(odd.map(({ path }) => path)).toEqual([]);
-    expect(pages).toHaveLength(27 * 14);
-  });
+    const crumbs = items(element(main, 'nav', { 'aria-label': 'Breadcrumb' }));
+    expect(crumbs, path).toEqual(['Home', 'Services', nameOf(service), `${city.name} FAQs`]);
+    const [carousel] = withClass(main, 'div', 'carousel');
+    expect(
+      elements(carousel!, 'img').map(({ attribs }) => attribs['src']),
+      path,
+    ).toEqual(CAROUSEL);
+    expect(hrefs(main), path).toContainEqual(expect.stringMatching(/^tel:\+1/));
 
-  it('shows the three pictures of the carousel, and a phone link', () => {
-    const odd = pages.filter(({ main }) => {
-      const [carousel] = withClass(main, 'div', 'carousel');
-      const pictures = elements(carousel!, 'img').map(({ attribs }) => attribs['src']);
-      return pictures.join() !== PICTURES.join() || !links(main).some(({ href }) => href.startsWith('tel:+1'));
-    });
-    expect(odd.map(({ path }) => path)).toEqual([]);
-  });
-
-  it('names up to eight neighborhoods in its coverage, and says how many more there are', () => {
-    const odd = pages.filter(({ path, main }) => {
-      const city = path.split('/')[2];
-      const names = model.neighborhoods.filter((place) => place.citySlug === city).map((place) => place.name);
-      const coverage = words(withClass(main, 'p', 'lead')[0]!);
-      const more = /\+(\d+) more/.exec(coverage)?.[1];
-      const named = names.slice(0, 8).every((name) => coverage.includes(name));
-      return !named || more !== (names.length > 8 ? String(names.length - 8) : undefined);
-    });
-    expect(odd.map(({ path }) => path)).toEqual([]);
-  });
-
-  it('has the breadcrumb Home, Services, the service, the city', () => {
-    const odd = pages.filter(({ path, main }) => {
-      const [, , citySlug = '', service = ''] = path.split('/');
-      const city = model.cities.find(({ slug }) => slug === citySlug)!;
-      const crumbs = items(element(main, 'nav', { 'aria-label': 'Breadcrumb' }));
-      return crumbs.join(' / ') !== `Home / Services / ${nameOf(service)} / ${city.name} FAQs`;
-    });
-    expect(odd.map(({ path }) => path)).toEqual([]);
-  });
+    // Up to eight neighborhoods by name, and the number of the others.
+    const names = model.neighborhoods.filter((place) => place.citySlug === citySlug).map((place) => place.name);
+    const coverage = words(withClass(main, 'p', 'lead')[0]!);
+    expect(
+      names.slice(0, 8).filter((name) => !coverage.includes(name)),
+      path,
+    ).toEqual([]);
+    expect(/\+(\d+) more/.exec(coverage)?.[1], path).toBe(names.length > 8 ? String(names.length - 8) : undefined);
+  }
 });

@@ -9,11 +9,11 @@ describe.each([
   const form = element(pageTree(path), 'form', { class: 'quote-form' });
   const named = (tag: string, name: string) => element(form, tag, { name });
 
-  it('posts, so that nothing people type stands in an address', () => {
+  it('is sent by POST, so that no typed value ends up in a URL', () => {
     expect(form.attribs['method']).toBe('post');
   });
 
-  it('requires name, email, phone, address and service, and nothing else', () => {
+  it('requires name, email, phone, address and service only', () => {
     const required = ['input', 'select', 'textarea'].flatMap((tag) => elements(form, tag, { required: true }));
     expect(required.map(({ attribs }) => attribs['name']).sort()).toEqual(
       ['firstName', 'lastName', 'email', 'phone', 'serviceType', 'address'].sort(),
@@ -22,7 +22,7 @@ describe.each([
     expect(named('input', 'phone').attribs['type']).toBe('tel');
   });
 
-  it('offers the fourteen kinds of service in their order, none chosen', () => {
+  it('offers the fourteen services in order, with none selected', () => {
     const options = elements(named('select', 'serviceType'), 'option');
     expect(options[0]?.attribs['value']).toBe('');
     expect(options.slice(1).map(words)).toEqual([
@@ -44,15 +44,15 @@ describe.each([
     expect(words(form)).toContain('Please select a service type above');
   });
 
-  it('has room for a message of four rows, and a label for every field', () => {
+  it('has a message field of four rows, and a label for every field', () => {
     expect(named('textarea', 'message').attribs['rows']).toBe('4');
-    const labelled = new Set(elements(form, 'label').map(({ attribs }) => attribs['for']));
+    const labeled = new Set(elements(form, 'label').map(({ attribs }) => attribs['for']));
     const fields = ['input', 'select', 'textarea'].flatMap((tag) => elements(form, tag));
-    const bare = fields.filter(({ attribs }) => attribs['type'] !== 'hidden' && !labelled.has(attribs['id']));
-    expect(bare.map(({ attribs }) => attribs['name'])).toEqual([]);
+    const unlabeled = fields.filter(({ attribs }) => attribs['type'] !== 'hidden' && !labeled.has(attribs['id']));
+    expect(unlabeled.map(({ attribs }) => attribs['name'])).toEqual([]);
   });
 
-  it('sends its city and its source along', () => {
+  it('sends its city and source as hidden fields', () => {
     expect(named('input', 'city').attribs['value']).toBe(city);
     expect(named('input', 'source').attribs['value']).toBe('website_contact_form');
   });

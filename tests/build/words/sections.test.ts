@@ -18,27 +18,27 @@ describe.each(['/', ...cityPages])('the sections of %s', (path) => {
   const page = pageTree(path);
   const section = (id: string) => element(page, 'section', { id });
 
-  it('show six services, each with a link to learn more', () => {
+  it('show six services, each with a link to its page', () => {
     const more = links(page).filter(({ label }) => label.startsWith('Learn More About '));
     expect(more).toHaveLength(6);
     expect(new Set(more.map(({ href }) => href)).size).toBe(6);
     for (const { href } of more) expect(href).toMatch(/^\/services\/[a-z-]+$/);
   });
 
-  it('show the seven benefits by name, and a way to schedule', () => {
+  it('show the seven benefits and a link to schedule', () => {
     const names = items(section('benefits')).map((text) => BENEFITS.find((name) => text.startsWith(name)));
     expect(names).toEqual(BENEFITS);
     expect(links(section('benefits'))).toContainEqual({ label: 'Schedule Your Service Now', href: '#contact' });
   });
 
-  it('show six pictures of a gallery, each with a text for those who don’t see it, and a way to a quote', () => {
+  it('show six gallery pictures with distinct alt texts and a link to a quote', () => {
     const pictures = elements(section('gallery'), 'img');
     expect(pictures).toHaveLength(6);
     expect(new Set(pictures.map(({ attribs }) => attribs['alt'])).size).toBe(6);
     expect(links(section('gallery')).map(({ label }) => label)).toContain('Get a Quote');
   });
 
-  it('show twelve reviews, each marked as a sample, and the summary', () => {
+  it('show twelve reviews, each marked as a sample, and their summary', () => {
     const reviews = section('testimonials');
     expect(items(reviews)).toHaveLength(12);
     expect(elements(reviews, 'li').map((review) => withClass(review, 'span', 'sample').map(words))).toEqual(
@@ -50,7 +50,7 @@ describe.each(['/', ...cityPages])('the sections of %s', (path) => {
     expect(links(reviews).map(({ label }) => label)).toEqual([expect.stringMatching(/review.* on Google/)]);
   });
 
-  it('have the anchors that links name', () => {
+  it('have the ids that the header links', () => {
     const ids = ['benefits', 'gallery', 'testimonials', 'commercial', 'contact'].map((id) => section(id).name);
     expect(ids).toEqual(Array(5).fill('section'));
     expect(elements(section('contact'), 'form')).toHaveLength(1);

@@ -14,7 +14,7 @@ describe.each(SERVICE_SLUGS)('the page of %s', (slug) => {
   const service = model.services.find((candidate) => candidate.slug === slug)!;
   const texts = service.profile!.page;
 
-  it('is headed by the service in Columbia, SC, and introduced', () => {
+  it('has a heading, a title and an introduction about the service in Columbia, SC', () => {
     expect(facts.h1s).toEqual([`${service.displayName} in Columbia, SC`]);
     expect(facts.title).toContain(`${service.displayName} in Columbia, SC`);
     expect(words(main)).toContain(texts.intro);
@@ -27,14 +27,14 @@ describe.each(SERVICE_SLUGS)('the page of %s', (slug) => {
     for (const { name, text } of texts.process) expect(steps).toContain(`${name} ${text}`);
   });
 
-  it('says what makes people trust: years, insurance, free estimates, the guarantee', () => {
+  it('has trust points on years, insurance, free estimates and the guarantee', () => {
     const trust = texts.trustPoints.join(' ');
     for (const promise of [/10\+? years/, /licensed and insured/i, /free estimate/i, /satisfaction guarantee/i]) {
       expect(trust).toMatch(promise);
     }
   });
 
-  it('advertises the starting price, the reviews and the years', () => {
+  it('shows the starting price, the reviews and the years of experience, also in its metadata', () => {
     for (const claim of ['Starting at $199', '500+ reviews', '10+ years of experience']) {
       expect(facts.mainText).toContain(claim);
     }
@@ -43,12 +43,12 @@ describe.each(SERVICE_SLUGS)('the page of %s', (slug) => {
     expect(facts.description).toMatch(/10\+ years/);
   });
 
-  it('calls to action with a telephone link', () => {
+  it('links the phone number', () => {
     const calls = links(main).filter(({ href }) => telephone.test(href));
     expect(calls.map(({ label }) => label)).toContainEqual(expect.stringContaining(model.business.phone));
   });
 
-  it('has one link to its questions in every city, labelled with the city', () => {
+  it('links its FAQ page in every city once, labeled with the city', () => {
     const cities = links(main).filter(({ href }) => /^\/services\/[^/]+\/[^/]+\/faqs$/.test(href));
     const expected = CITY_NAMES.map((name) => ({
       label: `${name}, SC`,
@@ -59,14 +59,14 @@ describe.each(SERVICE_SLUGS)('the page of %s', (slug) => {
     );
   });
 
-  it('stands below Home and Services in its breadcrumb', () => {
+  it('has a breadcrumb from Home through Services', () => {
     const crumbs = element(main, 'nav', { 'aria-label': 'Breadcrumb' });
     expect(items(crumbs)).toEqual(['Home', 'Services', service.displayName]);
     expect(links(crumbs).map(({ href }) => href)).toEqual(['/', '/services']);
   });
 });
 
-it('the services overview leads to every service', () => {
+it('the services overview links every service', () => {
   const hrefs = links(element(pageTree('/services'), 'main')).map(({ href }) => href);
   expect(hrefs).toEqual(expect.arrayContaining(SERVICE_SLUGS.map((slug) => `/services/${slug}`)));
 });

@@ -6,18 +6,18 @@ import { element, elements, items, links, pageTree, withClass, words } from '#te
 const { business, cities } = buildInput().model;
 const main = (path: string) => element(pageTree(path), 'main');
 
-it.each(['/contact', '/thank-you'])('%s tells what happens once a request is sent, in order', (path) => {
+it.each(['/contact', '/thank-you'])('%s lists the steps that follow a request, in order', (path) => {
   const [steps] = withClass(main(path), 'ol', 'next-steps');
   expect(items(steps!)).toEqual(STEPS.map(({ title, text }) => `${title} ${text}`));
 });
 
-it('the contact page names every city it comes to, and leads to all service areas', () => {
+it('the contact page links every city and the service areas', () => {
   const [where] = withClass(main('/contact'), 'section', 'where');
   const hrefs = links(where!).map(({ href }) => href);
   expect(hrefs).toEqual([...cities.map(({ slug }) => `/service-areas/${slug}`), '/service-areas']);
 });
 
-it('the thank-you page has one action, a call, and says what to have ready', () => {
+it('the thank-you page has one button, to call, and lists three things to have ready', () => {
   const page = main('/thank-you');
   expect(withClass(page, 'a', 'button').map(words)).toEqual([`Call ${business.phone}`]);
   const [ready] = withClass(page, 'ul', 'ready');
@@ -25,11 +25,11 @@ it('the thank-you page has one action, a call, and says what to have ready', () 
   expect(links(page).map(({ href }) => href)).toEqual(expect.arrayContaining(['/faq', `mailto:${business.email}`]));
 });
 
-it.each(['/contact', '/offline', '/404'])('%s has the phone in large', (path) => {
+it.each(['/contact', '/offline', '/404'])('%s shows the phone number in large type', (path) => {
   expect(withClass(main(path), 'p', 'phone-large').map(words)).toEqual([business.phone]);
 });
 
-it('the not-found page leads to the main lists, and looks a place up', () => {
+it('the not-found page links the main pages and has a place search', () => {
   const page = main('/404');
   expect(links(page).map(({ href }) => href)).toEqual(
     expect.arrayContaining(['/', '/services', '/service-areas', '/faq', '/blog', '/contact']),
