@@ -1,7 +1,7 @@
 /**
- * The folders of src, and which others each may import; the README says what lives in each. model may be imported for its
- * types everywhere, styles may be imported everywhere. dependency-cruiser does not read .astro files:
- * tests/unit/import-rules.test.ts checks their imports against this same table.
+ * The folders of src with the other folders that each may import; the README describes the folders. Any
+ * folder may import styles, and types from model. dependency-cruiser does not read .astro files:
+ * tests/unit/import-rules.test.ts checks their imports against this table.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const ROOMS = {
@@ -22,8 +22,8 @@ export const ROOMS = {
 };
 
 /**
- * The folders of scripts, and which folders of src and of scripts each may import. Of src, only integrations may import
- * tools, and those of build and audit alone.
+ * The folders of scripts with the folders of src and scripts that each may import. In src, only integrations
+ * may import from scripts, and only from build and audit.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const TOOLS = {
@@ -48,10 +48,10 @@ export const TOOLS = {
   ],
 };
 
-/** Folders of src whose code also runs in the browser: nothing of Node's may be imported there. */
+/** Folders of src whose code also runs in the browser, so that they must not import Node built-ins. */
 const BROWSER_ROOMS = ['model', 'routes', 'content', 'seo', 'hydration', 'features', 'staff', 'worker'];
 
-/** What only the build uses of those: Node's built-ins are allowed here. */
+/** Files in those folders that only the build uses, and that may import Node built-ins. */
 const BUILD_ONLY = '^src/hydration/client-chunks\\.ts$';
 
 const among = (names) => `(?:${names.join('|')})`;
@@ -93,71 +93,71 @@ export default {
     {
       name: 'site-without-tools',
       comment:
-        'What ships does not import tools; the integrations, which run in the build, may use those of build and audit.',
+        'src does not import scripts or tests; only integrations, which run in the build, may import build and audit.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/integrations/' },
       to: { path: '^(?:scripts|tests)/' },
     },
     {
       name: 'integrations-tools',
-      comment: 'Integrations use the tools of build and audit, and no others.',
+      comment: 'Integrations may import only build and audit from scripts.',
       severity: 'error',
       from: { path: '^src/integrations/' },
       to: { path: '^(?:scripts|tests)/', pathNot: '^scripts/(?:build|audit)/' },
     },
     {
       name: 'tests-apart',
-      comment: 'Tests import everything; nothing imports tests.',
+      comment: 'Tests may import everything; nothing may import tests.',
       severity: 'error',
       from: { path: '^scripts/' },
       to: { path: '^tests/' },
     },
     {
       name: 'features-apart',
-      comment: 'A feature is removed by removing its folder: only those named here use another one.',
+      comment: 'A feature can be removed with its folder, so other features may import only the shared ones.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/(?:$1|pixel|accordion)/' },
     },
     {
       name: 'browser-rooms',
-      comment: 'These folders run in the browser as well: no Node built-in may be imported.',
+      comment: 'These folders also run in the browser and may not import Node built-ins.',
       severity: 'error',
       from: { path: `^src/${among(BROWSER_ROOMS)}/`, pathNot: BUILD_ONLY },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'model-is-pure',
-      comment: 'src/model imports nothing but zod.',
+      comment: 'src/model may import only zod.',
       severity: 'error',
       from: { path: '^src/model/' },
       to: { pathNot: '^src/model/|node_modules/zod/' },
     },
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one file, or need a third.',
+      comment: 'Imports must not be circular: merge the files, or move the common part to a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'resolvable',
-      comment: 'An import that leads nowhere.',
+      comment: 'Imports must resolve to a file.',
       severity: 'error',
       from: {},
-      // Astro answers for its own virtual modules.
+      // Astro provides its virtual modules.
       to: { couldNotResolve: true, pathNot: '^astro:' },
     },
     {
       name: 'listed-in-package',
-      comment: 'A package that only arrived with another one may leave with it.',
+      comment: 'Imported packages must be listed in package.json: an indirect dependency can disappear.',
       severity: 'error',
       from: { path: '^(?:src|scripts|tests)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'build-needs-dependencies',
-      comment: 'What the site is built from stands in dependencies: a deploy installs with --omit=dev.',
+      comment: 'Packages of the build must be in dependencies, because a deploy installs with --omit=dev.',
       severity: 'error',
       from: { path: '^(?:src|scripts/(?:build|pictures|preflight|snapshot))/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

@@ -31,13 +31,13 @@ export default defineConfig({
   trailingSlash: 'never',
   build: {
     format: 'file',
-    // Writing thousands of small files waits on the disk otherwise; measured by `npm run bench`.
+    // Otherwise the build waits for the disk between thousands of small files; measured by `npm run bench`.
     concurrency: 8,
     inlineStylesheets: 'never',
   },
-  // Whitespace goes when the templates are compiled, not once a page.
+  // Removes whitespace once, when templates are compiled, rather than from every page.
   compressHTML: true,
-  // Posts have a pipeline of their own (src/content/article/markdown.ts), without a highlighter's inline styles.
+  // Posts are rendered by src/content/article/markdown.ts, without a highlighter's inline styles.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   integrations: [
@@ -68,6 +68,6 @@ export default defineConfig({
   },
   security: { csp: contentSecurityPolicy(environment) },
   server: { port: 4321 },
-  // scripts/run.mjs has read .env, and readEnvironment has checked it: pages see those values and no others.
+  // scripts/run.mjs reads .env and readEnvironment validates it, so that pages get only validated values.
   vite: { envDir: false },
 });

@@ -6,12 +6,12 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 import tseslint from 'typescript-eslint';
 
-// ESLint's own recommended set, as its rules mark themselves; the package @eslint/js holds nothing else.
+// ESLint's recommended rules, read from the rules' metadata; @eslint/js would add only this list.
 const recommended = Object.fromEntries(
   [...builtinRules].filter(([, rule]) => rule.meta.docs.recommended).map(([name]) => [name, 'error']),
 );
 
-// The scripts of a page are linted under names such as Page.astro/1.ts; they belong to no TypeScript project.
+// Scripts inside pages are linted under names such as Page.astro/1.ts, outside of any TypeScript project.
 const inAstro = ['**/*.astro', '**/*.astro/*.ts', '**/*.astro/*.js'];
 
 export default defineConfig([
@@ -35,7 +35,7 @@ export default defineConfig([
         {
           patterns: [
             {
-              // The root's configuration has no # name.
+              // The configuration files in the root have no # alias.
               regex: '^\\.\\./(?!\\.\\./\\.dependency-cruiser\\.mjs$)',
               message:
                 'Import across folders as #folder/file.ts (src), #scripts/… or #tests/…; ./ is for the same folder.',
@@ -52,15 +52,15 @@ export default defineConfig([
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      // A number in a sentence reads as it should; objects and undefined are still refused.
+      // Numbers are formatted as intended; objects and undefined are still reported.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // With noUncheckedIndexedAccess, `list[0]!` after a look at the length beats a branch that never runs.
+      // With noUncheckedIndexedAccess, `list[0]!` after a check of the length avoids an unreachable branch.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // attributes['href'] says that any key may be absent.
+      // attributes['href'] shows that the key may be missing.
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
-      // `() => rmSync(folder)` hands nothing on that anybody could mistake for a value.
+      // The result of `() => rmSync(folder)` is not mistaken for a value.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // A string is spread to count or walk its characters; code points are what is meant.
+      // Strings are spread on purpose, to iterate over code points.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
@@ -71,7 +71,7 @@ export default defineConfig([
     extends: [
       hooks.configs.flat.recommended,
       react.configs['recommended-typescript'],
-      // Both plugins check the hooks; each finding is told once.
+      // Both plugins check hooks; this avoids duplicate reports.
       react.configs['disable-conflict-eslint-plugin-react-hooks'],
       a11y.configs.recommended,
     ],
@@ -79,7 +79,7 @@ export default defineConfig([
   {
     files: ['src/features/live-page/*.tsx'],
     rules: {
-      // Which path was asked for is known in the browser only, after hydration of the general view.
+      // The requested path is known only in the browser, after hydration.
       '@eslint-react/set-state-in-effect': 'off',
       // The article comes from the same escaping functions as the pre-rendered pages (src/content/article).
       '@eslint-react/dom-no-dangerously-set-innerhtml': 'off',
@@ -88,7 +88,7 @@ export default defineConfig([
   {
     files: inAstro,
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
-    // `astro check` knows which names exist; the other as above.
+    // `astro check` reports undefined names. Non-null assertions: see above.
     rules: { 'no-undef': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   astro.configs['flat/recommended'],
@@ -96,7 +96,7 @@ export default defineConfig([
   {
     files: inAstro,
     rules: {
-      // A region that scrolls must be reachable by keyboard: https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable
+      // Scrollable regions must be reachable by keyboard: https://dequeuniversity.com/rules/axe/4.11/scrollable-region-focusable
       'astro/jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
     },
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** A test project over a folder of tests/; `seconds` is how long one test may take before it counts as stuck. */
+/** A test project for a folder of tests/; `seconds` is the timeout of each test and hook. */
 const project = (
   name: string,
   seconds: number,
@@ -13,8 +13,8 @@ const project = (
     environment: 'node',
     testTimeout: seconds * 1000,
     hookTimeout: seconds * 1000,
-    // Files of a worker share its modules: to load them anew for each took two thirds of the unit tests' time. What a
-    // test changes in the process it puts back.
+    // The files of a worker share its modules: loading them for each file took two thirds of the unit tests'
+    // time. Tests must restore any global state that they change.
     isolate: false,
     ...own,
   },
@@ -24,14 +24,13 @@ export default defineConfig({
   test: {
     projects: [
       project('unit', 20),
-      // Over dist/: whole-site checks read some 3,000 files. Two at a time, on two processors too.
+      // Reads dist/: checks of the whole site read about 3,000 files, so only two files run in parallel.
       project('build', 300, { maxWorkers: 2 }),
-      // A real Postgres behind a real PostgREST; each file that needs its own starts its own, in two seconds.
+      // Uses Postgres and PostgREST; files that need their own store start one in two seconds.
       project('store', 120, { maxWorkers: 2 }),
-      // One server over dist/ for all of them. Many tests wait for what takes seconds, such as the thanks that stand for
-      // two: with four workers two processors have something to do meanwhile. What takes seconds to start, a Chromium or
-      // a backend, is started once a worker (tests/support/per-worker.ts).
-      // What is polled for waits as long as everything else that is waited for.
+      // All tests share one server for dist/. Many tests wait for seconds, such as for the confirmation that
+      // is shown for two, so four workers keep two cores busy. Each worker starts Chromium and the backend
+      // only once (tests/support/per-worker.ts). Polling has the same timeout as other waits.
       project('browser', 120, {
         globalSetup: ['tests/support/browser-setup.ts'],
         maxWorkers: 4,

@@ -1,5 +1,5 @@
-// npm run audit [folder] [--only uniqueness] [--report file]: checks a built site and prints what is wrong
-// with it. Exits 1 if there are findings.
+// npm run audit [folder] [--only uniqueness] [--report file]: checks a built site and prints the findings.
+// Exits 1 if there are any.
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { readBuildInput } from '#data/site.ts';

@@ -1,5 +1,5 @@
-// npm run backend [--port 54321] [--webhook-port 54390] [--keep folder]: a store and a webhook on this
-// machine for manual tests. scripts/backend/README.md says what they lack.
+// npm run backend [--port 54321] [--webhook-port 54390] [--keep folder]: starts a store and a webhook
+// on this machine for manual tests. scripts/backend/README.md lists their limits.
 import { parseArgs } from 'node:util';
 import { startLite } from './backend/lite.ts';
 import { formatError } from './build/format-error.ts';
@@ -36,11 +36,11 @@ try {
       `PUBLIC_QUOTE_WEBHOOK_URL=${backend.webhook}`,
       '',
       `A sample staff account (admin): ${backend.staff.email}, password ${backend.staff.password}`,
-      `A key that bypasses every policy, for your own requests, never for .env: ${backend.secretKey}`,
+      `A key that bypasses every policy; use it for your own requests only, never in .env: ${backend.secretKey}`,
       values.keep === undefined
-        ? 'All data is deleted when it ends; --keep <folder> keeps it.'
+        ? 'All data is deleted when the command ends. To keep it, use --keep <folder>.'
         : `Rows, files and keys are kept in ${values.keep}.`,
-      'Leads that the webhook receives are printed here. Ctrl-C ends both.',
+      'Leads that the webhook receives are printed here. Press Ctrl-C to stop.',
       '',
     ].join('\n'),
   );

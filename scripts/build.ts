@@ -43,7 +43,7 @@ exitOnSignal(() => {
 });
 
 try {
-  // The data was validated before Astro is loaded, which takes a second.
+  // Loading Astro takes a second, so the data is validated first.
   const { build } = await import('astro');
   await build({ outDir: `./${folders.next}`, logLevel: 'warn' });
   const pages = countPages(folders.next);

@@ -1,6 +1,6 @@
-// npm run compare -- <before> <after>: whether two builds are the same site. Use it after moving or renaming
-// code: what a bundler derives from the names and the layout of source files is normalized, everything else
-// must be equal byte for byte.
+// npm run compare -- <before> <after>: compares two builds of the site. Use it after moving or renaming code.
+// It ignores what the bundler derives from the names and paths of source files; everything else must be
+// byte-identical.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 const TEXT = new Set(['.html', '.json', '.txt', '.xml', '.webmanifest', '.svg', '']);
 
 /**
- * Replaces what depends on names in the source: asset names, inline scripts, policy hashes, the attributes of
- * islands and the selectors of their states.
+ * Replaces what depends on the names of source files: asset names, inline scripts, hashes in the
+ * Content-Security-Policy, the attributes of islands and the selectors of their states.
  */
 function normalized(text: string): string {
   return text
@@ -20,13 +20,10 @@ function normalized(text: string): string {
     .replaceAll(/\/_astro\/[\w.@-]+?(\.\w+)(?=[\s"'),?#]|$)/g, '/_astro/*$1');
 }
 
-/**
- * The files of a build by path, those whose content the bundler decides left out: /_astro/ and the service
- * worker.
- */
+/** The files of a build by path, without those that the bundler writes: /_astro/ and the service worker. */
 function filesOf(folder: string): Map<string, string> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`${folder} is not a folder. Build the site before and after the change, and name the two folders.`);
+    throw new Error(`${folder} is not a folder. Build the site before and after the change, and pass both folders.`);
   const paths = globSync('**/*', { cwd: folder, exclude: (path) => path === '_astro' || path === 'sw.js' });
   const files = paths.filter((path) => statSync(join(folder, path)).isFile()).sort();
   const read = (path: string): string =>
@@ -36,7 +33,7 @@ function filesOf(folder: string): Map<string, string> {
   return new Map(files.map((path) => [path.replaceAll('\\', '/'), read(path)]));
 }
 
-/** The first place where two texts differ, in both, with some of what stands before it. */
+/** An excerpt of both texts around the first difference. */
 function firstDifference(before: string, after: string): string {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;
@@ -47,7 +44,7 @@ function firstDifference(before: string, after: string): string {
 const { positionals } = parseArgs({ allowPositionals: true });
 const [before, after] = positionals;
 if (before === undefined || after === undefined) {
-  console.error('Usage: npm run compare -- <folder of the build before> <folder of the build after>');
+  console.error('Usage: npm run compare -- <folder before the change> <folder after the change>');
   process.exit(2);
 }
 const [one, other] = [filesOf(before), filesOf(after)];
@@ -61,7 +58,7 @@ for (const path of added) console.log(`  only after: ${path}`);
 for (const path of changed.slice(0, 20))
   console.log(`  differs: ${path}\n${firstDifference(one.get(path)!, other.get(path)!)}`);
 console.log(
-  `${one.size} files before, ${other.size} after: ${changed.length} differ (${bytes} bytes longer or shorter), ` +
+  `${one.size} files before, ${other.size} after: ${changed.length} differ (by ${bytes} bytes in length), ` +
     `${removed.length} removed, ${added.length} added.`,
 );
 process.exitCode = changed.length + removed.length + added.length === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
-// npm run dev [-- --port 4321 --host --open]: Astro's development server. Reads .env like every command
-// (run.mjs), checks environment and data before Astro is loaded, and shows edits of data/ without a restart.
+// npm run dev [-- --port 4321 --host --open]: starts Astro's development server. run.mjs reads .env, as for
+// every command. Checks the environment and the data before it loads Astro, and serves edits of data/ without
+// a restart.
 import { parseArgs } from 'node:util';
 import { buildInput } from '#data/site.ts';
 import { formatError } from './build/format-error.ts';

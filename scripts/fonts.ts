@@ -1,6 +1,6 @@
-// npm run fonts: cuts the site's fonts down to what English needs and writes their CSS (src/styles/fonts,
-// fonts.css). Run it after a change of a font's package; what it writes is committed, so that a build needs
-// none of this.
+// npm run fonts: subsets the site's fonts to the characters of English and writes src/styles/fonts and
+// fonts.css. Run it after updating a font's package. The output is committed, so that builds need neither
+// this script nor its packages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -20,39 +20,38 @@ const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, ind
 const WORDS = `${ASCII.replaceAll(/[^A-Za-z0-9 ]/g, '')}\u00a0`;
 
 /**
- * Letters, digits and signs of English text, and the accents inside names. A letter that is missing falls
- * back.
+ * All characters of the fonts: English text, and accented letters in names. Browsers use a fallback font for
+ * others.
  */
-const LETTERS = `${ASCII}\u00a0·•–—‘’“”…×°½©→←áéíóúñü`;
+const CHARACTERS = `${ASCII}\u00a0·•–—‘’“”…×°½©→←áéíóúñü`;
 
-/** What a Linux has in their place, of the same widths: they take the same corrections. */
-const METRIC_TWINS: Readonly<Record<string, string>> = {
+/** Fonts of Linux with the same metrics as a fallback font, so that the same adjustments apply. */
+const METRIC_COMPATIBLE: Readonly<Record<string, string>> = {
   ArialMT: 'Liberation Sans',
   TimesNewRomanPSMT: 'Liberation Serif',
 };
 
 /**
- * What a slow phone gets of a font in its first round trip beside the stylesheet and the other font: a third
- * of
- * 1.6 Mbit/s for 150 ms in whole segments is 10,220 bytes, and the answer's headers take some 630 of them.
+ * The part of a font that a slow phone receives in one round trip, while it loads the stylesheet and the
+ * other font too: a third of 1.6 Mbit/s for 150 ms is 10,220 bytes in whole segments, minus about 630 bytes
+ * of response headers.
  */
-const MOST_BYTES = 9_580;
+const MAX_BYTES = 9_580;
 
 interface Font {
   readonly family: string;
   readonly source: string;
   readonly file: string;
-  /** As CSS says it: one weight, or the range of a variable font. */
+  /** The value of font-weight in CSS: one weight, or the range of a variable font. */
   readonly weight: string;
   readonly axes?: Record<string, { min: number; max: number } | number>;
   /**
-   * What the site's own pages show: the first file has it. The others are in a second one, asked for by who
-   * shows them.
+   * The characters of the site's own texts, for the first file. The second has the rest, loaded on demand.
    */
-  readonly letters: string;
-  /** What a browser applies by itself, and what our CSS asks for. */
+  readonly common: string;
+  /** OpenType features that browsers apply by default or that our CSS enables. */
   readonly features: readonly string[];
-  /** Fonts of machines, first choice first, sized so that nothing moves when ours arrives. */
+  /** System fonts in order of preference, adjusted to our metrics so that the layout does not shift. */
   readonly fallbacks: readonly Parameters<typeof createFontStack>[0][number][];
   readonly generic: string;
 }
@@ -63,7 +62,7 @@ const FONTS: readonly Font[] = [
     source: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
     file: 'fraunces-600.woff2',
     weight: '600',
-    letters: `${WORDS}.,:?!&()-–’'$+`,
+    common: `${WORDS}.,:?!&()-–’'$+`,
     features: ['kern', 'liga'],
     fallbacks: [georgia, timesNewRoman],
     generic: 'serif',
@@ -74,15 +73,16 @@ const FONTS: readonly Font[] = [
     file: 'figtree.woff2',
     weight: '400 700',
     axes: { wght: { min: 400, max: 700 } },
-    letters: `${WORDS}.,:;?!&()-–—‘’“”'"$+%/@*#_·•`,
-    // Digits of one width for tables, and what a variable font asks for at some weights.
+    common: `${WORDS}.,:;?!&()-–—‘’“”'"$+%/@*#_·•`,
+    // tnum: digits of equal width, for tables. rvrn: glyph variants that a variable font needs at some
+    // weights.
     features: ['kern', 'liga', 'tnum', 'rvrn'],
     fallbacks: [arial, roboto],
     generic: 'sans-serif',
   },
 ];
 
-/** The characters of a text as CSS names them: 'U+20-22, U+24'. */
+/** The characters of a text as a CSS unicode-range, such as 'U+20-22, U+24'. */
 function unicodeRange(text: string): string {
   const codes = [...new Set(text)].map((letter) => letter.codePointAt(0)!).toSorted((a, b) => a - b);
   const isStart = (code: number): boolean => !codes.includes(code - 1);
@@ -95,16 +95,20 @@ function unicodeRange(text: string): string {
     .join(', ');
 }
 
-/** Writes the characters of `text` of a font and answers their CSS. */
-async function cut({ family, source, weight, axes, features }: Font, file: string, text: string): Promise<string> {
-  // Not written in the call: the package's types are older than keepFeatures.
+/** Writes the subset of a font for the characters of `text` and returns its @font-face rule. */
+async function writeSubset(
+  { family, source, weight, axes, features }: Font,
+  file: string,
+  text: string,
+): Promise<string> {
+  // A variable, because the package's types lack keepFeatures and would reject it in a literal argument.
   const options = {
     targetFormat: 'woff2' as const,
     keepFeatures: features,
     ...(axes === undefined ? {} : { variationAxes: axes }),
   };
   const font = await subsetFont(readFileSync(require.resolve(source)), text, options);
-  if (font.length > MOST_BYTES) throw new Error(`${file}: has ${font.length} bytes, expected at most ${MOST_BYTES}.`);
+  if (font.length > MAX_BYTES) throw new Error(`${file}: has ${font.length} bytes, expected at most ${MAX_BYTES}.`);
   writeFileSync(join(styles, 'fonts', file), font);
   console.log(`src/styles/fonts/${file}: ${font.length} bytes`);
   return `@font-face {
@@ -117,18 +121,21 @@ async function cut({ family, source, weight, axes, features }: Font, file: strin
   }`;
 }
 
-/** The faces of a family: its two files, and the fonts of machines that stand in for them. */
+/** The @font-face rules of a family: its two files and its fallbacks. */
 async function facesOf(font: Font): Promise<string> {
-  const { family, source, file, letters, fallbacks } = font;
-  const rest = [...LETTERS].filter((letter) => !letters.includes(letter)).join('');
-  const own = [await cut(font, file, letters), await cut(font, file.replace('.woff2', '-rest.woff2'), rest)];
+  const { family, source, file, common, fallbacks } = font;
+  const rest = [...CHARACTERS].filter((character) => !common.includes(character)).join('');
+  const own = [
+    await writeSubset(font, file, common),
+    await writeSubset(font, file.replace('.woff2', '-rest.woff2'), rest),
+  ];
   const whole = await fromBuffer(readFileSync(require.resolve(source)));
   const { fontFaces } = createFontStack([{ ...whole, familyName: family }, ...fallbacks]);
-  const twinned = Object.entries(METRIC_TWINS).reduce(
-    (css, [name, twin]) => css.replaceAll(`local('${name}')`, `local('${name}'), local('${twin}')`),
+  const fallbackFaces = Object.entries(METRIC_COMPATIBLE).reduce(
+    (css, [name, substitute]) => css.replaceAll(`local('${name}')`, `local('${name}'), local('${substitute}')`),
     fontFaces,
   );
-  return [...own, twinned].join('\n');
+  return [...own, fallbackFaces].join('\n');
 }
 
 mkdirSync(join(styles, 'fonts'), { recursive: true });

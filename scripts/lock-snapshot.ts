@@ -1,5 +1,5 @@
-// npm run snapshot:lock: after editing data/snapshot by hand, sorts and checks it, and rewrites its manifest
-// and data/supabase/seed.sql.
+// npm run snapshot:lock: sorts and checks data/snapshot after an edit by hand, and rewrites its manifest and
+// data/supabase/seed.sql.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formatError } from './build/format-error.ts';

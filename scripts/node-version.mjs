@@ -1,8 +1,8 @@
-/** The Node the scripts were written for: the first long-term release that runs Astro 7 and strips types. */
+/** The oldest supported Node: the first LTS release that runs Astro 7 and strips types. */
 export const OLDEST_NODE = '22.12';
 
 /**
- * How a Node runs our TypeScript: the flags it needs, or a hint when it is too old.
+ * Returns the flags that a Node version needs to run TypeScript, or a hint if it is too old.
  * @param {string} version such as '22.12.0' or 'v24.1.0'
  * @returns {{ ok: true, flags: string[] } | { ok: false, hint: string }}
  */

@@ -18,7 +18,7 @@ import { findStale, leftoverPaths } from './pictures/pipeline/staleness.ts';
 const root = join(import.meta.dirname, '..');
 const entriesFile = join(root, 'data', 'catalogue', 'images.json');
 
-/** The model that a build would have now, without images.json, which this command writes. */
+/** The model of a build at this time, without images.json, which this command writes. */
 function readModel() {
   const { BUILD_DATE, SNAPSHOT_DIR } = readEnvironment(process.env);
   const at = BUILD_DATE ?? new Date().toISOString();
@@ -33,11 +33,10 @@ async function updatePictures(drawn: readonly Picture[], into: string, check: bo
   const entriesStale = !existsSync(entriesFile) || readFileSync(entriesFile, 'utf8') !== entries;
 
   for (const path of leftoverPaths(plan, publicFolder))
-    console.log(`no longer used: ${into}/${path}; no page shows it, delete it.`);
+    console.log(`unused: ${into}/${path}; no page shows it. Delete it.`);
   if (check) {
     const missing = [...stalePaths, ...(entriesStale ? ['data/catalogue/images.json'] : [])];
-    for (const path of missing)
-      console.error(`missing or stale: ${path}; render it with npm run pictures, then commit it.`);
+    for (const path of missing) console.error(`missing or stale: ${path}. Run npm run pictures and commit it.`);
     if (missing.length > 0) process.exitCode = 1;
     console.log(`${fresh} files up to date, ${stalePaths.length} missing or stale`);
     return;
@@ -59,7 +58,7 @@ try {
     options: { check: { type: 'boolean' }, names: { type: 'boolean' }, into: { type: 'string', default: 'public' } },
   });
   const drawn = drawnPictures(readModel());
-  // Before any photograph is read: a misnamed one refers its owner to this list.
+  // Prints the names before it reads photographs: the error for a misnamed photograph refers to this list.
   if (values.names === true) console.log(slotNames(drawn).join('\n'));
   else await updatePictures(drawn, values.into, values.check === true);
 } catch (error) {

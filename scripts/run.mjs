@@ -17,13 +17,13 @@ if (!usable.ok) {
 }
 if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
   const names = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  console.error(`No script is called '${name}'. There are: ${names.map((file) => file.slice(0, -3)).join(', ')}.`);
+  console.error(`There is no script '${name}'. Scripts: ${names.map((file) => file.slice(0, -3)).join(', ')}.`);
   process.exit(1);
 }
 
 // Variables of the shell or host win over .env. This is the only place that reads the file.
 const environment = existsSync('.env') ? ['--env-file=.env'] : [];
-// Node's compile cache, for packages too: the next command starts in half the time.
+// Node's compile cache, which includes packages, halves the start time of the next command.
 const cache = fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url));
 const child = spawn(process.execPath, [...usable.flags, ...environment, script, ...args], {
   stdio: 'inherit',

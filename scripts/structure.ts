@@ -1,5 +1,5 @@
-// npm run structure [-- <git revision>]: measures the layout of the source code, of the working tree by
-// default.
+// npm run structure [-- <git revision>]: measures the structure of the source code at a revision, by default
+// in the working tree.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -57,7 +57,7 @@ function readWorkingTree(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return null; // Deleted, and not committed yet.
+    return null; // Deleted but not committed.
   }
 }
 
@@ -71,7 +71,7 @@ function readSources(revision: string | undefined): Source[] {
   });
 }
 
-/** The value below which a share of the numbers lies. */
+/** The percentile of the numbers, with `share` from 0 to 1. */
 const percentile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
 
@@ -84,14 +84,14 @@ function folderOf(path: string): string | null {
   return folder === undefined || rest.length === 0 ? null : `${top}/${folder}`;
 }
 
-/** Where an import leads, as a path from the repository's root; null for packages. */
+/** The path of an imported file, relative to the repository; null for packages. */
 function importedPath(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   if (/^#(?:scripts|tests)\//.test(specifier)) return specifier.slice(1);
   return specifier.startsWith('#') ? `src/${specifier.slice(1)}` : null;
 }
 
-/** Distinct pairs of folders, one of which imports from the other; tests are left out. */
+/** The distinct imports from one folder to another, without those of tests. */
 function arrowsOf(sources: readonly Source[]): string[] {
   const arrows = new Set<string>();
   for (const { path, lines } of sources) {

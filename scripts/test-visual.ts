@@ -1,7 +1,6 @@
-/**
- * `npm run test:visual`: how every page type and every component looks, against the references. With --update what
- * differs becomes the reference; other arguments go to vitest. Over dist/, or the folder SITE_DIST names.
- */
+// npm run test:visual [--update]: compares screenshots of every page type and component in dist/, or in the
+// folder SITE_DIST, with the references. --update replaces references that differ; vitest receives all other
+// arguments.
 import { spawnSync } from 'node:child_process';
 
 const UPDATE = '--update';

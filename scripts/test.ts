@@ -1,6 +1,5 @@
-/**
- * `npm test`: every part in order, stopping where one fails. Each part is an npm script and runs alone too.
- */
+// npm test: runs every part in order and stops after a group with a failure. Each part is an npm script that
+// can also be run alone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,25 +7,26 @@ import { join } from 'node:path';
 
 interface Part {
   readonly script: string;
-  /** Whether the part ends in vitest, and so can report how many tests it ran. */
-  readonly tests: boolean;
+  /** Whether the part runs vitest, which reports the number of tests. */
+  readonly usesVitest: boolean;
 }
 
 /**
- * The parts in their order. Those of one row run at once: together they keep two processors busy to the end.
+ * The groups of parts in order. The parts of a group run in parallel and take about equally long on two
+ * cores.
  */
-const ROWS: readonly (readonly Part[])[] = [
+const GROUPS: readonly (readonly Part[])[] = [
   [
-    { script: 'lint', tests: false },
-    { script: 'test:store', tests: true },
+    { script: 'lint', usesVitest: false },
+    { script: 'test:store', usesVitest: true },
   ],
-  // Types are not beside lint: they are written anew, and lint reads them.
+  // Not in parallel with lint: test:types regenerates type files that lint reads.
   [
-    { script: 'test:types', tests: false },
-    { script: 'test:unit', tests: true },
+    { script: 'test:types', usesVitest: false },
+    { script: 'test:unit', usesVitest: true },
   ],
-  [{ script: 'test:build', tests: true }],
-  [{ script: 'test:browser', tests: true }],
+  [{ script: 'test:build', usesVitest: true }],
+  [{ script: 'test:browser', usesVitest: true }],
 ];
 
 interface Counts {
@@ -35,7 +35,7 @@ interface Counts {
   readonly skipped: number;
 }
 
-/** The counts of vitest's JSON report; none when vitest did not get as far as writing one. */
+/** The counts of vitest's JSON report, or zeros if vitest ended before it wrote one. */
 function readCounts(file: string): Counts {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
@@ -51,40 +51,40 @@ function readCounts(file: string): Counts {
 }
 
 /**
- * Runs one part. Alone it writes as it goes; beside others it writes all at its end. A failure without a test
- * is one.
+ * Runs one part and prints its output: at once if it runs alone, otherwise at its end. Counts a failure
+ * outside of tests as one failed test.
  */
-async function run({ script, tests }: Part, isAlone: boolean): Promise<Counts> {
+async function run({ script, usesVitest }: Part, isAlone: boolean): Promise<Counts> {
   const file = join('reports', `${script.replace(':', '-')}.json`);
   rmSync(file, { force: true });
-  const reporters = tests ? ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : [];
+  const reporters = usesVitest ? ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : [];
   if (isAlone) console.log(`\n── ${script} ──`);
   const started = performance.now();
-  const written: Buffer[] = [];
+  const output: Buffer[] = [];
   const child = spawn('npm', ['run', '--silent', script, ...reporters], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    // On Windows npm is a command file, which only a shell can start.
+    // On Windows npm is a .cmd file, which only a shell can run.
     shell: process.platform === 'win32',
   });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => written.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
   await once(child, 'close');
-  if (!isAlone) console.log(`\n── ${script} ──\n${Buffer.concat(written).toString('utf8')}`);
+  if (!isAlone) console.log(`\n── ${script} ──\n${Buffer.concat(output).toString('utf8')}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const counts = readCounts(file);
-  const ran = tests ? `: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped` : '';
-  console.log(`${script}${ran} (${seconds} s)`);
+  const summary = usesVitest ? `: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped` : '';
+  console.log(`${script}${summary} (${seconds} s)`);
   return child.exitCode === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) };
 }
 
 mkdirSync('reports', { recursive: true });
 let passed = 0;
 let failed = 0;
-for (const row of ROWS) {
-  const counts = await Promise.all(row.map((part) => run(part, row.length === 1)));
-  for (const [index, { script }] of row.entries()) {
+for (const group of GROUPS) {
+  const counts = await Promise.all(group.map((part) => run(part, group.length === 1)));
+  for (const [index, { script }] of group.entries()) {
     passed += counts[index]?.passed ?? 0;
     failed += counts[index]?.failed ?? 0;
-    if ((counts[index]?.failed ?? 0) > 0) console.log(`\n${script} failed. Alone: npm run ${script}`);
+    if ((counts[index]?.failed ?? 0) > 0) console.log(`\n${script} failed. To run it alone: npm run ${script}`);
   }
   if (failed > 0) break;
 }

@@ -15,8 +15,8 @@ export interface LocalServer {
 export type FetchHandler = (request: Request, peer: string | null) => Promise<Response> | Response;
 
 /**
- * Reads a request completely: a response before the end of the body would break the connection for the next
- * one.
+ * Reads a request completely: a response sent before the end of the body would break the connection for the
+ * next request.
  */
 async function readRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming;

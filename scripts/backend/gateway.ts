@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A stand-in for the platform's API gateway. */
+/** A local replacement of the platform's API gateway. */
 export interface Gateway {
   /** The project's address for clients; the tables are below /rest/v1. */
   readonly url: string;
@@ -13,7 +13,7 @@ const REST = '/rest/v1';
 /** Responds to a request and returns true, or returns false to pass it on. Lets tests make requests fail. */
 export type Intercept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** Allows every origin, as the platform does: keys protect the data. */
+/** Allows every origin, as the platform does, where keys protect the data. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',

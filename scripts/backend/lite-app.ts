@@ -25,7 +25,9 @@ export interface LiteEmail {
   readonly text?: string;
 }
 
-/** The platform creates these before the first migration, @supabase/lite only at its first request. */
+/**
+ * The roles that the platform creates before the first migration, but @supabase/lite at its first request.
+ */
 const ROLES = `
   do $$
   begin
@@ -55,7 +57,9 @@ async function inFolder<T>(path: string, task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Creates an account through sign-up, which is enabled only meanwhile: the owner creates staff accounts. */
+/**
+ * Creates an account by sign-up, which it enables for that time only: on the platform sign-up is disabled.
+ */
 async function addAccount(app: App, { email, password }: LiteAccount): Promise<string> {
   const enableSignUp = (enable_signup: boolean): void => {
     app.config.auth = { ...app.config.auth, enable_signup };
@@ -72,7 +76,7 @@ async function addAccount(app: App, { email, password }: LiteAccount): Promise<s
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
-/** The request that a browser sends before one to another origin. */
+/** Whether a request is a CORS preflight. */
 const isPreflight = ({ method, headers }: Request): boolean =>
   method === 'OPTIONS' && headers.has('Access-Control-Request-Method');
 
@@ -116,7 +120,7 @@ async function restoringGrants<T>(database: PGlite, task: () => Promise<T>): Pro
   const result = await task();
   for (const { oid, relacl } of rows)
     await database.query('update pg_class set relacl = $2::aclitem[] where oid = $1', [oid, relacl]);
-  // For tables of later migrations.
+  // Applies to tables of later migrations.
   await database.exec(`
     alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
     alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;`);
@@ -137,8 +141,8 @@ function connectionOf(app: App): PgliteConnection {
 export async function openLiteApp(folder: LiteFolder, onEmail?: (email: LiteEmail) => void): Promise<LiteApp> {
   // Read before the working directory changes.
   const rows = seed();
-  // Storage must be enabled twice: the package read the environment when it was loaded, and reads it again
-  // later.
+  // Storage must be enabled in both ways: the package read the environment when it was imported, and reads it
+  // again later.
   process.env['EXPERIMENTAL_STORAGE'] = '1';
   setExperimental('storage', true);
   const app = await inFolder(folder.path, async () => {

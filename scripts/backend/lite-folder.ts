@@ -56,9 +56,9 @@ const settings = ({ publishableKey, secretKey, tokenSecret }: LiteSecrets, keep:
 
 /**
  * Prepares the folder of a local backend: a temporary one with rows in memory, or the one named by `keep`.
- * Throws an Error when that one holds other files or an incomplete first start. `onCleanup` receives the
- * function that deletes a temporary folder before anything else happens, because the start may be interrupted
- * at any time.
+ * Throws an Error if the latter contains other files or the remains of an interrupted first start.
+ * `onCleanup` receives the function that deletes a temporary folder. It is called first, because the start
+ * can be interrupted at any time.
  */
 export async function openLiteFolder(
   keep: string | undefined,
@@ -73,7 +73,9 @@ export async function openLiteFolder(
   const state = join(path, STATE);
   const fresh = !existsSync(state);
   if (fresh && readdirSync(path).length > 0)
-    throw new Error(`${path} holds other files, or a backend whose first start did not finish: name an empty folder.`);
+    throw new Error(
+      `${path} contains other files, or a backend whose first start was interrupted. Use an empty folder.`,
+    );
   const secrets = fresh ? await newSecrets() : (JSON.parse(readFileSync(state, 'utf8')) as LiteSecrets);
   mkdirSync(join(path, 'supabase'), { recursive: true });
   const config = JSON.stringify(settings(secrets, keep !== undefined));

@@ -35,7 +35,7 @@ export interface LiteOptions {
   readonly onEmail?: (email: LiteEmail) => void;
 }
 
-/** Starts the backend on 127.0.0.1. Throws an Error when a port is taken or the folder holds other files. */
+/** Starts the backend on 127.0.0.1. Throws an Error if a port is taken or the folder contains other files. */
 export async function startLite({
   port,
   webhookPort,

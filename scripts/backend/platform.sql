@@ -1,7 +1,7 @@
 -- The parts of the hosted platform that the migrations and PostgREST use: its roles with their documented
 -- rights, and tables and functions of the schemas auth and storage. Sign-in is missing: tests sign their own
--- tokens. So is the storage service, which accesses these tables as the calling role and enforces the limits
--- of a bucket.
+-- tokens. The storage service is missing too; on the platform it accesses these tables as the calling role and
+-- enforces the limits of a bucket.
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
@@ -9,7 +9,7 @@ create role service_role nologin noinherit bypassrls;
 create role authenticator noinherit login password 'authenticator';
 grant anon, authenticated, service_role to authenticator;
 
--- The platform's generous default privileges, which the migrations revoke.
+-- The platform's default privileges, which the migrations revoke.
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

@@ -33,8 +33,8 @@ function linkLibraries(): void {
 }
 
 /**
- * Creates the database. When two of them are started as root on a machine without a user for Postgres, one
- * fails to create that user; a second later it finds the other's.
+ * Creates the database. If two processes do this as root on a machine without a system user for Postgres,
+ * both create that user and one fails; its second attempt finds the user.
  */
 async function initialise(server: EmbeddedPostgres): Promise<void> {
   try {

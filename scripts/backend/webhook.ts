@@ -3,11 +3,11 @@ import { type LocalServer, serveFetch } from './fetch-server.ts';
 /** A lead as the webhook received it. */
 export interface ReceivedLead {
   readonly contentType: string;
-  /** In JSON, `campaign` is an object; in a form's body its fields stand among the others. */
+  /** In JSON, `campaign` is an object; in form data its fields are at the top level. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Parses the body of a lead: JSON or url-encoded. Throws for anything else. */
+/** Parses the body of a lead, which is JSON or url-encoded. Throws an Error if JSON is not an object. */
 export function readLead(contentType: string, body: string): ReceivedLead {
   if (!contentType.startsWith('application/json'))
     return { contentType, fields: Object.fromEntries(new URLSearchParams(body)) };
@@ -22,9 +22,7 @@ export const WEBHOOK_CORS = {
   'Access-Control-Allow-Headers': 'content-type',
 } as const;
 
-/**
- * Characters that a terminal would act on: control characters, and marks that change the direction of text.
- */
+/** Characters that a terminal would interpret: control characters, and marks for the direction of text. */
 const UNSAFE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 const escapeText = (value: unknown): string =>
@@ -33,7 +31,7 @@ const escapeText = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The fields of a lead with nested ones flattened, such as campaign.utm_source. */
+/** The fields of a lead with flattened names, such as campaign.utm_source. */
 const flatten = (fields: Readonly<Record<string, unknown>>, prefix = ''): [string, unknown][] =>
   Object.entries(fields).flatMap(([name, value]): [string, unknown][] =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -52,11 +50,11 @@ export function leadLines(heading: string, { contentType, fields }: ReceivedLead
   ];
 }
 
-/** Bytes. A lead has a few hundred. */
+/** In bytes. A lead has a few hundred. */
 const MAX_BYTES = 1_000_000;
 
 /**
- * Where a form that was sent without JavaScript is redirected: the thank-you page of the site it came from.
+ * The redirect target for a form that was sent without JavaScript: the thank-you page of the sending site.
  */
 function thankYouPage(request: Request): string | null {
   if (request.headers.get('sec-fetch-mode') !== 'navigate') return null;

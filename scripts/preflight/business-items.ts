@@ -6,15 +6,15 @@ import { isFrontPage, isSampleAddress, isSampleHost, isSamplePhone } from './sam
 const FILE = 'data/catalogue/business.json';
 
 /**
- * The items of the business file: its issues if it is invalid, else samples, missing facts and a note on the
- * rating.
+ * The items of the business file: its issues if it is invalid; otherwise samples, missing facts and a note on
+ * the rating.
  */
 export function businessItems({
   business,
   businessIssues,
 }: Pick<Model, 'business' | 'businessIssues'>): PreflightItem[] {
-  const fix = `${FILE}: fix it and run npm run preflight again; other items of the business are listed only then`;
-  // Pages use default wording meanwhile, whose samples and gaps would distract from the file.
+  const fix = `${FILE}: fix it, then run npm run preflight again to list the other items of the business`;
+  // An invalid file is replaced by defaults, whose samples and missing facts would distract from its issues.
   if (businessIssues.length > 0) return businessIssues.map((says) => ({ topic: 'file', says, fix }));
   return [...businessSamples(business), ...businessFacts(business), ...ratingNote(business)];
 }
@@ -36,7 +36,7 @@ function businessSamples(business: Business): PreflightItem[] {
     .map(([, says, fix]) => ({ topic: 'sample', says, fix: `${FILE}: ${fix}` }));
 }
 
-/** Missing facts: pages use default wording or leave out the link. */
+/** Missing facts, for which pages use default wording or omit the link. */
 function businessFacts(business: Business): PreflightItem[] {
   const facts: readonly (readonly [value: string | null, name: string, field: string])[] = [
     [business.license, 'The license number', 'license'],
@@ -51,7 +51,7 @@ function businessFacts(business: Business): PreflightItem[] {
     .map(([, name, field]) => ({ topic: 'fact', says: `${name} is not given.`, fix: `${FILE}: ${field}` }));
 }
 
-/** A note on why an owner may want to remove the rating from the structured data. */
+/** A note for owners on the rating in the structured data, which they may want to remove. */
 function ratingNote(business: Business): PreflightItem[] {
   if (!business.rating.markup) return [];
   // developers.google.com/search/docs/appearance/structured-data/review-snippet, 'self-serving reviews'

@@ -14,7 +14,7 @@ const ADDRESSES = ['PUBLIC_SUPABASE_URL', 'PUBLIC_QUOTE_WEBHOOK_URL'] as const;
 
 const FIX = 'the environment of the build, or .env (see .env.example)';
 
-/** Missing keys with what they cost, and addresses that visitors cannot reach. */
+/** Missing keys with the features they disable, and addresses that visitors cannot reach. */
 export function keyItems(
   { business, businessIssues }: Pick<Model, 'business' | 'businessIssues'>,
   environment: Environment,
@@ -32,7 +32,7 @@ export function keyItems(
   ];
 }
 
-/** Addresses that the build machine may reach but visitors of this origin cannot. */
+/** Addresses that visitors of this origin cannot reach, although the build machine may. */
 function addressItems(origin: string, environment: Environment): PreflightItem[] {
   return ADDRESSES.flatMap((name): PreflightItem[] => {
     const address = environment[name];

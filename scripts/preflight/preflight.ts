@@ -64,8 +64,8 @@ function fileItems(repository: RepositoryState): PreflightItem[] {
 }
 
 /**
- * The build's notices on rows and catalogue. They do not block: pages work without, and a new row must not
- * stop deploys.
+ * The build's notices on rows and catalogue. They do not block a launch: pages work without the missing
+ * texts, and a new row must not stop deploys.
  */
 function noticeItems({ notices, businessIssues }: Model): PreflightItem[] {
   return notices
@@ -73,7 +73,7 @@ function noticeItems({ notices, businessIssues }: Model): PreflightItem[] {
     .map((says) => ({ topic: 'note', says, fix: 'npm run build prints this notice too' }));
 }
 
-/** Everything to do before this checkout can be launched, and notes, in the order of TOPICS. */
+/** All items to complete before this checkout can be launched, and notes, in the order of TOPICS. */
 export function preflight(model: Model, environment: Environment, repository: RepositoryState): PreflightItem[] {
   const items = [
     ...businessItems(model),

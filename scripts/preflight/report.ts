@@ -12,7 +12,7 @@ export const TOPICS = {
 /** One item of the list. Every topic but the notes blocks a launch. */
 export interface PreflightItem {
   readonly topic: keyof typeof TOPICS;
-  /** What is missing or wrong, and what it means. */
+  /** What is missing or wrong, and its effect. */
   readonly says: string;
   /** What to do, and where. */
   readonly fix: string;
@@ -22,7 +22,10 @@ export interface PreflightItem {
 export const blocking = (items: readonly PreflightItem[]): readonly PreflightItem[] =>
   items.filter((item) => item.topic !== 'note');
 
-/** Formats the items for a terminal: a heading per topic, two lines per item, a verdict. */
+/**
+ * Formats the items for a terminal: a heading per topic, two lines per item, and the number of blocking
+ * items.
+ */
 export function preflightReport(items: readonly PreflightItem[]): string {
   const sections = (Object.keys(TOPICS) as (keyof typeof TOPICS)[]).flatMap((topic) => {
     const own = items.filter((item) => item.topic === topic);

@@ -7,14 +7,14 @@ import type { LaunchOptions } from 'playwright-core';
 
 const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
 
-/** What the package adds for a cloud function and no visitor has: it would change how a page behaves. */
-const UNLIKE_A_VISITOR =
+/**
+ * Flags that the package sets for cloud functions. They change the behavior of pages, and no visitor has
+ * them.
+ */
+const CLOUD_FLAGS =
   /^--(?:headless|single-process|disable-web-security|allow-running-insecure-content|disable-site-isolation-trials|(?:dis|en)able-features)(?:=|$)/;
 
-/**
- * Unpacks browser, libraries and fonts. The package does that in the temporary folder, whichever it is at
- * that time.
- */
+/** Unpacks browser, libraries and fonts. The package always unpacks into the temporary folder. */
 async function unpack(folder: string): Promise<void> {
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
@@ -27,27 +27,31 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
-/** Where the browser stands, unpacked once: half of one is never taken for it, nor another version's. */
+/**
+ * Returns the folder of the unpacked browser, which it unpacks only once per version. A rename makes the
+ * folder appear complete, so that an interrupted run leaves no partial one.
+ */
 async function unpacked(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const cache = resolve('node_modules', '.cache');
   const folder = join(cache, `chromium-${version}`);
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
-  const half = mkdtempSync(`${folder}.`);
+  const partial = mkdtempSync(`${folder}.`);
   try {
-    await unpack(half);
-    renameSync(half, folder);
+    await unpack(partial);
+    renameSync(partial, folder);
   } catch (error) {
-    rmSync(half, { recursive: true, force: true });
-    // Another run may have been faster.
+    rmSync(partial, { recursive: true, force: true });
+    // A concurrent run may have created the folder first.
     if (!existsSync(folder)) throw error;
   }
   return folder;
 }
 
 /**
- * A list of fonts that holds on a machine without any: the package's own names folders of a cloud function.
+ * Writes a fontconfig file for machines without one, and returns its path. The package's own file lists
+ * folders of cloud functions.
  */
 function fontsFile(folder: string): string {
   const file = join(folder, 'fonts.conf');
@@ -60,8 +64,8 @@ function fontsFile(folder: string): string {
 }
 
 /**
- * The Chromium of the npm package @sparticuz/chromium, with its libraries and a font, so that a Linux on x64
- * needs no system package. Throws an Error on other processors, and where it cannot be unpacked.
+ * The Chromium of the npm package @sparticuz/chromium, with its libraries and a font, so that Linux on x64
+ * needs no system package. Throws an Error on other processors, or if it cannot be unpacked.
  */
 export async function bundledChromium(): Promise<LaunchOptions> {
   if (process.arch !== 'x64') throw new Error(`@sparticuz/chromium is built for x64, not for ${process.arch}.`);
@@ -70,7 +74,7 @@ export async function bundledChromium(): Promise<LaunchOptions> {
   const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: fontsFile(folder) };
   return {
     executablePath: join(folder, 'chromium'),
-    args: bundle.args.filter((flag) => !UNLIKE_A_VISITOR.test(flag)),
+    args: bundle.args.filter((flag) => !CLOUD_FLAGS.test(flag)),
     env: { HOME: tmpdir(), ...process.env, LD_LIBRARY_PATH: libraries, ...fonts },
   };
 }

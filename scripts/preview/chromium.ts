@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { bundledChromium } from './bundled-chromium.ts';
 
-/** A Chromium that may be on this machine: what to call it when it does not start, and how to start it. */
+/** A Chromium that may be installed: its name in error messages, and its launch options. */
 interface Candidate {
   readonly name: string;
   readonly options: () => Promise<LaunchOptions> | LaunchOptions;
 }
 
 /**
- * Features of the browser that no page has: what it keeps ready for its address bar starts two processes for
- * every new profile, a fifth of the time a test takes to open a page; a process in reserve is started for
- * every site of it and rarely used, a twenty-fifth of all a test takes; the others ask servers for something.
- * The list takes the place of Playwright's own, so what matters of that stands here too.
+ * Browser features that do not affect pages. The address bar's popups start two processes per profile, which
+ * take a fifth of the time to open a page. Spare renderers take 4 % of the time of a test. Others send
+ * requests to servers. The flag replaces Playwright's own, so the list includes Playwright's features that we
+ * need disabled.
  */
-const WITHOUT_FEATURES = [
+const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -29,7 +29,7 @@ const WITHOUT_FEATURES = [
   'AvoidCorsURLLoaderRestartOnRedirect',
 ];
 
-/** Nothing but the site is asked for anything: no updates, no sync, no first-run pages. */
+/** Prevents requests to servers other than the site: updates, sync, first-run pages. */
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -39,14 +39,14 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${WITHOUT_FEATURES.join(',')}`,
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
 const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
 /**
- * The one CHROME_PATH names and no other; else an installed one, then npm's on Linux, Google Chrome
- * elsewhere.
+ * The browsers to try, in order: only CHROME_PATH if it is set; otherwise the installed ones, then the npm
+ * package on Linux or Google Chrome elsewhere.
  */
 function candidates(): Candidate[] {
   const named = process.env['CHROME_PATH'] ?? '';
@@ -59,30 +59,27 @@ function candidates(): Candidate[] {
   return [...installed.filter((path) => existsSync(path)).map(file), last];
 }
 
-/**
- * A door for programs that are not Playwright: the DevTools protocol on a port of this machine, and of no
- * other.
- */
-const debuggingDoor = (port: number | undefined): string[] =>
+/** Flags that open the DevTools protocol on a port of 127.0.0.1, for programs other than Playwright. */
+const debuggingFlags = (port: number | undefined): string[] =>
   port === undefined ? [] : [`--remote-debugging-port=${port}`, '--remote-debugging-address=127.0.0.1'];
 
 /**
- * Starts the first Chromium of this machine that does start; with a `debuggingPort` other programs reach it
- * there. It ends with this process at the latest. Throws an Error that says what was tried and how to get
- * one.
+ * Starts the first Chromium that can be launched. Other programs can connect to it at `debuggingPort`. It
+ * exits with this process at the latest. Throws an Error that lists the failures and says how to get a
+ * Chromium.
  */
 export async function startBrowser(debuggingPort?: number): Promise<Browser> {
   const failures: string[] = [];
   for (const { name, options } of candidates()) {
     try {
       const found = await options();
-      const args = [...FLAGS, ...(found.args ?? []), ...debuggingDoor(debuggingPort)];
+      const args = [...FLAGS, ...(found.args ?? []), ...debuggingFlags(debuggingPort)];
       return await chromium.launch({ ...found, headless: true, args });
     } catch (error) {
       failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   throw new Error(
-    `No Chromium starts here. Install Chromium or Google Chrome, or set CHROME_PATH to one.\n${failures.join('\n')}`,
+    `No Chromium could be started. Install Chromium or Google Chrome, or set CHROME_PATH to its executable.\n${failures.join('\n')}`,
   );
 }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
 /**
- * Checks that a port of 127.0.0.1 is free, or finds a free one for port 0. Throws an Error if it is taken, so
- * that another program's responses are not mistaken for this site's. `option` is the command's flag for the
- * port.
+ * Checks that a port of 127.0.0.1 is free, or finds a free one for port 0. Throws an Error if it is taken:
+ * another program's responses could be mistaken for this site's. `option` is the command's flag for the port,
+ * named in the error.
  */
 export async function freePort(port: number, option = '--port'): Promise<number> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

@@ -1,8 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/**
- * A task longer than this blocks a page: what is over it adds up to the total blocking time. Milliseconds.
- */
+/** Milliseconds. The time of each task beyond this adds up to the total blocking time. */
 export const BLOCKING_MS = 50;
 
 interface TraceEvent {
@@ -17,7 +15,7 @@ interface TraceEvent {
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** Traces what the browser does during `visit`. */
+/** Records the browser's trace events during `visit`. */
 async function traced(session: CDPSession, visit: () => Promise<unknown>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -37,16 +35,16 @@ async function traced(session: CDPSession, visit: () => Promise<unknown>): Promi
 }
 
 /**
- * Opens a page and answers what each task of its main thread took, scripts, styles, layout and painting
- * alike, in milliseconds of the processor: the clock runs on while a busy machine lets the page wait for its
- * turn. One visit at a time in a browser, which traces for one only. Throws an Error where the trace tells of
- * no task.
+ * Opens a page and returns the duration of each task of its main thread, including scripts, styles, layout
+ * and painting. The durations are CPU time in milliseconds, because wall-clock time includes waiting on a
+ * busy machine. A browser can record one trace at a time. Throws an Error if the trace contains no task of
+ * the page.
  */
 export async function mainThreadTasks(page: Page, path: string): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   const events = await traced(session, () => page.goto(path, { waitUntil: 'networkidle' }));
   const { frameTree } = await session.send('Page.getFrameTree');
-  // Other pages, the browser's own among them, may run in other processes.
+  // Excludes other pages, such as the browser's own, which may run in other processes.
   const pids = new Set(
     events.flatMap(({ name, args }) =>
       name === 'FrameCommittedInBrowser' && args.data?.frame === frameTree.frame.id ? [args.data.processId] : [],
@@ -60,7 +58,7 @@ export async function mainThreadTasks(page: Page, path: string): Promise<number[
   const tasks = events.flatMap(({ name, ph, pid, tid, tdur }) =>
     name === 'RunTask' && ph === 'X' && threads.has(`${pid} ${tid}`) ? [(tdur ?? 0) / 1000] : [],
   );
-  if (tasks.length === 0) throw new Error(`${path}: Chromium's trace tells of no task of the page.`);
+  if (tasks.length === 0) throw new Error(`${path}: Chromium's trace contains no task of the page.`);
   return tasks;
 }
 

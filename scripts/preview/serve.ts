@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 
 /** A built folder, served by the CDN's own emulator. */
 export interface PreviewServer {
-  /** Such as http://127.0.0.1:4321, without a slash at the end. */
+  /** Such as http://127.0.0.1:4321, without a trailing slash. */
   readonly url: string;
   /** Stops the emulator with its child processes and waits for them to exit. */
   readonly stop: () => Promise<void>;
@@ -18,8 +18,8 @@ export interface PreviewServer {
 const STARTUP_MS = 60_000;
 const GRACE_MS = 5_000;
 
-// Sends nothing out: no metrics, no error reports, no geolocation.
-const QUIET = {
+// Disables requests to other servers: metrics, error reports, geolocation.
+const ENVIRONMENT = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
@@ -37,40 +37,40 @@ function emulator(): string {
   }
 }
 
-/** Signals a child's process group: the emulator has children of its own. */
+/** Sends a signal to a child's process group, because the emulator has child processes too. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     if (process.platform === 'win32') child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already.
+    // The group has exited already.
   }
 }
 
 /**
- * Kills a child's process group when this process exits or is signalled: the terminal's Ctrl-C does not reach
- * a group of its own. Returns a function that cancels this.
+ * Kills a child's process group when this process exits or receives a signal: the terminal's Ctrl-C does not
+ * reach other process groups. Returns a function that removes the listeners.
  */
-function killWithUs(child: ChildProcess): () => void {
+function killOnExit(child: ChildProcess): () => void {
   const kill = (): void => signalGroup(child, 'SIGKILL');
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const onSignal = (signal: NodeJS.Signals): void => {
-    forget();
+    removeListeners();
     kill();
     // Without any listener left, the signal has its default effect.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
-  const forget = (): void => {
+  const removeListeners = (): void => {
     process.removeListener('exit', kill);
     for (const signal of signals) process.removeListener(signal, onSignal);
   };
   process.once('exit', kill);
   for (const signal of signals) process.on(signal, onSignal);
-  return forget;
+  return removeListeners;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isServing(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
     await response.body?.cancel();
@@ -80,23 +80,24 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The emulator's message if another program took the port after we had checked it. */
+/** The emulator's message if another program took the port after our check. */
 const PORT_TAKEN = /address already in use/i;
 
-/** Attempts to start on a free port. */
-const STARTS = 3;
+/** The maximum number of starts, each on another free port. */
+const MAX_STARTS = 3;
 
 /**
- * Serves a built folder on 127.0.0.1 with its _redirects, _headers and 404 page in force (wrangler pages
- * dev). Port 0 takes any free one. Resolves when / answers 200; throws an Error with the emulator's output if
- * it does not.
+ * Serves a built folder on 127.0.0.1 with its _redirects, _headers and 404 page (wrangler pages dev). Port 0
+ * stands for any free port. Resolves when / responds with 200, and throws an Error with the emulator's output
+ * if it never does.
  */
 export async function serveFolder(folder: string, port: number): Promise<PreviewServer> {
   for (let start = 1; ; start += 1) {
     try {
       return await serveOnce(folder, port);
     } catch (error) {
-      if (port !== 0 || start === STARTS || !(error instanceof Error && PORT_TAKEN.test(error.message))) throw error;
+      if (port !== 0 || start === MAX_STARTS || !(error instanceof Error && PORT_TAKEN.test(error.message)))
+        throw error;
     }
   }
 }
@@ -104,28 +105,28 @@ export async function serveFolder(folder: string, port: number): Promise<Preview
 async function serveOnce(folder: string, port: number): Promise<PreviewServer> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder}/index.html is missing: run npm run build.`);
   const free = await freePort(port);
-  // Without a port for the inspector, two emulators may pick the same one.
+  // By default two emulators could choose the same port for the inspector.
   const ports = ['--port', String(free), '--inspector-port', String(await freePort(0))];
   const options = ['--ip', '127.0.0.1', ...ports, '--compatibility-date', '2026-04-01'];
   const quiet = ['--show-interactive-dev-session=false', '--log-level', 'error'];
   const child = spawn(process.execPath, [emulator(), 'pages', 'dev', resolvePath(folder), ...options, ...quiet], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...QUIET },
+    env: { ...process.env, ...ENVIRONMENT },
     detached: process.platform !== 'win32',
   });
-  let said = '';
+  let output = '';
   const listen = (chunk: Buffer): void => {
     // The first lines name the error; later ones repeat it.
-    if (said.length < 2_000) said += chunk.toString();
+    if (output.length < 2_000) output += chunk.toString();
   };
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
 
   const isRunning = (): boolean => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-  const forget = killWithUs(child);
+  const removeListeners = killOnExit(child);
   const ended = new Promise<void>((settle) => {
     const end = (): void => {
-      forget();
+      removeListeners();
       settle();
     };
     child.once('exit', end);
@@ -140,10 +141,10 @@ async function serveOnce(folder: string, port: number): Promise<PreviewServer> {
 
   const url = `http://127.0.0.1:${free}`;
   const deadline = Date.now() + STARTUP_MS;
-  while (!(await answers(`${url}/`))) {
+  while (!(await isServing(`${url}/`))) {
     if (!isRunning() || Date.now() > deadline) {
       await stop();
-      throw new Error(`${folder} could not be served on port ${free}:\n${said.trim() || 'no word from wrangler'}`);
+      throw new Error(`${folder} could not be served on port ${free}:\n${output.trim() || 'wrangler printed nothing'}`);
     }
     await Promise.race([ended, delay(100)]);
   }

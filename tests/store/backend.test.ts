@@ -236,6 +236,6 @@ test('npm run backend explains a port that is taken and a folder with other file
   other.close();
   const elsewhere = start('--keep', 'docs');
   expect(await elsewhere.ended).toBe(1);
-  expect(elsewhere.errors()).toMatch(/\n\S+docs holds other files, .*: name an empty folder\.\n/);
+  expect(elsewhere.errors()).toMatch(/\n\S+docs contains other files, .*\. Use an empty folder\.\n/);
   expect(readdirSync(temporary)).toEqual([]);
 });
