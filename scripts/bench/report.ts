@@ -88,7 +88,7 @@ function targetLines(results: readonly Result[]): string[] {
   if (small !== undefined) {
     const growth = [synthetic.pages / small.pages, megabytes / small.peakMegabytes] as const;
     lines.push(
-      `  ${growth[0].toFixed(1)} times the pages took ${growth[1].toFixed(2)} times the memory; target: far fewer times`,
+      `  ${growth[0].toFixed(1)} times the pages took ${growth[1].toFixed(2)} times the memory; target: far less than the pages`,
     );
   }
   return lines;
@@ -110,7 +110,7 @@ function buildLines(results: readonly Result[]): string[] {
 export function formatReport(report: BenchReport): string {
   return [
     `Node ${report.node}, ${report.cpus} CPUs.`,
-    'These figures depend on what else the machine does. Compare ratios within one run, not seconds of two runs.',
+    'These figures depend on the load of the machine. Compare ratios within one run, not seconds of two runs.',
     ...buildLines(report.results),
     ...tapLines(report.taps),
     ...blockingLines(report.blocking),

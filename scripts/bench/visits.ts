@@ -19,7 +19,7 @@ async function inBrowser<T>(url: string, run: (newPhone: NewPhone) => Promise<T>
   }
 }
 
-/** Serves a built folder as a CDN with warm caches does while `run` runs. `url` has no trailing slash. */
+/** Calls `run` while a built folder is served as by a CDN with warm caches. `url` has no trailing slash. */
 export async function whileServed<T>(folder: string, run: (url: string) => Promise<T>): Promise<T> {
   const site = await serveCached(folder);
   try {
@@ -29,7 +29,7 @@ export async function whileServed<T>(folder: string, run: (url: string) => Promi
   }
 }
 
-/** Serves a built folder and starts Chromium while `visits` runs. */
+/** Calls `visits` while a built folder is served and Chromium runs. */
 export const visitSite = <T>(folder: string, visits: (newPhone: NewPhone) => Promise<T>): Promise<T> =>
   whileServed(folder, (url) => inBrowser(url, visits));
 

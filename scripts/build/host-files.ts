@@ -41,7 +41,7 @@ export function vercelFile(rules: readonly RedirectRule[], headers: readonly Hea
     trailingSlash: false,
     redirects: rules
       .filter((rule) => rule.status === 301)
-      // `permanent: true` would mean 308; the other hosts answer 301.
+      // `permanent: true` would mean 308; the other hosts respond with 301.
       .map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
     rewrites: rules.filter((rule) => rule.status === 200).map(({ from, to }) => ({ source: from, destination: to })),
     headers: headers.map((rule) => ({

@@ -25,7 +25,7 @@ function hashSource(code: string): string {
 
 /**
  * Reduces the script hashes in a page's policy to those of its own inline scripts. Astro lists the hashes of
- * all pages on every page: they do not compress, and make up a fortieth of a question page. `path` names the
+ * all pages on every page: they do not compress well, and take up 2.5 % of a FAQ page. `path` names the
  * page in errors. Throws an Error for an inline script with attributes it does not know, because its hash
  * would be lost and browsers would block it.
  */

@@ -1,12 +1,12 @@
 import { constants } from 'node:os';
 
-/** The signals that ask a command to stop: Ctrl-C, a process manager, a closed terminal. */
+/** The signals that stop a command: Ctrl-C, a process manager, a closed terminal. */
 export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Ends this process at the first stop signal, after `cleanup`; further signals are ignored meanwhile (the
- * terminal and npm may both send one). The exit code is 128 plus the signal's number, as in shells, unless
- * `code` says that stopping is the usual way to end the command.
+ * Ends this process at the first stop signal, after `cleanup`. Ignores further signals, because the terminal
+ * and npm may both send one. The exit code is `code`, or by default 128 plus the signal's number, as in
+ * shells. Commands that users always end with a signal pass 0.
  */
 export function exitOnSignal(cleanup: () => void | Promise<void> = () => undefined, code?: number): void {
   let isStopping = false;

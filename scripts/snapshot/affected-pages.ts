@@ -45,8 +45,8 @@ interface Changed {
 }
 
 /**
- * Rows for the inventory: one neighborhood per city, dates by what has changed, and empty values in the
- * fields that it does not read.
+ * Rows for the inventory, with one neighborhood per city, dates that mark the changes, and empty values in
+ * the fields that the inventory does not read.
  */
 function datedRows({ cities, services, posts }: TableRows<RowDigest>, changed: Changed): Rows {
   const dateOf = (isChanged: boolean): string => (isChanged ? CHANGED : UNCHANGED);

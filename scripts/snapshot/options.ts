@@ -18,7 +18,7 @@ export interface Limits {
   readonly readings: number;
 }
 
-/** A page of 1,000 rows takes a store about 100 ms; waking a sleeping project takes about ten seconds. */
+/** A page of 1,000 rows takes a store about 100 ms; resuming an idle project takes about ten seconds. */
 export const LIMITS: Limits = {
   pageRows: 1000,
   requestMs: 30_000,

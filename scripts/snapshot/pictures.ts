@@ -92,13 +92,13 @@ async function readBody(response: Response): Promise<Buffer> {
 const isMissing = (error: unknown): error is HttpError =>
   error instanceof HttpError && (error.status === 400 || error.status === 404);
 
-/** A file's bytes, or why the store does not have it as it was uploaded. */
+/** A file's bytes, or the reason why the store has no intact copy. */
 type Download = { readonly ok: true; readonly bytes: Buffer } | { readonly ok: false; readonly reason: string };
 
 /**
- * Downloads a file from its public address and verifies it. With HEAD only checks that it exists; then there
- * are no bytes. Throws a StoreError when the store cannot be reached or refuses for any reason but a missing
- * file.
+ * Downloads a file from its public address and verifies it. With HEAD it only checks that the file exists,
+ * and returns no bytes. Throws a StoreError if the store is unreachable or responds with any error other than
+ * a missing file.
  */
 async function download(
   store: string,
@@ -141,7 +141,7 @@ export interface PictureRequest {
   readonly posts: readonly CheckedRow[];
   /** The previous snapshot's folder, and the files that its manifest lists. */
   readonly previous: { readonly folder: string; readonly entries: Manifest['pictures'] };
-  /** Writes a file; null in a dry run, which only checks that the store has the files that are new. */
+  /** Writes a file. Null in a dry run, which only checks that the store has the new files. */
   readonly write: ((file: string, bytes: Buffer) => PictureEntry) | null;
 }
 

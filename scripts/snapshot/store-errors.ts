@@ -65,7 +65,7 @@ const ADDRESS = 'PUBLIC_SUPABASE_URL: it must be the address of a Supabase proje
 export function adviceFor(error: unknown): string {
   if (error instanceof HttpError) {
     if (error.status === 401 || error.status === 403)
-      return 'Check PUBLIC_SUPABASE_ANON_KEY: it must be the anonymous key of this very project.';
+      return 'Check PUBLIC_SUPABASE_ANON_KEY: it must be the anonymous key of this project.';
     if (error.status >= 500 || error.status === 429) return 'The store is overloaded or failing; try again later.';
     return `Check ${ADDRESS}, and that its tables exist (docs/data.md).`;
   }

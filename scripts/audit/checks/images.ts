@@ -30,7 +30,7 @@ const END_BYTES = 12;
 interface FileEnds {
   readonly head: Buffer;
   readonly tail: Buffer;
-  /** Bytes. */
+  /** In bytes. */
   readonly length: number;
 }
 

@@ -7,10 +7,7 @@ import { MIN_FACTS, MIN_FACTS_BEYOND_NAMES } from './gates.ts';
 import type { PlacePage } from './place-page.ts';
 import { cityRows, neighborhoodRows, type PlaceRow } from './place-row.ts';
 
-/**
- * Facts on a page that are not true of a neighboring place: of its neighbors, the one with the fewest such
- * facts.
- */
+/** The number of facts on a page that are not true of a neighboring place; the lowest of all neighbors. */
 export interface FactCount {
   readonly neighbor: string;
   readonly facts: number;
@@ -18,7 +15,7 @@ export interface FactCount {
   readonly beyondNames: number;
 }
 
-/** How far a count is above the required minimum; negative for a miss. */
+/** The difference between a count and the required minimum; negative if it is too low. */
 const margin = ({ facts, beyondNames }: FactCount, min: number): number =>
   Math.min(facts - min, beyondNames - MIN_FACTS_BEYOND_NAMES);
 
@@ -91,8 +88,8 @@ const LETTER = /[\p{L}\p{N}]/u;
 const DECIMAL_POINT = /\d\.$/;
 
 /**
- * Whether a text contains a phrase as whole words; with `allowsEnding` the last word may go on: 'sandy' for
- * 'sand'.
+ * Whether a text contains a phrase as whole words; with `allowsEnding` the last word may have an ending:
+ * 'sandy' for 'sand'.
  */
 function containsPhrase(text: string, phrase: string, allowsEnding: boolean): boolean {
   for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {

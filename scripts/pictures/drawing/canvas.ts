@@ -1,8 +1,8 @@
 import { element, type Svg } from './svg.ts';
 
 /**
- * Every scene is drawn on a canvas of 1600 by 1200 units. Wider pictures crop it top and bottom, so what
- * matters is between y = 190 and 1010 (an Open Graph card shows 180 to 1020).
+ * Every scene is drawn on a canvas of 1600 by 1200 units. Wider pictures crop it at the top and
+ * bottom, so scenes keep their subjects between y = 190 and 1010 (an Open Graph card shows 180 to 1020).
  */
 export const CANVAS = { width: 1600, height: 1200 } as const;
 

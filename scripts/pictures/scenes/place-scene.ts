@@ -53,7 +53,7 @@ export function homestead(view: PlaceView, treeBehind = true): Svg {
   const shrub = (x: number, index: number): Svg =>
     place(x, FOOT + 16, 0.72, azalea(view.seed + index, index % 2 === 0 ? '#c2476a' : '#e2859b'));
   const [behind, beside] = view.trees;
-  // An oak is wide: in front of the house it would hide it.
+  // An oak is wide and would hide the house.
   const besideBehind = beside === 'oak';
   return (
     (treeBehind ? withShadow(5, place(Math.max(left - 30, 730), FOOT - 40, 0.82, TREES[behind](view.seed + 1))) : '') +

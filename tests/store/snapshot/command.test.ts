@@ -103,7 +103,7 @@ describe('the last line of a failed run names the store, says that nothing chang
     [
       'the key is rejected',
       (_, outgoing) => outgoing.writeHead(401).end('{"message": "Invalid API key"}'),
-      'Check PUBLIC_SUPABASE_ANON_KEY: it must be the anonymous key of this very project.',
+      'Check PUBLIC_SUPABASE_ANON_KEY: it must be the anonymous key of this project.',
     ],
     [
       'there are no tables',
