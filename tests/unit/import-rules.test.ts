@@ -40,7 +40,7 @@ const foldersIn = (folder: string): string[] =>
     .sort();
 
 describe('the import rules', () => {
-  it('name every folder of src and of scripts', () => {
+  it('cover every folder of src and of scripts', () => {
     expect(foldersIn('src')).toEqual(Object.keys(ROOMS).sort());
     expect(foldersIn('scripts')).toEqual(Object.keys(TOOLS).sort());
   });
@@ -51,7 +51,7 @@ describe('the import rules', () => {
     expect(imports.filter((found) => !isAllowed(found))).toEqual([]);
   });
 
-  it('keep the snapshot out of what visitors download', () => {
+  it('keep src/data out of the code that browsers download', () => {
     for (const room of ['features', 'hydration', 'worker', 'staff']) expect(ROOMS[room]).not.toContain('data');
   });
 });

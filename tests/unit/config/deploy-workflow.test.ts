@@ -1,50 +1,50 @@
 import { readFileSync } from 'node:fs';
-import { format } from 'prettier';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const workflow = read('.github/workflows/deploy.yml');
-const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
-test('the deploy workflow is YAML', async () => {
-  await expect(format(workflow, { parser: 'yaml' })).resolves.toBeTruthy();
-});
+describe('the deploy workflow', () => {
+  it('runs the same build command as Netlify and Vercel, between install and upload', () => {
+    const command = 'npm run snapshot && npm run launch';
+    expect(read('netlify.toml')).toContain(`command = "${command}"`);
+    expect(read('vercel.json')).toContain(`"buildCommand": "${command}"`);
+    expect(read('scripts/launch.ts')).toContain("['preflight', 'pictures', 'build', 'audit']");
+    const steps = ['npm ci --omit=dev', command, 'pages deploy'];
+    const positions = steps.map((step) => workflow.indexOf(step));
+    expect(positions.every((position) => position > 0)).toBe(true);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  });
 
-test('a deploy runs what every host runs, then hands dist/ over', () => {
-  const command = 'npm run snapshot && npm run launch';
-  expect(read('netlify.toml')).toContain(`command = "${command}"`);
-  expect(read('vercel.json')).toContain(`"buildCommand": "${command}"`);
-  expect(read('scripts/launch.ts')).toContain("['preflight', 'pictures', 'build', 'audit']");
-  const steps = ['npm ci --omit=dev', command, 'pages deploy'];
-  const places = steps.map((step) => workflow.indexOf(step));
-  expect(places.every((place) => place > 0)).toBe(true);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-});
+  it('runs only npm scripts that package.json defines', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const run = matches(workflow, /npm run ([\w:]+)/g);
+    expect(run.length).toBeGreaterThan(1);
+    for (const name of run) expect(Object.keys(scripts)).toContain(name);
+  });
 
-test('a deploy runs scripts that there are', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const run = all(workflow, /npm run ([\w:]+)/g);
-  expect(run.length).toBeGreaterThan(1);
-  for (const name of run) expect(Object.keys(scripts)).toContain(name);
-});
+  it('starts daily, by hand, and on the event type that the build hook of the store sends', () => {
+    expect(workflow).toMatch(/schedule:\n(?:\s+#.*\n)?\s+- cron: '\d+ \d+ \* \* \*'/);
+    expect(workflow).toContain('workflow_dispatch:');
+    const [eventType] = matches(
+      read('data/supabase/migrations/20261120000400_build_hook.sql'),
+      /'event_type', '([\w-]+)'/g,
+    );
+    expect(matches(workflow, /types: \[([\w-]+)\]/g)).toEqual([eventType]);
+  });
 
-test('a deploy starts each morning, by hand, and with the word that the store sends', () => {
-  expect(workflow).toMatch(/schedule:\n(?:\s+#.*\n)?\s+- cron: '\d+ \d+ \* \* \*'/);
-  expect(workflow).toContain('workflow_dispatch:');
-  const [sent] = all(read('data/supabase/migrations/20261120000400_build_hook.sql'), /'event_type', '([\w-]+)'/g);
-  expect(all(workflow, /types: \[([\w-]+)\]/g)).toEqual([sent]);
-});
+  it('has read-only permissions, and passes secrets to the deploy step only', () => {
+    expect(matches(workflow, /permissions:\n((?: {2}.+\n)+)/g)).toEqual(['  contents: read\n']);
+    const [before, after] = workflow.split('- name: Deploy to Cloudflare Pages');
+    expect(before).not.toContain('secrets.');
+    expect(matches(after ?? '', /secrets\.(\w+)/g)).toEqual(['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID']);
+  });
 
-test('a deploy may read the repository and nothing else, and only its last step gets a secret', () => {
-  expect(all(workflow, /permissions:\n((?: {2}.+\n)+)/g)).toEqual(['  contents: read\n']);
-  const [before, after] = workflow.split('- name: Deploy to Cloudflare Pages');
-  expect(before).not.toContain('secrets.');
-  expect(all(after ?? '', /secrets\.(\w+)/g)).toEqual(['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID']);
-});
-
-test('the deploy guide names every variable and secret of the workflow', () => {
-  const readme = read('docs/deploys.md');
-  const given = all(workflow, /(?:vars|secrets)\.(\w+)/g);
-  expect(given.length).toBeGreaterThan(6);
-  for (const name of given) expect(readme).toContain(`\`${name}\``);
+  it('has every variable and secret documented in docs/deploys.md', () => {
+    const guide = read('docs/deploys.md');
+    const names = matches(workflow, /(?:vars|secrets)\.(\w+)/g);
+    expect(names.length).toBeGreaterThan(6);
+    for (const name of names) expect(guide).toContain(`\`${name}\``);
+  });
 });

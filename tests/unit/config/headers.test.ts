@@ -16,30 +16,20 @@ describe('the headers', () => {
     expect(header('/*', 'Content-Security-Policy', rules)).toMatch(/form-action 'self' https:\/\/hook\.example$/);
   });
 
-  it.each([
-    ['Strict-Transport-Security', 'max-age=31536000'],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ])('set %s on every page', (name, value) => {
-    expect(header('/*', name)).toBe(value);
-  });
-
-  it('deny access to devices and sensors', () => {
-    expect(header('/*', 'Permissions-Policy')).toMatch(/camera=\(\).*geolocation=\(\)/);
-  });
-
-  it('cache hashed files for a year and pictures for a day', () => {
-    expect(header('/_astro/*', 'Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(header('/images/*', 'Cache-Control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
-  });
-
-  it('never cache the service worker', () => {
-    expect(header('/sw.js', 'Cache-Control')).toBe('no-cache');
-  });
-
-  it.each(['/admin', '/admin/*'])('keep %s out of search engines and caches', (path) => {
-    expect(header(path, 'X-Robots-Tag')).toBe('noindex');
-    expect(header(path, 'Cache-Control')).toBe('no-store');
+  it.each<[path: string, name: string, value: string]>([
+    ['/*', 'Strict-Transport-Security', 'max-age=31536000'],
+    ['/*', 'X-Content-Type-Options', 'nosniff'],
+    ['/*', 'Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['/*', 'Permissions-Policy', expect.stringMatching(/camera=\(\).*geolocation=\(\)/) as string],
+    ['/_astro/*', 'Cache-Control', 'public, max-age=31536000, immutable'],
+    ['/images/*', 'Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/sw.js', 'Cache-Control', 'no-cache'],
+    ['/admin', 'X-Robots-Tag', 'noindex'],
+    ['/admin/*', 'X-Robots-Tag', 'noindex'],
+    ['/admin', 'Cache-Control', 'no-store'],
+    ['/admin/*', 'Cache-Control', 'no-store'],
+  ])('of %s set %s to %s', (path, name, value) => {
+    expect(header(path, name)).toEqual(value);
   });
 
   it('set no caching for all paths, because hosts merge matching rules', () => {

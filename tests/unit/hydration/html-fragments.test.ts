@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { cachedHtml, splitScripts, withoutInterTagSpace } from '#hydration/html-fragments.ts';
 
-it('the white space between tags goes, that in texts and attributes stays', () => {
+it('removes white space between tags, and keeps it in texts and attributes', () => {
   const html =
     '<ul class="a  b" title="<b>Bold</b> <i>">\n  <li> <a href="/">To  the <b>home</b> page</a> </li><li>Two</li>\n</ul>';
   expect(withoutInterTagSpace(html)).toBe(
@@ -9,19 +9,19 @@ it('the white space between tags goes, that in texts and attributes stays', () =
   );
 });
 
-it('a script stays as it is hashed', () => {
+it('leaves scripts unchanged, so that they match their hashes in the policy', () => {
   const script = '<script>if (a > <b>1) go("</p> <p>");</script>';
   expect(withoutInterTagSpace(`<p>One</p> ${script} <p>Two</p>`)).toBe(`<p>One</p>${script}<p>Two</p>`);
 });
 
-it('the scripts and styles before the first tag of a part come off it, later ones stay', () => {
+it('splits off the scripts and styles before the first other tag', () => {
   const first = '<style>p{}</style><script>one("</p>")\n</script>';
   const rest = '<p>Two</p><script>three()</script>';
   expect(splitScripts(first + rest)).toEqual([first, rest]);
   expect(splitScripts(rest)).toEqual(['', rest]);
 });
 
-it('a cached fragment is rendered again for every other input or component, and only for these', async () => {
+it('renders a cached fragment once per component and inputs', async () => {
   vi.stubEnv('DEV', false);
   const rendered: unknown[] = [];
   const render = (component: object, inputs: Record<string, unknown>): Promise<string> =>

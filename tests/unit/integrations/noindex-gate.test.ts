@@ -9,24 +9,25 @@ import { crumbs, tinyPage } from '#tests/unit/scripts/audit/fixture.ts';
 
 let dist = '';
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'noindexGate-'));
+  dist = mkdtempSync(join(tmpdir(), 'noindex-gate-'));
   mkdirSync(join(dist, 'faq', 'roof'), { recursive: true });
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-const LISTED = '<meta name="robots" content="index, follow">';
-const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
+const INDEXED = '<meta name="robots" content="index, follow">';
+const TEXT = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
 
-/** A page about a place, written where it belongs: its path and its bytes. */
-function written(name: string, text: string): readonly [path: string, html: ArrayBuffer] {
+/** Writes a page about a place into dist; returns its path and its bytes. */
+function writePage(name: string, text: string): readonly [path: string, html: ArrayBuffer] {
   const path = `/faq/roof/irmo-${name.toLowerCase()}`;
   const main = `${crumbs(`${name}, Irmo`)}<article><p>${text}</p></article>`;
-  const html = tinyPage(path, { head: LISTED, main });
+  const html = tinyPage(path, { head: INDEXED, main });
   writeFileSync(join(dist, `${path}.html`), html);
   return [path, new TextEncoder().encode(html).buffer];
 }
 
-async function built(gate: ReturnType<typeof noindexGate>, paths: readonly string[]): Promise<string[]> {
+/** Runs the gate's hook at the end of a build; returns its warnings. */
+async function finishBuild(gate: ReturnType<typeof noindexGate>, paths: readonly string[]): Promise<string[]> {
   const warnings: string[] = [];
   const done = gate.integration.hooks['astro:build:done'] as unknown as (result: object) => Promise<void>;
   const pages = ['404', ...paths.map((path) => path.slice(1))].map((pathname) => ({ pathname }));
@@ -35,13 +36,13 @@ async function built(gate: ReturnType<typeof noindexGate>, paths: readonly strin
   return warnings;
 }
 
-test('makes two pages with the same words noindex and lists them', async () => {
+test('sets two pages with the same text to noindex and lists them', async () => {
   const noindexed = new Set<string>();
   const gate = noindexGate(smallModel(), noindexed);
-  const pages = [written('Ash', words), written('Oak', words)];
+  const pages = [writePage('Ash', TEXT), writePage('Oak', TEXT)];
   for (const [path, html] of pages) await gate.compare(path, html);
   const paths = pages.map(([path]) => path);
-  const [warning] = await built(gate, paths);
+  const [warning] = await finishBuild(gate, paths);
   expect([...noindexed].sort()).toEqual(paths);
   expect(warning).toContain('2 pages fail a gate of the audit and are noindex');
   expect(readFileSync(join(dist, `${paths[0]}.html`), 'utf8')).toContain('content="noindex, follow"');
@@ -49,8 +50,8 @@ test('makes two pages with the same words noindex and lists them', async () => {
 
 test('fails the build if a page about a place was not compared', async () => {
   const gate = noindexGate(smallModel(), new Set());
-  const pages = [written('Ash', words), written('Oak', words)];
+  const pages = [writePage('Ash', TEXT), writePage('Oak', TEXT)];
   await gate.compare(...pages[0]!);
   const paths = pages.map(([path]) => path);
-  await expect(built(gate, paths)).rejects.toThrow('1 of 2 pages about places were passed to the noindex gate.');
+  await expect(finishBuild(gate, paths)).rejects.toThrow('1 of 2 pages about places were passed to the noindex gate.');
 });

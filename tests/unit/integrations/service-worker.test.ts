@@ -10,12 +10,12 @@ function registrationFlag(command: 'dev' | 'build', environment: Environment): u
   const updateConfig = (config: { vite: { define: Record<string, unknown> } }): void => {
     flag = config.vite.define[FLAG];
   };
-  const setup = serviceWorker(environment).hooks['astro:config:setup'] as (given: object) => void;
+  const setup = serviceWorker(environment).hooks['astro:config:setup'] as (options: object) => void;
   setup({ command, updateConfig });
   return flag;
 }
 
-it('pages register the worker in a build, but not on the development server or with SERVICE_WORKER=off', () => {
+it('registers the worker in a build, but not on the development server or with SERVICE_WORKER=off', () => {
   expect(registrationFlag('build', {})).toBe('true');
   expect(registrationFlag('build', { SERVICE_WORKER: 'on' })).toBe('true');
   expect(registrationFlag('build', { SERVICE_WORKER: 'off' })).toBe('false');
@@ -23,20 +23,20 @@ it('pages register the worker in a build, but not on the development server or w
 });
 
 describe('the precache list', () => {
-  it('contains the own stylesheets and images of a page, each once', () => {
+  it('lists the stylesheets and images that a page loads from the site, each once', () => {
     const html = `<link rel="stylesheet" href="/_astro/site.x.css"><link rel="icon" href="/favicon.svg">
       <img src="/images/logo.svg" alt=""><img alt="" class="a" src="/images/logo.svg"><img src="https://else.example/a.png">`;
     expect(referencedAssets(html)).toEqual(['/_astro/site.x.css', '/images/logo.svg']);
   });
 
-  it('gives a file another revision when its contents change', () => {
+  it('changes the revision of a file when its contents change', () => {
     const one = precacheEntry('/offline', Buffer.from('<p>one</p>'));
     const other = precacheEntry('/offline', Buffer.from('<p>other</p>'));
     expect(one.revision).toMatch(/^[0-9a-f]{16}$/);
     expect(one.revision).not.toBe(other.revision);
   });
 
-  it('gives a file with a hash in its name no revision', () => {
+  it('omits the revision of a file with a hash in its name', () => {
     expect(precacheEntry('/_astro/site.x.css', Buffer.from('a{}'))).toEqual({
       url: '/_astro/site.x.css',
       revision: null,

@@ -13,7 +13,7 @@ const ORIGIN = 'https://wash.example';
 const folder = mkdtempSync(join(tmpdir(), 'sitemap-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the real integration over paths as Astro's build names them, and reads the sitemap it writes. */
+/** Runs the integration on paths in the form of Astro's build, and reads the sitemap that it writes. */
 async function writtenSitemap(paths: readonly string[]): Promise<{ index: string; entries: Map<string, string> }> {
   const { hooks } = sitemap(sitemapOptions(smallModel(), ORIGIN));
   const logger = { info: () => undefined, warn: console.warn, error: console.error };
@@ -48,11 +48,11 @@ describe('the sitemap', async () => {
     expect(entries).toEqual(new Map(pages.map((page) => [absolute(ORIGIN, page.path), page.lastmod])));
   });
 
-  it('writes only the home page with a trailing slash', () => {
+  it('has a trailing slash only at the home page', () => {
     expect([...entries.keys()].filter((address) => address.endsWith('/'))).toEqual([`${ORIGIN}/`]);
   });
 
-  it('is listed in an index', () => {
+  it('is listed in the sitemap index', () => {
     expect(index).toContain(`<loc>${ORIGIN}/sitemap-0.xml</loc>`);
   });
 });

@@ -9,12 +9,9 @@ const ofType = (pages: readonly IndexablePage[], type: IndexablePage['type']): s
 describe('the inventory of pages', () => {
   const pages = indexablePages(smallModel());
 
-  it('has a page for each service of the store in each neighborhood', () => {
+  it('has a page for each service of the store in each neighborhood and in each city of the store', () => {
     expect(ofType(pages, 'neighborhood-faq')).toHaveLength(3 * 4);
     expect(ofType(pages, 'neighborhood-faq')).toContain('/faq/awning-washing/newtown-old-mill');
-  });
-
-  it('has a page for each service of the store in each city of the store', () => {
     expect(ofType(pages, 'city-service-faq')).toHaveLength(3 * 3);
     expect(ofType(pages, 'city-service-faq').filter((path) => path.includes('chapin'))).toEqual([]);
   });
@@ -53,7 +50,7 @@ describe('the inventory of pages', () => {
     expect(paths.filter((path) => /^\/(?:admin|thank-you|example-faq|offline|404)/.test(path))).toEqual([]);
   });
 
-  it('dates a page by its newest row or its texts’ revision', () => {
+  it('dates a page by the newest of its rows and the revision of its texts', () => {
     const lastmod = (path: string): string | undefined => pages.find((page) => page.path === path)?.lastmod;
     expect(lastmod('/faq/house-washing/columbia-shandon')).toBe('2026-05-05');
     expect(lastmod('/faq/house-washing/columbia-rosewood')).toBe('2026-03-01');

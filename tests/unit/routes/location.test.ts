@@ -18,25 +18,19 @@ describe('a location segment', () => {
     place('downtown', 'columbia'),
   ];
 
-  it('resolves in its canonical form', () => {
-    expect(matchPlace('columbia-shandon', places)).toEqual(place('shandon', 'columbia'));
-  });
-
-  it('resolves in longer forms', () => {
-    expect(matchPlace('columbia-south-carolina-shandon', places)).toEqual(place('shandon', 'columbia'));
-    expect(matchPlace('sc-columbia-shandon', places)).toEqual(place('shandon', 'columbia'));
-  });
-
-  it('prefers the place whose city it starts with', () => {
-    expect(matchPlace('aiken-downtown', places)?.citySlug).toBe('aiken-south-carolina');
-    expect(matchPlace('columbia-south-carolina-downtown', places)?.citySlug).toBe('columbia-south-carolina');
-    expect(matchPlace('chapin-lake-murray', places), 'the city counts before the length').toEqual(
-      place('murray', 'chapin'),
-    );
-  });
-
-  it('prefers the longest slug if no city decides', () => {
-    expect(matchPlace('lexington-lake-murray', places)).toEqual(place('lake-murray', 'irmo'));
+  it.each<[title: string, segment: string, expected: ReturnType<typeof place> | null]>([
+    ['in its canonical form', 'columbia-shandon', place('shandon', 'columbia')],
+    ['with the state after the city', 'columbia-south-carolina-shandon', place('shandon', 'columbia')],
+    ['with the state before the city', 'sc-columbia-shandon', place('shandon', 'columbia')],
+    ['to the place whose city it starts with', 'aiken-downtown', place('downtown', 'aiken')],
+    ['to the place in the city before the state', 'columbia-south-carolina-downtown', place('downtown', 'columbia')],
+    ['by city before by length of the slug', 'chapin-lake-murray', place('murray', 'chapin')],
+    ['to the longest slug if no city decides', 'lexington-lake-murray', place('lake-murray', 'irmo')],
+    ['only after a hyphen', 'columbia-eastshandon', null],
+    ['only with a city', 'shandon', null],
+    ['to a known place only', 'columbia-unknown', null],
+  ])('resolves %s: %s', (_, segment, expected) => {
+    expect(matchPlace(segment, places)).toEqual(expected);
   });
 
   it('yields every slug that it ends with', () => {
@@ -49,12 +43,6 @@ describe('a location segment', () => {
     expect(slugSuffixes('shandon')).toEqual([]);
   });
 
-  it('does not resolve when no slug matches after a hyphen', () => {
-    expect(matchPlace('columbia-eastshandon', places)).toBeNull();
-    expect(matchPlace('shandon', places)).toBeNull();
-    expect(matchPlace('columbia-shandon', [])).toBeNull();
-  });
-
   it('prefers a canonical page over a longer slug of a city with a similar name', () => {
     const near = [place('matthews-mill', 'st'), place('mill', 'st-matthews'), place('columbia-mill', 'west')];
     expect(matchPlace('st-matthews-mill', near)?.slug).toMatch(/mill$/);
@@ -65,44 +53,28 @@ describe('a location segment', () => {
 });
 
 describe('a path without a page', () => {
-  it('is parsed by its form', () => {
-    expect(parsePath('/faq/house-washing')).toEqual({ kind: 'service-faq', service: 'house-washing' });
-    expect(parsePath('/faq/house-washing/columbia-shandon')).toEqual({
-      kind: 'neighborhood-faq',
-      service: 'house-washing',
-      segment: 'columbia-shandon',
-    });
-    expect(parsePath('/services/irmo-south-carolina/roof-washing/faqs')).toEqual({
-      kind: 'city-service-faq',
-      city: 'irmo-south-carolina',
-      service: 'roof-washing',
-    });
-    expect(parsePath('/services/roof')).toEqual({ kind: 'service', service: 'roof' });
-    expect(parsePath('/blog/a-post')).toEqual({ kind: 'post', post: 'a-post' });
-    expect(parsePath('/admin/blog/edit/42')).toEqual({ kind: 'edit-post', id: '42' });
-  });
-
-  it('is parsed the same with a trailing slash or .html', () => {
-    for (const end of ['/', '.html', '//'])
-      expect(parsePath(`/blog/a-post${end}`)).toEqual({ kind: 'post', post: 'a-post' });
-  });
-
-  it('is of kind other when no form matches', () => {
-    for (const path of [
-      '/',
-      '',
-      '/faq/a/b/c',
-      '/services/a/b',
-      '/services/a/b/faq',
-      '/wp-login.php',
-      '/admin/blog/edit',
-    ]) {
-      expect(parsePath(path), path).toEqual({ kind: 'other' });
-    }
-  });
-
-  it('is decoded, or kept if it cannot be', () => {
-    expect(parsePath('/blog/caf%C3%A9')).toEqual({ kind: 'post', post: 'café' });
-    expect(parsePath('/blog/%E0%A4%A')).toEqual({ kind: 'post', post: '%E0%A4%A' });
+  it.each<[path: string, parsed: object]>([
+    ['/faq/house-washing', { kind: 'service-faq', service: 'house-washing' }],
+    [
+      '/faq/house-washing/columbia-shandon',
+      { kind: 'neighborhood-faq', service: 'house-washing', segment: 'columbia-shandon' },
+    ],
+    [
+      '/services/irmo-south-carolina/roof-washing/faqs',
+      { kind: 'city-service-faq', city: 'irmo-south-carolina', service: 'roof-washing' },
+    ],
+    ['/services/roof', { kind: 'service', service: 'roof' }],
+    ['/blog/a-post', { kind: 'post', post: 'a-post' }],
+    ['/blog/a-post/', { kind: 'post', post: 'a-post' }],
+    ['/blog/a-post//', { kind: 'post', post: 'a-post' }],
+    ['/blog/a-post.html', { kind: 'post', post: 'a-post' }],
+    ['/blog/caf%C3%A9', { kind: 'post', post: 'café' }],
+    ['/blog/%E0%A4%A', { kind: 'post', post: '%E0%A4%A' }],
+    ['/admin/blog/edit/42', { kind: 'edit-post', id: '42' }],
+    ...['/', '', '/faq/a/b/c', '/services/a/b', '/services/a/b/faq', '/wp-login.php', '/admin/blog/edit'].map(
+      (path): [string, object] => [path, { kind: 'other' }],
+    ),
+  ])('is parsed: %j', (path, expected) => {
+    expect(parsePath(path)).toEqual(expected);
   });
 });

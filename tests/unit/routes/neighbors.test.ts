@@ -5,7 +5,7 @@ import { committedModel } from '#tests/support/committed-data.ts';
 const { neighborhoods } = committedModel();
 
 describe('the neighbors of a place', () => {
-  it('are the same computed for one place, from the minimal input', () => {
+  it('are the same when computed for one place from the places nearby', () => {
     for (const [place, neighbors] of neighborsOf(neighborhoods)) {
       const at = place.coordinates?.latitude ?? 0;
       const near = neighborhoods.filter(

@@ -12,19 +12,10 @@ import {
   telHref,
 } from '#routes/paths.ts';
 
-it('builds neighborhood paths as /faq/{service}/{city}-{neighborhood}, without the state', () => {
-  expect(neighborhoodFaqPath('house-washing', 'columbia-south-carolina', 'shandon')).toBe(
-    '/faq/house-washing/columbia-shandon',
-  );
-  expect(neighborhoodFaqPath('dock-cleaning', 'west-columbia-south-carolina', 'triangle-city')).toBe(
-    '/faq/dock-cleaning/west-columbia-triangle-city',
-  );
-});
-
-it('builds city-and-service paths as /services/{city}/{service}/faqs', () => {
-  expect(cityServiceFaqPath('irmo-south-carolina', 'roof-washing')).toBe(
-    '/services/irmo-south-carolina/roof-washing/faqs',
-  );
+it('builds paths of place FAQs with the state in city segments only', () => {
+  const west = 'west-columbia-south-carolina';
+  expect(neighborhoodFaqPath('roof-washing', west, 'shandon')).toBe('/faq/roof-washing/west-columbia-shandon');
+  expect(cityServiceFaqPath(west, 'roof-washing')).toBe(`/services/${west}/roof-washing/faqs`);
 });
 
 it('never ends a path in a slash or .html', () => {

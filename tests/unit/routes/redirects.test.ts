@@ -9,7 +9,7 @@ const BASE: readonly BaseRule[] = [
   { from: '/admin/blog/edit/:id', to: '/admin/blog/edit', status: 200 },
 ];
 
-/** The small model with posts of these slugs, newest first, each with the slugs it once had. */
+/** The small model with posts of these slugs, newest first, each with its former slugs. */
 function withPosts(posts: Readonly<Record<string, readonly string[]>>): Model {
   const model = smallModel();
   const [post] = model.posts;
@@ -47,21 +47,25 @@ describe('the redirects', () => {
     for (const { to } of rules) expect(follow(to.replaceAll(':', 'x')), to).toBeNull();
   });
 
-  it('lead from every former path of a post to its current one', () => {
-    const moved = compileRedirects(redirectRules(BASE, withPosts({ roofs: ['roof', 'roof-algae'] })));
-    expect(moved('/blog/roof')).toEqual({ to: '/blog/roofs', status: 301 });
-    expect(moved('/blog/roof-algae')).toEqual({ to: '/blog/roofs', status: 301 });
-  });
-
-  it('leave a former path to the post that uses it now', () => {
-    const moved = compileRedirects(redirectRules([], withPosts({ roofs: ['pollen', 'roofs'], pollen: [] })));
-    expect(moved('/blog/pollen')).toBeNull();
-    expect(moved('/blog/roofs')).toBeNull();
-  });
-
-  it('give a former path of two posts to the newer one', () => {
-    const moved = compileRedirects(redirectRules([], withPosts({ newer: ['both'], older: ['both'] })));
-    expect(moved('/blog/both')).toEqual({ to: '/blog/newer', status: 301 });
+  it.each<[title: string, posts: Record<string, readonly string[]>, from: string, to: string | null]>([
+    [
+      'lead from every former path of a post to its current one',
+      { roofs: ['roof', 'algae'] },
+      '/blog/roof',
+      '/blog/roofs',
+    ],
+    ['lead from an older former path to the current one', { roofs: ['roof', 'algae'] }, '/blog/algae', '/blog/roofs'],
+    ['leave a former path to the post that uses it now', { roofs: ['pollen'], pollen: [] }, '/blog/pollen', null],
+    ['never lead from a post to itself', { roofs: ['roofs'] }, '/blog/roofs', null],
+    [
+      'give a former path of two posts to the newer one',
+      { newer: ['both'], older: ['both'] },
+      '/blog/both',
+      '/blog/newer',
+    ],
+  ])('%s', (_, posts, from, to) => {
+    const followPost = compileRedirects(redirectRules(BASE, withPosts(posts)));
+    expect(followPost(from)).toEqual(to === null ? null : { to, status: 301 });
   });
 
   it.each([
@@ -73,7 +77,7 @@ describe('the redirects', () => {
     );
   });
 
-  it('stop the build when two have the same source', () => {
+  it('stop the build when two rules have the same source', () => {
     expect(() => redirectRules([...statics(1), ...statics(1)], smallModel())).toThrow('Two redirects start at /old-0.');
   });
 

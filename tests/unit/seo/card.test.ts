@@ -4,7 +4,7 @@ import { cardOf, postCard } from '#seo/card.ts';
 it('uses a page’s own Open Graph card if it exists, else the default', () => {
   const site = { cards: new Set(['post-roof-algae']) };
   expect(cardOf(site, 'post-roof-algae', 'A roof').card).toBe('/images/og/post-roof-algae.jpg');
-  expect(cardOf(site, 'post-new', 'A post of this morning').card).toBe('/images/og/default.jpg');
+  expect(cardOf(site, 'post-new', 'A new post').card).toBe('/images/og/default.jpg');
 });
 
 const UPLOAD = '/images/uploads/0123456789abcdef0123456789abcdef-1200x1600';
@@ -16,7 +16,7 @@ const post = (coverImage: string | null) => ({
   coverAlt: 'A roof',
 });
 
-it('prefers a post’s uploaded cover, with its size, to the card drawn for it', () => {
+it('uses a post’s uploaded cover, with its size, instead of the generated card', () => {
   expect(postCard(site, post(`${UPLOAD}.webp`))).toEqual({
     card: `${UPLOAD}.webp`,
     cardAlt: 'A roof',
@@ -26,9 +26,9 @@ it('prefers a post’s uploaded cover, with its size, to the card drawn for it',
 
 it.each([
   ['without a cover', null],
-  ['with the cover the site came with', '/images/posts/roof-algae-1200.webp'],
-  ['with a cover that few who show cards can read', `${UPLOAD}.avif`],
-])('a post %s is shown by the card drawn for it', (_, coverImage) => {
+  ['with a cover from the repository', '/images/posts/roof-algae-1200.webp'],
+  ['with an AVIF cover, which few readers of cards support', `${UPLOAD}.avif`],
+])('uses the generated card for a post %s', (_, coverImage) => {
   expect(postCard(site, post(coverImage))).toEqual({
     card: '/images/og/post-roof-algae.jpg',
     cardAlt: 'Roof Algae, with a drawing',

@@ -13,7 +13,7 @@ import { postHead } from '#seo/heads/post.ts';
 import { serviceHead } from '#seo/heads/service.ts';
 import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-data.ts';
 
-/** The heads of every page whose words come from data. */
+/** The heads of every page with text from the data. */
 function allHeads(): Head[] {
   const model = committedModel();
   const site = { model, origin: model.business.url, day: '2026-11-20', cards: new Set<string>() };
@@ -35,8 +35,8 @@ function allHeads(): Head[] {
   ];
 }
 
-/** The values that stand more than once, each with the paths of two pages that share it. */
-function shared(heads: readonly Head[], field: 'title' | 'description' | 'path'): string[] {
+/** The duplicate values of a field, each with the paths of two pages that share it. */
+function duplicates(heads: readonly Head[], field: 'title' | 'description' | 'path'): string[] {
   const groups = Map.groupBy(heads, (head) => head[field]);
   return [...groups]
     .filter(([, group]) => group.length > 1)
@@ -46,7 +46,7 @@ function shared(heads: readonly Head[], field: 'title' | 'description' | 'path')
 describe.runIf(hasCommittedSnapshot)('the heads of the committed data', () => {
   const heads = hasCommittedSnapshot ? allHeads() : [];
 
-  it('are those of the indexable pages', () => {
+  it('with index set belong to the indexable pages', () => {
     const paths = new Set(indexablePages(committedModel()).map((page) => page.path));
     expect(heads.filter((head) => head.index && !paths.has(head.path)).map((head) => head.path)).toEqual([]);
     expect(heads.length).toBeGreaterThan(paths.size - 10);
@@ -63,11 +63,11 @@ describe.runIf(hasCommittedSnapshot)('the heads of the committed data', () => {
     expect(outside.map((head) => `${head.path}: ${head.description} (${head.description.length})`)).toEqual([]);
   });
 
-  it('share no title, no description and no path', () => {
-    expect([...shared(heads, 'title'), ...shared(heads, 'description'), ...shared(heads, 'path')]).toEqual([]);
+  it('have distinct titles, descriptions and paths', () => {
+    expect((['title', 'description', 'path'] as const).flatMap((field) => duplicates(heads, field))).toEqual([]);
   });
 
-  it('leave no gap in title and description', () => {
+  it('have no missing value in title and description', () => {
     const gaps = heads.filter((head) =>
       /undefined|null|NaN| {2}| [,.:]|\(\)/.test(`${head.title} ${head.description}`),
     );

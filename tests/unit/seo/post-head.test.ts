@@ -11,18 +11,18 @@ function headWith(coverImage: string | null) {
   return postHead({ model, origin: ORIGIN, day: '2026-06-01', cards: new Set() }, { ...model.posts[0]!, coverImage });
 }
 
-describe('the structured data of a post shows', () => {
+describe('the image in the structured data of a post', () => {
   it.each([
-    ['an uploaded cover, by its address on the site', `${UPLOAD}.webp`, `${UPLOAD}.webp`],
-    ['an uploaded cover of a type that cards cannot have', `${UPLOAD}.avif`, `${UPLOAD}.avif`],
-    ['the default card where there is no cover', null, '/images/og/default.jpg'],
-  ])('%s', (_, coverImage, image) => {
+    ['the uploaded cover', `${UPLOAD}.webp`, `${UPLOAD}.webp`],
+    ['the uploaded cover, also in a format that Open Graph cards do not support', `${UPLOAD}.avif`, `${UPLOAD}.avif`],
+    ['the default card without a cover', null, '/images/og/default.jpg'],
+  ])('is %s', (_, coverImage, image) => {
     expect(headWith(coverImage).graph).toContainEqual(
       expect.objectContaining({ '@type': 'BlogPosting', image: `${ORIGIN}${image}` }),
     );
   });
 });
 
-it('the card of a post without alt text for its cover says the post’s title', () => {
+it('uses the title of a post as alt text of its card when the cover has none', () => {
   expect(headWith(`${UPLOAD}.webp`)).toMatchObject({ card: `${UPLOAD}.webp`, cardAlt: 'About published' });
 });

@@ -3,51 +3,48 @@ import { isHashed, isCacheableUrl, isCacheablePage, pageKey } from '#worker/cach
 
 const HOME = 'https://wash.example';
 
-describe('what the worker may keep', () => {
-  it.each(['/', '/faq/house-washing', '/administration', '/images/a.webp'])('is of this site: %s', (path) => {
-    expect(isCacheableUrl(new URL(path, HOME), HOME)).toBe(true);
+describe('the service worker', () => {
+  it.each([
+    ['/', true],
+    ['/faq/house-washing', true],
+    ['/administration', true],
+    ['/images/a.webp', true],
+    ['/admin', false],
+    ['/admin/', false],
+    ['/admin/login', false],
+    ['/admin/blog/edit/1?from=list', false],
+    ['https://store.example/a.webp', false],
+  ])('may cache %s: %s', (url, cacheable) => {
+    expect(isCacheableUrl(new URL(url, HOME), HOME)).toBe(cacheable);
   });
 
-  it.each(['/admin', '/admin/', '/admin/login', '/admin/blog/edit/1?from=list'])(
-    'is not the staff area: %s',
-    (path) => {
-      expect(isCacheableUrl(new URL(path, HOME), HOME)).toBe(false);
-    },
-  );
-
-  it('is nobody else’s', () => {
-    expect(isCacheableUrl(new URL('https://store.example/a.webp'), HOME)).toBe(false);
+  it('treats only files of the site below /_astro/ as hashed', () => {
     expect(isHashed(new URL('https://store.example/_astro/a.js'), HOME)).toBe(false);
     expect(isHashed(new URL('/_astro/a.js', HOME), HOME)).toBe(true);
   });
-});
 
-describe('a page', () => {
-  it('is kept under its path, whatever query or hash it was opened with', () => {
+  it('caches a page under its path, without query and hash', () => {
     for (const end of ['', '?utm_source=a&gclid=b', '#booking', '?a#b']) {
       expect(pageKey(`${HOME}/faq${end}`)).toBe(`${HOME}/faq`);
     }
   });
 
-  /** An answer as a browser sees it: made by hand it would have the type 'default'. */
-  const answer = (status: number, contentType: string, type: ResponseType = 'basic'): Response =>
+  /** A response with the type that a browser sets; one constructed in a script has the type 'default'. */
+  const response = (status: number, contentType: string, type: ResponseType = 'basic'): Response =>
     Object.defineProperty(new Response(null, { status, headers: { 'Content-Type': contentType } }), 'type', {
       value: type,
     });
 
-  it('is kept when it came whole, from this site, as HTML', () => {
-    expect(isCacheablePage(answer(200, 'text/html; charset=utf-8'))).toBe(true);
-  });
-
   it.each([
-    ['a not-found page', answer(404, 'text/html')],
-    ['a server’s issue', answer(500, 'text/html')],
-    ['nothing', answer(204, 'text/html')],
-    ['data', answer(200, 'application/json')],
-    ['a feed', answer(200, 'application/rss+xml')],
-    ['an answer that cannot be seen', answer(200, 'text/html', 'opaque')],
-    ['another site’s', answer(200, 'text/html', 'cors')],
-  ])('is not kept when it is %s', (_, given) => {
-    expect(isCacheablePage(given)).toBe(false);
+    ['caches an HTML page of the site', response(200, 'text/html; charset=utf-8'), true],
+    ['does not cache a not-found page', response(404, 'text/html'), false],
+    ['does not cache a server error', response(500, 'text/html'), false],
+    ['does not cache an empty response', response(204, 'text/html'), false],
+    ['does not cache JSON as a page', response(200, 'application/json'), false],
+    ['does not cache a feed as a page', response(200, 'application/rss+xml'), false],
+    ['does not cache an opaque response', response(200, 'text/html', 'opaque'), false],
+    ['does not cache a response of another origin', response(200, 'text/html', 'cors'), false],
+  ])('%s', (_, page, cacheable) => {
+    expect(isCacheablePage(page)).toBe(cacheable);
   });
 });
