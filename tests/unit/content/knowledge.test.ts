@@ -24,17 +24,17 @@ describe('the advice on characteristics', () => {
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
   });
 
-  it('names place and service in every question', () => {
+  it('names the place in every question', () => {
     const without = advice.filter(({ question }) => !question.includes('{place}') || !question.endsWith('?'));
     expect(without.map((entry) => entry.question)).toEqual([]);
   });
 
-  it('contains no prices, which are the owner’s data', () => {
+  it('contains no prices, which only business.json defines', () => {
     expect(advice.filter((entry) => /\$\s?\d/.test(entry.advice)).map((entry) => entry.advice)).toEqual([]);
   });
 });
 
-it('has no advice on a word outside the vocabulary', () => {
+it('returns null for a characteristic or service outside the vocabulary', () => {
   expect(knowledgeFor('haunted houses', 'house-washing')).toBeNull();
   expect(knowledgeFor('brick homes', 'awning-washing')).toBeNull();
   expect(knowledgeFor('constructor', 'toString')).toBeNull();

@@ -1,38 +1,21 @@
-import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '#data/catalogue/read.ts';
+import { expect, it } from 'vitest';
 import { counted, listOf, namesAndMore, possessive, withArticle } from '#content/names.ts';
 
-describe('the indefinite article', () => {
-  it.each([
-    'an oil stain',
-    'an apartment wash',
-    'an outdoor furniture cleaning',
-    'an HOA entrance',
-    'an hour',
-    'an honest price',
-    'an umbrella',
-    'an FAQ',
-    'a house wash',
-    'a roof wash',
-    'a soft wash',
-    'a deck cleaning',
-    'a dock cleaning',
-    'a home',
-    'a university',
-    'a used deck',
-    'a one-story house',
-    'a gutter cleaning',
-    'a sidewalk cleaning',
-    'a window cleaning',
-    'a PSI figure',
-  ])('is right in “%s”', (phrase) => {
-    expect(withArticle(phrase.replace(/^an? /, ''))).toBe(phrase);
-  });
-
-  it('is right for every job of the catalogue', () => {
-    const jobs = readCatalogue('data').services.map((service) => service.words.job);
-    expect(jobs.map(withArticle)).toEqual(jobs.map((job) => `${/^[aeiou]/.test(job) ? 'an' : 'a'} ${job}`));
-  });
+it.each([
+  'an oil stain',
+  'an HOA entrance',
+  'an hour',
+  'an honest price',
+  'an umbrella',
+  'an FAQ',
+  'a house wash',
+  'a dock cleaning',
+  'a university',
+  'a used deck',
+  'a one-story house',
+  'a PSI figure',
+])('chooses the indefinite article by sound: %s', (phrase) => {
+  expect(withArticle(phrase.replace(/^an? /, ''))).toBe(phrase);
 });
 
 it('forms a possessive with an apostrophe alone after s', () => {

@@ -4,7 +4,7 @@ import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 
 const { business } = SMALL_CATALOGUE;
 
-it('says 15-25 minutes for a place some miles from the base', () => {
+it('gives the miles and 15-25 minutes for a place 10 miles from the base', () => {
   const travel = travelTo({ latitude: 34.0857, longitude: -81.1831 }, business);
   expect(travel).toEqual({ miles: 10.5, minutes: '15-25 minutes' });
   expect(travelSentence('Irmo', travel)).toContain('10.5 miles');
@@ -14,7 +14,7 @@ it('says about an hour for a distant place', () => {
   expect(travelTo({ latitude: 33.5604, longitude: -81.7196 }, business)?.minutes).toContain('hour');
 });
 
-it('says half a mile, not zero, for the next street', () => {
+it('says half a mile, not zero, for a place at the base', () => {
   expect(travelSentence('Downtown', travelTo(business.base, business))).toContain('about half a mile from');
 });
 

@@ -23,14 +23,14 @@ describe('the pictures that a post refers to', () => {
   });
 
   it.each([
-    ['an address in the text', PATH],
-    ['a text too deep to be followed', `${'> '.repeat(20_000)}![A wall](${PATH})`],
+    ['a plain address in the text', PATH],
+    ['in a text nested too deeply to parse', `${'> '.repeat(20_000)}![A wall](${PATH})`],
     ['an address in code', `\`![A wall](${PATH})\``],
     ['a picture elsewhere', `![A wall](https://elsewhere.example${PATH})`],
     ['a picture with a query', `![A wall](${PATH}?v=2)`],
     ['the file for small screens', `![A wall](/images/uploads/${NAME.replace('640', '1640').replace('.', '-small.')})`],
     ['a name of another form', '![A wall](/images/uploads/wall.webp)'],
-    ['a picture that the site came with', '![A wall](/images/posts/roof-1200.webp)'],
+    ['a picture of the repository', '![A wall](/images/posts/roof-1200.webp)'],
   ])('are not %s', (_, body) => {
     expect(inBody(body)).toEqual([]);
   });

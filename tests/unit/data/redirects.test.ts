@@ -7,7 +7,7 @@ import { readRedirects } from '#data/redirects.ts';
 const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What readRedirects says of a file that holds these rules. */
+/** The error message of readRedirects for a file with these rules. */
 function messageFor(...rules: readonly unknown[]): string {
   const file = join(folder, 'redirects.json');
   writeFileSync(file, JSON.stringify(rules));
@@ -30,20 +30,20 @@ describe('data/redirects.json', () => {
     ['another site', { from: '/a', to: 'https://evil.example', status: 301 }, 'to: is "https://evil.example", expected a path'],
     ['another status', { from: '/a', to: '/b', status: 302 }, 'status: is 302, expected 301 (redirect) or 200 (rewrite)'],
     ['an unknown placeholder', { from: '/a/:x', to: '/b/:y', status: 301 }, 'to: is "/b/:y", expected only placeholders that also occur in from'],
-  ])('may not hold %s', (_, rule, message) => {
+  ])('rejects %s', (_, rule, message) => {
     expect(messageFor(rule)).toContain(message);
   });
 
-  it('may redirect to the home page', () => {
+  it('allows a redirect to the home page', () => {
     expect(messageFor({ from: '/home', to: '/', status: 301 })).toBe('no issue');
   });
 
-  it('may not contain two rules for one path', () => {
+  it('rejects two rules for one path', () => {
     const rule = { from: '/a', to: '/b', status: 301 };
     expect(messageFor(rule, { ...rule, to: '/c' })).toContain('one row only; row /a has it too');
   });
 
-  it('when missing is reported with how to restore it', () => {
+  it('reports how to restore the file when it is missing', () => {
     expect(() => readRedirects(join(folder, 'none.json'))).toThrow('expected a file; restore it from the repository');
   });
 });

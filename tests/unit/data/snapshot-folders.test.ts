@@ -63,8 +63,8 @@ it('reads one complete snapshot during concurrent swaps, without blocking the wr
     'Version',
     String(swaps),
   ]);
-  let said = '';
-  writer.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  let stderr = '';
+  writer.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
   const ended = new Promise<number | null>((resolve) => void writer.once('close', resolve));
   let code: number | null | undefined;
   void ended.then((value) => (code = value));
@@ -77,7 +77,7 @@ it('reads one complete snapshot during concurrent swaps, without blocking the wr
     seen.add(cities[0]!.county ?? '');
     await new Promise((resolve) => void setImmediate(resolve));
   }
-  expect(code, said).toBe(0);
+  expect(code, stderr).toBe(0);
   expect(seen.size).toBeGreaterThan(1);
   expect(county()).toBe(`Version ${swaps - 1}`);
   expect(readFileSync(join(snapshot.folder, 'manifest.json'), 'utf8')).toContain('formatVersion');

@@ -22,7 +22,7 @@ function withPicture(pictures: readonly SamplePicture[]): string {
   return folder;
 }
 
-/** The issues of reading a folder, each in a few words. */
+/** The issues of reading a folder, each as file, row, field and value. */
 function issuesOf(folder: string): string[] {
   try {
     readSnapshot(folder);
@@ -34,21 +34,21 @@ function issuesOf(folder: string): string[] {
 }
 
 describe('a snapshot with pictures', () => {
-  it('is read when all match the manifest', () => {
+  it('is read when all pictures match the manifest', () => {
     expect(issuesOf(withPicture([wide]))).toEqual([]);
   });
 
   it('reports post, field and path of a missing picture', () => {
-    const lacking = [wide.picture.name, wide.picture.small ?? ''].map((name) => `"/images/uploads/${name}"`);
+    const missing = [wide.picture.name, wide.picture.small ?? ''].map((name) => `"/images/uploads/${name}"`);
     expect(issuesOf(withPicture([]))).toEqual(
-      ['body', 'cover_image'].flatMap((field) => lacking.map((path) => `/posts.json published ${field} ${path}`)),
+      ['body', 'cover_image'].flatMap((field) => missing.map((path) => `/posts.json published ${field} ${path}`)),
     );
   });
 
   it.each([
-    ['gone', (file: string) => rmSync(file)],
+    ['missing', (file: string) => rmSync(file)],
     ['changed', (file: string) => writeFileSync(file, 'no picture')],
-  ])('of which one is %s names the file', (_, spoil) => {
+  ])('reports the name of a %s picture file', (_, spoil) => {
     const folder = withPicture([wide]);
     spoil(join(folder, 'pictures', wide.picture.name));
     expect(issuesOf(folder)).toEqual([`/pictures/${wide.picture.name} - the file missing or changed`]);

@@ -48,10 +48,6 @@ describe('the sitemap', async () => {
     expect(entries).toEqual(new Map(pages.map((page) => [absolute(ORIGIN, page.path), page.lastmod])));
   });
 
-  it('has a trailing slash only at the home page', () => {
-    expect([...entries.keys()].filter((address) => address.endsWith('/'))).toEqual([`${ORIGIN}/`]);
-  });
-
   it('is listed in the sitemap index', () => {
     expect(index).toContain(`<loc>${ORIGIN}/sitemap-0.xml</loc>`);
   });

@@ -5,7 +5,7 @@ import { FILE_NAMES } from '#tests/support/picture-names.ts';
 const DIGEST = '0123456789abcdef0123456789abcdef';
 
 describe('the name of an uploaded picture', () => {
-  it('tells its digest and size, and the file for small screens of one that is wider', () => {
+  it('contains its digest and size, and implies a file for small screens if it is wider than 800 pixels', () => {
     expect(uploadedPicture(`${DIGEST}-1600x1067.webp`)).toEqual({
       name: `${DIGEST}-1600x1067.webp`,
       digest: DIGEST,
@@ -16,7 +16,7 @@ describe('the name of an uploaded picture', () => {
     expect(uploadedPicture(`${DIGEST}-800x600.jpg`)).toMatchObject({ width: 800, height: 600, small: null });
   });
 
-  it('has one form only', () => {
+  it('has one accepted form', () => {
     expect(FILE_NAMES.filter((name) => uploadedPicture(name) !== null)).toEqual([
       `${DIGEST}-1600x1067.webp`,
       `${DIGEST}-801x600.avif`,
@@ -28,7 +28,7 @@ describe('the name of an uploaded picture', () => {
   });
 });
 
-it('a path is that of a picture below one folder, and of the full file', () => {
+it('accepts only the path of a full picture directly below /images/uploads', () => {
   expect(pictureOfPath(`/images/uploads/${DIGEST}-1600x1067.webp`)?.width).toBe(1600);
   for (const path of [
     `/images/uploads/${DIGEST}-1600x1067-small.webp`,
@@ -40,13 +40,13 @@ it('a path is that of a picture below one folder, and of the full file', () => {
   }
 });
 
-it('a cover is uploaded, or came with the site', () => {
+it('accepts an uploaded cover and a cover of the repository', () => {
   const paths = [`/images/uploads/${DIGEST}-80x60.webp`, '/images/posts/roof-1200.webp', '/images/posts/roof-800.webp'];
   expect(paths.map(isCover)).toEqual([true, true, false]);
   expect(isCover('https://elsewhere.example/images/posts/roof-1200.webp')).toBe(false);
 });
 
-it('before a build has brought them to the site, pictures are loaded from the store’s public address', () => {
+it('maps uploaded pictures to the store’s public address, and no others', () => {
   for (const store of ['https://abc.supabase.co', 'https://abc.supabase.co/']) {
     const addressOf = storePictures(store);
     expect(addressOf(`/images/uploads/${DIGEST}-80x60.webp`)).toBe(

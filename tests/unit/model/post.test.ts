@@ -5,7 +5,7 @@ import { storePictures } from '#model/picture.ts';
 const NAME = '0123456789abcdef0123456789abcdef-1600x1200';
 const UPLOAD = `/images/uploads/${NAME}.webp`;
 
-it('an uploaded cover is loaded from the site in the sizes it was uploaded in', () => {
+it('loads an uploaded cover from the site in its uploaded sizes', () => {
   expect(coverFiles({ coverImage: UPLOAD })).toEqual({
     src: UPLOAD,
     srcset: `/images/uploads/${NAME}-small.webp 800w, ${UPLOAD} 1600w`,
@@ -14,7 +14,7 @@ it('an uploaded cover is loaded from the site in the sizes it was uploaded in', 
   });
 });
 
-it('before a build an uploaded cover is loaded from the store, and a drawn one from the site', () => {
+it('loads an uploaded cover from the store before a build, and a repository cover from the site', () => {
   const pictures = storePictures('https://store.example');
   const bucket = 'https://store.example/storage/v1/object/public/pictures';
   expect(coverFiles({ coverImage: UPLOAD }, pictures)).toMatchObject({
@@ -35,6 +35,6 @@ it.each([
   '//x.org/a.webp',
   `https://x.org${UPLOAD}`,
   `${UPLOAD}?1`,
-])('a cover at %s is none', (coverImage) => {
+])('rejects the cover address %s', (coverImage) => {
   expect(coverFiles({ coverImage })).toBeNull();
 });

@@ -7,13 +7,13 @@ import { HOSTILE_NAMES } from '#tests/support/snapshot-folder.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** The elements of a piece of HTML that fit, in order. */
-const elements = (source: string, fits: (element: Element) => boolean): Element[] =>
-  DomUtils.filter((node): node is Element => DomUtils.isTag(node) && fits(node), parseDocument(source)) as Element[];
+/** The elements of an HTML fragment that match, in document order. */
+const elements = (source: string, matches: (element: Element) => boolean): Element[] =>
+  DomUtils.filter((node): node is Element => DomUtils.isTag(node) && matches(node), parseDocument(source)) as Element[];
 
 const text = (found: readonly Element[]): string[] => found.map((element) => DomUtils.textContent(element));
 
-describe('a text put into HTML', () => {
+describe('a text in an HTML template', () => {
   it.each(HOSTILE_NAMES)('is escaped: %j', (name) => {
     const all = elements(html`<p title="${name}">${name}</p>`.value, () => true);
     expect(all.map((element) => element.name)).toEqual(['p']);
@@ -27,7 +27,7 @@ describe('a text put into HTML', () => {
     expect(html`${7}${null}`.value).toBe('7');
   });
 
-  it('has its five special characters escaped', () => {
+  it('has & < > " and \' escaped', () => {
     expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
       '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
     );
@@ -64,7 +64,7 @@ describe('questions in an article', () => {
   });
 });
 
-it('the article of a neighborhood page has one h1, one open question, and every theme in its index', () => {
+it('renders a neighborhood page with one h1, one open question, and an index of its themes', () => {
   const questions: ThemedQuestion[] = [
     { theme: 'booking', question: 'How much?', answer: ['$199.'] },
     { theme: 'booking', question: 'How soon?', answer: ['Soon.'] },

@@ -8,7 +8,7 @@ import { MARKDOWN_PAYLOADS } from '#tests/support/markdown-payloads.ts';
 import { NAUGHTY_PAYLOADS, SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts';
 import { issuesOf } from '#tests/support/allowed-html.ts';
 
-/** What an HTML parser finds in each payload's HTML that no post may hold. */
+/** The elements and attributes that a post must not contain, found by an HTML parser per payload. */
 const issues = (htmlOf: (payload: string) => string): { payload: string; found: string[] }[] =>
   SCRIPT_PAYLOADS.map((payload) => ({
     payload,
@@ -17,12 +17,12 @@ const issues = (htmlOf: (payload: string) => string): { payload: string; found: 
     ),
   })).filter(({ found }) => found.length > 0);
 
-it('the list that posts are tried with is long enough to mean something', () => {
+it('tests posts with the complete lists of payloads', () => {
   expect(NAUGHTY_PAYLOADS.length).toBeGreaterThanOrEqual(200);
   expect(MARKDOWN_PAYLOADS.length).toBeGreaterThanOrEqual(120);
 });
 
-describe('a post holds nothing but the allowed elements, attributes and addresses, with a payload', () => {
+describe('a post has only allowed elements, attributes and addresses with a payload', () => {
   it('as its body', () => {
     expect(issues((payload) => renderMarkdown(payload).html.value)).toEqual([]);
   });
@@ -44,6 +44,6 @@ it.each([
   ['a', [['href', '//evil.example']]],
   ['img', [['src', 'https://evil.example/x.png']]],
   ['h2', [['id', 'main']]],
-] as const)('the list of what is allowed does not have <%s> with %j', (name, attributes) => {
+] as const)('the allow list rejects <%s> with %j', (name, attributes) => {
   expect(issuesOf(name, attributes)).toHaveLength(1);
 });

@@ -7,14 +7,14 @@ const COVER = '/images/uploads/0123456789abcdef0123456789abcdef-1200x1600.webp';
 const IN_TEXT = '/images/uploads/fedcba9876543210fedcba9876543210-600x400.webp';
 const post = { ...payloadPost('Moss'), body: `![Moss](${IN_TEXT})`, coverImage: COVER, coverAlt: 'A "roof"' };
 
-it('an uploaded cover says its own size and widths, and is loaded first', () => {
+it('renders an uploaded cover with its size and widths, and loads it first', () => {
   const small = COVER.replace('.webp', '-small.webp');
   expect(postArticle(post).value).toContain(
     `<img class="cover" src="${COVER}" srcset="${small} 800w, ${COVER} 1200w" sizes="(min-width: 1024px) 32rem, 100vw" width="1200" height="1600" alt="A &quot;roof&quot;" loading="eager" fetchpriority="high">`,
   );
 });
 
-it('a live post is the built one, letter by letter, but for where its pictures are loaded from', () => {
+it('renders a live post as the built one, except for the addresses of its pictures', () => {
   const store = 'https://store.example/storage/v1/object/public/pictures/';
   const live = postArticle(post, storePictures('https://store.example')).value;
   expect(live).not.toContain('/images/uploads/');

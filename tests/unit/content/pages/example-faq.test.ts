@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleFaq } from '#content/pages/example-faq.ts';
 import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 
-it('the sample questions have the owner’s years, guarantee and prices', () => {
+it('fills the sample questions with the owner’s years, guarantee and prices', () => {
   const { trust, questions } = exampleFaq({
     ...DEFAULT_BUSINESS,
     yearsInBusiness: '3+',

@@ -3,7 +3,7 @@ import { plainText } from '#model/question.ts';
 import { parseInlineHtml } from '#data/catalogue/schemas.ts';
 
 describe('the simple HTML of a written answer', () => {
-  it('is text, links on this site, strong and em', () => {
+  it('is parsed to text, links on this site, strong and em', () => {
     expect(parseInlineHtml('Call us or <a href="/contact">ask</a>. It is <strong>free</strong> and <em>quick</em>.')).toEqual([
       'Call us or ',
       { kind: 'link', href: '/contact', text: 'ask' },
@@ -30,7 +30,7 @@ describe('the simple HTML of a written answer', () => {
     '<strong></strong>',
     '<p>a paragraph</p>',
     '<!-- a comment -->',
-  ])('is refused as %s', (source) => {
+  ])('is rejected: %s', (source) => {
     expect(() => parseInlineHtml(source)).toThrow(/strong/);
   });
 });

@@ -24,12 +24,6 @@ function spoil(path: string, change: (value: Record<string, unknown>) => void): 
 }
 
 describe('the facts about the business', () => {
-  it('are the file’s', () => {
-    const { business, notices } = readBusiness(file('business.json'));
-    expect(business.pricing.startingAt).toBe(199);
-    expect(notices).toEqual([]);
-  });
-
   it('fall back to default wording without license and insurance when the file is missing', () => {
     const { business, notices } = readBusiness(file('none.json'));
     expect(business).toMatchObject({ license: null, insuranceCarrier: null, coverageLimit: null, sample: true });
@@ -65,7 +59,7 @@ describe('the catalogue', () => {
     expect(message).toMatch(/^3 issues/);
   });
 
-  it('has a message for every field that zod rejects', () => {
+  it('reports each rejected field with the expected type or limit', () => {
     const reviews = JSON.parse(readFileSync(file('reviews.json'), 'utf8')) as Record<string, unknown>[];
     [{ rating: 'five' }, { rating: 4.5 }, { rating: 0 }, { sample: 'no' }].forEach((change, index) =>
       Object.assign(reviews[index]!, change),
@@ -121,7 +115,7 @@ describe('the catalogue', () => {
     expect(errorOf(() => readCatalogue(folder))).toMatch(/revisions\.json.*restore it from the repository/);
   });
 
-  it('falls back to the icon home', () => {
+  it('replaces an unknown icon with home', () => {
     spoil('services/deck-cleaning.json', (service) => (service['icon'] = 'broom'));
     const deck = readCatalogue(folder).services.find((service) => service.slug === 'deck-cleaning');
     expect(deck?.icon).toBe('home');

@@ -7,7 +7,7 @@ import { HOSTILE_NAMES } from '#tests/support/snapshot-folder.ts';
 const parseName = (name: string) => parseRows(TABLES.cities, [{ ...smallRows().cities[0], name }], 'cities.json');
 
 describe('the name of a place', () => {
-  it.each(HOSTILE_NAMES)('may be %j, and stays as it is', (name) => {
+  it.each(HOSTILE_NAMES)('accepts %j unchanged', (name) => {
     const { rows, issues } = parseName(name);
     expect(issues).toEqual([]);
     expect(rows[0]?.name).toBe(name);
@@ -23,11 +23,11 @@ describe('the name of a place', () => {
     ['a right-to-left override', 'Sh\u202eandon'],
     ['a left-to-right isolate', 'Sh\u2066andon'],
     ['a replacement character', 'Shand\ufffdn'],
-  ])('is refused with %s', (_, name) => {
+  ])('is rejected with %s', (_, name) => {
     expect(parseName(name).issues.map((issue) => issue.field)).toEqual(['name']);
   });
 
-  it('is refused at 100 kB, and the issue shows it cut', () => {
+  it('is rejected at 100 kB, and truncated in the issue', () => {
     const { issues } = parseName('x'.repeat(100_000));
     expect(issues).toHaveLength(1);
     expect(issues[0]?.value).toHaveLength(80);
@@ -36,7 +36,7 @@ describe('the name of a place', () => {
   });
 });
 
-it('a slug of 100 kB is refused, and names its row cut', () => {
+it('truncates a slug of 100 kB that names the row of an issue', () => {
   const { issues } = parseRows(
     TABLES.services,
     [{ ...smallRows().services[0], slug: 'x'.repeat(100_000) }],

@@ -5,8 +5,8 @@ import { smallRows } from '#tests/support/small-rows.ts';
 
 const tables = Object.keys(TABLES) as TableName[];
 
-/** What to put in each field of a table so that each is wrong by itself; the slug stays, to name the row. */
-const MALFORMED: Record<TableName, Record<string, unknown>> = {
+/** An invalid value for each field of a table except the slug, which names the row in issues. */
+const INVALID_VALUES: Record<TableName, Record<string, unknown>> = {
   cities: { id: null, name: '', county: 7, latitude: '34', longitude: 181, updated_at: 'yesterday' },
   services: { id: {}, name: 5, display_name: ' ', description: null, updated_at: '2026-01-31' },
   neighborhoods: {
@@ -48,37 +48,37 @@ describe.each(tables)('a row of the table %s', (table) => {
     expect(parsed.rows).toHaveLength(smallRows()[table].length);
   });
 
-  it('gives one issue for each malformed field, with file, row, field, value and what was expected', () => {
+  it('has one issue per invalid field, with file, row, field, value and the expected value', () => {
     const [first] = smallRows()[table];
-    const row = { ...first, ...MALFORMED[table] };
+    const row = { ...first, ...INVALID_VALUES[table] };
     const { rows, issues } = parseRows(TABLES[table], [row], `${table}.json`);
     expect(rows).toEqual([]);
-    expect(issues.map((issue) => issue.field).sort()).toEqual(Object.keys(MALFORMED[table]).sort());
+    expect(issues.map((issue) => issue.field).sort()).toEqual(Object.keys(INVALID_VALUES[table]).sort());
     for (const issue of issues) {
       expect(issue).toMatchObject({
         file: `${table}.json`,
         row: first?.slug,
-        value: JSON.stringify(MALFORMED[table][issue.field]),
+        value: JSON.stringify(INVALID_VALUES[table][issue.field]),
       });
-      expect(issue.expected, `${issue.field} should say in our own words what was expected`).not.toMatch(
+      expect(issue.expected, `${issue.field} should describe the expected value, not repeat zod’s message`).not.toMatch(
         /^Invalid|^Too /,
       );
     }
   });
 
-  it('gives a issue for each missing field', () => {
+  it('has one issue per missing field', () => {
     const { slug, ...rest } = smallRows()[table][0]!;
     const { issues } = parseRows(TABLES[table], [{ slug }], `${table}.json`);
     expect(issues.map((issue) => issue.field).sort()).toEqual(Object.keys(rest).sort());
     for (const issue of issues) expect(issue.value).toBe('nothing');
   });
 
-  it('is named by its number when it has no slug', () => {
+  it('is identified by its number without a slug', () => {
     const { issues } = parseRows(TABLES[table], [smallRows()[table][0], 'not a row'], `${table}.json`);
     expect(issues.map(({ row, expected }) => [row, expected])).toEqual([['number 2', 'an object']]);
   });
 
-  it('has a slug of lowercase letters, digits and single hyphens', () => {
+  it('requires a slug of lowercase letters, digits and single hyphens', () => {
     const suffix = table === 'cities' ? '-south-carolina' : '';
     for (const slug of ['Upper', 'two--hyphens', 'a space', '../up', 'ünicode', '-first']) {
       const { issues } = parseRows(TABLES[table], [{ ...smallRows()[table][0], slug: slug + suffix }], table);
@@ -90,18 +90,18 @@ describe.each(tables)('a row of the table %s', (table) => {
   });
 });
 
-it('a city slug ends in -south-carolina', () => {
+it('requires -south-carolina at the end of a city slug', () => {
   const { issues } = parseRows(TABLES.cities, [{ ...smallRows().cities[0], slug: 'columbia' }], 'cities.json');
   expect(issues.map((issue) => issue.expected)).toEqual(['a slug that ends in -south-carolina']);
 });
 
-it('a landmark that is no object with a name is one issue, with its place in the list', () => {
+it('reports each landmark that is not an object with a name, with its index', () => {
   const row = { ...smallRows().neighborhoods[0], landmarks: [{ name: 'Sims Park' }, 'Five Points', { name: '' }] };
   const { issues } = parseRows(TABLES.neighborhoods, [row], 'neighborhoods.json');
   expect(issues.map((issue) => issue.field)).toEqual(['landmarks.1', 'landmarks.2.name']);
 });
 
-it('a table that is no list of rows is one issue', () => {
+it('reports a table that is not a list of rows', () => {
   const { issues } = parseRows(TABLES.cities, { rows: [] }, 'cities.json');
   expect(issues).toEqual([
     { file: 'cities.json', row: '-', field: 'the file', value: '{"rows":[]}', expected: 'a list of rows' },
