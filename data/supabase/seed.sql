@@ -372,6 +372,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Abney Hills",
     "slug": "abney-hills",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -397,6 +399,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Aiken Horse District",
     "slug": "aiken-horse-district",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Aiken Training Track"
@@ -442,6 +446,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Airport Boulevard",
     "slug": "airport-boulevard",
+    "county": null,
+    "preposition": "on",
     "landmarks": [
       {
         "name": "Columbia Metropolitan Airport"
@@ -463,13 +469,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 33.956,
     "longitude": -81.088,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "3658b8aa-02ba-5fd4-9955-02d572bbee19",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Amberly",
     "slug": "amberly",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Michael J. and Mary Meech Mungo Park"
@@ -495,6 +503,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Amelia Street Historic District",
     "slug": "amelia-street-historic-district",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "All Star Bowling Lane"
@@ -538,6 +548,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Amicks Ferry",
     "slug": "amicks-ferry",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Lake Murray"
@@ -563,6 +575,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "80461476-c22f-5a0b-abcc-70238d737b9b",
     "name": "Apollo Estates",
     "slug": "apollo-estates",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -588,6 +602,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Arcadia Lakes",
     "slug": "arcadia-lakes",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Cary Lake"
@@ -618,6 +634,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Ashley Oaks",
     "slug": "ashley-oaks",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -639,6 +657,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Ballentine",
     "slug": "ballentine",
+    "county": "Richland",
+    "preposition": null,
     "landmarks": [
       {
         "name": "Lake Murray"
@@ -672,13 +692,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.1265,
     "longitude": -81.236,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "bac61459-e15f-5a18-b287-8f188a7e7a89",
     "city_id": "efe9e9c7-f757-5ba6-a2a6-2d905111b75a",
     "name": "Batesburg Commercial Historic District",
     "slug": "batesburg-commercial-historic-district",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -712,6 +734,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Bath",
     "slug": "bath",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Horse Creek-Midland Valley Veterans Park"
@@ -742,6 +766,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Bethune",
     "slug": "bethune",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Lynches River"
@@ -774,6 +800,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Blythewood Farms",
     "slug": "blythewood-farms",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -801,6 +829,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f182c870-f14a-55cb-b5aa-f6f9631594bf",
     "name": "Boundary Street",
     "slug": "boundary-street",
+    "county": null,
+    "preposition": "around",
     "landmarks": [
       {
         "name": "Willowbrook Park"
@@ -829,13 +859,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.2703,
     "longitude": -81.6253,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "adfdfa4e-d192-5f38-8ef1-3093b91cc588",
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Bowman",
     "slug": "bowman",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Cow Castle Creek"
@@ -866,6 +898,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Boykin",
     "slug": "boykin",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Boykin Mill"
@@ -899,6 +933,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Brittany",
     "slug": "brittany",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Michael J. and Mary Meech Mungo Park"
@@ -924,6 +960,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Brookdale",
     "slug": "brookdale",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -953,6 +991,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "Brookland",
     "slug": "brookland",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Gervais Street Bridge"
@@ -991,6 +1031,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Camden Historic District",
     "slug": "camden-historic-district",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Historic Camden Revolutionary War Site"
@@ -1043,6 +1085,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "4c152081-5ab9-5bb6-9e46-8dbb5ce86642",
     "name": "Cameron",
     "slug": "cameron",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Resurrection Lutheran Church"
@@ -1073,6 +1117,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Carriage Hill Lakes",
     "slug": "carriage-hill-lakes",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -1094,6 +1140,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Cedar Creek",
     "slug": "cedar-creek",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -1117,6 +1165,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Central Cayce",
     "slug": "central-cayce",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Cayce Historical Museum"
@@ -1148,6 +1198,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Challedon",
     "slug": "challedon",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Kinley Creek"
@@ -1177,6 +1229,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "6071b4a1-2831-5118-925d-fe53b37be162",
     "name": "Chappells",
     "slug": "chappells",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Webb-Coleman House"
@@ -1213,6 +1267,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Cherryvale",
     "slug": "cherryvale",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Shaw Air Force Base"
@@ -1243,6 +1299,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Chestnut Hill Plantation",
     "slug": "chestnut-hill-plantation",
+    "county": "Richland",
+    "preposition": null,
     "landmarks": [
       {
         "name": "Broad River"
@@ -1268,13 +1326,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.113,
     "longitude": -81.143,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "17a31447-cd97-51d1-b86d-1298b54ef3e6",
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Cobblestone Park",
     "slug": "cobblestone-park",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Cobblestone Park Golf Club"
@@ -1301,6 +1361,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Coldstream",
     "slug": "coldstream",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Michael J. and Mary Meech Mungo Park"
@@ -1329,6 +1391,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Congaree Bluff",
     "slug": "congaree-bluff",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Cayce Riverwalk"
@@ -1357,6 +1421,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Congaree Creek",
     "slug": "congaree-creek",
+    "county": null,
+    "preposition": "along",
     "landmarks": [
       {
         "name": "Congaree Creek Heritage Preserve"
@@ -1392,13 +1458,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 33.94,
     "longitude": -81.043,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "00b9c2f1-424a-5919-a431-4d1fb7398040",
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Cordova",
     "slug": "cordova",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -1429,6 +1497,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Cottontown",
     "slug": "cottontown",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "BullStreet District"
@@ -1467,6 +1537,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Crickentree",
     "slug": "crickentree",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -1488,6 +1560,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Crosland Park",
     "slug": "crosland-park",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Crosland Park Playground"
@@ -1523,6 +1597,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Dalzell",
     "slug": "dalzell",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Shaw Air Force Base"
@@ -1557,6 +1633,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Dentsville",
     "slug": "dentsville",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -1596,6 +1674,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Dixiana",
     "slug": "dixiana",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -1627,6 +1707,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Downtown Aiken",
     "slug": "downtown-aiken",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Aiken County Courthouse"
@@ -1673,6 +1755,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Downtown Blythewood",
     "slug": "downtown-blythewood",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Doko Meadows Park"
@@ -1717,6 +1801,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Downtown Chapin",
     "slug": "downtown-chapin",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -1752,6 +1838,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Downtown Irmo",
     "slug": "downtown-irmo",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Moore Park"
@@ -1791,6 +1879,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Downtown Lexington",
     "slug": "downtown-lexington",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Lexington County Museum"
@@ -1828,6 +1918,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "2b715dd6-7fc5-59b2-8b68-aa53259a15d0",
     "name": "Downtown Little Mountain",
     "slug": "downtown-little-mountain",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Little Mountain"
@@ -1871,6 +1963,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f182c870-f14a-55cb-b5aa-f6f9631594bf",
     "name": "Downtown Newberry",
     "slug": "downtown-newberry",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Newberry Opera House"
@@ -1919,6 +2013,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Downtown Orangeburg",
     "slug": "downtown-orangeburg",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Edisto Memorial Gardens"
@@ -1961,6 +2057,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "928f53e0-86d5-5152-99f8-12039975ab89",
     "name": "Downtown Prosperity",
     "slug": "downtown-prosperity",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Prosperity Cemetery"
@@ -1998,6 +2096,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "00734363-4342-5979-bda5-1298e7c85f63",
     "name": "Downtown Saluda",
     "slug": "downtown-saluda",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Saluda County Courthouse"
@@ -2043,6 +2143,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Downtown Sumter",
     "slug": "downtown-sumter",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Sumter Opera House"
@@ -2090,6 +2192,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "cdd3d463-372f-5c1c-aa43-a3ee68d90bb6",
     "name": "Downtown Swansea",
     "slug": "downtown-swansea",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -2121,6 +2225,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "928f53e0-86d5-5152-99f8-12039975ab89",
     "name": "Dreher Island",
     "slug": "dreher-island",
+    "county": null,
+    "preposition": "on",
     "landmarks": [
       {
         "name": "Dreher Island State Park"
@@ -2145,13 +2251,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.0855,
     "longitude": -81.407,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "4d6ef049-2bab-5cbe-8093-24530de4a788",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Dreher Shoals",
     "slug": "dreher-shoals",
+    "county": null,
+    "preposition": "around",
     "landmarks": [
       {
         "name": "Lake Murray Dam"
@@ -2186,13 +2294,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.062,
     "longitude": -81.212,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "4d2db2d1-a2a8-589b-9258-e7be0d411f43",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Dutch Fork",
     "slug": "dutch-fork",
+    "county": "Richland",
+    "preposition": null,
     "landmarks": [
       {
         "name": "Dutch Fork High School"
@@ -2226,13 +2336,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.129,
     "longitude": -81.208,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "f2719e9e-8ced-5a17-a06c-e64c5e00eb09",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Earlewood",
     "slug": "earlewood",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Earlewood Park"
@@ -2261,6 +2373,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Eastover",
     "slug": "eastover",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Kensington Mansion"
@@ -2291,6 +2405,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Eau Claire",
     "slug": "eau-claire",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Hyatt Park"
@@ -2324,6 +2440,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Edenwood",
     "slug": "edenwood",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -2345,6 +2463,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Edmund",
     "slug": "edmund",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -2369,6 +2489,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Elgin",
     "slug": "elgin",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "White Pond"
@@ -2408,6 +2530,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Elloree",
     "slug": "elloree",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Elloree Heritage Museum and Cultural Center"
@@ -2447,6 +2571,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Elmwood Park",
     "slug": "elmwood-park",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Elmwood Cemetery"
@@ -2486,6 +2612,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "d1b01cef-04c9-5650-85ae-b1ca26469803",
     "name": "Fairview Crossroads",
     "slug": "fairview-crossroads",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "North Edisto River"
@@ -2521,6 +2649,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Farming Creek",
     "slug": "farming-creek",
+    "county": "Richland",
+    "preposition": "around",
     "landmarks": [
       {
         "name": "Lake Murray"
@@ -2543,13 +2673,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.097,
     "longitude": -81.223,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "4997469a-7e1a-5eeb-877a-a9fe93df2280",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Five Points",
     "slug": "five-points",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Five Points Fountain"
@@ -2593,6 +2725,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Forest Hills",
     "slug": "forest-hills",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Wade Hampton III Monument"
@@ -2632,6 +2766,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "4c152081-5ab9-5bb6-9e46-8dbb5ce86642",
     "name": "Fort Motte",
     "slug": "fort-motte",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Fort Motte Battle Site"
@@ -2667,6 +2803,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Friarsgate",
     "slug": "friarsgate",
+    "county": "Richland",
+    "preposition": null,
     "landmarks": [
       {
         "name": "Friarsgate Park"
@@ -2696,13 +2834,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.101,
     "longitude": -81.196,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "3a7227d8-c505-56ea-8223-87d7e1934a31",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Gadsden",
     "slug": "gadsden",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Congaree National Park"
@@ -2732,6 +2872,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Gaston",
     "slug": "gaston",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -2762,6 +2904,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Gem Lakes",
     "slug": "gem-lakes",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -2788,6 +2932,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Golden Hills",
     "slug": "golden-hills",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Golden Hills Golf & Country Club"
@@ -2816,6 +2962,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Granby",
     "slug": "granby",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Cayce Riverwalk"
@@ -2848,6 +2996,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Granby Crossing",
     "slug": "granby-crossing",
+    "county": null,
+    "preposition": "at",
     "landmarks": [
       {
         "name": "Guignard Brick Works"
@@ -2875,13 +3025,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 33.988,
     "longitude": -81.0515,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "59625738-5971-567e-adc5-a765dd898d6e",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Granby Mill Village",
     "slug": "granby-mill-village",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Granby Mill"
@@ -2927,6 +3079,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Graniteville",
     "slug": "graniteville",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Graniteville Mill"
@@ -2972,6 +3126,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Hampton Park",
     "slug": "hampton-park",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Memorial Park"
@@ -3004,6 +3160,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Harbison",
     "slug": "harbison",
+    "county": "Lexington and Richland",
+    "preposition": null,
     "landmarks": [
       {
         "name": "Columbiana Centre"
@@ -3046,13 +3204,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.085,
     "longitude": -81.156,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "4e121a04-a99b-5efd-b630-e489cae4ecfa",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Hattie''s Crossing",
     "slug": "hatties-crossing",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -3083,6 +3243,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Heathwood",
     "slug": "heathwood",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Heathwood Park"
@@ -3112,6 +3274,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Highland Park",
     "slug": "highland-park",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Aiken Golf Club"
@@ -3145,6 +3309,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Hilton",
     "slug": "hilton",
+    "county": "Lexington and Richland",
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -3159,13 +3325,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.154,
     "longitude": -81.312,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "94cce7fc-bf60-5f7e-9531-3a1e85ef36bb",
     "city_id": "dcae7936-1dc6-5624-bf64-95efd6b81b4c",
     "name": "Hollow Creek",
     "slug": "hollow-creek",
+    "county": null,
+    "preposition": "around",
     "landmarks": [
       {
         "name": "Lake Murray"
@@ -3185,13 +3353,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.025,
     "longitude": -81.385,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "93243818-a143-5f3b-961f-e412ad4a9a32",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Hopkins",
     "slug": "hopkins",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Congaree National Park"
@@ -3226,6 +3396,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Houndslake",
     "slug": "houndslake",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Houndslake Country Club"
@@ -3253,6 +3425,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f182c870-f14a-55cb-b5aa-f6f9631594bf",
     "name": "Jalapa",
     "slug": "jalapa",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -3277,6 +3451,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "61c516b2-e457-5498-9bf0-cbbde943056c",
     "name": "Jenkinsville",
     "slug": "jenkinsville",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "V.C. Summer Nuclear Station"
@@ -3308,6 +3484,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Kalmia Hill",
     "slug": "kalmia-hill",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Kalmia Hill Park"
@@ -3345,6 +3523,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Killian",
     "slug": "killian",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -3373,6 +3553,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Kirkwood",
     "slug": "kirkwood",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Hobkirk Hill"
@@ -3403,6 +3585,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Knox Abbott Drive",
     "slug": "knox-abbott-drive",
+    "county": null,
+    "preposition": "on",
     "landmarks": [
       {
         "name": "Guignard Park"
@@ -3428,13 +3612,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 33.98,
     "longitude": -81.059,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "ac31458a-f122-51a5-84c2-d98001f2a326",
     "city_id": "6071b4a1-2831-5118-925d-fe53b37be162",
     "name": "Lake Greenwood",
     "slug": "lake-greenwood",
+    "county": null,
+    "preposition": "on",
     "landmarks": [
       {
         "name": "Buzzard Roost Dam"
@@ -3453,13 +3639,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.18,
     "longitude": -81.899,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "703522e7-94a3-5aa3-b0f3-c9b23a035f33",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Lake Katherine",
     "slug": "lake-katherine",
+    "county": null,
+    "preposition": "around",
     "landmarks": [
       {
         "name": "Gills Creek"
@@ -3483,13 +3671,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.001,
     "longitude": -80.965,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "33c3cbe6-bdbd-57f0-a7ea-caa3313d318e",
     "city_id": "61c516b2-e457-5498-9bf0-cbbde943056c",
     "name": "Lake Monticello",
     "slug": "lake-monticello",
+    "county": null,
+    "preposition": "on",
     "landmarks": [
       {
         "name": "Monticello Reservoir"
@@ -3512,13 +3702,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.335,
     "longitude": -81.305,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "bf13943c-e263-5818-b7e4-575bbe120b18",
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Lake Murray of Richland",
     "slug": "lake-murray-of-richland",
+    "county": "Richland",
+    "preposition": null,
     "landmarks": [
       {
         "name": "Lake Murray"
@@ -3540,13 +3732,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.1207,
     "longitude": -81.2654,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "ceb2ae72-0e4d-58b7-b0c4-f3da52c6d955",
     "city_id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Lake Wateree",
     "slug": "lake-wateree",
+    "county": null,
+    "preposition": "on",
     "landmarks": [
       {
         "name": "Wateree Dam"
@@ -3565,13 +3759,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.355,
     "longitude": -80.708,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "7fe6d324-ddb6-527d-85d2-0f4a37a72209",
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Lakewood",
     "slug": "lakewood",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -3599,6 +3795,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Langley",
     "slug": "langley",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Langley Pond Park"
@@ -3625,6 +3823,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "efe9e9c7-f757-5ba6-a2a6-2d905111b75a",
     "name": "Leesville College Historic District",
     "slug": "leesville-college-historic-district",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -3658,6 +3858,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "4c152081-5ab9-5bb6-9e46-8dbb5ce86642",
     "name": "Lone Star",
     "slug": "lone-star",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Lake Marion"
@@ -3690,6 +3892,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "4be4e0cf-95c2-51fc-8be1-f7a09c4deaf5",
     "name": "Long Branch",
     "slug": "long-branch",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Columbia Metropolitan Airport"
@@ -3723,6 +3927,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "LongCreek Plantation",
     "slug": "longcreek-plantation",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Lake Columbia"
@@ -3758,6 +3964,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Lugoff",
     "slug": "lugoff",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Wateree River"
@@ -3796,6 +4004,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Mayesville",
     "slug": "mayesville",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Mayesville Historic District"
@@ -3826,6 +4036,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Melrose Heights",
     "slug": "melrose-heights",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Melrose Park"
@@ -3862,6 +4074,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Montmorenci",
     "slug": "montmorenci",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "First Baptist Church Montmorenci"
@@ -3888,6 +4102,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "Mount Hebron",
     "slug": "mount-hebron",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Mount Hebron Temperance Hall"
@@ -3917,6 +4133,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Murraywood",
     "slug": "murraywood",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Murraywood Swim and Racquet Club"
@@ -3943,6 +4161,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "9f976243-7972-5c41-9a64-84bad92d0ed1",
     "name": "Neeses",
     "slug": "neeses",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -3969,6 +4189,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "New Brookland",
     "slug": "new-brookland",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "New Brookland Historic District"
@@ -4008,6 +4230,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "New Ellenton",
     "slug": "new-ellenton",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Savannah River Site"
@@ -4038,6 +4262,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Night Harbor",
     "slug": "night-harbor",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Lake Murray"
@@ -4064,6 +4290,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Oak Grove",
     "slug": "oak-grove",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -4090,6 +4318,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Oakland",
     "slug": "oakland",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Shaw Air Force Base"
@@ -4120,6 +4350,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f182c870-f14a-55cb-b5aa-f6f9631594bf",
     "name": "Oakland Mill Village",
     "slug": "oakland-mill-village",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Oakland Mill"
@@ -4157,6 +4389,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Olympia",
     "slug": "olympia",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Olympia Mill"
@@ -4190,6 +4424,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Otarre",
     "slug": "otarre",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Timmerman Trail"
@@ -4225,6 +4461,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "2b715dd6-7fc5-59b2-8b68-aa53259a15d0",
     "name": "Peak",
     "slug": "peak",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Broad River"
@@ -4251,6 +4489,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Pinewood",
     "slug": "pinewood",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Millford Plantation"
@@ -4287,6 +4527,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f182c870-f14a-55cb-b5aa-f6f9631594bf",
     "name": "Pomaria",
     "slug": "pomaria",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Folk-Holloway House"
@@ -4327,6 +4569,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Pontiac",
     "slug": "pontiac",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Sandhill Research and Education Center"
@@ -4367,6 +4611,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Privateer",
     "slug": "privateer",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -4390,6 +4636,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "Quail Hollow",
     "slug": "quail-hollow",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Saluda River"
@@ -4423,6 +4671,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Red Bank",
     "slug": "red-bank",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -4451,6 +4701,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Rembert",
     "slug": "rembert",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Rafting Creek"
@@ -4478,6 +4730,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "00734363-4342-5979-bda5-1298e7c85f63",
     "name": "Ridge Spring",
     "slug": "ridge-spring",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -4508,6 +4762,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "7727ca25-964b-5ec8-a3eb-be9233054067",
     "name": "Ridgeway Historic District",
     "slug": "ridgeway-historic-district",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Century House"
@@ -4544,6 +4800,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "River Arts District",
     "slug": "river-arts-district",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Cayce Riverwalk"
@@ -4572,6 +4830,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "River District",
     "slug": "river-district",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "West Columbia Riverwalk"
@@ -4609,6 +4869,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Riverland Park",
     "slug": "riverland-park",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Cayce Riverwalk"
@@ -4649,6 +4911,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Robert Mills District",
     "slug": "robert-mills-district",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Robert Mills House and Gardens"
@@ -4693,6 +4957,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Rosewood",
     "slug": "rosewood",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Owens Field Park"
@@ -4729,6 +4995,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Rowesville",
     "slug": "rowesville",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "North Fork Edisto River"
@@ -4755,6 +5023,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "Saluda Gardens",
     "slug": "saluda-gardens",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Saluda River"
@@ -4784,6 +5054,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Saluda River Club",
     "slug": "saluda-river-club",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Saluda River"
@@ -4809,6 +5081,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Saluda Shoals",
     "slug": "saluda-shoals",
+    "county": null,
+    "preposition": "around",
     "landmarks": [
       {
         "name": "Saluda Shoals Park"
@@ -4831,13 +5105,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.053,
     "longitude": -81.194,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "9102393e-479c-5b3b-9d55-6713c01cbb4e",
     "city_id": "cdd3d463-372f-5c1c-aa43-a3ee68d90bb6",
     "name": "Sandy Run",
     "slug": "sandy-run",
+    "county": "Calhoun",
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -4864,13 +5140,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 33.797,
     "longitude": -80.96,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "9a2755d3-030c-53c7-8182-d216326d0642",
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Santee",
     "slug": "santee",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Lake Marion"
@@ -4914,6 +5192,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Saxe Gotha",
     "slug": "saxe-gotha",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -4941,6 +5221,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Seven Oaks",
     "slug": "seven-oaks",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Seven Oaks Park"
@@ -4984,6 +5266,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Shandon",
     "slug": "shandon",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Emily Douglas Park"
@@ -5024,6 +5308,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Spring Hill",
     "slug": "spring-hill",
+    "county": "Richland",
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -5046,13 +5332,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.18,
     "longitude": -81.29,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "01acde57-c31a-5f04-b293-08172bb13f88",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Spring Valley",
     "slug": "spring-valley",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Spring Valley Country Club"
@@ -5090,6 +5378,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "St. Andrews",
     "slug": "st-andrews",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "St. Andrews Park"
@@ -5133,6 +5423,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Stateburg",
     "slug": "stateburg",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Church of the Holy Cross"
@@ -5172,6 +5464,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "9c039389-d989-5732-9e1d-64feb6b6a499",
     "name": "Styx",
     "slug": "styx",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -5199,6 +5493,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "dcae7936-1dc6-5624-bf64-95efd6b81b4c",
     "name": "Summit",
     "slug": "summit",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -5224,6 +5520,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Swan Lake",
     "slug": "swan-lake",
+    "county": null,
+    "preposition": "around",
     "landmarks": [
       {
         "name": "Swan Lake Iris Gardens"
@@ -5243,13 +5541,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 33.9208,
     "longitude": -80.3645,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "a1e236da-0669-566a-bdf6-cde0e9f66195",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "The Avenues",
     "slug": "the-avenues",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Guignard Park"
@@ -5294,6 +5594,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "The Vista",
     "slug": "the-vista",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "South Carolina State Museum"
@@ -5348,6 +5650,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Timberlake",
     "slug": "timberlake",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Timberlake Country Club"
@@ -5378,6 +5682,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "Triangle City",
     "slug": "triangle-city",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -5409,6 +5715,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "University Hill",
     "slug": "university-hill",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "University of South Carolina"
@@ -5445,6 +5753,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Vaucluse",
     "slug": "vaucluse",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Vaucluse Mill"
@@ -5475,6 +5785,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Wales Garden",
     "slug": "wales-garden",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Maxcy Gregg Park"
@@ -5507,6 +5819,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "00734363-4342-5979-bda5-1298e7c85f63",
     "name": "Ward",
     "slug": "ward",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Spann Methodist Church"
@@ -5534,6 +5848,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Warrenville",
     "slug": "warrenville",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -5566,6 +5882,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Waverly",
     "slug": "waverly",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Chappelle Administration Building"
@@ -5610,6 +5928,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Wedgefield",
     "slug": "wedgefield",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Manchester State Forest"
@@ -5642,6 +5962,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "7727ca25-964b-5ec8-a3eb-be9233054067",
     "name": "West Lake Wateree",
     "slug": "west-lake-wateree",
+    "county": null,
+    "preposition": "on",
     "landmarks": [
       {
         "name": "Lake Wateree State Park"
@@ -5666,13 +5988,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.431,
     "longitude": -80.8705,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "8a4723c8-f2c2-5ef0-ab99-8094312bfab1",
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "Westover Acres",
     "slug": "westover-acres",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Saluda River"
@@ -5709,6 +6033,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "White Knoll",
     "slug": "white-knoll",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -5737,6 +6063,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "White Rock",
     "slug": "white-rock",
+    "county": "Richland",
+    "preposition": null,
     "landmarks": [
       {
         "name": "Lake Murray"
@@ -5759,13 +6087,15 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.144,
     "longitude": -81.272,
-    "updated_at": "2026-11-20T08:00:00+00:00"
+    "updated_at": "2026-11-23T08:00:00+00:00"
   },
   {
     "id": "52665b6e-3d0f-54ba-989e-da2a0a53a09b",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Whitehall",
     "slug": "whitehall",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Kinley Creek"
@@ -5794,6 +6124,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "f182c870-f14a-55cb-b5aa-f6f9631594bf",
     "name": "Whitmire",
     "slug": "whitmire",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Sumter National Forest"
@@ -5838,6 +6170,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Wildewood",
     "slug": "wildewood",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Polo Road Park"
@@ -5867,6 +6201,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "61c516b2-e457-5498-9bf0-cbbde943056c",
     "name": "Winnsboro Historic District",
     "slug": "winnsboro-historic-district",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "Winnsboro Town Clock"
@@ -5913,6 +6249,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "61c516b2-e457-5498-9bf0-cbbde943056c",
     "name": "Winnsboro Mills",
     "slug": "winnsboro-mills",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -5935,6 +6273,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Winter Colony Historic District",
     "slug": "winter-colony-historic-district",
+    "county": null,
+    "preposition": null,
     "landmarks": [
       {
         "name": "The Willcox"
@@ -5978,6 +6318,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Woodfield",
     "slug": "woodfield",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -6008,6 +6350,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "9f976243-7972-5c41-9a64-84bad92d0ed1",
     "name": "Woodford",
     "slug": "woodford",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {
@@ -6030,6 +6374,8 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Woodside",
     "slug": "woodside",
+    "county": null,
+    "preposition": null,
     "landmarks": [],
     "roads": [
       {

@@ -56,6 +56,8 @@ export function syntheticNeighborhoods(
       city_id: cities[index % cities.length]!.id,
       name: `Sample ${name} ${number}`,
       slug: `sample-${name.toLowerCase()}-${number}`,
+      county: near.county,
+      preposition: null,
       landmarks: toObjects(near.landmarks),
       roads: toObjects(realRow(index * ROAD_STEP).roads),
       local_businesses: toObjects(realRow(index * BUSINESS_STEP).local_businesses),

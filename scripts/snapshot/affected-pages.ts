@@ -54,6 +54,8 @@ function datedRows({ cities, services, posts }: TableRows<RowDigest>, changed: C
     landmarks: [],
     roads: [],
     local_businesses: [],
+    county: null,
+    preposition: null,
     characteristics: [],
     latitude: null,
     longitude: null,

@@ -50,13 +50,21 @@ export function shortCitySlug(slug: string): string {
   return slug.endsWith(STATE_SUFFIX) ? slug.slice(0, -STATE_SUFFIX.length) : slug;
 }
 
+/** The prepositions that the name of a place can take: 'in Shandon', 'on Airport Boulevard'. */
+export const PREPOSITIONS = ['in', 'on', 'at', 'along', 'around', 'near'] as const;
+
+/** The preposition of a place's name. */
+export type Preposition = (typeof PREPOSITIONS)[number];
+
 /** A neighborhood or community with FAQ pages of its own. */
 export interface Neighborhood {
   readonly slug: string;
   readonly name: string;
   readonly citySlug: string;
   readonly cityName: string;
-  /** The city's county. */
+  /** The preposition that the name takes: 'on' for Airport Boulevard. */
+  readonly preposition: Preposition;
+  /** Its own county, or else the city's. Without the word 'County'. */
   readonly county: string | null;
   readonly landmarks: readonly string[];
   readonly roads: readonly string[];

@@ -69,7 +69,8 @@ async function columnRights(role: string): Promise<string[]> {
 }
 
 test('signed-in users cannot write ids, times, the creator, the bin or old slugs', async () => {
-  const places = 'characteristics, city_id, landmarks, latitude, local_businesses, longitude, name, roads, slug';
+  const places =
+    'characteristics, city_id, county, landmarks, latitude, local_businesses, longitude, name, preposition, roads, slug';
   const posts =
     'author, body, cover_alt, cover_image, excerpt, meta_description, published_at, slug, status, tags, title';
   expect(await columnRights('authenticated')).toEqual([

@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import type { Neighborhood } from '#model/place.ts';
+import { type Neighborhood, PREPOSITIONS } from '#model/place.ts';
 import type { Database } from '#model/rows/database.ts';
 import { coordinatesOf } from '#model/rows/reshape.ts';
 import type { Row } from '#model/rows/tables.ts';
@@ -30,6 +30,7 @@ function namesOf(items: unknown): string[] {
 function neighborhoodRow(raw: RawNeighborhood): Row<'neighborhoods'> {
   return {
     ...raw,
+    preposition: PREPOSITIONS.find((word) => word === raw.preposition) ?? null,
     landmarks: namesOf(raw.landmarks),
     roads: namesOf(raw.roads),
     local_businesses: namesOf(raw.local_businesses),

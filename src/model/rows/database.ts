@@ -40,12 +40,14 @@ export type Database = {
         Row: {
           characteristics: string[];
           city_id: string;
+          county: string | null;
           id: string;
           landmarks: NonNullable<Json>;
           latitude: number | null;
           local_businesses: NonNullable<Json>;
           longitude: number | null;
           name: string;
+          preposition: string | null;
           roads: NonNullable<Json>;
           slug: string;
           updated_at: string;
@@ -54,12 +56,14 @@ export type Database = {
         Insert: {
           characteristics?: string[];
           city_id: string;
+          county?: string | null;
           id?: string;
           landmarks?: NonNullable<Json>;
           latitude?: number | null;
           local_businesses?: NonNullable<Json>;
           longitude?: number | null;
           name: string;
+          preposition?: string | null;
           roads?: NonNullable<Json>;
           slug: string;
           updated_at?: string;
@@ -67,12 +71,14 @@ export type Database = {
         Update: {
           characteristics?: string[];
           city_id?: string;
+          county?: string | null;
           id?: string;
           landmarks?: NonNullable<Json>;
           latitude?: number | null;
           local_businesses?: NonNullable<Json>;
           longitude?: number | null;
           name?: string;
+          preposition?: string | null;
           roads?: NonNullable<Json>;
           slug?: string;
           updated_at?: string;

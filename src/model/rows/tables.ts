@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PREPOSITIONS } from '#model/place.ts';
 import { isCover } from '#model/picture.ts';
 import { instant, latitude, line, longitude, namedItems, prose, rowId, slug } from './fields.ts';
 
@@ -29,6 +30,12 @@ export const neighborhoodRow = z.object({
   city_id: rowId,
   name: line(120),
   slug,
+  // A snapshot taken before the store had these two columns lacks them.
+  county: line(120).nullable().default(null),
+  preposition: z
+    .enum(PREPOSITIONS, `one of ${PREPOSITIONS.join(', ')}, or null`)
+    .nullable()
+    .default(null),
   landmarks: namedItems,
   roads: namedItems,
   local_businesses: namedItems,
