@@ -1,5 +1,5 @@
-// npm run audit [folder] [--only uniqueness] [--report file]: checks a built site and prints the findings.
-// Exits 1 if there are any.
+// npm run audit [folder] [--only uniqueness]: checks a built site and prints what is wrong
+// with it. Exits 1 if there are findings.
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { readBuildInput } from '#data/site.ts';
@@ -7,13 +7,13 @@ import { auditFolder } from './audit/audit.ts';
 import { NothingBuiltError } from './audit/built-files.ts';
 import { findingCount, formatReport } from './audit/report.ts';
 import { compareFolder } from './audit/uniqueness/comparison.ts';
-import { REPORT_FILE, writeReport } from './audit/uniqueness/report/write-report.ts';
+import { subjectsOf } from './audit/uniqueness/subjects.ts';
 import { formatUniqueness, gateFindingCount } from './audit/uniqueness/summary.ts';
 import { formatError } from './build/format-error.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, report: { type: 'string', default: REPORT_FILE } },
+  options: { only: { type: 'string' } },
 });
 const folder = positionals[0] ?? 'dist';
 
@@ -23,10 +23,8 @@ try {
   const { model } = readBuildInput();
   const anonKey = readEnvironment(process.env).PUBLIC_SUPABASE_ANON_KEY;
   const report = values.only === undefined ? await auditFolder(folder, { model, anonKey }) : null;
-  const uniqueness = report?.uniqueness ?? (await compareFolder(folder, model));
-  await writeReport(values.report, folder, uniqueness, model);
+  const uniqueness = report?.uniqueness ?? (await compareFolder(folder, subjectsOf(model)));
   console.log(report === null ? formatUniqueness(uniqueness) : formatReport(report));
-  console.log(`Charts and the most similar pages: ${values.report}`);
   process.exitCode = (report === null ? gateFindingCount(uniqueness) : findingCount(report)) === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof NothingBuiltError ? error.message : formatError(error));

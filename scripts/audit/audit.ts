@@ -15,11 +15,12 @@ import { assembleSite, type Finding, siteOrigin } from './site.ts';
 import { readSitemap } from './sitemap-file.ts';
 import { StringTable } from './string-table.ts';
 import { Comparison } from './uniqueness/comparison.ts';
+import { subjectsOf } from './uniqueness/subjects.ts';
 import { placeText } from './uniqueness/place-page.ts';
 
 /** Options of an audit besides the folder. */
 export interface AuditOptions {
-  /** The model the site was built from; without it the facts on pages about places are not counted. */
+  /** The model the site was built from; without it every question counts as being about its service, and every service fits. */
   readonly model?: Model | null;
   /** PUBLIC_SUPABASE_ANON_KEY: the one token that files may contain. */
   readonly anonKey?: string | undefined;
@@ -98,7 +99,7 @@ export async function auditFolder(dist: string, { model = null, anonKey }: Audit
   const names = await listFiles(dist);
   if (!names.some((file) => pagePath(file) !== null))
     throw new NothingBuiltError(`${dist}/ contains no page, so there is nothing to audit. Run npm run build first.`);
-  const comparison = new Comparison(model);
+  const comparison = new Comparison(subjectsOf(model));
   try {
     return await auditFiles(dist, names, comparison, anonKey);
   } finally {

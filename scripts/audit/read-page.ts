@@ -26,6 +26,8 @@ export interface PageFacts {
   readonly mainText: string;
   /** The text blocks of the first <article>; null if there is none. */
   readonly articleBlocks: readonly string[] | null;
+  /** The text of each <summary>: the questions of a FAQ page. */
+  readonly questions: readonly string[];
   /** The last step of the breadcrumb: the element marked as the current page. */
   readonly crumb: string | null;
 }
@@ -64,6 +66,7 @@ class PageReader {
   readonly ids: string[] = [];
   readonly h1s: string[] = [];
   readonly scripts: string[] = [];
+  readonly questions: string[] = [];
   title: string | null = null;
   body = '';
   main: string | null = null;
@@ -86,6 +89,7 @@ class PageReader {
     else if (name === 'main') this.#capture(true, (text) => (this.main ??= collapse(text)));
     else if (name === 'article') this.#capture(true, (text) => (this.article ??= blocksOf(text)));
     else if (name === 'h1') this.#capture(true, (text) => this.h1s.push(collapse(text)));
+    else if (name === 'summary') this.#capture(true, (text) => this.questions.push(collapse(text)));
     else if (name === 'script' && attributes['type'] === 'application/ld+json')
       this.#capture(false, (text) => this.scripts.push(text));
     // Menus mark the current page too; the breadcrumb is the last element that does.
@@ -141,6 +145,7 @@ export function readPage(path: string, html: string): PageFacts {
     text: reader.body,
     mainText: reader.main ?? reader.body,
     articleBlocks: reader.article,
+    questions: reader.questions,
     crumb: reader.crumb,
   };
 }

@@ -62,7 +62,7 @@ export function referencePages(): ReferencePage[] {
     places.map(([place, neighbors]) => ({
       path: neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
       document: () => {
-        const { article } = neighborhoodFaq(service, { place, neighbors }, business);
+        const { article } = neighborhoodFaq(service, { place, neighbors, placesThatFit: [] }, business);
         return `${shell.before}${article.value}${shell.after}`;
       },
     })),

@@ -9,7 +9,8 @@ import type { TableRows } from './compare.ts';
 // date later than every revision, so that the pages with this lastmod are the affected ones.
 const CHANGED = '9999-12-31';
 const UNCHANGED = '0001-01-01';
-const NEIGHBORHOOD = 'neighborhood-faq';
+/** Page types of a single neighborhood, which are counted by arithmetic. */
+const OF_NEIGHBORHOODS: ReadonlySet<string> = new Set(['neighborhood-faq', 'place']);
 
 /** Digests of rows, by the key that identifies their pages. */
 type Digests = ReadonlyMap<string, string>;
@@ -110,7 +111,7 @@ function datedRows({ cities, services, posts }: TableRows<RowDigest>, changed: C
 function changedPaths(rows: Rows, catalogue: Catalogue): string[] {
   const model = joinModel(rows, catalogue, CHANGED);
   return indexablePages(model)
-    .filter(({ type, lastmod }) => type !== NEIGHBORHOOD && lastmod === CHANGED)
+    .filter(({ type, lastmod }) => !OF_NEIGHBORHOODS.has(type) && lastmod === CHANGED)
     .map(({ path }) => path);
 }
 
@@ -148,5 +149,12 @@ export function countAffectedPages(
       neighborhoods.after,
       (key) => !changedNeighborhoods.has(key) && !changedCities.has(citySlug(key)),
     );
-  return paths.size + neighborhoodPages - unaffected;
+  const withNotes = new Set(
+    catalogue.places.flatMap(({ slug, places }) => Object.keys(places).map((place) => `${slug} ${place}`)),
+  );
+  const affected = [...new Set([...neighborhoods.before.keys(), ...neighborhoods.after.keys()])].filter(
+    (key) => changedNeighborhoods.has(key) || changedCities.has(citySlug(key)),
+  );
+  const placePages = affected.filter((key) => withNotes.has(key)).length;
+  return paths.size + neighborhoodPages - unaffected + placePages;
 }

@@ -49,11 +49,11 @@ export function checkRows(
       issues.push(...issuesOf(result.error, table, rowName(row), row));
       continue;
     }
-    const fields = Object.fromEntries(FIELDS[table].map((name) => [name, row[name]]));
+    const fields = Object.fromEntries(FIELDS[table].map((name) => [name, row[name] ?? null]));
     checked.push({
       id: result.data.id,
       slug: result.data.slug,
-      city_id: 'city_id' in result.data ? result.data.city_id : '',
+      city_id: 'city_id' in result.data ? String(result.data.city_id) : '',
       text: Buffer.from(rowText(fields)),
       digest: digestRow(table, fields),
     });

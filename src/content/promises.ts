@@ -1,12 +1,6 @@
 import type { Business } from '#model/business.ts';
 import type { Service } from '#model/service.ts';
 
-/** How soon a visit can be scheduled (specification, section 9). */
-export const SCHEDULING = 'Usually within 2-5 days, and often the same day.';
-
-/** The same as a full sentence. */
-export const SCHEDULING_SENTENCE = 'We can usually come within 2-5 days, and often the same day.';
-
 const inBrackets = (...facts: readonly (string | null)[]): string => {
   const given = facts.filter((fact) => fact !== null);
   return given.length === 0 ? '' : ` (${given.join(', ')})`;

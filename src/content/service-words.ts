@@ -7,6 +7,7 @@ function generalWords(service: Service): ServiceWords {
     gerund,
     job: `${gerund} visit`,
     surface: 'surface',
+    surfaces: ['surface'],
     owner: 'property',
     method:
       'We match the method to the surface. Soft surfaces get a low-pressure wash with a cleaning solution, and hard ones get a pressure rinse.',

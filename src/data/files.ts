@@ -35,3 +35,14 @@ export function jsonFiles(folder: string): string[] {
     return [];
   }
 }
+
+/** The names of a folder's folders, sorted; empty when the folder is missing. */
+export function subfolders(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+      .sort();
+  } catch {
+    return [];
+  }
+}

@@ -8,9 +8,9 @@ import { characteristicNotices, orphanNotes, unmatchedNotices } from './notices.
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function joinCities(rows: Rows['cities'], entries: Catalogue['cities']): City[] {
+function joinCities(rows: Rows['cities'], entries: Catalogue['cities'], jobs: Catalogue['jobs']): City[] {
   const entryBySlug = new Map(entries.map((entry) => [entry.slug, entry]));
-  const stored = rows.map((row) => toCity(row, entryBySlug.get(row.slug) ?? null));
+  const stored = rows.map((row) => toCity(row, entryBySlug.get(row.slug) ?? null, jobs.get(row.slug)?.sheets));
   const storedSlugs = new Set(rows.map((row) => row.slug));
   const catalogueOnly = entries
     .filter((entry) => !storedSlugs.has(entry.slug))
@@ -23,6 +23,7 @@ function joinCities(rows: Rows['cities'], entries: Catalogue['cities']): City[] 
         updatedAt: null,
         inStore: false,
         profile: entry,
+        sheets: {},
       }),
     );
   return [...stored, ...catalogueOnly].sort((a, b) => byText(a.name, b.name) || byText(a.slug, b.slug));
@@ -49,26 +50,50 @@ function joinServices(rows: Rows['services'], entries: Catalogue['services']): S
   return [...stored, ...catalogueOnly].sort((a, b) => priority(b) - priority(a) || byText(a.displayName, b.displayName));
 }
 
-function joinNeighborhoods(rows: Rows, cities: readonly City[], entries: Catalogue['places']): Neighborhood[] {
+function joinNeighborhoods(rows: Rows, cities: readonly City[], { places: entries, jobs }: Catalogue): Neighborhood[] {
   const cityBySlug = new Map(cities.map((city) => [city.slug, city]));
   const cityById = new Map(rows.cities.map((row) => [row.id, cityBySlug.get(row.slug)]));
   const notes = new Map(entries.map((entry) => [entry.slug, entry.places]));
   return rows.neighborhoods
     .flatMap((row) => {
       const city = cityById.get(row.city_id);
-      return city === undefined ? [] : [toNeighborhood(row, city, notes.get(city.slug)?.[row.slug] ?? null)];
+      if (city === undefined) return [];
+      const written = jobs.get(city.slug)?.places[row.slug];
+      return [toNeighborhood(row, city, notes.get(city.slug)?.[row.slug] ?? null, written)];
     })
     .sort((a, b) => byText(a.citySlug, b.citySlug) || byText(a.slug, b.slug));
 }
 
-/** The catalogue's notes of places that the snapshot lacks, by city slug and place slug. */
-function pendingNotes(places: Catalogue['places'], neighborhoods: readonly Neighborhood[]): Model['pendingNotes'] {
-  const known = new Set(neighborhoods.map(({ citySlug, slug }) => `${citySlug}/${slug}`));
+/** Keeps the entries of a record that pass the test. */
+const only = <T>(entries: Readonly<Record<string, T>>, test: (key: string) => boolean): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(entries).filter(([key]) => test(key)));
+
+/**
+ * What the catalogue knows of pages that the snapshot has no rows for, by city slug: of unknown places
+ * everything, of known ones what is about unknown services.
+ */
+function pendingPages({ places, jobs }: Catalogue, rows: Rows, neighborhoods: readonly Neighborhood[]): Model['pending'] {
+  const knownPlaces = new Set(neighborhoods.map(({ citySlug, slug }) => `${citySlug}/${slug}`));
+  const knownCities = new Set(rows.cities.map(({ slug }) => slug));
+  const services = new Set(rows.services.map(({ slug }) => slug));
+  const notes = new Map(places.map((entry) => [entry.slug, entry.places]));
   return new Map(
-    places.map(({ slug: city, places: notes }) => [
-      city,
-      Object.fromEntries(Object.entries(notes).filter(([slug]) => !known.has(`${city}/${slug}`))),
-    ]),
+    [...new Set([...notes.keys(), ...jobs.keys()])].map((city) => {
+      const { places: placeJobs = {}, sheets = {} } = jobs.get(city) ?? {};
+      const isKnown = (place: string): boolean => knownPlaces.has(`${city}/${place}`);
+      const pendingJobs = Object.entries(placeJobs).flatMap(([place, byService]) => {
+        const pending = isKnown(place) ? only(byService, (service) => !services.has(service)) : byService;
+        return Object.keys(pending).length === 0 ? [] : [[place, pending] as const];
+      });
+      return [
+        city,
+        {
+          notes: only(notes.get(city) ?? {}, (place) => !isKnown(place)),
+          jobs: Object.fromEntries(pendingJobs),
+          sheets: knownCities.has(city) ? only(sheets, (service) => !services.has(service)) : sheets,
+        },
+      ];
+    }),
   );
 }
 
@@ -77,15 +102,15 @@ function pendingNotes(places: Catalogue['places'], neighborhoods: readonly Neigh
  * scheduled posts are public.
  */
 export function joinModel(rows: Rows, catalogue: Catalogue, at: string): Model {
-  const cities = joinCities(rows.cities, catalogue.cities);
+  const cities = joinCities(rows.cities, catalogue.cities, catalogue.jobs);
   const services = joinServices(rows.services, catalogue.services);
-  const neighborhoods = joinNeighborhoods(rows, cities, catalogue.places);
+  const neighborhoods = joinNeighborhoods(rows, cities, catalogue);
   return {
     business: catalogue.business,
     cities,
     services,
     neighborhoods,
-    pendingNotes: pendingNotes(catalogue.places, neighborhoods),
+    pending: pendingPages(catalogue, rows, neighborhoods),
     posts: rows.posts
       .filter((row) => isPublic(row, at))
       .map(toPost)

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { readEnvironment } from '#config/environment.ts';
 import type { BuildFacts } from '#model/build-facts.ts';
 import type { Model, Site } from '#model/model.ts';
-import type { PlaceNotes } from '#model/notes.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Rows } from '#model/rows/tables.ts';
 import { buildFacts } from './build-facts.ts';
@@ -112,11 +111,4 @@ export function placesOf(model: Model, citySlug: string): readonly Neighborhood[
     placesByCity.set(model, byCity);
   }
   return byCity.get(citySlug) ?? [];
-}
-
-/** All notes of a city's places by slug, sorted, including places that are not in the snapshot yet. */
-export function cityNotes(model: Model, citySlug: string): Readonly<Record<string, PlaceNotes>> {
-  const joined = placesOf(model, citySlug).flatMap(({ slug, notes }) => (notes === null ? [] : [[slug, notes] as const]));
-  const pending = Object.entries(model.pendingNotes.get(citySlug) ?? {});
-  return Object.fromEntries([...joined, ...pending].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

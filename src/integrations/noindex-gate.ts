@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { Model } from '#model/model.ts';
 import { pageFile } from '#scripts/audit/built-files.ts';
 import { Comparison } from '#scripts/audit/uniqueness/comparison.ts';
+import { subjectsOf } from '#scripts/audit/uniqueness/subjects.ts';
 import { placePage } from '#scripts/audit/uniqueness/place-page.ts';
 import { markBuild } from './build-timing.ts';
 
@@ -28,21 +29,21 @@ export interface NoindexGate {
 const isCompared = (path: string): boolean => placePage(path) !== null;
 
 /**
- * Makes a page noindex if it fails a gate of the uniqueness audit: too similar to another page, too few
- * answers or facts of its own. Runs after all pages are written and before the sitemap, which leaves out
- * the paths added to `noindexed`. With the committed snapshot there are none. Throws an Error if a page about
- * a place was not passed to `compare`.
+ * Makes pages noindex that miss a gate of the audit: too few words of their own, or too many questions that
+ * are not about the service. Runs after all pages are written and before the sitemap, which leaves out the
+ * paths added to `noindexed`. Throws an Error if a page about a place was not passed to `compare`.
  */
 export function noindexGate(model: Model, noindexed: Set<string>): NoindexGate {
   let comparison: Comparison | undefined;
   let compared = 0;
-  /** The reason for each page that fails a gate. */
+  /** The reason for each page that fails a gate. Pages that are noindex by themselves leave the sitemap too. */
   const finish = async (pages: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     const expected = pages.filter(isCompared).length;
     if (compared !== expected)
       throw new Error(`${compared} of ${expected} pages about places were passed to the noindex gate.`);
     if (comparison === undefined) return new Map();
-    const { pageGates } = await comparison.finish();
+    const { pageGates, pages: figures } = await comparison.finish();
+    for (const { path, noindex } of figures) if (noindex) noindexed.add(path);
     return new Map(pageGates.flatMap((gate) => gate.findings).map(({ page, says }) => [page, says]));
   };
   const integration: AstroIntegration = {
@@ -59,7 +60,7 @@ export function noindexGate(model: Model, noindexed: Set<string>): NoindexGate {
         if (reasons.size > 0) {
           const listed = [...reasons].slice(0, MAX_LISTED).map(([path, says]) => `  ${path} ${says}`);
           const more = reasons.size > MAX_LISTED ? [`  and ${reasons.size - MAX_LISTED} more`] : [];
-          const heading = `${reasons.size} pages fail a gate of the audit and are noindex until they have more unique text:`;
+          const heading = `${reasons.size} pages fail a gate of the audit and are noindex until they have more of their own (npm run audit lists them by service):`;
           logger.warn([heading, ...listed, ...more].join('\n'));
         }
         markBuild('gated');
@@ -71,7 +72,7 @@ export function noindexGate(model: Model, noindexed: Set<string>): NoindexGate {
     compare: async (path, html) => {
       if (!isCompared(path)) return;
       compared += 1;
-      comparison ??= new Comparison(model);
+      comparison ??= new Comparison(subjectsOf(model));
       await comparison.addHtml(path, html.slice(0));
     },
   };

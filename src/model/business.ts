@@ -6,6 +6,36 @@ export interface PriceRange {
   readonly to: number;
 }
 
+/** How a service is priced: an entry of data/catalogue/price-rules.json. Amounts are US dollars. */
+export type PriceRule =
+  | {
+      readonly service: string;
+      /** What the price is for: a whole job, or the square feet washed. */
+      readonly unit: 'job' | 'square foot';
+      /** The lowest price. */
+      readonly floor: number;
+      readonly range: PriceRange;
+      /** What the range covers: 'most homes'. */
+      readonly covers: string;
+      /** Nearly all jobs, where the range leaves out the smallest and largest. */
+      readonly typical?: PriceRange | undefined;
+      /** The range of a given size of house. */
+      readonly sized?: { readonly squareFeet: PriceRange; readonly range: PriceRange } | undefined;
+      readonly perSquareFoot?: PriceRange | undefined;
+      /** How much more than pressure washing it costs, in percent. */
+      readonly premiumPercent?: PriceRange | undefined;
+    }
+  | { readonly service: string; readonly unit: 'building' };
+
+/** The company's prices. */
+export interface Pricing {
+  /** The price that the company advertises; a service says its own floor. */
+  readonly startingAt: number;
+  readonly range: PriceRange;
+  /** One per service; a service without a rule has the company's price and range. */
+  readonly rules: readonly PriceRule[];
+}
+
 /** An advertised offer. A dated one is shown from its first to its last day (ISO days, inclusive). */
 export interface Offer {
   readonly name: string;
@@ -14,8 +44,8 @@ export interface Offer {
   readonly price: number | null;
   /** US dollars off; null for a fixed price. */
   readonly discount: number | null;
-  /** Slug of the service it applies to; null when it applies to all. */
-  readonly service: string | null;
+  /** Slugs of the services it is for; empty when it is for all. */
+  readonly services: readonly string[];
   readonly validFrom: string | null;
   readonly validThrough: string | null;
 }
@@ -45,19 +75,7 @@ export interface Business {
   readonly reviewUrl: string | null;
   readonly logo: string;
   readonly hours: { readonly opens: string; readonly closes: string; readonly emergency: string };
-  readonly pricing: {
-    readonly startingAt: number;
-    readonly range: PriceRange;
-    readonly houseWashing: PriceRange & { readonly squareFeet: PriceRange };
-    readonly houseWashingTypical: PriceRange;
-    readonly houseWashingMost: PriceRange;
-    readonly softWashing: PriceRange;
-    readonly softWashingPremiumPercent: PriceRange;
-    readonly roofCleaning: PriceRange;
-    readonly gutterCleaning: PriceRange;
-    readonly drivewayPerSquareFoot: PriceRange;
-    readonly drivewayMost: PriceRange;
-  };
+  readonly pricing: Pricing;
   readonly offers: readonly Offer[];
   readonly area: {
     readonly businessRadiusKm: number;

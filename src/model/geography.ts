@@ -29,19 +29,16 @@ export interface DriveBand {
  */
 export const DRIVE_BANDS: readonly DriveBand[] = [
   { untilMiles: 4, minutes: 'under 15 minutes' },
-  { untilMiles: 14, minutes: '15-25 minutes' },
-  { untilMiles: 24, minutes: '25-40 minutes' },
-  { untilMiles: 38, minutes: '40-60 minutes' },
-  { untilMiles: Infinity, minutes: 'about an hour or a little more' },
+  { untilMiles: 11, minutes: '15-25 minutes' },
+  { untilMiles: 20, minutes: '25-40 minutes' },
+  { untilMiles: 33, minutes: '40-60 minutes' },
+  { untilMiles: Infinity, minutes: 'an hour or more' },
 ];
 
 /** The band a distance in miles falls in. */
 export function driveBand(miles: number): DriveBand {
   return DRIVE_BANDS.find((band) => miles < band.untilMiles) ?? DRIVE_BANDS[DRIVE_BANDS.length - 1]!;
 }
-
-/** Miles rounded to the nearest half, at least half a mile: a place is too large for a finer distance. */
-export const roundedMiles = (miles: number): number => Math.max(0.5, Math.round(miles * 2) / 2);
 
 /**
  * The side of the Fall Line that a place is on; 'along' means within four miles of it, where both soils
@@ -197,13 +194,21 @@ function milesToWater(place: Coordinates, { points }: Water): number {
   return Math.min(...points.map((point, index) => milesToSegment(place, points[index - 1] ?? point, point)));
 }
 
+/** A lake or river near a place. */
+export interface NearWater {
+  /** With the article a sentence needs: 'the Saluda River', 'Lake Murray'. */
+  readonly name: string;
+  /** The distance, rounded up to a mile. */
+  readonly withinMiles: number;
+}
+
 /**
- * The name of the nearest lake or river within two miles, with its article if it has one; null when there
- * is none.
+ * The nearest lake or river within two miles; null when there is none. The one source for what pages say is
+ * near: it says how far away the water is, and not that it touches the place.
  */
-export function waterNear(place: Coordinates): string | null {
+export function waterNear(place: Coordinates): NearWater | null {
   const [nearest] = WATERS.map((water) => ({ name: water.name, miles: milesToWater(place, water) }))
     .filter((water) => water.miles < NEAR_WATER_MILES)
     .sort((a, b) => a.miles - b.miles);
-  return nearest?.name ?? null;
+  return nearest === undefined ? null : { name: nearest.name, withinMiles: Math.max(1, Math.ceil(nearest.miles)) };
 }

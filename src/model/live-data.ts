@@ -1,5 +1,6 @@
 import type { Business } from './business.ts';
-import type { CityProfile } from './place.ts';
+import type { Jobs } from './job.ts';
+import type { City, CityProfile } from './place.ts';
 import type { PlaceNotes } from './notes.ts';
 import type { QuestionSet } from './question.ts';
 import type { Service } from './service.ts';
@@ -24,6 +25,10 @@ export interface LiveData {
 /** What the catalogue adds to the rows of a city and its places: the content of /live/{slug}.json. */
 export interface LiveCity {
   readonly profile: CityProfile | null;
-  /** By place slug. */
+  /** Sheets of the services that are newer than the build, or all of a city that is. */
+  readonly sheets: City['sheets'];
+  /** Notes of the places that are newer than the build, by place slug. */
   readonly notes: Readonly<Record<string, PlaceNotes>>;
+  /** Jobs of the places and services that are newer than the build, by place slug. */
+  readonly jobs: Readonly<Record<string, Jobs>>;
 }

@@ -1,5 +1,5 @@
 import type { Business, Review } from './business.ts';
-import type { PlaceNotes } from './notes.ts';
+import type { LiveCity } from './live-data.ts';
 import type { ImageEntry } from './picture.ts';
 import type { City, Hub, Neighborhood } from './place.ts';
 import type { Post } from './post.ts';
@@ -16,11 +16,8 @@ export interface Model {
   readonly services: readonly Service[];
   /** Sorted by city, then slug. */
   readonly neighborhoods: readonly Neighborhood[];
-  /**
-   * Notes of places that are not in the snapshot yet, by city slug and place slug; all others are on their
-   * places.
-   */
-  readonly pendingNotes: ReadonlyMap<string, Readonly<Record<string, PlaceNotes>>>;
+  /** What the catalogue knows of pages that the snapshot has no rows for yet, by city slug. */
+  readonly pending: ReadonlyMap<string, Omit<LiveCity, 'profile'>>;
   /** Newest first. */
   readonly posts: readonly Post[];
   readonly hubs: readonly Hub[];

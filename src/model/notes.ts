@@ -17,7 +17,7 @@ export const NOTE_TOPICS = {
   yard: 'plants, wells and animals to protect',
   upkeep: 'how soon dirt returns, by cause',
   first: 'what to wash first, and why',
-  people: 'who books there, and their calendar',
+  people: 'the calendar of the place, and whom to tell before a visit',
   wood: 'decks, porches, fences and docks, and what grows or wears on the wood',
   glass: 'windows, and what settles on them',
   outdoors: 'how people use porches, patios and yards, and the traces it leaves',

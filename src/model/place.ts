@@ -1,4 +1,5 @@
 import type { Coordinates } from './geography.ts';
+import type { Jobs } from './job.ts';
 import type { PlaceNotes } from './notes.ts';
 
 /** The texts of a city's own page, one paragraph a topic. */
@@ -20,7 +21,10 @@ export interface CityProfile {
   readonly longitude: number;
   /** Text such as '136,000+'. */
   readonly population: string;
+  /** The ZIP code that the city's page shows. */
   readonly postalCode: string;
+  /** Every ZIP code whose post office carries the city's name, and those it shares with a neighbor. */
+  readonly postalCodes: readonly string[];
   readonly description: string;
   readonly keywords: readonly string[];
   readonly metaDescription: string;
@@ -41,6 +45,8 @@ export interface City {
   readonly inStore: boolean;
   /** Null for a city without a catalogue entry: its own page is noindex. */
   readonly profile: CityProfile | null;
+  /** Paragraphs about a service in this city, by service slug, printed on that page alone. */
+  readonly sheets: Readonly<Record<string, readonly string[]>>;
 }
 
 const STATE_SUFFIX = '-south-carolina';
@@ -72,8 +78,11 @@ export interface Neighborhood {
   /** Words of the vocabulary in characteristic.ts, and possibly others. */
   readonly characteristics: readonly string[];
   readonly coordinates: Coordinates | null;
+  readonly cityCoordinates: Coordinates | null;
   /** The place's notes in the catalogue; null when none have been written yet. */
   readonly notes: PlaceNotes | null;
+  /** What the services mean there, by service slug; services without an entry have none written yet. */
+  readonly jobs: Jobs;
   /** ISO 8601. */
   readonly updatedAt: string;
 }

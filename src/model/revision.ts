@@ -2,6 +2,7 @@
 export const PAGE_TYPES = [
   'home',
   'city',
+  'place',
   'blog',
   'post',
   'services',

@@ -33,12 +33,14 @@ export interface ServicePage {
 }
 
 /**
- * The wordings that sentences about a service are built from: four phrases, then complete sentences by topic.
+ * The wordings that sentences about a service are built from: phrases, then complete sentences by topic.
  */
 export interface ServiceWords {
   readonly gerund: string;
   readonly job: string;
   readonly surface: string;
+  /** Lower-case words for what it works on; a question with one of them is about the service. */
+  readonly surfaces: readonly string[];
   readonly owner: string;
   readonly method: string;
   readonly pressure: string;

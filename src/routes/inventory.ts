@@ -7,6 +7,7 @@ import {
   hubPath,
   neighborhoodFaqPath,
   PATHS,
+  placePath,
   postPath,
   serviceFaqPath,
   servicePath,
@@ -34,7 +35,10 @@ export const faqServices = (model: Model): Model['services'] => model.services.f
 /** The cities with FAQ pages: those in the store. */
 export const faqCities = (model: Model): Model['cities'] => model.cities.filter((city) => city.inStore);
 
-/** Every indexable page: the source of the sitemap, the audit and all page counts. */
+/**
+ * Every page that search engines may index if it passes the noindex gates: the source of the sitemap, the audit
+ * and all page counts.
+ */
 export function indexablePages(model: Model): IndexablePage[] {
   const { revisions: rev } = model;
   const page = (path: string, type: PageType, ...updatedAt: (string | null)[]): IndexablePage => ({
@@ -74,6 +78,9 @@ export function indexablePages(model: Model): IndexablePage[] {
     ...model.cities
       .filter((city) => city.profile !== null)
       .map((city) => page(cityPath(city.slug), 'city', city.updatedAt, ...updates(placesOf.get(city.slug) ?? []))),
+    ...model.neighborhoods
+      .filter((place) => place.notes !== null)
+      .map((place) => page(placePath(place.citySlug, place.slug), 'place', place.updatedAt)),
     ...faqCities(model).flatMap((city) => {
       const newest = updates(placesOf.get(city.slug) ?? []);
       return services.map((service) =>

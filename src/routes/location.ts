@@ -49,6 +49,7 @@ export type RequestedPage =
   | { readonly kind: 'service-faq'; readonly service: string }
   | { readonly kind: 'neighborhood-faq'; readonly service: string; readonly segment: string }
   | { readonly kind: 'city-service-faq'; readonly city: string; readonly service: string }
+  | { readonly kind: 'place'; readonly city: string; readonly place: string }
   | { readonly kind: 'service'; readonly service: string }
   | { readonly kind: 'post'; readonly post: string }
   | { readonly kind: 'edit-post'; readonly id: string }
@@ -74,6 +75,7 @@ export function parsePath(pathname: string): RequestedPage {
   if (first === 'services' && rest.length === 1) return { kind: 'service', service: a };
   if (first === 'services' && rest.length === 3 && c === 'faqs')
     return { kind: 'city-service-faq', city: a, service: b };
+  if (first === 'service-areas' && rest.length === 2) return { kind: 'place', city: a, place: b };
   if (first === 'blog' && rest.length === 1) return { kind: 'post', post: a };
   if (first === 'admin' && a === 'blog' && b === 'edit' && rest.length === 3) return { kind: 'edit-post', id: c };
   return { kind: 'other' };

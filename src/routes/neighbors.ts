@@ -30,6 +30,16 @@ function nearestTo<T extends LocatedPlace>(
   return near.slice(0, MAX_NEIGHBORS).map((other) => other.place);
 }
 
+/** The places of a list nearest to a place, however far away; the list itself for a place without coordinates. */
+export function nearestOf<T extends LocatedPlace>(place: LocatedPlace, others: readonly T[]): readonly T[] {
+  const { coordinates } = place;
+  if (coordinates === null) return others;
+  return withCoordinates(others)
+    .map((other) => ({ place: other.place, miles: distanceMiles(coordinates, other.at) }))
+    .sort((a, b) => a.miles - b.miles || (a.place.slug < b.place.slug ? -1 : 1))
+    .map((other) => other.place);
+}
+
 /**
  * The nearest neighbors of one place, nearest first. `others` must not contain the place itself, and must
  * contain at least the other places of its city and those within WINDOW_DEGREES of its latitude. Without

@@ -29,6 +29,10 @@ export const PATHS = {
 /** A city's page. */
 export const cityPath = (citySlug: string): string => `/service-areas/${citySlug}`;
 
+/** A neighborhood's page. */
+export const placePath = (citySlug: string, neighborhoodSlug: string): string =>
+  `${cityPath(citySlug)}/${neighborhoodSlug}`;
+
 /** A service's page. */
 export const servicePath = (serviceSlug: string): string => `/services/${serviceSlug}`;
 

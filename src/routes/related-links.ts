@@ -1,10 +1,10 @@
 import type { City, Neighborhood } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
 import type { NavLink } from './navigation.ts';
-import { cityPath, cityServiceFaqPath, neighborhoodFaqPath, serviceFaqPath, servicePath } from './paths.ts';
+import { cityPath, cityServiceFaqPath, neighborhoodFaqPath, placePath, serviceFaqPath, servicePath } from './paths.ts';
 
 /** The fields of a place that links need. */
-export type LinkedPlace = Pick<Neighborhood, 'slug' | 'name' | 'citySlug' | 'cityName'>;
+export type LinkedPlace = Pick<Neighborhood, 'slug' | 'name' | 'preposition' | 'citySlug' | 'cityName'>;
 
 /** A list of links and its heading. */
 export interface LinkGroup {
@@ -12,15 +12,25 @@ export interface LinkGroup {
   readonly links: readonly NavLink[];
 }
 
+/** The pages of the places around a neighborhood. */
+export const nearbyPlaceLinks = (neighbors: readonly LinkedPlace[]): LinkGroup => ({
+  heading: 'Places nearby',
+  links: neighbors.map((place) => ({
+    label: `${place.name}, ${place.cityName}`,
+    href: placePath(place.citySlug, place.slug),
+  })),
+});
+
 /**
- * Related pages of a neighborhood page: the service nearby, other services here, the city, the service's
- * page.
+ * Related pages of a neighborhood page: the service nearby, other services here, the place, the city, the
+ * service's page. `isCityWritten`: whether the service's page about the city has words of its own.
  */
 export function neighborhoodLinks(
   service: Service,
   place: LinkedPlace,
   neighbors: readonly LinkedPlace[],
   services: readonly Service[],
+  { isCityWritten }: { readonly isCityWritten: boolean },
 ): readonly LinkGroup[] {
   return [
     {
@@ -39,10 +49,15 @@ export function neighborhoodLinks(
             label: other.displayName,
             href: neighborhoodFaqPath(other.slug, place.citySlug, place.slug),
           })),
-        {
-          label: `${service.displayName} in ${place.cityName}`,
-          href: cityServiceFaqPath(place.citySlug, service.slug),
-        },
+        { label: `All about ${place.name}`, href: placePath(place.citySlug, place.slug) },
+        ...(isCityWritten
+          ? [
+              {
+                label: `${service.displayName} in ${place.cityName}`,
+                href: cityServiceFaqPath(place.citySlug, service.slug),
+              },
+            ]
+          : []),
         { label: `All about ${place.cityName}`, href: cityPath(place.citySlug) },
         ...(service.profile === null
           ? []

@@ -1,5 +1,7 @@
 import type { Business } from '#model/business.ts';
 import type { Service } from '#model/service.ts';
+import { priceFloor } from '#content/prices.ts';
+import { dollars } from '#model/format.ts';
 
 /** The length of titles and descriptions that search results show in full, in characters. */
 export const MAX_TITLE = 60;
@@ -24,11 +26,15 @@ export function fittingSentences(sentences: readonly string[], max: number): str
   );
 }
 
-/** The claims for meta descriptions (specification, section 1), most important first. */
-export function claims(business: Business): readonly string[] {
+/**
+ * The claims for meta descriptions (specification, section 1), most important first: the company's, or a
+ * service's with its own lowest price.
+ */
+export function claims(business: Business, service: Service | null = null): readonly string[] {
   const { pricing, rating, yearsInBusiness } = business;
+  const floor = service === null ? pricing.startingAt : priceFloor(service.slug, pricing);
   return [
-    `Starting at $${pricing.startingAt}.`,
+    floor === null ? 'Priced by the building.' : `Starting at ${dollars(floor)}.`,
     `${rating.claimedReviews} reviews.`,
     `${yearsInBusiness} years of experience.`,
     'Free estimates.',

@@ -1,7 +1,8 @@
 import type { JsonLdNode } from '#model/page.ts';
 import { type Business, type Offer, offersOn, type PriceRange } from '#model/business.ts';
+import type { Site } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
-import { servicePrice } from '#content/prices.ts';
+import { priceFigure, priceRule, servicePrice } from '#content/prices.ts';
 import { absolute } from '#routes/paths.ts';
 import { dollarRange } from '#model/format.ts';
 import { businessRef } from './business-node.ts';
@@ -22,17 +23,33 @@ function serviceArea(business: Business): JsonLdNode[] {
 
 const amounts = ({ from, to }: PriceRange) => ({ priceCurrency: 'USD', minPrice: from, maxPrice: to });
 
+const amountsOf = (range: PriceRange) => ({ '@type': 'PriceSpecification', ...amounts(range) });
+
 /** UN/CEFACT common code of the square foot (Recommendation 20), as schema.org's `unitCode` requires. */
 const SQUARE_FOOT = 'FTK';
 
-/** The price of a service: its range and, if it is charged by area, the price per square foot. */
-function priceNode(service: Service, business: Business): JsonLdNode {
-  const { range, scope, perSquareFoot } = servicePrice(service.slug, business.pricing);
+/**
+ * The price of a service: its range and, if it is charged by area, the price per square foot. An offer below
+ * the range lowers its minimum, so that the two agree.
+ */
+function priceNode(service: Service, business: Business, offers: readonly Offer[], id: string): JsonLdNode {
+  const price = servicePrice(service.slug, business.pricing);
+  if (price === null) {
+    return {
+      '@type': 'Offer',
+      description: `${service.displayName}, priced by the building after a free walk-through`,
+      itemOffered: { '@id': id },
+      availability: 'https://schema.org/InStock',
+    };
+  }
+  const { scope, perSquareFoot } = price;
+  const offered = offers.flatMap((offer) => (offer.services.length === 1 && offer.price !== null ? [offer.price] : []));
+  const range = { from: Math.min(price.range.from, ...offered), to: price.range.to };
   const total: JsonLdNode = { '@type': 'PriceSpecification', description: scope, ...amounts(range) };
   return node({
     '@type': 'Offer',
     priceCurrency: 'USD',
-    description: `${service.displayName}, ${dollarRange(range)}`,
+    description: `${service.displayName}, ${dollarRange(price.range)}`,
     priceSpecification:
       perSquareFoot === null
         ? total
@@ -57,7 +74,9 @@ function offerNode(offer: Offer, id: string): JsonLdNode {
 
 /** The offers on a service's page on a day: those for this service and those for all. */
 export function serviceOffers(service: Service, business: Business, day: string): readonly Offer[] {
-  return offersOn(business.offers, day).filter((offer) => offer.service === service.slug || offer.service === null);
+  return offersOn(business.offers, day).filter(
+    ({ services }) => services.length === 0 || services.includes(service.slug),
+  );
 }
 
 /** The node of a service's own page: provider, area, offers, and the catalogue of what it includes. */
@@ -70,6 +89,7 @@ export function serviceNode(
 ): JsonLdNode {
   const catalog = service.profile?.offerCatalog ?? [];
   const id = `${absolute(origin, path)}#service`;
+  const offers = serviceOffers(service, business, day);
   return node({
     '@type': 'Service',
     '@id': id,
@@ -79,10 +99,7 @@ export function serviceNode(
     url: absolute(origin, path),
     provider: businessRef(origin),
     areaServed: serviceArea(business),
-    offers: [
-      priceNode(service, business),
-      ...serviceOffers(service, business, day).map((offer) => offerNode(offer, id)),
-    ],
+    offers: [priceNode(service, business, offers, id), ...offers.map((offer) => offerNode(offer, id))],
     hasOfferCatalog:
       catalog.length === 0
         ? null
@@ -97,14 +114,40 @@ export function serviceNode(
   });
 }
 
-/** The node of a service in one place, which refers to the business by @id. */
-export function localServiceNode(service: Service, placeName: string, path: string, origin: string): JsonLdNode {
+/**
+ * The node of a service in one place: what it is, its price and its area. Refers to the business by @id, and
+ * to the offers in detail on the service's own page.
+ */
+export function localServiceNode(
+  service: Service,
+  placeName: string,
+  path: string,
+  { model, origin }: Site,
+): JsonLdNode {
+  const { business } = model;
+  const { price: figure } = priceFigure(service.slug, business.pricing);
+  const rule = priceRule(service.slug, business.pricing);
+  const id = `${absolute(origin, path)}#service`;
   return {
     '@type': 'Service',
-    '@id': `${absolute(origin, path)}#service`,
+    '@id': id,
     serviceType: service.displayName,
     name: service.displayName,
+    description: service.profile?.shortDescription ?? service.description,
     provider: businessRef(origin),
     areaServed: { '@type': 'Place', name: placeName },
+    offers: {
+      '@type': 'Offer',
+      description: `${service.displayName}, ${figure}`,
+      // A service that is priced by the building has no figure; the offer then names what is offered.
+      ...(rule.unit === 'building' ? { itemOffered: { '@id': id } } : { priceSpecification: amountsOf(rule.range) }),
+      availability: 'https://schema.org/InStock',
+    },
   };
+}
+
+/** The node of a page with questions outside of /faq/{service} (decisions, 'Structured data and bytes'). */
+export function collectionPageNode(name: string, path: string, origin: string): JsonLdNode {
+  const url = absolute(origin, path);
+  return { '@type': 'CollectionPage', name, url, about: { '@id': `${url}#service` } };
 }

@@ -128,7 +128,7 @@ test('Without JavaScript the dots, the frame and the key of the coverage map are
   await page.getByRole('link', { name: 'Columbia: to the larger map' }).click();
   await page.waitForURL('**#town');
   await page.locator('.map-midlands .map-places a', { hasText: 'Whitmire' }).locator('circle').click();
-  await page.waitForURL('/faq/house-washing/newberry-whitmire');
+  await page.waitForURL('/service-areas/newberry-south-carolina/whitmire');
 });
 
 test.each([320, 390, 1440])(
@@ -184,7 +184,7 @@ test('A dot too small for a finger is a link for a mouse, with a title', async (
   const dot = crowd.nth(free);
   expect(await dot.locator('title').textContent()).toMatch(/^[A-Z]/);
   const href = await dot.getAttribute('href');
-  expect(href).toMatch(/^\/faq\//);
+  expect(href).toMatch(/^\/service-areas\/[^/]+\/[^/]+$/);
   await dot.locator('circle').click();
   await page.waitForURL(href!);
 });

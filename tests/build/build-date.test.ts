@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { readBusiness } from '#data/catalogue/read.ts';
 import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
 import { pageFacts } from '#tests/support/page-questions.ts';
 import { elements, pageTree } from '#tests/support/page-tree.ts';
@@ -17,10 +18,15 @@ async function buildOn(day: string): Promise<void> {
 afterAll(() => removeTried('dated'));
 
 describe('a build on a given day', () => {
-  it('shows a dated offer on every service page until its last day, and no scheduled post', async () => {
+  it('shows a dated offer on the pages of its services until its last day, and no scheduled post', async () => {
     await buildOn('2025-05-31');
     const services = builtPaths(folder).filter((path) => /^\/services\/[^/]+$/.test(path));
-    expect(services.filter((path) => !pageFacts(path, folder).mainText.includes(OFFER))).toEqual([]);
+    const offer = readBusiness('data/catalogue/business.json').business.offers.find(
+      ({ name }) => name === 'Spring special',
+    );
+    expect(services.filter((path) => pageFacts(path, folder).mainText.includes(OFFER))).toEqual(
+      offer!.services.map((slug) => `/services/${slug}`).sort(),
+    );
     expect(builtPaths(folder)).not.toContain('/blog/scheduled');
   });
 

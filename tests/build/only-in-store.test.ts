@@ -42,7 +42,7 @@ describe('a city with two neighborhoods and a service without catalogue entries'
   ])('have a FAQ page without undefined values: %s', (path) => {
     const html = readFileSync(join(dist, `${path}.html`), 'utf8');
     expect(html).toMatch(/Rivertown|Fence Washing/);
-    expect(html.match(/itemprop="mainEntity"/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(html.match(/<details name="questions"/g)?.length).toBeGreaterThanOrEqual(5);
     expect(/<article[^]*<\/article>/.exec(html)?.[0]).not.toMatch(/undefined|\bnull\b|\[object| {2}/);
   });
 

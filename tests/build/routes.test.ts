@@ -8,6 +8,9 @@ const { model } = buildInput();
 const built = new Set(builtPaths());
 const cities = CITY_NAMES.map(citySlug);
 
+/** A service's questions in a neighborhood or city, which the noindex gates decide on. */
+const FAQ_OF_PLACE = /^\/faq\/[^/]+\/[^/]+$|\/faqs$/;
+
 /** The built paths that match a pattern. */
 const matching = (pattern: RegExp): string[] => [...built].filter((path) => pattern.test(path));
 
@@ -52,8 +55,13 @@ describe('the built site', () => {
     expect(model.posts.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('has noindex on the staff area, the sample FAQ, the styleguide and the thank-you, offline and not-found pages only', () => {
-    const noindex = [...built].filter((path) => readPage(path, pageHtml(path)).noindex);
+  it('has a page for every neighborhood', () => {
+    const expected = model.neighborhoods.map(({ citySlug: city, slug }) => `/service-areas/${city}/${slug}`);
+    expect(matching(/^\/service-areas\/[^/]+\/[^/]+$/)).toEqual(expected.sort());
+  });
+
+  it('has noindex on the staff area, the sample FAQ, the styleguide and the thank-you, offline and not-found pages only, besides FAQ pages of places', () => {
+    const noindex = [...built].filter((path) => !FAQ_OF_PLACE.test(path) && readPage(path, pageHtml(path)).noindex);
     expect(noindex).toEqual([
       '/404',
       '/admin',

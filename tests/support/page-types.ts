@@ -2,6 +2,7 @@
 export const PAGES = [
   { name: 'the home page', path: '/' },
   { name: 'a city', path: '/service-areas/columbia-south-carolina' },
+  { name: 'a neighborhood', path: '/service-areas/columbia-south-carolina/shandon' },
   { name: 'a hub', path: '/locations/irmo-sc' },
   { name: 'the services', path: '/services' },
   { name: 'a service', path: '/services/house-washing' },

@@ -13,6 +13,7 @@ const city = (slug: string, name: string, latitude: number, longitude: number): 
   longitude,
   population: '10,000+',
   postalCode: '29201',
+  postalCodes: ['29201', '29205'],
   description: `${name} in a few words.`,
   keywords: ['one', 'two', 'three', 'four', 'five', 'six'].map((word) => `${name} ${word}`),
   metaDescription: `Exterior cleaning in ${name}, South Carolina: houses, roofs, driveways and docks, with free estimates.`,
@@ -55,6 +56,7 @@ const service = (
     gerund,
     job,
     surface: 'walls',
+    surfaces: ['walls'],
     owner: 'home',
     method: 'We wash with low pressure.',
     pressure: 'A soft wash stays under 500 PSI.',
@@ -90,6 +92,7 @@ export const SMALL_CATALOGUE: Catalogue = {
     service('oil-stain-removal', 'Oil Stain Removal', 'oil stain removal', 'oil stain treatment', 0.7),
   ],
   places: [],
+  jobs: new Map(),
   questionSets: [
     {
       slug: 'house-washing',
@@ -135,6 +138,12 @@ export const SMALL_CATALOGUE: Catalogue = {
   revisions: Object.fromEntries(PAGE_TYPES.map((type) => [type, '2026-01-01'])) as Catalogue['revisions'],
   business: {
     ...DEFAULT_BUSINESS,
+    pricing: {
+      ...DEFAULT_BUSINESS.pricing,
+      rules: [
+        { service: 'house-washing', unit: 'job', floor: 199, range: { from: 300, to: 450 }, covers: 'most homes' },
+      ],
+    },
     name: 'Test Washing',
     offers: [
       {
@@ -142,7 +151,7 @@ export const SMALL_CATALOGUE: Catalogue = {
         description: 'A house, from',
         price: 275,
         discount: null,
-        service: 'house-washing',
+        services: ['house-washing'],
         validFrom: null,
         validThrough: null,
       },
@@ -151,7 +160,7 @@ export const SMALL_CATALOGUE: Catalogue = {
         description: 'House and driveway',
         price: 399,
         discount: null,
-        service: null,
+        services: [],
         validFrom: null,
         validThrough: null,
       },
@@ -160,7 +169,7 @@ export const SMALL_CATALOGUE: Catalogue = {
         description: '$50 off',
         price: null,
         discount: 50,
-        service: null,
+        services: [],
         validFrom: '2025-03-01',
         validThrough: '2025-05-31',
       },

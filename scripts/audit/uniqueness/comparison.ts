@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Model } from '#model/model.ts';
 import { fileLimit, listFiles, pagePath } from '#scripts/audit/built-files.ts';
 import type { ComparedPage } from './comparison-thread.ts';
 import { placePage, type PlaceText, readPlaceText } from './place-page.ts';
+import type { Subjects } from './subjects.ts';
 import type { Uniqueness } from './uniqueness.ts';
 
 /** Pages that may wait for the thread: about 10 MB of HTML. */
 const MAX_PENDING = 256;
 
 /**
- * Compares pages about places on a worker thread while the next pages are rendered or read. Without a model
- * no facts are counted. Always close it; `finish` throws the thread's errors.
+ * Compares pages about places on a worker thread while the next pages are rendered or read. Always close it; `finish` throws the thread's errors.
  */
 export class Comparison {
   readonly #worker: Worker;
@@ -20,9 +19,9 @@ export class Comparison {
   readonly #pending = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   readonly #result: Promise<Uniqueness>;
 
-  constructor(model: Model | null) {
+  constructor(subjects: Subjects) {
     this.#worker = new Worker(new URL('./comparison-thread.ts', import.meta.url), {
-      workerData: { model, pending: this.#pending },
+      workerData: { subjects, pending: this.#pending },
     });
     this.#result = new Promise((resolve, reject) => {
       this.#worker.once('message', resolve);
@@ -45,7 +44,7 @@ export class Comparison {
 
   /**
    * Adds the HTML of a page, which the thread parses. `bytes` is transferred to the thread and empty
-   * afterwards. noindex pages are ignored.
+   * afterwards.
    */
   addHtml(path: string, bytes: ArrayBuffer): Promise<void> {
     return this.#send({ path, bytes }, [bytes]);
@@ -70,12 +69,12 @@ export class Comparison {
 }
 
 /** Compares the pages about places of a built folder. Throws NothingBuiltError if the folder is missing. */
-export async function compareFolder(dist: string, model: Model | null): Promise<Uniqueness> {
+export async function compareFolder(dist: string, subjects: Subjects): Promise<Uniqueness> {
   const pages = (await listFiles(dist)).flatMap((file) => {
     const at = pagePath(file);
     return at === null || placePage(at) === null ? [] : [{ file, at }];
   });
-  const comparison = new Comparison(model);
+  const comparison = new Comparison(subjects);
   try {
     await fileLimit.map(pages, async ({ file, at }) => {
       const text = readPlaceText(at, await readFile(path.join(dist, file), 'utf8'));

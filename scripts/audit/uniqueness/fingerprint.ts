@@ -1,53 +1,79 @@
 import { detached } from '#scripts/audit/string-table.ts';
-import { MASK, NameMask, splitWords } from './name-mask.ts';
-import type { FactCount, PlaceFacts } from './place-facts.ts';
+import { MIN_SENTENCE_WORDS } from './gates.ts';
+import { NameMask, splitWords } from './name-mask.ts';
 import { type PlacePage, placePage, type PlaceText } from './place-page.ts';
 import { readingGrade } from './reading-grade.ts';
-import { type Shingler, textHash } from './shingles.ts';
+import type { ServiceTerms } from './subjects.ts';
 
-/** The figures of a single page in the result. */
-export interface PageFigures {
+/** What is kept of a page for comparison with the others: a kilobyte, nearly all of it sentences. */
+export interface PageFingerprint extends PlacePage {
   readonly path: string;
-  readonly kind: PlacePage['kind'];
-  /** Facts that would be wrong for a neighboring place; null if the data has no such place. */
-  readonly facts: FactCount | null;
+  /** Whether the page itself says noindex. */
+  readonly noindex: boolean;
+  /** A hash of each sentence of the article, with the names of place, city and service masked. */
+  readonly sentences: Float64Array;
+  /** The number of words of each sentence. */
+  readonly words: Uint16Array;
+  readonly questions: number;
+  /** How many of the questions name the service or a surface it works on. */
+  readonly questionsAboutService: number;
   /** Reading grade (Flesch-Kincaid). */
   readonly grade: number;
 }
 
-/** What is kept of a page for comparison: about 7 kB, nearly all of it shingles. */
-export interface PageFingerprint extends PlacePage, PageFigures {
-  readonly kind: PlacePage['kind'];
-  /** Hashes of the article's shingles, sorted, with the place's own names masked. */
-  readonly shingles: Uint32Array;
-  /** A hash of each answer, in page order, with the place's own names masked. */
-  readonly answers: Float64Array;
+const FNV_PRIME = 0x01000193;
+
+/** A 32-bit FNV-1a hash. */
+function textHash(text: string, seed: number): number {
+  let hash = seed;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
+  return hash >>> 0;
 }
 
-/** A 53-bit hash, so that millions of answers do not collide. */
-const answerHash = (text: string): number => textHash(text) * 2 ** 21 + (textHash(text, 0x01234567) >>> 11);
+/** A 53-bit hash, so that millions of sentences do not collide. */
+const sentenceHash = (text: string): number =>
+  textHash(text, 0x811c9dc5) * 2 ** 21 + (textHash(text, 0x01234567) >>> 11);
 
-/** Masks names in a text, longest first: West Columbia before Columbia. */
-const maskNames = (text: string, names: readonly string[]): string =>
-  names.toSorted((a, b) => b.length - a.length).reduce((masked, name) => masked.replaceAll(name, MASK), text);
+// Not after the period of an abbreviation before a name: St. Matthews, U.S. Highway 176.
+const SENTENCE_BREAK = /(?<=(?<!\b(?:St|Dr|Mt|U\.S|a\.m|p\.m)\.)[.?!]["'”’)]?)\s+(?=["'“(]?[A-Z0-9])/;
+
+const wholeWord = (term: string): RegExp => new RegExp(`\\b${term.replace(/[^a-z0-9 ]/g, '.')}`);
+
+const patterns = new WeakMap<ServiceTerms, readonly RegExp[]>();
+
+/** Whether a question names the service or a surface it works on. */
+export function isAboutService(question: string, service: ServiceTerms): boolean {
+  let terms = patterns.get(service);
+  if (terms === undefined) patterns.set(service, (terms = service.terms.map(wholeWord)));
+  const lower = question.toLowerCase();
+  return terms.some((term) => term.test(lower));
+}
 
 /**
- * Computes the fingerprint of a page. Without `facts` none are counted. Throws an Error for a page not about
- * a place.
+ * Computes the fingerprint of a page. Without `service`, every question counts as being about it. Throws an Error
+ * for a page not about a place.
  */
-export function fingerprint(page: PlaceText, shingler: Shingler, facts: PlaceFacts | null): PageFingerprint {
+export function fingerprint(page: PlaceText, service: ServiceTerms | undefined): PageFingerprint {
   const about = placePage(page.path);
   if (about === null) throw new Error(`${page.path} is not a page about a place.`);
-  const blocks = page.blocks.map((text) => ({ text, words: splitWords(text) }));
-  const words = blocks.flatMap((block) => block.words);
+  const mask = new NameMask([...page.names, ...(service?.names ?? [])]);
+  const sentences = page.blocks
+    .flatMap((block) => block.split(SENTENCE_BREAK))
+    .map((sentence) => mask.mask(splitWords(sentence)))
+    .filter((words) => words.length >= MIN_SENTENCE_WORDS);
   return {
     kind: about.kind,
     service: detached(about.service),
     place: detached(about.place),
     path: detached(page.path),
-    shingles: shingler.shingles(new NameMask(page.names).mask(words)),
-    answers: Float64Array.from(page.answers, (answer) => answerHash(maskNames(answer, page.names))),
-    facts: facts?.count(about, page.blocks.join(' ')) ?? null,
-    grade: readingGrade(blocks),
+    noindex: page.noindex,
+    sentences: Float64Array.from(sentences, (words) => sentenceHash(words.join(' ').toLowerCase())),
+    words: Uint16Array.from(sentences, (words) => words.length),
+    questions: page.questions.length,
+    questionsAboutService:
+      service === undefined
+        ? page.questions.length
+        : page.questions.filter((question) => isAboutService(question, service)).length,
+    grade: readingGrade(page.blocks.map((text) => ({ text, words: splitWords(text) }))),
   };
 }

@@ -1,10 +1,9 @@
-import type { MicrodataItem } from '#scripts/audit/microdata.ts';
 import { type PageFacts, readPage } from '#scripts/audit/read-page.ts';
 
 /** What a page about a place covers, derived from its path. */
 export interface PlacePage {
-  readonly kind: 'neighborhood' | 'city-service' | 'portrait';
-  /** The service's slug; empty on a portrait. */
+  readonly kind: 'neighborhood' | 'city-service' | 'place' | 'portrait';
+  /** The service's slug; empty on a portrait and on a place's own page. */
   readonly service: string;
   /** The path segment of the place: columbia-shandon, aiken-south-carolina, irmo-sc. */
   readonly place: string;
@@ -14,6 +13,7 @@ export interface PlacePage {
 const ROUTES: readonly { readonly kind: PlacePage['kind']; readonly path: RegExp }[] = [
   { kind: 'neighborhood', path: /^\/faq\/(?<service>[^/]+)\/(?<place>[^/]+)$/ },
   { kind: 'city-service', path: /^\/services\/(?<place>[^/]+)\/(?<service>[^/]+)\/faqs$/ },
+  { kind: 'place', path: /^\/service-areas\/(?<place>[^/]+\/[^/]+)$/ },
   { kind: 'portrait', path: /^\/service-areas\/(?<place>[^/]+)$/ },
   { kind: 'portrait', path: /^\/locations\/(?<place>[^/]+)$/ },
 ];
@@ -34,7 +34,7 @@ export function placePage(path: string): PlacePage | null {
 export function ownNames(crumb: string): string[] {
   return crumb
     .replace(/ FAQs$|, SC$|:.*$/, '')
-    .split(', ')
+    .split(/, (?:near )?/)
     .filter((name) => name !== '');
 }
 
@@ -45,33 +45,21 @@ export interface PlaceText {
   readonly names: readonly string[];
   /** The text blocks of the article. */
   readonly blocks: readonly string[];
-  /** The text of each answer. */
-  readonly answers: readonly string[];
+  /** The text of each question. */
+  readonly questions: readonly string[];
+  readonly noindex: boolean;
 }
 
-type Value = string | MicrodataItem;
-
-const nestedItems = (values: readonly Value[] | undefined): MicrodataItem[] =>
-  (values ?? []).filter((value): value is MicrodataItem => typeof value !== 'string');
-
-/** The answers in a page's microdata. */
-function answerTexts(page: PageFacts): string[] {
-  return page.items
-    .filter((item) => item.type === 'FAQPage')
-    .flatMap((item) => nestedItems(item.properties.get('mainEntity')))
-    .flatMap((question) => nestedItems(question.properties.get('acceptedAnswer')))
-    .flatMap((answer) => answer.properties.get('text') ?? [])
-    .filter((text) => typeof text === 'string');
-}
-
-/** The compared text of a page; null if the page is noindex or not about a place. */
+/** The compared text of a page; null if it is not about a place. */
 export function placeText(page: PageFacts): PlaceText | null {
-  if (page.noindex || placePage(page.path) === null) return null;
+  if (placePage(page.path) === null) return null;
   return {
     path: page.path,
     names: ownNames(page.crumb ?? ''),
     blocks: page.articleBlocks ?? [],
-    answers: answerTexts(page),
+    // Menus have summaries too; a question ends with a question mark.
+    questions: page.questions.filter((text) => text.endsWith('?')),
+    noindex: page.noindex,
   };
 }
 
@@ -88,6 +76,6 @@ function comparedHtml(html: string): string {
   return (ROBOTS.exec(html)?.[0] ?? '') + html.slice(main, end);
 }
 
-/** Reads the compared text of a page from its HTML; null if the page is noindex or not about a place. */
+/** Reads the compared text of a page from its HTML; null if the page is not about a place. */
 export const readPlaceText = (path: string, html: string): PlaceText | null =>
   placeText(readPage(path, comparedHtml(html)));

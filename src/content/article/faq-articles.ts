@@ -1,28 +1,49 @@
 import type { PlaceKind } from '#model/characteristic.ts';
 import { type Question, type Theme, type ThemedQuestion, THEMES } from '#model/question.ts';
 import { PATHS } from '#routes/paths.ts';
+import type { NavLink } from '#routes/navigation.ts';
 import type { LinkGroup } from '#routes/related-links.ts';
 import { type Html, html, richText } from './html.ts';
 
 /** The heading level of questions: 2 directly below the page's h1, 3 below a section's h2. */
 export type QuestionLevel = 2 | 3;
 
-/**
- * Renders a question as <details> with microdata (decisions, 'Structured data and bytes'). Browsers keep at
- * most one question of a `group` open; `open` makes it initially open.
- */
-export function questionItem(entry: Question, group: string, open: boolean, level: QuestionLevel): Html {
-  const start = open
-    ? html`<details name="${group}" open itemscope itemprop="mainEntity" itemtype="https://schema.org/Question">`
-    : html`<details name="${group}" itemscope itemprop="mainEntity" itemtype="https://schema.org/Question">`;
-  const heading =
-    level === 2 ? html`<h2 itemprop="name">${entry.question}</h2>` : html`<h3 itemprop="name">${entry.question}</h3>`;
-  return html`${start}<summary>${heading}</summary><div itemscope itemprop="acceptedAnswer" itemtype="https://schema.org/Answer"><p itemprop="text">${richText(entry.answer)}</p></div></details>`;
+/** Renders a question as <details>. Browsers keep at most one question of a page open. */
+function questionItem({ question, answer }: Question, open: boolean, level: QuestionLevel): Html {
+  const start = open ? html`<details name="questions" open>` : html`<details name="questions">`;
+  const heading = level === 2 ? html`<h2>${question}</h2>` : html`<h3>${question}</h3>`;
+  return html`${start}<summary>${heading}</summary><div><p>${richText(answer)}</p></div></details>`;
 }
 
 /** Renders a list of questions, the first one open. */
-export function questionList(questions: readonly Question[], level: QuestionLevel, group = 'questions'): Html {
-  return html`<div class="accordion">${questions.map((entry, index) => questionItem(entry, group, index === 0, level))}</div>`;
+export function questionList(questions: readonly Question[], level: QuestionLevel): Html {
+  return html`<div class="accordion">${questions.map((entry, index) => questionItem(entry, index === 0, level))}</div>`;
+}
+
+/**
+ * Renders a service's question with microdata, which only the pages /faq/{service} carry (decisions,
+ * 'Structured data and bytes').
+ */
+function markedQuestion({ question, answer }: Question, open: boolean): Html {
+  const start = open
+    ? html`<details name="questions" open itemscope itemprop="mainEntity" itemtype="https://schema.org/Question">`
+    : html`<details name="questions" itemscope itemprop="mainEntity" itemtype="https://schema.org/Question">`;
+  return html`${start}<summary><h2 itemprop="name">${question}</h2></summary><div itemscope itemprop="acceptedAnswer" itemtype="https://schema.org/Answer"><p itemprop="text">${richText(answer)}</p></div></details>`;
+}
+
+/** Why a service does not fit a place, and links to where it does. */
+export interface Misfit {
+  readonly reason: string;
+  readonly elsewhere: readonly NavLink[];
+}
+
+const linkTo = ({ href, label }: NavLink): Html => html`<a href="${href}">${label}</a>`;
+
+/** Renders the notice at the top of a page whose service does not fit the place. */
+function misfitNotice({ reason, elsewhere }: Misfit): Html {
+  const links = elsewhere.map((link, index) => html`${index === 0 ? '' : ', '}${linkTo(link)}`);
+  const where = elsewhere.length === 0 ? null : html` If yours is somewhere else, here is where we do it: ${links}.`;
+  return html`<p class="misfit">${reason}${where === null ? [] : [where]}</p>`;
 }
 
 /** The content of a neighborhood FAQ page. */
@@ -30,7 +51,14 @@ export interface NeighborhoodArticle {
   readonly heading: string;
   /** Up to three characteristics, or the default badge (specification, section 2). */
   readonly badges: readonly string[];
+  /** The lead below the heading of a page without a sheet. */
   readonly lead: string;
+  /** Paragraphs about this job at this place; empty until written. */
+  readonly sheet: readonly string[];
+  /** For a service that does not fit the place: why, and where it does. */
+  readonly misfit: Misfit | null;
+  /** The place's own page. */
+  readonly placePage: NavLink;
   /** The kind of place, for the drawing on the place card. */
   readonly kind: PlaceKind;
   /** The facts on the place card. */
@@ -39,7 +67,7 @@ export interface NeighborhoodArticle {
 }
 
 function themeSection(theme: Theme, questions: readonly ThemedQuestion[], first: boolean): Html {
-  const items = questions.map((entry, index) => questionItem(entry, 'questions', first && index === 0, 3));
+  const items = questions.map((entry, index) => questionItem(entry, first && index === 0, 3));
   return html`<section id="${theme}"><h2>${THEMES[theme]}</h2><div class="accordion">${items}</div></section>`;
 }
 
@@ -59,7 +87,13 @@ export function neighborhoodArticle(page: NeighborhoodArticle): Html {
       position === 0,
     ),
   );
-  return html`<article class="faq-article" itemscope itemtype="https://schema.org/FAQPage"><header><p class="badges">${page.badges.map((badge) => html`<span>${badge}</span> `)}</p><h1>${page.heading}</h1><p class="lead">${page.lead}</p></header>${placeCardBox(page)}<div class="question-groups">${sections}</div></article>`;
+  const paragraphs =
+    page.sheet.length === 0
+      ? html`<p class="lead">${page.lead}</p>`
+      : html`<div class="sheet">${page.sheet.map((text) => html`<p>${text}</p>`)}</div>`;
+  const notice = page.misfit === null ? [] : [misfitNotice(page.misfit)];
+  const intro = html`${notice}${paragraphs}<p>${linkTo(page.placePage)}</p>`;
+  return html`<article class="faq-article"><header><p class="badges">${page.badges.map((badge) => html`<span>${badge}</span> `)}</p><h1>${page.heading}</h1>${intro}</header>${placeCardBox(page)}<div class="question-groups">${sections}</div></article>`;
 }
 
 /** Renders the index of a neighborhood page's themes, which is outside the <article>. */
@@ -70,20 +104,22 @@ export function themeIndex(questions: readonly ThemedQuestion[]): Html {
 }
 
 /** Renders a service FAQ page's <article>. */
-export function serviceFaqArticle({ heading, questions }: Omit<CityServiceArticle, 'coverage'>): Html {
-  return html`<article class="faq-article narrow" itemscope itemtype="https://schema.org/FAQPage"><header><h1>${heading}</h1></header>${questionList(questions, 2)}<p class="actions"><a class="button" href="${PATHS.contact}">Get Your Free Quote</a></p></article>`;
+export function serviceFaqArticle({ heading, questions }: Pick<CityServiceArticle, 'heading' | 'questions'>): Html {
+  return html`<article class="faq-article narrow" itemscope itemtype="https://schema.org/FAQPage"><header><h1>${heading}</h1></header><div class="accordion">${questions.map((entry, index) => markedQuestion(entry, index === 0))}</div><p class="actions"><a class="button" href="${PATHS.contact}">Get Your Free Quote</a></p></article>`;
 }
 
 /** The content of a city-and-service FAQ page. */
 export interface CityServiceArticle {
   readonly heading: string;
   readonly coverage: string;
+  /** Paragraphs about this service in this city; empty until written. */
+  readonly sheet: readonly string[];
   readonly questions: readonly Question[];
 }
 
 /** Renders a city-and-service FAQ page's <article>. */
 export function cityServiceArticle(page: CityServiceArticle): Html {
-  return html`<article class="faq-article narrow" itemscope itemtype="https://schema.org/FAQPage"><header><h1>${page.heading}</h1><p class="lead">${page.coverage}</p></header>${questionList(page.questions, 2)}</article>`;
+  return html`<article class="faq-article narrow"><header><h1>${page.heading}</h1><p class="lead">${page.coverage}</p><div class="sheet">${page.sheet.map((text) => html`<p>${text}</p>`)}</div></header>${questionList(page.questions, 2)}</article>`;
 }
 
 /** Renders lists of related pages, skipping groups without links. */

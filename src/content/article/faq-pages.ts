@@ -1,12 +1,17 @@
 import { cityServiceHeading, cityServiceQuestions, coverageSentence } from '#content/faq/city-service-questions.ts';
 import { neighborhoodHeading, neighborhoodLead, placeBadges, placeCard } from '#content/faq/neighborhood-intro.ts';
 import { neighborhoodQuestions } from '#content/faq/neighborhood-questions.ts';
+import { fitOf } from '#content/fit.ts';
+import { placed } from '#content/names.ts';
 import { shownQuestions } from '#content/faq/service-questions.ts';
 import type { Business } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
 import { placeKind } from '#model/characteristic.ts';
 import type { QuestionSet } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
+import type { NavLink } from '#routes/navigation.ts';
+import { neighborhoodFaqPath, placePath } from '#routes/paths.ts';
+import type { LinkedPlace } from '#routes/related-links.ts';
 import { cityServiceArticle, neighborhoodArticle, themeIndex } from './faq-articles.ts';
 import type { Html } from './html.ts';
 
@@ -14,7 +19,16 @@ import type { Html } from './html.ts';
 export interface PlaceSetting {
   readonly place: Neighborhood;
   readonly neighbors: readonly Pick<Neighborhood, 'name'>[];
+  /** The nearest places that the service fits, nearest first; read when it does not fit this one. */
+  readonly placesThatFit: readonly LinkedPlace[];
 }
+
+const MAX_ELSEWHERE = 3;
+
+const elsewhereLink = (service: Service, place: LinkedPlace): NavLink => ({
+  href: neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
+  label: `${service.displayName} ${placed(place)}`,
+});
 
 /**
  * Composes and renders a neighborhood FAQ page: the <article>, and the index beside it. Shared by the
@@ -22,14 +36,22 @@ export interface PlaceSetting {
  */
 export function neighborhoodFaq(
   service: Service,
-  { place, neighbors }: PlaceSetting,
+  { place, neighbors, placesThatFit }: PlaceSetting,
   business: Business,
 ): { readonly article: Html; readonly index: Html } {
   const questions = neighborhoodQuestions(service, place, neighbors, business);
+  const fit = fitOf(service, place);
+  const elsewhere = fit.fits ? [] : placesThatFit.slice(0, MAX_ELSEWHERE).map((other) => elsewhereLink(service, other));
   const article = neighborhoodArticle({
     heading: neighborhoodHeading(service, place),
     badges: placeBadges(place),
     lead: neighborhoodLead(service, place),
+    sheet: place.jobs[service.slug]?.sheet ?? [],
+    misfit: fit.fits ? null : { reason: fit.reason, elsewhere },
+    placePage: {
+      href: placePath(place.citySlug, place.slug),
+      label: `More about ${place.name}: its houses, trees, soil and water`,
+    },
     kind: placeKind(place.characteristics),
     facts: placeCard(place, business),
     questions,
@@ -51,6 +73,7 @@ export function cityServiceFaq(
   return cityServiceArticle({
     heading: cityServiceHeading(service, city),
     coverage: coverageSentence(service, city, places),
+    sheet: city?.sheets[service.slug] ?? [],
     questions: cityServiceQuestions(service, city, places, shownQuestions(service, questionSets), business),
   });
 }

@@ -1,65 +1,14 @@
-import type { AdvisedService } from '#content/knowledge/entry.ts';
 import { knowledgeFor } from '#content/knowledge/index.ts';
-import { listOf, namesAndMore, withArticle } from '#content/names.ts';
+import { listOf, namesAndMore } from '#content/names.ts';
 import { priceSentence } from '#content/prices.ts';
-import { insuredSentence, SCHEDULING_SENTENCE } from '#content/promises.ts';
+import { insuredSentence } from '#content/promises.ts';
 import { paragraph } from '#content/sentences.ts';
 import { wordsOf } from '#content/service-words.ts';
-import { travelSentence, travelTo } from '#content/travel.ts';
+import { schedulingSentence, travelSentence, travelTo } from '#content/travel.ts';
 import type { Business } from '#model/business.ts';
-import type { Characteristic } from '#model/characteristic.ts';
-import type { City, CityPortrait, Neighborhood } from '#model/place.ts';
+import type { City, Neighborhood } from '#model/place.ts';
 import type { Question } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
-
-/** A topic of a city's portrait. */
-type PortraitTopic = keyof CityPortrait;
-
-/**
- * The portrait topics that a service's pages omit: the least relevant ones, and some chosen so that pages of
- * two services in one city differ enough for the noindex gates.
- */
-const OMITTED_TOPICS: Readonly<Record<AdvisedService, readonly PortraitTopic[]>> = {
-  'house-washing': ['water'],
-  'soft-washing': ['soil'],
-  'roof-washing': ['soil'],
-  'gutter-cleaning': ['soil', 'water'],
-  'driveway-pressure-washing': ['water'],
-  'window-cleaning': ['soil', 'water'],
-  'oil-stain-removal': ['trees'],
-  'deck-cleaning': ['housing'],
-  'dock-cleaning': [],
-  'gazebo-cleaning': ['water', 'soil'],
-  'sidewalk-cleaning': ['water'],
-  'outdoor-furniture-cleaning': ['soil'],
-  'apartment-complex-soft-washing': ['trees'],
-  'commercial-property-cleaning': ['trees'],
-};
-
-/** The portrait topic related to a characteristic, if there is one. */
-const TOPIC_BY_CHARACTERISTIC: Readonly<Partial<Record<Characteristic, PortraitTopic>>> = {
-  lakefront: 'water',
-  riverfront: 'water',
-  'tree canopy': 'trees',
-  'pine woods': 'trees',
-  'red clay': 'soil',
-  'sandy soil': 'soil',
-  'rural acreage': 'soil',
-  farmland: 'soil',
-  'horse country': 'soil',
-};
-
-/** Whether a service's pages use a portrait topic. */
-function usesTopic(serviceSlug: string, topic: PortraitTopic): boolean {
-  return !Object.hasOwn(OMITTED_TOPICS, serviceSlug) || !OMITTED_TOPICS[serviceSlug as AdvisedService].includes(topic);
-}
-
-/** The portrait topic related to a characteristic. */
-function topicOf(characteristic: string): PortraitTopic | null {
-  return Object.hasOwn(TOPIC_BY_CHARACTERISTIC, characteristic)
-    ? (TOPIC_BY_CHARACTERISTIC[characteristic as Characteristic] ?? null)
-    : null;
-}
 
 const key = (question: Question): string => question.question.trim().toLowerCase().replace(/\s+/g, ' ');
 
@@ -78,8 +27,7 @@ export function distinctQuestions<T extends Question>(questions: readonly T[]): 
 export const CITY_QUESTIONS = 10;
 const MAX_NAMES_IN_ANSWER = 6;
 const MAX_NAMES_IN_COVERAGE = 8;
-const MAX_ADVICE = 5;
-const MIN_QUESTIONS = 9;
+const MAX_ADVICE = 4;
 const MAX_NAMES_WITH_ADVICE = 4;
 
 /** ' in Irmo', or empty for an unknown city, whose name is omitted (specification, section 5). */
@@ -109,52 +57,28 @@ export function coverageSentence(service: Service, city: City | null, places: re
 /** The sentence that names up to four places with a characteristic. */
 function whereSentence(characteristic: string, city: City, places: readonly Neighborhood[]): string {
   const names = places.filter((place) => place.characteristics.includes(characteristic)).map((place) => place.name);
-  if (places.length === 1) return `In ${city.name} that goes above all for ${listOf(names)}.`;
-  return `That goes for ${listOf(names.slice(0, MAX_NAMES_WITH_ADVICE))}${names.length > MAX_NAMES_WITH_ADVICE ? ' above all' : ''}.`;
+  const named = names.slice(0, MAX_NAMES_WITH_ADVICE);
+  const others = names.length > MAX_NAMES_WITH_ADVICE ? ['other places'] : [];
+  return `Around ${city.name}, that means ${listOf([...named, ...others])}.`;
 }
 
-/** The questions about portrait topics that no advice covers. */
-const TOPIC_QUESTIONS: Readonly<Record<'trees' | 'water' | 'soil', string>> = {
-  trees: 'Which trees stand in {place}, and what do they leave behind?',
-  water: 'What water is there in and around {place}?',
-  soil: 'What is the soil of {place} like, and what does it stain?',
-};
-
-/** Questions about the city: advice on its places' characteristics, combined with related portrait topics. */
+/** Advice on the characteristics of the city's places, most frequent first. */
 function adviceQuestions(service: Service, city: City, places: readonly Neighborhood[]): Question[] {
   const { gerund } = wordsOf(service);
-  const unused = new Set((['trees', 'water', 'soil'] as const).filter((topic) => usesTopic(service.slug, topic)));
-  const portrait = city.profile?.portrait;
-  const fill = (template: string): string =>
-    template.replaceAll('{place}', () => city.name).replaceAll('{gerund}', () => gerund);
-  const take = (topic: PortraitTopic | null): string =>
-    topic !== null && unused.delete(topic as keyof typeof TOPIC_QUESTIONS) ? (portrait?.[topic] ?? '') : '';
-  const advised = frequentCharacteristics(places).flatMap((characteristic) => {
-    const found = knowledgeFor(characteristic, service.slug);
-    return found === null
-      ? []
-      : [{ ...found, topic: topicOf(characteristic), where: whereSentence(characteristic, city, places) }];
-  });
-  // Advice with a related portrait topic first: it is more specific to the city.
-  const ordered = [
-    ...advised.filter((found) => found.topic !== null),
-    ...advised.filter((found) => found.topic === null),
-  ];
-  const questions = ordered.slice(0, MAX_ADVICE).map((found): Question => ({
-    question: fill(found.question),
-    answer: [paragraph(found.advice, found.where, take(found.topic))],
-  }));
-  const others = [...unused].flatMap((topic): Question[] => {
-    const text = portrait?.[topic];
-    return text === undefined ? [] : [{ question: fill(TOPIC_QUESTIONS[topic]), answer: [text] }];
-  });
-  return [...questions, ...others];
+  return frequentCharacteristics(places)
+    .flatMap((characteristic): Question[] => {
+      const found = knowledgeFor(characteristic, service.slug);
+      if (found === null) return [];
+      const question = found.question.replaceAll('{place}', () => city.name).replaceAll('{gerund}', () => gerund);
+      return [{ question, answer: [paragraph(found.advice, whereSentence(characteristic, city, places))] }];
+    })
+    .slice(0, MAX_ADVICE);
 }
 
 /**
- * Composes the questions of a service in a city: availability, cost, general advice, the city's
- * characteristics, then how long the job takes and the service's own questions, without duplicates. Without a
- * city, its name is omitted.
+ * Composes the questions of a service in a city: cost, travel, booking, the characteristics of its places,
+ * then the job in general and the service's own questions, without duplicates. Without a city, its name is
+ * omitted.
  */
 export function cityServiceQuestions(
   service: Service,
@@ -164,61 +88,40 @@ export function cityServiceQuestions(
   business: Business,
 ): readonly Question[] {
   const words = wordsOf(service);
-  const portrait = city?.profile?.portrait;
+  const { gerund } = words;
   const names = places.slice(0, MAX_NAMES_IN_ANSWER).map((place) => place.name);
-  const everywhere = ' in our service area';
-  const travel = city === null ? '' : travelSentence(city.name, travelTo(city.coordinates, business));
+  const everywhere = inCity(city) || ' in our service area';
+  const travel = city === null ? null : travelTo(city.coordinates, business);
   const own: Question[] = [
     {
-      question: `Do you offer ${words.gerund}${inCity(city)}?`,
-      answer: [
-        paragraph(
-          `Yes, we clean the ${words.surface}${inCity(city) || everywhere}, and there is no travel fee.`,
-          travel,
-        ),
-      ],
+      question: `How much does ${gerund} cost${inCity(city)}?`,
+      answer: [priceSentence(service.slug, gerund, business.pricing)],
     },
     {
-      question: `Which neighborhoods${inCity(city)} can book ${words.gerund}?`,
+      question: `Do you charge a travel fee for ${gerund}${inCity(city)}?`,
+      answer: [paragraph('No, there is no travel fee.', city === null ? '' : travelSentence(city.name, travel))],
+    },
+    {
+      question: `How soon can you come for ${gerund}${inCity(city)}?`,
+      answer: [schedulingSentence(travel)],
+    },
+    {
+      question: `Which neighborhoods${inCity(city)} can book ${gerund}?`,
       answer: [
         names.length === 0
-          ? `Every street${inCity(city) || everywhere}.`
+          ? `Every street${everywhere}.`
           : `All of them can, ${places.length > names.length ? 'among them' : 'including'} ${listOf(names)}.`,
       ],
     },
-    {
-      question: `What does ${words.gerund} cost${inCity(city)}?`,
-      answer: [
-        paragraph(
-          priceSentence(service.slug, words.gerund, business.pricing),
-          SCHEDULING_SENTENCE,
-          usesTopic(service.slug, 'housing') ? portrait?.housing : '',
-        ),
-      ],
-    },
-    ...(portrait === undefined
-      ? []
-      : [
-          {
-            question: `What is your general advice for ${city?.name ?? ''} before I book ${words.gerund}?`,
-            answer: [portrait.advice],
-          },
-        ]),
     ...(city === null ? [] : adviceQuestions(service, city, places)),
   ];
   const general: Question[] = [
-    // First, because most pages have room for only one, and the others may come from another service's set.
-    { question: `How long does ${withArticle(words.job)} take?`, answer: [words.duration] },
+    { question: `When is the best time for ${gerund}${inCity(city)}?`, answer: [words.season] },
+    { question: `How long does ${gerund} take?`, answer: [words.duration] },
+    { question: `How long do the results of ${gerund} last?`, answer: [words.lasts] },
     ...written,
-    { question: `How long do the results of ${words.gerund} last?`, answer: [words.lasts] },
-    {
-      question: `Are you licensed and insured for work${inCity(city) || everywhere}?`,
-      answer: [insuredSentence(business)],
-    },
-    { question: 'What should I do before the crew comes?', answer: [words.prepare] },
+    { question: `Are you licensed and insured for ${gerund}${everywhere}?`, answer: [insuredSentence(business)] },
+    { question: `What should I do before ${gerund}?`, answer: [words.prepare] },
   ];
-  // The city's own questions matter most: add one general question to a short page, and all of them to a city
-  // without a portrait.
-  const room = portrait === undefined ? CITY_QUESTIONS : Number(own.length < MIN_QUESTIONS);
-  return distinctQuestions([...own, ...general.slice(0, room)]).slice(0, CITY_QUESTIONS);
+  return distinctQuestions([...own, ...general]).slice(0, CITY_QUESTIONS);
 }

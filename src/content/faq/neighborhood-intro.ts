@@ -1,15 +1,13 @@
+import { capitalized, listOf, placed } from '#content/names.ts';
+import { wordsOf } from '#content/service-words.ts';
+import { isNearbyTown, travelFact, travelTo } from '#content/travel.ts';
 import type { Business } from '#model/business.ts';
-import { type FallLineSide, fallLineSide, waterNear } from '#model/geography.ts';
+import { type FallLineSide, fallLineSide, type NearWater, waterNear } from '#model/geography.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
-import { capitalized, listOf } from '#content/names.ts';
-import { milesInWords, travelTo } from '#content/travel.ts';
-import { paragraph } from '#content/sentences.ts';
-import { wordsOf } from '#content/service-words.ts';
-import { NEIGHBORHOOD_QUESTIONS } from './neighborhood-questions.ts';
-import { noteTopics } from './place-facts.ts';
 
 const MAX_BADGES = 3;
+const MAX_NAMES = 4;
 
 /** How a place card describes the ground on each side of the Fall Line. */
 const GROUND: Readonly<Record<FallLineSide, string>> = {
@@ -20,7 +18,7 @@ const GROUND: Readonly<Record<FallLineSide, string>> = {
 
 /** The heading of a neighborhood FAQ page. */
 export function neighborhoodHeading(service: Service, place: Neighborhood): string {
-  return `${service.displayName} in ${place.name}, ${place.cityName}: ${NEIGHBORHOOD_QUESTIONS} straight answers`;
+  return `${service.displayName} ${placed(place)}, ${isNearbyTown(place) ? 'near ' : ''}${place.cityName}`;
 }
 
 /** Up to three characteristics of the place, otherwise 'Professional Service' (specification, section 2). */
@@ -28,14 +26,21 @@ export function placeBadges(place: Neighborhood): readonly string[] {
   return place.characteristics.length === 0 ? ['Professional Service'] : place.characteristics.slice(0, MAX_BADGES);
 }
 
-/** The lead below the heading. Includes the note on houses if none of the service's answers uses it. */
+/** The lead below the heading of a page without a sheet. */
 export function neighborhoodLead(service: Service, place: Neighborhood): string {
   const { gerund } = wordsOf(service);
   const known = place.characteristics.slice(0, MAX_BADGES);
-  const houses = noteTopics(service.slug).has('houses') ? '' : place.notes?.houses;
-  if (known.length === 0) return paragraph(`What people in ${place.name} ask us about ${gerund}.`, houses);
-  return paragraph(`${capitalized(listOf(known))}: what that means for ${gerund} in ${place.name}.`, houses);
+  return known.length === 0
+    ? `Straight answers about ${gerund} ${placed(place)}.`
+    : `${capitalized(listOf(known))}: what that means for ${gerund} ${placed(place)}.`;
 }
+
+/** A county, or two for a place on the line: 'Richland County', 'Lexington and Richland counties'. */
+export const countyName = (county: string): string => `${county} ${county.includes(' and ') ? 'counties' : 'County'}`;
+
+/** The water near a place: 'Lake Murray, within a mile'. */
+const waterFact = ({ name, withinMiles }: NearWater): string =>
+  `${capitalized(name)}, within ${withinMiles === 1 ? 'a mile' : `${withinMiles} miles`}`;
 
 /** The facts on the place card; unknown ones are omitted. */
 export function placeCard(place: Neighborhood, business: Business): readonly (readonly [string, string])[] {
@@ -44,12 +49,12 @@ export function placeCard(place: Neighborhood, business: Business): readonly (re
   const water = place.coordinates === null ? null : waterNear(place.coordinates);
   const rows: (readonly [string, string] | null)[] = [
     place.characteristics.length === 0 ? null : ['Known for', listOf(place.characteristics)],
-    place.landmarks.length === 0 ? null : ['Close by', listOf(place.landmarks.slice(0, 4))],
-    place.roads.length === 0 ? null : ['Roads', listOf(place.roads.slice(0, 4))],
-    place.county === null ? null : ['County', `${place.county} County`],
+    place.landmarks.length === 0 ? null : ['Close by', listOf(place.landmarks.slice(0, MAX_NAMES))],
+    place.roads.length === 0 ? null : ['Roads', listOf(place.roads.slice(0, MAX_NAMES))],
+    place.county === null ? null : ['County', countyName(place.county)],
     ground === null ? null : ['Ground', ground],
-    water === null ? null : ['Water', `close to ${water}`],
-    travel === null ? null : ['Our drive', `about ${milesInWords(travel.miles)}, ${travel.minutes}`],
+    water === null ? null : ['Water', waterFact(water)],
+    travel === null ? null : ['From our base', travelFact(travel)],
   ];
   return rows.filter((row) => row !== null);
 }

@@ -1,29 +1,163 @@
+import { fits } from '#content/fit.ts';
+import { knowledgeFor } from '#content/knowledge/index.ts';
+import { listOf, placed } from '#content/names.ts';
+import { priceSentence } from '#content/prices.ts';
+import { insuredSentence, reachSentence } from '#content/promises.ts';
+import { paragraph, sentencesOf, someSentences } from '#content/sentences.ts';
+import { wordsOf } from '#content/service-words.ts';
+import { schedulingSentence, travelSentence, travelTo } from '#content/travel.ts';
 import type { Business } from '#model/business.ts';
 import type { Neighborhood } from '#model/place.ts';
-import { plainText, type Theme, type ThemedQuestion, THEMES } from '#model/question.ts';
-import type { Service } from '#model/service.ts';
-import { bookingQuestions } from './booking-questions.ts';
-import { placeFacts } from './place-facts.ts';
-import { MAX_ADVICE, placeQuestions } from './place-questions.ts';
-import { moreWorkQuestions, workQuestions } from './work-questions.ts';
+import { type RichText, type Theme, type ThemedQuestion, THEMES } from '#model/question.ts';
+import type { Service, ServiceWords } from '#model/service.ts';
 
 /** The number of questions on a neighborhood page (specification, section 9). */
 export const NEIGHBORHOOD_QUESTIONS = 19;
 
+/** The maximum number of questions answered by advice on a characteristic, which similar places share. */
+const MAX_ADVICE = 5;
+
+/** Fallbacks for a place without landmarks (specification, section 9). */
+export const GENERAL_LANDMARKS = ['the local parks', 'the schools', 'the shopping areas'] as const;
+/** Fallbacks for a place with too few roads. */
+export const GENERAL_ROADS = ['the side streets', 'the main roads', 'the cul-de-sacs'] as const;
+
+const MIN_ROADS = 2;
+const MAX_ROADS = 6;
+const MAX_LANDMARKS = 4;
+const MAX_BUSINESSES = 2;
+const MAX_NEIGHBORS = 3;
+
+/** The roads of a place, padded to two. */
+function roadsOf(place: Neighborhood): readonly string[] {
+  const missing = MIN_ROADS - place.roads.length;
+  return missing > 0 ? [...place.roads, ...GENERAL_ROADS.slice(0, missing)] : place.roads.slice(0, MAX_ROADS);
+}
+
+/** Names close to a place, without duplicates and without the place itself; general ones if it has none. */
+function namesNear(place: Neighborhood): readonly string[] {
+  const names = new Set([
+    ...place.landmarks.slice(0, MAX_LANDMARKS),
+    ...place.localBusinesses.slice(0, MAX_BUSINESSES),
+  ]);
+  names.delete(place.name);
+  return names.size === 0 ? GENERAL_LANDMARKS.slice(0, 2) : [...names];
+}
+
+/** The sentence that gives the pressure in PSI; the first one for services without pressure, such as windows. */
+const pressureSentence = (pressure: string): string =>
+  sentencesOf(pressure).find((sentence) => sentence.includes('PSI')) ?? someSentences(pressure, 1);
+
+/** What the questions of a page are composed from. */
+interface Subject {
+  readonly service: Service;
+  readonly place: Neighborhood;
+  /** The nearest places, nearest first. */
+  readonly neighbors: readonly Pick<Neighborhood, 'name'>[];
+  readonly business: Business;
+  readonly words: ServiceWords;
+}
+
+/** The advice on the place's characteristics, each naming the service in its question. */
+function adviceQuestions({ service, place, words }: Subject): ThemedQuestion[] {
+  const where = placed(place);
+  return place.characteristics
+    .flatMap((characteristic) => knowledgeFor(characteristic, service.slug) ?? [])
+    .slice(0, MAX_ADVICE)
+    .map(({ question, advice }) => ({
+      theme: 'house',
+      question: question
+        .replaceAll('in {place}', () => where)
+        .replaceAll('{place}', () => place.name)
+        .replaceAll('{gerund}', () => words.gerund),
+      answer: [advice],
+    }));
+}
+
+/** The question about the streets and landmarks of the place. */
+function aroundQuestion(gerund: string, place: Neighborhood, neighbors: Subject['neighbors']): ThemedQuestion {
+  const roads = roadsOf(place);
+  const near = `near ${listOf(namesNear(place))}`;
+  return {
+    theme: 'booking',
+    question: `Do you offer ${gerund} around ${listOf(roads.slice(0, MIN_ROADS))}?`,
+    answer: [
+      paragraph(
+        roads.length > MIN_ROADS
+          ? `Yes, also along ${listOf(roads.slice(MIN_ROADS))}, and ${near}.`
+          : `Yes, and ${near}.`,
+        neighbors.length === 0
+          ? ''
+          : `We also work in ${listOf(neighbors.slice(0, MAX_NEIGHBORS).map((other) => other.name))}.`,
+      ),
+    ],
+  };
+}
+
 /**
- * Answers longer than this, in characters, have their advice shortened. Keeps a page within its budget of
- * 10,000 bytes, with some reserve for the owner's own address, store and webhook.
+ * The questions about the job, most important first. With a sheet on the page, which says most of it for this
+ * place, an answer is its first sentence; without one, the whole.
  */
-export const MAX_ANSWER_LENGTH = 4400;
-
-const answerLength = (questions: readonly ThemedQuestion[]): number =>
-  questions.reduce((sum, { answer }) => sum + plainText(answer).length, 0);
+function jobQuestions({ service, place, neighbors, business, words }: Subject): ThemedQuestion[] {
+  const { gerund, owner, surface } = words;
+  const where = placed(place);
+  const travel = travelTo(place.coordinates, business);
+  const hasSheet = (place.jobs[service.slug]?.sheet.length ?? 0) > 0;
+  const brief = (text: string): string => (hasSheet ? someSentences(text, 1) : text);
+  const ask = (theme: Theme, question: string, ...answer: RichText): ThemedQuestion => ({ theme, question, answer });
+  return [
+    ask(
+      'booking',
+      `How much does ${gerund} cost ${where}?`,
+      `${priceSentence(service.slug, gerund, business.pricing)} `,
+      { kind: 'link', href: '/contact', text: 'Send the quote form' },
+      ` for a free estimate for your ${owner}.`,
+    ),
+    ask('booking', `How soon can you come for ${gerund} ${where}?`, schedulingSentence(travel)),
+    ask(
+      'booking',
+      `Do you charge a travel fee for ${gerund} ${where}?`,
+      `No, there is no travel fee. ${travelSentence(place.name, travel)}`,
+    ),
+    ask('stains', `How do you clean the ${surface}?`, brief(words.method)),
+    ask(
+      'stains',
+      `How much pressure do you use for ${gerund}?`,
+      hasSheet ? pressureSentence(words.pressure) : words.pressure,
+    ),
+    ask('season', `When is the best time for ${gerund} ${where}?`, brief(words.season)),
+    ask('season', `How long does ${gerund} last?`, brief(words.lasts)),
+    ask(
+      'trust',
+      `Are you insured for ${gerund} ${where}?`,
+      paragraph(insuredSentence(business), reachSentence(service)),
+    ),
+    ask('stains', `How do you protect my plants during ${gerund}?`, brief(words.plants)),
+    ask('stains', `Which stains does ${gerund} take off?`, brief(words.stains)),
+    ask('house', `What should I do before ${gerund}?`, brief(words.prepare)),
+    ask('booking', `How long does ${gerund} take?`, brief(words.duration)),
+    // Not asked where the service does not fit: the answer would have to be no.
+    ...(fits(service, place) ? [aroundQuestion(gerund, place, neighbors)] : []),
+    ask('stains', `Can I do ${gerund} myself?`, brief(words.diy)),
+    ask('season', `How do I know that it is time for ${gerund}?`, brief(words.signs)),
+    ask('stains', `Which materials can you clean during ${gerund}?`, brief(words.materials)),
+    ask('house', `Do I need to be home for ${gerund}?`, brief(words.access)),
+    ask(
+      'trust',
+      `What if I am not happy with the ${gerund}?`,
+      `We come back and clean it again, because that is what our ${business.guarantee} means.`,
+    ),
+    ask('trust', `What is included in ${gerund}?`, brief(words.included)),
+    ask('season', `What weather stops ${gerund}?`, brief(words.weather)),
+    ask('house', `What goes well with ${gerund} on the same visit?`, brief(words.together)),
+  ];
+}
 
 /**
- * Composes the questions and answers of a service in a neighborhood, grouped by theme. Questions about
- * booking and the work come first, then those about the place, and general ones fill up the rest. If the
- * answers are too long, advice is cut to its first sentence, from the last piece to the first. `neighbors`
- * are the nearest places with pages. Pure, so the build and the live page produce the same text.
+ * Composes the questions and answers of a service in a neighborhood, grouped by theme: advice on the place's
+ * characteristics, then questions about the job. Every question names the service or the surface it works on;
+ * what is true of the place whatever the service stands on the place's own page. `neighbors` are the nearest
+ * places with pages. Pure, so the build and the live page produce the same text.
  */
 export function neighborhoodQuestions(
   service: Service,
@@ -31,15 +165,8 @@ export function neighborhoodQuestions(
   neighbors: readonly Pick<Neighborhood, 'name'>[],
   business: Business,
 ): readonly ThemedQuestion[] {
-  const facts = placeFacts(service, place, neighbors, business);
-  const fixed = [...bookingQuestions(service, facts, business), ...workQuestions(service, facts, business)];
-  const withAdvice = (fullAdvice: number): readonly ThemedQuestion[] => {
-    const own = placeQuestions(service, facts, NEIGHBORHOOD_QUESTIONS - fixed.length, fullAdvice);
-    const more = moreWorkQuestions(service, business).slice(0, NEIGHBORHOOD_QUESTIONS - fixed.length - own.length);
-    return [...fixed, ...own, ...more];
-  };
-  let fullAdvice = MAX_ADVICE;
-  let questions = withAdvice(fullAdvice);
-  while (fullAdvice > 0 && answerLength(questions) > MAX_ANSWER_LENGTH) questions = withAdvice(--fullAdvice);
+  const subject = { service, place, neighbors, business, words: wordsOf(service) };
+  const advice = adviceQuestions(subject);
+  const questions = [...jobQuestions(subject).slice(0, NEIGHBORHOOD_QUESTIONS - advice.length), ...advice];
   return (Object.keys(THEMES) as Theme[]).flatMap((theme) => questions.filter((question) => question.theme === theme));
 }

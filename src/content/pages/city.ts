@@ -18,9 +18,9 @@ const MAX_NAMES = 12;
 
 /** How a city page describes the ground on each side of the Fall Line. */
 const GROUND: Readonly<Record<FallLineSide, string>> = {
-  piedmont: 'It stands on Piedmont ground, north-west of the Fall Line.',
-  along: 'It stands along the Fall Line, where clay and sand meet.',
-  sandhills: 'It stands on sand, south-east of the Fall Line.',
+  piedmont: 'It lies on Piedmont ground, northwest of the Fall Line.',
+  along: 'It lies along the Fall Line, where clay and sand meet.',
+  sandhills: 'It lies on sand, southeast of the Fall Line.',
 };
 
 /** The sections of a city's portrait: housing, water, trees, soil, advice, and the crew's drive. */
@@ -31,7 +31,9 @@ export function cityPortrait(city: City, places: readonly Neighborhood[], busine
     heading: `Where we work around ${city.name}`,
     text: paragraph(
       travelSentence(city.name, travelTo(city.coordinates, business)),
-      water === null ? '' : `The town lies close to ${water}.`,
+      water === null
+        ? ''
+        : `The middle of town is within ${water.withinMiles === 1 ? 'a mile' : `${water.withinMiles} miles`} of ${water.name}.`,
       city.coordinates === null ? '' : GROUND[fallLineSide(city.coordinates)],
       names.length === 0 ? '' : `We serve ${namesAndMore(names, MAX_NAMES)}.`,
     ),

@@ -1,7 +1,8 @@
 import type { Business } from '#model/business.ts';
 import type { Question } from '#model/question.ts';
-import { dollarRange, dollars, yearsAfter } from '#model/format.ts';
+import { yearsAfter } from '#model/format.ts';
 import { capitalized } from '#content/names.ts';
+import { priceSentence } from '#content/prices.ts';
 
 /** The content of /example-faq. */
 export interface ExampleFaq {
@@ -25,9 +26,7 @@ export const exampleFaq = ({ pricing, yearsInBusiness, guarantee }: Business): E
   questions: [
     {
       question: 'How much does house washing cost?',
-      answer: [
-        `House washing costs ${dollarRange(pricing.houseWashingTypical)}, and most homes fall between ${dollars(pricing.houseWashingMost.from)} and ${dollars(pricing.houseWashingMost.to)}. Size, height and growth decide.`,
-      ],
+      answer: [`${priceSentence('house-washing', 'house washing', pricing)} Size, height and growth set the price.`],
     },
     {
       question: 'What is the difference between soft washing and pressure washing?',
@@ -38,7 +37,7 @@ export const exampleFaq = ({ pricing, yearsInBusiness, guarantee }: Business): E
     { question: 'How long does a house wash take?', answer: ['A house wash takes 2-4 hours for most homes.'] },
     {
       question: 'How long do the results last?',
-      answer: ['A house wash lasts 1-2 years. Shaded walls may want cleaning again after 8-12 months.'],
+      answer: ['A house wash lasts 1-2 years. Shaded walls may need it again after 8-12 months.'],
     },
     {
       question: 'How soon can you come?',

@@ -34,26 +34,14 @@ export const businessFile = z.object({
   reviewUrl: z.url('an address').nullable(),
   logo: z.string().startsWith('/', 'a path on this site'),
   hours: z.object({ opens: clock, closes: clock, emergency: line(60) }),
-  pricing: z.object({
-    startingAt: dollars,
-    range,
-    houseWashing: z.object({ from: dollars, to: dollars, squareFeet: range }),
-    houseWashingTypical: range,
-    houseWashingMost: range,
-    softWashing: range,
-    softWashingPremiumPercent: range,
-    roofCleaning: range,
-    gutterCleaning: range,
-    drivewayPerSquareFoot: range,
-    drivewayMost: range,
-  }),
+  pricing: z.object({ startingAt: dollars, range }),
   offers: z.array(
     z.object({
       name: line(80),
       description: line(200),
       price: dollars.nullable(),
       discount: dollars.nullable(),
-      service: slug.nullable(),
+      services: z.array(slug, 'a list of slugs'),
       validFrom: day.nullable(),
       validThrough: day.nullable(),
     }),
@@ -71,6 +59,22 @@ export const businessFile = z.object({
   }),
   guarantee: line(120),
 });
+
+/** An entry of data/catalogue/price-rules.json. */
+export const priceRule = z.discriminatedUnion('unit', [
+  z.object({
+    service: slug,
+    unit: z.enum(['job', 'square foot']),
+    floor: dollars,
+    range,
+    covers: line(40),
+    typical: range.optional(),
+    sized: z.object({ squareFeet: range, range }).optional(),
+    perSquareFoot: range.optional(),
+    premiumPercent: range.optional(),
+  }),
+  z.object({ service: slug, unit: z.literal('building') }),
+]);
 
 /**
  * Used when data/catalogue/business.json is missing or invalid: default wording, and no license number,
@@ -93,19 +97,7 @@ export const DEFAULT_BUSINESS: Business = {
   reviewUrl: null,
   logo: '/images/logo.svg',
   hours: { opens: '08:00', closes: '20:00', emergency: '24/7 emergency service' },
-  pricing: {
-    startingAt: 199,
-    range: { from: 199, to: 400 },
-    houseWashing: { from: 275, to: 450, squareFeet: { from: 1500, to: 2500 } },
-    houseWashingTypical: { from: 200, to: 600 },
-    houseWashingMost: { from: 300, to: 450 },
-    softWashing: { from: 300, to: 600 },
-    softWashingPremiumPercent: { from: 10, to: 20 },
-    roofCleaning: { from: 350, to: 550 },
-    gutterCleaning: { from: 125, to: 250 },
-    drivewayPerSquareFoot: { from: 0.2, to: 0.35 },
-    drivewayMost: { from: 150, to: 300 },
-  },
+  pricing: { startingAt: 199, range: { from: 199, to: 400 }, rules: [] },
   offers: [],
   area: { businessRadiusKm: 50, serviceRadiusMeters: 30000, counties: ['Richland County', 'Lexington County'] },
   rating: { value: 5, count: 65, claimedReviews: '500+', markup: false },

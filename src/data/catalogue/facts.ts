@@ -1,4 +1,4 @@
-import type { Business, PriceRange } from '#model/business.ts';
+import type { Business, PriceRange, PriceRule } from '#model/business.ts';
 import { clockTime, dollarRange, dollars, yearsAfter } from '#model/format.ts';
 import { type Issue, showValue } from '#model/rows/issue.ts';
 
@@ -12,13 +12,27 @@ const priceFacts = (name: string, range: PriceRange): [string, string][] => [
   [`${name}.to`, dollars(range.to)],
 ];
 
+/** The facts of a price rule, named after its service. A service priced by the building has none. */
+function ruleFacts(rule: PriceRule): [string, string][] {
+  if (rule.unit === 'building') return [];
+  const { service, floor, range, typical, perSquareFoot, premiumPercent: premium } = rule;
+  return [
+    ...priceFacts(service, range),
+    [`${service}.floor`, dollars(floor)],
+    ...(typical === undefined ? [] : priceFacts(`${service}.typical`, typical)),
+    ...(perSquareFoot === undefined ? [] : priceFacts(`${service}.squareFoot`, perSquareFoot)),
+    ...(premium === undefined ? [] : [[`${service}.premium`, `${premium.from}-${premium.to}%`] as [string, string]]),
+  ];
+}
+
 /**
- * The facts of business.json, formatted for catalogue texts and named after their fields: {since} is 2014,
- * {startingAt} is $199, {roofCleaning} is $350-$550, {roofCleaning.from} is $350, {opens} is 8:00 AM.
+ * The facts of business.json and price-rules.json, formatted for catalogue texts and named after their
+ * fields: {since} is 2014, {startingAt} is $199, {opens} is 8:00 AM, {roof-washing} is $350-$550,
+ * {roof-washing.floor} is $350.
  */
 export function businessFacts(business: Business): Facts {
   const { name, phone, email, yearsInBusiness, since, guarantee, hours, rating } = business;
-  const { startingAt, softWashingPremiumPercent: premium, ...ranges } = business.pricing;
+  const { startingAt, range, rules } = business.pricing;
   return new Map([
     ['name', name],
     ['phone', phone],
@@ -33,8 +47,8 @@ export function businessFacts(business: Business): Facts {
     ['closes', clockTime(hours.closes)],
     ['emergency', hours.emergency],
     ['startingAt', dollars(startingAt)],
-    ...Object.entries(ranges).flatMap(([field, range]) => priceFacts(field, range)),
-    ['softWashingPremiumPercent', `${premium.from}-${premium.to}%`],
+    ...priceFacts('range', range),
+    ...rules.flatMap(ruleFacts),
   ]);
 }
 
@@ -68,8 +82,8 @@ function findFact(name: string, facts: Facts): string | undefined {
 
 const expected = (facts: Facts): string =>
   facts.size === 0
-    ? 'no braces: this text also appears in a picture; write the words instead'
-    : `a fact of business.json (${[...facts.keys()].map((name) => `{${name}}`).join(', ')}); correct the name, or remove the braces`;
+    ? 'no braces: this text is drawn into a picture too; write the words themselves'
+    : `a fact of business.json or price-rules.json (${[...facts.keys()].map((name) => `{${name}}`).join(', ')}); correct the name, or take the braces away`;
 
 /**
  * Replaces the names in braces in all texts of a JSON value with their facts: 'since {since}' becomes 'since

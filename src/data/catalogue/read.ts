@@ -1,12 +1,25 @@
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import type { Business } from '#model/business.ts';
+import type { Business, PriceRule } from '#model/business.ts';
 import { DataError, type Issue, issuesOf } from '#model/rows/issue.ts';
 import { duplicateIssues, errorMap, type ParsedRows, parseRows } from '#model/rows/parse.ts';
-import { businessFile, DEFAULT_BUSINESS } from './business.ts';
-import { jsonFiles, readJson } from '#data/files.ts';
+import { businessFile, DEFAULT_BUSINESS, priceRule } from './business.ts';
+import { jsonFiles, readJson, subfolders } from '#data/files.ts';
+import type { Jobs } from '#model/job.ts';
+import type { City } from '#model/place.ts';
 import { type Facts, businessFacts, fillFacts } from './facts.ts';
-import { cityEntry, cityPlaces, hubEntry, imageEntry, questionSet, review, revisions, serviceEntry } from './schemas.ts';
+import {
+  cityEntry,
+  cityPlaces,
+  citySheets,
+  hubEntry,
+  imageEntry,
+  placeJobs,
+  questionSet,
+  review,
+  revisions,
+  serviceEntry,
+} from './schemas.ts';
 
 const RESTORE = 'restore it from the repository';
 const WITH_FACTS = 'with the facts of business.json in place of their braces; shorten the fact or the text';
@@ -46,6 +59,38 @@ function readFolder<S extends z.ZodType<{ slug: string }>>(
   return entries;
 }
 
+/** The jobs of a city's places by place slug, and the city's own sheets. */
+interface CityJobs {
+  readonly places: Readonly<Record<string, Jobs>>;
+  readonly sheets: City['sheets'];
+}
+
+/** Reads data/catalogue/jobs: a file per city with its sheets, and a folder per city with a file per place. */
+function readJobs(folder: string, issues: Issue[]): ReadonlyMap<string, CityJobs> {
+  const read = <T>(file: string, schema: z.ZodType<T>): T | null => {
+    const result = readJson(file, RESTORE);
+    if (!result.ok) {
+      issues.push(result.issue);
+      return null;
+    }
+    const parsed = schema.safeParse(result.value, { error: errorMap });
+    if (parsed.success) return parsed.data;
+    issues.push(...issuesOf(parsed.error, file, basename(file, '.json'), result.value));
+    return null;
+  };
+  const cities = new Map<string, CityJobs>();
+  for (const file of jsonFiles(folder)) {
+    cities.set(basename(file, '.json'), { places: {}, sheets: read(file, citySheets) ?? {} });
+  }
+  for (const city of subfolders(folder)) {
+    const places = jsonFiles(join(folder, city)).map(
+      (file) => [basename(file, '.json'), read(file, placeJobs) ?? {}] as const,
+    );
+    cities.set(city, { sheets: cities.get(city)?.sheets ?? {}, places: Object.fromEntries(places) });
+  }
+  return cities;
+}
+
 function readList<S extends z.ZodType>(file: string, schema: S, issues: Issue[]): readonly z.infer<S>[] {
   const result = readJson(file, RESTORE);
   if (!result.ok) {
@@ -65,26 +110,32 @@ function readRevisions(file: string): z.infer<typeof revisions> {
   return parsed.data;
 }
 
-const useDefault = (file: string, why: string) => ({
-  business: DEFAULT_BUSINESS,
+const useDefault = (file: string, why: string, rules: readonly PriceRule[]) => ({
+  business: { ...DEFAULT_BUSINESS, pricing: { ...DEFAULT_BUSINESS.pricing, rules } },
   notices: [`${file} ${why}: default wording is used.`],
 });
 
 /**
- * Reads the owner's facts. If they are missing or invalid, returns default wording and a notice (decisions,
- * 'Facts').
+ * Reads the owner's facts and joins them with the price rules. If the facts are missing or invalid, returns
+ * default wording and a notice (decisions, 'Facts').
  */
-export function readBusiness(file: string): { readonly business: Business; readonly notices: readonly string[] } {
+export function readBusiness(
+  file: string,
+  rules: readonly PriceRule[] = [],
+): { readonly business: Business; readonly notices: readonly string[] } {
   const result = readJson(file, RESTORE);
   if (!result.ok) {
     const { value, expected } = result.issue;
-    return useDefault(file, expected.startsWith('JSON') ? `is not ${expected}` : `is ${value}`);
+    return useDefault(file, expected.startsWith('JSON') ? `is not ${expected}` : `is ${value}`, rules);
   }
   const parsed = businessFile.safeParse(result.value, { error: errorMap });
-  if (parsed.success) return { business: parsed.data, notices: [] };
+  if (parsed.success) {
+    const { pricing, ...facts } = parsed.data;
+    return { business: { ...facts, pricing: { ...pricing, rules } }, notices: [] };
+  }
   const issues = issuesOf(parsed.error, file, '-', result.value);
   const fields = issues.map(({ field, value, expected }) => `${field}: is ${value}, expected ${expected}`);
-  return useDefault(file, `is invalid (${fields.join('; ')})`);
+  return useDefault(file, `is invalid (${fields.join('; ')})`, rules);
 }
 
 /**
@@ -94,12 +145,15 @@ export function readBusiness(file: string): { readonly business: Business; reado
 export function readCatalogue(dataFolder: string, { withoutImages = false } = {}) {
   const folder = join(dataFolder, 'catalogue');
   const issues: Issue[] = [];
-  const facts = readBusiness(join(folder, 'business.json'));
+  const rules = readList(join(folder, 'price-rules.json'), priceRule, issues);
+  issues.push(...duplicateIssues(rules, join(folder, 'price-rules.json'), 'service', (rule) => rule.service, (rule) => rule.service));
+  const facts = readBusiness(join(folder, 'business.json'), rules);
   const words = businessFacts(facts.business);
   const catalogue = {
     cities: readFolder(join(folder, 'cities'), cityEntry, words, issues),
     services: readFolder(join(folder, 'services'), serviceEntry, words, issues),
     places: readFolder(join(folder, 'places'), cityPlaces, words, issues),
+    jobs: readJobs(join(folder, 'jobs'), issues),
     questionSets: readFolder(join(folder, 'questions'), questionSet, words, issues),
     hubs: readFolder(join(folder, 'hubs'), hubEntry, words, issues),
     reviews: readList(join(folder, 'reviews.json'), review, issues),

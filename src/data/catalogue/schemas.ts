@@ -12,6 +12,8 @@ const sitePath = z.string('a path').regex(/^\/[a-z0-9/._-]*$/, 'a path on this s
 const lines = (min: number, max: number, length = 400): z.ZodArray<z.ZodString> =>
   z.array(line(length)).min(min, `at least ${min} items`).max(max, `at most ${max} items`);
 
+const zipCode = z.string().regex(/^29\d{3}$/, 'a South Carolina ZIP code (29xxx)');
+
 /** data/catalogue/cities/<slug>.json */
 export const cityEntry = z.object({
   slug,
@@ -21,7 +23,8 @@ export const cityEntry = z.object({
   latitude: latitude.unwrap(),
   longitude: longitude.unwrap(),
   population: z.string().regex(/^\d[\d,]*\+$/, "a text such as '131,000+'"),
-  postalCode: z.string().regex(/^29\d{3}$/, 'a South Carolina ZIP code (29xxx)'),
+  postalCode: zipCode,
+  postalCodes: z.array(zipCode).min(1, 'at least one ZIP code'),
   description: prose(900),
   keywords: z.array(line(80)).length(6, 'exactly 6 search phrases'),
   metaDescription: z.string().min(70, 'at least 70 characters').max(160, 'at most 160 characters'),
@@ -32,6 +35,7 @@ const words = z.object({
   gerund: line(60),
   job: line(60),
   surface: line(120),
+  surfaces: lines(1, 8, 40),
   owner: line(40),
   method: prose(800),
   pressure: prose(800),
@@ -136,6 +140,25 @@ export const cityPlaces = z.object({
     } satisfies Record<NoteTopic, typeof note>),
   ),
 });
+
+const sheet = z.array(line(900)).min(1, 'at least one paragraph');
+
+/** data/catalogue/jobs/<city>/<place>.json: what each service means at a place, by service slug. */
+export const placeJobs = z.record(
+  slug,
+  z.union(
+    [
+      z.strictObject({ misfit: line(240) }).transform(({ misfit }) => ({ line: null, sheet: [], misfit })),
+      z
+        .strictObject({ line: line(240), sheet: sheet.default([]) })
+        .transform((job) => ({ ...job, misfit: null })),
+    ],
+    'a line with or without a sheet, or a misfit',
+  ),
+);
+
+/** data/catalogue/jobs/<city>.json: the sheets of a city's services, by service slug. */
+export const citySheets = z.record(slug, z.strictObject({ sheet }, 'a sheet').transform((entry) => entry.sheet));
 
 /** data/catalogue/questions/<set>.json */
 export const questionSet = z.object({

@@ -5,7 +5,7 @@ import type { Place } from '#routes/place-list.ts';
 import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { useHydrated } from '#hydration/hydrated.ts';
-import { findPlaces } from './find-places.ts';
+import { findPlaces, zipFor } from './find-places.ts';
 import { loadPlaces, type Places, usePlaces } from './place-store.ts';
 
 interface Props {
@@ -186,7 +186,7 @@ function Finder({ id, phone }: Props) {
             found.map((place, index) => (
               <li key={place.path} {...getItemProps({ item: place, index })}>
                 {place.name}
-                <span>{place.city ?? place.zip}</span>
+                <span>{place.city ?? zipFor(place, query.trim())}</span>
               </li>
             ))}
         </ul>

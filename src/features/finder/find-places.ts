@@ -21,9 +21,18 @@ const matchesPrefixes = (text: string, query: string): boolean => {
   return query.split(' ').every((prefix) => words.some((word) => word.startsWith(prefix)));
 };
 
+/**
+ * The ZIP code to show beside a place: the first that begins with the digits of the query, or the first of all
+ * for a query in words. Null if none fits.
+ */
+export function zipFor({ zips }: Place, query: string): string | null {
+  const digits = ZIP.test(query) ? query.slice(0, 5) : '';
+  return zips.split(' ').find((zip) => zip !== '' && zip.startsWith(digits)) ?? null;
+}
+
 /** Ranks a place for a normalized query: 0 is best, null is no match. */
 function rank(place: Place, query: string): number | null {
-  if (ZIP.test(query)) return place.zip !== '' && place.zip.startsWith(query.slice(0, 5)) ? 0 : null;
+  if (ZIP.test(query)) return zipFor(place, query) === null ? null : 0;
   const name = normalize(place.name);
   if (name === query) return 0;
   if (name.startsWith(query)) return 1;

@@ -101,6 +101,15 @@ function View() {
           label="All articles"
         />
       );
+    case 'place-error':
+      return (
+        <ErrorView
+          heading="This place did not load"
+          message="It may be here, but we could not look. Please try again in a minute."
+          back={PATHS.serviceAreas}
+          label="All service areas"
+        />
+      );
     case 'page':
       return <LivePage page={view} />;
   }

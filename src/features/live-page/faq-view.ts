@@ -1,5 +1,7 @@
 import { relatedLists, serviceFaqArticle } from '#content/article/faq-articles.ts';
 import { cityServiceFaq, neighborhoodFaq } from '#content/article/faq-pages.ts';
+import { placeArticle } from '#content/article/place-article.ts';
+import { fits } from '#content/fit.ts';
 import { serviceCallToAction, trustPoints } from '#content/service-words.ts';
 import { cityServiceHeading } from '#content/faq/city-service-questions.ts';
 import { serviceQuestions } from '#content/faq/service-questions.ts';
@@ -19,11 +21,18 @@ import {
   serviceFaqPath,
   servicePath,
 } from '#routes/paths.ts';
-import { cityServiceLinks, type LinkedPlace, type LinkGroup, neighborhoodLinks } from '#routes/related-links.ts';
+import {
+  cityServiceLinks,
+  type LinkedPlace,
+  type LinkGroup,
+  nearbyPlaceLinks,
+  neighborhoodLinks,
+} from '#routes/related-links.ts';
 import { neighborsAmong } from '#routes/neighbors.ts';
 import { FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { cityServiceCrumbs, cityServiceFaqTitle } from '#seo/heads/city-service-faq.ts';
 import { neighborhoodCrumbs, neighborhoodFaqTitle } from '#seo/heads/neighborhood-faq.ts';
+import { placeCrumbs, placeTitle } from '#seo/heads/place.ts';
 import { serviceFaqTitle } from '#seo/heads/service-faq.ts';
 import type { LiveStore } from './store.ts';
 import { faqError, type LivePage, type View, type WayToQuote } from './view.ts';
@@ -53,16 +62,22 @@ function neighborhoodPage(
   neighbors: readonly LinkedPlace[],
   data: LiveData,
 ): LivePage {
-  const { article, index } = neighborhoodFaq(service, { place, neighbors }, data.business);
-  const services = data.services.filter((other) => other.inStore);
+  const { article, index } = neighborhoodFaq(service, { place, neighbors, placesThatFit: [] }, data.business);
+  const services = data.services.filter((other) => other.inStore && fits(other, place));
   return {
     kind: 'page',
-    title: neighborhoodFaqTitle(service, place),
+    title: neighborhoodFaqTitle(service, place, data.business),
     crumbs: neighborhoodCrumbs(service, place),
     html: `${article.value}${index.value}`,
     layout: 'faq-layout',
     quote: callToAction(service, data.business.phone),
-    related: related(neighborhoodLinks(service, place, neighbors, services), place.citySlug, data),
+    related: related(
+      neighborhoodLinks(service, place, neighbors, services, {
+        isCityWritten: true,
+      }),
+      place.citySlug,
+      data,
+    ),
     sheet: null,
   };
 }
@@ -86,7 +101,7 @@ function cityServicePage(
   ];
   return {
     kind: 'page',
-    title: city === null ? heading : cityServiceFaqTitle(service, city),
+    title: city === null ? heading : cityServiceFaqTitle(service, city, business),
     crumbs: city === null ? crumbsWithoutCity : cityServiceCrumbs(service, city),
     html: cityServiceFaq(service, city, places, questionSets, business).value,
     layout: 'city-faq',
@@ -165,7 +180,9 @@ async function readCatalogueCity(
   readFile: Sources['readFile'],
 ): Promise<LiveCity> {
   const isInBuild = cities.some((city) => city.slug === citySlug);
-  return isInBuild ? ((await readFile(liveCityPath(citySlug))) as LiveCity) : { profile: null, notes: {} };
+  return isInBuild
+    ? ((await readFile(liveCityPath(citySlug))) as LiveCity)
+    : { profile: null, sheets: {}, notes: {}, jobs: {} };
 }
 
 async function serviceFaqView({ service: slug }: Of<'service-faq'>, { store, readFile }: Sources): Promise<View> {
@@ -195,8 +212,51 @@ async function neighborhoodView(requested: Of<'neighborhood-faq'>, { store, read
     store.placesNear(row),
     readCatalogueCity(cityRow.slug, data, readFile),
   ]);
-  const place = toNeighborhood(row, toCity(cityRow, catalogue.profile), catalogue.notes[row.slug] ?? null);
+  const place = toNeighborhood(
+    row,
+    toCity(cityRow, catalogue.profile),
+    catalogue.notes[row.slug] ?? null,
+    catalogue.jobs[row.slug],
+  );
   return neighborhoodPage(service, place, neighborsAmong(place, candidates), data);
+}
+
+/** A neighborhood's own page. Its small map comes with the next build. */
+async function placeView(requested: Of<'place'>, { store, readFile }: Sources): Promise<View> {
+  const [found, data] = await Promise.all([
+    SLUG.test(requested.place) ? store.placesBySlug([requested.place]) : [],
+    readFile(PATHS.live) as Promise<LiveData>,
+  ]);
+  const match = found.find(({ city }) => city.slug === requested.city);
+  if (match === undefined) return { kind: 'general' };
+  const { row, city: cityRow } = match;
+  const [candidates, catalogue] = await Promise.all([
+    store.placesNear(row),
+    readCatalogueCity(cityRow.slug, data, readFile),
+  ]);
+  const place = toNeighborhood(
+    row,
+    toCity(cityRow, catalogue.profile),
+    catalogue.notes[row.slug] ?? null,
+    catalogue.jobs[row.slug],
+  );
+  const services = data.services.filter((service) => service.inStore);
+  const neighbors = neighborsAmong(place, candidates);
+  return {
+    kind: 'page',
+    title: placeTitle(place),
+    crumbs: placeCrumbs(place),
+    html: placeArticle(place, services, data.business).value,
+    layout: null,
+    quote: {
+      kind: 'call',
+      title: `Get a price in ${place.name}`,
+      label: 'Get a free quote',
+      phone: data.business.phone,
+    },
+    related: relatedLists([nearbyPlaceLinks(neighbors)]).value,
+    sheet: null,
+  };
 }
 
 async function cityView(requested: Of<'city-service-faq'>, { store, readFile }: Sources): Promise<View> {
@@ -214,7 +274,7 @@ async function cityView(requested: Of<'city-service-faq'>, { store, readFile }: 
     return cityServicePage(service, null, [], data);
   }
   const [places, catalogue] = await Promise.all([store.placesInCity(row), readCatalogueCity(row.slug, data, readFile)]);
-  const city: City = toCity(row, catalogue.profile);
+  const city: City = toCity(row, catalogue.profile, catalogue.sheets);
   const neighborhoods = places.map((place) => toNeighborhood(place, city, catalogue.notes[place.slug] ?? null));
   return cityServicePage(service, city, neighborhoods, data);
 }
@@ -224,7 +284,7 @@ async function cityView(requested: Of<'city-service-faq'>, { store, readFile }: 
  * when the store or a file of the site cannot be read.
  */
 export function viewFromStore(
-  requested: Of<'service-faq' | 'neighborhood-faq' | 'city-service-faq'>,
+  requested: Of<'service-faq' | 'neighborhood-faq' | 'city-service-faq' | 'place'>,
   sources: Sources,
 ): Promise<View> {
   switch (requested.kind) {
@@ -234,5 +294,7 @@ export function viewFromStore(
       return neighborhoodView(requested, sources);
     case 'city-service-faq':
       return cityView(requested, sources);
+    case 'place':
+      return placeView(requested, sources);
   }
 }

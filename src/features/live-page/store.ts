@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { type Neighborhood, PREPOSITIONS } from '#model/place.ts';
+import { type Neighborhood, type Preposition, PREPOSITIONS } from '#model/place.ts';
 import type { Database } from '#model/rows/database.ts';
 import { coordinatesOf } from '#model/rows/reshape.ts';
 import type { Row } from '#model/rows/tables.ts';
@@ -9,7 +9,7 @@ import { WINDOW_DEGREES } from '#routes/neighbors.ts';
 type RawNeighborhood = Database['public']['Tables']['neighborhoods']['Row'];
 
 /** The fields of a neighborhood that the pages of its neighbors need. */
-export type NearbyPlace = Pick<Neighborhood, 'slug' | 'name' | 'citySlug' | 'cityName' | 'coordinates'>;
+export type NearbyPlace = Pick<Neighborhood, 'slug' | 'name' | 'preposition' | 'citySlug' | 'cityName' | 'coordinates'>;
 
 /**
  * The names in a JSON list of items. Throws an Error for any other value, which the store's own constraints
@@ -23,6 +23,9 @@ function namesOf(items: unknown): string[] {
   });
 }
 
+const prepositionOf = (raw: Pick<RawNeighborhood, 'preposition'>): Preposition | null =>
+  PREPOSITIONS.find((word) => word === raw.preposition) ?? null;
+
 /**
  * Converts a neighborhood's row to the shape of the build's schema. The schema itself is not used in the
  * browser: it is fifteen times the size of the store client, and the store's constraints check the same.
@@ -30,7 +33,7 @@ function namesOf(items: unknown): string[] {
 function neighborhoodRow(raw: RawNeighborhood): Row<'neighborhoods'> {
   return {
     ...raw,
-    preposition: PREPOSITIONS.find((word) => word === raw.preposition) ?? null,
+    preposition: prepositionOf(raw),
     landmarks: namesOf(raw.landmarks),
     roads: namesOf(raw.roads),
     local_businesses: namesOf(raw.local_businesses),
@@ -38,12 +41,13 @@ function neighborhoodRow(raw: RawNeighborhood): Row<'neighborhoods'> {
 }
 
 const nearbyPlace = (
-  row: Pick<RawNeighborhood, 'slug' | 'name' | 'latitude' | 'longitude'> & {
+  row: Pick<RawNeighborhood, 'slug' | 'name' | 'preposition' | 'latitude' | 'longitude'> & {
     readonly city: { readonly slug: string; readonly name: string };
   },
 ): NearbyPlace => ({
   slug: row.slug,
   name: row.name,
+  preposition: prepositionOf(row) ?? 'in',
   citySlug: row.city.slug,
   cityName: row.city.name,
   coordinates: coordinatesOf(row),
@@ -139,7 +143,7 @@ export function openStore({ url, key }: StoreAddress, signal: AbortSignal): Live
       const all = (from: number, to: number) => {
         const places = client
           .from('neighborhoods')
-          .select('slug, name, latitude, longitude, city:cities!inner(slug, name)', exactly)
+          .select('slug, name, preposition, latitude, longitude, city:cities!inner(slug, name)', exactly)
           .neq('id', place.id);
         const around =
           at === null

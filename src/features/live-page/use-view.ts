@@ -30,7 +30,8 @@ async function lookUp(requested: RequestedPage, address: StoreAddress | null, si
   switch (requested.kind) {
     case 'service-faq':
     case 'neighborhood-faq':
-    case 'city-service-faq': {
+    case 'city-service-faq':
+    case 'place': {
       if (address === null) {
         const [{ viewFromBuild }, data] = await Promise.all([import('./faq-view.ts'), readFile(PATHS.live)]);
         return viewFromBuild(requested, data as LiveData);

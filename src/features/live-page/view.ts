@@ -32,6 +32,8 @@ export type View =
   | { readonly kind: 'service-error' }
   /** The store did not answer, so the post may or may not exist. */
   | { readonly kind: 'post-error' }
+  /** The store did not answer, so the place may or may not exist. */
+  | { readonly kind: 'place-error' }
   | { readonly kind: 'moved'; readonly to: string }
   | LivePage;
 
@@ -52,6 +54,10 @@ export function initialView(requested: RequestedPage, hasStore: boolean): View {
     case 'neighborhood-faq':
       if (requested.service === '' || requested.segment === '') return faqError(FAQ_MESSAGES.missing);
       return isLocationSegment(requested.segment) ? LOADING_FAQ : faqError(FAQ_MESSAGES.invalid);
+    case 'place':
+      return hasStore && requested.city !== '' && requested.place !== ''
+        ? { kind: 'loading', text: 'Loading...' }
+        : { kind: 'general' };
     case 'service':
       return { kind: 'service-error' };
     case 'city-service-faq':
@@ -65,5 +71,7 @@ export function initialView(requested: RequestedPage, hasStore: boolean): View {
 }
 
 /** The view after a look-up that failed or timed out. */
-export const failureView = (requested: RequestedPage): View =>
-  requested.kind === 'post' ? { kind: 'post-error' } : faqError(FAQ_MESSAGES.failed);
+export function failureView({ kind }: RequestedPage): View {
+  if (kind === 'post') return { kind: 'post-error' };
+  return kind === 'place' ? { kind: 'place-error' } : faqError(FAQ_MESSAGES.failed);
+}

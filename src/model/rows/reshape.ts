@@ -1,5 +1,6 @@
 import type { City, CityProfile, Neighborhood } from '#model/place.ts';
 import type { Coordinates } from '#model/geography.ts';
+import type { Jobs } from '#model/job.ts';
 import type { PlaceNotes } from '#model/notes.ts';
 import type { Post } from '#model/post.ts';
 import type { Service, ServiceProfile } from '#model/service.ts';
@@ -10,8 +11,8 @@ export function coordinatesOf(row: { latitude: number | null; longitude: number 
   return row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude };
 }
 
-/** Joins a city's row with its catalogue entry, which fills in what the row leaves out. */
-export function toCity(row: Row<'cities'>, profile: CityProfile | null): City {
+/** Joins a city's row with its catalogue entry, which fills in what the row leaves out, and its sheets. */
+export function toCity(row: Row<'cities'>, profile: CityProfile | null, sheets: City['sheets'] = {}): City {
   return {
     slug: row.slug,
     name: row.name,
@@ -20,6 +21,7 @@ export function toCity(row: Row<'cities'>, profile: CityProfile | null): City {
     updatedAt: row.updated_at,
     inStore: true,
     profile,
+    sheets,
   };
 }
 
@@ -36,11 +38,12 @@ export function toService(row: Row<'services'>, profile: ServiceProfile | null):
   };
 }
 
-/** Joins a neighborhood's row with its city and its notes. */
+/** Joins a neighborhood's row with its city, its notes and its jobs. */
 export function toNeighborhood(
   row: Row<'neighborhoods'>,
-  city: Pick<City, 'slug' | 'name' | 'county'>,
+  city: Pick<City, 'slug' | 'name' | 'county' | 'coordinates'>,
   notes: PlaceNotes | null = null,
+  jobs: Jobs = {},
 ): Neighborhood {
   return {
     slug: row.slug,
@@ -54,7 +57,9 @@ export function toNeighborhood(
     localBusinesses: row.local_businesses,
     characteristics: row.characteristics,
     coordinates: coordinatesOf(row),
+    cityCoordinates: city.coordinates,
     notes,
+    jobs,
     updatedAt: row.updated_at,
   };
 }

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { buildInput, cityNotes } from '#data/site.ts';
+import { buildInput } from '#data/site.ts';
 import type { City } from '#model/place.ts';
 import type { LiveCity } from '#model/live-data.ts';
 
@@ -11,6 +11,7 @@ export const getStaticPaths = (() =>
  * build.
  */
 export const GET: APIRoute<{ city: City }> = ({ props: { city } }) => {
-  const data: LiveCity = { profile: city.profile, notes: cityNotes(buildInput().model, city.slug) };
+  const pending = buildInput().model.pending.get(city.slug) ?? { sheets: {}, notes: {}, jobs: {} };
+  const data: LiveCity = { profile: city.profile, ...pending };
   return Response.json(data);
 };

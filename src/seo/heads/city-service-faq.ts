@@ -1,4 +1,6 @@
 import { listOf } from '#content/names.ts';
+import { priceFigure, priceSentence } from '#content/prices.ts';
+import type { Business } from '#model/business.ts';
 import { wordsOf } from '#content/service-words.ts';
 import { type City, type Neighborhood, shortCitySlug } from '#model/place.ts';
 import type { Crumb, Head } from '#model/page.ts';
@@ -9,7 +11,7 @@ import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
 import { claims, firstFitting, fittingSentences, shortName, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
-import { localServiceNode } from '#seo/service-node.ts';
+import { collectionPageNode, localServiceNode } from '#seo/service-node.ts';
 
 /** The breadcrumb of a city-and-service FAQ page (specification, section 2). */
 export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[] {
@@ -26,10 +28,12 @@ export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[
 }
 
 /** The title of a city-and-service FAQ page. */
-export function cityServiceFaqTitle(service: Service, city: City): string {
+export function cityServiceFaqTitle(service: Service, city: City, business: Business): string {
+  const { price } = priceFigure(service.slug, business.pricing);
   return firstFitting(
     [
-      `${service.displayName} FAQs for ${city.name}, SC: Cost and Care`,
+      `${service.displayName} in ${city.name}, SC: ${price} and FAQs`,
+      `${service.displayName} in ${city.name}, SC: ${price}`,
       `${service.displayName} FAQs for ${city.name}, SC`,
       `${shortName(service)} FAQs: ${city.name}, SC`,
     ],
@@ -45,12 +49,13 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
   const { gerund } = wordsOf(service);
   const names = places.slice(0, 2).map((place) => place.name);
   return {
-    title: cityServiceFaqTitle(service, city),
+    title: cityServiceFaqTitle(service, city, business),
     description: fittingSentences(
       [
-        `${service.displayName} questions from ${city.name}, SC, answered.`,
+        `${service.displayName} in ${city.name}, SC.`,
+        priceSentence(service.slug, gerund, business.pricing),
         ...(names.length === 0 ? [] : [`Serving ${listOf(names)}${places.length > 2 ? ' and more' : ''}.`]),
-        ...claims(business),
+        ...claims(business, service),
       ],
       MAX_DESCRIPTION,
     ),
@@ -71,7 +76,8 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
     article: null,
     graph: [
       businessNode(business, origin),
-      localServiceNode(service, `${city.name}, SC`, path, origin),
+      localServiceNode(service, `${city.name}, SC`, path, site),
+      collectionPageNode(cityServiceFaqTitle(service, city, business), path, origin),
       breadcrumbNode(cityServiceCrumbs(service, city), origin),
     ],
   };

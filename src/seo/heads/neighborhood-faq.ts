@@ -1,6 +1,8 @@
-import { NEIGHBORHOOD_QUESTIONS } from '#content/faq/neighborhood-questions.ts';
-import { listOf } from '#content/names.ts';
+import { fits } from '#content/fit.ts';
+import { listOf, placed } from '#content/names.ts';
+import { priceFigure, priceSentence } from '#content/prices.ts';
 import { wordsOf } from '#content/service-words.ts';
+import type { Business } from '#model/business.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
@@ -10,7 +12,7 @@ import { breadcrumbNode, FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
 import { claims, firstFitting, fittingSentences, shortName, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
-import { localServiceNode } from '#seo/service-node.ts';
+import { collectionPageNode, localServiceNode } from '#seo/service-node.ts';
 
 /** The breadcrumb of a neighborhood FAQ page (specification, section 2). */
 export function neighborhoodCrumbs(service: Service, place: Neighborhood): readonly Crumb[] {
@@ -22,18 +24,20 @@ export function neighborhoodCrumbs(service: Service, place: Neighborhood): reado
   ];
 }
 
-/** The title of a neighborhood FAQ page. */
-export function neighborhoodFaqTitle(service: Service, place: Neighborhood): string {
-  const where = `${place.name}, ${place.cityName}`;
+/** The title of a neighborhood FAQ page: the service, the place, and the price that a searcher wants. */
+export function neighborhoodFaqTitle(service: Service, place: Neighborhood, business: Business): string {
+  const { name, cityName } = place;
+  const short = shortName(service);
+  const price = priceFigure(service.slug, business.pricing).price;
   return firstFitting(
     [
-      `${service.displayName} in ${where} SC: ${NEIGHBORHOOD_QUESTIONS} Questions`,
-      `${service.displayName} in ${where} SC FAQ`,
-      `${service.displayName} in ${where} SC`,
-      `${shortName(service)} in ${where} SC`,
-      `${shortName(service)}: ${where}`,
-      `${shortName(service)}: ${place.name}, SC`,
-      `${shortName(service)}: ${place.name.replace('Historic District', 'Historic Dist.')}`,
+      `${service.displayName} ${placed(place)}, ${cityName} SC: ${price}`,
+      `${service.displayName} ${placed(place)}, SC: ${price}`,
+      `${short} ${placed(place)}, SC: ${price}`,
+      `${short} ${placed(place)}, ${cityName} SC`,
+      `${short} ${placed(place)}, SC`,
+      `${short}: ${name}, SC`,
+      `${short}: ${name.replace('Historic District', 'Historic Dist.')}`,
     ],
     MAX_TITLE,
   );
@@ -48,12 +52,13 @@ export function neighborhoodFaqHead(site: Site, service: Service, place: Neighbo
   const known = place.characteristics.slice(0, 2);
   const { gerund } = wordsOf(service);
   return {
-    title: neighborhoodFaqTitle(service, place),
+    title: neighborhoodFaqTitle(service, place, business),
     description: fittingSentences(
       [
-        `${service.displayName} in ${where}, SC: cost, timing and method.`,
-        ...(known.length === 0 ? [] : [`What ${listOf(known)} mean for ${gerund}.`]),
-        ...claims(business),
+        `${service.displayName} ${placed(place)}, ${place.cityName} SC.`,
+        priceSentence(service.slug, gerund, business.pricing),
+        ...(known.length === 0 ? [] : [`What ${listOf(known)} mean for it.`]),
+        ...claims(business, service),
       ],
       MAX_DESCRIPTION,
     ),
@@ -65,12 +70,13 @@ export function neighborhoodFaqHead(site: Site, service: Service, place: Neighbo
       ...place.characteristics.slice(0, 2).map((characteristic) => `${gerund} ${characteristic}`),
     ],
     path,
-    index: true,
+    index: fits(service, place),
     ...cardOf(site, `service-${service.slug}`, `${service.displayName}, with a drawing of the work`),
     article: null,
     graph: [
       businessNode(business, origin),
-      localServiceNode(service, where, path, origin),
+      localServiceNode(service, where, path, site),
+      collectionPageNode(neighborhoodFaqTitle(service, place, business), path, origin),
       breadcrumbNode(neighborhoodCrumbs(service, place), origin),
     ],
   };

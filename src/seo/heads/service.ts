@@ -1,6 +1,8 @@
 import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
+import { priceFloor } from '#content/prices.ts';
+import { dollars } from '#model/format.ts';
 import { PATHS, servicePath } from '#routes/paths.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
@@ -21,19 +23,21 @@ export function serviceHead(site: Site, service: Service): Head {
   const { business } = site.model;
   const name = service.displayName;
   const path = servicePath(service.slug);
-  const price = `$${business.pricing.startingAt}`;
+  const floor = priceFloor(service.slug, business.pricing);
+  const price = floor === null ? null : dollars(floor);
   return {
     title: firstFitting(
       [
-        `${name} in Columbia, SC | Starting at ${price}`,
-        `${name} in Columbia, SC | From ${price}`,
+        ...(price === null
+          ? [`${name} in Columbia, SC | Free Estimates`]
+          : [`${name} in Columbia, SC | Starting at ${price}`, `${name} in Columbia, SC | From ${price}`]),
         `${name} in Columbia, SC`,
       ],
       MAX_TITLE,
     ),
     description:
       service.profile?.page.metaDescription ??
-      fittingSentences([service.description, ...claims(business)], MAX_DESCRIPTION),
+      fittingSentences([service.description, ...claims(business, service)], MAX_DESCRIPTION),
     keywords: service.profile?.keywords ?? [`${name.toLowerCase()} Columbia SC`],
     path,
     index: service.profile !== null,

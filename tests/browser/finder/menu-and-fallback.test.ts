@@ -28,7 +28,7 @@ describe('In the menu of a phone the location finder', () => {
     expect(await page.locator(`${MENU}[open]`).count()).toBe(1);
     await page.keyboard.press('ArrowDown');
     await header(page).getByRole('option').first().tap();
-    await page.waitForURL('/faq/house-washing/columbia-shandon');
+    await page.waitForURL('/service-areas/columbia-south-carolina/shandon');
     expect(withoutCutOff(watch)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('In the menu of a phone the location finder', () => {
     await header(page).getByLabel(LABEL).pressSequentially('shandon');
     await page.keyboard.press('Enter');
     release();
-    await page.waitForURL('/faq/house-washing/columbia-shandon');
+    await page.waitForURL('/service-areas/columbia-south-carolina/shandon');
   });
 
   test('hydrates the menu around it on focus', async () => {

@@ -13,7 +13,7 @@ describe.each(SIZES)('The location finder on $where', ({ options: size }) => {
     const page = await visitor(size);
     const watch = watchPage(page);
     for (const [typed, choice, target] of [
-      ['shan', 'Shandon', '/faq/house-washing/columbia-shandon'],
+      ['shan', 'Shandon', '/service-areas/columbia-south-carolina/shandon'],
       ['lexing', 'Lexington', '/service-areas/lexington-south-carolina'],
       ['29063', 'Irmo', '/service-areas/irmo-south-carolina'],
       ['forest ac', 'Forest', '/locations/forest-acres-sc'],
@@ -70,7 +70,7 @@ describe('The list of places', () => {
     await page.keyboard.type('shandon');
     await page.keyboard.press('Enter');
     held.resolve(undefined);
-    await page.waitForURL('/faq/house-washing/columbia-shandon');
+    await page.waitForURL('/service-areas/columbia-south-carolina/shandon');
   });
 
   test('has no match: the finder says so, with links to the cities and the phone number', async () => {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { NEIGHBORHOOD_QUESTIONS } from '#content/faq/neighborhood-questions.ts';
 import { addRows, newRows } from '#tests/support/live-rows.ts';
 import { useLiveSite } from '#tests/support/live-site.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
@@ -81,10 +80,7 @@ describe('With a store, a path under /faq without a page', () => {
     await page.goto(`${NEW_PLACE}#season`);
     await page.getByRole('status').getByText('Loading FAQ page...', { exact: true }).waitFor();
     await store.release();
-    await heading(
-      page,
-      `House Washing in Elmwood Park, Columbia: ${NEIGHBORHOOD_QUESTIONS} straight answers`,
-    ).waitFor();
+    await heading(page, 'House Washing in Elmwood Park, Columbia').waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     const questions = page.getByRole('article').locator('summary');
     await questions.nth(0).focus();
@@ -107,10 +103,7 @@ describe('With a store, a path under /faq without a page', () => {
     const page = await site.visitor();
     const watch = watchPage(page);
     await page.goto('/faq/house-washing/columbia-fair-view');
-    await heading(
-      page,
-      `House Washing in O'Neal & <b>Fair</b> View </script>, Columbia: ${NEIGHBORHOOD_QUESTIONS} straight answers`,
-    ).waitFor();
+    await heading(page, "House Washing in O'Neal & <b>Fair</b> View </script>, Columbia").waitFor();
     expect(watch.complaints).toEqual([]);
   });
 });

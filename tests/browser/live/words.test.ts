@@ -69,6 +69,24 @@ describe('A live page has the title and the article HTML of the next build', () 
   });
 });
 
+test('The live page of a new neighborhood has the title, heading, card and notes of the next build', async () => {
+  const path = '/service-areas/columbia-south-carolina/elmwood-park';
+  // Its list of services is that of the last build.
+  const partsOf = async (page: Page): Promise<readonly string[]> => [
+    await page.title(),
+    ...(await Promise.all(
+      ['header', '.place-card', '.place-notes'].map((part) => articleOf(page).locator(part).innerHTML()),
+    )),
+  ];
+  const page = await site.visitor();
+  await page.goto(path);
+  await articleOf(page).waitFor();
+  const built = await page.context().newPage();
+  expect((await built.goto(`${later?.url}${path}`))?.status()).toBe(200);
+  await expect.poll(() => partsOf(page)).toEqual(await partsOf(built));
+  expect(await articleOf(page).getByRole('heading', { level: 1 }).innerText()).toBe('Elmwood Park, Columbia, SC');
+});
+
 test('A live post loads its pictures from the store', async () => {
   const [cover, inText] = ['/images/uploads/', '/images/uploads/'].map(
     (folder, index) => `${folder}${String(index).repeat(32)}-1200x1600.webp`,

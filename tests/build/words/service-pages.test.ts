@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { priceFloor } from '#content/prices.ts';
 import { buildInput } from '#data/site.ts';
 import { element, elements, items, links, pageTree, words } from '#tests/support/page-tree.ts';
 import { pageFacts } from '#tests/support/page-questions.ts';
@@ -34,11 +35,11 @@ describe.each(SERVICE_SLUGS)('the page of %s', (slug) => {
     }
   });
 
-  it('shows the starting price, the reviews and the years of experience, also in its metadata', () => {
-    for (const claim of ['Starting at $199', '500+ reviews', '10+ years of experience']) {
-      expect(facts.mainText).toContain(claim);
-    }
-    expect(`${facts.title} ${facts.description}`).toMatch(/\$199/);
+  it('shows its own starting price, the reviews and the years of experience, also in its metadata', () => {
+    const floor = priceFloor(slug, model.business.pricing);
+    const price = floor === null ? 'Priced by the building' : `Starting at $${floor}`;
+    for (const claim of [price, '500+ reviews', '10+ years of experience']) expect(facts.mainText).toContain(claim);
+    expect(`${facts.title} ${facts.description}`).toContain(price);
     expect(facts.description).toMatch(/500\+/);
     expect(facts.description).toMatch(/10\+ years/);
   });

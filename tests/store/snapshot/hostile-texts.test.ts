@@ -45,7 +45,11 @@ test('names that look like code are stored unchanged, and pages show them as tex
   const model = joinModel(rows, readCatalogue('data'), '2026-12-01');
   const service = model.services[0]!;
   for (const neighborhood of model.neighborhoods.filter(({ slug }) => slug.startsWith('hostile-'))) {
-    const { article } = neighborhoodFaq(service, { place: neighborhood, neighbors: [] }, model.business);
+    const { article } = neighborhoodFaq(
+      service,
+      { place: neighborhood, neighbors: [], placesThatFit: [] },
+      model.business,
+    );
     expect(article.value).not.toMatch(/<(?:script|b)\b|<\/script/);
   }
   const body = rows.posts.find(({ slug }) => slug === 'red-clay-driveway-stains')!.body;

@@ -1,39 +1,41 @@
 import { expect, it } from 'vitest';
-import { priceFigure, priceSentence, servicePrice } from '#content/prices.ts';
-import { dollarRange } from '#model/format.ts';
+import { priceFigure, priceFloor, priceRule, priceSentence, servicePrice } from '#content/prices.ts';
+import { dollars } from '#model/format.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
 const { business, services } = committedModel();
 const { pricing } = business;
 const figures = (text: string): readonly string[] => text.match(/\$[\d,.]*\d/g) ?? [];
+const slugs = services.map(({ slug }) => slug);
+const priced = slugs.filter((slug) => priceRule(slug, pricing).unit !== 'building');
+const byTheBuilding = slugs.filter((slug) => !priced.includes(slug));
 
-it('shows a price beside a service’s questions that its answer about cost also names', () => {
-  for (const { slug } of services) {
-    const shown = figures(priceFigure(slug, pricing).price);
-    expect(shown.length, slug).toBeGreaterThan(0);
-    expect(figures(priceSentence(slug, 'the work', pricing)), slug).toEqual(expect.arrayContaining([...shown]));
-  }
+it.each(priced)('names one floor and one range for %s, the same in the answer, the card and the markup', (slug) => {
+  const floor = priceFloor(slug, pricing)!;
+  const answer = figures(priceSentence(slug, 'the work', pricing));
+  expect(answer).toContain(dollars(floor));
+  expect(answer).toEqual(expect.arrayContaining([...figures(priceFigure(slug, pricing).price)]));
+  expect(servicePrice(slug, pricing)!.range.from).toBeGreaterThanOrEqual(floor);
 });
 
-it('shows a price on a service’s own page that its answer about cost also names', () => {
-  const own = services.filter(({ slug }) => servicePrice(slug, pricing).range !== pricing.range);
-  expect(own.length).toBeGreaterThan(4);
-  for (const { slug } of own) {
-    const { range } = servicePrice(slug, pricing);
-    expect(priceSentence(slug, 'the work', pricing), slug).toContain(dollarRange(range));
-  }
+it.each(byTheBuilding)('gives no figure for %s, which is priced by the building', (slug) => {
+  const texts = [priceSentence(slug, 'the work', pricing), priceFigure(slug, pricing).price];
+  expect(texts.flatMap(figures)).toEqual([]);
+  expect(priceFloor(slug, pricing)).toBeNull();
+  expect(servicePrice(slug, pricing)).toBeNull();
 });
 
-it('quotes the owner’s square feet, premium and price per square foot', () => {
-  const { from, to } = pricing.softWashingPremiumPercent;
-  expect(priceSentence('soft-washing', 'soft washing', pricing)).toContain(`${from}-${to}% more`);
-  expect(priceSentence('house-washing', 'house washing', pricing)).toContain('1,500 to 2,500 square feet');
-  expect(priceSentence('driveway-pressure-washing', 'driveway washing', pricing)).toContain(
-    `${dollarRange(pricing.drivewayPerSquareFoot)} per square foot`,
-  );
+it('has services of both kinds', () => {
+  expect(priced.length).toBeGreaterThan(10);
+  expect(byTheBuilding).not.toEqual([]);
 });
 
-it('follows a change of the owner’s prices', () => {
-  const dearer = { ...pricing, gutterCleaning: { from: 150, to: 320 } };
-  expect(priceSentence('gutter-cleaning', 'gutter cleaning', dearer)).toContain('$150-$320');
+it('gives a service without a rule the company’s starting price and range', () => {
+  const { startingAt, range } = pricing;
+  expect(priceRule('awning-washing', pricing)).toMatchObject({ floor: startingAt, range });
+});
+
+it('quotes the premium of soft washing and the price per square foot of driveways', () => {
+  expect(priceSentence('soft-washing', 'soft washing', pricing)).toContain('10-20% more');
+  expect(priceSentence('driveway-pressure-washing', 'driveway washing', pricing)).toContain('per square foot');
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#data/catalogue/read.ts';
+import { priceRule } from '#content/prices.ts';
 import { placesOf } from '#data/site.ts';
+import { SERVICE_ICONS } from '#model/service.ts';
 import { isCharacteristic } from '#model/characteristic.ts';
 import { distanceMiles } from '#model/geography.ts';
 import { assertDistinctPlaces } from '#routes/inventory.ts';
@@ -11,50 +13,74 @@ const duplicates = (values: readonly string[]): string[] => values.filter((value
 describe('the committed catalogue', () => {
   const { cities, services, questionSets, hubs, reviews, business } = readCatalogue('data');
 
-  it('has the 27 cities of the specification, with distinct names and descriptions', () => {
+  it('has the specification’s 27 cities, no two described alike', () => {
     expect(cities).toHaveLength(27);
-    for (const field of ['name', 'description', 'metaDescription'] as const)
-      expect(duplicates(cities.map((city) => city[field]))).toEqual([]);
+    for (const field of ['name', 'description', 'metaDescription', 'postalCode'] as const) {
+      const values = cities.map((city) => city[field]);
+      if (field !== 'postalCode') expect(duplicates(values)).toEqual([]);
+    }
   });
 
-  it('has 14 services, and sets of five questions, including every set that a service refers to', () => {
+  it('has the 14 services with an icon of the list', () => {
     expect(services).toHaveLength(14);
-    expect(questionSets.filter((set) => set.questions.length !== 5)).toEqual([]);
+    expect(services.filter((service) => !SERVICE_ICONS.includes(service.icon))).toEqual([]);
+  });
+
+  it('has 14 written sets of five questions, and every set that a service names', () => {
+    expect(questionSets.map((set) => set.questions.length)).toEqual(Array(14).fill(5));
     const slugs = new Set(questionSets.map((set) => set.slug));
     expect(services.flatMap((service) => service.faqSlugs).filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 
-  it('has no duplicate neighborhood in a hub', () => {
+  it('has the three hubs with sixteen neighborhoods each, no name twice', () => {
+    expect(hubs.map((hub) => hub.slug).sort()).toEqual(['cayce-sc', 'forest-acres-sc', 'irmo-sc']);
     for (const hub of hubs) expect(duplicates(hub.neighborhoods)).toEqual([]);
   });
 
-  it('marks every review as a sample while the business is one', () => {
-    if (business.sample) expect(reviews.filter((review) => !review.sample)).toEqual([]);
+  it('has twelve reviews of five stars, each marked as a sample while the business is one', () => {
+    expect(reviews).toHaveLength(12);
+    expect(reviews.every((review) => review.rating === 5)).toBe(true);
+    if (business.sample) expect(reviews.every((review) => review.sample)).toBe(true);
+  });
+
+  it('has the specification’s prices, rating and area', () => {
+    expect(business.pricing).toMatchObject({ startingAt: 199, range: { from: 199, to: 400 } });
+    expect(priceRule('roof-washing', business.pricing)).toMatchObject({ floor: 350, range: { from: 350, to: 550 } });
+    expect(new Set(business.pricing.rules.map(({ service }) => service))).toEqual(new Set(services.map(({ slug }) => slug)));
+    expect(business.rating).toMatchObject({ value: 5, count: 65, claimedReviews: '500+' });
+    expect(business.area).toMatchObject({ businessRadiusKm: 50, serviceRadiusMeters: 30000 });
   });
 });
 
 describe.runIf(hasCommittedSnapshot)('the committed snapshot', () => {
   const model = hasCommittedSnapshot ? committedModel() : undefined;
 
-  it('matches the catalogue without notices', () => {
+  it('and the catalogue know the same cities and services', () => {
     expect(model!.notices).toEqual([]);
   });
 
-  it('has at least 160 neighborhoods, with distinct page paths', () => {
+  it('has at least 160 neighborhoods, each page with a path of its own', () => {
     expect(model!.neighborhoods.length).toBeGreaterThanOrEqual(160);
     expect(() => {
       assertDistinctPlaces(model!.neighborhoods);
     }).not.toThrow();
   });
 
-  it('has at least 16 neighborhoods in three cities and 8 in six others', () => {
-    const count = (city: string): number => placesOf(model!, `${city}-south-carolina`).length;
-    for (const city of ['columbia', 'irmo', 'cayce']) expect(count(city), city).toBeGreaterThanOrEqual(16);
-    for (const city of ['lexington', 'west-columbia', 'chapin', 'blythewood', 'aiken', 'sumter'])
-      expect(count(city), city).toBeGreaterThanOrEqual(8);
+  it.each([
+    ['columbia', 16],
+    ['irmo', 16],
+    ['cayce', 16],
+    ['lexington', 8],
+    ['west-columbia', 8],
+    ['chapin', 8],
+    ['blythewood', 8],
+    ['aiken', 8],
+    ['sumter', 8],
+  ])('has in %s at least %i neighborhoods', (city, count) => {
+    expect(placesOf(model!, `${city}-south-carolina`).length).toBeGreaterThanOrEqual(count);
   });
 
-  it('has coordinates of every neighborhood within 25 miles of its city', () => {
+  it('places every neighborhood within 25 miles of its city', () => {
     const far = model!.neighborhoods.filter((place) => {
       const city = model!.cities.find((candidate) => candidate.slug === place.citySlug)?.coordinates;
       return !city || !place.coordinates || distanceMiles(city, place.coordinates) > 25;
@@ -69,7 +95,7 @@ describe.runIf(hasCommittedSnapshot)('the committed snapshot', () => {
     expect(odd.map((place) => `${place.citySlug}/${place.slug}: ${place.characteristics.join(', ')}`)).toEqual([]);
   });
 
-  it('has no duplicate neighborhood in a city, and no duplicate landmark or road in a place', () => {
+  it('names no neighborhood of a city, no landmark and no road of a place twice', () => {
     const twice = model!.neighborhoods.flatMap((place) => [...duplicates(place.landmarks), ...duplicates(place.roads)].map((name) => `${place.slug}: ${name}`));
     const names = duplicates(model!.neighborhoods.map((place) => `${place.citySlug}: ${place.name}`));
     expect([...twice, ...names]).toEqual([]);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
-import { cityNotes } from '#data/site.ts';
 import { parsedSmallRows, smallModel, smallPlace } from '#tests/support/small-model.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 
@@ -60,8 +59,8 @@ it('reports notes whose place is not in the snapshot, and keeps them for the liv
       /^data\/catalogue\/places\/columbia-south-carolina\.json has notes for shandon-hill,.* no notes: shandon\. .*rename/,
     ),
   ]);
-  expect(cityNotes(model, 'columbia-south-carolina')).toEqual({ rosewood: notes, 'shandon-hill': notes });
-  expect(cityNotes(model, 'chapin-south-carolina')).toEqual({ timberlake: notes });
+  expect(model.pending.get('columbia-south-carolina')?.notes).toEqual({ 'shandon-hill': notes });
+  expect(model.pending.get('chapin-south-carolina')?.notes).toEqual({ timberlake: notes });
 });
 
 it('sorts services by priority and name, and cities by name', () => {
@@ -93,4 +92,29 @@ it('builds a model from the catalogue alone when the store is empty', () => {
   expect(model.cities.every((entry) => !entry.inStore)).toBe(true);
   expect(model.services).toHaveLength(2);
   expect(model.neighborhoods).toEqual([]);
+});
+
+it('gives a neighborhood its own county and preposition, where its row has them', () => {
+  const rows = parsedSmallRows();
+  const neighborhoods = rows.neighborhoods.map((row) => ({ ...row, county: 'Calhoun', preposition: 'on' as const }));
+  const model = joinModel({ ...rows, neighborhoods }, SMALL_CATALOGUE, '2026-06-01');
+  expect(model.neighborhoods[0]).toMatchObject({ county: 'Calhoun', preposition: 'on' });
+  expect(smallPlace('shandon')).toMatchObject({ county: 'Richland', preposition: 'in' });
+});
+
+it('gives a neighborhood its jobs and a city its sheets, and keeps those of unknown places for the live pages', () => {
+  const job = { line: 'A line.', sheet: ['A sheet.'], misfit: null };
+  const jobs = new Map([
+    [
+      'columbia-south-carolina',
+      {
+        places: { shandon: { 'house-washing': job }, 'shandon-hill': { 'house-washing': job } },
+        sheets: { 'house-washing': ['In the city.'] },
+      },
+    ],
+  ]);
+  const model = joinModel(parsedSmallRows(), { ...SMALL_CATALOGUE, jobs }, '2026-06-01');
+  expect(model.neighborhoods.find(({ slug }) => slug === 'shandon')?.jobs).toEqual({ 'house-washing': job });
+  expect(model.cities.find(({ name }) => name === 'Columbia')?.sheets).toEqual({ 'house-washing': ['In the city.'] });
+  expect(Object.keys(model.pending.get('columbia-south-carolina')?.jobs ?? {})).toEqual(['shandon-hill']);
 });

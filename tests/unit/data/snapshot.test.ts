@@ -67,7 +67,7 @@ describe('a snapshot', () => {
     const error = issuesOf(spoilt((rows) => rows[table].push({ ...rows[table][0], id: 'twin' })));
     expect(error.issues).toMatchObject([{ field: expect.stringMatching(/slug/) as string }]);
     expect(error.issues[0]?.row).toContain('id twin');
-    expect(error.issues[0]?.expected).toContain(`id ${String(smallRows()[table][0]!['id'])}`);
+    expect(error.issues[0]?.expected).toContain(`id ${String(smallRows()[table][0]!.id)}`);
   });
 
   it('may have the same neighborhood slug in two cities', () => {
@@ -78,7 +78,7 @@ describe('a snapshot', () => {
   it.each(['cities', 'services', 'neighborhoods', 'posts'] as const)(
     'names both rows of %s that share an id, and the remedy',
     (table) => {
-      const copied = String(smallRows()[table][0]!['slug']);
+      const copied = smallRows()[table][0]!.slug;
       const slug = table === 'cities' ? 'copy-south-carolina' : 'copy';
       const error = issuesOf(spoilt((rows) => rows[table].push({ ...rows[table][0], slug, name: 'A copy' })));
       expect(error.issues).toMatchObject([{ row: slug, field: 'id' }]);

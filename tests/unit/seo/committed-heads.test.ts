@@ -4,6 +4,7 @@ import type { Head } from '#model/page.ts';
 import { faqCities, faqServices, indexablePages } from '#routes/inventory.ts';
 import { cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';
 import { faqHead } from '#seo/heads/faq.ts';
+import { placeHead } from '#seo/heads/place.ts';
 import { neighborhoodFaqHead } from '#seo/heads/neighborhood-faq.ts';
 import { serviceFaqHead } from '#seo/heads/service-faq.ts';
 import { cityHead } from '#seo/heads/city.ts';
@@ -31,6 +32,7 @@ function allHeads(): Head[] {
     ...faqCities(model).flatMap((city) =>
       services.map((service) => cityServiceFaqHead(site, service, city, placesOf(model, city.slug))),
     ),
+    ...model.neighborhoods.map((place) => placeHead(site, place)),
     ...model.neighborhoods.flatMap((place) => services.map((service) => neighborhoodFaqHead(site, service, place))),
   ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceRange } from '#model/business.ts';
 import { businessNode, fullBusinessNode } from '#seo/business-node.ts';
+import { priceRule } from '#content/prices.ts';
 import { serviceNode, serviceOffers } from '#seo/service-node.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
@@ -52,21 +53,33 @@ describe('the price of a service in structured data', () => {
   const dollars = (type: string, { from, to }: PriceRange): unknown =>
     expect.objectContaining({ '@type': type, priceCurrency: 'USD', minPrice: from, maxPrice: to });
 
-  it.each([
-    ['house-washing', 'houseWashing'],
-    ['roof-washing', 'roofCleaning'],
-    ['gutter-cleaning', 'gutterCleaning'],
-    ['soft-washing', 'softWashing'],
-    ['gazebo-cleaning', 'range'],
-  ] as const)('of %s is the owner’s range %s', (slug, range) => {
-    expect(priceOf(slug)).toEqual(dollars('PriceSpecification', pricing[range]));
+  const ruleOf = (slug: string) => {
+    const rule = priceRule(slug, pricing);
+    if (rule.unit === 'building') throw new Error(`${slug} is priced by the building.`);
+    return rule;
+  };
+
+  it.each(['gutter-cleaning', 'soft-washing', 'gazebo-cleaning'])('of %s is the range of its price rule', (slug) => {
+    expect(priceOf(slug)).toEqual(dollars('PriceSpecification', ruleOf(slug).range));
+  });
+
+  it('of a house is that of a house of the given size', () => {
+    expect(priceOf('house-washing')).toEqual(dollars('PriceSpecification', ruleOf('house-washing').sized!.range));
+  });
+
+  it('of a roof begins at the offer, which is a dollar below the floor', () => {
+    const offer = committed.business.offers.find(({ services }) => services.join() === 'roof-washing')!;
+    expect(offer.price).toBeLessThan(ruleOf('roof-washing').floor);
+    expect(priceOf('roof-washing')).toEqual(
+      dollars('PriceSpecification', { from: offer.price!, to: ruleOf('roof-washing').range.to }),
+    );
   });
 
   it('of a driveway is the range of most driveways, and a price per square foot', () => {
-    const perSquareFoot = dollars('UnitPriceSpecification', pricing.drivewayPerSquareFoot);
+    const { range, perSquareFoot } = ruleOf('driveway-pressure-washing');
     expect(priceOf('driveway-pressure-washing')).toEqual([
-      dollars('PriceSpecification', pricing.drivewayMost),
-      perSquareFoot,
+      dollars('PriceSpecification', range),
+      dollars('UnitPriceSpecification', perSquareFoot!),
     ]);
     expect(JSON.stringify(priceOf('driveway-pressure-washing'))).toContain('"unitCode":"FTK"');
   });

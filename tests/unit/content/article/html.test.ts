@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { neighborhoodArticle, questionList, themeIndex } from '#content/article/faq-articles.ts';
+import { neighborhoodArticle, questionList, serviceFaqArticle, themeIndex } from '#content/article/faq-articles.ts';
 import { escapeHtml, html, richText } from '#content/article/html.ts';
 import type { ThemedQuestion } from '#model/question.ts';
 import { HOSTILE_NAMES } from '#tests/support/snapshot-folder.ts';
@@ -47,7 +47,6 @@ it('renders an answer’s runs as text, links and emphasis', () => {
 describe('questions in an article', () => {
   const questions = ['One?', 'Two?', '<Three>?'].map((question) => ({ question, answer: ['Yes.'] }));
   const { value } = questionList(questions, 2);
-  const withProperty = (name: string): Element[] => elements(value, (element) => element.attribs['itemprop'] === name);
 
   it('are <details> of one group, the first open', () => {
     const details = elements(value, (element) => element.name === 'details');
@@ -55,7 +54,14 @@ describe('questions in an article', () => {
     expect(new Set(details.map((element) => element.attribs['name'])).size).toBe(1);
   });
 
-  it('carry Question and Answer as microdata on the visible text', () => {
+  it('carry no microdata', () => {
+    expect(value).not.toContain('item');
+  });
+
+  it('carry Question and Answer as microdata on the visible text of a service’s own FAQ page', () => {
+    const { value: marked } = serviceFaqArticle({ heading: 'FAQs', questions });
+    const withProperty = (name: string): Element[] =>
+      elements(marked, (element) => element.attribs['itemprop'] === name);
     const types = withProperty('mainEntity').map((element) => element.attribs['itemtype']);
     expect(types).toEqual(Array(3).fill('https://schema.org/Question'));
     expect(text(withProperty('name'))).toEqual(['One?', 'Two?', '<Three>?']);
@@ -74,11 +80,17 @@ it('renders a neighborhood page with one h1, one open question, and an index of 
     heading: 'Washing in </h1> Shandon',
     badges: ['brick homes'],
     lead: 'A lead.',
+    sheet: [],
+    misfit: { reason: 'No <docks> here.', elsewhere: [{ href: '/faq/a', label: 'There' }] },
+    placePage: { href: '/service-areas/a/b', label: 'More' },
     kind: 'oaks',
     facts: [['City', 'Columbia & more']],
     questions,
   });
   expect(text(elements(value, (element) => element.name === 'h1'))).toEqual(['Washing in </h1> Shandon']);
+  expect(text(elements(value, (element) => element.attribs['class'] === 'misfit'))).toEqual([
+    'No <docks> here. If yours is somewhere else, here is where we do it: There.',
+  ]);
   expect(elements(value, (element) => element.name === 'details' && 'open' in element.attribs)).toHaveLength(1);
   const targets = elements(themeIndex(questions).value, (element) => element.name === 'a').map(
     (link) => link.attribs['href'],

@@ -9,12 +9,13 @@ it('fills the sample questions with the owner’s years, guarantee and prices', 
     guarantee: 'clean-or-free promise',
     pricing: {
       ...DEFAULT_BUSINESS.pricing,
-      houseWashingTypical: { from: 250, to: 1700 },
-      houseWashingMost: { from: 320, to: 480 },
+      rules: [
+        { service: 'house-washing', unit: 'job', floor: 250, range: { from: 320, to: 480 }, covers: 'most homes' },
+      ],
     },
   });
   expect(trust).toEqual(['Licensed and insured', 'Over 3 years of experience', 'Clean-or-free promise']);
   expect(questions[0]?.answer).toEqual([
-    'House washing costs $250-$1,700, and most homes fall between $320 and $480. Size, height and growth decide.',
+    'House washing starts at $250, and most homes cost $320-$480. Size, height and growth set the price.',
   ]);
 });

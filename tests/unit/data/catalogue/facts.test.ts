@@ -13,8 +13,18 @@ const OWN: Business = {
   pricing: {
     ...DEFAULT_BUSINESS.pricing,
     startingAt: 249,
-    roofCleaning: { from: 400, to: 1500 },
-    softWashingPremiumPercent: { from: 5, to: 15 },
+    rules: [
+      { service: 'roof-washing', unit: 'job', floor: 350, range: { from: 400, to: 1500 }, covers: 'most roofs' },
+      {
+        service: 'soft-washing',
+        unit: 'job',
+        floor: 300,
+        range: { from: 300, to: 600 },
+        covers: 'most soft washes',
+        premiumPercent: { from: 5, to: 15 },
+      },
+      { service: 'commercial-property-cleaning', unit: 'building' },
+    ],
   },
   rating: { ...DEFAULT_BUSINESS.rating, claimedReviews: '80+' },
 };
@@ -28,8 +38,9 @@ describe('a fact in braces', () => {
     ['{claimedReviews} reviews, {yearsInBusiness} years', '80+ reviews, 3+ years'],
     ['Our {guarantee}', 'Our clean-or-free promise'],
     ['Starting at {startingAt}', 'Starting at $249'],
-    ['{roofCleaning}, from {roofCleaning.from} to {roofCleaning.to}', '$400-$1,500, from $400 to $1,500'],
-    ['{softWashingPremiumPercent} more', '5-15% more'],
+    ['{roof-washing}, from {roof-washing.from} to {roof-washing.to}', '$400-$1,500, from $400 to $1,500'],
+    ['Starting at {roof-washing.floor}', 'Starting at $350'],
+    ['{soft-washing.premium} more', '5-15% more'],
     ['{opens} to {closes}, {emergency}', '7:30 AM to 6:00 PM, weekend service'],
   ])('of %s is the owner’s', (source, text) => {
     expect(filled(source)).toMatchObject({ value: text, issues: [] });
@@ -68,7 +79,7 @@ describe('braces that do not name a fact', () => {
       {
         field: 'page.intro',
         value: JSON.stringify(braces),
-        expected: expect.stringMatching(/^a fact of business\.json \(\{name\}.*\{startingAt\}.*\); correct the name, or/) as string,
+        expected: expect.stringMatching(/^a fact of business\.json or price-rules\.json \(\{name\}.*\{startingAt\}.*\); correct the name, or/) as string,
       },
     ]);
   });

@@ -99,7 +99,7 @@ describe('the catalogue', () => {
   it('reports file, row and field of an unknown fact, and what to do', () => {
     spoil('hubs/irmo-sc.json', (hub) => (hub['headline'] = 'In Irmo since {sinse}'));
     expect(errorOf(() => readCatalogue(folder))).toMatch(
-      /hubs\/irmo-sc\.json: row irmo-sc: headline: is "\{sinse\}", expected a fact of business\.json \(.*\{since\}.*correct the name/,
+      /hubs\/irmo-sc\.json: row irmo-sc: headline: is "\{sinse\}", expected a fact of business\.json or price-rules\.json \(.*\{since\}.*correct the name/,
     );
   });
 

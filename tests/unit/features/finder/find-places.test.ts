@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaces } from '#features/finder/find-places.ts';
+import { findPlaces, zipFor } from '#features/finder/find-places.ts';
 import type { Place } from '#routes/place-list.ts';
 
-const town = (name: string, zip: string): Place => ({ name, city: null, zip, path: `/${name}` });
-const neighborhood = (name: string, city: string): Place => ({ name, city, zip: '', path: `/${city}/${name}` });
+const town = (name: string, zips: string): Place => ({ name, city: null, zips, path: `/${name}` });
+const neighborhood = (name: string, city: string): Place => ({ name, city, zips: '', path: `/${city}/${name}` });
 
 const PLACES = [
   town('Batesburg-Leesville', '29006'),
-  town('Columbia', '29201'),
+  town('Columbia', '29201 29205'),
   town('North', '29112'),
   town('South Congaree', '29172'),
   town('St. Matthews', '29135'),
@@ -35,6 +35,7 @@ describe('The location finder finds', () => {
     { what: 'a name typed without its accent', text: 'santee', names: ['Santeé'] },
     { what: 'a name typed with an accent it lacks', text: 'shandón', names: ['Shandon'] },
     { what: 'a ZIP code', text: '29169', names: ['West Columbia'] },
+    { what: 'another ZIP code of a city', text: '29205', names: ['Columbia'] },
     { what: 'the beginning of a ZIP code', text: '2917', names: ['South Congaree'] },
     { what: 'a ZIP code of nine digits', text: '29169-1234', names: ['West Columbia'] },
     { what: 'a city whose name begins like the state', text: 'south', names: ['South Congaree'] },
@@ -51,7 +52,14 @@ describe('The location finder finds', () => {
     expect(found('columbia', 2)).toEqual(['Columbia', 'West Columbia']);
   });
 
-  it.each(['', '   ', '-', 'atlantis', 'handon', '99999', '29205'])('nothing for %j', (text) => {
+  it.each(['', '   ', '-', 'atlantis', 'handon', '99999', '29206'])('nothing for %j', (text) => {
     expect(found(text)).toEqual([]);
   });
+});
+
+it('shows the ZIP code that was typed, or the first one for a name', () => {
+  const columbia = PLACES[1]!;
+  expect(zipFor(columbia, '29205')).toBe('29205');
+  expect(zipFor(columbia, 'Columbia')).toBe('29201');
+  expect(zipFor(PLACES[6]!, 'Eau')).toBeNull();
 });

@@ -33,7 +33,7 @@ const COMPLETE: Readonly<Record<string, string>> = {
     head: '<link rel="stylesheet" href="/a.css">',
   }),
   'faq/roof/cayce-avenues.html': tinyPage('/faq/roof/cayce-avenues', {
-    main: '<article><a href="/">Home</a></article>',
+    main: '<article><p>These words about roofs stand on this page alone.</p><a href="/">Home</a></article>',
   }),
   '404.html': tinyPage('/404', { noindex: true }),
   'sitemap-index.xml': `<sitemap><loc>${ORIGIN}/sitemap-0.xml</loc></sitemap>`,

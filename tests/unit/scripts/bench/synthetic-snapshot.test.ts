@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { neighborhoodsFor, syntheticNeighborhoods, writeSyntheticSnapshot } from '#scripts/bench/synthetic-snapshot.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import { assertDistinctPlaces } from '#routes/inventory.ts';
-import { toNeighborhood } from '#model/rows/reshape.ts';
+import { toCity, toNeighborhood } from '#model/rows/reshape.ts';
 
 const SOURCE = 'data/snapshot';
 
@@ -43,7 +43,7 @@ describe('the synthetic snapshot of the bench', () => {
   test('has distinct paths for 20,000 pages', () => {
     const city = new Map(real.cities.map((row) => [row.id, row]));
     const places = syntheticNeighborhoods(real, neighborhoodsFor(20_000, 14)).map((row) =>
-      toNeighborhood({ ...row, landmarks: [], roads: [], local_businesses: [] }, city.get(row.city_id)!),
+      toNeighborhood({ ...row, landmarks: [], roads: [], local_businesses: [] }, toCity(city.get(row.city_id)!, null)),
     );
     expect(places.length * 14).toBeGreaterThanOrEqual(20_000);
     expect(() => {

@@ -87,8 +87,8 @@ describe('the number of affected pages', () => {
     const before = publicRows();
     const after = publicRows();
     after.cities[1]!['name'] = 'Irmo Town';
-    // The three pages of its one neighborhood, which show the name, and the city's own four, /faq and
-    // /service-areas.
-    expect(countAffectedPages(digests(after), digests(before), catalogue)).toBe(9);
+    // The FAQ pages of its one neighborhood and that place's own page, which show the name, and the city's own
+    // four, /faq and /service-areas.
+    expect(countAffectedPages(digests(after), digests(before), catalogue)).toBe(10);
   });
 });

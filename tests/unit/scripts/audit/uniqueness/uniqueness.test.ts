@@ -1,145 +1,129 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { gateFindingCount } from '#scripts/audit/uniqueness/summary.ts';
-import { compareFolder } from '#scripts/audit/uniqueness/comparison.ts';
-import { answerShares, sharedAnswers, type Uniqueness } from '#scripts/audit/uniqueness/uniqueness.ts';
+import { expect, test } from 'vitest';
 import { fingerprint, type PageFingerprint } from '#scripts/audit/uniqueness/fingerprint.ts';
 import { placeText } from '#scripts/audit/uniqueness/place-page.ts';
-import { Shingler } from '#scripts/audit/uniqueness/shingles.ts';
+import type { ServiceTerms } from '#scripts/audit/uniqueness/subjects.ts';
+import { uniquenessLines } from '#scripts/audit/uniqueness/summary.ts';
+import { compareFingerprints, type PageFigures } from '#scripts/audit/uniqueness/uniqueness.ts';
 import { readPage } from '#scripts/audit/read-page.ts';
-import { crumbs, faqArticle, type TinyPage, tinyPage } from '#tests/unit/scripts/audit/fixture.ts';
+import { crumbs, type TinyPage, tinyPage } from '#tests/unit/scripts/audit/fixture.ts';
 
-let dist = '';
-beforeEach(async () => {
-  dist = await mkdtemp(path.join(tmpdir(), 'uniqueness-'));
-});
-afterEach(() => rm(dist, { recursive: true }));
+const ROOF: ServiceTerms = {
+  slug: 'roof',
+  names: ['Roof Washing', 'roof washing', 'Roof washing'],
+  terms: ['roof washing', 'shingles'],
+};
+const DECK: ServiceTerms = {
+  slug: 'deck',
+  names: ['Deck Cleaning', 'deck cleaning', 'Deck cleaning'],
+  terms: ['deck cleaning'],
+};
 
-const words = (topic: string, count = 100): string => Array.from({ length: count }, (_, i) => `${topic}${i}`).join(' ');
-const about = (name: string, text: string, page: TinyPage = {}): TinyPage => ({
-  ...page,
-  main: `${crumbs(`${name}, Irmo`)}<article><h2>${name}</h2><p>${text}</p></article>`,
-});
+/** A sentence of `words` words that no other topic has. */
+const sentence = (topic: string, words = 10): string =>
+  `${Array.from({ length: words }, (_, index) => `${index === 0 ? 'T' : ''}${topic}${index}`).join(' ')}.`;
 
-async function read(pages: Readonly<Record<string, TinyPage>>) {
-  for (const [at, page] of Object.entries(pages)) {
-    const file = path.join(dist, `${at}.html`);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, tinyPage(at, page));
-  }
-  return compareFolder(dist, null);
+interface Article {
+  readonly place?: string;
+  readonly sentences: readonly string[];
+  readonly questions?: readonly string[];
+  readonly page?: TinyPage;
 }
 
-const findingsOf = ({ pageGates, siteGates }: Uniqueness, name: string) =>
-  [...pageGates, ...siteGates].find((gate) => gate.name === name)?.findings;
-
-test('pages with different words have no finding', async () => {
-  const uniqueness = await read({
-    '/faq/roof/irmo-a': about('A', words('a')),
-    '/faq/roof/irmo-b': about('B', words('b')),
-    '/faq/deck/irmo-a': about('A', words('c')),
-  });
-  expect(gateFindingCount(uniqueness)).toBe(0);
-  expect(uniqueness.pages).toHaveLength(3);
-});
-
-test('two pages that differ only in the place name both fail the gate', async () => {
-  const same = words('same');
-  const uniqueness = await read({
-    '/faq/roof/irmo-long-name': about('Long Name', `In Long Name ${same}`),
-    '/faq/roof/irmo-b': about('B', `In B ${same}`),
-    '/faq/roof/irmo-c': about('C', `In C ${words('own')}`),
-  });
-  const findings = findingsOf(uniqueness, 'pages about places differ in their words');
-  expect(findings?.map(({ page }) => page)).toEqual(['/faq/roof/irmo-b', '/faq/roof/irmo-long-name']);
-  expect(findings?.[0]?.says).toBe(
-    'has a similarity of 1.000 to /faq/roof/irmo-long-name (neighborhoods of a service: at most 0.45)',
-  );
-});
-
-test('two services of one place may be more similar, up to a limit of their own', async () => {
-  const sharing = (own: number) => ({
-    '/faq/roof/irmo-a': about('A', `${words('half')} ${words('roof', own)}`),
-    '/faq/deck/irmo-a': about('A', `${words('half')} ${words('deck', own)}`),
-  });
-  expect(gateFindingCount(await read(sharing(50)))).toBe(0);
-  const findings = findingsOf(await read(sharing(20)), 'pages about places differ in their words');
-  expect(findings?.map(({ page }) => page)).toEqual(['/faq/deck/irmo-a', '/faq/roof/irmo-a']);
-  expect(findings?.[0]?.says).toContain('(services of a neighborhood: at most 0.55)');
-});
-
-test('a noindex page is not compared', async () => {
-  const uniqueness = await read({
-    '/faq/roof/irmo-a': about('A', words('same')),
-    '/faq/roof/irmo-b': about('B', words('same'), { noindex: true }),
-  });
-  expect(gateFindingCount(uniqueness)).toBe(0);
-  expect(uniqueness.pages.map((page) => page.path)).toEqual(['/faq/roof/irmo-a']);
-});
-
-test('a page without an article fails a gate', async () => {
-  const uniqueness = await read({ '/faq/roof/irmo-a': { main: words('menu') } });
-  expect(findingsOf(uniqueness, 'pages about places have an article')).toEqual([
-    { page: '/faq/roof/irmo-a', says: 'has no words in an article' },
-  ]);
-});
-
-test('the median of a service counts from ten pages on', async () => {
-  // Pages share 55 of 100 words: a similarity that is allowed for one page, but not as the median.
-  const pages = Object.fromEntries(
-    Array.from({ length: 10 }, (_, i) => [
-      `/faq/roof/irmo-${i}`,
-      about(`P${i}`, `${words('all', 55)} ${words(`own${i}x`, 45)}`),
-    ]),
-  );
-  const uniqueness = await read(pages);
-  expect(uniqueness.pageGates.flatMap(({ findings }) => findings)).toEqual([]);
-  const findings = findingsOf(uniqueness, 'kinds of page differ in their words (median)');
-  expect(findings).toHaveLength(1);
-  expect(findings?.[0]?.says).toContain('whose median (roof) is 0.3');
-});
-
-test('reports kinds of page that read too easily and single pages that read too hard', async () => {
-  const easy = 'We wash it. You look on. It is done.';
-  const hard = `${'Extraordinarily complicated considerations necessitate interdisciplinary administrative deliberation '.repeat(3)}.`;
-  const pages = Object.fromEntries(
-    Array.from({ length: 12 }, (_, index) => [
-      `/faq/roof/irmo-p${index}`,
-      about(`P${index}`, index === 7 ? hard : easy),
-    ]),
-  );
-  const findings = findingsOf(await read(pages), 'kinds of page read at grade 6 to 9 (median)');
-  expect(findings?.map(({ page }) => page)).toEqual(['/faq/roof/irmo-p0', '/faq/roof/irmo-p7']);
-  expect(findings?.[1]?.says).toMatch(/at most 9\)$/);
-});
-
-function fingerprintOf(path: string, place: string, ...answers: string[]): PageFingerprint {
-  const article = faqArticle(Object.fromEntries(answers.map((answer, index) => [`Question ${index}?`, answer])));
-  const html = tinyPage(path, { main: crumbs(place) + article });
-  return fingerprint(placeText(readPage(path, html))!, new Shingler(), null);
+function pageOf(path: string, { place = 'A, Irmo', sentences, questions = [], page = {} }: Article): PageFingerprint {
+  const asked = questions.map((question) => `<details><summary>${question}</summary></details>`).join('');
+  const main = `${crumbs(place)}<article><p>${sentences.join(' ')}</p>${asked}</article>`;
+  const service = path.includes('/roof') ? ROOF : DECK;
+  return fingerprint(placeText(readPage(path, tinyPage(path, { ...page, main })))!, service);
 }
 
-const answerPages = [
-  fingerprintOf('/faq/roof/irmo-a', 'A, Irmo', 'Yes, in A.', 'Always.', 'One.', 'Two.'),
-  fingerprintOf('/faq/roof/irmo-b', 'B, Irmo', 'Yes, in B.', 'Never.', 'Three.', 'Four.'),
-  fingerprintOf('/services/irmo-south-carolina/roof/faqs', 'Irmo FAQs', 'Never.', 'Five.', 'Six.', 'Seven.'),
-  fingerprintOf('/faq/deck/irmo-a', 'A, Irmo', 'Always.', 'Always.'),
-];
+const figuresOf = (pages: readonly PageFingerprint[], path: string): PageFigures =>
+  compareFingerprints(pages).pages.find((page) => page.path === path)!;
 
-test('answers that differ only in the place name are shared, across neighborhoods and cities', () => {
-  expect(answerShares(answerPages).map(({ page, answers, shared }) => [page, answers, shared])).toEqual([
-    ['/faq/roof/irmo-a', 4, 1],
-    ['/faq/roof/irmo-b', 4, 2],
-    ['/services/irmo-south-carolina/roof/faqs', 4, 1],
-    // Another service; repetition on one page does not count.
-    ['/faq/deck/irmo-a', 2, 0],
+test('counts the words of a page that stand on no other page', () => {
+  const pages = [
+    pageOf('/faq/roof/irmo-a', { sentences: [sentence('own'), sentence('both')] }),
+    pageOf('/faq/roof/irmo-b', { sentences: [sentence('both'), sentence('other', 30)] }),
+  ];
+  expect(figuresOf(pages, '/faq/roof/irmo-a').own).toBe(0.5);
+  expect(figuresOf(pages, '/faq/roof/irmo-b').own).toBe(0.75);
+});
+
+test('masks the names of place, city and service, and leaves out sentences of fewer than five words', () => {
+  const pages = [
+    pageOf('/faq/roof/irmo-a', {
+      place: 'Ash Hill, Irmo',
+      sentences: ['Roof washing in Ash Hill near Irmo takes a day.', 'We come soon.'],
+    }),
+    pageOf('/faq/deck/irmo-b', {
+      place: 'Oak, Irmo',
+      sentences: ['Deck cleaning in Oak near Irmo takes a day.', 'They left early.'],
+    }),
+  ];
+  expect(figuresOf(pages, '/faq/roof/irmo-a').own).toBe(0);
+});
+
+test('counts the words that other services’ pages of the same place have', () => {
+  const pages = [
+    pageOf('/faq/roof/irmo-a', { sentences: [sentence('own'), sentence('place', 30)] }),
+    pageOf('/faq/deck/irmo-a', { sentences: [sentence('deck'), sentence('place', 30)] }),
+    pageOf('/faq/roof/irmo-b', { sentences: [sentence('own')] }),
+  ];
+  expect(figuresOf(pages, '/faq/roof/irmo-a').shared).toBe(0.75);
+  expect(figuresOf(pages, '/faq/roof/irmo-b').shared).toBe(0);
+});
+
+test('a page misses each gate by itself, with its figure and what is required', () => {
+  const own = Array.from({ length: 10 }, (_, index) => sentence(`own${index}x`));
+  const about = Array.from({ length: 15 }, (_, index) => `How many shingles number ${index}?`);
+  const other = Array.from({ length: 4 }, (_, index) => `What about the garden number ${index}?`);
+  const good: Article = { sentences: own, questions: [...about, ...other] };
+  const missesOf = (page: Article, ...others: PageFingerprint[]) =>
+    figuresOf([pageOf('/faq/roof/irmo-a', page), ...others], '/faq/roof/irmo-a').misses;
+  expect(missesOf(good)).toEqual([]);
+  const elsewhere = pageOf('/faq/roof/irmo-b', { sentences: own, questions: good.questions! });
+  expect(missesOf(good, elsewhere)).toEqual([
+    { gate: 'own', says: 'has 0.0 % of its words on no other page (at least 15.0 %)' },
+  ]);
+  const sibling = pageOf('/faq/deck/irmo-a', { sentences: own.slice(5), questions: good.questions! });
+  expect(missesOf(good, sibling).map(({ gate }) => gate)).toEqual(['shared']);
+  expect(missesOf({ sentences: own, questions: [...about.slice(1), ...other, 'And why is that so?'] })).toEqual([
+    { gate: 'questions', says: 'has 14 of 19 questions about the service (at least 15)' },
   ]);
 });
 
-test('a page with more than 30 % shared answers fails the gate', () => {
-  expect(sharedAnswers(answerShares(answerPages))).toEqual([
-    { page: '/faq/roof/irmo-b', says: 'has 2 of 4 answers from other pages of its service (at most 30 %)' },
+test('reports a misfit, and only pages that are indexed', () => {
+  const same = [sentence('same', 40)];
+  const pages = [
+    pageOf('/faq/roof/irmo-a', { sentences: same }),
+    pageOf('/faq/roof/irmo-b', { sentences: same, page: { noindex: true } }),
+  ];
+  const misfits = new Map([['/faq/roof/irmo-b', 'There are no roofs in B.']]);
+  const uniqueness = compareFingerprints(pages, misfits);
+  expect(uniqueness.pageGates.flatMap(({ findings }) => findings.map(({ page }) => page))).toEqual([
+    '/faq/roof/irmo-a',
   ]);
+  expect(uniqueness.pages[1]!.misses[0]).toEqual({ gate: 'fit', says: 'does not fit: There are no roofs in B.' });
+});
+
+test('prints by service how many pages are indexed and why the others are not', () => {
+  const pages = [
+    pageOf('/faq/roof/irmo-a', { sentences: [sentence('own')] }),
+    pageOf('/faq/roof/irmo-b', { sentences: [sentence('all')], page: { noindex: true } }),
+    pageOf('/faq/roof/irmo-c', { sentences: [sentence('all')], page: { noindex: true } }),
+  ];
+  const lines = uniquenessLines(compareFingerprints(pages, new Map([['/faq/roof/irmo-b', 'No.']])));
+  const line = lines.find((text) => text.includes('roof, neighborhoods'))!;
+  expect(line.trim().split(/\s+/).slice(-6)).toEqual(['3', '1', '1', '1', '0', '0']);
+});
+
+test('reports kinds of page that read too easily and single pages that read too hard', () => {
+  const easy = ['We wash it.', 'You look on.', 'It is done.'];
+  const hard = [
+    'Extraordinarily complicated considerations necessitate interdisciplinary administrative deliberation.',
+  ];
+  const pages = Array.from({ length: 12 }, (_, index) =>
+    pageOf(`/faq/roof/irmo-p${String(index).padStart(2, '0')}`, { sentences: index === 7 ? hard : easy }),
+  );
+  const [gate] = compareFingerprints(pages).siteGates;
+  expect(gate!.findings.map(({ page }) => page)).toEqual(['/faq/roof/irmo-p00', '/faq/roof/irmo-p07']);
 });

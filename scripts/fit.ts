@@ -1,0 +1,22 @@
+// npm run fit [-- <place or service>]: which services fit which places, with the reason of each verdict.
+import { fitOf } from '#content/fit.ts';
+import { readBuildInput } from '#data/site.ts';
+import { faqServices } from '#routes/inventory.ts';
+import { formatError } from './build/format-error.ts';
+
+try {
+  const [filter = ''] = process.argv.slice(2);
+  const { model } = readBuildInput();
+  for (const place of model.neighborhoods) {
+    for (const service of faqServices(model)) {
+      if (filter !== '' && filter !== place.slug && filter !== place.citySlug && filter !== service.slug) continue;
+      const { fits, reason, decidedBy } = fitOf(service, place);
+      console.log(
+        `${fits ? 'fits' : 'does not fit'}  ${service.slug}  ${place.citySlug}/${place.slug}  ${decidedBy}: ${reason}`,
+      );
+    }
+  }
+} catch (error) {
+  console.error(formatError(error));
+  process.exitCode = 1;
+}

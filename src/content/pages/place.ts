@@ -1,0 +1,66 @@
+import { fitOf } from '#content/fit.ts';
+import { placed } from '#content/names.ts';
+import { isNearbyTown } from '#content/travel.ts';
+import type { NoteTopic } from '#model/notes.ts';
+import type { Neighborhood } from '#model/place.ts';
+import type { Service } from '#model/service.ts';
+
+/** A section of a neighborhood's page: the notes that belong together. */
+export interface NoteSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** The sections of a neighborhood's page. Every topic of the notes is in exactly one. */
+const SECTIONS: readonly { readonly id: string; readonly heading: string; readonly topics: readonly NoteTopic[] }[] = [
+  { id: 'houses', heading: 'Houses and walls', topics: ['houses', 'walls', 'glass', 'wood'] },
+  { id: 'roofs', heading: 'Roofs and trees', topics: ['roofs', 'trees', 'gutters'] },
+  { id: 'ground', heading: 'Ground and drives', topics: ['ground', 'drives', 'yard'] },
+  { id: 'water', heading: 'Water, damp and weather', topics: ['water', 'shade', 'weather'] },
+  { id: 'first', heading: 'What to wash first, and when', topics: ['first', 'season', 'upkeep', 'after'] },
+  { id: 'visit', heading: 'Planning a visit', topics: ['access', 'people', 'outdoors', 'shared'] },
+];
+
+/** The heading of a neighborhood's page. */
+export const placeHeading = (place: Neighborhood): string =>
+  `${place.name}, ${isNearbyTown(place) ? 'near ' : ''}${place.cityName}, SC`;
+
+/** The sentence below the heading. */
+export const placeLead = (place: Neighborhood): string =>
+  `What we know about washing houses ${placed(place)}: the walls, the roofs and trees, the ground, and what to do first.`;
+
+/** The place's notes in order, once and whole; empty for a place without notes. */
+export function noteSections({ notes }: Pick<Neighborhood, 'notes'>): readonly NoteSection[] {
+  if (notes === null) return [];
+  return SECTIONS.map(({ id, heading, topics }) => ({
+    id,
+    heading,
+    paragraphs: topics.map((topic) => notes[topic]),
+  }));
+}
+
+/** A service that fits a place, with its one line about the place. */
+export interface PlaceService {
+  readonly service: Service;
+  /** Null until written. */
+  readonly line: string | null;
+  /** Whether the service has a page of its own words about this place. */
+  readonly isWritten: boolean;
+}
+
+/** Whether the catalogue has a sheet for a service at a place: what makes its page worth a link. */
+export const hasSheet = (service: Pick<Service, 'slug'>, place: Neighborhood): boolean =>
+  (place.jobs[service.slug]?.sheet.length ?? 0) > 0;
+
+/** The services that fit a place, in the order of lists; those with words of their own first. */
+export function placeServices(place: Neighborhood, services: readonly Service[]): readonly PlaceService[] {
+  return services
+    .filter((service) => fitOf(service, place).fits)
+    .map((service) => ({
+      service,
+      line: place.jobs[service.slug]?.line ?? null,
+      isWritten: hasSheet(service, place),
+    }))
+    .sort((a, b) => Number(b.isWritten) - Number(a.isWritten));
+}

@@ -1,0 +1,63 @@
+import { listOf } from '#content/names.ts';
+import { placeAndCity } from '#content/travel.ts';
+import type { Site } from '#model/model.ts';
+import type { Crumb, Head } from '#model/page.ts';
+import { type Neighborhood, shortCitySlug } from '#model/place.ts';
+import { cityPath, PATHS, placePath } from '#routes/paths.ts';
+import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
+import { businessNode } from '#seo/business-node.ts';
+import { cardOf } from '#seo/card.ts';
+import { claims, firstFitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
+
+/** The breadcrumb of a neighborhood's page. */
+export const placeCrumbs = (place: Neighborhood): readonly Crumb[] => [
+  HOME_CRUMB,
+  { label: 'Service Areas', path: PATHS.serviceAreas },
+  { label: `${place.cityName}, SC`, path: cityPath(place.citySlug) },
+  { label: `${place.name}, ${place.cityName}`, path: placePath(place.citySlug, place.slug) },
+];
+
+/** The title of a neighborhood's page. */
+export const placeTitle = (place: Neighborhood): string =>
+  firstFitting(
+    [
+      `House Washing & Care in ${placeAndCity(place)} SC`,
+      `Exterior Cleaning: ${place.name}, ${place.cityName} SC`,
+      `Exterior Cleaning: ${place.name}, SC`,
+      `${place.name}, SC`,
+    ],
+    MAX_TITLE,
+  );
+
+/** The head of a neighborhood's page; noindex until the catalogue has its notes. */
+export function placeHead(site: Site, place: Neighborhood): Head {
+  const { origin } = site;
+  const { business } = site.model;
+  const known = place.characteristics.slice(0, 3);
+  return {
+    title: placeTitle(place),
+    description: fittingSentences(
+      [
+        `Exterior cleaning in ${placeAndCity(place)}, SC: walls, roofs, trees, soil and what to wash first.`,
+        ...(known.length === 0 ? [] : [`Known for ${listOf(known)}.`]),
+        ...claims(business),
+      ],
+      MAX_DESCRIPTION,
+    ),
+    keywords: [
+      `exterior cleaning ${place.name}`,
+      `house washing ${place.name} ${place.cityName} SC`,
+      `pressure washing ${place.name}`,
+      ...known.slice(0, 2).map((characteristic) => `${characteristic} ${place.name}`),
+    ],
+    path: placePath(place.citySlug, place.slug),
+    index: place.notes !== null,
+    ...cardOf(
+      site,
+      `city-${shortCitySlug(place.citySlug)}`,
+      `${place.cityName}, SC: exterior cleaning, with a drawing of a house`,
+    ),
+    article: null,
+    graph: [businessNode(business, origin), breadcrumbNode(placeCrumbs(place), origin)],
+  };
+}
