@@ -4,7 +4,7 @@ import { type PreviewServer, serveFolder } from '#scripts/preview/serve.ts';
 import { goOffline, isStyled, keptAnywhere, keptIn, registrations, visit } from '#tests/support/service-worker.ts';
 import { type SiteProxy, startProxy } from '#tests/support/site-proxy.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
-import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
+import { removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
 
 const UPDATE_QUESTION = 'A new version is available. Reload to update?';
@@ -135,13 +135,13 @@ describe('The kill switch, a build with SERVICE_WORKER=off', () => {
   const snapshot = snapshotFolder();
   let site: PreviewServer;
   beforeAll(async () => {
-    const build = await tryBuild('retired', snapshot.folder, { settings: { SERVICE_WORKER: 'off' } });
+    const build = await runBuild('retired', snapshot.folder, { settings: { SERVICE_WORKER: 'off' } });
     expect(build).toMatchObject({ exitCode: 0, errors: [] });
-    site = await serveFolder(triedFolder('retired'), 0);
+    site = await serveFolder(buildFolder('retired'), 0);
   }, 300_000);
   afterAll(async () => {
     await site.stop();
-    removeTried('retired');
+    removeBuilds('retired');
     snapshot.remove();
   });
   afterEach(() => {

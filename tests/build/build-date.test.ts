@@ -4,18 +4,18 @@ import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
 import { pageFacts } from '#tests/support/page-questions.ts';
 import { elements, pageTree } from '#tests/support/page-tree.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
-import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
+import { removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
 
-const folder = triedFolder('dated');
+const folder = buildFolder('dated');
 const OFFER = '$50 off';
 
 async function buildOn(day: string): Promise<void> {
   const snapshot = snapshotFolder();
-  const build = await tryBuild('dated', snapshot.folder, { day }).finally(snapshot.remove);
+  const build = await runBuild('dated', snapshot.folder, { day }).finally(snapshot.remove);
   expect(build).toMatchObject({ exitCode: 0, errors: [] });
 }
 
-afterAll(() => removeTried('dated'));
+afterAll(() => removeBuilds('dated'));
 
 describe('a build on a given day', () => {
   it('shows a dated offer on the pages of its services until its last day, and no scheduled post', async () => {

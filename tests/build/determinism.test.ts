@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { builtFiles } from '#tests/support/built-site.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
-import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
+import { removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
 import { workingCopy } from '#tests/support/working-copy.ts';
 
 const snapshot = snapshotFolder();
@@ -24,7 +24,7 @@ const settings = { PUBLIC_SUPABASE_URL: 'https://store.example', PUBLIC_SUPABASE
 describe('two builds of one snapshot on one day', () => {
   const copy = workingCopy();
   afterAll(() => {
-    removeTried('first');
+    removeBuilds('first');
     snapshot.remove();
     copy.remove();
   });
@@ -33,12 +33,12 @@ describe('two builds of one snapshot on one day', () => {
   // depended on a cache, an absolute path or the run.
   it('are byte-identical in different working copies', async () => {
     const builds = [];
-    for (const root of ['.', copy.folder]) builds.push(await tryBuild('first', snapshot.folder, { root, settings }));
+    for (const root of ['.', copy.folder]) builds.push(await runBuild('first', snapshot.folder, { root, settings }));
     expect(builds).toMatchObject([
       { exitCode: 0, errors: [] },
       { exitCode: 0, errors: [] },
     ]);
-    const [here, there] = [digests(triedFolder('first')), digests(join(copy.folder, triedFolder('first')))];
+    const [here, there] = [digests(buildFolder('first')), digests(join(copy.folder, buildFolder('first')))];
     expect(here.some((line) => line.includes('_astro/StaffApp.'))).toBe(true);
     expect(there).toEqual(here);
   });

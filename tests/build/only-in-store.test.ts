@@ -4,23 +4,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPage } from '#scripts/audit/read-page.ts';
 import { newRows } from '#tests/support/live-rows.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
-import { removeTried, triedFolder, type TriedBuild, tryBuild } from '#tests/support/tried-build.ts';
+import { removeBuilds, buildFolder, type BuildResult, runBuild } from '#tests/support/test-build.ts';
 
 const NAME = 'only-in-store';
-const dist = triedFolder(NAME);
+const dist = buildFolder(NAME);
 const [rivertown] = newRows().cities;
 const [fenceWashing] = newRows().services;
 
-let build: TriedBuild;
+let build: BuildResult;
 beforeAll(async () => {
   const { folder, remove } = snapshotFolder((rows) => {
     rows.cities.push(rivertown!);
     rows.services.push(fenceWashing!);
     rows.neighborhoods.push(...newRows().neighborhoods.slice(0, 2));
   });
-  build = await tryBuild(NAME, folder).finally(remove);
+  build = await runBuild(NAME, folder).finally(remove);
 });
-afterAll(() => removeTried(NAME));
+afterAll(() => removeBuilds(NAME));
 
 const page = (path: string) => readPage(path, readFileSync(join(dist, `${path}.html`), 'utf8'));
 

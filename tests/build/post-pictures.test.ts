@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SamplePicture, samplePicture } from '#tests/support/pictures.ts';
 import { element, elements, pageTree } from '#tests/support/page-tree.ts';
 import { type SnapshotFolder, snapshotFolder } from '#tests/support/snapshot-folder.ts';
-import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
+import { removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
 
-const folder = triedFolder('pictures');
+const folder = buildFolder('pictures');
 let snapshot: SnapshotFolder;
 let wide: SamplePicture;
 let tall: SamplePicture;
@@ -23,10 +23,10 @@ beforeAll(async () => {
     },
     [wide, tall],
   );
-  expect(await tryBuild('pictures', snapshot.folder)).toMatchObject({ exitCode: 0, errors: [] });
+  expect(await runBuild('pictures', snapshot.folder)).toMatchObject({ exitCode: 0, errors: [] });
 });
 afterAll(() => {
-  removeTried('pictures');
+  removeBuilds('pictures');
   snapshot.remove();
 });
 

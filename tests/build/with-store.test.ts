@@ -9,7 +9,7 @@ import { readEnvironment } from '#config/environment.ts';
 import { builtFiles, builtPaths, builtText, pageHtml } from '#tests/support/built-site.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { OWNER_SETTINGS, ownersBusiness, ownersCopy } from '#tests/support/owner-site.ts';
-import { triedFolder, tryBuild } from '#tests/support/tried-build.ts';
+import { buildFolder, runBuild } from '#tests/support/test-build.ts';
 
 /** The maximum size of the staff area's scripts, in bytes of Brotli. */
 const MAX_SCRIPT_BYTES = 350_000;
@@ -26,7 +26,7 @@ const UTILITY =
 const NAME = 'with-store';
 // The committed site with an owner's business file, in a separate working copy.
 const copy = ownersCopy();
-const dist = join(copy.folder, triedFolder(NAME));
+const dist = join(copy.folder, buildFolder(NAME));
 
 let scripts: readonly string[] = [];
 let publicPages: readonly string[] = [];
@@ -54,7 +54,7 @@ const isStaff = (path: string): boolean => path === '/admin' || path.startsWith(
 
 beforeAll(async () => {
   const settings = { ...OWNER_SETTINGS, PUBLIC_SUPABASE_URL: `${STORE}/` };
-  const build = await tryBuild(NAME, 'data/snapshot', { root: copy.folder, settings });
+  const build = await runBuild(NAME, 'data/snapshot', { root: copy.folder, settings });
   expect(build).toMatchObject({ exitCode: 0, errors: [] });
   scripts = builtFiles(dist)
     .filter((file) => /^_astro\/.*\.js$/.test(file))

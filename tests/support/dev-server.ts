@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#scripts/preview/free-port.ts';
-import { INHERITED } from './tried-build.ts';
+import { INHERITED } from './test-build.ts';
 
 /** `npm run dev` in a working copy. */
 export interface DevServer {

@@ -7,7 +7,7 @@ import type { PreviewServer } from '#scripts/preview/serve.ts';
 import { addRows } from './live-rows.ts';
 import { smallRows } from './small-rows.ts';
 import { placeSharedBuild } from './shared-build.ts';
-import type { TriedBuild } from './tried-build.ts';
+import type { BuildResult } from './test-build.ts';
 import { DESKTOP } from './visitor.ts';
 import { openProfiles } from './worker-browser.ts';
 
@@ -26,7 +26,7 @@ export interface LiveSite {
 }
 
 /** Expects a build to have succeeded without error lines. */
-export function expectBuilt({ errors, exitCode }: TriedBuild): void {
+export function expectBuilt({ errors, exitCode }: BuildResult): void {
   expect(errors.filter((line) => /error/i.test(line))).toEqual([]);
   expect(exitCode).toBe(0);
 }

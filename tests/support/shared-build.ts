@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { digest } from '#data/snapshot.ts';
 import type { SpoiltRows } from './small-rows.ts';
 import { snapshotFolder } from './snapshot-folder.ts';
-import { triedFolder, tryBuild } from './tried-build.ts';
+import { buildFolder, runBuild } from './test-build.ts';
 
 /** The inputs of a shared build. Equal inputs share one build. */
 export interface SharedBuild {
@@ -32,7 +32,7 @@ const prefix = (runFolder: string): string => `shared-${basename(runFolder).toLo
 
 /** Removes every shared build and copy of a run. */
 export function removeShared(runFolder: string): void {
-  for (const name of readdirSync('.').filter((entry) => entry.startsWith(triedFolder(prefix(runFolder)))))
+  for (const name of readdirSync('.').filter((entry) => entry.startsWith(buildFolder(prefix(runFolder)))))
     rmSync(name, { recursive: true, force: true });
 }
 
@@ -47,7 +47,7 @@ function replacements(settings: SharedBuild['settings']): [standIn: string, valu
 
 async function build(name: string, rows: SharedBuild['rows'], settings: SharedBuild['settings']): Promise<string> {
   const { folder, remove } = snapshotFolder((small: SpoiltRows) => Object.assign(small, structuredClone(rows ?? {})));
-  const { exitCode, errors } = await tryBuild(name, folder, { settings }).finally(remove);
+  const { exitCode, errors } = await runBuild(name, folder, { settings }).finally(remove);
   return exitCode === 0 && !errors.some((line) => /error/i.test(line)) ? '' : `exit ${exitCode}\n${errors.join('\n')}`;
 }
 
@@ -80,8 +80,8 @@ export async function placeSharedBuild({ rows, settings }: SharedBuild): Promise
   const mark = digest(JSON.stringify([rows, stood])).slice(0, 12);
   const name = `${prefix(inject('runFolder'))}-${mark}`;
   await builtOnce(name, rows, Object.fromEntries(stood));
-  const from = triedFolder(name);
-  const to = triedFolder(`${name}-for-${process.pid}-${copies++}`);
+  const from = buildFolder(name);
+  const to = buildFolder(`${name}-for-${process.pid}-${copies++}`);
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
     const path = join(entry.parentPath, entry.name);

@@ -8,7 +8,7 @@ import { accessibilityIssues } from './accessibility.ts';
 import { builtFiles } from './built-site.ts';
 import { runSnapshot, scratch, storeEnvironment } from './snapshot-run.ts';
 import type { StaffSite } from './staff-site.ts';
-import { removeTried, triedFolder, tryBuild } from './tried-build.ts';
+import { removeBuilds, buildFolder, runBuild } from './test-build.ts';
 
 /** The camera's name in a photo's EXIF data. */
 export const CAMERA = 'SecretCamera';
@@ -91,7 +91,7 @@ export function useBuilds(site: StaffSite, name: string): () => Promise<BuiltSit
   const names: string[] = [];
   afterAll(async () => {
     for (const server of servers) await server.stop();
-    removeTried(...names);
+    removeBuilds(...names);
     place.remove();
   });
   return async () => {
@@ -102,8 +102,8 @@ export function useBuilds(site: StaffSite, name: string): () => Promise<BuiltSit
     const { code, stderr } = await runSnapshot(folder, { environment: settings });
     expect(code, stderr).toBe(0);
     const day = new Date().toISOString().slice(0, 10);
-    expect(await tryBuild(own, folder, { day, settings })).toMatchObject({ exitCode: 0, errors: [] });
-    const built = triedFolder(own);
+    expect(await runBuild(own, folder, { day, settings })).toMatchObject({ exitCode: 0, errors: [] });
+    const built = buildFolder(own);
     const server = await serveFolder(built, 0);
     servers.push(server);
     const text = (file: string): string => readFileSync(join(built, file), 'utf8');

@@ -8,7 +8,7 @@ import { addRows, newRows } from '#tests/support/live-rows.ts';
 import { expectBuilt, useLiveSite } from '#tests/support/live-site.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { runSnapshot, storeEnvironment } from '#tests/support/snapshot-run.ts';
-import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
+import { removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
 
 /** The next build, from a snapshot of the store. */
 const LATER = 'live-later';
@@ -22,12 +22,12 @@ beforeAll(async () => {
   const out = join(folder, 'snapshot');
   const run = await runSnapshot(out, { environment: storeEnvironment(site.store()) });
   expect(run.code, run.stderr).toBe(0);
-  expectBuilt(await tryBuild(LATER, out).finally(() => rmSync(folder, { recursive: true })));
-  later = await serveFolder(triedFolder(LATER), 0);
+  expectBuilt(await runBuild(LATER, out).finally(() => rmSync(folder, { recursive: true })));
+  later = await serveFolder(buildFolder(LATER), 0);
 }, 300_000);
 afterAll(async () => {
   await later?.stop();
-  removeTried(LATER);
+  removeBuilds(LATER);
 });
 
 const articleOf = (page: Page): Locator => page.getByRole('main').getByRole('article');

@@ -4,7 +4,7 @@ import { builtPaths } from '#tests/support/built-site.ts';
 import { pageFacts } from '#tests/support/page-questions.ts';
 import { element, links, pageTree } from '#tests/support/page-tree.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
-import { removeTried, triedFolder, type TriedBuild, tryBuild } from '#tests/support/tried-build.ts';
+import { removeBuilds, buildFolder, type BuildResult, runBuild } from '#tests/support/test-build.ts';
 
 describe.each([
   {
@@ -30,14 +30,14 @@ describe.each([
   },
 ] as const)('with no $table in the store', ({ table, page, says, leadsTo, without }) => {
   const name = `no-${table}`;
-  const folder = triedFolder(name);
-  let build: TriedBuild;
+  const folder = buildFolder(name);
+  let build: BuildResult;
 
   beforeAll(async () => {
     const snapshot = snapshotFolder((rows) => (rows[table] = []));
-    build = await tryBuild(name, snapshot.folder).finally(snapshot.remove);
+    build = await runBuild(name, snapshot.folder).finally(snapshot.remove);
   });
-  afterAll(() => removeTried(name));
+  afterAll(() => removeBuilds(name));
 
   it('the site is built without their pages', () => {
     expect(build).toMatchObject({ exitCode: 0, errors: [] });

@@ -5,10 +5,10 @@ import { builtPaths, builtText } from '#tests/support/built-site.ts';
 import { pageFacts, questionsOf } from '#tests/support/page-questions.ts';
 import { element, elements, items, links, pageTree, words } from '#tests/support/page-tree.ts';
 import { HOSTILE_NAMES, snapshotFolder } from '#tests/support/snapshot-folder.ts';
-import { removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
+import { removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
 
 const NAME = 'hostile-names';
-const folder = triedFolder(NAME);
+const folder = buildFolder(NAME);
 const CITY = '“Forks” & <i>Co</i> 🌳';
 const SERVICE = `"Awning" & 'Sign' <u>Washing</u>`;
 const NAMES = [...HOSTILE_NAMES, 'Mill </title><img src=x onerror=alert(2)> Hill'];
@@ -38,10 +38,10 @@ beforeAll(async () => {
     posts[0]!['title'] = POST;
     posts[0]!['excerpt'] = `${POST}, in short.`;
   });
-  const build = await tryBuild(NAME, snapshot.folder).finally(snapshot.remove);
+  const build = await runBuild(NAME, snapshot.folder).finally(snapshot.remove);
   expect(build).toMatchObject({ exitCode: 0, errors: [] });
 });
-afterAll(() => removeTried(NAME));
+afterAll(() => removeBuilds(NAME));
 
 /** The parsed JSON-LD of a page, serialized again. */
 const jsonLdOf = (path: string): string => JSON.stringify(pageFacts(path, folder).structured);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtFiles, builtText } from '#tests/support/built-site.ts';
 import type { SpoiltRows } from '#tests/support/small-rows.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
-import { leftovers, removeTried, triedFolder, tryBuild } from '#tests/support/tried-build.ts';
+import { hasLeftovers, removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
 
 const NAME = 'invalid';
 const OLD_PAGE = '<!doctype html><title>The previous site</title>';
@@ -50,11 +50,11 @@ const CASES: readonly Case[] = [
 ];
 
 beforeAll(() => {
-  removeTried(NAME);
-  mkdirSync(triedFolder(NAME));
-  writeFileSync(join(triedFolder(NAME), 'index.html'), OLD_PAGE);
+  removeBuilds(NAME);
+  mkdirSync(buildFolder(NAME));
+  writeFileSync(join(buildFolder(NAME), 'index.html'), OLD_PAGE);
 });
-afterAll(() => removeTried(NAME));
+afterAll(() => removeBuilds(NAME));
 
 describe('a build', () => {
   it.each(CASES)(
@@ -62,7 +62,7 @@ describe('a build', () => {
     async ({ spoil, damage, issues }) => {
       const { folder, remove } = snapshotFolder(spoil);
       damage?.(folder);
-      const build = await tryBuild(NAME, folder).finally(remove);
+      const build = await runBuild(NAME, folder).finally(remove);
 
       const [summary, ...lines] = build.errors;
       expect(lines).toEqual(issues.map((line) => line.replace('{…}/', join(folder, '/'))));
@@ -71,9 +71,9 @@ describe('a build', () => {
       );
       expect(build.exitCode).toBe(1);
 
-      expect(builtFiles(triedFolder(NAME))).toEqual(['index.html']);
-      expect(builtText('index.html', triedFolder(NAME))).toBe(OLD_PAGE);
-      expect(leftovers(NAME)).toBe(false);
+      expect(builtFiles(buildFolder(NAME))).toEqual(['index.html']);
+      expect(builtText('index.html', buildFolder(NAME))).toBe(OLD_PAGE);
+      expect(hasLeftovers(NAME)).toBe(false);
     },
   );
 
@@ -84,11 +84,11 @@ describe('a build', () => {
       neighborhoods[0]!['slug'] = 'matthews-mill';
       neighborhoods[2]!['slug'] = 'mill';
     });
-    const build = await tryBuild(NAME, folder).finally(remove);
+    const build = await runBuild(NAME, folder).finally(remove);
     expect(build.exitCode).toBe(1);
     expect(build.errors).toEqual([
       'Two neighborhoods share the path /faq/…/st-matthews-mill: mill of st-matthews-south-carolina and matthews-mill of st-south-carolina. Change one slug.',
     ]);
-    expect(builtText('index.html', triedFolder(NAME))).toBe(OLD_PAGE);
+    expect(builtText('index.html', buildFolder(NAME))).toBe(OLD_PAGE);
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { nodeFlags } from '#scripts/node-version.mjs';
 
 /** How a build that a test started has ended. */
-export interface TriedBuild {
+export interface BuildResult {
   readonly exitCode: number;
   /** Its standard error, a line each. */
   readonly errors: readonly string[];
@@ -22,21 +22,21 @@ export const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_
  */
 const DAY = '2026-06-01';
 
-/** The folder a tried build writes: dist.tried-<name>, which git ignores. */
-export const triedFolder = (name: string): string => `dist.tried-${name}`;
+/** The folder a tried build writes: dist.test-<name>, which git ignores. */
+export const buildFolder = (name: string): string => `dist.test-${name}`;
 
 /** Removes what tried builds of these names have left. */
-export function removeTried(...names: readonly string[]): void {
-  for (const folder of names.map(triedFolder)) {
+export function removeBuilds(...names: readonly string[]): void {
+  for (const folder of names.map(buildFolder)) {
     for (const end of ['', '.next', '.old']) rmSync(`${folder}${end}`, { recursive: true, force: true });
   }
 }
 
 /** Whether a tried build has left half a site, or the one from before, beside its folder. */
-export const leftovers = (name: string): boolean =>
-  existsSync(`${triedFolder(name)}.next`) || existsSync(`${triedFolder(name)}.old`);
+export const hasLeftovers = (name: string): boolean =>
+  existsSync(`${buildFolder(name)}.next`) || existsSync(`${buildFolder(name)}.old`);
 
-interface TriedOptions {
+interface BuildOptions {
   /** ISO day. */
   readonly day?: string;
   /** The working copy that is built. */
@@ -45,12 +45,12 @@ interface TriedOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Builds a snapshot into dist.tried-<name> in a process of its own. */
-export function tryBuild(
+/** Builds a snapshot into dist.test-<name> in a process of its own. */
+export function runBuild(
   name: string,
   snapshot: string,
-  { day = DAY, root = '.', settings = {} }: TriedOptions = {},
-): Promise<TriedBuild> {
+  { day = DAY, root = '.', settings = {} }: BuildOptions = {},
+): Promise<BuildResult> {
   const node = nodeFlags(process.versions.node);
   if (!node.ok) throw new Error(node.hint);
   const inherited = INHERITED.flatMap((key) => (process.env[key] === undefined ? [] : [[key, process.env[key]]]));
@@ -60,7 +60,7 @@ export function tryBuild(
     SNAPSHOT_DIR: snapshot,
     BUILD_DATE: day,
   } as NodeJS.ProcessEnv;
-  const args = [...node.flags, 'scripts/build.ts', '--out', triedFolder(name)];
+  const args = [...node.flags, 'scripts/build.ts', '--out', buildFolder(name)];
   return new Promise((resolve, reject) => {
     const child = execFile(process.execPath, args, { cwd: root, env }, (_, stdout, stderr) => {
       const errors = stderr.split('\n').filter((line) => line !== '');
