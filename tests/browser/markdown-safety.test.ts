@@ -4,7 +4,7 @@ import { postArticle } from '#content/article/post-article.ts';
 import { issuesOf } from '#tests/support/allowed-html.ts';
 import { payloadPost } from '#tests/support/payload-post.ts';
 import { SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts';
-import { layWires, type Tripped } from '#tests/support/trip-wires.ts';
+import { monitorContent, type Violations } from '#tests/support/content-monitor.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
 
 /** The post whose built page gets the articles, and the pages that insert them by innerHTML. */
@@ -21,9 +21,9 @@ const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i;
 const visitor = useVisitor({ serviceWorkers: 'block' });
 
 /** A new page with the trip wires installed. */
-async function wired(path: string): Promise<{ page: Page; tripped: Tripped }> {
+async function wired(path: string): Promise<{ page: Page; violations: Violations }> {
   const page = await visitor();
-  return { page, tripped: await layWires(page, path) };
+  return { page, violations: await monitorContent(page, path) };
 }
 
 /** Opens the built page of a post with its article replaced by the HTML. */
@@ -110,15 +110,15 @@ const CONTROL = 'https://control.example/x.png';
 const CONTROL_TRIPS = [`policy: img-src ${CONTROL}`, 'policy: script-src-attr inline', `request: ${CONTROL}`];
 
 /**
- * The tripped wires of a page. A control is inserted last, a picture and a handler that the policy forbids: it
+ * The violations wires of a page. A control is inserted last, a picture and a handler that the policy forbids: it
  * shows that the wires of this page work.
  */
-async function trippedBeforeControl(frame: Frame, tripped: Tripped): Promise<string[]> {
+async function trippedBeforeControl(frame: Frame, violations: Violations): Promise<string[]> {
   await frame.evaluate((src) => {
     document.body.insertAdjacentHTML('beforeend', `<img src="${src}" onerror="alert('control')">`);
   }, CONTROL);
-  await expect.poll(() => tripped).toEqual(expect.arrayContaining(CONTROL_TRIPS.slice(0, 2)));
-  return tripped.filter((what) => !CONTROL_TRIPS.includes(what));
+  await expect.poll(() => violations).toEqual(expect.arrayContaining(CONTROL_TRIPS.slice(0, 2)));
+  return violations.filter((what) => !CONTROL_TRIPS.includes(what));
 }
 
 describe('No post runs a script, sends a request or violates the content security policy', () => {
@@ -129,7 +129,7 @@ describe('No post runs a script, sends a request or violates the content securit
   ])('in $where', async ({ path, open }) => {
     const { page: emptyPage } = await wired(path);
     const empty = await open(emptyPage, '');
-    const { page, tripped } = await wired(path);
+    const { page, violations } = await wired(path);
     const frame = await open(page, BOXES.join(''));
     await readEverything(frame);
     await Promise.all([emptyPage, page].map((either) => either.waitForLoadState('networkidle')));
@@ -140,7 +140,7 @@ describe('No post runs a script, sends a request or violates the content securit
     expect(await traces(frame)).toEqual(await traces(empty));
     expect(page.frames()).toHaveLength(emptyPage.frames().length);
     // The preview's own frame.
-    const others = (await trippedBeforeControl(frame, tripped)).filter(
+    const others = (await trippedBeforeControl(frame, violations)).filter(
       (what) => frame === page.mainFrame() || what !== 'frame: ',
     );
     expect(others).toEqual([]);
@@ -162,9 +162,9 @@ describe('Without the sanitizer and the policy the trip wires detect', () => {
     ],
     ['another page', '<script>history.pushState(null, "", "/elsewhere")</script>', 'left for: '],
   ])('%s', async (_, html, expected) => {
-    const { page, tripped } = await wired(POST);
+    const { page, violations } = await wired(POST);
     await readEverything(await openBuilt(page, html, false));
-    await expect.poll(() => tripped.join('\n')).toContain(expected);
+    await expect.poll(() => violations.join('\n')).toContain(expected);
   });
 
   it('a global of a script', async () => {

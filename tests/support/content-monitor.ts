@@ -2,24 +2,24 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 /** Descriptions of what a page did that content must not do. The list grows while the page is open. */
-export type Tripped = readonly string[];
+export type Violations = readonly string[];
 
 declare global {
   interface Window {
-    /** Exposed by layWires. */
-    tripWire: (what: string) => Promise<void>;
+    /** Exposed by monitorContent. */
+    reportViolation: (what: string) => Promise<void>;
   }
 }
 
 /** Runs in the page before its own scripts. */
-function wiresInPage(): void {
+function monitorInPage(): void {
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const) {
     Object.defineProperty(window, name, {
-      value: (...said: unknown[]) => void window.tripWire(`${name}(${said.join()})`),
+      value: (...said: unknown[]) => void window.reportViolation(`${name}(${said.join()})`),
     });
   }
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    void window.tripWire(`policy: ${effectiveDirective} ${blockedURI}`);
+    void window.reportViolation(`policy: ${effectiveDirective} ${blockedURI}`);
   });
 }
 
@@ -31,30 +31,31 @@ const OF_SITE = /^\/(?:_astro|icons|images(?!\/uploads))\/|^\/(?:favicon|manifes
  * requests beyond the page at `path` and the site's own files, and navigation away. Requests to other origins
  * are aborted.
  */
-export async function layWires(page: Page, path: string): Promise<Tripped> {
-  const tripped: string[] = [];
+export async function monitorContent(page: Page, path: string): Promise<Violations> {
+  const violations: string[] = [];
   const origin = new URL(inject('siteUrl')).origin;
   const isOwn = (url: URL): boolean =>
     url.protocol === 'data:' || (url.origin === origin && (url.pathname === path || OF_SITE.test(url.pathname)));
-  await page.exposeFunction('tripWire', (what: string) => tripped.push(what));
-  await page.addInitScript(wiresInPage);
+  await page.exposeFunction('reportViolation', (what: string) => violations.push(what));
+  await page.addInitScript(monitorInPage);
   page.on('dialog', (dialog) => {
-    tripped.push(`dialog: ${dialog.message()}`);
+    violations.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  page.on('popup', (popup) => tripped.push(`window: ${popup.url()}`));
-  page.on('frameattached', (frame) => tripped.push(`frame: ${frame.name()}`));
+  page.on('popup', (popup) => violations.push(`window: ${popup.url()}`));
+  page.on('frameattached', (frame) => violations.push(`frame: ${frame.name()}`));
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame() && new URL(frame.url()).pathname !== path) tripped.push(`left for: ${frame.url()}`);
+    if (frame === page.mainFrame() && new URL(frame.url()).pathname !== path)
+      violations.push(`left for: ${frame.url()}`);
   });
-  page.on('pageerror', (error) => tripped.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => violations.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
-    if (!isOwn(new URL(request.url()))) tripped.push(`request: ${request.url()}`);
+    if (!isOwn(new URL(request.url()))) violations.push(`request: ${request.url()}`);
   });
   // Aborting a navigation leaves the page as it is.
   await page.route(
     (url) => !isOwn(url),
     (route) => route.abort('aborted'),
   );
-  return tripped;
+  return violations;
 }
