@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { waitForScripts } from './scripts-on-the-way.ts';
+import { disableHydrationTimeout } from './script-requests.ts';
 
 /** The pictures of the gallery, each a link to its full size. */
 export const links = (page: Page): Locator => page.locator('#gallery li a');
@@ -25,7 +25,7 @@ export async function expectShown(page: Page, index: number): Promise<void> {
 
 /** Opens a page and its picture with a number, counted from 0. */
 export async function open(page: Page, index: number, path = '/'): Promise<void> {
-  await waitForScripts(page);
+  await disableHydrationTimeout(page);
   await page.goto(path);
   await links(page).nth(index).click();
   await dialog(page).waitFor();

@@ -4,7 +4,7 @@ import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { combobox, field, go, LABEL, main, options, withoutCutOff } from '#tests/support/finder.ts';
 import { MENU } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
-import { failScripts, holdScripts, waitForScripts } from '#tests/support/scripts-on-the-way.ts';
+import { failScripts, holdScripts, disableHydrationTimeout } from '#tests/support/script-requests.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
@@ -34,7 +34,7 @@ describe('In the menu of a phone the location finder', () => {
 
   test('leads to the place that was submitted before any script was loaded', async () => {
     const page = await visitor(SIZES[0].options);
-    await waitForScripts(page);
+    await disableHydrationTimeout(page);
     const { release } = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator(`${MENU} > summary`).tap();

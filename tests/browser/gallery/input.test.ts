@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dialog, expectShown, links, open, pictures } from '#tests/support/gallery.ts';
 import { expectNewTab } from '#tests/support/new-tab.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
-import { holdScripts, waitForScripts } from '#tests/support/scripts-on-the-way.ts';
+import { holdScripts, disableHydrationTimeout } from '#tests/support/script-requests.ts';
 import { PHONE, SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
@@ -36,7 +36,7 @@ test('On a phone a swipe goes to the next or the previous picture', async () => 
 test('By keyboard alone a picture opens, changes and closes; the focus is trapped, then returned', async () => {
   const page = await visitor();
   const watch = watchPage(page);
-  await waitForScripts(page);
+  await disableHydrationTimeout(page);
   await page.goto('/');
   await links(page).nth(3).focus();
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { dialog, expectShown, links, onThePicture, open } from '#tests/support/gallery.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
-import { holdScripts, waitForScripts } from '#tests/support/scripts-on-the-way.ts';
+import { holdScripts, disableHydrationTimeout } from '#tests/support/script-requests.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
@@ -13,7 +13,7 @@ describe.each(SIZES)('The gallery on $where', ({ options }) => {
     async (path) => {
       const page = await visitor(options);
       const watch = watchPage(page);
-      await waitForScripts(page);
+      await disableHydrationTimeout(page);
       const { release } = await holdScripts(page);
       const loaded: string[] = [];
       page.on('request', (request) => {

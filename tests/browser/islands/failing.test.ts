@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
 import { FORM, GALLERY, islandAround, MENU, QUESTIONS, untilClickHeld, untilNative } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
-import { failScripts, holdScripts, withoutLostScripts } from '#tests/support/scripts-on-the-way.ts';
+import { failScripts, holdScripts, withoutFailedScripts } from '#tests/support/script-requests.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor(PHONE_SCREEN);
@@ -49,7 +49,7 @@ describe('When the scripts fail to load,', () => {
     await watch.untilPictured();
     await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).tap();
     await page.waitForURL('/faq');
-    expect(withoutLostScripts(watch.complaints)).toEqual([]);
+    expect(withoutFailedScripts(watch.complaints)).toEqual([]);
   });
 
   test('the questions open one at a time before and after the retry', async () => {
@@ -67,7 +67,7 @@ describe('When the scripts fail to load,', () => {
     await questions.nth(3).locator('summary').tap();
     await questions.nth(3).locator('p').first().waitFor();
     expect(await open.count()).toBe(1);
-    expect(withoutLostScripts(watch.complaints)).toEqual([]);
+    expect(withoutFailedScripts(watch.complaints)).toEqual([]);
   });
 
   test('the last tapped picture of the gallery opens as a link', async () => {
@@ -85,7 +85,7 @@ describe('When the scripts fail to load,', () => {
     await watch.untilPictured();
     scripts.fail();
     await page.waitForURL(`**${wanted}`);
-    expect(withoutLostScripts(watch.complaints)).toEqual([]);
+    expect(withoutFailedScripts(watch.complaints)).toEqual([]);
   });
 
   test('the browser submits the form once, with everything typed', async () => {

@@ -4,7 +4,7 @@ import { PHONE_SCREEN, slowDown } from '#scripts/preview/slow-phone.ts';
 import { focusInto, islandAround, MENU, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
 import { servePagesInTwo } from '#tests/support/page-in-two.ts';
 import { type PageWatch, watchPage } from '#tests/support/page-watch.ts';
-import { holdScripts, waitForScripts } from '#tests/support/scripts-on-the-way.ts';
+import { holdScripts, disableHydrationTimeout } from '#tests/support/script-requests.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor(PHONE_SCREEN);
@@ -12,7 +12,7 @@ const visitor = useVisitor(PHONE_SCREEN);
 /** Opens a page on a slow phone and returns when its HTML starts to arrive. */
 async function slowPhone(path: string): Promise<{ page: Page; watch: PageWatch }> {
   const page = await visitor();
-  await waitForScripts(page);
+  await disableHydrationTimeout(page);
   await slowDown(page);
   const watch = watchPage(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -123,11 +123,11 @@ test('The first focus requests all scripts of an island at once', async () => {
     ['component-url', 'renderer-url', 'data-chunks'].flatMap((name) => island.getAttribute(name)?.split(' ') ?? []),
   );
   expect(named.length).toBeGreaterThan(2);
-  await expect.poll(() => [...scripts.asked]).toEqual(expect.arrayContaining(named));
-  const before = [...scripts.asked];
+  await expect.poll(() => [...scripts.requested]).toEqual(expect.arrayContaining(named));
+  const before = [...scripts.requested];
   scripts.release();
   await untilHydrated(page, QUESTIONS);
-  expect([...scripts.asked]).toEqual(before);
+  expect([...scripts.requested]).toEqual(before);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { fillForm, JANE, pressSend, sendForm, typedIn } from '#tests/support/quote-form.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
-import { holdScripts } from '#tests/support/scripts-on-the-way.ts';
+import { holdScripts } from '#tests/support/script-requests.ts';
 
 const site = useQuoteSite();
 

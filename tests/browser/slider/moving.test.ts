@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawFinger, PAIR, PAIR_PAGE, painted, placeOn, range } from '#tests/support/before-after.ts';
 import { untilHydrated } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
-import { holdScripts } from '#tests/support/scripts-on-the-way.ts';
+import { holdScripts } from '#tests/support/script-requests.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor({ bypassCSP: true });
@@ -150,7 +150,7 @@ describe('Before its script is loaded', () => {
     const page = await visitor(options);
     const scripts = await holdScripts(page);
     await page.goto(PAIR_PAGE);
-    expect(scripts.asked.size).toBe(0);
+    expect(scripts.requested.size).toBe(0);
     await act(page);
     // With timelines the picture follows without a script.
     await expect.poll(() => painted(page)).toEqual({ handle: shown, washed: shown });

@@ -37,7 +37,7 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
  * Disables the hydration timeout of a page before its first navigation: on a busy machine scripts may need
  * longer than the ten seconds after which a held interaction is replayed natively.
  */
-export async function waitForScripts(page: Page): Promise<void> {
+export async function disableHydrationTimeout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     const patient = (run: TimerHandler, after?: number, ...rest: unknown[]): number =>
@@ -52,7 +52,7 @@ export async function failScripts(page: Page): Promise<void> {
 }
 
 /** A page's complaints without the browser's messages about failed scripts. */
-export const withoutLostScripts = (complaints: readonly string[]): string[] =>
-  complaints.filter((line) => !/^failed: .*\/_astro\/[^/]+\.js(?:\?|$)/.test(line) && !isBrowsersLine(line));
+export const withoutFailedScripts = (complaints: readonly string[]): string[] =>
+  complaints.filter((line) => !/^failed: .*\/_astro\/[^/]+\.js(?:\?|$)/.test(line) && !isLoadError(line));
 
-const isBrowsersLine = (line: string): boolean => line === 'error: Failed to load resource: net::ERR_CONNECTION_FAILED';
+const isLoadError = (line: string): boolean => line === 'error: Failed to load resource: net::ERR_CONNECTION_FAILED';
