@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { PHONE_SCREEN, slowDown } from '#scripts/preview/slow-phone.ts';
 import { focusInto, islandAround, MENU, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
-import { servePagesInTwo } from '#tests/support/page-in-two.ts';
+import { servePartialHtml } from '#tests/support/partial-html.ts';
 import { type PageWatch, watchPage } from '#tests/support/page-watch.ts';
 import { holdScripts, disableHydrationTimeout } from '#tests/support/script-requests.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
@@ -142,7 +142,7 @@ test.each([
     island: QUESTIONS,
   },
 ])('A tap on $what while its HTML is still arriving is replayed', async ({ path, mark, nth, details, island }) => {
-  const site = await servePagesInTwo(inject('siteUrl'), mark, nth);
+  const site = await servePartialHtml(inject('siteUrl'), mark, nth);
   try {
     const page = await visitor({ baseURL: site.url });
     const watch = watchPage(page);

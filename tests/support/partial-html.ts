@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A copy of the site on loopback whose pages stop in the middle. */
-export interface PagesInTwo {
+export interface PartialHtmlServer {
   /** Such as http://127.0.0.1:4321, without a slash at the end. */
   readonly url: string;
   /** Sends the rest of every page. */
@@ -14,7 +14,7 @@ export interface PagesInTwo {
  * Serves a site with each page's HTML cut before the `nth` (from 1) place where `mark` stands: the rest comes
  * when it is released. Everything but HTML comes at once.
  */
-export async function servePagesInTwo(site: string, mark: string, nth: number): Promise<PagesInTwo> {
+export async function servePartialHtml(site: string, mark: string, nth: number): Promise<PartialHtmlServer> {
   const held = Promise.withResolvers<undefined>();
   const server = createServer((request, response) => {
     void (async () => {
