@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { PATHS } from '#routes/paths.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { issuesAgainstReference } from '#tests/support/references.ts';
-import { shootTop, STILL, stopClock, WIDTHS } from '#tests/support/still-page.ts';
+import { takeScreenshot, SCREENSHOT_CONTEXT, stopClock, WIDTHS } from '#tests/support/screenshot.ts';
 import { pictureName, STYLEGUIDE } from '#tests/support/visual-names.ts';
 import { useOnlooker } from '#tests/support/visitor.ts';
 
-const look = useOnlooker(STILL, stopClock);
+const look = useOnlooker(SCREENSHOT_CONTEXT, stopClock);
 
 // The styleguide is compared part by part.
 const WHOLE = [...PAGES, NOT_FOUND].filter(({ path }) => path !== STYLEGUIDE);
@@ -19,7 +19,7 @@ describe.each(WHOLE)('$name ($path)', ({ path }) => {
     if (path === PATHS.admin) await page.getByRole('heading', { name: 'Not connected yet' }).waitFor();
     const issues: string[] = [];
     for (const width of WIDTHS) {
-      issues.push(...(await issuesAgainstReference(pictureName(path, width), await shootTop(page, width))));
+      issues.push(...(await issuesAgainstReference(pictureName(path, width), await takeScreenshot(page, width))));
     }
     expect(issues).toEqual([]);
   });

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { pageHtml } from '#tests/support/built-site.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { issuesAgainstReference, referenceBytes, strayReferences } from '#tests/support/references.ts';
-import { settle, STILL, stopClock, TOP, WIDTHS } from '#tests/support/still-page.ts';
+import { settle, SCREENSHOT_CONTEXT, stopClock, SCREENSHOT_HEIGHT, WIDTHS } from '#tests/support/screenshot.ts';
 import { partName, pictureName, STYLEGUIDE } from '#tests/support/visual-names.ts';
 import { useOnlooker } from '#tests/support/visitor.ts';
 
-const look = useOnlooker(STILL, stopClock);
+const look = useOnlooker(SCREENSHOT_CONTEXT, stopClock);
 
 /** The limit for the size of all references, in bytes. */
 const MAX_BYTES = 3_000_000;
@@ -30,7 +30,7 @@ async function shootPart(page: Page, id: string): Promise<Buffer> {
 }
 
 test.each(WIDTHS)('Every part of the styleguide matches its reference screenshot, %i px wide', async (width) => {
-  const page = await look(STYLEGUIDE, { width, height: TOP });
+  const page = await look(STYLEGUIDE, { width, height: SCREENSHOT_HEIGHT });
   await showAll(page, width);
   const issues: string[] = [];
   for (const part of parts) {

@@ -4,13 +4,13 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 export const WIDTHS = [390, 768, 1440] as const;
 
 /** The height of a screenshot from the page's top, in CSS pixels. */
-export const TOP = 1600;
+export const SCREENSHOT_HEIGHT = 1600;
 
 /**
  * A context without animations and with a window as high as the screenshot, so that nothing needs scrolling.
  */
-export const STILL = {
-  viewport: { width: WIDTHS[0], height: TOP },
+export const SCREENSHOT_CONTEXT = {
+  viewport: { width: WIDTHS[0], height: SCREENSHOT_HEIGHT },
   reducedMotion: 'reduce',
   serviceWorkers: 'block',
 } as const satisfies BrowserContextOptions;
@@ -36,10 +36,10 @@ export async function settle(page: Page): Promise<void> {
 export const stopClock = (page: Page): Promise<void> => page.clock.setFixedTime('2026-11-20T15:00:00Z');
 
 /** A screenshot of the page's top at a width, or of the complete page if it is shorter. */
-export async function shootTop(page: Page, width: number): Promise<Buffer> {
-  await page.setViewportSize({ width, height: TOP });
+export async function takeScreenshot(page: Page, width: number): Promise<Buffer> {
+  await page.setViewportSize({ width, height: SCREENSHOT_HEIGHT });
   await settle(page);
   const height = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
-  const clip = { x: 0, y: 0, width, height: Math.min(TOP, height) };
+  const clip = { x: 0, y: 0, width, height: Math.min(SCREENSHOT_HEIGHT, height) };
   return page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
 }
