@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '#scripts/backend/store.ts';
-import { type SpoiltRows, smallRows } from './small-rows.ts';
+import { type EditableRows, smallRows } from './small-rows.ts';
 
 /** Maps a fixture's numeric id to the UUID that a store needs. */
 const storeId = (id: unknown): string => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
 
 /** Inserts fixture rows into a store, cities before their neighborhoods. Posts get new ids. */
-export async function addRows(store: Store, rows: Partial<SpoiltRows>): Promise<void> {
-  const put = async (table: keyof SpoiltRows, values: readonly Record<string, unknown>[]): Promise<void> => {
+export async function addRows(store: Store, rows: Partial<EditableRows>): Promise<void> {
+  const put = async (table: keyof EditableRows, values: readonly Record<string, unknown>[]): Promise<void> => {
     for (const value of values) {
       const columns = Object.keys(value).map((column) => `"${column}"`);
       const sql = `insert into public.${table} (${columns.join(', ')})

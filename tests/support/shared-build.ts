@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { digest } from '#data/snapshot.ts';
-import type { SpoiltRows } from './small-rows.ts';
+import type { EditableRows } from './small-rows.ts';
 import { snapshotFolder } from './snapshot-folder.ts';
 import { buildFolder, runBuild } from './test-build.ts';
 
@@ -46,7 +46,7 @@ function replacements(settings: SharedBuild['settings']): [standIn: string, valu
 }
 
 async function build(name: string, rows: SharedBuild['rows'], settings: SharedBuild['settings']): Promise<string> {
-  const { folder, remove } = snapshotFolder((small: SpoiltRows) => Object.assign(small, structuredClone(rows ?? {})));
+  const { folder, remove } = snapshotFolder((small: EditableRows) => Object.assign(small, structuredClone(rows ?? {})));
   const { exitCode, errors } = await runBuild(name, folder, { settings }).finally(remove);
   return exitCode === 0 && !errors.some((line) => /error/i.test(line)) ? '' : `exit ${exitCode}\n${errors.join('\n')}`;
 }

@@ -150,4 +150,4 @@ const posts = [
 export const smallRows = () => structuredClone({ cities, services, neighborhoods, posts });
 
 /** Rows that a test may corrupt: any value in any field. */
-export type SpoiltRows = Record<'cities' | 'services' | 'neighborhoods' | 'posts', Record<string, unknown>[]>;
+export type EditableRows = Record<'cities' | 'services' | 'neighborhoods' | 'posts', Record<string, unknown>[]>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { digest } from '#data/snapshot.ts';
 import type { SamplePicture } from './pictures.ts';
-import { type SpoiltRows, smallRows } from './small-rows.ts';
+import { type EditableRows, smallRows } from './small-rows.ts';
 
 /** Names that must appear unchanged wherever they are shown. */
 export const HOSTILE_NAMES = [
@@ -26,11 +26,11 @@ export interface SnapshotFolder {
  * it.
  */
 export function snapshotFolder(
-  spoil: (rows: SpoiltRows) => void = () => undefined,
+  spoil: (rows: EditableRows) => void = () => undefined,
   samples: readonly SamplePicture[] = [],
 ): SnapshotFolder {
   const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
-  const rows: SpoiltRows = smallRows();
+  const rows: EditableRows = smallRows();
   spoil(rows);
   const tables: Record<string, { rows: number; sha256: string }> = {};
   for (const [table, values] of Object.entries(rows)) {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtFiles, builtText } from '#tests/support/built-site.ts';
-import type { SpoiltRows } from '#tests/support/small-rows.ts';
+import type { EditableRows } from '#tests/support/small-rows.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
 import { hasLeftovers, removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
 
@@ -12,7 +12,7 @@ const OLD_PAGE = '<!doctype html><title>The previous site</title>';
 /** An invalid snapshot and the issues that the build reports; {…} is the snapshot's folder. */
 interface Case {
   readonly title: string;
-  readonly spoil?: (rows: SpoiltRows) => void;
+  readonly spoil?: (rows: EditableRows) => void;
   /** Changes the folder after the snapshot was locked. */
   readonly damage?: (folder: string) => void;
   readonly issues: readonly string[];

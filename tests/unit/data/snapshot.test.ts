@@ -4,10 +4,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSnapshot, type Snapshot } from '#data/snapshot.ts';
 import { DataError } from '#model/rows/issue.ts';
 import { TABLES, type TableName } from '#model/rows/tables.ts';
-import { smallRows, type SpoiltRows } from '#tests/support/small-rows.ts';
+import { smallRows, type EditableRows } from '#tests/support/small-rows.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
 
-function spoilt(spoil?: (rows: SpoiltRows) => void): string {
+function spoilt(spoil?: (rows: EditableRows) => void): string {
   const { folder, remove } = snapshotFolder(spoil);
   onTestFinished(remove);
   return folder;
@@ -24,7 +24,7 @@ function issuesOf(folder: string): DataError {
   throw new Error('The snapshot has no issue.');
 }
 
-const read = (spoil?: (rows: SpoiltRows) => void): Snapshot => readSnapshot(spoilt(spoil));
+const read = (spoil?: (rows: EditableRows) => void): Snapshot => readSnapshot(spoilt(spoil));
 
 describe('a snapshot', () => {
   it('is read when every row is valid', () => {

@@ -8,29 +8,30 @@ import { countAffectedPages } from '#scripts/snapshot/affected-pages.ts';
 import { checkRows, type RowDigest } from '#scripts/snapshot/check-rows.ts';
 import type { TableRows } from '#scripts/snapshot/compare.ts';
 import { forEachTable, TABLE_NAMES } from '#scripts/snapshot/table-file.ts';
-import { smallRows, type SpoiltRows } from '#tests/support/small-rows.ts';
+import { smallRows, type EditableRows } from '#tests/support/small-rows.ts';
 
 const catalogue = readCatalogue('data');
-const digests = (rows: SpoiltRows): TableRows<RowDigest> => forEachTable((table) => checkRows(table, rows[table]).rows);
+const digests = (rows: EditableRows): TableRows<RowDigest> =>
+  forEachTable((table) => checkRows(table, rows[table]).rows);
 
 const DAY = '2026-12-01T00:00:00Z';
 
 /** The lastmod of every page of a site, by path. */
-function lastmods(rows: SpoiltRows): Map<string, string> {
+function lastmods(rows: EditableRows): Map<string, string> {
   const parsed = forEachTable((table) => parseRows(TABLES[table], rows[table], table).rows);
   const pages = indexablePages(joinModel(parsed as unknown as Rows, catalogue, DAY));
   return new Map(pages.map(({ path, lastmod }) => [path, lastmod]));
 }
 
 /** The small site with public posts only, as a store returns them. */
-function publicRows(): SpoiltRows {
-  const rows: SpoiltRows = smallRows();
+function publicRows(): EditableRows {
+  const rows: EditableRows = smallRows();
   rows.posts = rows.posts.slice(0, 2);
   return rows;
 }
 
 /** Sets updated_at of every row that differs from the other version. */
-function dateChanges(rows: SpoiltRows, other: SpoiltRows, day: string): SpoiltRows {
+function dateChanges(rows: EditableRows, other: EditableRows, day: string): EditableRows {
   const dated = structuredClone(rows);
   for (const name of TABLE_NAMES) {
     for (const row of dated[name]) {
@@ -42,7 +43,7 @@ function dateChanges(rows: SpoiltRows, other: SpoiltRows, day: string): SpoiltRo
 }
 
 /** Counts what an edit affects, and checks it against the full inventories of both sites. */
-function affectedBy(edit: (rows: SpoiltRows) => void): number {
+function affectedBy(edit: (rows: EditableRows) => void): number {
   const before = publicRows();
   const after = publicRows();
   edit(after);
@@ -63,7 +64,7 @@ describe('the number of affected pages', () => {
     expect(affectedBy((rows) => (rows.posts[0]!['title'] = 'Another one'))).toBe(2);
   });
 
-  test.each<[string, (rows: SpoiltRows) => void]>([
+  test.each<[string, (rows: EditableRows) => void]>([
     ['renamed neighborhood', (rows) => (rows.neighborhoods[0]!['name'] = 'Shandon Hills')],
     ['service with a new description', (rows) => (rows.services[0]!['description'] = 'Another one.')],
     ['new neighborhood', (rows) => rows.neighborhoods.push({ ...rows.neighborhoods[0], id: 99, slug: 'new' })],

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkRows } from '#scripts/snapshot/check-rows.ts';
 import { compareTables, readPreviousSnapshot } from '#scripts/snapshot/compare.ts';
 import { forEachTable, TABLE_NAMES } from '#scripts/snapshot/table-file.ts';
-import { smallRows, type SpoiltRows } from '#tests/support/small-rows.ts';
+import { smallRows, type EditableRows } from '#tests/support/small-rows.ts';
 import { HOSTILE_NAMES, type SnapshotFolder, snapshotFolder } from '#tests/support/snapshot-folder.ts';
 
 let snapshot: SnapshotFolder;
@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => snapshot.remove());
 
 /** Compares edited rows with the folder's: 'table +added ~changed -removed' for tables that differ. */
-function differences(edit: (rows: SpoiltRows) => void = () => undefined): string[] {
-  const rows: SpoiltRows = smallRows();
+function differences(edit: (rows: EditableRows) => void = () => undefined): string[] {
+  const rows: EditableRows = smallRows();
   edit(rows);
   const checked = forEachTable((table) => checkRows(table, rows[table]).rows);
   const changes = compareTables(checked, readPreviousSnapshot(snapshot.folder));
@@ -55,7 +55,7 @@ describe('comparing with the previous snapshot', () => {
 
   test('reads rows whose texts look like the end of a row', () => {
     const texts = [...HOSTILE_NAMES, '\\n  }', '\n  },'];
-    const hostile = (rows: SpoiltRows): void => {
+    const hostile = (rows: EditableRows): void => {
       for (const [index, name] of texts.entries()) {
         rows.posts.push({ ...rows.posts[0], id: `hostile-${index}`, slug: `hostile-${index}`, excerpt: name });
       }
