@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { type PartPage, servePart } from './part-page.ts';
+import { type BundledPage, serveBundle } from './bundled-page.ts';
 import { useVisitor } from './visitor.ts';
 
 interface RichTextPages {
@@ -13,9 +13,9 @@ interface RichTextPages {
 /** Serves the rich-text editor on a page of its own for the tests of one file. */
 export function useRichTextPage(): RichTextPages {
   const visit = useVisitor();
-  let part: PartPage;
+  let part: BundledPage;
   beforeAll(async () => {
-    part = await servePart('tests/support/rich-text-page.tsx');
+    part = await serveBundle('tests/support/rich-text-page.tsx');
   });
   afterAll(() => part.stop());
   const openText = async (markdown = '', given?: Page): Promise<Page> => {

@@ -10,12 +10,12 @@ import { type LiteBackend, startLite } from '#scripts/backend/lite.ts';
 import { storePictures, uploadedPicture, UPLOADS } from '#model/picture.ts';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
-import { type PartPage, servePart } from '#tests/support/part-page.ts';
+import { type BundledPage, serveBundle } from '#tests/support/bundled-page.ts';
 import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visit = useVisitor();
 let store: LiteBackend;
-let part: PartPage;
+let part: BundledPage;
 beforeAll(async () => {
   store = await startLite({
     port: 0,
@@ -24,7 +24,7 @@ beforeAll(async () => {
     show: () => undefined,
     onCleanup: () => undefined,
   });
-  part = await servePart('tests/support/picture-dialog-page.tsx', store.url);
+  part = await serveBundle('tests/support/picture-dialog-page.tsx', store.url);
 });
 afterAll(async () => {
   part.stop();

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import tailwind from 'tailwindcss';
 
 /** A part of the site on a test page of its own, served on loopback. */
-export interface PartPage {
+export interface BundledPage {
   readonly url: string;
   /** The bundle's script, minified. */
   readonly script: string;
@@ -37,7 +37,7 @@ const policy = (store: string): string =>
  * Bundles a script like the site's and serves a page with it under a Content-Security-Policy; `store` is the
  * address of the store that it may request.
  */
-export async function servePart(entry: string, store = ''): Promise<PartPage> {
+export async function serveBundle(entry: string, store = ''): Promise<BundledPage> {
   const { build } = await astrosVite();
   const { output } = await build({
     configFile: false,
