@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
-import { clientOf, type StoreClient } from '#tests/support/store-visitor.ts';
+import { clientOf, type StoreClient } from '#tests/support/store-client.ts';
 
 let store: Store;
 let author: StoreClient;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
-import { asRole, clientOf, type StoreClient } from '#tests/support/store-visitor.ts';
+import { asRole, clientOf, type StoreClient } from '#tests/support/store-client.ts';
 
 let store: Store;
 let stranger: StoreClient;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
-import { asRole } from '#tests/support/store-visitor.ts';
+import { asRole } from '#tests/support/store-client.ts';
 
 let store: Store;
 const ids: Record<string, string | null> = { 'a visitor': null };
