@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { committedModel } from '#tests/support/committed-data.ts';
-import { PHONE, useOnlooker, useVisitor } from '#tests/support/visitor.ts';
+import { PHONE, useSharedPage, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
-const look = useOnlooker();
+const look = useSharedPage();
 
 /** The minimum target size of WCAG 2.2, criterion 2.5.8, in CSS pixels. */
 const MIN_TARGET = 24;

@@ -34,7 +34,7 @@ export function useVisitor(defaults: BrowserContextOptions = {}): (options?: Bro
  * worker: a profile and a window cost twice as much as opening a page. A failing test discards the window.
  * `prepare` runs once per window.
  */
-export function useOnlooker(
+export function useSharedPage(
   defaults: BrowserContextOptions = {},
   prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): (path: string, viewport?: ViewportSize) => Promise<Page> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useOnlooker, useVisitor } from '#tests/support/visitor.ts';
+import { useSharedPage, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 
@@ -50,7 +50,7 @@ describe.each([
   { browser: 'a browser with scroll timelines', prepare: undefined },
   { browser: 'a browser without scroll timelines', prepare: disableScrollTimelines },
 ])('In $browser the header', ({ prepare }) => {
-  const look = useOnlooker({}, prepare);
+  const look = useSharedPage({}, prepare);
 
   test('over a hero picture turns white with a shadow past 10 px of scroll, and clear again at the top', async () => {
     const page = await look('/');

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { stickingOut } from '#tests/support/page-width.ts';
-import { DESKTOP, PHONE, useOnlooker } from '#tests/support/visitor.ts';
+import { DESKTOP, PHONE, useSharedPage } from '#tests/support/visitor.ts';
 
-const look = useOnlooker();
+const look = useSharedPage();
 
 // Both sides of every breakpoint of the layout.
 const WIDTHS = [320, 390, 768, 1279, 1280, 1440];

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { PAGES } from '#tests/support/page-types.ts';
-import { DESKTOP, PHONE, useOnlooker } from '#tests/support/visitor.ts';
+import { DESKTOP, PHONE, useSharedPage } from '#tests/support/visitor.ts';
 
-const look = useOnlooker({ forcedColors: 'active', reducedMotion: 'reduce' });
+const look = useSharedPage({ forcedColors: 'active', reducedMotion: 'reduce' });
 
 /** Visible buttons without a border; forced colors remove their background. */
 const withoutBorder = (page: Page): Promise<string[]> =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useOnlooker } from '#tests/support/visitor.ts';
+import { useSharedPage } from '#tests/support/visitor.ts';
 
-const look = useOnlooker();
+const look = useSharedPage();
 
 /** Opens a page as it is printed. */
 async function printed(path: string): Promise<Page> {

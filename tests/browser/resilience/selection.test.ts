@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contrast } from '#views/styleguide/color-pairs.ts';
-import { useOnlooker } from '#tests/support/visitor.ts';
+import { useSharedPage } from '#tests/support/visitor.ts';
 
-const look = useOnlooker();
+const look = useSharedPage();
 
 /** 'rgb(14, 42, 51)' as '#0e2a33'; null for transparent. */
 function hex(color: string): string | null {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clippedTexts } from '#tests/support/clipped-text.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { stickingOut } from '#tests/support/page-width.ts';
-import { PHONE, useOnlooker } from '#tests/support/visitor.ts';
+import { PHONE, useSharedPage } from '#tests/support/visitor.ts';
 
 /** A window of 1280 px at 200 %: half as many CSS pixels. */
 const ZOOMED = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 } as const;
@@ -20,10 +20,10 @@ const enlarge =
   };
 
 // Reduced motion, because the sweep of the home page uncovers a text gradually.
-const lookZoomed = useOnlooker({ ...ZOOMED, reducedMotion: 'reduce' });
+const lookZoomed = useSharedPage({ ...ZOOMED, reducedMotion: 'reduce' });
 const LARGE_TEXTS = [24, 32].map((size) => ({
   size,
-  look: useOnlooker({ reducedMotion: 'reduce' }, enlarge(size)),
+  look: useSharedPage({ reducedMotion: 'reduce' }, enlarge(size)),
 }));
 
 describe.each([...PAGES, NOT_FOUND])('$name ($path)', ({ path }) => {

@@ -4,9 +4,9 @@ import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { issuesAgainstReference } from '#tests/support/references.ts';
 import { takeScreenshot, SCREENSHOT_CONTEXT, stopClock, WIDTHS } from '#tests/support/screenshot.ts';
 import { pictureName, STYLEGUIDE } from '#tests/support/visual-names.ts';
-import { useOnlooker } from '#tests/support/visitor.ts';
+import { useSharedPage } from '#tests/support/visitor.ts';
 
-const look = useOnlooker(SCREENSHOT_CONTEXT, stopClock);
+const look = useSharedPage(SCREENSHOT_CONTEXT, stopClock);
 
 // The styleguide is compared part by part.
 const WHOLE = [...PAGES, NOT_FOUND].filter(({ path }) => path !== STYLEGUIDE);

@@ -5,9 +5,9 @@ import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { issuesAgainstReference, referenceBytes, strayReferences } from '#tests/support/references.ts';
 import { settle, SCREENSHOT_CONTEXT, stopClock, SCREENSHOT_HEIGHT, WIDTHS } from '#tests/support/screenshot.ts';
 import { partName, pictureName, STYLEGUIDE } from '#tests/support/visual-names.ts';
-import { useOnlooker } from '#tests/support/visitor.ts';
+import { useSharedPage } from '#tests/support/visitor.ts';
 
-const look = useOnlooker(SCREENSHOT_CONTEXT, stopClock);
+const look = useSharedPage(SCREENSHOT_CONTEXT, stopClock);
 
 /** The limit for the size of all references, in bytes. */
 const MAX_BYTES = 3_000_000;
