@@ -34,7 +34,7 @@ describe.each(SIZES)('The carousel on $where', ({ options }) => {
     await button(page, 'Previous picture').click();
     await untilShown(page, 2);
     expect(await status.textContent()).toBe('Picture 3 of 3');
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   test('counts quick presses, and continues from where the visitor has scrolled', async () => {

@@ -55,7 +55,7 @@ describe('A path under /faq without a page answers 404, noindex, and', () => {
   ])("says '$message' for $what", async ({ path, message }) => {
     const { page, watch } = await openMissing(path);
     await expectFaqError(page, message);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   test('redirects the longer form of a place to its page, and keeps the hash', async () => {
@@ -91,7 +91,7 @@ describe('A path under /faq without a page answers 404, noindex, and', () => {
     await lookUp.release();
     await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).pathname).toBe('/privacy');
-    expect(watch.complaints.filter((line) => !line.startsWith('failed: '))).toEqual([]);
+    expect(watch.problems.filter((line) => !line.startsWith('failed: '))).toEqual([]);
   });
 });
 
@@ -104,7 +104,7 @@ describe('A path of an unknown service or city answers 404, noindex, and', () =>
     const { page, watch } = await openMissing(path);
     await heading(page, 'Service not found').waitFor();
     expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   test('shows the questions of a service for an unknown city without its name', async () => {
@@ -115,7 +115,7 @@ describe('A path of an unknown service or city answers 404, noindex, and', () =>
     const words = (await article.textContent()) ?? '';
     expect(words).not.toMatch(/atlantis|undefined|null|\[object| {2}| [,.?]/i);
     expect(words).not.toMatch(/\b(?:in|for|to|of) ?[,.?]/);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 });
 
@@ -128,6 +128,6 @@ test.each(['/nowhere', '/locations/atlantis-sc', '/blog/no-such-post', '/service
     for (const target of ['/', '/services', '/faq']) {
       expect(await page.getByRole('main').locator(`a[href="${target}"]`).isVisible(), target).toBe(true);
     }
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   },
 );

@@ -122,7 +122,7 @@ describe('Online the worker', () => {
     const watch = watchPage(page);
     for (const path of ['/faq', '/thank-you', '/admin', '/contact', '/offline'])
       await page.goto(path, { waitUntil: 'networkidle' });
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   test('serves a loaded stylesheet from the cache', async () => {

@@ -16,9 +16,9 @@ export const status = (page: Page): Locator => main(page).getByRole('status');
 /** The button that sends the text. */
 export const go = (page: Page): Locator => main(page).getByRole('button', { name: 'Go', exact: true });
 
-/** A page's complaints without the requests that leaving it cut off. */
-export const withoutCutOff = ({ complaints }: PageWatch): string[] =>
-  complaints.filter((line) => !line.startsWith('failed: '));
+/** A page's problems without the requests that leaving it cut off. */
+export const withoutAbortedRequests = ({ problems }: PageWatch): string[] =>
+  problems.filter((line) => !line.startsWith('failed: '));
 
 /** Waits for an announcement. */
 export const untilSaid = (page: Page, words: string): Promise<void> => status(page).getByText(words).waitFor();

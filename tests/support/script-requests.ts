@@ -51,8 +51,8 @@ export async function failScripts(page: Page): Promise<void> {
   await page.route(SCRIPTS, (route) => route.abort('connectionfailed'));
 }
 
-/** A page's complaints without the browser's messages about failed scripts. */
-export const withoutFailedScripts = (complaints: readonly string[]): string[] =>
-  complaints.filter((line) => !/^failed: .*\/_astro\/[^/]+\.js(?:\?|$)/.test(line) && !isLoadError(line));
+/** A page's problems without the browser's messages about failed scripts. */
+export const withoutFailedScripts = (problems: readonly string[]): string[] =>
+  problems.filter((line) => !/^failed: .*\/_astro\/[^/]+\.js(?:\?|$)/.test(line) && !isLoadError(line));
 
 const isLoadError = (line: string): boolean => line === 'error: Failed to load resource: net::ERR_CONNECTION_FAILED';

@@ -120,7 +120,7 @@ export async function writePostWith(site: StaffSite, page: Page, writer: Writer)
 /** Reopens a post from the list and unpublishes it. */
 export async function unpublishPost({ page, input, title }: WrittenPost): Promise<void> {
   await input.press(page.getByRole('link', { name: 'Posts', exact: true }));
-  // Leaving earlier would abort requests, which counts as a complaint.
+  // Leaving earlier would abort requests, which counts as a problem.
   await page.getByText(/^The public site is (up to date\.|behind:)/).waitFor();
   await input.press(page.getByRole('link', { name: title, exact: true }));
   await postScreen(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
-import { combobox, field, go, LABEL, main, options, withoutCutOff } from '#tests/support/finder.ts';
+import { combobox, field, go, LABEL, main, options, withoutAbortedRequests } from '#tests/support/finder.ts';
 import { MENU } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { failScripts, holdScripts, disableHydrationTimeout } from '#tests/support/script-requests.ts';
@@ -29,7 +29,7 @@ describe('In the menu of a phone the location finder', () => {
     await page.keyboard.press('ArrowDown');
     await header(page).getByRole('option').first().tap();
     await page.waitForURL('/service-areas/columbia-south-carolina/shandon');
-    expect(withoutCutOff(watch)).toEqual([]);
+    expect(withoutAbortedRequests(watch)).toEqual([]);
   });
 
   test('leads to the place that was submitted before any script was loaded', async () => {
@@ -71,7 +71,7 @@ test('Text typed before the location finder is hydrated is kept and searched', a
   expect(await combobox(page).inputValue()).toBe('shand');
   await page.keyboard.type('on');
   expect(await combobox(page).inputValue()).toBe('shandon');
-  expect(withoutCutOff(watch)).toEqual([]);
+  expect(withoutAbortedRequests(watch)).toEqual([]);
 });
 
 describe('Without JavaScript the location finder leads to all cities', () => {

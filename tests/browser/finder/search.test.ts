@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
-import { combobox, field, go, options, status, untilSaid, withoutCutOff } from '#tests/support/finder.ts';
+import { combobox, field, go, options, status, untilSaid, withoutAbortedRequests } from '#tests/support/finder.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
@@ -23,7 +23,7 @@ describe.each(SIZES)('The location finder on $where', ({ options: size }) => {
       await options(page).filter({ hasText: choice }).first().click();
       await page.waitForURL(target);
     }
-    expect(withoutCutOff(watch)).toEqual([]);
+    expect(withoutAbortedRequests(watch)).toEqual([]);
   });
 
   test('fetches the list of places once, when the field first gets the focus', async () => {
@@ -150,7 +150,7 @@ describe('By keyboard alone the location finder', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL('/service-areas/west-columbia-south-carolina');
-    expect(withoutCutOff(watch)).toEqual([]);
+    expect(withoutAbortedRequests(watch)).toEqual([]);
   });
 
   test('leads to the best match with Enter, and with its button', async () => {

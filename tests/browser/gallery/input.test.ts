@@ -70,7 +70,7 @@ test('By keyboard alone a picture opens, changes and closes; the focus is trappe
         .evaluate((link) => link === document.activeElement),
     )
     .toBe(true);
-  expect(watch.complaints).toEqual([]);
+  expect(watch.problems).toEqual([]);
 });
 
 test('Under prefers-reduced-motion nothing slides or fades', async () => {

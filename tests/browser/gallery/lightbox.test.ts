@@ -27,10 +27,10 @@ describe.each(SIZES)('The gallery on $where', ({ options }) => {
       expect(new URL(page.url()).pathname).toBe(path);
       // The picture and its two neighbors. The page may have been idle before its scripts were loaded.
       await expect.poll(() => new Set(loaded).size).toBe(3);
-      await watch.untilPictured();
+      await watch.untilImagesLoaded();
       await page.waitForLoadState('networkidle');
       expect(new Set(loaded).size).toBe(3);
-      expect(watch.complaints).toEqual([]);
+      expect(watch.problems).toEqual([]);
     },
   );
 
@@ -68,7 +68,7 @@ describe.each(SIZES)('The gallery on $where', ({ options }) => {
       page.locator('#booking').evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await expect.poll(top).toBeGreaterThanOrEqual(0);
     await expect.poll(top).toBeLessThan(200);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 });
 

@@ -52,7 +52,7 @@ describe.each(WITH_QUESTIONS)('The hydrated questions of %s', (path) => {
     expect(await open(page)).toEqual([4]);
     await headers.nth(4).click();
     expect(await open(page)).toEqual([]);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 });
 

@@ -46,10 +46,10 @@ describe('When the scripts fail to load,', () => {
     await untilNative(page, MENU);
     await services.tap();
     await service.waitFor({ state: 'hidden' });
-    await watch.untilPictured();
+    await watch.untilImagesLoaded();
     await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).tap();
     await page.waitForURL('/faq');
-    expect(withoutFailedScripts(watch.complaints)).toEqual([]);
+    expect(withoutFailedScripts(watch.problems)).toEqual([]);
   });
 
   test('the questions open one at a time before and after the retry', async () => {
@@ -67,7 +67,7 @@ describe('When the scripts fail to load,', () => {
     await questions.nth(3).locator('summary').tap();
     await questions.nth(3).locator('p').first().waitFor();
     expect(await open.count()).toBe(1);
-    expect(withoutFailedScripts(watch.complaints)).toEqual([]);
+    expect(withoutFailedScripts(watch.problems)).toEqual([]);
   });
 
   test('the last tapped picture of the gallery opens as a link', async () => {
@@ -82,10 +82,10 @@ describe('When the scripts fail to load,', () => {
     await untilClickHeld(page, GALLERY, 1);
     await pictures.nth(2).tap();
     await untilClickHeld(page, GALLERY, 2);
-    await watch.untilPictured();
+    await watch.untilImagesLoaded();
     scripts.fail();
     await page.waitForURL(`**${wanted}`);
-    expect(withoutFailedScripts(watch.complaints)).toEqual([]);
+    expect(withoutFailedScripts(watch.problems)).toEqual([]);
   });
 
   test('the browser submits the form once, with everything typed', async () => {

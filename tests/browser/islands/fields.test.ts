@@ -92,7 +92,7 @@ test('Values entered while an island loads stay in its fields and reach its Reac
   // Later changes reach the state too.
   await page.getByLabel('left').check();
   await expect.poll(() => reactState(page)).toEqual({ ...wanted, radio: 'left', text: 'Anna' });
-  expect(watch.complaints.filter((line) => !line.includes('React DevTools'))).toEqual([]);
+  expect(watch.problems.filter((line) => !line.includes('React DevTools'))).toEqual([]);
 });
 
 test('Untouched fields keep their initial values', async () => {

@@ -39,7 +39,7 @@ describe.each(PAGES)('$name ($path)', ({ path }) => {
       await expect.poll(() => island.getAttribute('data-hydrated')).toBe('');
     }
     await page.waitForLoadState('networkidle');
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
     // No island has failed after its hydration.
     for (const island of islands) expect(await island.getAttribute('data-hydrated')).toBe('');
     expect(await page.getByText('Something went wrong').count()).toBe(0);
@@ -55,7 +55,7 @@ test.each(['/', '/faq/house-washing', '/contact'])('A mouse over an island hydra
     await expect.poll(() => island.getAttribute('data-hydrated')).toBe('');
   }
   await page.waitForLoadState('networkidle');
-  expect(watch.complaints).toEqual([]);
+  expect(watch.problems).toEqual([]);
 });
 
 test('The not-found page loads scripts without input only for a path that it looks up', async () => {
@@ -67,6 +67,6 @@ test('The not-found page loads scripts without input only for a path that it loo
     const watch = watchPage(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(watch.scripts.length > 0, path).toBe(isLookedUp);
-    expect(watch.complaints, path).toEqual([]);
+    expect(watch.problems, path).toEqual([]);
   }
 });

@@ -61,7 +61,7 @@ describe.each(PAGES)('$name ($path)', ({ path }) => {
       await page.keyboard.press('Tab');
       expect((await focusNow(page)).control).toBe(control + 1);
     }
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 });
 

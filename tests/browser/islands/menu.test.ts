@@ -160,7 +160,7 @@ describe('The dropdowns of a desktop', () => {
     expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
     await link(page, 'Roof Washing').click();
     await page.waitForURL('/services/roof-washing');
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   test('close 150 ms after the pointer has left, unless it returns before', async () => {

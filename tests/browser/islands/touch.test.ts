@@ -47,7 +47,7 @@ describe('On a slow phone a first tap, made as soon as the HTML is there, works'
     // Only the hydrated menu makes the page behind it inert.
     await page.locator('html.menu-open').waitFor();
     expect(await page.locator('main[inert]').count()).toBe(1);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   test('on the third question', async () => {
@@ -61,7 +61,7 @@ describe('On a slow phone a first tap, made as soon as the HTML is there, works'
     // Only the hydrated questions handle the End key.
     await page.keyboard.press('End');
     expect(await page.locator(`${QUESTIONS} summary`).last().evaluate(isFocused)).toBe(true);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 });
 
@@ -110,7 +110,7 @@ test('A hydrated island keeps its state when another one hydrates', async () => 
   await third.locator('summary').focus();
   await page.keyboard.press('Home');
   expect(await page.locator(`${QUESTIONS} summary`).first().evaluate(isFocused)).toBe(true);
-  expect(watch.complaints).toEqual([]);
+  expect(watch.problems).toEqual([]);
 });
 
 test('The first focus requests all scripts of an island at once', async () => {
@@ -156,7 +156,7 @@ test.each([
     site.release();
     await untilHydrated(page, island);
     expect(await page.locator(details).getAttribute('open')).not.toBeNull();
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   } finally {
     await site.stop();
   }

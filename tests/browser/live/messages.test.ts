@@ -49,7 +49,7 @@ describe('With a store, a path under /faq without a page', () => {
     await heading(page, 'FAQ Page Not Found').waitFor();
     expect(await page.getByRole('main').getByText(message, { exact: true }).isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'Back to Main FAQ' }).getAttribute('href')).toBe('/faq');
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   test("says 'Invalid location format' for one word without a request to the store", async () => {
@@ -104,7 +104,7 @@ describe('With a store, a path under /faq without a page', () => {
     const watch = watchPage(page);
     await page.goto('/faq/house-washing/columbia-fair-view');
     await heading(page, "House Washing in O'Neal & <b>Fair</b> View </script>, Columbia").waitFor();
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 });
 
@@ -123,7 +123,7 @@ describe('With a store, a path under /blog without a page', () => {
       const watch = watchPage(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       await heading(page, 'This page is not here').waitFor();
-      expect(watch.complaints).toEqual([]);
+      expect(watch.problems).toEqual([]);
     },
   );
 });
@@ -183,5 +183,5 @@ test('A look-up answer that arrives while the next page is loading is ignored', 
   await shown.promise;
   await nextPage.continue();
   await page.waitForURL('/privacy');
-  expect(watch.complaints.filter((line) => line.startsWith('uncaught: '))).toEqual([]);
+  expect(watch.problems.filter((line) => line.startsWith('uncaught: '))).toEqual([]);
 });

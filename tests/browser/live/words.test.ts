@@ -60,7 +60,7 @@ describe('A live page has the title and the article HTML of the next build', () 
     expect(await answer?.text()).toMatch(/<meta name="robots" content="noindex/);
     await articleOf(page).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
 
     const built = await page.context().newPage();
     expect((await built.goto(`${later?.url}${path}`))?.status()).toBe(200);
@@ -117,7 +117,7 @@ test('A live post loads its pictures from the store', async () => {
   expect(requested.sort()).toEqual(
     [cover, inText].map((path) => path?.slice('/images/uploads/'.length).replace('.webp', '-small.webp')),
   );
-  expect(watch.complaints).toEqual([]);
+  expect(watch.problems).toEqual([]);
 });
 
 test('A live post is shown without the phone number when business-info.json fails to load', async () => {

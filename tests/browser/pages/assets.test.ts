@@ -39,5 +39,5 @@ test('Only a page with a rare letter loads the fonts that have it', async () => 
     ['600 20px Fraunces', '400 20px Figtree'].map((font) => document.fonts.check(font, 'é½×')),
   );
   expect(isLoaded).toEqual([true, true]);
-  expect(watch.complaints).toEqual([]);
+  expect(watch.problems).toEqual([]);
 });

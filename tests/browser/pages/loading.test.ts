@@ -30,7 +30,7 @@ test.each([...PAGES, NOT_FOUND])(
     const watch = watchPage(page);
     let blocking = blockingTime(await mainThreadTasks(page, path));
     await loadPictures(page);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
     expect(watch.scripts).toEqual([]);
     expect(watch.fonts.map(fontName).toSorted()).toEqual(['figtree', 'fraunces-600']);
     // A busy machine makes tasks longer, so one visit without long tasks is proof.

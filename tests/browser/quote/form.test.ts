@@ -85,23 +85,23 @@ test('The chosen service is shown below its field', async () => {
 
 describe('Input before the form is hydrated', () => {
   /** Opens the contact page with its scripts held. */
-  async function openHeld(): Promise<{ page: Page; release: () => void; complaints: readonly string[] }> {
+  async function openHeld(): Promise<{ page: Page; release: () => void; problems: readonly string[] }> {
     const page = await site.profile({ serviceWorkers: 'allow' }).then((context) => context.newPage());
-    const { complaints } = watchPage(page);
+    const { problems } = watchPage(page);
     const { release } = await holdScripts(page);
     await page.goto('/contact');
-    return { page, release, complaints };
+    return { page, release, problems };
   }
 
   test('stays and reaches the state of the form', async () => {
-    const { page, release, complaints } = await openHeld();
+    const { page, release, problems } = await openHeld();
     await fillForm(page);
     expect(await page.locator('#quote-service-hint').textContent()).toBe('Please select a service type above');
     release();
     await page.locator(HYDRATED_FORM).waitFor();
     await expect.poll(() => page.locator('#quote-service-hint').textContent()).toBe(`Selected: ${JANE.serviceType}`);
     expect(await typedIn(page)).toEqual(JANE);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('is sent once by several presses before hydration', async () => {
@@ -139,7 +139,7 @@ test('Without JavaScript the form posts to the webhook, url-encoded, and shows i
 
 test('The form is filled in and sent by keyboard alone, with an empty console', async () => {
   const page = await site.profile({ serviceWorkers: 'allow' }).then((context) => context.newPage());
-  const { complaints } = watchPage(page);
+  const { problems } = watchPage(page);
   await page.goto('/contact');
   await page.locator('#quote-firstName').focus();
   const keys = ['firstName', 'lastName', 'email', 'phone', 'address'] as const;
@@ -159,7 +159,7 @@ test('The form is filled in and sent by keyboard alone, with an empty console', 
   await page.keyboard.press('Enter');
   await page.waitForURL('/thank-you');
   expect(site.webhook().received).toMatchObject([{ lead: JANE }]);
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('The form has no accessibility issue before sending, after an error and after success', async () => {

@@ -73,7 +73,7 @@ describe.each(SIZES)('The pair of the home page on $where', ({ options }) => {
     expect(await range(page).inputValue()).toBe('60');
     expect(await sweeps()).toBe(1);
     expect(watch.scripts).toEqual([]);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   test('sweeps from 0 % to the value of the range, without layout shift', async () => {

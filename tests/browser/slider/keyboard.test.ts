@@ -28,7 +28,7 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
       await expect.poll(() => range(page).getAttribute('aria-valuetext'), { message: key }).toBe(`${washed} % washed`);
       await expect.poll(() => painted(page), { message: key }).toEqual({ handle: washed, washed });
     }
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   test('shows a focus ring', async () => {
@@ -81,6 +81,6 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
     // Scroll timelines move the picture without a script.
     await page.keyboard.press('End');
     await expect.poll(() => painted(page)).toEqual({ handle: 100, washed: 100 });
-    expect(withoutFailedScripts(watch.complaints)).toEqual([]);
+    expect(withoutFailedScripts(watch.problems)).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ describe.each([
     // Keys continue from there.
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => announced(page)).toBe('1 % washed');
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   test('is dragged by its handle', async () => {
@@ -92,7 +92,7 @@ describe.each([
     await page.touchscreen.tap(x, y);
     await expect.poll(() => painted(page)).toEqual({ handle: 25, washed: 25 });
     expect(await announced(page)).toBe('25 % washed');
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   test('keeps its value while a finger on it scrolls the page', async () => {

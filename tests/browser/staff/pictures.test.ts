@@ -122,7 +122,7 @@ describe('a photo from a phone', () => {
     );
     expect(top![2]).toBeGreaterThan(top![0]!);
     expect(bottom![0]).toBeGreaterThan(bottom![2]!);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   it('gets the same name when it is uploaded again', async () => {

@@ -109,11 +109,11 @@ describe('a post, written with a mouse, with the keyboard alone and on a phone',
     'is written with pictures, live at once, built as previewed, moved and unpublished',
     { timeout: STORY_MS },
     async () => {
-      const complaints: (readonly string[])[] = [];
+      const problems: (readonly string[])[] = [];
       const posts = await Promise.all(
         WRITERS.map(async (writer) => {
           const page = await site.visitor(writer.input.options);
-          complaints.push(watchPage(page).complaints);
+          problems.push(watchPage(page).problems);
           return writePostWith(site, page, writer);
         }),
       );
@@ -145,7 +145,7 @@ describe('a post, written with a mouse, with the keyboard alone and on a phone',
       const gone = await site.visitor({ baseURL: third.url });
       for (const slug of ['dock-washing', ...posts.map(({ row }) => row.slug)])
         await expectGone(postPath(slug), third, gone);
-      expect(complaints.flat()).toEqual([]);
+      expect(problems.flat()).toEqual([]);
     },
   );
 });

@@ -15,6 +15,6 @@ test.each(['/admin', '/admin/login', '/admin/blog/new', '/admin/blog/edit/some-i
     expect(await page.getByRole('main').innerText()).toContain('PUBLIC_SUPABASE_URL');
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await accessibilityIssues(page)).toEqual([]);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   },
 );

@@ -29,7 +29,7 @@ describe('the list', () => {
     expect(await page.getByRole('link', { name: 'View Gutters before winter' }).getAttribute('href')).toBe(
       '/blog/gutters-before-winter',
     );
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   test('searches titles, authors and tags, and announces the number of matches', async () => {

@@ -118,7 +118,7 @@ describe('a paste', () => {
       ),
     );
     expect(handlers).toEqual([]);
-    expect(watch.complaints.filter((complaint) => !complaint.startsWith(BLOCKED_HANDLER))).toEqual([]);
+    expect(watch.problems.filter((problem) => !problem.startsWith(BLOCKED_HANDLER))).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ describe('the rich-text editor', () => {
     expect(await read(page)).toBe(posts[0]!.body);
     await page.evaluate(() => window.richText.unmount());
     expect(await changes(page)).toEqual([]);
-    expect(watch.complaints).toEqual([]);
+    expect(watch.problems).toEqual([]);
   });
 
   it('reports the original Markdown when everything typed is deleted', async () => {
