@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type PreviewServer, serveFolder } from '#scripts/preview/serve.ts';
-import { goOffline, isStyled, keptAnywhere, keptIn, registrations, visit } from '#tests/support/service-worker.ts';
+import { goOffline, isStyled, allCached, cachedIn, registrations, visit } from '#tests/support/service-worker.ts';
 import { type SiteProxy, startProxy } from '#tests/support/site-proxy.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
 import { removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
@@ -117,14 +117,14 @@ describe('A new version of the worker', () => {
   test('with another stylesheet keeps the old one for pages cached before it', async () => {
     const page = await returning();
     const style = (await page.locator('link[rel=stylesheet]').getAttribute('href')) ?? '';
-    await expect.poll(() => keptIn(page, 'hashed-files')).toContain(style);
+    await expect.poll(() => cachedIn(page, 'hashed-files')).toContain(style);
     const other = '/_astro/another.css';
     proxy.meddling.set(other, { kind: 'answer', status: 200, body: '' });
     publish((script) => script.replace(style, other));
     const seen = watchDialogs(page, 'yes');
     await page.goto('/services');
     await expect.poll(() => seen.loads).toBe(2);
-    await expect.poll(() => keptAnywhere(page)).toContain(other);
+    await expect.poll(() => allCached(page)).toContain(other);
     await goOffline(page);
     await page.goto('/faq');
     expect(await isStyled(page)).toBe(true);
@@ -154,7 +154,7 @@ describe('The kill switch, a build with SERVICE_WORKER=off', () => {
     proxy.target = site.url;
     await page.goto('/');
     await expect.poll(() => registrations(page)).toBe(0);
-    await expect.poll(() => keptAnywhere(page)).toEqual([]);
+    await expect.poll(() => allCached(page)).toEqual([]);
     expect(seen).toEqual({ dialogs: [], loads: 1 });
   });
 
@@ -177,5 +177,5 @@ test('window.clearSiteCache() empties the caches, unregisters the worker and rel
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   // The browser removes an unregistered worker once its last page is closed.
   await expect.poll(() => registrations(page)).toBe(0);
-  await expect.poll(() => keptAnywhere(page)).toEqual([]);
+  await expect.poll(() => allCached(page)).toEqual([]);
 });

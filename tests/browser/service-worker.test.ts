@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { builtPaths } from '#tests/support/built-site.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
-import { goOffline, isStyled, keptAnywhere, keptIn, visit } from '#tests/support/service-worker.ts';
+import { goOffline, isStyled, allCached, cachedIn, visit } from '#tests/support/service-worker.ts';
 import { type SiteProxy, startProxy } from '#tests/support/site-proxy.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
 import { startWebhook } from '#tests/support/webhook.ts';
@@ -39,7 +39,7 @@ describe('Offline the worker', () => {
       .locator('link[rel=stylesheet]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(sheets).toHaveLength(2);
-    await expect.poll(() => keptIn(page, 'hashed-files')).toEqual(expect.arrayContaining(sheets));
+    await expect.poll(() => cachedIn(page, 'hashed-files')).toEqual(expect.arrayContaining(sheets));
   });
 
   test('opens a visited page under any campaign parameters, and hydrates its islands', async () => {
@@ -52,8 +52,8 @@ describe('Offline the worker', () => {
     const chunks = await page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap(({ name }) => /\/_astro\/.+\.js$/.exec(name) ?? []),
     );
-    await expect.poll(() => keptIn(page, 'hashed-files')).toEqual(expect.arrayContaining(chunks));
-    expect((await keptIn(page, 'hashed-files')).length).toBeGreaterThan(3);
+    await expect.poll(() => cachedIn(page, 'hashed-files')).toEqual(expect.arrayContaining(chunks));
+    expect((await cachedIn(page, 'hashed-files')).length).toBeGreaterThan(3);
     await goOffline(page);
     await page.goto('/faq/house-washing?utm_source=mail&gclid=1#questions');
     expect(page.url()).toContain('utm_source');
@@ -81,7 +81,7 @@ describe('Offline the worker', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const first = page.locator('main img').first();
     const picture = await first.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
-    await expect.poll(() => keptIn(page, 'images')).toContain(picture);
+    await expect.poll(() => cachedIn(page, 'images')).toContain(picture);
     await goOffline(page);
     await page.goto('/');
     expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -129,7 +129,7 @@ describe('Online the worker', () => {
     const page = await visitor({ baseURL: proxy.url });
     await visit(page, '/');
     const style = (await page.locator('link[rel=stylesheet]').last().getAttribute('href')) ?? '';
-    await expect.poll(() => keptIn(page, 'hashed-files')).toContain(style);
+    await expect.poll(() => cachedIn(page, 'hashed-files')).toContain(style);
     await page.goto('/faq');
     proxy.meddling.set(style, { kind: 'hang' });
     // Bypasses the browser's HTTP cache.
@@ -143,10 +143,10 @@ describe('The page cache', () => {
     const paths = builtPaths().filter((path) => /^\/(?:faq|services|service-areas)\/[^/]+$/.test(path));
     const [first = '', second = '', ...others] = paths.slice(0, MOST_PAGES + 1);
     for (const path of [first, second, ...others.slice(0, -1)]) await visit(page, path);
-    expect(await keptIn(page, 'pages')).toHaveLength(MOST_PAGES);
+    expect(await cachedIn(page, 'pages')).toHaveLength(MOST_PAGES);
     await visit(page, others.at(-1) ?? '');
-    await expect.poll(() => keptIn(page, 'pages')).not.toContain(first);
-    const kept = await keptIn(page, 'pages');
+    await expect.poll(() => cachedIn(page, 'pages')).not.toContain(first);
+    const kept = await cachedIn(page, 'pages');
     expect(kept).toHaveLength(MOST_PAGES);
     expect(kept).toContain(second);
   });
@@ -156,7 +156,7 @@ describe('The page cache', () => {
     await visit(page, '/faq');
     await page.goto('/faq?utm_source=a');
     await page.goto('/faq?gclid=b');
-    expect(await keptIn(page, 'pages')).toEqual(['/faq']);
+    expect(await cachedIn(page, 'pages')).toEqual(['/faq']);
   });
 
   test('keeps no staff page, no POST response and no file other than pages', async () => {
@@ -173,10 +173,10 @@ describe('The page cache', () => {
       page.evaluate(() => fetch('/thank-you', { method: 'POST', body: 'name=A' }).then((answer) => answer.text())),
     ]);
     expect(posted.fromServiceWorker()).toBe(false);
-    const kept = await keptAnywhere(page);
+    const kept = await allCached(page);
     expect(kept).toEqual(expect.arrayContaining(['/offline', '/thank-you', '/', '/contact']));
     expect(kept.filter((path) => /^\/admin|\.json|\.xml/.test(path))).toEqual([]);
-    expect(await keptIn(page, 'pages')).toEqual(['/', '/contact']);
+    expect(await cachedIn(page, 'pages')).toEqual(['/', '/contact']);
   });
 
   test('keeps neither the not-found page nor a server error', async () => {
@@ -185,7 +185,7 @@ describe('The page cache', () => {
     await page.goto('/nowhere');
     proxy.meddling.set('/services', { kind: 'answer', status: 500, body: 'An error.' });
     await page.goto('/services');
-    expect(await keptIn(page, 'pages')).toEqual(['/faq']);
+    expect(await cachedIn(page, 'pages')).toEqual(['/faq']);
   });
 });
 

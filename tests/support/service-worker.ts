@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** The paths of what a page's browser keeps in a cache of the worker's, in the order it was put there. */
-export const keptIn = (page: Page, cache: 'pages' | 'hashed-files' | 'images'): Promise<string[]> =>
+export const cachedIn = (page: Page, cache: 'pages' | 'hashed-files' | 'images'): Promise<string[]> =>
   page.evaluate(async (name) => {
     const requests = await caches.open(name).then((opened) => opened.keys());
     return requests.map(({ url }) => url.slice(location.origin.length));
   }, cache);
 
 /** Everything that any cache of a page's browser keeps: paths, without the marks of the precache. */
-export const keptAnywhere = (page: Page): Promise<string[]> =>
+export const allCached = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(opened.map((cache) => cache.keys()));
@@ -25,7 +25,7 @@ export const registrations = (page: Page): Promise<number> =>
  */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect.poll(() => keptIn(page, 'pages')).toContain(path);
+  await expect.poll(() => cachedIn(page, 'pages')).toContain(path);
 }
 
 /** No connection, and nothing left of the browser's own cache: what opens now is what the worker keeps. */

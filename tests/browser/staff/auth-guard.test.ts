@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
-import { keptAnywhere, visit } from '#tests/support/service-worker.ts';
+import { allCached, visit } from '#tests/support/service-worker.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
 import { PHONE } from '#tests/support/visitor.ts';
 
@@ -105,7 +105,7 @@ test('the service worker caches neither pages nor scripts of the staff area', as
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Notes on roofs' }).waitFor();
   await visit(page, '/blog');
-  const kept = await keptAnywhere(page);
+  const kept = await allCached(page);
   expect(kept).toEqual(expect.arrayContaining(['/contact', '/blog']));
   expect(scripts.length).toBeGreaterThan(2);
   expect(kept.filter((path) => path.startsWith('/admin') || scripts.includes(path))).toEqual([]);
