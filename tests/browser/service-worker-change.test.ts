@@ -14,7 +14,7 @@ let proxy: SiteProxy;
 beforeAll(async () => {
   proxy = await startProxy(inject('siteUrl'));
 });
-afterEach(() => proxy.meddling.clear());
+afterEach(() => proxy.overrides.clear());
 afterAll(() => proxy.stop());
 
 /** Records the dialogs and loads of a page from now on; every dialog gets the same answer. */
@@ -37,7 +37,7 @@ async function returning(): Promise<Page> {
 
 /** Publishes another version of the worker: with a comment appended, or with the given edit. */
 const publish = (edit = (script: string): string => `${script}\n// 2`): void => {
-  proxy.meddling.set('/sw.js', { kind: 'edit', edit });
+  proxy.overrides.set('/sw.js', { kind: 'edit', edit });
 };
 const hasWaitingWorker = (page: Page): Promise<boolean> =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
@@ -119,7 +119,7 @@ describe('A new version of the worker', () => {
     const style = (await page.locator('link[rel=stylesheet]').getAttribute('href')) ?? '';
     await expect.poll(() => cachedIn(page, 'hashed-files')).toContain(style);
     const other = '/_astro/another.css';
-    proxy.meddling.set(other, { kind: 'answer', status: 200, body: '' });
+    proxy.overrides.set(other, { kind: 'answer', status: 200, body: '' });
     publish((script) => script.replace(style, other));
     const seen = watchDialogs(page, 'yes');
     await page.goto('/services');
@@ -172,7 +172,7 @@ test('window.clearSiteCache() empties the caches, unregisters the worker and rel
   await visit(page, '/services');
   await page.waitForLoadState('networkidle');
   // Without the worker's file the reloaded page cannot register it again.
-  proxy.meddling.set('/sw.js', { kind: 'answer', status: 404, body: '' });
+  proxy.overrides.set('/sw.js', { kind: 'answer', status: 404, body: '' });
   await Promise.all([page.waitForEvent('load'), page.evaluate(() => void window.clearSiteCache())]);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   // The browser removes an unregistered worker once its last page is closed.

@@ -17,7 +17,7 @@ let proxy: SiteProxy;
 beforeAll(async () => {
   proxy = await startProxy(inject('siteUrl'));
 });
-afterEach(() => proxy.meddling.clear());
+afterEach(() => proxy.overrides.clear());
 afterAll(() => proxy.stop());
 
 describe('Offline the worker', () => {
@@ -99,7 +99,7 @@ describe('Offline the worker', () => {
   test('shows the cached page when the network does not answer in time', async () => {
     const page = await visitor({ baseURL: proxy.url });
     await visit(page, '/faq');
-    proxy.meddling.set('/faq', { kind: 'hang' });
+    proxy.overrides.set('/faq', { kind: 'hang' });
     await page.goto('/faq');
     expect(await heading(page)).not.toBe('You are offline');
   });
@@ -109,7 +109,7 @@ describe('Online the worker', () => {
   test('shows the page from the network, not the cached one', async () => {
     const page = await visitor({ baseURL: proxy.url });
     await visit(page, '/faq');
-    proxy.meddling.set('/faq', { kind: 'edit', edit: (html) => html.replace('<h1', '<h1 id="new"') });
+    proxy.overrides.set('/faq', { kind: 'edit', edit: (html) => html.replace('<h1', '<h1 id="new"') });
     await page.goto('/faq');
     expect(await page.locator('#new').count()).toBe(1);
   });
@@ -131,7 +131,7 @@ describe('Online the worker', () => {
     const style = (await page.locator('link[rel=stylesheet]').last().getAttribute('href')) ?? '';
     await expect.poll(() => cachedIn(page, 'hashed-files')).toContain(style);
     await page.goto('/faq');
-    proxy.meddling.set(style, { kind: 'hang' });
+    proxy.overrides.set(style, { kind: 'hang' });
     // Bypasses the browser's HTTP cache.
     expect(await page.evaluate((path) => fetch(path, { cache: 'reload' }).then(({ ok }) => ok), style)).toBe(true);
   });
@@ -183,7 +183,7 @@ describe('The page cache', () => {
     const page = await visitor({ baseURL: proxy.url });
     await visit(page, '/faq');
     await page.goto('/nowhere');
-    proxy.meddling.set('/services', { kind: 'answer', status: 500, body: 'An error.' });
+    proxy.overrides.set('/services', { kind: 'answer', status: 500, body: 'An error.' });
     await page.goto('/services');
     expect(await cachedIn(page, 'pages')).toEqual(['/faq']);
   });

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How a test overrides a request: no response, another response, or the site's own with edited text. */
-export type Meddling =
+export type Override =
   | { readonly kind: 'hang' }
   | { readonly kind: 'answer'; readonly status: number; readonly body: string }
   | { readonly kind: 'edit'; readonly edit: (text: string) => string };
@@ -13,7 +13,7 @@ export interface SiteProxy {
   /** The upstream, such as http://127.0.0.1:4321. */
   target: string;
   /** Overrides by path; other paths pass through. */
-  readonly meddling: Map<string, Meddling>;
+  readonly overrides: Map<string, Override>;
   readonly stop: () => Promise<void>;
 }
 
@@ -24,25 +24,25 @@ const withoutSize = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 
 /** Starts a proxy on 127.0.0.1 in front of `target`. The caller stops it. */
 export async function startProxy(target: string): Promise<SiteProxy> {
-  const meddling: SiteProxy['meddling'] = new Map();
+  const overrides: SiteProxy['overrides'] = new Map();
   const server = createServer((incoming, outgoing) => {
     const address = new URL(incoming.url ?? '/', proxy.target);
-    const meddled = meddling.get(address.pathname);
-    if (meddled?.kind === 'hang') return;
-    if (meddled?.kind === 'answer') {
-      outgoing.writeHead(meddled.status, { 'Content-Type': 'text/html' }).end(meddled.body);
+    const override = overrides.get(address.pathname);
+    if (override?.kind === 'hang') return;
+    if (override?.kind === 'answer') {
+      outgoing.writeHead(override.status, { 'Content-Type': 'text/html' }).end(override.body);
       return;
     }
     const kept = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-      meddled === undefined ? headers : withoutSize(headers);
+      override === undefined ? headers : withoutSize(headers);
     const headers = { ...kept(incoming.headers), host: address.host };
     // A connection of its own: one that is kept may be closed by the site just when it is used again.
     const passed = request(address, { method: incoming.method ?? 'GET', headers, agent: false }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers));
-      if (meddled === undefined) return void answer.pipe(outgoing);
+      if (override === undefined) return void answer.pipe(outgoing);
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => outgoing.end(meddled.edit(Buffer.concat(parts).toString())));
+      answer.on('end', () => outgoing.end(override.edit(Buffer.concat(parts).toString())));
     });
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
@@ -51,7 +51,7 @@ export async function startProxy(target: string): Promise<SiteProxy> {
   const proxy: SiteProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     target,
-    meddling,
+    overrides,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
