@@ -34,13 +34,13 @@ export async function sendForm(page: Page, typed: Partial<Record<FieldName, stri
  * Holds the clock of a page that is open: only `page.clock.runFor` moves it from then on. One that is merely
  * installed goes on by itself. The minute is for the way there: a clock cannot be stopped in the past.
  */
-export async function holdClock(page: Page): Promise<void> {
+export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** What stands in the form's fields now. */
-export const typedIn = (page: Page): Promise<Record<string, string>> =>
+export const formValues = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('form.quote-form');
     const names = ['firstName', 'lastName', 'email', 'phone', 'serviceType', 'address', 'message'];
@@ -52,11 +52,11 @@ export const typedIn = (page: Page): Promise<Record<string, string>> =>
 /**
  * Everything the form has said to the visitor in this tab, in its order: messages stand for a moment only.
  */
-export const wordsRead = (page: Page): Promise<string[]> =>
+export const shownMessages = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('words-read') ?? '[]') as string[]);
 
-/** Runs in the page before its own scripts: keeps what the form says for `wordsRead`. */
-export function keepWords(): void {
+/** Runs in the page before its own scripts: keeps what the form says for `shownMessages`. */
+export function recordMessages(): void {
   const keep = (): void => {
     const message = document.querySelector('form.quote-form [role=alert]')?.textContent ?? '';
     const words = JSON.parse(sessionStorage.getItem('words-read') ?? '[]') as string[];

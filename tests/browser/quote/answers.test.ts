@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { waitingLeads } from '#tests/support/outbox.ts';
-import { fillForm, holdClock, JANE, pressSend, sendForm, typedIn } from '#tests/support/quote-form.ts';
+import { fillForm, pauseClock, JANE, pressSend, sendForm, formValues } from '#tests/support/quote-form.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
 
 const site = useQuoteSite();
@@ -12,12 +12,12 @@ describe('A webhook that accepts the lead', () => {
   test('gets exactly the payload, once, and /thank-you opens two seconds later', async () => {
     const page = await site.open('/contact');
     // The message is shown for two seconds: the clock is stopped to check it.
-    await holdClock(page);
+    await pauseClock(page);
     await sendForm(page);
     const message = page.locator('.form-success');
     await message.waitFor();
     expect(await message.textContent()).toContain('Thank you');
-    expect(await typedIn(page)).toEqual(EMPTY);
+    expect(await formValues(page)).toEqual(EMPTY);
     await page.clock.runFor(1_900);
     expect(new URL(page.url()).pathname).toBe('/contact');
     await page.clock.runFor(200);
@@ -120,7 +120,7 @@ describe('A webhook that answers 500', () => {
     expect(await message.locator('img').count()).toBe(0);
     expect(await message.locator('a[href^="tel:"]').count()).toBe(1);
     expect(await message.locator('a[href^="mailto:"]').count()).toBe(1);
-    expect(await typedIn(page)).toEqual(JANE);
+    expect(await formValues(page)).toEqual(JANE);
     expect(await waitingLeads(page)).toBe(1);
 
     site.webhook().treat('takes');

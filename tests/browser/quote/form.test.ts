@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
-import { fillForm, JANE, pressSend, sendForm, typedIn } from '#tests/support/quote-form.ts';
+import { fillForm, JANE, pressSend, sendForm, formValues } from '#tests/support/quote-form.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
 import { holdScripts } from '#tests/support/script-requests.ts';
@@ -100,7 +100,7 @@ describe('Input before the form is hydrated', () => {
     release();
     await page.locator(HYDRATED_FORM).waitFor();
     await expect.poll(() => page.locator('#quote-service-hint').textContent()).toBe(`Selected: ${JANE.serviceType}`);
-    expect(await typedIn(page)).toEqual(JANE);
+    expect(await formValues(page)).toEqual(JANE);
     expect(problems).toEqual([]);
   });
 

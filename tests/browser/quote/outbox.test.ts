@@ -4,13 +4,13 @@ import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { ageLeads, unconfirmedLeads, waitingLeads } from '#tests/support/outbox.ts';
 import {
   fillForm,
-  holdClock,
+  pauseClock,
   JANE,
-  keepWords,
+  recordMessages,
   pressSend,
   sendForm,
-  typedIn,
-  wordsRead,
+  formValues,
+  shownMessages,
 } from '#tests/support/quote-form.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
 
@@ -22,14 +22,14 @@ const receivedIds = (): unknown[] => [...new Set(site.webhook().received.map(({ 
 /** Opens the contact page and records the messages of its form. */
 async function contactPage(path = '/contact'): Promise<Page> {
   const page = await site.profile().then((context) => context.newPage());
-  await page.addInitScript(keepWords);
+  await page.addInitScript(recordMessages);
   await page.goto(path);
   return page;
 }
 
 /** Expects the form to have shown the success message and no other. */
 async function expectOnlyThanks(page: Page): Promise<void> {
-  await expect.poll(() => wordsRead(page), { timeout: 30_000 }).toEqual([expect.stringContaining('Thank you')]);
+  await expect.poll(() => shownMessages(page), { timeout: 30_000 }).toEqual([expect.stringContaining('Thank you')]);
 }
 
 describe('The visitor is thanked and the lead arrives later under one submissionId', () => {
@@ -62,7 +62,7 @@ describe('The visitor is thanked and the lead arrives later under one submission
   test('when the webhook has no CORS headers: url-encoded, once, marked as unconfirmed', async () => {
     const page = await contactPage('/contact?utm_source=news');
     // A page that is left during the request cannot mark the lead: the next one would send it again.
-    await holdClock(page);
+    await pauseClock(page);
     site.webhook().treat('takes without CORS');
     await sendForm(page, { message: 'Ümläute & 100% "quotes"' });
     await expectOnlyThanks(page);
@@ -90,7 +90,7 @@ describe('The visitor is thanked and the lead arrives later under one submission
     await page.context().setOffline(true);
     await pressSend(page);
     await expectOnlyThanks(page);
-    expect(Object.values(await typedIn(page)).join('')).toBe('');
+    expect(Object.values(await formValues(page)).join('')).toBe('');
     expect(site.webhook().received).toEqual([]);
     expect(await waitingLeads(page)).toBe(1);
     await page.context().setOffline(false);
@@ -211,7 +211,7 @@ describe('A browser without storage', () => {
     await message.waitFor();
     expect(await message.textContent()).toContain('There was an error submitting your form. The connection failed.');
     expect(await message.locator('a[href^="tel:"]').count()).toBe(1);
-    expect(await typedIn(page)).toEqual(JANE);
+    expect(await formValues(page)).toEqual(JANE);
   });
 });
 
