@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LEAD_CITY } from '#features/quote/fields.ts';
-import { stickingOut } from '#tests/support/page-width.ts';
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor({ javaScriptEnabled: false });
@@ -20,7 +20,7 @@ describe('Without JavaScript the menu', () => {
     expect(await target.isVisible()).toBe(false);
     await header.getByText(label, { exact: true }).click();
     expect(await target.isVisible()).toBe(true);
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toEqual([]);
     expect(await page.locator('html').evaluate((root) => getComputedStyle(root).overflowY)).toBe('hidden');
     await target.click();
     await page.waitForURL(path);
@@ -47,7 +47,7 @@ describe('Without JavaScript the menu', () => {
       await header.getByText(label, { exact: true }).click();
       const box = await header.getByRole('link', { name: link, exact: true }).boundingBox();
       expect(box?.x).toBeGreaterThan(0);
-      expect(await stickingOut(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toEqual([]);
     }
     expect(await header.getByRole('link', { name: DROPDOWNS[0].link, exact: true }).isVisible()).toBe(false);
   });

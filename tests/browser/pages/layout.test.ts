@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
-import { stickingOut } from '#tests/support/page-width.ts';
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts';
 import { DESKTOP, PHONE, useSharedPage } from '#tests/support/visitor.ts';
 
 const look = useSharedPage();
@@ -36,6 +36,6 @@ test.each([...PAGES, NOT_FOUND])('$name ($path) fits every width without horizon
   const page = await look(path);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await stickingOut(page), `${width} px wide`).toEqual([]);
+    expect(await horizontalOverflow(page), `${width} px wide`).toEqual([]);
   }
 });

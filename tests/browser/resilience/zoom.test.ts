@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { clippedTexts } from '#tests/support/clipped-text.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
-import { stickingOut } from '#tests/support/page-width.ts';
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts';
 import { PHONE, useSharedPage } from '#tests/support/visitor.ts';
 
 /** A window of 1280 px at 200 %: half as many CSS pixels. */
@@ -30,7 +30,7 @@ describe.each([...PAGES, NOT_FOUND])('$name ($path)', ({ path }) => {
   test('clips no text at a zoom of 200 %', async () => {
     const page = await lookZoomed(path);
     expect(await clippedTexts(page)).toEqual([]);
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toEqual([]);
   });
 
   test.each(LARGE_TEXTS)('clips no text at a default font size of $size px', async ({ size, look }) => {
@@ -40,7 +40,7 @@ describe.each([...PAGES, NOT_FOUND])('$name ($path)', ({ path }) => {
     for (const width of WINDOWS) {
       await page.setViewportSize({ width, height: PHONE.height });
       expect(await clippedTexts(page), `${width} px wide`).toEqual([]);
-      expect(await stickingOut(page), `${width} px wide`).toEqual([]);
+      expect(await horizontalOverflow(page), `${width} px wide`).toEqual([]);
     }
   });
 });

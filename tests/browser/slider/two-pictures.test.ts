@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PAIR_PAGE, range } from '#tests/support/before-after.ts';
-import { stickingOut } from '#tests/support/page-width.ts';
+import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts';
 import { DESKTOP, PHONE, SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
@@ -33,7 +33,7 @@ describe.each(['/', PAIR_PAGE])('The pair of %s is two captioned pictures', (pat
     const page = await visitor({ ...options, javaScriptEnabled: false });
     await page.goto(path);
     await expectTwoPictures(page);
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toEqual([]);
   });
 
   test.each([PHONE, DESKTOP])('in forced colors, $width px wide', async (viewport) => {

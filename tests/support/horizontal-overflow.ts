@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
  * element past the right edge outside a scroll container. A fixed bar can be cut off without making the page
  * scroll.
  */
-export function stickingOut(page: Page): Promise<string[]> {
+export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const found: string[] = [];
