@@ -20,8 +20,8 @@ const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i;
 
 const visitor = useVisitor({ serviceWorkers: 'block' });
 
-/** A new page with the trip wires installed. */
-async function wired(path: string): Promise<{ page: Page; violations: Violations }> {
+/** A new page with the content monitor installed. */
+async function openMonitored(path: string): Promise<{ page: Page; violations: Violations }> {
   const page = await visitor();
   return { page, violations: await monitorContent(page, path) };
 }
@@ -107,18 +107,18 @@ const traces = (frame: Frame): Promise<unknown> =>
   }));
 
 const CONTROL = 'https://control.example/x.png';
-const CONTROL_TRIPS = [`policy: img-src ${CONTROL}`, 'policy: script-src-attr inline', `request: ${CONTROL}`];
+const CONTROL_VIOLATIONS = [`policy: img-src ${CONTROL}`, 'policy: script-src-attr inline', `request: ${CONTROL}`];
 
 /**
- * The violations wires of a page. A control is inserted last, a picture and a handler that the policy forbids: it
- * shows that the wires of this page work.
+ * The violations on a page. A control is inserted last, a picture and a handler that the policy forbids: it
+ * shows that the monitor of this page works.
  */
-async function trippedBeforeControl(frame: Frame, violations: Violations): Promise<string[]> {
+async function violationsBeforeControl(frame: Frame, violations: Violations): Promise<string[]> {
   await frame.evaluate((src) => {
     document.body.insertAdjacentHTML('beforeend', `<img src="${src}" onerror="alert('control')">`);
   }, CONTROL);
-  await expect.poll(() => violations).toEqual(expect.arrayContaining(CONTROL_TRIPS.slice(0, 2)));
-  return violations.filter((what) => !CONTROL_TRIPS.includes(what));
+  await expect.poll(() => violations).toEqual(expect.arrayContaining(CONTROL_VIOLATIONS.slice(0, 2)));
+  return violations.filter((what) => !CONTROL_VIOLATIONS.includes(what));
 }
 
 describe('No post runs a script, sends a request or violates the content security policy', () => {
@@ -127,9 +127,9 @@ describe('No post runs a script, sends a request or violates the content securit
     { where: 'the live post', path: LIVE, open: openLive },
     { where: 'the staff’s preview', path: STAFF, open: openPreview },
   ])('in $where', async ({ path, open }) => {
-    const { page: emptyPage } = await wired(path);
+    const { page: emptyPage } = await openMonitored(path);
     const empty = await open(emptyPage, '');
-    const { page, violations } = await wired(path);
+    const { page, violations } = await openMonitored(path);
     const frame = await open(page, BOXES.join(''));
     await readEverything(frame);
     await Promise.all([emptyPage, page].map((either) => either.waitForLoadState('networkidle')));
@@ -140,14 +140,14 @@ describe('No post runs a script, sends a request or violates the content securit
     expect(await traces(frame)).toEqual(await traces(empty));
     expect(page.frames()).toHaveLength(emptyPage.frames().length);
     // The preview's own frame.
-    const others = (await trippedBeforeControl(frame, violations)).filter(
+    const others = (await violationsBeforeControl(frame, violations)).filter(
       (what) => frame === page.mainFrame() || what !== 'frame: ',
     );
     expect(others).toEqual([]);
   });
 });
 
-describe('Without the sanitizer and the policy the trip wires detect', () => {
+describe('Without the sanitizer and the policy the content monitor detects', () => {
   it.each([
     ['a script', '<script>alert(1)</script>', 'alert(1)'],
     ['a handler', '<img src="data:," onerror="confirm(1)">', 'confirm(1)'],
@@ -162,13 +162,13 @@ describe('Without the sanitizer and the policy the trip wires detect', () => {
     ],
     ['another page', '<script>history.pushState(null, "", "/elsewhere")</script>', 'left for: '],
   ])('%s', async (_, html, expected) => {
-    const { page, violations } = await wired(POST);
+    const { page, violations } = await openMonitored(POST);
     await readEverything(await openBuilt(page, html, false));
     await expect.poll(() => violations.join('\n')).toContain(expected);
   });
 
   it('a global of a script', async () => {
-    const { page } = await wired(POST);
+    const { page } = await openMonitored(POST);
     const frame = await openBuilt(page, '', false);
     const before = await traces(frame);
     await page.evaluate(() =>

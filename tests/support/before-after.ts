@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A service's page, whose pair stands still until it is touched. */
+/** A service's page, whose pair has no introductory sweep. */
 export const PAIR_PAGE = '/services/roof-washing';
 export const PAIR = '.pair';
 
@@ -8,31 +8,32 @@ export const PAIR = '.pair';
 export const range = (page: Page): Locator => page.getByRole('slider', { name: 'Show more of before or after' });
 
 /**
- * What is painted of a pair, in percent of its width: where the handle stands, and how much of the washed
- * picture shows.
+ * The painted state of a pair, in percent of its width: the position of the handle, and the visible part of
+ * the washed picture.
  */
-export interface Painted {
+interface Painted {
   readonly handle: number;
   readonly washed: number;
 }
 
-/** Looks at a pair, to half a percent. Throws where the washed picture does not lie exactly on the other. */
+/** Measures a pair, to half a percent. Throws when the two pictures are not aligned. */
 export function painted(page: Page): Promise<Painted> {
   return page.locator(PAIR).evaluate((pair) => {
     const box = (selector: string): DOMRect => pair.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
     const control = box('.pair-control');
     const [before, after] = [box('.pair-before img'), box('.pair-after img')];
     if (Math.abs(before.left - after.left) > 0.1 || before.top !== after.top || before.width !== after.width)
-      throw new Error(`The pictures are apart: ${before.left} and ${after.left} px from the left.`);
+      throw new Error(`The pictures are not aligned: ${before.left} and ${after.left} px from the left.`);
     const across = (x: number): number => Math.round(((x - control.left) / control.width) * 200) / 2;
     return { handle: across(box('.pair-handle').left), washed: across(box('.pair-after .pair-cover').right) };
   });
 }
 
 /**
- * Where on the screen a place of the picture is, in percent of its width and height. Scrolls it into view.
+ * Converts a position in the picture, in percent of its width and height, to one in the viewport. Scrolls the
+ * picture into view.
  */
-export async function placeOn(page: Page, across: number, down = 50): Promise<{ x: number; y: number }> {
+export async function pointOn(page: Page, across: number, down = 50): Promise<{ x: number; y: number }> {
   const control = page.locator('.pair-control');
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
@@ -40,8 +41,8 @@ export async function placeOn(page: Page, across: number, down = 50): Promise<{ 
   return { x: box.x + (box.width * across) / 100, y: box.y + (box.height * down) / 100 };
 }
 
-/** Draws a finger over the screen in small steps, as the browser's own gestures take it. */
-export async function drawFinger(
+/** Drags a finger across the screen in small steps, so that the browser recognizes its own gestures. */
+export async function dragFinger(
   page: Page,
   from: { readonly x: number; readonly y: number },
   to: { readonly x: number; readonly y: number },

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwind from 'tailwindcss';
 
-/** A part of the site on a test page of its own, served on loopback. */
+/** A test page with a bundled script, served on loopback. */
 export interface BundledPage {
   readonly url: string;
   /** The bundle's script, minified. */

@@ -15,7 +15,7 @@ declare global {
 function monitorInPage(): void {
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const) {
     Object.defineProperty(window, name, {
-      value: (...said: unknown[]) => void window.reportViolation(`${name}(${said.join()})`),
+      value: (...values: unknown[]) => void window.reportViolation(`${name}(${values.join()})`),
     });
   }
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {

@@ -6,14 +6,14 @@ import { disableHydrationTimeout } from './script-requests.ts';
 export const links = (page: Page): Locator => page.locator('#gallery li a');
 /** The lightbox. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Our work, at full size' });
-/** Where the links of the gallery lead, and the words of their pictures. */
+/** The links of the gallery with their pictures' alternative texts. */
 export const pictures = (page: Page): Promise<{ href: string; alt: string }[]> =>
   links(page).evaluateAll((all) =>
     all.map((link) => ({ href: (link as HTMLAnchorElement).href, alt: link.querySelector('img')?.alt ?? '' })),
   );
 
 /**
- * Waits until a picture of the gallery, counted from 0, is the one shown, with its words. The others are
+ * Waits until the lightbox shows the picture with an index (from 0) and its alternative text; the others are
  * inert.
  */
 export async function expectShown(page: Page, index: number): Promise<void> {
@@ -23,7 +23,7 @@ export async function expectShown(page: Page, index: number): Promise<void> {
   await slide.getByRole('img', { name: alt, exact: true }).waitFor();
 }
 
-/** Opens a page and its picture with a number, counted from 0. */
+/** Opens a page and the lightbox at the picture with an index (from 0). */
 export async function open(page: Page, index: number, path = '/'): Promise<void> {
   await disableHydrationTimeout(page);
   await page.goto(path);
@@ -32,12 +32,11 @@ export async function open(page: Page, index: number, path = '/'): Promise<void>
 }
 
 /**
- * What can be pressed in the lightbox and lies on the picture that is shown, also in part: its words and
- * boxes.
+ * Finds the controls of the lightbox that overlap the picture shown, with the boxes of both.
  */
-export function onThePicture(page: Page): Promise<string[]> {
+export function controlsOverPicture(page: Page): Promise<string[]> {
   return dialog(page).evaluate((element) => {
-    const told = ({ left, top, right, bottom }: DOMRect): string =>
+    const format = ({ left, top, right, bottom }: DOMRect): string =>
       [left, top, right, bottom].map(Math.round).join(' ');
     const picture = element.querySelector('[role=group]:not([inert]) img')?.getBoundingClientRect();
     if (picture === undefined || picture.width === 0) return ['no picture is shown'];
@@ -49,7 +48,7 @@ export function onThePicture(page: Page): Promise<string[]> {
         box.bottom <= picture.top ||
         box.top >= picture.bottom;
       const name = control.getAttribute('aria-label') ?? control.textContent;
-      return isApart ? [] : [`${name} (${told(box)}) lies on the picture (${told(picture)})`];
+      return isApart ? [] : [`${name} (${format(box)}) overlaps the picture (${format(picture)})`];
     });
   });
 }

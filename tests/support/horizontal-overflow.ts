@@ -11,7 +11,7 @@ export function horizontalOverflow(page: Page): Promise<string[]> {
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > width) found.push(`the page is ${scrollWidth} px wide`);
-    const isHeld = (element: Element): boolean => {
+    const isInScroller = (element: Element): boolean => {
       for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
         if (getComputedStyle(box).overflowX !== 'visible') return true;
       }
@@ -19,7 +19,7 @@ export function horizontalOverflow(page: Page): Promise<string[]> {
     };
     for (const element of document.body.querySelectorAll('*')) {
       const { right, width: own } = element.getBoundingClientRect();
-      if (own > 0 && right > width + 1 && element.checkVisibility() && !isHeld(element)) {
+      if (own > 0 && right > width + 1 && element.checkVisibility() && !isInScroller(element)) {
         found.push(`<${element.tagName.toLowerCase()} class="${element.className}"> ends at ${Math.round(right)} px`);
       }
     }

@@ -31,9 +31,10 @@ export async function untilNative(page: Page, inside: string): Promise<void> {
 }
 
 /**
- * Waits until clicks are held back on a sleeping island: the browser makes one of a tap, some time after it.
+ * Waits until clicks on an island that is not hydrated are pending: the browser dispatches the click some time
+ * after the tap.
  */
-export async function untilClickHeld(page: Page, inside: string, times = 1): Promise<void> {
+export async function untilClickPending(page: Page, inside: string, times = 1): Promise<void> {
   const held = (island: Element): number =>
     (island as PendingIsland).pendingEvents?.filter(
       ({ type, defaultPrevented }) => type === 'click' && defaultPrevented,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How many leads wait in the browser's outbox. */
+/** The number of queued leads in the browser's outbox. */
 export const waitingLeads = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -19,7 +19,7 @@ export const waitingLeads = (page: Page): Promise<number> =>
       }),
   );
 
-/** The marks of leads whose answer could not be read. */
+/** The marks of leads that were sent without a readable response. */
 export const unconfirmedLeads = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -32,7 +32,7 @@ export const unconfirmedLeads = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Makes the one waiting lead one that was sent eight days ago. */
+/** Backdates the one queued lead by eight days. */
 export const ageLeads = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -42,9 +42,9 @@ export const ageLeads = (page: Page): Promise<void> =>
           const transaction = opening.result.transaction('leads', 'readwrite');
           const cursor = transaction.objectStore('leads').openCursor();
           cursor.onsuccess = () => {
-            const waiting = cursor.result?.value as { lead: { timestamp: string } };
-            waiting.lead.timestamp = new Date(Date.now() - 8 * 24 * 3_600_000).toISOString();
-            cursor.result?.update(waiting);
+            const queued = cursor.result?.value as { lead: { timestamp: string } };
+            queued.lead.timestamp = new Date(Date.now() - 8 * 24 * 3_600_000).toISOString();
+            cursor.result?.update(queued);
           };
           transaction.oncomplete = () => {
             opening.result.close();

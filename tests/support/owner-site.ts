@@ -5,14 +5,14 @@ import { workingCopy, type WorkingCopy } from './working-copy.ts';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An anonymous key of the form and length that Supabase gives; nobody's. */
+/** A made-up anonymous key with the form and length of a real one. */
 const ANON_KEY = [
   part({ alg: 'HS256', typ: 'JWT' }),
   part({ iss: 'supabase', ref: 'abcdefghijklmnopqrst', role: 'anon', iat: 1_700_000_000, exp: 2_000_000_000 }),
-  'nobodys-signature'.repeat(3),
+  'made-up-signature'.repeat(3),
 ].join('.');
 
-/** The owner's keys, each as long as such a key is: what a launch asks for, and the ad pixel. */
+/** The owner's settings: those that a launch requires, and the ad pixel. Keys have realistic lengths. */
 export const OWNER_SETTINGS = {
   SITE_URL: 'https://www.midlandsexteriorcleaning.com',
   PUBLIC_SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
@@ -21,7 +21,7 @@ export const OWNER_SETTINGS = {
   PUBLIC_META_PIXEL_ID: '123456789012345',
 } as const;
 
-/** The business file with every fact that a launch asks for. */
+/** The business file with every fact that a launch requires. */
 export function ownersBusiness(sample: Business): Business {
   return {
     ...sample,

@@ -4,13 +4,13 @@ import { DIST, pageHtml } from './built-site.ts';
 /** An element of a page. */
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** A page, or an element to look in. */
+/** A page or an element. */
 export type Root = ReturnType<typeof parseDocument> | Element;
 
 /** A built page as a tree. */
 export const pageTree = (path: string, folder = DIST): Root => parseDocument(pageHtml(path, folder));
 
-/** Elements that do not part the words before and after them. */
+/** Elements that do not separate words. */
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'span', 'strong', 'time', 'u']);
 
 function textOf(node: Root | Root['children'][number]): string {
@@ -23,7 +23,7 @@ function textOf(node: Root | Root['children'][number]): string {
 /** The words of an element as a reader sees them, white space collapsed. */
 export const words = (root: Root): string => textOf(root).replace(/\s+/g, ' ').trim();
 
-/** The elements of a name below a root that have all these attributes; `true` stands for any value. */
+/** The elements of a name below a root that have all these attributes; `true` matches any value. */
 export function elements(
   root: Root,
   name: string,
@@ -37,7 +37,7 @@ export function elements(
   );
 }
 
-/** The one element of a name and attributes. Throws where there is none, or more than one. */
+/** The only element with a name and attributes. Throws unless there is exactly one. */
 export function element(root: Root, name: string, attributes: Readonly<Record<string, string | true>> = {}): Element {
   const [found, ...others] = elements(root, name, attributes);
   if (found === undefined || others.length > 0) {
@@ -48,24 +48,23 @@ export function element(root: Root, name: string, attributes: Readonly<Record<st
   return found;
 }
 
-/** The elements of a name that carry a class. */
+/** The elements of a name with a class. */
 export const withClass = (root: Root, name: string, className: string): Element[] =>
   elements(root, name, { class: true }).filter((found) => found.attribs['class']!.split(/\s+/).includes(className));
 
-/** The element that holds a heading of these words. Throws where no heading, or more than one, says them. */
+/** The parent of the only heading with a text. Throws unless there is exactly one. */
 export function headed(root: Root, heading: string): Element {
   const found = ['h1', 'h2', 'h3']
     .flatMap((level) => elements(root, level))
     .filter((title) => words(title) === heading);
   const parent = found[0]?.parent;
   if (found.length !== 1 || !parent || !('attribs' in parent)) {
-    throw new Error(`${found.length} headings say '${heading}', expected one.`);
+    throw new Error(`${found.length} headings are '${heading}', expected one.`);
   }
   return parent;
 }
 
-/** A link as it stands on a page. */
-export interface Link {
+interface Link {
   readonly label: string;
   readonly href: string;
 }
@@ -74,5 +73,5 @@ export interface Link {
 export const links = (root: Root): Link[] =>
   elements(root, 'a', { href: true }).map((found) => ({ label: words(found), href: found.attribs['href']! }));
 
-/** The list items below a root, by their words. */
+/** The texts of the list items below a root. */
 export const items = (root: Root): string[] => elements(root, 'li').map(words);

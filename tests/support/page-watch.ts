@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 /** What Playwright logs when a profile has service workers blocked. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** What a page has done since it is watched. The lists grow while it is open. */
+/** What a page has requested and reported. The lists grow while it is open. */
 export interface PageWatch {
   /** Console messages of every level, uncaught errors and failed requests. */
   readonly problems: readonly string[];
@@ -12,7 +12,7 @@ export interface PageWatch {
   readonly scripts: readonly string[];
   /** The paths of requested fonts. */
   readonly fonts: readonly string[];
-  /** Waits for pending pictures: leaving the page would abort them, which counts as a problem. */
+  /** Waits for pending images: navigation would abort them, which counts as a problem. */
   readonly untilImagesLoaded: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A copy of the site on loopback whose pages stop in the middle. */
+/** A copy of the site on loopback that sends each page in two parts. */
 export interface PartialHtmlServer {
   /** Such as http://127.0.0.1:4321, without a slash at the end. */
   readonly url: string;
@@ -11,8 +11,8 @@ export interface PartialHtmlServer {
 }
 
 /**
- * Serves a site with each page's HTML cut before the `nth` (from 1) place where `mark` stands: the rest comes
- * when it is released. Everything but HTML comes at once.
+ * Serves a site with each page's HTML cut before the `nth` (from 1) occurrence of `mark`; `release` sends
+ * the rest. Other files are complete.
  */
 export async function servePartialHtml(site: string, mark: string, nth: number): Promise<PartialHtmlServer> {
   const held = Promise.withResolvers<undefined>();
@@ -24,7 +24,7 @@ export async function servePartialHtml(site: string, mark: string, nth: number):
       if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
       const html = await answer.text();
       const parts = html.split(mark);
-      if (parts.length <= nth) throw new Error(`'${mark}' stands ${parts.length - 1} times in ${request.url}.`);
+      if (parts.length <= nth) throw new Error(`'${mark}' occurs ${parts.length - 1} times in ${request.url}.`);
       response.write(parts.slice(0, nth).join(mark));
       await held.promise;
       return response.end(mark + parts.slice(nth).join(mark));

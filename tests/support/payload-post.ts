@@ -1,6 +1,6 @@
 import type { Post } from '#model/post.ts';
 
-/** A post with the same text in every field that a writer fills in. */
+/** A post with the same text in every field that staff write. */
 export const payloadPost = (payload: string): Post => ({
   slug: 'a-post',
   title: payload,

@@ -1,13 +1,13 @@
 const DIGEST = '0123456789abcdef0123456789abcdef';
 
-/** Names of files, some of which are those of uploaded pictures and some only look like it. */
+/** File names: valid names of uploaded pictures, and similar invalid ones. */
 export const FILE_NAMES: readonly string[] = [
   `${DIGEST}-1600x1067.webp`,
   `${DIGEST}-1600x1067-small.webp`,
   `${DIGEST}-801x600.avif`,
   `${DIGEST}-801x600-small.avif`,
   `${DIGEST}-800x600.jpg`,
-  // A picture that is no wider than the file for small screens has none.
+  // A picture no wider than the small file has no small file.
   `${DIGEST}-800x600-small.jpg`,
   `${DIGEST}-1x9999.webp`,
   `${DIGEST}-1601x900.webp`,

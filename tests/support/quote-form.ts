@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { FieldName } from '#features/quote/fields.ts';
 
-/** What a visitor types who fills in everything. */
+/** The values of a completely filled-in form. */
 export const JANE: Readonly<Record<FieldName, string>> = {
   firstName: 'Jane',
   lastName: 'Doe',
@@ -12,7 +12,7 @@ export const JANE: Readonly<Record<FieldName, string>> = {
   message: 'Black streaks on the north side.',
 };
 
-/** Fills in the form as a visitor does. */
+/** Fills in the form. */
 export async function fillForm(page: Page, typed: Partial<Record<FieldName, string>> = {}): Promise<void> {
   for (const [name, value] of Object.entries({ ...JANE, ...typed })) {
     const field = page.locator(`form.quote-form [name=${name}]`);
@@ -21,25 +21,25 @@ export async function fillForm(page: Page, typed: Partial<Record<FieldName, stri
   }
 }
 
-/** Presses the form's button. */
+/** Presses the submit button. */
 export const pressSend = (page: Page): Promise<void> => page.locator('form.quote-form button[type=submit]').click();
 
-/** Fills in the form and sends it. */
+/** Fills in and submits the form. */
 export async function sendForm(page: Page, typed: Partial<Record<FieldName, string>> = {}): Promise<void> {
   await fillForm(page, typed);
   await pressSend(page);
 }
 
 /**
- * Holds the clock of a page that is open: only `page.clock.runFor` moves it from then on. One that is merely
- * installed goes on by itself. The minute is for the way there: a clock cannot be stopped in the past.
+ * Pauses the clock of an open page until `page.clock.runFor` advances it. It is paused a minute ahead, because
+ * the clock runs after its installation and cannot be paused in the past.
  */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** What stands in the form's fields now. */
+/** The current values of the form's fields. */
 export const formValues = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('form.quote-form');
@@ -50,18 +50,18 @@ export const formValues = (page: Page): Promise<Record<string, string>> =>
   });
 
 /**
- * Everything the form has said to the visitor in this tab, in its order: messages stand for a moment only.
+ * The messages that the form has shown in this tab, in order: some are visible for a moment only.
  */
 export const shownMessages = (page: Page): Promise<string[]> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('words-read') ?? '[]') as string[]);
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('shown-messages') ?? '[]') as string[]);
 
-/** Runs in the page before its own scripts: keeps what the form says for `shownMessages`. */
+/** Init script that records the form's messages for `shownMessages`. */
 export function recordMessages(): void {
-  const keep = (): void => {
+  const record = (): void => {
     const message = document.querySelector('form.quote-form [role=alert]')?.textContent ?? '';
-    const words = JSON.parse(sessionStorage.getItem('words-read') ?? '[]') as string[];
-    if (message !== '' && words.at(-1) !== message)
-      sessionStorage.setItem('words-read', JSON.stringify([...words, message]));
+    const messages = JSON.parse(sessionStorage.getItem('shown-messages') ?? '[]') as string[];
+    if (message !== '' && messages.at(-1) !== message)
+      sessionStorage.setItem('shown-messages', JSON.stringify([...messages, message]));
   };
-  new MutationObserver(keep).observe(document, { subtree: true, childList: true, characterData: true });
+  new MutationObserver(record).observe(document, { subtree: true, childList: true, characterData: true });
 }

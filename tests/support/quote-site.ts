@@ -8,17 +8,17 @@ import { DESKTOP } from './visitor.ts';
 import { startWebhook, type Webhook } from './webhook.ts';
 import { openProfiles } from './worker-browser.ts';
 
-/** How long building and serving may take before it counts as stuck, milliseconds. */
+/** Timeout of building and serving, in milliseconds. */
 const BUILD_MS = 300_000;
 
-/** A small site whose form is connected to a webhook of the test's own. */
+/** The small site with a webhook for its quote form. */
 export interface QuoteSite {
   readonly webhook: () => Webhook;
-  /** The site's address, without a slash at the end. */
+  /** The site's address without a trailing slash. */
   readonly url: () => string;
-  /** A fresh profile. Without a service worker, unless asked for. */
+  /** Opens a new profile; service workers are blocked by default. */
   readonly profile: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A page of a fresh profile, opened at a path. */
+  /** Opens a path in a new profile. */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -27,7 +27,7 @@ interface Started {
   readonly server: PreviewServer;
 }
 
-/** Starts a webhook and serves the small site, built for it and with these settings. */
+/** Starts a webhook and serves the small site, built for it with these settings. */
 const start = (settings: Readonly<Record<string, string>>) => async (): Promise<Started> => {
   const webhook = await startWebhook();
   const folder = await placeSharedBuild({ settings: { PUBLIC_QUOTE_WEBHOOK_URL: webhook.url, ...settings } });
@@ -37,8 +37,8 @@ const start = (settings: Readonly<Record<string, string>>) => async (): Promise<
 const startPlain = perWorker(start({}));
 
 /**
- * The small site with a webhook for the tests of one file; the webhook takes everything at each test's start.
- * Sites without settings of their own are the worker's.
+ * Provides the small site with a webhook to the tests of one file; the webhook accepts leads at the start of
+ * each test. Without settings, the site is shared by the files of a worker.
  */
 export function useQuoteSite(settings?: Readonly<Record<string, string>>): QuoteSite {
   const started = settings === undefined ? startPlain : perWorker(start(settings));

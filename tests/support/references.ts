@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Difference, differenceOf, isDifferent, type Pixels, pixelsOf } from './picture-difference.ts';
 
-/** Where the pictures stand that pages are compared with. */
+/** The folder of the reference screenshots. */
 const REFERENCES = 'tests/references';
 
 const REPORTS = join('reports', 'visual');
 
-/** `npm run test:visual -- --update` sets this: what differs is written, not told. */
+/** `npm run test:visual -- --update` sets this: references that differ are rewritten. */
 const isUpdate = process.env['VISUAL_UPDATE'] === '1';
 
 const fileOf = (name: string): string => join(REFERENCES, `${name}.webp`);
 
-/** A screenshot as references are kept: halved, in a format that loses what no eye sees. */
-export const encoded = async (screenshot: Buffer): Promise<Buffer> => {
+/** Encodes a screenshot as a reference: half the size, lossy WebP. */
+const encoded = async (screenshot: Buffer): Promise<Buffer> => {
   const { width } = await sharp(screenshot).metadata();
   return sharp(screenshot)
     .resize(Math.round(width / 2))
@@ -27,7 +27,7 @@ const png = ({ data, width, height }: Pixels): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Writes what was expected, what is there, and where they differ, next to each other. Returns the file. */
+/** Writes the expected and the actual picture and their difference side by side. Returns the file. */
 async function writeReport(name: string, expected: Buffer, actual: Buffer, { mask }: Difference): Promise<string> {
   const { width, height } = mask;
   const faded = await sharp(actual).greyscale().linear(0.3, 178).toBuffer();
@@ -50,8 +50,8 @@ async function writeReport(name: string, expected: Buffer, actual: Buffer, { mas
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
 
 /**
- * Compares a screenshot with its reference. Returns what is wrong, and where to look at it; an empty list
- * when nothing is. While references are updated, one that is missing or differs is written instead.
+ * Compares a screenshot with its reference. Returns the issue with the path of a report, or an empty list.
+ * With --update, a reference that is missing or differs is written instead.
  */
 export async function issuesAgainstReference(name: string, screenshot: Buffer): Promise<string[]> {
   const actual = await encoded(screenshot);
@@ -68,14 +68,14 @@ export async function issuesAgainstReference(name: string, screenshot: Buffer): 
     return [`${file} is missing: npm run test:visual -- --update writes it`];
   const report = await writeReport(name, expected, actual, difference);
   const { share, worst } = difference;
-  return [`${name}: ${percent(share)} differs, of its worst square ${percent(worst)}; look at ${report}`];
+  return [`${name}: ${percent(share)} differs, ${percent(worst)} in the worst square; see ${report}`];
 }
 
-const kept = (): string[] => (existsSync(REFERENCES) ? readdirSync(REFERENCES) : []);
+const referenceFiles = (): string[] => (existsSync(REFERENCES) ? readdirSync(REFERENCES) : []);
 
-/** The references that belong to none of these names. While references are updated, they are removed. */
+/** The references with none of these names. With --update, they are removed. */
 export function strayReferences(names: ReadonlySet<string>): string[] {
-  const stray = kept().filter((file) => !names.has(file.replace(/\.webp$/, '')));
+  const stray = referenceFiles().filter((file) => !names.has(file.replace(/\.webp$/, '')));
   if (!isUpdate) return stray;
   for (const file of stray) rmSync(join(REFERENCES, file));
   return [];
@@ -83,4 +83,4 @@ export function strayReferences(names: ReadonlySet<string>): string[] {
 
 /** The bytes of all references together. */
 export const referenceBytes = (): number =>
-  kept().reduce((sum, file) => sum + readFileSync(join(REFERENCES, file)).length, 0);
+  referenceFiles().reduce((sum, file) => sum + readFileSync(join(REFERENCES, file)).length, 0);

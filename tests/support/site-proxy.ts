@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How a test overrides a request: no response, another response, or the site's own with edited text. */
-export type Override =
+type Override =
   | { readonly kind: 'hang' }
   | { readonly kind: 'answer'; readonly status: number; readonly body: string }
   | { readonly kind: 'edit'; readonly edit: (text: string) => string };
@@ -33,12 +33,12 @@ export async function startProxy(target: string): Promise<SiteProxy> {
       outgoing.writeHead(override.status, { 'Content-Type': 'text/html' }).end(override.body);
       return;
     }
-    const kept = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+    const adjusted = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
       override === undefined ? headers : withoutSize(headers);
-    const headers = { ...kept(incoming.headers), host: address.host };
-    // A connection of its own: one that is kept may be closed by the site just when it is used again.
+    const headers = { ...adjusted(incoming.headers), host: address.host };
+    // No keep-alive: the site might close an idle connection just as it is reused.
     const passed = request(address, { method: incoming.method ?? 'GET', headers, agent: false }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, kept(answer.headers));
+      outgoing.writeHead(answer.statusCode ?? 502, adjusted(answer.headers));
       if (override === undefined) return void answer.pipe(outgoing);
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));

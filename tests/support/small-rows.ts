@@ -149,5 +149,5 @@ const posts = [
 /** A new copy of the rows of every table, which a test may modify. */
 export const smallRows = () => structuredClone({ cities, services, neighborhoods, posts });
 
-/** Rows that a test may corrupt: any value in any field. */
+/** Rows that a test may edit: any value in any field. */
 export type EditableRows = Record<'cities' | 'services' | 'neighborhoods' | 'posts', Record<string, unknown>[]>;

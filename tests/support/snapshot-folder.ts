@@ -22,16 +22,16 @@ export interface SnapshotFolder {
 }
 
 /**
- * Writes a locked snapshot of the small site, its rows edited by `spoil`, with pictures. The caller removes
+ * Writes a locked snapshot of the small site, its rows edited by `edit`, with pictures. The caller removes
  * it.
  */
 export function snapshotFolder(
-  spoil: (rows: EditableRows) => void = () => undefined,
+  edit: (rows: EditableRows) => void = () => undefined,
   samples: readonly SamplePicture[] = [],
 ): SnapshotFolder {
   const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
   const rows: EditableRows = smallRows();
-  spoil(rows);
+  edit(rows);
   const tables: Record<string, { rows: number; sha256: string }> = {};
   for (const [table, values] of Object.entries(rows)) {
     const text = `${JSON.stringify(values, null, 2)}\n`;

@@ -114,8 +114,8 @@ export function useStaffSite(): StaffSite {
       const client = createClient(site.backend.url, site.backend.anonKey, { auth: { persistSession: false } });
       const { data } = await client.auth.signInWithPassword({ email, password });
       // The key under which supabase-js stores the session.
-      const kept = { name: 'sb-127-auth-token', value: JSON.stringify(data.session) };
-      const storageState = { cookies: [], origins: [{ origin: site.server.url, localStorage: [kept] }] };
+      const session = { name: 'sb-127-auth-token', value: JSON.stringify(data.session) };
+      const storageState = { cookies: [], origins: [{ origin: site.server.url, localStorage: [session] }] };
       return visitor({ storageState, ...options });
     },
     signIn: async (page, who, next = '/admin') => {

@@ -2,42 +2,41 @@ import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { nodeFlags } from '#scripts/node-version.mjs';
 
-/** How a build that a test started has ended. */
+/** The outcome of a build. */
 export interface BuildResult {
   readonly exitCode: number;
-  /** Its standard error, a line each. */
+  /** The lines of its standard error. */
   readonly errors: readonly string[];
   readonly output: string;
 }
 
 /**
- * What a build's environment is made of: nothing of the test runner's own and nothing of the developer's
+ * The environment variables that a build inherits: none of the test runner's, and none of the developer's
  * site.
  */
 export const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_COMPILE_CACHE'];
 
 /**
- * The day every tried build is made on, unless a test says otherwise: before the small site's scheduled post
- * is out.
+ * The default date of a build: before the small site's scheduled post is published.
  */
 const DAY = '2026-06-01';
 
-/** The folder a tried build writes: dist.test-<name>, which git ignores. */
+/** The output folder of a build: dist.test-<name>, which git ignores. */
 export const buildFolder = (name: string): string => `dist.test-${name}`;
 
-/** Removes what tried builds of these names have left. */
+/** Removes the output of builds by name. */
 export function removeBuilds(...names: readonly string[]): void {
   for (const folder of names.map(buildFolder)) {
     for (const end of ['', '.next', '.old']) rmSync(`${folder}${end}`, { recursive: true, force: true });
   }
 }
 
-/** Whether a tried build has left half a site, or the one from before, beside its folder. */
+/** Whether a build has left an incomplete or previous site beside its folder. */
 export const hasLeftovers = (name: string): boolean =>
   existsSync(`${buildFolder(name)}.next`) || existsSync(`${buildFolder(name)}.old`);
 
 interface BuildOptions {
-  /** ISO day. */
+  /** ISO date. */
   readonly day?: string;
   /** The working copy that is built. */
   readonly root?: string;
@@ -45,7 +44,7 @@ interface BuildOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Builds a snapshot into dist.test-<name> in a process of its own. */
+/** Builds a snapshot into dist.test-<name> in a separate process. */
 export function runBuild(
   name: string,
   snapshot: string,
@@ -64,7 +63,7 @@ export function runBuild(
   return new Promise((resolve, reject) => {
     const child = execFile(process.execPath, args, { cwd: root, env }, (_, stdout, stderr) => {
       const errors = stderr.split('\n').filter((line) => line !== '');
-      if (child.exitCode === null) reject(new Error(`The build was stopped: ${stderr}`));
+      if (child.exitCode === null) reject(new Error(`The build was killed: ${stderr}`));
       else resolve({ exitCode: child.exitCode, errors, output: stdout });
     });
   });

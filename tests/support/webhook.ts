@@ -2,46 +2,46 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { readLead, type ReceivedLead, WEBHOOK_CORS } from '#scripts/backend/webhook.ts';
 
-/** How the webhook treats a lead. */
-export type Manner =
-  | 'takes'
-  /** 500, with `refusal` as its text. */
+/** How the webhook responds to a lead. */
+export type WebhookBehavior =
+  | 'accepts'
+  /** 500, with `refusal` as the body. */
   | 'refuses'
-  /** 400, with `refusal` as its text. */
+  /** 400, with `refusal` as the body. */
   | 'rejects'
-  /** Reads it and does not answer before `release`. */
+  /** Reads it and does not respond before `release`. */
   | 'hangs'
   /** Reads it and closes the connection. */
   | 'drops'
-  /** Takes it, and says nothing about other origins: a browser's preflight fails. */
-  | 'takes without CORS';
+  /** Accepts it without CORS headers: the preflight fails. */
+  | 'accepts without CORS';
 
-/** A request that brought a lead. */
-export interface Received {
-  readonly manner: Manner;
+/** A request with a lead. */
+interface Received {
+  readonly behavior: WebhookBehavior;
   readonly contentType: string;
   readonly lead: ReceivedLead['fields'];
 }
 
-/** A receiver of leads on loopback, under another origin than the site's. */
+/** A webhook on loopback, whose origin is not the site's. */
 export interface Webhook {
   readonly url: string;
-  /** Every request that brought a lead, in their order. Preflights are not among them. */
+  /** The requests with a lead, in order; preflights are not included. */
   readonly received: readonly Received[];
-  /** How the next requests are treated; a function is asked for each. */
-  treat: (manner: Manner | (() => Manner)) => void;
-  /** Takes everything that hangs, and forgets that it hung. */
+  /** Sets the behavior for the next requests; a function is called for each. */
+  respondWith: (behavior: WebhookBehavior | (() => WebhookBehavior)) => void;
+  /** Accepts all hanging requests. */
   readonly release: () => void;
-  /** What it says when it refuses. */
+  /** The body of a refusal. */
   refusal: string;
-  /** Forgets what was received and takes again. */
+  /** Clears `received` and accepts leads again. */
   readonly reset: () => void;
   readonly stop: () => Promise<void>;
 }
 
 const CORS = {
   ...WEBHOOK_CORS,
-  // Each request asks anew: a preflight remembered from one test must not help the next.
+  // No caching: a preflight of one test must not count for the next.
   'Access-Control-Max-Age': '0',
 } as const;
 
@@ -51,21 +51,21 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-const take = (response: ServerResponse, headers: Readonly<Record<string, string>>): unknown =>
+const accept = (response: ServerResponse, headers: Readonly<Record<string, string>>): unknown =>
   response.writeHead(200, { 'Content-Type': 'text/plain', ...headers }).end('Accepted');
 
-function answer(manner: Manner, refusal: string, response: ServerResponse): void {
-  switch (manner) {
-    case 'takes':
-      take(response, CORS);
+function answer(behavior: WebhookBehavior, refusal: string, response: ServerResponse): void {
+  switch (behavior) {
+    case 'accepts':
+      accept(response, CORS);
       return;
-    case 'takes without CORS':
-      take(response, {});
+    case 'accepts without CORS':
+      accept(response, {});
       return;
     case 'refuses':
     case 'rejects':
       response
-        .writeHead(manner === 'rejects' ? 400 : 500, { 'Content-Type': 'text/plain; charset=utf-8', ...CORS })
+        .writeHead(behavior === 'rejects' ? 400 : 500, { 'Content-Type': 'text/plain; charset=utf-8', ...CORS })
         .end(refusal);
       return;
     case 'drops':
@@ -80,12 +80,12 @@ function answer(manner: Manner, refusal: string, response: ServerResponse): void
 export async function startWebhook(): Promise<Webhook> {
   const received: Received[] = [];
   const hanging: ServerResponse[] = [];
-  let next: () => Manner = () => 'takes';
+  let next: () => WebhookBehavior = () => 'accepts';
   const server = createServer((request, response) => {
-    const manner = next();
+    const behavior = next();
     if (request.method === 'OPTIONS') {
       response
-        .writeHead(manner === 'takes without CORS' ? 405 : 204, manner === 'takes without CORS' ? {} : CORS)
+        .writeHead(behavior === 'accepts without CORS' ? 405 : 204, behavior === 'accepts without CORS' ? {} : CORS)
         .end();
       return;
     }
@@ -97,11 +97,11 @@ export async function startWebhook(): Promise<Webhook> {
     void bodyOf(request)
       .then((body) => {
         const contentType = request.headers['content-type'] ?? '';
-        received.push({ manner, contentType, lead: readLead(contentType, body).fields });
-        if (manner === 'hangs') hanging.push(response);
-        answer(manner, webhook.refusal, response);
+        received.push({ behavior, contentType, lead: readLead(contentType, body).fields });
+        if (behavior === 'hangs') hanging.push(response);
+        answer(behavior, webhook.refusal, response);
       })
-      // The tab was closed while it was sending.
+      // The tab was closed during the request.
       .catch(() => request.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -110,16 +110,16 @@ export async function startWebhook(): Promise<Webhook> {
     url: `http://127.0.0.1:${port}/hook`,
     received,
     refusal: 'The receiver is out of order',
-    treat: (manner) => {
-      next = typeof manner === 'function' ? manner : () => manner;
+    respondWith: (behavior) => {
+      next = typeof behavior === 'function' ? behavior : () => behavior;
     },
     release: () => {
-      for (const response of hanging.splice(0)) take(response, CORS);
+      for (const response of hanging.splice(0)) accept(response, CORS);
     },
     reset: () => {
       hanging.length = 0;
       received.length = 0;
-      next = () => 'takes';
+      next = () => 'accepts';
       webhook.refusal = 'The receiver is out of order';
     },
     stop: () =>

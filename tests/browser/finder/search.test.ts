@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
-import { combobox, field, go, options, status, untilSaid, withoutAbortedRequests } from '#tests/support/finder.ts';
+import { combobox, field, go, options, status, waitForStatus, withoutAbortedRequests } from '#tests/support/finder.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
@@ -51,7 +51,7 @@ describe.each(SIZES)('The location finder on $where', ({ options: size }) => {
     await options(page).first().waitFor();
     expect(await accessibilityIssues(page)).toEqual([]);
     await combobox(page).fill('atlantis');
-    await untilSaid(page, 'We find no place called “atlantis”.');
+    await waitForStatus(page, 'We find no place called “atlantis”.');
     expect(await accessibilityIssues(page)).toEqual([]);
   });
 });
@@ -66,7 +66,7 @@ describe('The list of places', () => {
     });
     await page.goto('/faq');
     await field(page).focus();
-    await untilSaid(page, 'Loading FAQ information...');
+    await waitForStatus(page, 'Loading FAQ information...');
     await page.keyboard.type('shandon');
     await page.keyboard.press('Enter');
     held.resolve(undefined);
@@ -77,7 +77,7 @@ describe('The list of places', () => {
     const page = await visitor();
     await page.goto('/faq');
     await field(page).pressSequentially('  atlantis ');
-    await untilSaid(page, 'We find no place called “atlantis”.');
+    await waitForStatus(page, 'We find no place called “atlantis”.');
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).pathname).toBe('/faq');
     expect(await status(page).getByRole('link', { name: 'all service areas' }).getAttribute('href')).toBe(
@@ -97,7 +97,7 @@ describe('The list of places', () => {
       await page.route(LIST_FILE, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
       await page.goto('/faq');
       await field(page).focus();
-      await untilSaid(page, 'The list of places did not load.');
+      await waitForStatus(page, 'The list of places did not load.');
       expect(await status(page).getByRole('link', { name: 'all service areas' }).count()).toBe(1);
       await page.keyboard.type('irmo');
       await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ describe('The list of places', () => {
 
       await page.goto('/faq');
       await field(page).focus();
-      await untilSaid(page, 'The list of places did not load.');
+      await waitForStatus(page, 'The list of places did not load.');
       await page.unroute(LIST_FILE);
       await go(page).focus();
       await field(page).focus();
@@ -129,7 +129,7 @@ describe('By keyboard alone the location finder', () => {
     await focusFinder(page, '/faq');
     expect(await combobox(page).getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.type('columbia');
-    await untilSaid(page, '6 places listed');
+    await waitForStatus(page, '6 places listed');
     await expect.poll(() => combobox(page).getAttribute('aria-expanded')).toBe('true');
     expect(await combobox(page).getAttribute('aria-activedescendant')).toBeNull();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
-import { dialog, expectShown, links, onThePicture, open } from '#tests/support/gallery.ts';
+import { dialog, expectShown, links, controlsOverPicture, open } from '#tests/support/gallery.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { holdScripts, disableHydrationTimeout } from '#tests/support/script-requests.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
@@ -84,7 +84,7 @@ test.each([
   await open(page, 0);
   for (let index = 0; index < 2; index += 1) {
     await expectShown(page, index);
-    await expect.poll(() => onThePicture(page)).toEqual([]);
+    await expect.poll(() => controlsOverPicture(page)).toEqual([]);
     const controls = await dialog(page).locator('a, button').all();
     expect(controls).toHaveLength(4);
     for (const control of controls) {

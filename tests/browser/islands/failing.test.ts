@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
-import { FORM, GALLERY, islandAround, MENU, QUESTIONS, untilClickHeld, untilNative } from '#tests/support/islands.ts';
+import {
+  FORM,
+  GALLERY,
+  islandAround,
+  MENU,
+  QUESTIONS,
+  untilClickPending,
+  untilNative,
+} from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { failScripts, holdScripts, withoutFailedScripts } from '#tests/support/script-requests.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
@@ -79,9 +87,9 @@ describe('When the scripts fail to load,', () => {
     const pictures = page.locator(`${GALLERY} a`);
     const wanted = (await pictures.nth(2).getAttribute('href')) ?? '';
     await pictures.nth(1).tap();
-    await untilClickHeld(page, GALLERY, 1);
+    await untilClickPending(page, GALLERY, 1);
     await pictures.nth(2).tap();
-    await untilClickHeld(page, GALLERY, 2);
+    await untilClickPending(page, GALLERY, 2);
     await watch.untilImagesLoaded();
     scripts.fail();
     await page.waitForURL(`**${wanted}`);
@@ -113,7 +121,7 @@ describe('When the scripts neither load nor fail,', () => {
     const wanted = (await picture.getAttribute('href')) ?? '';
     await page.clock.pauseAt(Date.now() + 60_000);
     await picture.tap();
-    await untilClickHeld(page, GALLERY);
+    await untilClickPending(page, GALLERY);
     await page.clock.fastForward(9_999);
     expect(await islandAround(page, GALLERY).getAttribute('data-hydrated')).toBeNull();
     expect(new URL(page.url()).pathname).toBe('/');

@@ -43,7 +43,7 @@ describe('A webhook that accepts the lead', () => {
   test('gets one lead from a double click, during which the button is disabled', async () => {
     const page = await site.open('/contact');
     await fillForm(page);
-    site.webhook().treat('hangs');
+    site.webhook().respondWith('hangs');
     const button = page.locator('form.quote-form button[type=submit]');
     await button.dblclick();
     await expect.poll(() => button.textContent()).toBe('Submitting...');
@@ -108,7 +108,7 @@ describe('A lead', () => {
 describe('A webhook that answers 500', () => {
   test('is shown with status and text, the fields keep their values, and a retry has the same submissionId', async () => {
     const page = await site.open('/contact');
-    site.webhook().treat('refuses');
+    site.webhook().respondWith('refuses');
     site.webhook().refusal = `<img src=x onerror="alert(1)">${'long '.repeat(100)}`;
     await sendForm(page);
     const message = page.locator('.form-error');
@@ -123,7 +123,7 @@ describe('A webhook that answers 500', () => {
     expect(await formValues(page)).toEqual(JANE);
     expect(await waitingLeads(page)).toBe(1);
 
-    site.webhook().treat('takes');
+    site.webhook().respondWith('accepts');
     await page.locator('[name=message]').fill('And the gutters.');
     await pressSend(page);
     await page.waitForURL('/thank-you');
@@ -135,25 +135,25 @@ describe('A webhook that answers 500', () => {
 
   test('gets the lead again from the next page when the visitor does not retry', async () => {
     const page = await site.open('/contact');
-    site.webhook().treat('refuses');
+    site.webhook().respondWith('refuses');
     await sendForm(page);
     await page.locator('.form-error').waitFor();
-    site.webhook().treat('takes');
+    site.webhook().respondWith('accepts');
     await page.goto('/faq');
     await expect.poll(() => waitingLeads(page)).toBe(0);
-    expect(site.webhook().received.map(({ manner }) => manner)).toEqual(['refuses', 'takes']);
+    expect(site.webhook().received.map(({ behavior }) => behavior)).toEqual(['refuses', 'accepts']);
     expect(new Set(site.webhook().received.map(({ lead }) => lead['submissionId'])).size).toBe(1);
   });
 
   test('gets the same words under the same submissionId after a reload', async () => {
     const page = await site.open('/contact');
-    site.webhook().treat('refuses');
+    site.webhook().respondWith('refuses');
     await sendForm(page);
     await page.locator('.form-error').waitFor();
     await page.reload();
     await sendForm(page);
     await page.locator('.form-error').waitFor();
-    site.webhook().treat('takes');
+    site.webhook().respondWith('accepts');
     await pressSend(page);
     await page.waitForURL('/thank-you');
     expect(new Set(site.webhook().received.map(({ lead }) => lead['submissionId'])).size).toBe(1);

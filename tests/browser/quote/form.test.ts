@@ -165,11 +165,11 @@ test('The form is filled in and sent by keyboard alone, with an empty console', 
 test('The form has no accessibility issue before sending, after an error and after success', async () => {
   const page = await openHydratedForm();
   expect(await accessibilityIssues(page)).toEqual([]);
-  site.webhook().treat('refuses');
+  site.webhook().respondWith('refuses');
   await sendForm(page);
   await page.locator('.form-error').waitFor();
   expect(await accessibilityIssues(page)).toEqual([]);
-  site.webhook().treat('takes');
+  site.webhook().respondWith('accepts');
   // axe takes longer than the success message is shown, and needs the clock: /thank-you does not load.
   await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }));
   await pressSend(page);

@@ -35,27 +35,27 @@ async function expectOnlyThanks(page: Page): Promise<void> {
 describe('The visitor is thanked and the lead arrives later under one submissionId', () => {
   test('when the connection is dropped', async () => {
     const page = await contactPage();
-    site.webhook().treat('drops');
+    site.webhook().respondWith('drops');
     await sendForm(page);
     await expectOnlyThanks(page);
     await page.waitForURL('/thank-you');
     expect(await waitingLeads(page)).toBe(1);
-    site.webhook().treat('takes');
+    site.webhook().respondWith('accepts');
     await page.goto('/faq');
     await expect.poll(() => waitingLeads(page)).toBe(0);
-    expect(site.webhook().received.at(-1)).toMatchObject({ manner: 'takes', lead: JANE });
+    expect(site.webhook().received.at(-1)).toMatchObject({ behavior: 'accepts', lead: JANE });
     expect(receivedIds()).toHaveLength(1);
   });
 
   test('when the webhook does not answer in ten seconds', async () => {
     const page = await contactPage();
-    site.webhook().treat('hangs');
+    site.webhook().respondWith('hangs');
     await sendForm(page);
     await expectOnlyThanks(page);
-    site.webhook().treat('takes');
+    site.webhook().respondWith('accepts');
     await page.waitForURL('/thank-you');
     await expect.poll(() => waitingLeads(page)).toBe(0);
-    expect(site.webhook().received.at(-1)).toMatchObject({ manner: 'takes', lead: JANE });
+    expect(site.webhook().received.at(-1)).toMatchObject({ behavior: 'accepts', lead: JANE });
     expect(receivedIds()).toHaveLength(1);
   });
 
@@ -63,7 +63,7 @@ describe('The visitor is thanked and the lead arrives later under one submission
     const page = await contactPage('/contact?utm_source=news');
     // A page that is left during the request cannot mark the lead: the next one would send it again.
     await pauseClock(page);
-    site.webhook().treat('takes without CORS');
+    site.webhook().respondWith('accepts without CORS');
     await sendForm(page, { message: 'Ümläute & 100% "quotes"' });
     await expectOnlyThanks(page);
     await expect.poll(() => waitingLeads(page)).toBe(0);
@@ -96,7 +96,7 @@ describe('The visitor is thanked and the lead arrives later under one submission
     await page.context().setOffline(false);
     await page.waitForURL('/thank-you');
     await expect.poll(() => waitingLeads(page)).toBe(0);
-    expect(site.webhook().received.map(({ manner }) => manner)).toContain('takes');
+    expect(site.webhook().received.map(({ behavior }) => behavior)).toContain('accepts');
     expect(receivedIds()).toHaveLength(1);
   });
 
@@ -104,15 +104,15 @@ describe('The visitor is thanked and the lead arrives later under one submission
     const context = await site.profile();
     const page = await context.newPage();
     await page.goto('/contact');
-    site.webhook().treat('hangs');
+    site.webhook().respondWith('hangs');
     await sendForm(page);
     await expect.poll(() => site.webhook().received.length).toBe(1);
     await page.close();
-    site.webhook().treat('takes');
+    site.webhook().respondWith('accepts');
     const later = await context.newPage();
     await later.goto('/');
     await expect.poll(() => waitingLeads(later)).toBe(0);
-    expect(site.webhook().received.map(({ manner }) => manner)).toEqual(['hangs', 'takes']);
+    expect(site.webhook().received.map(({ behavior }) => behavior)).toEqual(['hangs', 'accepts']);
     expect(receivedIds()).toHaveLength(1);
   });
 });
@@ -120,7 +120,7 @@ describe('The visitor is thanked and the lead arrives later under one submission
 describe('A lead that was not delivered within seven days', () => {
   const overdueLead = async (): Promise<Page> => {
     const page = await site.open('/contact', { permissions: ['clipboard-read', 'clipboard-write'] });
-    site.webhook().treat('refuses');
+    site.webhook().respondWith('refuses');
     await sendForm(page, { message: '<img src=x> & more' });
     await page.locator('.form-error').waitFor();
     await ageLeads(page);
@@ -149,7 +149,7 @@ describe('A lead that was not delivered within seven days', () => {
 
   test('is not shown when it can be delivered now', async () => {
     const page = await overdueLead();
-    site.webhook().treat('takes');
+    site.webhook().respondWith('accepts');
     await page.goto('/faq');
     await expect.poll(() => waitingLeads(page)).toBe(0);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-waiting'))).toBeNull();
@@ -160,7 +160,7 @@ describe('A lead that was not delivered within seven days', () => {
 describe('A lead that the webhook rejects with 400', () => {
   test('is not posted again at the next page views, only after an hour', async () => {
     const page = await contactPage();
-    site.webhook().treat('rejects');
+    site.webhook().respondWith('rejects');
     await sendForm(page);
     await page.locator('.form-error').waitFor();
     const pageViews = async (): Promise<void> => {
@@ -171,7 +171,7 @@ describe('A lead that the webhook rejects with 400', () => {
     await pageViews();
     expect(await waitingLeads(page)).toBe(1);
     expect(site.webhook().received).toHaveLength(1);
-    site.webhook().treat('takes');
+    site.webhook().respondWith('accepts');
     await page.clock.setFixedTime(Date.now() + 3_600_000);
     await page.goto('/faq');
     await expect.poll(() => waitingLeads(page)).toBe(0);
@@ -195,9 +195,9 @@ describe('A browser without storage', () => {
     return page;
   };
 
-  test.each(['takes', 'takes without CORS'] as const)('sends the lead when the webhook %s', async (manner) => {
+  test.each(['accepts', 'accepts without CORS'] as const)('sends the lead when the webhook %s', async (behavior) => {
     const page = await withoutStore();
-    site.webhook().treat(manner);
+    site.webhook().respondWith(behavior);
     await sendForm(page);
     await page.waitForURL('/thank-you');
     expect(site.webhook().received.map(({ lead }) => lead['lastName'])).toEqual(['Doe']);
@@ -205,7 +205,7 @@ describe('A browser without storage', () => {
 
   test('shows an error when the lead could not be sent', async () => {
     const page = await withoutStore();
-    site.webhook().treat('drops');
+    site.webhook().respondWith('drops');
     await sendForm(page);
     const message = page.locator('.form-error');
     await message.waitFor();
@@ -240,7 +240,7 @@ test.each([
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Thank you');
   await page.context().setOffline(false);
   await expect.poll(() => waitingLeads(page)).toBe(0);
-  expect(site.webhook().received.at(-1)).toMatchObject({ manner: 'takes', lead: JANE });
+  expect(site.webhook().received.at(-1)).toMatchObject({ behavior: 'accepts', lead: JANE });
   expect(receivedIds()).toHaveLength(1);
 });
 
@@ -257,12 +257,12 @@ describe('Two tabs that send at once', () => {
   test('deliver one lead after the other, each once', async () => {
     const context = await site.profile();
     const [one, other] = [await tabWith(context, 'One'), await tabWith(context, 'Other')];
-    site.webhook().treat('hangs');
+    site.webhook().respondWith('hangs');
     await Promise.all([pressSend(one), pressSend(other)]);
     await Promise.all([one, other].map((tab) => tab.getByRole('button', { name: 'Submitting...' }).waitFor()));
     await expect.poll(() => waitingLeads(one)).toBe(2);
     await expect.poll(() => site.webhook().received.length).toBe(1);
-    site.webhook().treat('takes');
+    site.webhook().respondWith('accepts');
     site.webhook().release();
     await Promise.all([one.waitForURL('/thank-you'), other.waitForURL('/thank-you')]);
     expect(

@@ -46,7 +46,7 @@ describe('With a configured pixel', () => {
   test('a lead is tracked before it is sent, and not again on a retry', async () => {
     const { page } = await open('/contact');
     await expect.poll(() => pixelCommands(page).then((commands) => commands.length)).toBe(2);
-    site.webhook().treat('refuses');
+    site.webhook().respondWith('refuses');
     await sendForm(page);
     await page.locator('.form-error').waitFor();
     await pressSend(page);

@@ -4,7 +4,7 @@ import { FORM, untilHydrated } from '#tests/support/islands.ts';
 import { waitingLeads } from '#tests/support/outbox.ts';
 import { JANE } from '#tests/support/quote-form.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
-import type { Manner } from '#tests/support/webhook.ts';
+import type { WebhookBehavior } from '#tests/support/webhook.ts';
 
 const site = useQuoteSite();
 
@@ -24,10 +24,10 @@ function seeded(seed: number): () => number {
 }
 
 /** Accepts half of the requests, refuses a quarter, and drops a quarter after reading them. */
-function atRandom(next: () => number): () => Manner {
+function atRandom(next: () => number): () => WebhookBehavior {
   return () => {
     const drawn = next();
-    if (drawn < 0.5) return 'takes';
+    if (drawn < 0.5) return 'accepts';
     return drawn < 0.75 ? 'refuses' : 'drops';
   };
 }
@@ -84,7 +84,7 @@ test(
   `${SUBMISSIONS} submissions under a webhook that fails half of the time all arrive, none under two submissionIds`,
   { timeout: 600_000 },
   async () => {
-    site.webhook().treat(atRandom(seeded(42)));
+    site.webhook().respondWith(atRandom(seeded(42)));
     const names = Array.from({ length: SUBMISSIONS }, (_, at) => `Visitor ${at}`);
     await Promise.all(
       Array.from({ length: VISITORS }, async (_, at) => {
@@ -99,9 +99,9 @@ test(
     );
 
     const { received } = site.webhook();
-    const failures = received.filter(({ manner }) => manner !== 'takes').length;
+    const failures = received.filter(({ behavior }) => behavior !== 'accepts').length;
     expect(failures).toBeGreaterThan(SUBMISSIONS / 2);
-    const arrived = received.filter(({ manner }) => manner === 'takes').map(({ lead }) => lead['lastName']);
+    const arrived = received.filter(({ behavior }) => behavior === 'accepts').map(({ lead }) => lead['lastName']);
     expect([...new Set(arrived)].sort()).toEqual([...names].sort());
     const ids = new Set(received.map(({ lead }) => `${String(lead['lastName'])} ${String(lead['submissionId'])}`));
     expect(ids.size).toBe(SUBMISSIONS);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PAIR, PAIR_PAGE, painted, placeOn, range } from '#tests/support/before-after.ts';
+import { PAIR, PAIR_PAGE, painted, pointOn, range } from '#tests/support/before-after.ts';
 import { untilHydrated } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
@@ -98,7 +98,7 @@ describe.each(SIZES)('The pair of the home page on $where', ({ options }) => {
     const page = await visitor(options);
     const sweeps = await countSweeps(page);
     await page.goto('/');
-    const { x, y } = await placeOn(page, 90);
+    const { x, y } = await pointOn(page, 90);
     expect(await restartSweep(page)).toHaveLength(3);
     await page.mouse.move(x, y);
     await page.mouse.down();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { drawFinger, PAIR, PAIR_PAGE, painted, placeOn, range } from '#tests/support/before-after.ts';
+import { dragFinger, PAIR, PAIR_PAGE, painted, pointOn, range } from '#tests/support/before-after.ts';
 import { untilHydrated } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { holdScripts } from '#tests/support/script-requests.ts';
@@ -18,9 +18,9 @@ const withoutTimelines = (page: Page): Promise<unknown> =>
 
 /** A finger that comes down beside the handle and scrolls the page. */
 async function scrollByFinger(page: Page): Promise<void> {
-  const from = await placeOn(page, 85, 90);
+  const from = await pointOn(page, 85, 90);
   const scrolled = await page.evaluate(() => scrollY);
-  await drawFinger(page, from, { x: from.x + 10, y: from.y - 220 });
+  await dragFinger(page, from, { x: from.x + 10, y: from.y - 220 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100);
 }
 
@@ -45,11 +45,11 @@ describe.each([
     await page.goto(PAIR_PAGE);
     await prepare(page);
     expect(await painted(page)).toEqual({ handle: 50, washed: 50 });
-    const start = await placeOn(page, 20, 30);
+    const start = await pointOn(page, 20, 30);
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await expect.poll(() => painted(page)).toEqual({ handle: 20, washed: 20 });
-    const end = await placeOn(page, 75);
+    const end = await pointOn(page, 75);
     await page.mouse.move(end.x, end.y, { steps: 5 });
     await expect.poll(() => painted(page)).toEqual({ handle: 75, washed: 75 });
     expect(await announced(page)).toBe('75 % washed');
@@ -70,10 +70,10 @@ describe.each([
     const page = await visitor();
     await page.goto(PAIR_PAGE);
     await prepare(page);
-    const start = await placeOn(page, 50, 78);
+    const start = await pointOn(page, 50, 78);
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
-    const end = await placeOn(page, 90);
+    const end = await pointOn(page, 90);
     await page.mouse.move(end.x, end.y, { steps: 5 });
     await page.mouse.up();
     await expect.poll(() => painted(page)).toEqual({ handle: 90, washed: 90 });
@@ -85,10 +85,10 @@ describe.each([
     const watch = watchPage(page);
     await page.goto(PAIR_PAGE);
     await prepare(page);
-    await drawFinger(page, await placeOn(page, 20), await placeOn(page, 80));
+    await dragFinger(page, await pointOn(page, 20), await pointOn(page, 80));
     await expect.poll(() => painted(page)).toEqual({ handle: 80, washed: 80 });
     expect(await announced(page)).toBe('80 % washed');
-    const { x, y } = await placeOn(page, 25, 80);
+    const { x, y } = await pointOn(page, 25, 80);
     await page.touchscreen.tap(x, y);
     await expect.poll(() => painted(page)).toEqual({ handle: 25, washed: 25 });
     expect(await announced(page)).toBe('25 % washed');
@@ -110,21 +110,21 @@ describe('Before its script is loaded', () => {
     {
       what: 'a finger drags the pair by its handle',
       options: PHONE.options,
-      act: async (page: Page) => drawFinger(page, await placeOn(page, 50, 78), await placeOn(page, 80, 78)),
+      act: async (page: Page) => dragFinger(page, await pointOn(page, 50, 78), await pointOn(page, 80, 78)),
     },
     // Beside the handle a finger may scroll: the script decides once it is loaded.
     {
       what: 'a finger drags the pair beside its handle',
       options: PHONE.options,
       shown: 50,
-      act: async (page: Page) => drawFinger(page, await placeOn(page, 30), await placeOn(page, 80)),
+      act: async (page: Page) => dragFinger(page, await pointOn(page, 30), await pointOn(page, 80)),
     },
     {
       what: 'a finger taps on the pair',
       options: PHONE.options,
       shown: 50,
       act: async (page: Page) => {
-        const { x, y } = await placeOn(page, 80);
+        const { x, y } = await pointOn(page, 80);
         await page.touchscreen.tap(x, y);
       },
     },
@@ -139,7 +139,7 @@ describe('Before its script is loaded', () => {
       what: 'a mouse drags the pair',
       options: {},
       act: async (page: Page) => {
-        const [from, to] = [await placeOn(page, 10), await placeOn(page, 80)];
+        const [from, to] = [await pointOn(page, 10), await pointOn(page, 80)];
         await page.mouse.move(from.x, from.y);
         await page.mouse.down();
         await page.mouse.move(to.x, to.y, { steps: 5 });

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { PATHS } from '#routes/paths.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { issuesAgainstReference } from '#tests/support/references.ts';
-import { takeScreenshot, SCREENSHOT_CONTEXT, stopClock, WIDTHS } from '#tests/support/screenshot.ts';
-import { pictureName, STYLEGUIDE } from '#tests/support/visual-names.ts';
+import {
+  pictureName,
+  SCREENSHOT_CONTEXT,
+  stopClock,
+  STYLEGUIDE,
+  takeScreenshot,
+  WIDTHS,
+} from '#tests/support/screenshot.ts';
 import { useSharedPage } from '#tests/support/visitor.ts';
 
 const look = useSharedPage(SCREENSHOT_CONTEXT, stopClock);

@@ -3,8 +3,16 @@ import { expect, test } from 'vitest';
 import { pageHtml } from '#tests/support/built-site.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { issuesAgainstReference, referenceBytes, strayReferences } from '#tests/support/references.ts';
-import { settle, SCREENSHOT_CONTEXT, stopClock, SCREENSHOT_HEIGHT, WIDTHS } from '#tests/support/screenshot.ts';
-import { partName, pictureName, STYLEGUIDE } from '#tests/support/visual-names.ts';
+import {
+  partName,
+  pictureName,
+  SCREENSHOT_CONTEXT,
+  SCREENSHOT_HEIGHT,
+  settle,
+  stopClock,
+  STYLEGUIDE,
+  WIDTHS,
+} from '#tests/support/screenshot.ts';
 import { useSharedPage } from '#tests/support/visitor.ts';
 
 const look = useSharedPage(SCREENSHOT_CONTEXT, stopClock);

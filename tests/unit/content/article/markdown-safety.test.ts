@@ -4,8 +4,7 @@ import { postArticle } from '#content/article/post-article.ts';
 import { renderMarkdown } from '#content/article/markdown.ts';
 import { storePictures } from '#model/picture.ts';
 import { payloadPost } from '#tests/support/payload-post.ts';
-import { MARKDOWN_PAYLOADS } from '#tests/support/markdown-payloads.ts';
-import { NAUGHTY_PAYLOADS, SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts';
+import { MARKDOWN_PAYLOADS, NAUGHTY_PAYLOADS, SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts';
 import { issuesOf } from '#tests/support/allowed-html.ts';
 
 /** The elements and attributes that a post must not contain, found by an HTML parser per payload. */
