@@ -26,7 +26,7 @@ export function builtPaths(folder = DIST): string[] {
 }
 
 /** The file of a page's path, relative to the site's folder. */
-export const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** The text of a built file: 'robots.txt', 'faq/x.html'. */
 export const builtText = (file: string, folder = DIST): string => readFileSync(join(folder, file), 'utf8');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PendingIsland } from '#hydration/pending-events.ts';
 
-/** Selectors for the content of each island. */
+/** Selectors of the content of the islands. */
 export const MENU = 'details.site-menu';
 export const QUESTIONS = '.accordion';
 export const GALLERY = '.gallery';

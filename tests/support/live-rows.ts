@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '#scripts/backend/store.ts';
-import { type EditableRows, smallRows } from './small-rows.ts';
-
-/** Maps a fixture's numeric id to the UUID that a store needs. */
-const storeId = (id: unknown): string => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
+import { type EditableRows, smallRows, storeId } from './small-rows.ts';
 
 /** Inserts fixture rows into a store, cities before their neighborhoods. Posts get new ids. */
 export async function addRows(store: Store, rows: Partial<EditableRows>): Promise<void> {

@@ -15,7 +15,7 @@ import { openProfiles } from './worker-browser.ts';
 const BUILD_MS = 300_000;
 
 /** The small site as built, served together with its running store. */
-export interface LiveSite {
+interface LiveSite {
   readonly store: () => Store;
   /** Answers requests in place of the store; null restores the store, as does the end of each test. */
   readonly intercept: (answer: Intercept | null) => void;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A copy of the site on loopback that sends each page in two parts. */
-export interface PartialHtmlServer {
+interface PartialHtmlServer {
   /** Such as http://127.0.0.1:4321, without a slash at the end. */
   readonly url: string;
   /** Sends the rest of every page. */

@@ -33,7 +33,7 @@ const SQUARE = 24;
  * Chromium 153 and Debian's 156, differed by at most 0.4 % and 10 %; shifting questions by 2 px made at least
  * 5 % and 45 %. The limits lie between. A mere change of color passes: contrast is tested elsewhere.
  */
-export const ALLOWED = { share: 0.01, worst: 0.25 } as const;
+const ALLOWED = { share: 0.01, worst: 0.25 } as const;
 
 /** Decodes a picture. */
 export async function pixelsOf(encoded: Buffer): Promise<Pixels> {

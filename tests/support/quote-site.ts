@@ -12,7 +12,7 @@ import { openProfiles } from './worker-browser.ts';
 const BUILD_MS = 300_000;
 
 /** The small site with a webhook for its quote form. */
-export interface QuoteSite {
+interface QuoteSite {
   readonly webhook: () => Webhook;
   /** The site's address without a trailing slash. */
   readonly url: () => string;

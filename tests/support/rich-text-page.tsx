@@ -5,7 +5,7 @@ import RichText, { type RichTextHandle } from '#staff/editor/rich-text/RichText.
 import './rich-text-page.css';
 
 /** What a test finds on the page. */
-export interface RichTextPage {
+interface RichTextPage {
   /** The arguments of all calls of onChange, in order. */
   readonly changes: string[];
   /** The names of the files passed to onPicture. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 const SCRIPTS = '**/_astro/*.js';
 
 /** Script requests of a page that are being held. */
-export interface HeldScripts {
+interface HeldScripts {
   /** The requested paths. */
   readonly requested: ReadonlySet<string>;
   /** Lets all of them through. */

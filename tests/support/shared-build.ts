@@ -8,7 +8,7 @@ import { snapshotFolder } from './snapshot-folder.ts';
 import { buildFolder, runBuild } from './test-build.ts';
 
 /** The inputs of a shared build. Equal inputs share one build. */
-export interface SharedBuild {
+interface SharedBuild {
   /** Rows that replace the small site's, by table. */
   readonly rows?: Readonly<Record<string, readonly object[]>>;
   /** Environment variables. Loopback addresses and the store's key may differ from copy to copy. */

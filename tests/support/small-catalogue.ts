@@ -77,6 +77,8 @@ const service = (
   offerCatalog: [`${name} One`, `${name} Two`],
 });
 
+const OFFER = { price: null, discount: null, services: [], validFrom: null, validThrough: null };
+
 /**
  * The catalogue of the small site. The store lacks Chapin; the catalogue lacks the store's Newtown and
  * awnings.
@@ -146,30 +148,13 @@ export const SMALL_CATALOGUE: Catalogue = {
     },
     name: 'Test Washing',
     offers: [
+      { ...OFFER, name: 'House', description: 'A house, from', price: 275, services: ['house-washing'] },
+      { ...OFFER, name: 'Package', description: 'House and driveway', price: 399 },
       {
-        name: 'House',
-        description: 'A house, from',
-        price: 275,
-        discount: null,
-        services: ['house-washing'],
-        validFrom: null,
-        validThrough: null,
-      },
-      {
-        name: 'Package',
-        description: 'House and driveway',
-        price: 399,
-        discount: null,
-        services: [],
-        validFrom: null,
-        validThrough: null,
-      },
-      {
+        ...OFFER,
         name: 'Spring',
         description: '$50 off',
-        price: null,
         discount: 50,
-        services: [],
         validFrom: '2025-03-01',
         validThrough: '2025-05-31',
       },

@@ -7,116 +7,71 @@ const UPDATED = '2026-03-01T12:00:00Z';
 
 const named = (...names: string[]): { name: string }[] => names.map((name) => ({ name }));
 
+const row = <T extends object>(id: number, own: T, updatedAt = UPDATED) => ({ id, ...own, updated_at: updatedAt });
+
+const city = (name: string, county: string | null, latitude: number | null, longitude: number | null) => ({
+  name,
+  slug: `${name.toLowerCase()}-south-carolina`,
+  county,
+  latitude,
+  longitude,
+});
+
 const cities = [
-  {
-    id: 1,
-    name: 'Columbia',
-    slug: 'columbia-south-carolina',
-    county: 'Richland',
-    latitude: 34.0007,
-    longitude: -81.0348,
-    updated_at: UPDATED,
-  },
-  {
-    id: 2,
-    name: 'Irmo',
-    slug: 'irmo-south-carolina',
-    county: 'Lexington',
-    latitude: 34.0857,
-    longitude: -81.1831,
-    updated_at: '2026-04-02T08:00:00Z',
-  },
-  {
-    id: 3,
-    name: 'Newtown',
-    slug: 'newtown-south-carolina',
-    county: null,
-    latitude: null,
-    longitude: null,
-    updated_at: UPDATED,
-  },
+  row(1, city('Columbia', 'Richland', 34.0007, -81.0348)),
+  row(2, city('Irmo', 'Lexington', 34.0857, -81.1831), '2026-04-02T08:00:00Z'),
+  row(3, city('Newtown', null, null, null)),
 ];
+
+const service = (slug: string, name: string, displayName: string, description: string) => ({
+  slug,
+  name,
+  display_name: displayName,
+  description,
+});
 
 const services = [
-  {
-    id: 1,
-    slug: 'house-washing',
-    name: 'Exterior cleaning',
-    display_name: 'House Washing',
-    description: 'Washing of walls.',
-    updated_at: UPDATED,
-  },
-  {
-    id: 2,
-    slug: 'oil-stain-removal',
-    name: 'Stain removal',
-    display_name: 'Oil Stain Removal',
-    description: 'Removal of oil.',
-    updated_at: UPDATED,
-  },
-  {
-    id: 3,
-    slug: 'awning-washing',
-    name: 'Exterior cleaning',
-    display_name: 'Awning Washing',
-    description: 'Washing of awnings.',
-    updated_at: UPDATED,
-  },
+  row(1, service('house-washing', 'Exterior cleaning', 'House Washing', 'Washing of walls.')),
+  row(2, service('oil-stain-removal', 'Stain removal', 'Oil Stain Removal', 'Removal of oil.')),
+  row(3, service('awning-washing', 'Exterior cleaning', 'Awning Washing', 'Washing of awnings.')),
 ];
 
+const place = {
+  landmarks: named(),
+  roads: named(),
+  local_businesses: named(),
+  characteristics: [] as string[],
+  latitude: null as number | null,
+  longitude: null as number | null,
+};
+
 const neighborhoods = [
-  {
-    id: 1,
-    city_id: 1,
-    name: 'Shandon',
-    slug: 'shandon',
-    landmarks: named('Sims Park', 'Hand Middle School', 'Five Points', 'Valley Park'),
-    roads: named('Devine Street', 'Wheat Street', 'Woodrow Street', 'Rosewood Drive', 'Maple Street'),
-    local_businesses: named('Drip on Devine'),
-    characteristics: ['historic homes', 'tree canopy', 'brick homes'],
-    latitude: 34.0032,
-    longitude: -80.9979,
-    updated_at: '2026-05-05T10:00:00Z',
-  },
-  {
-    id: 2,
+  row(
+    1,
+    {
+      city_id: 1,
+      name: 'Shandon',
+      slug: 'shandon',
+      landmarks: named('Sims Park', 'Hand Middle School', 'Five Points', 'Valley Park'),
+      roads: named('Devine Street', 'Wheat Street', 'Woodrow Street', 'Rosewood Drive', 'Maple Street'),
+      local_businesses: named('Drip on Devine'),
+      characteristics: ['historic homes', 'tree canopy', 'brick homes'],
+      latitude: 34.0032,
+      longitude: -80.9979,
+    },
+    '2026-05-05T10:00:00Z',
+  ),
+  row(2, {
     city_id: 1,
     name: 'Rosewood',
     slug: 'rosewood',
+    ...place,
     landmarks: named('Owens Field'),
     roads: named('Rosewood Drive'),
-    local_businesses: [],
     characteristics: ['a word of nobody else'],
-    latitude: null,
-    longitude: null,
-    updated_at: UPDATED,
-  },
-  {
-    id: 3,
-    city_id: 2,
-    name: 'Friarsgate',
-    slug: 'friarsgate',
-    landmarks: [],
-    roads: [],
-    local_businesses: [],
-    characteristics: [],
-    latitude: 34.1043,
-    longitude: -81.2187,
-    updated_at: UPDATED,
-  },
-  {
-    id: 4,
-    city_id: 3,
-    name: 'Old Mill',
-    slug: 'old-mill',
-    landmarks: [],
-    roads: [],
-    local_businesses: [],
-    characteristics: ['mill village'],
-    latitude: null,
-    longitude: null,
-    updated_at: UPDATED,
-  },
+  }),
+  row(3, { city_id: 2, name: 'Friarsgate', slug: 'friarsgate', ...place, latitude: 34.1043, longitude: -81.2187 }),
+  row(4, { city_id: 3, name: 'Old Mill', slug: 'old-mill', ...place, characteristics: ['mill village'] }),
 ];
 
 const post = (slug: string, status: string, publishedAt: string | null) => ({
@@ -151,3 +106,6 @@ export const smallRows = () => structuredClone({ cities, services, neighborhoods
 
 /** Rows that a test may edit: any value in any field. */
 export type EditableRows = Record<'cities' | 'services' | 'neighborhoods' | 'posts', Record<string, unknown>[]>;
+
+/** Converts a fixture's numeric id to the UUID that a store needs. */
+export const storeId = (id: unknown): string => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;

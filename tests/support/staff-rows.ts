@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { smallRows } from './small-rows.ts';
-
-/** Converts the small site's numeric id to a UUID. */
-const storeId = (id: unknown): string => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
+import { smallRows, storeId } from './small-rows.ts';
 
 /** A deterministic UUID, because all test files share one build. */
 const postId = (title: string): string =>

@@ -7,7 +7,7 @@ import type { PreviewServer } from '#scripts/preview/serve.ts';
 import type { Database } from '#model/rows/database.ts';
 import { atWorkerEnd, perWorker } from './per-worker.ts';
 import { placeSharedBuild } from './shared-build.ts';
-import { fillStore, type Person, PEOPLE, type PersonName } from './staff-people.ts';
+import { fillStore, type Person, type PersonName } from './staff-people.ts';
 import { type StaffRows, staffRows } from './staff-rows.ts';
 import { DESKTOP } from './visitor.ts';
 import { openProfiles } from './worker-browser.ts';
@@ -129,5 +129,3 @@ export function useStaffSite(): StaffSite {
     emails: (address) => site.emails.filter(({ to }) => to === address).map(({ text }) => text),
   };
 }
-
-export { PEOPLE };

@@ -6,7 +6,7 @@ import { perWorker } from './per-worker.ts';
 const workerBrowser = perWorker(() => startBrowser());
 
 /** The browser profiles that one caller has opened. */
-export interface Profiles {
+interface Profiles {
   /** Opens a profile. */
   readonly open: (options: BrowserContextOptions) => Promise<BrowserContext>;
   /** Closes all open profiles. */

@@ -12,12 +12,12 @@ describe('dates in the time zone of the browser', () => {
   });
   const at = new Date('2026-06-08T18:14:00Z');
 
-  it('name the zone in full dates', () => {
+  it('include the zone in full dates', () => {
     expect(formatFullDateTime(at)).toMatch(/^Monday, June 8, 2026, 2:14\sPM EDT$/);
     expect(zoneName()).toBe('America/New York');
   });
 
-  it('omit the day when it is today', () => {
+  it('omit the day for today', () => {
     const today = new Date('2026-06-08T20:00:00Z');
     const twoDaysLater = new Date('2026-06-10T20:00:00Z');
     expect(formatRecent(at, today)).toMatch(/^2:14\sPM$/);

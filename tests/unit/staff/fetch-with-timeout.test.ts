@@ -4,7 +4,7 @@ import { fetchWithTimeout } from '#staff/store/fetch-with-timeout.ts';
 const POSTS = 'https://store.example/rest/v1/posts';
 const PICTURE = 'https://store.example/storage/v1/object/pictures/a.webp';
 
-/** Responds with headers at once and a body that never ends by itself. */
+/** Responds with headers at once and a body that never ends. */
 const stalledBody = (_input: unknown, init?: RequestInit): Promise<Response> => {
   const body = new ReadableStream({
     start: (controller) => {

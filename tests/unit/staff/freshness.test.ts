@@ -42,7 +42,7 @@ describe('a post compared with the last build', () => {
 });
 
 describe('the public site', () => {
-  it('is up to date when the store has what it was built from, whatever drafts there are', () => {
+  it('is up to date when the store has the rows it was built from, regardless of drafts', () => {
     const posts = [post('a'), post('b'), post('c', { status: 'draft' })];
     expect(siteFreshness(posts, NO_CHANGES, facts(), NOW)).toEqual({ kind: 'current' });
   });
@@ -59,7 +59,7 @@ describe('the public site', () => {
     });
   });
 
-  it('is not behind, but different, when it was built from other data', () => {
+  it('counts as built from other data when it shares no post with the store', () => {
     const sample = facts({ fromStore: false });
     const related = [post('a', { updated_at: NOW }), post('b')];
     expect(siteFreshness([post('x')], NO_CHANGES, sample, NOW)).toEqual({ kind: 'other-data' });
@@ -90,7 +90,7 @@ describe('the facts of a build', () => {
     expect(Object.keys(buildFacts({ ...input, at: '2026-07-01' }).posts)).toEqual(['published', 'scheduled']);
   });
 
-  it('say whether the snapshot is from the configured store', () => {
+  it('include whether the snapshot is from the configured store', () => {
     expect(buildFacts({ ...input, storeUrl: 'https://other.example' }).fromStore).toBe(false);
     expect(buildFacts({ ...input, storeUrl: undefined }).fromStore).toBe(false);
   });

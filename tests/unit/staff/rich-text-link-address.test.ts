@@ -14,7 +14,7 @@ describe('the address of a link', () => {
     ['tel:+18035550100', 'tel:+18035550100'],
     ['(803) 555-0100', 'tel:+18035550100'],
     ['+49 30 1234567', 'tel:+49301234567'],
-  ])('%s is %s', (typed, href) => {
+  ])('%s becomes %s', (typed, href) => {
     expect(parseLinkAddress(typed)).toEqual({ href });
   });
 
@@ -37,7 +37,7 @@ describe('the address of a link', () => {
     'tel:call',
     'word',
     'two words',
-  ])('%j is refused with a sentence', (typed) => {
+  ])('%j is rejected with a message', (typed) => {
     expect(parseLinkAddress(typed)).toHaveProperty('issue');
     expect(isAllowedHref(typed)).toBe(false);
   });

@@ -65,7 +65,7 @@ describe('the save state', () => {
     expect(nextSaveState(dismissed, { kind: 'conflict-reopened' })).toEqual(CONFLICT);
   });
 
-  it('changes on signing in again only if it was signed-out', () => {
+  it('changes from signed-out to unsaved after signing in again, and no other state changes', () => {
     expect(nextSaveState({ kind: 'signed-out' }, { kind: 'signed-in' })).toEqual({ kind: 'unsaved' });
     expect(nextSaveState(CONFLICT, { kind: 'signed-in' })).toBe(CONFLICT);
   });
@@ -87,12 +87,12 @@ describe('the save state', () => {
 describe('an automatic save', () => {
   const offline = (attempts: number): SaveState => ({ kind: 'offline', attempts });
 
-  it('of a draft runs three seconds after the last edit', () => {
+  it('runs three seconds after the last edit of a draft', () => {
     expect(saveDelay({ kind: 'unsaved' }, { autosaves: true, requested: false })).toBe(AUTOSAVE_MS);
     expect(AUTOSAVE_MS).toBe(3000);
   });
 
-  it('of a public post never runs: it waits for Update', () => {
+  it('never runs for a public post', () => {
     expect(saveDelay({ kind: 'unsaved' }, { autosaves: false, requested: false })).toBeNull();
     expect(saveDelay(offline(1), { autosaves: false, requested: false })).toBeNull();
   });
@@ -109,7 +109,7 @@ describe('an automatic save', () => {
     expect(delays).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000]);
   });
 
-  it('is retried only after errors that may go away by themselves', () => {
+  it('is retried only after transient errors', () => {
     const afterError = (kind: StoreErrorKind): SaveState => ({ ...failed(kind), attempts: 1 });
     const delay = (state: SaveState) => saveDelay(state, { autosaves: true, requested: true });
     expect([afterError('taken'), afterError('invalid'), CONFLICT, { kind: 'gone' } as const].map(delay)).toEqual([

@@ -17,14 +17,14 @@ describe('the save status', () => {
     expect(textOf({ kind: 'saved', at: NOW.toISOString() })).toMatch(/^Saved at \d+:\d\d\s[AP]M$/);
   });
 
-  it('says where unsaved text is kept while offline', () => {
+  it('shows where unsaved text is kept while offline', () => {
     expect(textOf({ kind: 'offline', attempts: 1 })).toBe('Not saved: no network. Your text is kept in this browser.');
     expect(textOf({ kind: 'offline', attempts: 1 }, { localCopies: 'unavailable' })).toBe(
       'Not saved: no network. Leave this page open until it is saved.',
     );
   });
 
-  it('says what prevents a draft from being saved', () => {
+  it('shows why a draft cannot be saved', () => {
     const content = { ...contentOf(postRow()), title: ' ' };
     expect(textOf({ kind: 'unsaved' }, { content })).toBe(
       'Not saved: Give the post a title. Your text is kept in this browser.',
@@ -32,7 +32,7 @@ describe('the save status', () => {
     expect(textOf({ kind: 'unsaved' })).toBe('Not saved yet');
   });
 
-  it('asks to press Update for an edited public post', () => {
+  it('prompts to press Update for an edited public post', () => {
     const row = postRow({ status: 'published', published_at: '2026-06-01T12:00:00+00:00' });
     expect(textOf({ kind: 'unsaved' }, { row })).toContain('press Update');
   });
@@ -41,7 +41,7 @@ describe('the save status', () => {
     { kind: 'conflict', theirs: postRow(), open: false },
     { kind: 'gone' },
     { kind: 'signed-out' },
-  ] satisfies SaveState[])('asks the member to act in the state $kind', (save) => {
+  ] satisfies SaveState[])('requires an action in the state $kind', (save) => {
     expect(statusOf(save).tone).toBe('needs-you');
   });
 });

@@ -24,7 +24,7 @@ describe('a session', () => {
     expect(nextSession(open, asMember)).toBe(open);
   });
 
-  it('that expires keeps the screen open until the member signs in again', () => {
+  it('keeps the screen open after it expires, until the member signs in again', () => {
     expect(nextSession(open, { type: 'ended', deliberate: false })).toEqual(expired);
     expect(nextSession(expired, asMember)).toEqual(open);
     expect(nextSession(open, { type: 'no-session' })).toEqual(expired);
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(nextSession(loading, signedInAs({ kind: 'failed', error }))).toMatchObject({ kind: 'unreachable' });
   });
 
-  it('from a recovery link opens only once a new password is set', () => {
+  it('opens from a recovery link only once a new password is set', () => {
     const recovering = nextSession(loading, { type: 'recovering' });
     expect(nextSession(recovering, asMember)).toEqual({ kind: 'recovering' });
     expect(nextSession(nextSession(recovering, { type: 'rechecking' }), asMember)).toEqual(open);

@@ -52,7 +52,7 @@ describe('validating a post', () => {
     expect(findIssues(valid({ title: '🏠'.repeat(160) }), 'draft')).toEqual([]);
   });
 
-  it('says how to fix each issue', () => {
+  it('explains how to fix each issue', () => {
     const messages = findIssues(valid({ title: 'x'.repeat(170), author: '' }), 'draft').map(({ message }) => message);
     expect(messages).toEqual([
       'The title has 170 characters. At most 160 fit: shorten it a little.',

@@ -6,7 +6,7 @@ import { committedModel } from '#tests/support/committed-data.ts';
 const model = committedModel();
 const places = [...model.cities, ...model.neighborhoods].flatMap(({ coordinates }) => coordinates ?? []);
 
-it('Distances on the map are within one in a hundred of those on the ground', () => {
+it('Distances on the map differ from those on the ground by less than 1 %', () => {
   const errors = places.flatMap((a, index) =>
     places.slice(0, index).flatMap((b) => {
       const miles = distanceMiles(a, b);
@@ -26,7 +26,7 @@ it('North is up and east is right', () => {
   expect(northEast.y).toBeLessThan(southWest.y);
 });
 
-it('Unproject finds the place that was projected', () => {
+it('unproject reverses project', () => {
   for (const place of places.slice(0, 20)) {
     expect(distanceMiles(unproject(project(place, TOWN), TOWN), place)).toBeLessThan(0.001);
   }

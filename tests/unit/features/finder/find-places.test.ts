@@ -25,13 +25,13 @@ describe('The location finder finds', () => {
     { what: 'the beginning of a name', text: 'shan', names: ['Shandon'] },
     { what: 'the beginning of a later word', text: 'lees', names: ['Batesburg-Leesville'] },
     { what: 'words in any order', text: 'claire eau', names: ['Eau Claire'] },
-    { what: 'a neighborhood with its city', text: 'Shandon, Columbia', names: ['Shandon'] },
+    { what: 'a neighborhood followed by its city', text: 'Shandon, Columbia', names: ['Shandon'] },
     { what: 'the state after the name', text: 'shandon sc', names: ['Shandon'] },
     { what: 'the whole state after city and name', text: 'Shandon Columbia, South Carolina', names: ['Shandon'] },
     { what: 'a name without its dot', text: 'st matt', names: ['St. Matthews', 'Santeé'] },
     { what: 'a name without its apostrophe', text: 'hatties', names: ["Hattie's Crossing"] },
     { what: 'a name with another apostrophe', text: 'hattie’s', names: ["Hattie's Crossing"] },
-    { what: 'capitals and spaces as they come', text: '  SHANDON  ', names: ['Shandon'] },
+    { what: 'a name in capitals with extra spaces', text: '  SHANDON  ', names: ['Shandon'] },
     { what: 'a name typed without its accent', text: 'santee', names: ['Santeé'] },
     { what: 'a name typed with an accent it lacks', text: 'shandón', names: ['Shandon'] },
     { what: 'a ZIP code', text: '29169', names: ['West Columbia'] },
@@ -43,12 +43,12 @@ describe('The location finder finds', () => {
     expect(found(text)).toEqual(names);
   });
 
-  it('the best first: the name itself, then names that begin so, then words, then what lies in the city', () => {
+  it('exact names first, then names with that beginning, then words, then neighborhoods of the city', () => {
     expect(found('columbia')).toEqual(['Columbia', 'West Columbia', 'Eau Claire', "Hattie's Crossing", 'Shandon']);
     expect(found('s').slice(0, 4)).toEqual(['South Congaree', 'St. Matthews', 'Shandon', 'Santeé']);
   });
 
-  it('no more than asked for', () => {
+  it('no more places than the limit', () => {
     expect(found('columbia', 2)).toEqual(['Columbia', 'West Columbia']);
   });
 
@@ -57,7 +57,7 @@ describe('The location finder finds', () => {
   });
 });
 
-it('shows the ZIP code that was typed, or the first one for a name', () => {
+it('The location finder shows the ZIP code that was typed, or the first one of a place found by name', () => {
   const columbia = PLACES[1]!;
   expect(zipFor(columbia, '29205')).toBe('29205');
   expect(zipFor(columbia, 'Columbia')).toBe('29201');

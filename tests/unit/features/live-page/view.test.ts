@@ -19,7 +19,7 @@ describe('The initial view of a path, with and without a store', () => {
     for (const hasStore of [true, false]) expect(initialView(parsePath(path), hasStore)).toEqual(view);
   });
 
-  it('looks up service questions and posts only in a store', () => {
+  it('shows a loading message for service questions and posts only with a store', () => {
     expect(initialView(parsePath('/faq/fence-washing'), true)).toEqual(LOADING);
     expect(initialView(parsePath('/faq/fence-washing'), false)).toEqual({ kind: 'service-error' });
     expect(initialView(parsePath('/blog/a-post'), true)).toEqual({ kind: 'loading', text: 'Loading...' });

@@ -12,7 +12,7 @@ const context = {
 };
 
 describe('a lead', () => {
-  it('is exactly the payload of the specification with submissionId, page and campaign', () => {
+  it('has exactly the fields of the specification, submissionId, page and campaign', () => {
     expect(createLead(sampleValues, context)).toEqual({
       ...sampleValues,
       city: 'Irmo SC',
@@ -34,7 +34,7 @@ describe('a lead', () => {
     expect(createLead(odd, context)).toMatchObject(odd);
   });
 
-  it("is url-encoded under the form's names, with the campaign's parameters beside them", () => {
+  it("is URL-encoded with the form's field names and the campaign's parameters", () => {
     const lead = createLead({ ...sampleValues, message: 'ä & b=c\n🏠' }, { ...context, suspect: true });
     const { campaign, ...fields } = lead;
     const decoded = Object.fromEntries(new URLSearchParams(formBody(lead).toString()));
@@ -46,7 +46,7 @@ describe('a lead', () => {
     expect(formBody(lead).get('email')).toBe(sampleValues.email);
   });
 
-  it('reads as lines to paste into an email', () => {
+  it('has a plain text version for an email', () => {
     expect(plainText(sampleLead('a'))).toBe(
       'Jane Doe\njane@example.com\n(803) 555-0123\n12 Sumter Street\nRoof Cleaning\n\nBlack streaks.',
     );

@@ -24,14 +24,14 @@ interface FakeBrowser {
   readonly platform: Platform;
   /** The requests made: 'json' or 'no-cors'. */
   readonly requests: string[];
-  /** The addresses they went to. */
+  /** The webhook of each request. */
   readonly addresses: string[];
   readonly clock: { now: number };
 }
 
 /**
- * A browser whose JSON requests have these results in turn, the last one for ever. Its clock starts with the
- * lead.
+ * A browser whose JSON requests have these results in turn, and then the last one again. Its clock starts at
+ * the lead's timestamp.
  */
 function fakeBrowser(results: readonly PostResult[], { online = true, noCors = UNCONFIRMED } = {}): FakeBrowser {
   const clock = { now: Date.parse(LEAD.timestamp) };
@@ -65,7 +65,7 @@ async function deliver(browser: FakeBrowser, webhook?: string): Promise<QueuedLe
 }
 
 describe('a queued lead', () => {
-  it('is removed after a readable 2xx', async () => {
+  it('is removed after a readable 2xx response', async () => {
     const browser = fakeBrowser([DELIVERED]);
     expect(await deliver(browser)).toBeUndefined();
     expect(browser.requests).toEqual(['json']);
@@ -79,20 +79,20 @@ describe('a queued lead', () => {
     expect(browser.requests).toEqual(['json', 'json']);
   });
 
-  it('is sent without preflight after three failures on a working network, and is marked as unconfirmed', async () => {
+  it('is sent without a preflight after three failures while online, and marked as unconfirmed', async () => {
     const browser = fakeBrowser([REJECTED]);
     expect(await deliver(browser)).toBeUndefined();
     expect(browser.requests).toEqual(['json', 'json', 'json', 'no-cors']);
     expect(browser.outbox.marks).toEqual(['unconfirmed:lead']);
   });
 
-  it('is tried once without a network, and the failure is not counted', async () => {
+  it('is sent once per page view while offline, and the failure is not counted', async () => {
     const browser = fakeBrowser([REJECTED], { online: false });
     expect(await deliver(browser)).toMatchObject({ failures: 0 });
     expect(browser.requests).toEqual(['json']);
   });
 
-  it('is tried once per page view while the answers time out', async () => {
+  it('is sent once per page view while responses time out', async () => {
     const browser = fakeBrowser([TIMED_OUT]);
     expect(await deliver(browser)).toMatchObject({ failures: 1 });
     expect(browser.requests).toEqual(['json']);
@@ -102,7 +102,7 @@ describe('a queued lead', () => {
     expect(browser.requests).toEqual(['json', 'json', 'json', 'no-cors']);
   });
 
-  it('is not sent without preflight within a day of a readable answer', async () => {
+  it('is not sent without a preflight within a day of a readable response', async () => {
     const browser = fakeBrowser([SERVER_ERROR, REJECTED]);
     await deliver(browser);
     expect(await deliver(browser)).toMatchObject({ failures: 4 });
@@ -116,14 +116,14 @@ describe('a queued lead', () => {
     expect(await deliver(fakeBrowser([REJECTED], { noCors: REJECTED }))).toMatchObject({ failures: 4 });
   });
 
-  it("goes to the webhook's current address, or to the stored one where none is known", async () => {
+  it('is sent to the current webhook, or to the stored one when none is configured', async () => {
     const browser = fakeBrowser([SERVER_ERROR]);
     await deliver(browser, 'https://new.example.com/');
     await deliver(browser);
     expect(browser.addresses).toEqual(['https://new.example.com/', WEBHOOK]);
   });
 
-  it('is not sent when another tab delivers it meanwhile', async () => {
+  it('is not sent when another tab has delivered it', async () => {
     const browser = fakeBrowser([DELIVERED]);
     await browser.outbox.add(LEAD, WEBHOOK);
     const withLock: Platform['withLock'] = async (task) => {
@@ -188,13 +188,13 @@ describe("the form's own request", () => {
     }
   });
 
-  it('is not made when the worker has delivered the lead meanwhile', async () => {
+  it('is not made when the service worker has delivered the lead', async () => {
     const { platform, outbox, requests } = fakeBrowser([SERVER_ERROR]);
     expect(await sendOnce(platform, outbox, LEAD, WEBHOOK, true)).toEqual(DELIVERED);
     expect(requests).toEqual([]);
   });
 
-  it('is made where storage is denied, and returns the result of the webhook', async () => {
+  it('is made when storage is denied', async () => {
     const { platform, outbox, requests } = fakeBrowser([DELIVERED]);
     const broken = new Proxy(outbox, { get: () => () => Promise.reject(new Error('denied')) });
     expect(await sendOnce(platform, broken, LEAD, WEBHOOK, false)).toEqual(DELIVERED);
@@ -225,7 +225,7 @@ describe('a queued lead that the webhook answers with 4xx', () => {
     expect(browser.outbox.leads.get('lead')).toMatchObject({ refused: true, failures: 0 });
   });
 
-  it('pauses after the request of the form as well', async () => {
+  it('is also paused after the request of the form', async () => {
     const browser = fakeBrowser([BAD_REQUEST]);
     await browser.outbox.add(LEAD, WEBHOOK);
     await sendOnce(browser.platform, browser.outbox, LEAD, WEBHOOK, true);
@@ -233,19 +233,19 @@ describe('a queued lead that the webhook answers with 4xx', () => {
     expect(await viewPages(browser, 0.2)).toEqual([1, 3]);
   });
 
-  it.each([408, 429, 500, 503])('goes at every page view when the status is %i', async (status) => {
+  it.each([408, 429, 500, 503])('is retried at every page view when the status is %i', async (status) => {
     const browser = fakeBrowser([{ kind: 'refused', status, body: '' }]);
     await browser.outbox.add(LEAD, WEBHOOK);
     expect(await viewPages(browser, 1 / 24)).toEqual([0, 0.5, 1]);
   });
 
-  it('goes at every page view again after a network error', async () => {
+  it('is retried at every page view again after a network error', async () => {
     const browser = fakeBrowser([BAD_REQUEST, REJECTED], { online: false });
     await browser.outbox.add(LEAD, WEBHOOK);
     expect(await viewPages(browser, 2 / 24)).toEqual([0, 1, 1.5, 2]);
   });
 
-  it('goes at once when a clock that was set back would make the pause longer than a day', async () => {
+  it('is retried at once when a clock set back would make the pause longer than a day', async () => {
     const browser = fakeBrowser([BAD_REQUEST]);
     await deliver(browser);
     browser.clock.now -= 365 * DAY;
@@ -263,7 +263,7 @@ describe('a queued lead that the webhook answers with 4xx', () => {
     expect(browser.outbox.leads.size).toBe(0);
   });
 
-  it('is removed after 30 days even if an earlier version of the site stored it', async () => {
+  it('is removed after 30 days when an earlier version of the site stored it', async () => {
     const browser = fakeBrowser([BAD_REQUEST]);
     browser.outbox.leads.set('lead', { lead: LEAD, webhook: WEBHOOK, failures: 0, refused: true });
     browser.clock.now += 31 * DAY;
@@ -272,7 +272,7 @@ describe('a queued lead that the webhook answers with 4xx', () => {
     expect(browser.outbox.leads.size).toBe(0);
   });
 
-  it('is kept for longer than 30 days when it never reached the webhook', async () => {
+  it('is kept for more than 30 days when it never reached the webhook', async () => {
     const browser = fakeBrowser([REJECTED], { online: false });
     await browser.outbox.add(LEAD, WEBHOOK);
     browser.clock.now += 31 * DAY;
