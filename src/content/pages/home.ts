@@ -21,7 +21,7 @@ export const BENEFITS: readonly { readonly title: string; readonly text: string 
   },
   {
     title: 'Long-Lasting Results',
-    text: 'A soft wash kills growth at the root, so a clean house stays clean for 1-2 years.',
+    text: 'A soft wash kills the growth instead of rinsing off its top layer, so a clean house stays clean for 1-2 years.',
   },
   {
     title: 'Eco-Friendly',
