@@ -20,8 +20,14 @@ function pngSize(file: string): string {
 }
 
 describe('the files other than pages', () => {
-  it('sitemap-0.xml lists every indexable page with the day its rows or texts last changed', () => {
-    const entries = [...builtText('sitemap-0.xml').matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
+  it('the sitemap lists every indexed page with the day its rows or texts last changed', () => {
+    const parts = [...files].filter((file) => /^sitemap-.+-\d+\.xml$/.test(file));
+    const entries = [
+      ...parts
+        .map((file) => builtText(file))
+        .join('')
+        .matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g),
+    ];
     const listed = new Map(
       entries.map(([, location = '', lastmod = '']) => [location.slice(origin.length), lastmod.slice(0, 10)]),
     );

@@ -49,7 +49,7 @@ describe('a city with two neighborhoods and a service without catalogue entries'
   it('have a noindex city page, and no service page', () => {
     expect(page('/service-areas/rivertown-south-carolina').noindex).toBe(true);
     expect(existsSync(join(dist, 'services', 'fence-washing.html'))).toBe(false);
-    expect(readFileSync(join(dist, 'sitemap-0.xml'), 'utf8')).not.toContain('/service-areas/rivertown');
+    expect(readFileSync(join(dist, 'sitemap-cities-0.xml'), 'utf8')).not.toContain('/service-areas/rivertown');
   });
 
   it('are linked from the main FAQ page', () => {

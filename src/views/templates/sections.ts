@@ -15,7 +15,7 @@ export interface ContactDetails {
 
 /** What the reviews section shows. */
 export interface ReviewSummary {
-  readonly rating: { readonly value: number; readonly count: number };
+  readonly rating: { readonly value: number; readonly count: number; readonly claimedReviews: string };
   readonly reviews: readonly Review[];
   /** Where customers leave a review; null while the owner has not set it. */
   readonly reviewUrl: string | null;
