@@ -469,7 +469,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 33.956,
     "longitude": -81.088,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "3658b8aa-02ba-5fd4-9955-02d572bbee19",
@@ -692,7 +692,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.1265,
     "longitude": -81.236,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "bac61459-e15f-5a18-b287-8f188a7e7a89",
@@ -859,7 +859,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.2703,
     "longitude": -81.6253,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "adfdfa4e-d192-5f38-8ef1-3093b91cc588",
@@ -1326,7 +1326,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.113,
     "longitude": -81.143,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "17a31447-cd97-51d1-b86d-1298b54ef3e6",
@@ -1458,7 +1458,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 33.94,
     "longitude": -81.043,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "00b9c2f1-424a-5919-a431-4d1fb7398040",
@@ -2251,7 +2251,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.0855,
     "longitude": -81.407,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "4d6ef049-2bab-5cbe-8093-24530de4a788",
@@ -2294,7 +2294,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.062,
     "longitude": -81.212,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "4d2db2d1-a2a8-589b-9258-e7be0d411f43",
@@ -2336,7 +2336,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.129,
     "longitude": -81.208,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "f2719e9e-8ced-5a17-a06c-e64c5e00eb09",
@@ -2673,7 +2673,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.097,
     "longitude": -81.223,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "4997469a-7e1a-5eeb-877a-a9fe93df2280",
@@ -2834,7 +2834,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.101,
     "longitude": -81.196,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "3a7227d8-c505-56ea-8223-87d7e1934a31",
@@ -3025,7 +3025,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 33.988,
     "longitude": -81.0515,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "59625738-5971-567e-adc5-a765dd898d6e",
@@ -3204,7 +3204,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.085,
     "longitude": -81.156,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "4e121a04-a99b-5efd-b630-e489cae4ecfa",
@@ -3325,7 +3325,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.154,
     "longitude": -81.312,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "94cce7fc-bf60-5f7e-9531-3a1e85ef36bb",
@@ -3353,7 +3353,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.025,
     "longitude": -81.385,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "93243818-a143-5f3b-961f-e412ad4a9a32",
@@ -3612,7 +3612,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 33.98,
     "longitude": -81.059,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "ac31458a-f122-51a5-84c2-d98001f2a326",
@@ -3639,7 +3639,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.18,
     "longitude": -81.899,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "703522e7-94a3-5aa3-b0f3-c9b23a035f33",
@@ -3671,7 +3671,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.001,
     "longitude": -80.965,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "33c3cbe6-bdbd-57f0-a7ea-caa3313d318e",
@@ -3702,7 +3702,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.335,
     "longitude": -81.305,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "bf13943c-e263-5818-b7e4-575bbe120b18",
@@ -3732,7 +3732,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.1207,
     "longitude": -81.2654,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "ceb2ae72-0e4d-58b7-b0c4-f3da52c6d955",
@@ -3759,7 +3759,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.355,
     "longitude": -80.708,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "7fe6d324-ddb6-527d-85d2-0f4a37a72209",
@@ -5105,7 +5105,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.053,
     "longitude": -81.194,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "9102393e-479c-5b3b-9d55-6713c01cbb4e",
@@ -5140,7 +5140,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 33.797,
     "longitude": -80.96,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "9a2755d3-030c-53c7-8182-d216326d0642",
@@ -5332,7 +5332,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.18,
     "longitude": -81.29,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "01acde57-c31a-5f04-b293-08172bb13f88",
@@ -5541,7 +5541,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 33.9208,
     "longitude": -80.3645,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "a1e236da-0669-566a-bdf6-cde0e9f66195",
@@ -5988,7 +5988,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.431,
     "longitude": -80.8705,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "8a4723c8-f2c2-5ef0-ab99-8094312bfab1",
@@ -6087,7 +6087,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     ],
     "latitude": 34.144,
     "longitude": -81.272,
-    "updated_at": "2026-11-23T08:00:00+00:00"
+    "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
     "id": "52665b6e-3d0f-54ba-989e-da2a0a53a09b",

@@ -40,14 +40,14 @@ const printed = (command: BackendCommand, pattern: RegExp): Promise<string> =>
 
 /** Reads the addresses, keys and sample account from the output. */
 const readSettings = async (command: BackendCommand) => {
-  await printed(command, /(Ctrl-C ends both)/);
+  await printed(command, /(Press Ctrl-C to stop)/);
   return {
     url: await printed(command, /^PUBLIC_SUPABASE_URL=(.+)$/m),
     key: await printed(command, /^PUBLIC_SUPABASE_ANON_KEY=(.+)$/m),
     webhook: await printed(command, /^PUBLIC_QUOTE_WEBHOOK_URL=(.+)$/m),
     email: await printed(command, /staff account \(admin\): (\S+),/),
     password: await printed(command, /password (\S+)/),
-    secret: await printed(command, /never for \.env: (\S+)/),
+    secret: await printed(command, /never in \.env: (\S+)/),
   };
 };
 
