@@ -24,8 +24,8 @@ function businessSamples(business: Business): PreflightItem[] {
   const marks: readonly (readonly [isSample: boolean, says: string, fix: string])[] = [
     [business.sample, `The business is the sample '${business.name}'.`, 'fill in your facts, then set sample to false'],
     [isSampleAddress(business.url), `The site's address is ${business.url}.`, 'url'],
-    [isSampleHost(business.email.split('@')[1] ?? ''), `The email address is ${business.email}.`, 'email'],
-    [isSamplePhone(business.phone), `The phone number ${business.phone} is reserved for fiction.`, 'phone'],
+    [isSampleHost(business.email?.split('@')[1] ?? ''), `The email address is ${business.email}.`, 'email'],
+    [isSamplePhone(business.phone ?? ''), `The phone number ${business.phone} is reserved for fiction.`, 'phone'],
     ...(['facebookUrl', 'reviewUrl'] as const).map((field) => {
       const link = business[field];
       return [link !== null && isFrontPage(link), `${link} is not your own page.`, field] as const;
@@ -39,6 +39,8 @@ function businessSamples(business: Business): PreflightItem[] {
 /** Missing facts, for which pages use default wording or omit the link. */
 function businessFacts(business: Business): PreflightItem[] {
   const facts: readonly (readonly [value: string | null, name: string, field: string])[] = [
+    [business.phone, 'The phone number', 'phone'],
+    [business.email, 'The email address', 'email'],
     [business.license, 'The license number', 'license'],
     [business.insuranceCarrier, 'The insurance carrier', 'insuranceCarrier'],
     [business.coverageLimit, 'The limit of the insurance', 'coverageLimit'],
@@ -53,7 +55,7 @@ function businessFacts(business: Business): PreflightItem[] {
 
 /** A note for owners on the rating in the structured data, which they may want to remove. */
 function ratingNote(business: Business): PreflightItem[] {
-  if (!business.rating.markup) return [];
+  if (business.rating?.markup !== true) return [];
   // developers.google.com/search/docs/appearance/structured-data/review-snippet, 'self-serving reviews'
   const says =
     `The home page's structured data carries your rating (${business.rating.value} from ${business.rating.count} reviews) ` +

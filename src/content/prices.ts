@@ -1,9 +1,13 @@
-import type { PriceRange, PriceRule, Pricing } from '#model/business.ts';
+import { isUnpriced, type PriceRange, type PriceRule, type Pricing } from '#model/business.ts';
 import { dollarRange, dollars } from '#model/format.ts';
 import { capitalized } from './names.ts';
 
-/** The rule of a service; one without a rule has the company's price and range. */
-export function priceRule(serviceSlug: string, pricing: Pricing): PriceRule {
+/**
+ * The rule of a service; one without a rule has the company's price and range. A company that publishes no
+ * prices gives an estimate for every job.
+ */
+export function priceRule(serviceSlug: string, pricing: Pricing | null): PriceRule {
+  if (pricing === null) return { service: serviceSlug, unit: 'estimate' };
   const { startingAt, range, rules } = pricing;
   return (
     rules.find((rule) => rule.service === serviceSlug) ?? {
@@ -16,18 +20,32 @@ export function priceRule(serviceSlug: string, pricing: Pricing): PriceRule {
   );
 }
 
-/** The lowest price of a service in US dollars; null for a service that is priced by the building. */
-export function priceFloor(serviceSlug: string, pricing: Pricing): number | null {
+/** What is said in place of a price, by the unit of a rule without one. */
+const WITHOUT_PRICE = {
+  building: {
+    price: 'By the building',
+    what: 'after a free walk-through',
+    sentence: (gerund: string) =>
+      `We price ${gerund} by the building. We walk the site first, and you get a written price for every part before any work starts.`,
+  },
+  estimate: {
+    price: 'Free estimate',
+    what: 'with a price before any work starts',
+    sentence: (gerund: string) =>
+      `We price ${gerund} job by job. The estimate is free, and you know the price before any work starts.`,
+  },
+} as const;
+
+/** The lowest price of a service in US dollars; null for a service without a published price. */
+export function priceFloor(serviceSlug: string, pricing: Pricing | null): number | null {
   const rule = priceRule(serviceSlug, pricing);
-  return rule.unit === 'building' ? null : rule.floor;
+  return isUnpriced(rule) ? null : rule.floor;
 }
 
 /** The first sentences of the answer about cost. `gerund` is the service's name inside a sentence. */
-export function priceSentence(serviceSlug: string, gerund: string, pricing: Pricing): string {
+export function priceSentence(serviceSlug: string, gerund: string, pricing: Pricing | null): string {
   const rule = priceRule(serviceSlug, pricing);
-  if (rule.unit === 'building') {
-    return `We price ${gerund} by the building. We walk the site first, and you get a written price for every part before any work starts.`;
-  }
+  if (isUnpriced(rule)) return WITHOUT_PRICE[rule.unit].sentence(gerund);
   const { floor, range, covers, perSquareFoot, premiumPercent: premium } = rule;
   const start = `${capitalized(gerund)} starts at ${dollars(floor)}, and ${covers} cost ${dollarRange(range)}`;
   if (perSquareFoot !== undefined) return `${start}, at ${dollarRange(perSquareFoot)} per square foot.`;
@@ -42,11 +60,11 @@ export interface PriceFigure {
 }
 
 /** A service's price at a glance: a figure that also appears in the page's answer about cost. */
-export function priceFigure(serviceSlug: string, pricing: Pricing): PriceFigure {
+export function priceFigure(serviceSlug: string, pricing: Pricing | null): PriceFigure {
   const rule = priceRule(serviceSlug, pricing);
-  return rule.unit === 'building'
-    ? { price: 'By the building', what: 'after a free walk-through' }
-    : { price: dollarRange(rule.range), what: `for ${rule.covers}` };
+  if (!isUnpriced(rule)) return { price: dollarRange(rule.range), what: `for ${rule.covers}` };
+  const { price, what } = WITHOUT_PRICE[rule.unit];
+  return { price, what };
 }
 
 /** A service's price, for its own page and its structured data. */
@@ -58,10 +76,10 @@ export interface ServicePrice {
   readonly perSquareFoot: PriceRange | null;
 }
 
-/** A service's price in detail; null for a service that is priced by the building. */
-export function servicePrice(serviceSlug: string, pricing: Pricing): ServicePrice | null {
+/** A service's price in detail; null for a service without a published price. */
+export function servicePrice(serviceSlug: string, pricing: Pricing | null): ServicePrice | null {
   const rule = priceRule(serviceSlug, pricing);
-  if (rule.unit === 'building') return null;
+  if (isUnpriced(rule)) return null;
   const { range, covers, sized, perSquareFoot = null } = rule;
   if (sized !== undefined) {
     const { from, to } = sized.squareFeet;

@@ -8,13 +8,15 @@ const inBrackets = (...facts: readonly (string | null)[]): string => {
 
 /**
  * The sentence about license and insurance, with number, carrier and limit if the owner gave them, else with
- * the years of experience. Kept short: it is on every page about a place, and each word makes those pages
- * more alike (docs/decisions/0010).
+ * the years of experience if they are known. Kept short, because it is on every page about a place.
  */
 export function insuredSentence({ license, insuranceCarrier, coverageLimit, yearsInBusiness }: Business): string {
   const number = inBrackets(license);
   const insurance = inBrackets(insuranceCarrier, coverageLimit === null ? null : `up to ${coverageLimit}`);
-  const years = number + insurance === '' ? `, with over ${yearsInBusiness.replace('+', '')} years of experience` : '';
+  const years =
+    number + insurance === '' && yearsInBusiness !== null
+      ? `, with over ${yearsInBusiness.replace('+', '')} years of experience`
+      : '';
   return `Yes, we are licensed${number} and insured${insurance}${years}.`;
 }
 

@@ -25,7 +25,14 @@ export type PriceRule =
       /** How much more than pressure washing it costs, in percent. */
       readonly premiumPercent?: PriceRange | undefined;
     }
-  | { readonly service: string; readonly unit: 'building' };
+  /** Priced after a walk through the building, or after an estimate: no price is published. */
+  | { readonly service: string; readonly unit: 'building' | 'estimate' };
+
+type UnpricedRule = Extract<PriceRule, { unit: 'building' | 'estimate' }>;
+
+/** Whether a rule publishes no price. */
+export const isUnpriced = (rule: PriceRule): rule is UnpricedRule =>
+  rule.unit === 'building' || rule.unit === 'estimate';
 
 /** The company's prices. */
 export interface Pricing {
@@ -50,15 +57,26 @@ export interface Offer {
   readonly validThrough: string | null;
 }
 
-/** The owner's facts (specification, sections 3 and 9). Where a fact is null, pages use default wording. */
+/** The rating that the company shows. */
+export interface CompanyRating {
+  readonly value: number;
+  readonly count: number;
+  readonly claimedReviews: string;
+  readonly markup: boolean;
+}
+
+/**
+ * The owner's facts (specification, sections 3 and 9). Where a fact is null, pages leave out what would state
+ * it, or use default wording.
+ */
 export interface Business {
   readonly sample: boolean;
   readonly name: string;
   readonly url: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly yearsInBusiness: string;
-  readonly since: number;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly yearsInBusiness: string | null;
+  readonly since: number | null;
   readonly license: string | null;
   readonly insuranceCarrier: string | null;
   readonly coverageLimit: string | null;
@@ -74,21 +92,16 @@ export interface Business {
   readonly facebookUrl: string | null;
   readonly reviewUrl: string | null;
   readonly logo: string;
-  readonly hours: { readonly opens: string; readonly closes: string; readonly emergency: string };
-  readonly pricing: Pricing;
+  readonly hours: { readonly opens: string; readonly closes: string; readonly emergency: string } | null;
+  readonly pricing: Pricing | null;
   readonly offers: readonly Offer[];
   readonly area: {
     readonly businessRadiusKm: number;
     readonly serviceRadiusMeters: number;
     readonly counties: readonly string[];
   };
-  readonly rating: {
-    readonly value: number;
-    readonly count: number;
-    readonly claimedReviews: string;
-    readonly markup: boolean;
-  };
-  readonly guarantee: string;
+  readonly rating: CompanyRating | null;
+  readonly guarantee: string | null;
 }
 
 /** The offers valid on a day (ISO yyyy-mm-dd): undated ones, and those whose dates include it. */

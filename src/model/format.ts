@@ -41,9 +41,10 @@ export function clockTime(time: string): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${half}`;
 }
 
-/** The opening hours as pages state them: regular hours and the emergency service. */
-export function hoursClaim(business: Business): string {
-  const { opens, closes, emergency } = business.hours;
+/** The opening hours as pages state them: regular hours and the emergency service; null if unknown. */
+export function hoursClaim({ hours }: Business): string | null {
+  if (hours === null) return null;
+  const { opens, closes, emergency } = hours;
   return `Regular hours ${clockTime(opens)} to ${clockTime(closes)}, ${emergency}`;
 }
 
@@ -58,7 +59,7 @@ const SATISFACTION = /\bsatisfaction guarantee$/i;
 
 /**
  * The guarantee as a heading or badge: '100% satisfaction guarantee' becomes '100% Satisfaction Guaranteed'
- * (specification, section 2); any other wording is only capitalized.
+ * (specification, section 2); any other wording is only capitalized. Null without a guarantee.
  */
-export const guaranteeClaim = ({ guarantee }: Business): string =>
-  guarantee.replace(SATISFACTION, 'Satisfaction Guaranteed').replace(/^./, (first) => first.toUpperCase());
+export const guaranteeClaim = ({ guarantee }: Business): string | null =>
+  guarantee?.replace(SATISFACTION, 'Satisfaction Guaranteed').replace(/^./, (first) => first.toUpperCase()) ?? null;

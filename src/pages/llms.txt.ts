@@ -8,10 +8,17 @@ export function GET(): Response {
   const { business } = model;
   const link = (label: string, path: string, note = ''): string =>
     `- [${label}](${absolute(origin, path)})${note === '' ? '' : `: ${note}`}`;
+  const hours = hoursClaim(business);
+  const summary = [
+    'Exterior cleaning around Columbia, South Carolina',
+    ...(business.pricing === null ? [] : [`Starting at ${dollars(business.pricing.startingAt)}`]),
+    ...(hours === null ? [] : [hours]),
+    ...(business.phone === null ? [] : [`Phone ${business.phone}`]),
+  ];
   const text = [
     `# ${business.name}`,
     '',
-    `> Exterior cleaning around Columbia, South Carolina. Starting at ${dollars(business.pricing.startingAt)}. ${hoursClaim(business)}. Phone ${business.phone}.`,
+    `> ${summary.map((sentence) => `${sentence}.`).join(' ')}`,
     '',
     '## Services',
     ...model.services

@@ -10,7 +10,7 @@ export const businessId = (origin: string): string => `${origin}/#business`;
 /** A reference to the business. */
 export const businessRef = (origin: string): JsonLdNode => ({ '@id': businessId(origin) });
 
-function core(business: Business, origin: string): Record<string, JsonLdNode | string> {
+function core(business: Business, origin: string) {
   const { address } = business;
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -29,9 +29,9 @@ function core(business: Business, origin: string): Record<string, JsonLdNode | s
   };
 }
 
-/** The short business node of most pages: name, telephone, address. */
+/** The short business node of most pages: name, telephone if known, address. */
 export function businessNode(business: Business, origin: string): JsonLdNode {
-  return core(business, origin);
+  return node(core(business, origin));
 }
 
 /**
@@ -45,13 +45,13 @@ export function fullBusinessNode(
   origin: string,
 ): JsonLdNode {
   const { rating, pricing, base, area } = business;
-  const markup = rating.markup && reviews.length > 0;
+  const shown = rating !== null && rating.markup && reviews.length > 0 ? rating : null;
   return node({
     ...core(business, origin),
     email: business.email,
     logo: absolute(origin, business.logo),
     image: absolute(origin, '/images/og/default.jpg'),
-    priceRange: `$${pricing.range.from}-$${pricing.range.to}`,
+    priceRange: pricing === null ? null : `$${pricing.range.from}-$${pricing.range.to}`,
     geo: { '@type': 'GeoCoordinates', latitude: base.latitude, longitude: base.longitude },
     sameAs: business.facebookUrl === null ? null : [business.facebookUrl],
     // Emergency service runs around the clock; the pages state the regular hours (decisions, 'Facts').
@@ -69,10 +69,11 @@ export function fullBusinessNode(
         geoRadius: area.businessRadiusKm * 1000,
       },
     ],
-    aggregateRating: markup
-      ? { '@type': 'AggregateRating', ratingValue: rating.value.toFixed(1), reviewCount: rating.count, bestRating: 5 }
-      : null,
-    review: markup ? reviews.slice(0, 3).map(reviewNode) : null,
+    aggregateRating:
+      shown === null
+        ? null
+        : { '@type': 'AggregateRating', ratingValue: shown.value.toFixed(1), reviewCount: shown.count, bestRating: 5 },
+    review: shown === null ? null : reviews.slice(0, 3).map(reviewNode),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Business } from '#model/business.ts';
 import type { Service } from '#model/service.ts';
-import { priceFloor } from '#content/prices.ts';
+import { priceFloor, priceRule } from '#content/prices.ts';
 import { dollars } from '#model/format.ts';
 
 /** The length of titles and descriptions that search results show in full, in characters. */
@@ -28,15 +28,17 @@ export function fittingSentences(sentences: readonly string[], max: number): str
 
 /**
  * The claims for meta descriptions (specification, section 1), most important first: the company's, or a
- * service's with its own lowest price.
+ * service's with its own lowest price. Claims whose fact is unknown are left out.
  */
 export function claims(business: Business, service: Service | null = null): readonly string[] {
   const { pricing, rating, yearsInBusiness } = business;
-  const floor = service === null ? pricing.startingAt : priceFloor(service.slug, pricing);
+  const rule = service === null ? null : priceRule(service.slug, pricing);
+  const floor = service === null ? (pricing?.startingAt ?? null) : priceFloor(service.slug, pricing);
   return [
-    floor === null ? 'Priced by the building.' : `Starting at ${dollars(floor)}.`,
-    `${rating.claimedReviews} reviews.`,
-    `${yearsInBusiness} years of experience.`,
+    ...(rule?.unit === 'building' ? ['Priced by the building.'] : []),
+    ...(floor === null ? [] : [`Starting at ${dollars(floor)}.`]),
+    ...(rating === null ? [] : [`${rating.claimedReviews} reviews.`]),
+    ...(yearsInBusiness === null ? [] : [`${yearsInBusiness} years of experience.`]),
     'Free estimates.',
   ];
 }

@@ -2,7 +2,7 @@ import type { JsonLdNode } from '#model/page.ts';
 import { type Business, type Offer, offersOn, type PriceRange } from '#model/business.ts';
 import type { Site } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
-import { priceFigure, priceRule, servicePrice } from '#content/prices.ts';
+import { priceFigure, servicePrice } from '#content/prices.ts';
 import { absolute } from '#routes/paths.ts';
 import { dollarRange } from '#model/format.ts';
 import { businessRef } from './business-node.ts';
@@ -35,9 +35,10 @@ const SQUARE_FOOT = 'FTK';
 function priceNode(service: Service, business: Business, offers: readonly Offer[], id: string): JsonLdNode {
   const price = servicePrice(service.slug, business.pricing);
   if (price === null) {
+    const figure = priceFigure(service.slug, business.pricing);
     return {
       '@type': 'Offer',
-      description: `${service.displayName}, priced by the building after a free walk-through`,
+      description: `${service.displayName}: ${figure.price} ${figure.what}`,
       itemOffered: { '@id': id },
       availability: 'https://schema.org/InStock',
     };
@@ -126,7 +127,7 @@ export function localServiceNode(
 ): JsonLdNode {
   const { business } = model;
   const { price: figure } = priceFigure(service.slug, business.pricing);
-  const rule = priceRule(service.slug, business.pricing);
+  const price = servicePrice(service.slug, business.pricing);
   const id = `${absolute(origin, path)}#service`;
   return {
     '@type': 'Service',
@@ -139,8 +140,8 @@ export function localServiceNode(
     offers: {
       '@type': 'Offer',
       description: `${service.displayName}, ${figure}`,
-      // A service that is priced by the building has no figure; the offer then names what is offered.
-      ...(rule.unit === 'building' ? { itemOffered: { '@id': id } } : { priceSpecification: amountsOf(rule.range) }),
+      // An offer without a figure names what is offered.
+      ...(price === null ? { itemOffered: { '@id': id } } : { priceSpecification: amountsOf(price.range) }),
       availability: 'https://schema.org/InStock',
     },
   };

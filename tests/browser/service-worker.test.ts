@@ -69,7 +69,7 @@ describe('Offline the worker', () => {
     await page.goto('/services/roof-washing');
     expect(new URL(page.url()).pathname).toBe('/services/roof-washing');
     expect(await heading(page)).toBe('You are offline');
-    expect(await page.getByRole('main').getByRole('link', { name: phone }).isVisible()).toBe(true);
+    expect(await page.getByRole('main').getByRole('link', { name: phone! }).isVisible()).toBe(true);
     expect(await isStyled(page)).toBe(true);
     const logo = await page.locator('.brand').evaluate((brand) => getComputedStyle(brand, '::before').backgroundImage);
     expect(logo).toMatch(/^url\("data:image\/svg/);

@@ -1,6 +1,6 @@
 import { type Catalogue } from '#data/catalogue/read.ts';
 import { PAGE_TYPES } from '#model/revision.ts';
-import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
+import { OWN_BUSINESS } from './own-business.ts';
 
 const sentence = (about: string): string => `What we say about ${about}.`;
 
@@ -139,14 +139,7 @@ export const SMALL_CATALOGUE: Catalogue = {
   images: [],
   revisions: Object.fromEntries(PAGE_TYPES.map((type) => [type, '2026-01-01'])) as Catalogue['revisions'],
   business: {
-    ...DEFAULT_BUSINESS,
-    pricing: {
-      ...DEFAULT_BUSINESS.pricing,
-      rules: [
-        { service: 'house-washing', unit: 'job', floor: 199, range: { from: 300, to: 450 }, covers: 'most homes' },
-      ],
-    },
-    name: 'Test Washing',
+    ...OWN_BUSINESS,
     offers: [
       { ...OFFER, name: 'House', description: 'A house, from', price: 275, services: ['house-washing'] },
       { ...OFFER, name: 'Package', description: 'House and driveway', price: 399 },
@@ -159,7 +152,6 @@ export const SMALL_CATALOGUE: Catalogue = {
         validThrough: '2025-05-31',
       },
     ],
-    rating: { value: 5, count: 65, claimedReviews: '500+', markup: true },
   },
   notices: [],
 };

@@ -12,7 +12,7 @@ export interface CardText {
   readonly title: string;
   /** A short line below the title. */
   readonly line: string | null;
-  /** The footer beside the mark: the company's name, or its guarantee where the title is the name. */
+  /** The footer beside the mark: the company's name, or its guarantee (else its trade) where the title is the name. */
   readonly foot: string;
 }
 
@@ -60,7 +60,7 @@ export function cardTexts({ business, businessIssues, services, cities, hubs, po
     ...posts.map(({ slug, title }) => card('post', slug, title, null)),
   ];
   return [
-    { ...card('default', '', business.name, null), foot: withoutEmoji(business.guarantee) },
+    { ...card('default', '', business.name, null), foot: withoutEmoji(business.guarantee ?? TRADE) },
     ...pages.filter(({ title }) => hasLetters(title)),
   ];
 }

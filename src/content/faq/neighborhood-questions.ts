@@ -145,7 +145,7 @@ function jobQuestions({ service, place, neighbors, business, words }: Subject): 
     ask(
       'trust',
       `What if I am not happy with the ${gerund}?`,
-      `We come back and clean it again, because that is what our ${business.guarantee} means.`,
+      `We come back and clean it again${business.guarantee === null ? '' : `, because that is what our ${business.guarantee} means`}.`,
     ),
     ask('trust', `What is included in ${gerund}?`, brief(words.included)),
     ask('season', `What weather stops ${gerund}?`, brief(words.weather)),

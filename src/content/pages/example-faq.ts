@@ -14,14 +14,14 @@ export interface ExampleFaq {
 
 /**
  * The sample content of /example-faq (specification, section 2): heading, three trust points, five questions,
- * with the owner's facts.
+ * with the owner's facts. Points whose fact is unknown are left out.
  */
 export const exampleFaq = ({ pricing, yearsInBusiness, guarantee }: Business): ExampleFaq => ({
   heading: 'House washing questions, answered',
   trust: [
     'Licensed and insured',
-    capitalized(`${yearsAfter('over', yearsInBusiness)} years of experience`),
-    capitalized(guarantee),
+    ...(yearsInBusiness === null ? [] : [capitalized(`${yearsAfter('over', yearsInBusiness)} years of experience`)]),
+    ...(guarantee === null ? [] : [capitalized(guarantee)]),
   ],
   questions: [
     {

@@ -33,15 +33,32 @@ export const BENEFITS: readonly { readonly title: string; readonly text: string 
   },
 ];
 
-/** The strip of figures below the hero. */
-export function promises(business: Business): readonly { readonly figure: string; readonly text: string }[] {
+/** A figure in large type, and what it says. */
+interface Promised {
+  readonly figure: string;
+  readonly text: string;
+}
+
+const yearsPromise = ({ yearsInBusiness, since }: Business): Promised[] => {
+  if (yearsInBusiness === null) return [];
+  const text = since === null ? 'of experience in the Midlands' : `washing the Midlands since ${since}`;
+  return [{ figure: `${yearsInBusiness} years`, text }];
+};
+
+/** The strip of figures below the hero. Figures whose fact is unknown are left out. */
+export function promises(business: Business): readonly Promised[] {
+  const { pricing, rating } = business;
   return [
-    {
-      figure: `From ${dollars(business.pricing.startingAt)}`,
-      text: `most jobs ${dollarRange(business.pricing.range)}, no travel fee in our service area`,
-    },
-    { figure: `${business.rating.value.toFixed(1)} stars`, text: `from ${business.rating.count} Google reviews` },
-    { figure: `${business.yearsInBusiness} years`, text: `washing the Midlands since ${business.since}` },
+    pricing === null
+      ? { figure: 'Free estimates', text: 'and no travel fee in our service area' }
+      : {
+          figure: `From ${dollars(pricing.startingAt)}`,
+          text: `most jobs ${dollarRange(pricing.range)}, no travel fee in our service area`,
+        },
+    ...(rating === null
+      ? []
+      : [{ figure: `${rating.value.toFixed(1)} stars`, text: `from ${rating.count} Google reviews` }]),
+    ...yearsPromise(business),
     { figure: 'Under 500 PSI', text: 'on walls, roofs and painted wood' },
   ];
 }

@@ -1,8 +1,15 @@
+import { capitalized } from '#content/names.ts';
 import type { Business } from '#model/business.ts';
 import type { Section } from './city.ts';
 
 /** Marks a text that the owner has to adapt; preflight lists it. */
 export const LEGAL_TEXT_IS_TEMPLATE = true;
+
+/** How to reach the company, in one sentence; the contact page's form if it gives neither phone nor email. */
+function contactSentence({ phone, email }: Business): string {
+  const ways = [...(phone === null ? [] : [`call ${phone}`]), ...(email === null ? [] : [`write to ${email}`])];
+  return ways.length === 0 ? 'Send us the form on the contact page.' : `${capitalized(ways.join(' or '))}.`;
+}
 
 /** The privacy policy: a plain starting text that describes what the site does. */
 export function privacySections(business: Business): readonly Section[] {
@@ -29,7 +36,7 @@ export function privacySections(business: Business): readonly Section[] {
     },
     {
       heading: 'Questions',
-      text: `Write to ${business.email} or call ${business.phone} to see, correct or delete what we hold about you.`,
+      text: `${contactSentence(business)} You can ask to see, correct or delete what we hold about you.`,
     },
   ];
 }
@@ -47,7 +54,7 @@ export function termsSections(business: Business): readonly Section[] {
     },
     {
       heading: 'Guarantee',
-      text: `Our work comes with a ${business.guarantee}. If a part is not clean, tell us and we wash it again at no cost.`,
+      text: `${business.guarantee === null ? '' : `Our work comes with a ${business.guarantee}. `}If a part is not clean, tell us and we wash it again at no cost.`,
     },
     {
       heading: 'What washing cannot do',
@@ -59,7 +66,7 @@ export function termsSections(business: Business): readonly Section[] {
     },
     {
       heading: 'Questions',
-      text: `Call ${business.phone} or write to ${business.email}.`,
+      text: contactSentence(business),
     },
   ];
 }

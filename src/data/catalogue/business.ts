@@ -15,10 +15,10 @@ export const businessFile = z.object({
   sample: z.boolean('true or false: whether this is still the sample'),
   name: line(60),
   url: z.url('an address such as https://www.example.com').refine((url) => !url.endsWith('/'), 'no trailing slash'),
-  phone: line(30),
-  email: z.email('an email address'),
-  yearsInBusiness: line(20),
-  since: z.int().min(1900),
+  phone: line(30).nullable(),
+  email: z.email('an email address').nullable(),
+  yearsInBusiness: line(20).nullable(),
+  since: z.int().min(1900).nullable(),
   license: fact,
   insuranceCarrier: fact,
   coverageLimit: fact,
@@ -33,8 +33,8 @@ export const businessFile = z.object({
   facebookUrl: z.url('an address').nullable(),
   reviewUrl: z.url('an address').nullable(),
   logo: z.string().startsWith('/', 'a path on this site'),
-  hours: z.object({ opens: clock, closes: clock, emergency: line(60) }),
-  pricing: z.object({ startingAt: dollars, range }),
+  hours: z.object({ opens: clock, closes: clock, emergency: line(60) }).nullable(),
+  pricing: z.object({ startingAt: dollars, range }).nullable(),
   offers: z.array(
     z.object({
       name: line(80),
@@ -51,13 +51,10 @@ export const businessFile = z.object({
     serviceRadiusMeters: z.number().positive(),
     counties: z.array(line(60)),
   }),
-  rating: z.object({
-    value: z.number().min(1).max(5),
-    count: z.int().positive(),
-    claimedReviews: line(20),
-    markup: z.boolean(),
-  }),
-  guarantee: line(120),
+  rating: z
+    .object({ value: z.number().min(1).max(5), count: z.int().positive(), claimedReviews: line(20), markup: z.boolean() })
+    .nullable(),
+  guarantee: line(120).nullable(),
 });
 
 /** An entry of data/catalogue/price-rules.json. */
@@ -73,21 +70,22 @@ export const priceRule = z.discriminatedUnion('unit', [
     perSquareFoot: range.optional(),
     premiumPercent: range.optional(),
   }),
-  z.object({ service: slug, unit: z.literal('building') }),
+  z.object({ service: slug, unit: z.enum(['building', 'estimate']) }),
 ]);
 
 /**
- * Used when data/catalogue/business.json is missing or invalid: default wording, and no license number,
- * carrier or limit. Marked as a sample, so that preflight refuses to launch with it.
+ * Used when data/catalogue/business.json is missing or invalid: no claim that nobody has made, so no phone,
+ * email, year, price, hours, rating or guarantee (decisions, 'Facts'). Marked as a sample, so that preflight
+ * refuses to launch with it.
  */
 export const DEFAULT_BUSINESS: Business = {
   sample: true,
   name: 'Exterior Cleaning',
   url: 'https://www.example.com',
-  phone: '(803) 555-0100',
-  email: 'quotes@example.com',
-  yearsInBusiness: '10+',
-  since: 2014,
+  phone: null,
+  email: null,
+  yearsInBusiness: null,
+  since: null,
   license: null,
   insuranceCarrier: null,
   coverageLimit: null,
@@ -96,10 +94,10 @@ export const DEFAULT_BUSINESS: Business = {
   facebookUrl: null,
   reviewUrl: null,
   logo: '/images/logo.svg',
-  hours: { opens: '08:00', closes: '20:00', emergency: '24/7 emergency service' },
-  pricing: { startingAt: 199, range: { from: 199, to: 400 }, rules: [] },
+  hours: null,
+  pricing: null,
   offers: [],
   area: { businessRadiusKm: 50, serviceRadiusMeters: 30000, counties: ['Richland County', 'Lexington County'] },
-  rating: { value: 5, count: 65, claimedReviews: '500+', markup: false },
-  guarantee: '100% satisfaction guarantee',
+  rating: null,
+  guarantee: null,
 };

@@ -1,9 +1,9 @@
-import type { Business, PriceRange, PriceRule } from '#model/business.ts';
+import { type Business, isUnpriced, type PriceRange, type PriceRule, type Pricing } from '#model/business.ts';
 import { clockTime, dollarRange, dollars, yearsAfter } from '#model/format.ts';
 import { type Issue, showValue } from '#model/rows/issue.ts';
 
-/** The facts that catalogue texts may name in braces, by name, as they appear in a sentence. */
-export type Facts = ReadonlyMap<string, string>;
+/** The facts that catalogue texts may name in braces, by name, as they appear in a sentence; null if unknown. */
+export type Facts = ReadonlyMap<string, string | null>;
 
 /** The facts of a price range: the range itself and both ends. */
 const priceFacts = (name: string, range: PriceRange): [string, string][] => [
@@ -12,9 +12,9 @@ const priceFacts = (name: string, range: PriceRange): [string, string][] => [
   [`${name}.to`, dollars(range.to)],
 ];
 
-/** The facts of a price rule, named after its service. A service priced by the building has none. */
+/** The facts of a price rule, named after its service. A rule without a price has none. */
 function ruleFacts(rule: PriceRule): [string, string][] {
-  if (rule.unit === 'building') return [];
+  if (isUnpriced(rule)) return [];
   const { service, floor, range, typical, perSquareFoot, premiumPercent: premium } = rule;
   return [
     ...priceFacts(service, range),
@@ -25,30 +25,34 @@ function ruleFacts(rule: PriceRule): [string, string][] {
   ];
 }
 
+/** The amounts of a company that publishes prices, and otherwise their names only. */
+function pricingFacts(pricing: Pricing | null, rules: readonly PriceRule[]): [string, string | null][] {
+  const facts: [string, string][] = rules.flatMap(ruleFacts);
+  if (pricing !== null) return [['startingAt', dollars(pricing.startingAt)], ...priceFacts('range', pricing.range), ...facts];
+  return ['startingAt', 'range', 'range.from', 'range.to', ...facts.map(([name]) => name)].map((name) => [name, null]);
+}
+
 /**
  * The facts of business.json and price-rules.json, formatted for catalogue texts and named after their
  * fields: {since} is 2014, {startingAt} is $199, {opens} is 8:00 AM, {roof-washing} is $350-$550,
- * {roof-washing.floor} is $350.
+ * {roof-washing.floor} is $350. Null where the owner has not given them.
  */
-export function businessFacts(business: Business): Facts {
-  const { name, phone, email, yearsInBusiness, since, guarantee, hours, rating } = business;
-  const { startingAt, range, rules } = business.pricing;
+export function businessFacts(business: Business, rules: readonly PriceRule[]): Facts {
+  const { name, phone, email, yearsInBusiness: years, since, guarantee, hours, rating, pricing } = business;
   return new Map([
     ['name', name],
     ['phone', phone],
     ['email', email],
-    ['since', String(since)],
-    ['yearsInBusiness', yearsInBusiness],
-    ['yearsInBusiness.over', yearsAfter('over', yearsInBusiness)],
-    ['yearsInBusiness.moreThan', yearsAfter('more than', yearsInBusiness)],
+    ['since', since === null ? null : String(since)],
+    ['yearsInBusiness', years],
+    ['yearsInBusiness.over', years === null ? null : yearsAfter('over', years)],
+    ['yearsInBusiness.moreThan', years === null ? null : yearsAfter('more than', years)],
     ['guarantee', guarantee],
-    ['claimedReviews', rating.claimedReviews],
-    ['opens', clockTime(hours.opens)],
-    ['closes', clockTime(hours.closes)],
-    ['emergency', hours.emergency],
-    ['startingAt', dollars(startingAt)],
-    ...priceFacts('range', range),
-    ...rules.flatMap(ruleFacts),
+    ['claimedReviews', rating?.claimedReviews ?? null],
+    ['opens', hours === null ? null : clockTime(hours.opens)],
+    ['closes', hours === null ? null : clockTime(hours.closes)],
+    ['emergency', hours?.emergency ?? null],
+    ...pricingFacts(pricing, rules),
   ]);
 }
 
@@ -71,13 +75,13 @@ const DRAWN_FIELDS = new Set(['name', 'shortDescription', 'areaName']);
 
 const NO_FACTS: Facts = new Map();
 
-/** Looks up a fact; a capitalized name gives the capitalized fact. */
-function findFact(name: string, facts: Facts): string | undefined {
+/** Looks up a fact: null if it is unknown, undefined if there is none of the name. A capitalized name gives the capitalized fact. */
+function findFact(name: string, facts: Facts): string | null | undefined {
   const plain = facts.get(name);
   const first = name.charAt(0);
   if (plain !== undefined || first === first.toLowerCase()) return plain;
   const small = facts.get(first.toLowerCase() + name.slice(1));
-  return small === undefined ? undefined : small.charAt(0).toUpperCase() + small.slice(1);
+  return small == null ? small : small.charAt(0).toUpperCase() + small.slice(1);
 }
 
 const expected = (facts: Facts): string =>
@@ -85,9 +89,22 @@ const expected = (facts: Facts): string =>
     ? 'no braces: this text is drawn into a picture too; write the words themselves'
     : `a fact of business.json or price-rules.json (${[...facts.keys()].map((name) => `{${name}}`).join(', ')}); correct the name, or take the braces away`;
 
+/** A text without the sentences that name a fact which the owner has not given. */
+function withoutUnknown(text: string, facts: Facts): string {
+  const namesUnknown = (sentence: string): boolean =>
+    [...sentence.matchAll(BRACES)].some(([, name]) => name !== undefined && findFact(name, facts) === null);
+  return namesUnknown(text)
+    ? text
+        .split(/(?<=[.!?])\s+/)
+        .filter((sentence) => !namesUnknown(sentence))
+        .join(' ')
+    : text;
+}
+
 /**
  * Replaces the names in braces in all texts of a JSON value with their facts: 'since {since}' becomes 'since
- * 2014', and '{Guarantee}' is capitalized. Facts are not searched for braces again.
+ * 2014', and '{Guarantee}' is capitalized. A sentence that names an unknown fact is left out, and an item of a
+ * list without any sentence left. Facts are not searched for braces again.
  */
 export function fillFacts(source: unknown, facts: Facts): Filled {
   const fields = new Set<string>();
@@ -95,9 +112,9 @@ export function fillFacts(source: unknown, facts: Facts): Filled {
 
   const fillText = (text: string, field: string): string => {
     const known = DRAWN_FIELDS.has(field) ? NO_FACTS : facts;
-    return text.replace(BRACES, (braces: string, name: string | undefined) => {
+    return withoutUnknown(text, known).replace(BRACES, (braces: string, name: string | undefined) => {
       const fact = name === undefined ? undefined : findFact(name, known);
-      if (fact === undefined) {
+      if (fact == null) {
         issues.push({ field, value: showValue(braces), expected: expected(known) });
         return braces;
       }
@@ -109,7 +126,13 @@ export function fillFacts(source: unknown, facts: Facts): Filled {
 
   const fill = (value: unknown, path: readonly string[]): unknown => {
     if (typeof value === 'string') return fillText(value, path.join('.'));
-    if (Array.isArray(value)) return value.map((item: unknown, index) => fill(item, [...path, String(index)]));
+    if (Array.isArray(value)) {
+      return value.flatMap((item: unknown, index) => {
+        const filled = fill(item, [...path, String(index)]);
+        // An item that consisted of unknown facts.
+        return filled === '' && item !== '' ? [] : [filled];
+      });
+    }
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]));
   };

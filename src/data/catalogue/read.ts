@@ -110,9 +110,9 @@ function readRevisions(file: string): z.infer<typeof revisions> {
   return parsed.data;
 }
 
-const useDefault = (file: string, why: string, rules: readonly PriceRule[]) => ({
-  business: { ...DEFAULT_BUSINESS, pricing: { ...DEFAULT_BUSINESS.pricing, rules } },
-  notices: [`${file} ${why}: default wording is used.`],
+const useDefault = (file: string, why: string) => ({
+  business: DEFAULT_BUSINESS,
+  notices: [`${file} ${why}: default wording is used, without phone number, prices, years, hours, rating and guarantee.`],
 });
 
 /**
@@ -126,16 +126,16 @@ export function readBusiness(
   const result = readJson(file, RESTORE);
   if (!result.ok) {
     const { value, expected } = result.issue;
-    return useDefault(file, expected.startsWith('JSON') ? `is not ${expected}` : `is ${value}`, rules);
+    return useDefault(file, expected.startsWith('JSON') ? `is not ${expected}` : `is ${value}`);
   }
   const parsed = businessFile.safeParse(result.value, { error: errorMap });
   if (parsed.success) {
     const { pricing, ...facts } = parsed.data;
-    return { business: { ...facts, pricing: { ...pricing, rules } }, notices: [] };
+    return { business: { ...facts, pricing: pricing === null ? null : { ...pricing, rules } }, notices: [] };
   }
   const issues = issuesOf(parsed.error, file, '-', result.value);
   const fields = issues.map(({ field, value, expected }) => `${field}: is ${value}, expected ${expected}`);
-  return useDefault(file, `is invalid (${fields.join('; ')})`, rules);
+  return useDefault(file, `is invalid (${fields.join('; ')})`);
 }
 
 /**
@@ -148,7 +148,7 @@ export function readCatalogue(dataFolder: string, { withoutImages = false } = {}
   const rules = readList(join(folder, 'price-rules.json'), priceRule, issues);
   issues.push(...duplicateIssues(rules, join(folder, 'price-rules.json'), 'service', (rule) => rule.service, (rule) => rule.service));
   const facts = readBusiness(join(folder, 'business.json'), rules);
-  const words = businessFacts(facts.business);
+  const words = businessFacts(facts.business, rules);
   const catalogue = {
     cities: readFolder(join(folder, 'cities'), cityEntry, words, issues),
     services: readFolder(join(folder, 'services'), serviceEntry, words, issues),

@@ -73,7 +73,8 @@ export const serviceEntry = z.object({
     reasons: lines(4, 8),
     process: z.array(z.object({ name: line(60), text: prose(400) })).min(3, 'at least 3 steps'),
     benefits: lines(4, 8),
-    trustPoints: lines(4, 4),
+    // Four in the file; a point whose fact is unknown is left out.
+    trustPoints: lines(2, 4),
   }),
   words,
   offerCatalog: lines(2, 8, 80),

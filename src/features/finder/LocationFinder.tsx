@@ -11,7 +11,7 @@ import { loadPlaces, type Places, usePlaces } from './place-store.ts';
 interface Props {
   /** Prefix of its elements' ids: a page may have two finders. */
   readonly id: string;
-  readonly phone: string;
+  readonly phone: string | null;
 }
 
 /** The maximum number of listed places. */
@@ -59,10 +59,17 @@ async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
   }
 }
 
-function Fallback({ phone }: { readonly phone: string }) {
+function Fallback({ phone }: { readonly phone: string | null }) {
   return (
     <>
-      See <a href={PATHS.serviceAreas}>all service areas</a> or call <a href={telHref(phone)}>{phone}</a>.
+      See <a href={PATHS.serviceAreas}>all service areas</a>
+      {phone !== null && (
+        <>
+          {' '}
+          or call <a href={telHref(phone)}>{phone}</a>
+        </>
+      )}
+      .
     </>
   );
 }
@@ -72,7 +79,7 @@ interface StatusProps {
   /** The typed text, trimmed. */
   readonly query: string;
   readonly found: number;
-  readonly phone: string;
+  readonly phone: string | null;
 }
 
 /** The live region's message. The number of places is for screen readers only. */

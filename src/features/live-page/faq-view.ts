@@ -50,7 +50,7 @@ function related(groups: readonly LinkGroup[], citySlug: string, { cities }: Liv
   return relatedLists(kept).value;
 }
 
-function callToAction(service: Service, phone: string): WayToQuote {
+function callToAction(service: Service, phone: string | null): WayToQuote {
   const { callToAction: title, callToActionLabel: label } = serviceCallToAction(service);
   return { kind: 'call', title, label, phone };
 }

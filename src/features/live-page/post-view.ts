@@ -23,7 +23,7 @@ export async function postView(slug: string, { store, readFile }: Sources): Prom
     return newest === undefined ? { kind: 'general' } : { kind: 'moved', to: postPath(newest.slug) };
   }
   // Without the company's facts the call to action lacks the phone number, which is also in the header.
-  const info = (await readFile(PATHS.businessInfo).catch(() => null)) as { readonly phone: string } | null;
+  const info = (await readFile(PATHS.businessInfo).catch(() => null)) as { readonly phone: string | null } | null;
   const post = toPost(row);
   return {
     kind: 'page',

@@ -5,7 +5,12 @@ import { type RequestedPage, FAQ_MESSAGES, isLocationSegment } from '#routes/loc
 /** How a live page leads to a quote: a call to action below the article, or a price card beside it. */
 export type WayToQuote =
   | { readonly kind: 'call'; readonly title: string; readonly label: string; readonly phone: string | null }
-  | { readonly kind: 'card'; readonly figure: PriceFigure; readonly points: readonly string[]; readonly phone: string };
+  | {
+      readonly kind: 'card';
+      readonly figure: PriceFigure;
+      readonly points: readonly string[];
+      readonly phone: string | null;
+    };
 
 /** A page that is newer than the last build, ready to render. */
 export interface LivePage {

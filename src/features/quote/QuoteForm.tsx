@@ -111,9 +111,22 @@ export function Fields(props: FieldsProps) {
 type Reachable = Pick<Business, 'phone' | 'email'>;
 
 function CallOrWrite({ phone, email }: Reachable) {
+  const call = phone !== null && (
+    <>
+      call <a href={telHref(phone)}>{phone}</a>
+    </>
+  );
+  const write = email !== null && (
+    <>
+      write to <a href={`mailto:${email}`}>{email}</a>
+    </>
+  );
+  if (!call && !write) return null;
   return (
     <>
-      Please call <a href={telHref(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+      Please {call}
+      {call && write && ' or '}
+      {write}.
     </>
   );
 }

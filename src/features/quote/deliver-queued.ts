@@ -24,12 +24,13 @@ function button(label: string, onClick: (clicked: HTMLButtonElement) => void): H
   return created;
 }
 
-/** The phone number, copied from the header. */
-function callLink(): HTMLElement {
+/** What to do instead, with the phone number of the header if there is one. */
+function otherWays(): (Node | string)[] {
   const link = document.querySelector<HTMLAnchorElement>('a.header-call');
-  const created = element('a', link?.textContent.trim());
-  created.href = link?.href ?? '';
-  return created;
+  if (link === null) return ['Please send us these words yourself:'];
+  const call = element('a', link.textContent.trim());
+  call.href = link.href;
+  return ['Please call ', call, ' or send us these words yourself:'];
 }
 
 /**
@@ -43,9 +44,9 @@ function showNotice(leads: readonly Lead[], onDismiss: () => Promise<void>): voi
   notice.className = 'overdue-notice';
   notice.setAttribute('aria-label', 'A quote request that was not delivered');
 
-  const message = element('p', 'We could not deliver your quote request. Please call ');
+  const message = element('p', 'We could not deliver your quote request. ');
   message.setAttribute('role', 'alert');
-  message.append(callLink(), ' or send us these words yourself:');
+  message.append(...otherWays());
 
   const requests = element('textarea');
   requests.readOnly = true;

@@ -1,3 +1,4 @@
+import { dollars } from '#model/format.ts';
 import type { Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
 import { PATHS } from '#routes/paths.ts';
@@ -9,6 +10,7 @@ import { MAX_DESCRIPTION, MAX_TITLE, firstFitting, fittingSentences } from '#seo
 export function homeHead(site: Site): Head {
   const { model, origin } = site;
   const { business } = model;
+  const { pricing, rating, yearsInBusiness } = business;
   return {
     title: firstFitting(
       [`House & Roof Washing in Columbia, SC | ${business.name}`, 'House & Roof Washing in Columbia, SC'],
@@ -17,9 +19,9 @@ export function homeHead(site: Site): Head {
     description: fittingSentences(
       [
         'House, roof, driveway and dock washing around Columbia, SC.',
-        `Starting at $${business.pricing.startingAt}.`,
-        `${business.rating.claimedReviews} 5-star reviews.`,
-        `${business.yearsInBusiness} years.`,
+        ...(pricing === null ? [] : [`Starting at ${dollars(pricing.startingAt)}.`]),
+        ...(rating === null ? [] : [`${rating.claimedReviews} 5-star reviews.`]),
+        ...(yearsInBusiness === null ? [] : [`${yearsInBusiness} years.`]),
         'Free estimates.',
       ],
       MAX_DESCRIPTION,

@@ -9,17 +9,17 @@ export interface SiteFrame {
   readonly origin: string;
   /** The company's name. */
   readonly name: string;
-  readonly phone: string;
+  readonly phone: string | null;
   readonly menu: { readonly serviceAreas: readonly NavLink[]; readonly services: readonly NavLink[] };
   readonly footer: {
-    readonly email: string;
+    readonly email: string | null;
     /** 'Columbia, SC'. */
     readonly town: string;
     /** The opening hours, in words. */
-    readonly hours: string;
+    readonly hours: string | null;
     readonly facebookUrl: string | null;
     /** '100% Satisfaction Guaranteed'. */
-    readonly guarantee: string;
+    readonly guarantee: string | null;
     readonly columns: readonly { readonly title: string; readonly links: readonly NavLink[] }[];
   };
 }

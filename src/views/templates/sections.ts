@@ -1,26 +1,26 @@
 import { BENEFITS, COMMERCIAL } from '#content/pages/home.ts';
 import { gridCards, type ServiceCard } from '#content/pages/services-list.ts';
-import type { Business, Review } from '#model/business.ts';
+import type { Business, CompanyRating, Review } from '#model/business.ts';
 import { guaranteeClaim, hoursClaim } from '#model/format.ts';
 import type { Model } from '#model/model.ts';
 import type { ImageEntry } from '#model/picture.ts';
 
 /** How to reach the company, as the contact section shows it. */
 export interface ContactDetails {
-  readonly phone: string;
-  readonly email: string;
+  readonly phone: string | null;
+  readonly email: string | null;
   /** The opening hours, in words. */
-  readonly hours: string;
+  readonly hours: string | null;
 }
 
 /** What the reviews section shows. */
 export interface ReviewSummary {
-  readonly rating: { readonly value: number; readonly count: number; readonly claimedReviews: string };
+  readonly rating: CompanyRating | null;
   readonly reviews: readonly Review[];
   /** Where customers leave a review; null while the owner has not set it. */
   readonly reviewUrl: string | null;
   /** '100% Satisfaction Guaranteed'. */
-  readonly guarantee: string;
+  readonly guarantee: string | null;
 }
 
 /** The sections that the home page and the city pages share. */

@@ -46,7 +46,7 @@ describe('the committed catalogue', () => {
   it('has the specification’s prices, rating and area', () => {
     expect(business.pricing).toMatchObject({ startingAt: 199, range: { from: 199, to: 400 } });
     expect(priceRule('roof-washing', business.pricing)).toMatchObject({ floor: 350, range: { from: 350, to: 550 } });
-    expect(new Set(business.pricing.rules.map(({ service }) => service))).toEqual(new Set(services.map(({ slug }) => slug)));
+    expect(new Set(business.pricing?.rules.map(({ service }) => service))).toEqual(new Set(services.map(({ slug }) => slug)));
     expect(business.rating).toMatchObject({ value: 5, count: 65, claimedReviews: '500+' });
     expect(business.area).toMatchObject({ businessRadiusKm: 50, serviceRadiusMeters: 30000 });
   });

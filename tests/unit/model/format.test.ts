@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 import { dollarRange, dollars, guaranteeClaim, yearsAfter } from '#model/format.ts';
+import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 
 it('formats dollars with thousands separators, and with cents only where there are any', () => {
   expect(dollars(199)).toBe('$199');
@@ -21,5 +21,5 @@ it.each([
   ['clean-or-free promise', 'Clean-or-free promise'],
   ['money-back guarantee', 'Money-back guarantee'],
 ])('formats the guarantee "%s" as the claim "%s"', (guarantee, claim) => {
-  expect(guaranteeClaim({ ...DEFAULT_BUSINESS, guarantee })).toBe(claim);
+  expect(guaranteeClaim({ ...OWN_BUSINESS, guarantee })).toBe(claim);
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceRange } from '#model/business.ts';
+import { isUnpriced, type PriceRange } from '#model/business.ts';
 import { businessNode, fullBusinessNode } from '#seo/business-node.ts';
 import { priceRule } from '#content/prices.ts';
 import { serviceNode, serviceOffers } from '#seo/service-node.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
+import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { smallModel, smallService } from '#tests/support/small-model.ts';
 
@@ -55,7 +57,7 @@ describe('the price of a service in structured data', () => {
 
   const ruleOf = (slug: string) => {
     const rule = priceRule(slug, pricing);
-    if (rule.unit === 'building') throw new Error(`${slug} is priced by the building.`);
+    if (isUnpriced(rule)) throw new Error(`${slug} has no published price.`);
     return rule;
   };
 
@@ -100,6 +102,11 @@ describe('the area served', () => {
 });
 
 describe('the business in structured data', () => {
+  it('states no phone, price or rating while they are unknown', () => {
+    const json = JSON.stringify(fullBusinessNode(DEFAULT_BUSINESS, [], reviews, ORIGIN));
+    expect(json).not.toMatch(/telephone|email|priceRange|aggregateRating|reviewBody/);
+  });
+
   it('is referenced by the node of a service through its @id', () => {
     const service = serviceNode(houseWashing, business, '/services/house-washing', ORIGIN, '2026-11-20');
     expect(service['provider']).toEqual({ '@id': businessNode(business, ORIGIN)['@id'] });
@@ -108,9 +115,11 @@ describe('the business in structured data', () => {
   it('has its rating in the full node only, and nowhere when rating.markup is off', () => {
     expect(JSON.stringify(businessNode(business, ORIGIN))).not.toContain('aggregateRating');
     const full = (markup: boolean): string =>
-      JSON.stringify(fullBusinessNode({ ...business, rating: { ...business.rating, markup } }, [], reviews, ORIGIN));
-    expect(full(true)).toContain(`"ratingValue":"${business.rating.value.toFixed(1)}"`);
-    expect(full(true)).toContain(`"reviewCount":${business.rating.count}`);
+      JSON.stringify(
+        fullBusinessNode({ ...business, rating: { ...OWN_BUSINESS.rating, markup } }, [], reviews, ORIGIN),
+      );
+    expect(full(true)).toContain(`"ratingValue":"${OWN_BUSINESS.rating.value.toFixed(1)}"`);
+    expect(full(true)).toContain(`"reviewCount":${OWN_BUSINESS.rating.count}`);
     expect(full(false)).not.toMatch(/aggregateRating|reviewBody/);
   });
 });

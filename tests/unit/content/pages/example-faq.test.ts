@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { exampleFaq } from '#content/pages/example-faq.ts';
 import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
+import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 
 it('fills the sample questions with the owner’s years, guarantee and prices', () => {
   const { trust, questions } = exampleFaq({
-    ...DEFAULT_BUSINESS,
+    ...OWN_BUSINESS,
     yearsInBusiness: '3+',
     guarantee: 'clean-or-free promise',
     pricing: {
-      ...DEFAULT_BUSINESS.pricing,
+      ...OWN_BUSINESS.pricing,
       rules: [
         { service: 'house-washing', unit: 'job', floor: 250, range: { from: 320, to: 480 }, covers: 'most homes' },
       ],
@@ -18,4 +19,10 @@ it('fills the sample questions with the owner’s years, guarantee and prices', 
   expect(questions[0]?.answer).toEqual([
     'House washing starts at $250, and most homes cost $320-$480. Size, height and growth set the price.',
   ]);
+});
+
+it('claims neither years nor a guarantee nor a price while they are unknown', () => {
+  const { trust, questions } = exampleFaq(DEFAULT_BUSINESS);
+  expect(trust).toEqual(['Licensed and insured']);
+  expect(JSON.stringify(questions)).not.toContain('$');
 });

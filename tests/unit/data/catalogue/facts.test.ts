@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { businessFacts, fillFacts } from '#data/catalogue/facts.ts';
 import type { Business } from '#model/business.ts';
 import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
+import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 
-const OWN: Business = {
-  ...DEFAULT_BUSINESS,
+const OWN = {
+  ...OWN_BUSINESS,
   name: 'Acme Wash',
   since: 2023,
   yearsInBusiness: '3+',
   guarantee: 'clean-or-free promise',
   hours: { opens: '07:30', closes: '18:00', emergency: 'weekend service' },
   pricing: {
-    ...DEFAULT_BUSINESS.pricing,
+    ...OWN_BUSINESS.pricing,
     startingAt: 249,
     rules: [
       { service: 'roof-washing', unit: 'job', floor: 350, range: { from: 400, to: 1500 }, covers: 'most roofs' },
@@ -26,11 +27,11 @@ const OWN: Business = {
       { service: 'commercial-property-cleaning', unit: 'building' },
     ],
   },
-  rating: { ...DEFAULT_BUSINESS.rating, claimedReviews: '80+' },
-};
+  rating: { ...OWN_BUSINESS.rating, claimedReviews: '80+' },
+} as const satisfies Business;
 
 const filled = (source: unknown, business: Partial<Business> = {}) =>
-  fillFacts(source, businessFacts({ ...OWN, ...business }));
+  fillFacts(source, businessFacts({ ...OWN, ...business }, OWN.pricing.rules));
 
 describe('a fact in braces', () => {
   it.each([
@@ -69,6 +70,31 @@ describe('a fact in braces', () => {
       questions: [{ question: 'Who is Wash & <Dry>?', answer: '<em>Wash &amp; &lt;Dry&gt;</em>' }],
     });
   });
+});
+
+describe('a fact that the owner has not given', () => {
+  const withoutFacts = (source: unknown) => filled(source, DEFAULT_BUSINESS);
+
+  it('takes its sentence with it, and no other', () => {
+    expect(withoutFacts('We wash brick. Prices begin at {startingAt}. Ask for an estimate.')).toMatchObject({
+      value: 'We wash brick. Ask for an estimate.',
+      issues: [],
+    });
+    expect(withoutFacts('Roofs cost {roof-washing}, from {roof-washing.floor}. Call first.').value).toBe('Call first.');
+  });
+
+  it('leaves out the item of a list that consists of it', () => {
+    expect(withoutFacts({ trustPoints: ['{YearsInBusiness.over} years', 'Licensed', '{Guarantee}'] }).value).toEqual({
+      trustPoints: ['Licensed'],
+    });
+  });
+
+  it.each(['{since}', '{phone}', '{claimedReviews}', '{yearsInBusiness.over}', '{opens}', '{Guarantee}'])(
+    'is not invented: %s',
+    (braces) => {
+      expect(withoutFacts(`Open text. A claim of ${braces}.`)).toMatchObject({ value: 'Open text.', issues: [] });
+    },
+  );
 });
 
 describe('braces that do not name a fact', () => {

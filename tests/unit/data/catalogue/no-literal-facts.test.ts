@@ -4,7 +4,7 @@ import { businessFacts } from '#data/catalogue/facts.ts';
 import { readBusiness } from '#data/catalogue/read.ts';
 
 const { business } = readBusiness('data/catalogue/business.json');
-const words = businessFacts(business);
+const words = businessFacts(business, []);
 const files = globSync('data/catalogue/{cities,hubs,places,questions,services}/*.json').sort();
 
 const exactly = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -27,6 +27,8 @@ describe('the facts about the business', () => {
   it('fall back to default wording without license and insurance when the file is missing', () => {
     const { business, notices } = readBusiness(file('none.json'));
     expect(business).toMatchObject({ license: null, insuranceCarrier: null, coverageLimit: null, sample: true });
+    expect(business).toMatchObject({ phone: null, email: null, since: null, yearsInBusiness: null, hours: null });
+    expect(business).toMatchObject({ rating: null, pricing: null, guarantee: null, offers: [] });
     expect(notices).toEqual([expect.stringContaining('missing')]);
   });
 
@@ -89,10 +91,12 @@ describe('the catalogue', () => {
     expect(JSON.stringify([hubs, services, questionSets]).match(old)).toBeNull();
   });
 
-  it('fills in default wording when the business file is missing', () => {
+  it('leaves out every claim of its texts that needs the business file, when that is missing', () => {
     rmSync(file('business.json'));
-    const { services, notices } = readCatalogue(folder);
-    expect(services[0]?.page.trustPoints).toContain('Over 10 years of experience');
+    const { services, hubs, questionSets, cities, notices } = readCatalogue(folder);
+    expect(services[0]?.page.trustPoints).toContain('Licensed and insured');
+    const claims = /\{[\w.-]+\}|\$\d|\d\+ (?:years|reviews)|since \d{4}|over \d+ years|satisfaction guarantee|24\/7|\d:\d\d/gi;
+    expect(JSON.stringify([services, hubs, questionSets, cities]).match(claims)).toBeNull();
     expect(notices).toHaveLength(1);
   });
 

@@ -34,7 +34,7 @@ describe('required properties of JSON-LD', () => {
 
   const post = { '@type': 'BlogPosting', headline: 'x', author: business, publisher: provider };
   const incomplete = [
-    [{ ...business, telephone: '' }, 'telephone'],
+    [{ ...business, name: '' }, 'name'],
     [{ ...business, address: null }, 'address'],
     [{ '@type': 'Service', provider: business }, 'serviceType or name'],
     [{ '@type': 'Service', name: 'x' }, 'provider'],

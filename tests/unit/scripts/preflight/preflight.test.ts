@@ -3,6 +3,7 @@ import type { Model } from '#model/model.ts';
 import { preflight, sampleAuthorItems } from '#scripts/preflight/preflight.ts';
 import { blocking, preflightReport } from '#scripts/preflight/report.ts';
 import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
+import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 import type { Environment } from '#config/environment.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { smallModel } from '#tests/support/small-model.ts';
@@ -30,7 +31,7 @@ function readyModel(business: Partial<Model['business']> = {}): Model {
     address: { ...model.business.address, street: '1 Main Street' },
     facebookUrl: 'https://www.facebook.com/midlandswash',
     reviewUrl: 'https://g.page/r/abc/review',
-    rating: { ...model.business.rating, markup: false },
+    rating: { ...OWN_BUSINESS.rating, markup: false },
   };
   return { ...model, business: { ...own, ...business }, reviews: [], images: [], notices: [] };
 }
@@ -174,8 +175,7 @@ describe('preflight', () => {
   );
 
   it('explains the rating in the structured data without blocking the launch', () => {
-    const { rating } = readyModel().business;
-    const items = preflight(readyModel({ rating: { ...rating, markup: true } }), SET, {
+    const items = preflight(readyModel({ rating: OWN_BUSINESS.rating }), SET, {
       ...ADAPTED,
       vercelIsCurrent: false,
     });

@@ -1,0 +1,20 @@
+import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
+import type { Business } from '#model/business.ts';
+
+/** A business with every fact that pages state. */
+export const OWN_BUSINESS = {
+  ...DEFAULT_BUSINESS,
+  name: 'Test Washing',
+  phone: '(803) 555-0100',
+  email: 'quotes@example.com',
+  yearsInBusiness: '10+',
+  since: 2014,
+  hours: { opens: '08:00', closes: '20:00', emergency: '24/7 emergency service' },
+  pricing: {
+    startingAt: 199,
+    range: { from: 199, to: 400 },
+    rules: [{ service: 'house-washing', unit: 'job', floor: 199, range: { from: 300, to: 450 }, covers: 'most homes' }],
+  },
+  rating: { value: 5, count: 65, claimedReviews: '500+', markup: true },
+  guarantee: '100% satisfaction guarantee',
+} as const satisfies Business;
