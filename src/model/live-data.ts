@@ -1,6 +1,7 @@
 import type { Business } from './business.ts';
 import type { Jobs } from './job.ts';
 import type { City, CityProfile } from './place.ts';
+import type { LinkedPost } from './post.ts';
 import type { PlaceNotes } from './notes.ts';
 import type { QuestionSet } from './question.ts';
 import type { Service } from './service.ts';
@@ -20,6 +21,7 @@ export interface LiveData {
   /** Including catalogue entries without a row; each has its /live/{slug}.json. */
   readonly cities: readonly { readonly slug: string; readonly name: string }[];
   readonly places: readonly KnownPlace[];
+  readonly posts: readonly LinkedPost[];
 }
 
 /** What the catalogue adds to the rows of a city and its places: the content of /live/{slug}.json. */

@@ -18,6 +18,16 @@ export interface Post {
   readonly updatedAt: string;
 }
 
+/** What other pages need of a post to link to it. */
+export interface LinkedPost {
+  readonly slug: string;
+  readonly title: string;
+  /** Its tags, in lower case. */
+  readonly tags: readonly string[];
+  /** The slugs of the services whose pages its text links to, in the text's order. */
+  readonly services: readonly string[];
+}
+
 /**
  * The files of a post's cover: three widths if it ships with the site, otherwise the files of the
  * uploaded picture. Null if there is no cover, or if isCover rejects its path.

@@ -39,5 +39,8 @@ export interface ThemedQuestion extends Question {
 export interface QuestionSet {
   readonly slug: string;
   readonly name: string;
+  /** The title and description of a page of its own, for a set that is not a service's; null for the usual ones. */
+  readonly title: string | null;
+  readonly metaDescription: string | null;
   readonly questions: readonly Question[];
 }

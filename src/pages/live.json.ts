@@ -1,5 +1,6 @@
 import { buildInput } from '#data/site.ts';
 import type { LiveData } from '#model/live-data.ts';
+import { linkedPost } from '#routes/related-posts.ts';
 
 /** /live.json: the build's data for live pages, fetched only by the not-found page's island. */
 export function GET(): Response {
@@ -10,6 +11,7 @@ export function GET(): Response {
     questionSets: model.questionSets,
     cities: model.cities.map(({ slug, name }) => ({ slug, name })),
     places: model.neighborhoods.map(({ slug, citySlug }) => ({ slug, citySlug })),
+    posts: model.posts.map(linkedPost),
   };
   return Response.json(data);
 }

@@ -23,14 +23,15 @@ export const nearbyPlaceLinks = (neighbors: readonly LinkedPlace[]): LinkGroup =
 
 /**
  * Related pages of a neighborhood page: the service nearby, other services here, the place, the city, the
- * service's page. `isCityWritten`: whether the service's page about the city has words of its own.
+ * service's page, and posts about this work here. `isCityWritten`: whether the service's page about the city has
+ * words of its own.
  */
 export function neighborhoodLinks(
   service: Service,
   place: LinkedPlace,
   neighbors: readonly LinkedPlace[],
   services: readonly Service[],
-  { isCityWritten }: { readonly isCityWritten: boolean },
+  { isCityWritten, posts }: { readonly isCityWritten: boolean; readonly posts: LinkGroup },
 ): readonly LinkGroup[] {
   return [
     {
@@ -64,18 +65,20 @@ export function neighborhoodLinks(
           : [{ label: `How we do ${service.displayName}`, href: servicePath(service.slug) }]),
       ],
     },
+    posts,
   ];
 }
 
 /**
  * Related pages of a city-and-service page: its neighborhoods, other services here, the city, the service's
- * FAQ.
+ * FAQ, and posts about this work here.
  */
 export function cityServiceLinks(
   service: Service,
   city: City,
   places: readonly LinkedPlace[],
   services: readonly Service[],
+  posts: LinkGroup,
 ): readonly LinkGroup[] {
   return [
     {
@@ -95,5 +98,6 @@ export function cityServiceLinks(
         { label: `${service.displayName} questions everywhere`, href: serviceFaqPath(service.slug) },
       ],
     },
+    posts,
   ];
 }

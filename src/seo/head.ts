@@ -1,6 +1,7 @@
 import type { Business } from '#model/business.ts';
 import type { Service } from '#model/service.ts';
 import { priceFloor, priceRule } from '#content/prices.ts';
+import { sentencesOf } from '#content/sentences.ts';
 import { dollars } from '#model/format.ts';
 
 /** The length of titles and descriptions that search results show in full, in characters. */
@@ -41,6 +42,15 @@ export function claims(business: Business, service: Service | null = null): read
     ...(yearsInBusiness === null ? [] : [`${yearsInBusiness} years of experience.`]),
     'Free estimates.',
   ];
+}
+
+/**
+ * A page's own description with the company's claims after its first sentence (specification, section 1), and
+ * its other sentences as far as they fit.
+ */
+export function advertised(description: string, business: Business): string {
+  const [first = '', ...rest] = sentencesOf(description);
+  return fittingSentences([first, ...claims(business), ...rest], MAX_DESCRIPTION);
 }
 
 /** A service's short name, for titles. */

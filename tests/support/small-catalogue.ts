@@ -99,6 +99,8 @@ export const SMALL_CATALOGUE: Catalogue = {
     {
       slug: 'house-washing',
       name: 'House Washing',
+      title: null,
+      metaDescription: null,
       questions: ['Is it safe?', 'Is it loud?', 'Is it quick?', 'How long does a house wash take?', 'IS IT  SAFE?'].map(
         (question) => ({ question, answer: [`An answer to: ${question}`] }),
       ),
@@ -106,6 +108,8 @@ export const SMALL_CATALOGUE: Catalogue = {
     {
       slug: 'commercial-cleaning',
       name: 'Commercial Cleaning',
+      title: null,
+      metaDescription: null,
       questions: [{ question: 'Do you work at night?', answer: ['Yes, we do.'] }],
     },
   ],

@@ -81,7 +81,7 @@ function findFact(name: string, facts: Facts): string | null | undefined {
   const first = name.charAt(0);
   if (plain !== undefined || first === first.toLowerCase()) return plain;
   const small = facts.get(first.toLowerCase() + name.slice(1));
-  return small == null ? small : small.charAt(0).toUpperCase() + small.slice(1);
+  return small === undefined || small === null ? small : small.charAt(0).toUpperCase() + small.slice(1);
 }
 
 const expected = (facts: Facts): string =>
@@ -114,7 +114,7 @@ export function fillFacts(source: unknown, facts: Facts): Filled {
     const known = DRAWN_FIELDS.has(field) ? NO_FACTS : facts;
     return withoutUnknown(text, known).replace(BRACES, (braces: string, name: string | undefined) => {
       const fact = name === undefined ? undefined : findFact(name, known);
-      if (fact == null) {
+      if (fact === undefined || fact === null) {
         issues.push({ field, value: showValue(braces), expected: expected(known) });
         return braces;
       }

@@ -165,6 +165,8 @@ export const citySheets = z.record(slug, z.strictObject({ sheet }, 'a sheet').tr
 export const questionSet = z.object({
   slug,
   name: line(80),
+  title: line(60).nullable().default(null),
+  metaDescription: z.string().min(70, 'at least 70 characters').max(155, 'at most 155 characters').nullable().default(null),
   questions: z.array(z.object({ question: line(200), answer })).min(1, 'at least one question'),
 });
 

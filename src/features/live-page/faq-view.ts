@@ -29,6 +29,7 @@ import {
   neighborhoodLinks,
 } from '#routes/related-links.ts';
 import { neighborsAmong } from '#routes/neighbors.ts';
+import { postLinks } from '#routes/related-posts.ts';
 import { FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { cityServiceCrumbs, cityServiceFaqTitle } from '#seo/heads/city-service-faq.ts';
 import { neighborhoodCrumbs, neighborhoodFaqTitle } from '#seo/heads/neighborhood-faq.ts';
@@ -74,6 +75,7 @@ function neighborhoodPage(
     related: related(
       neighborhoodLinks(service, place, neighbors, services, {
         isCityWritten: true,
+        posts: postLinks(data.posts, { service, subject: place }),
       }),
       place.citySlug,
       data,
@@ -111,7 +113,14 @@ function cityServicePage(
       points: trustPoints(service),
       phone: business.phone,
     },
-    related: city === null ? '' : related(cityServiceLinks(service, city, places, services), city.slug, data),
+    related:
+      city === null
+        ? ''
+        : related(
+            cityServiceLinks(service, city, places, services, postLinks(data.posts, { service, subject: city })),
+            city.slug,
+            data,
+          ),
     sheet: null,
   };
 }
@@ -254,7 +263,7 @@ async function placeView(requested: Of<'place'>, { store, readFile }: Sources): 
       label: 'Get a free quote',
       phone: data.business.phone,
     },
-    related: relatedLists([nearbyPlaceLinks(neighbors)]).value,
+    related: relatedLists([nearbyPlaceLinks(neighbors), postLinks(data.posts, { subject: place })]).value,
     sheet: null,
   };
 }

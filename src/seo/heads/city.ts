@@ -5,7 +5,7 @@ import { cityPath, PATHS } from '#routes/paths.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims, firstFitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
+import { advertised, firstFitting, MAX_TITLE } from '#seo/head.ts';
 
 /** The breadcrumb of a city's page. */
 export const cityCrumbs = (city: City): readonly Crumb[] => [
@@ -28,9 +28,7 @@ export function cityHead(site: Site, city: City): Head {
       ],
       MAX_TITLE,
     ),
-    description:
-      profile?.metaDescription ??
-      fittingSentences([`Exterior cleaning in ${city.name}, SC.`, ...claims(business)], MAX_DESCRIPTION),
+    description: advertised(profile?.metaDescription ?? `Exterior cleaning in ${city.name}, SC.`, business),
     keywords: profile?.keywords ?? [`house washing ${city.name} SC`],
     path: cityPath(city.slug),
     index: profile !== null,

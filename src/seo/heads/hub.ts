@@ -3,6 +3,7 @@ import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
 import { hubPath, PATHS } from '#routes/paths.ts';
 import { cardOf } from '#seo/card.ts';
+import { advertised } from '#seo/head.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 
@@ -19,7 +20,7 @@ export function hubHead(site: Site, hub: Hub): Head {
   const { business } = site.model;
   return {
     title: hub.title,
-    description: hub.metaDescription,
+    description: advertised(hub.metaDescription, business),
     keywords: hub.keywords,
     path: hubPath(hub.slug),
     index: true,

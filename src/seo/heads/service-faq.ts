@@ -14,24 +14,35 @@ export const serviceFaqTitle = (name: string): string =>
     MAX_TITLE,
   );
 
-/**
- * The head of a service's FAQ page. `name` is the service's, or the question set's if it belongs to no
- * service.
- */
-export function serviceFaqHead(site: Site, slug: string, name: string, service: Service | null): Head {
+/** What a FAQ page without a place is about: a service, or a question set beside a service's. */
+export interface FaqSubject {
+  readonly slug: string;
+  readonly name: string;
+  /** The service that it is about; null if the store has none. */
+  readonly service: Service | null;
+  /** The set's own title and description, if it has them. */
+  readonly title?: string | null;
+  readonly metaDescription?: string | null;
+}
+
+/** The head of a service's FAQ page. */
+export function serviceFaqHead(site: Site, faq: FaqSubject): Head {
   const { origin } = site;
   const { business } = site.model;
+  const { slug, name, service } = faq;
   const path = serviceFaqPath(slug);
   const lower = name.toLowerCase();
   return {
-    title: serviceFaqTitle(name),
-    description: fittingSentences(
-      [
-        `${name} FAQs for the Midlands of South Carolina: five straight answers and every place we serve.`,
-        ...claims(business),
-      ],
-      MAX_DESCRIPTION,
-    ),
+    title: faq.title ?? serviceFaqTitle(name),
+    description:
+      faq.metaDescription ??
+      fittingSentences(
+        [
+          `${name} FAQs for the Midlands of South Carolina: five straight answers and every place we serve.`,
+          ...claims(business),
+        ],
+        MAX_DESCRIPTION,
+      ),
     keywords: [`${lower} FAQ`, `${lower} questions`, `${lower} Columbia SC`, `${lower} cost`],
     path,
     index: true,

@@ -27,8 +27,8 @@ function allHeads(): Head[] {
     ...model.cities.map((city) => cityHead(site, city)),
     ...model.hubs.map((hub) => hubHead(site, hub)),
     ...model.posts.map((post) => postHead(site, post)),
-    ...services.map((service) => serviceFaqHead(site, service.slug, service.displayName, service)),
-    ...withoutService.map((set) => serviceFaqHead(site, set.slug, set.name, null)),
+    ...services.map((service) => serviceFaqHead(site, { slug: service.slug, name: service.displayName, service })),
+    ...withoutService.map((set) => serviceFaqHead(site, { ...set, service: null })),
     ...faqCities(model).flatMap((city) =>
       services.map((service) => cityServiceFaqHead(site, service, city, placesOf(model, city.slug))),
     ),
@@ -67,6 +67,13 @@ describe.runIf(hasCommittedSnapshot)('the heads of the committed data', () => {
 
   it('have distinct titles, descriptions and paths', () => {
     expect((['title', 'description', 'path'] as const).flatMap((field) => duplicates(heads, field))).toEqual([]);
+  });
+
+  it('of cities and hubs advertise a price, reviews or years of experience', () => {
+    const advertised = heads.filter(({ path }) => /^\/(?:service-areas\/[^/]+|locations\/[^/]+)$/.test(path));
+    expect(advertised.length).toBe(committedModel().cities.length + committedModel().hubs.length);
+    const silent = advertised.filter(({ description }) => !/\$\d|\d reviews|years of experience/.test(description));
+    expect(silent.map(({ path, description }) => `${path}: ${description}`)).toEqual([]);
   });
 
   it('have no missing value in title and description', () => {

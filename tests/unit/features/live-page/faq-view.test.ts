@@ -4,7 +4,8 @@ import { parsePath } from '#routes/location.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 
 const { business, services, questionSets, cities, neighborhoods: places } = smallModel();
-const viewOf = (path: string) => viewFromBuild(parsePath(path), { business, services, questionSets, cities, places });
+const data = { business, services, questionSets, cities, places, posts: [] };
+const viewOf = (path: string) => viewFromBuild(parsePath(path), data);
 
 describe('Without a store, the not-found page', () => {
   it('redirects a longer form of a place to its page', () => {

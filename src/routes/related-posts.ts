@@ -1,0 +1,80 @@
+import { type Coordinates, waterNear } from '#model/geography.ts';
+import type { LinkedPost, Post } from '#model/post.ts';
+import type { Service } from '#model/service.ts';
+import type { LinkGroup } from './related-links.ts';
+import { placePath, postPath, servicePath } from './paths.ts';
+
+/** A neighborhood or a city, as far as a post can be about it. */
+interface Subject {
+  readonly name: string;
+  readonly coordinates: Coordinates | null;
+  readonly characteristics?: readonly string[];
+}
+
+/** The maximum number of posts that a page links to, and of places that a post links to. */
+const MAX_POSTS = 3;
+const MAX_PLACES = 12;
+
+const SERVICE_LINK = /\]\(\/(?:services|faq)\/([a-z0-9-]+)\/?[)#?]/g;
+
+/** Reduces a post to what its links need. */
+export const linkedPost = ({ slug, title, tags, body }: Post): LinkedPost => ({
+  slug,
+  title,
+  tags: tags.map((tag) => tag.toLowerCase()),
+  services: [...new Set([...body.matchAll(SERVICE_LINK)].map(([, service = '']) => service))],
+});
+
+/** What a post about a place may have as a tag: its name, what is characteristic of it, the water near it. */
+function topicsOf({ name, coordinates, characteristics = [] }: Subject): readonly string[] {
+  const water = coordinates === null ? null : waterNear(coordinates);
+  return [name, ...characteristics, ...(water === null ? [] : [water.name])].map((topic) => topic.toLowerCase());
+}
+
+/** Whether a post is about a place: one of its tags is a topic of the place. */
+export function isAbout(post: LinkedPost, subject: Subject): boolean {
+  const topics = topicsOf(subject);
+  return post.tags.some((tag) => topics.includes(tag));
+}
+
+/**
+ * The posts that a page about a service, a place, or a service at a place links to: those that link to the
+ * service's pages and are about the place. In the order of `posts`, which is the newest first.
+ */
+export function postLinks(
+  posts: readonly LinkedPost[],
+  { service, subject }: { readonly service?: Pick<Service, 'slug'>; readonly subject?: Subject },
+): LinkGroup {
+  const about = posts.filter(
+    (post) =>
+      (service === undefined || post.services.includes(service.slug)) &&
+      (subject === undefined || isAbout(post, subject)),
+  );
+  return {
+    heading: 'From our blog',
+    links: about.slice(0, MAX_POSTS).map((post) => ({ label: post.title, href: postPath(post.slug) })),
+  };
+}
+
+/** The pages that a post leads to: the services that its text links to, and places that it is about. */
+export function pagesOfPost(
+  post: LinkedPost,
+  services: readonly Service[],
+  places: readonly (Subject & { readonly slug: string; readonly citySlug: string; readonly cityName: string })[],
+): readonly LinkGroup[] {
+  return [
+    {
+      heading: 'The work in this article',
+      links: post.services
+        .flatMap((slug) => services.filter((service) => service.slug === slug && service.profile !== null))
+        .map((service) => ({ label: service.displayName, href: servicePath(service.slug) })),
+    },
+    {
+      heading: 'Places this is about',
+      links: places
+        .filter((place) => isAbout(post, place))
+        .slice(0, MAX_PLACES)
+        .map((place) => ({ label: `${place.name}, ${place.cityName}`, href: placePath(place.citySlug, place.slug) })),
+    },
+  ];
+}
