@@ -23,7 +23,7 @@ export function priceRule(serviceSlug: string, pricing: Pricing | null): PriceRu
 /** What is said in place of a price, by the unit of a rule without one. */
 const WITHOUT_PRICE = {
   building: {
-    price: 'By the building',
+    price: 'Priced by the building',
     what: 'after a free walk-through',
     sentence: (gerund: string) =>
       `We price ${gerund} by the building. We walk the site first, and you get a written price for every part before any work starts.`,

@@ -1,8 +1,8 @@
 import type { JsonLdNode } from '#model/page.ts';
-import { type Business, type Offer, offersOn, type PriceRange } from '#model/business.ts';
+import { type Business, isUnpriced, type Offer, offersOn, type PriceRange } from '#model/business.ts';
 import type { Site } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
-import { priceFigure, servicePrice } from '#content/prices.ts';
+import { priceFigure, priceRule, servicePrice } from '#content/prices.ts';
 import { absolute } from '#routes/paths.ts';
 import { dollarRange } from '#model/format.ts';
 import { businessRef } from './business-node.ts';
@@ -127,7 +127,7 @@ export function localServiceNode(
 ): JsonLdNode {
   const { business } = model;
   const { price: figure } = priceFigure(service.slug, business.pricing);
-  const price = servicePrice(service.slug, business.pricing);
+  const rule = priceRule(service.slug, business.pricing);
   const id = `${absolute(origin, path)}#service`;
   return {
     '@type': 'Service',
@@ -141,7 +141,7 @@ export function localServiceNode(
       '@type': 'Offer',
       description: `${service.displayName}, ${figure}`,
       // An offer without a figure names what is offered.
-      ...(price === null ? { itemOffered: { '@id': id } } : { priceSpecification: amountsOf(price.range) }),
+      ...(isUnpriced(rule) ? { itemOffered: { '@id': id } } : { priceSpecification: amountsOf(rule.range) }),
       availability: 'https://schema.org/InStock',
     },
   };
