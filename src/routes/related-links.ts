@@ -42,7 +42,7 @@ export function neighborhoodLinks(
       })),
     },
     {
-      heading: `More in ${place.name}`,
+      heading: `More ${place.preposition} ${place.name}`,
       links: [
         ...services
           .filter((other) => other.slug !== service.slug)

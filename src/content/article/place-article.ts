@@ -1,4 +1,5 @@
 import { placeBadges, placeCard } from '#content/faq/neighborhood-intro.ts';
+import { placed } from '#content/names.ts';
 import { noteSections, placeHeading, placeLead, placeServices } from '#content/pages/place.ts';
 import type { Business } from '#model/business.ts';
 import { placeKind } from '#model/characteristic.ts';
@@ -27,5 +28,5 @@ export function placeArticle(place: Neighborhood, services: readonly Service[], 
     ({ service, line, isWritten }) =>
       html`<li><a href="${servicePagePath(service, place, isWritten)}">${service.displayName}</a>${line === null ? '' : html` ${line}`}</li>`,
   );
-  return html`<article class="place-article"><header><p class="badges">${badges}</p><h1>${placeHeading(place)}</h1><p class="lead">${placeLead(place)}</p></header>${card}<div class="place-notes">${sections}</div><section id="services"><h2>What we wash in ${place.name}</h2><ul class="place-services">${offered}</ul></section></article>`;
+  return html`<article class="place-article"><header><p class="badges">${badges}</p><h1>${placeHeading(place)}</h1><p class="lead">${placeLead(place)}</p></header>${card}<div class="place-notes">${sections}</div><section id="services"><h2>What we wash ${placed(place)}</h2><ul class="place-services">${offered}</ul></section></article>`;
 }

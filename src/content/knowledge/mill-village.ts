@@ -21,7 +21,7 @@ export const millVillage: CharacteristicKnowledge = {
     'driveway-pressure-washing':
       'Drives are mostly short and narrow, since mill villages were laid out for people who walked to work. Patched slabs and ribbon strips lie close to porch and piers, so we use a small surface cleaner, hand-finish the edges and keep water from running under the house.',
     'window-cleaning':
-      'Most panes can be reached from the ground or a short ladder, yet the frames need patience. Grit sits between old wooden sashes and the storm windows added later, so we open what opens, wash by hand and leave brittle putty undisturbed.',
+      'Most panes can be reached from the ground or a short ladder, but the frames need patience. Grit sits between old wooden sashes and the storm windows added later, so we open what opens, wash by hand and leave brittle putty undisturbed.',
     'oil-stain-removal':
       'Tight parking is behind many oil marks: one car spot, used every day. The drips hit the same few feet of worn concrete, so we treat that patch in rounds with degreaser and soak time and do not chase it with pressure.',
     'deck-cleaning':

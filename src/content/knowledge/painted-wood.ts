@@ -19,7 +19,7 @@ export const paintedWood: CharacteristicKnowledge = {
     'gutter-cleaning':
       'The painted board behind the gutter is the first thing we look at. When a run overflows, the fascia blisters and rots, so we empty the run by hand, bag old paint flakes with the debris and show you every soft spot we meet.',
     'driveway-pressure-washing':
-      'Painted wood matters at the edges: garage doors, porch posts and steps. Pressure that suits concrete strips paint in a second, so we stop short of the wood, clean the last strip with a brush and keep the spray turned outward.',
+      'Painted wood matters at the edges: garage doors, porch posts and steps. Pressure meant for concrete strips paint in a second, so we stop short of the wood, clean the last strip with a brush and keep the spray turned outward.',
     'window-cleaning':
       'Painted sashes and sills call for hand washing with little water, because worn paint and cracked putty let water into the joints of the frame, where rot begins. We wipe the wood instead of soaking it and do not force windows that are painted shut.',
     'deck-cleaning':

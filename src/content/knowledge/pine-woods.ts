@@ -20,7 +20,7 @@ export const pineWoods: CharacteristicKnowledge = {
     'window-cleaning':
       'Glass near pines is best cleaned after the pollen has finished, in late April or May. The grains stick in screens and tracks, so those are brushed or vacuumed dry. Specks of pitch get a dab of solvent, and we lift them off without scraping on dry glass.',
     'oil-stain-removal':
-      'Pine pitch on a parking slab can pass for oil, yet it needs a different cleaner, so we test first: oil wipes off greasy, while pitch pulls in strings. The pitch gets a solvent and the oil a degreaser, once the needles are swept away.',
+      'Pine pitch on a parking slab can pass for oil, but it needs a different cleaner, so we test first: oil wipes off greasy, while pitch pulls in strings. The pitch gets a solvent and the oil a degreaser, once the needles are swept away.',
     'deck-cleaning':
       'Needles wedge between deck boards and hold them wet, which starts the rot where board meets joist, so we rake the gaps clear with a thin tool and then wash softly. Drops of pitch are lifted first, with a cleaner safe for the boards, since the jet would only smear them.',
     'gazebo-cleaning':

@@ -15,7 +15,7 @@ export const riverfront: CharacteristicKnowledge = {
     'soft-washing':
       'Near a river we plan where every drop of mix will go, since ditches and banks lead straight into moving water. The bank side is done in small sections, with a second person on the rinse hose, and never when heavy rain is on the way.',
     'roof-washing':
-      'Fog and bottomland trees keep a river roof moist, and that suits moss as well as black algae. First we close off downspouts that end in a drain to the river, then soak the growth with solution and leave the moss to let go by itself.',
+      'Fog and bottomland trees keep a river roof moist, and moss likes that as much as black algae does. First we close off downspouts that end in a drain to the river, then soak the growth with solution and leave the moss to let go by itself.',
     'gutter-cleaning':
       'Water from the roof should never add to a wet river lot, so outlets matter more than the leaves. We scoop, flush and then follow each downspout to its end, because buried pipes near a river often fill with silt and back up.',
     'driveway-pressure-washing':

@@ -23,7 +23,7 @@ export const treeCanopy: CharacteristicKnowledge = {
     'window-cleaning':
       'Honeydew and sap are the reason glass feels sticky beneath shade trees, and because water alone smears them, we use soap and a scrubbing pad safe for glass, and then rinse. Windows under oaks are best washed after the tassels fall in spring.',
     'oil-stain-removal':
-      'Under trees, not every dark spot on the slab is oil, because tannin, berry stains and sooty mold look much like it. We test with a drop of degreaser first, and since a shaded slab is also cool and damp, real oil needs more soak time.',
+      'Under trees, not every dark spot on the slab is oil, because tannin, berry stains and sooty mold look a lot like it. We test with a drop of degreaser first, and since a shaded slab is also cool and damp, real oil needs more soak time.',
     'deck-cleaning':
       'Leaves trapped between boards are what ages a deck in the shade, since they hold water against the joists. We clear every gap, wash away the green film at low pressure, and treat tannin marks with a wood brightener once the boards are clean.',
     'gazebo-cleaning':
@@ -31,7 +31,7 @@ export const treeCanopy: CharacteristicKnowledge = {
     'sidewalk-cleaning':
       'Tree roots and shade give a walk two faults: lifted joints that trip people and algae that makes them slip. Cleaning cures the algae only, so we treat the green parts, wash around the raised edges gently and point out the joints that need repair.',
     'outdoor-furniture-cleaning':
-      'Furniture under shade trees gets sap, bird droppings and a black sooty film. We wipe off sap with a cleaner that suits the finish, wash the rest with mild soap and rinse the underside too, where leaf dust cakes in the frame.',
+      'Furniture under shade trees gets sap, bird droppings and a black sooty film. We wipe off sap with a cleaner made for the finish, wash the rest with mild soap and rinse the underside too, where leaf dust cakes in the frame.',
     'apartment-complex-soft-washing':
       'Trees beside tall buildings shade some walls all day, and those walls turn green while the others stay clean. We list the shaded sides with the manager and wash them on a shorter cycle, and limbs that touch a wall should be cut before we come.',
     'commercial-property-cleaning':

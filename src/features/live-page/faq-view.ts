@@ -5,6 +5,7 @@ import { fits } from '#content/fit.ts';
 import { serviceCallToAction, trustPoints } from '#content/service-words.ts';
 import { cityServiceHeading } from '#content/faq/city-service-questions.ts';
 import { serviceQuestions } from '#content/faq/service-questions.ts';
+import { placed } from '#content/names.ts';
 import { priceFigure } from '#content/prices.ts';
 import type { LiveCity, LiveData } from '#model/live-data.ts';
 import { type Crumb, SLUG } from '#model/page.ts';
@@ -259,7 +260,7 @@ async function placeView(requested: Of<'place'>, { store, readFile }: Sources): 
     layout: null,
     quote: {
       kind: 'call',
-      title: `Get a price in ${place.name}`,
+      title: `Free estimates ${placed(place)}`,
       label: 'Get a free quote',
       phone: data.business.phone,
     },

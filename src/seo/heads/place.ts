@@ -21,7 +21,7 @@ export const placeCrumbs = (place: Neighborhood): readonly Crumb[] => [
 export const placeTitle = (place: Neighborhood): string =>
   firstFitting(
     [
-      `House Washing & Care in ${placeAndCity(place)} SC`,
+      `House Washing & Care ${place.preposition} ${placeAndCity(place)} SC`,
       `Exterior Cleaning: ${place.name}, ${place.cityName} SC`,
       `Exterior Cleaning: ${place.name}, SC`,
       `${place.name}, SC`,
@@ -38,7 +38,7 @@ export function placeHead(site: Site, place: Neighborhood): Head {
     title: placeTitle(place),
     description: fittingSentences(
       [
-        `Exterior cleaning in ${placeAndCity(place)}, SC: walls, roofs, trees, soil and what to wash first.`,
+        `Exterior cleaning ${place.preposition} ${placeAndCity(place)}, SC: walls, roofs, trees, soil and what to wash first.`,
         ...(known.length === 0 ? [] : [`Known for ${listOf(known)}.`]),
         ...claims(business),
       ],

@@ -39,7 +39,7 @@ export function serviceFaqHead(site: Site, faq: FaqSubject): Head {
       fittingSentences(
         [
           `${name} FAQs for the Midlands of South Carolina: five straight answers and every place we serve.`,
-          ...claims(business),
+          ...claims(business, service),
         ],
         MAX_DESCRIPTION,
       ),
