@@ -54,12 +54,10 @@ export function coverageSentence(service: Service, city: City | null, places: re
   return `We offer ${gerund}${inCity(city)}, including ${namesAndMore(names, MAX_NAMES_IN_COVERAGE)}.`;
 }
 
-/** The sentence that names up to four places with a characteristic. */
+/** The sentence that names the places with a characteristic; empty where they are too many to list. */
 function whereSentence(characteristic: string, city: City, places: readonly Neighborhood[]): string {
   const names = places.filter((place) => place.characteristics.includes(characteristic)).map((place) => place.name);
-  const named = names.slice(0, MAX_NAMES_WITH_ADVICE);
-  const others = names.length > MAX_NAMES_WITH_ADVICE ? ['other places'] : [];
-  return `Around ${city.name}, that means ${listOf([...named, ...others])}.`;
+  return names.length > MAX_NAMES_WITH_ADVICE ? '' : `Around ${city.name}, that means ${listOf(names)}.`;
 }
 
 /** Advice on the characteristics of the city's places, most frequent first. */
