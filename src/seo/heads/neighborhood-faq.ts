@@ -57,7 +57,7 @@ export function neighborhoodFaqHead(site: Site, service: Service, place: Neighbo
       [
         `${service.displayName} ${placed(place)}, ${place.cityName} SC.`,
         priceSentence(service.slug, gerund, business.pricing),
-        ...(known.length === 0 ? [] : [`What ${listOf(known)} mean for it.`]),
+        ...(known.length === 0 ? [] : [`Local advice: ${known.join(', ')}.`]),
         ...claims(business, service),
       ],
       MAX_DESCRIPTION,
