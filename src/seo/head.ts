@@ -32,12 +32,19 @@ export function fittingSentences(sentences: readonly string[], max: number): str
  * service's with its own lowest price. Claims whose fact is unknown are left out.
  */
 export function claims(business: Business, service: Service | null = null): readonly string[] {
-  const { pricing, rating, yearsInBusiness } = business;
+  const { pricing } = business;
   const rule = service === null ? null : priceRule(service.slug, pricing);
   const floor = service === null ? (pricing?.startingAt ?? null) : priceFloor(service.slug, pricing);
   return [
     ...(rule?.unit === 'building' ? ['Priced by the building.'] : []),
     ...(floor === null ? [] : [`Starting at ${dollars(floor)}.`]),
+    ...claimsWithoutPrice(business),
+  ];
+}
+
+/** The claims of a page whose description already says what its service costs. */
+export function claimsWithoutPrice({ rating, yearsInBusiness }: Business): readonly string[] {
+  return [
     ...(rating === null ? [] : [`${rating.claimedReviews} reviews.`]),
     ...(yearsInBusiness === null ? [] : [`${yearsInBusiness} years of experience.`]),
     'Free estimates.',

@@ -26,13 +26,9 @@ export function placeBadges(place: Neighborhood): readonly string[] {
   return place.characteristics.length === 0 ? ['Professional Service'] : place.characteristics.slice(0, MAX_BADGES);
 }
 
-/** The lead below the heading of a page without a sheet. */
+/** The lead below the heading of a page without a sheet: the service's line about this place, if one was written. */
 export function neighborhoodLead(service: Service, place: Neighborhood): string {
-  const { gerund } = wordsOf(service);
-  const known = place.characteristics.slice(0, MAX_BADGES);
-  return known.length === 0
-    ? `Straight answers about ${gerund} ${placed(place)}.`
-    : `${capitalized(listOf(known))}: what that means for ${gerund} ${placed(place)}.`;
+  return place.jobs[service.slug]?.line ?? `Straight answers about ${wordsOf(service).gerund} ${placed(place)}.`;
 }
 
 /** A county, or two for a place on the line: 'Richland County', 'Lexington and Richland counties'. */

@@ -19,7 +19,7 @@ export const midCenturyRanches: CharacteristicKnowledge = {
     'gutter-cleaning':
       'The long, low runs are quick to reach but slow to drain, because a ranch often sends a whole roof side to one or two downspouts. We scoop the full length by hand, flush toward each outlet and show you where the run has sagged.',
     'driveway-pressure-washing':
-      'A drive poured in the ranch years wants a test pass first. The cement skin may have worn off so that pebbles show, and strong pressure digs them out. We use a surface cleaner, keep it moving and stay off crumbling edges and cracks.',
+      'A drive poured in the ranch years needs a test pass first. The cement skin may have worn off so that pebbles show, and strong pressure digs them out. We use a surface cleaner, keep it moving and stay off crumbling edges and cracks.',
     'window-cleaning':
       'Old aluminum and steel frames decide how we clean, because single panes, louvered jalousies and tired seals can leak when they are hosed. We wash them by hand, wipe loose oxide out of the tracks and keep the water on the outside.',
     'oil-stain-removal':

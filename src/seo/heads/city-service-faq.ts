@@ -1,6 +1,7 @@
 import { listOf } from '#content/names.ts';
 import { priceFigure, priceSentence } from '#content/prices.ts';
 import type { Business } from '#model/business.ts';
+import { sentencesOf } from '#content/sentences.ts';
 import { wordsOf } from '#content/service-words.ts';
 import { type City, type Neighborhood, shortCitySlug } from '#model/place.ts';
 import type { Crumb, Head } from '#model/page.ts';
@@ -10,7 +11,14 @@ import { cityServiceFaqPath, PATHS, serviceFaqPath } from '#routes/paths.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims, firstFitting, fittingSentences, shortName, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
+import {
+  claimsWithoutPrice,
+  firstFitting,
+  fittingSentences,
+  shortName,
+  MAX_DESCRIPTION,
+  MAX_TITLE,
+} from '#seo/head.ts';
 import { collectionPageNode, localServiceNode } from '#seo/service-node.ts';
 
 /** The breadcrumb of a city-and-service FAQ page (specification, section 2). */
@@ -53,9 +61,9 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
     description: fittingSentences(
       [
         `${service.displayName} in ${city.name}, SC.`,
-        priceSentence(service.slug, gerund, business.pricing),
+        ...sentencesOf(priceSentence(service.slug, gerund, business.pricing)).slice(0, 1),
         ...(names.length === 0 ? [] : [`Serving ${listOf(names)}${places.length > 2 ? ' and more' : ''}.`]),
-        ...claims(business, service),
+        ...claimsWithoutPrice(business),
       ],
       MAX_DESCRIPTION,
     ),

@@ -1,6 +1,7 @@
 import { fits } from '#content/fit.ts';
-import { listOf, placed } from '#content/names.ts';
+import { placed } from '#content/names.ts';
 import { priceFigure, priceSentence } from '#content/prices.ts';
+import { sentencesOf } from '#content/sentences.ts';
 import { wordsOf } from '#content/service-words.ts';
 import type { Business } from '#model/business.ts';
 import type { Neighborhood } from '#model/place.ts';
@@ -11,7 +12,14 @@ import { neighborhoodFaqPath, serviceFaqPath } from '#routes/paths.ts';
 import { breadcrumbNode, FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
-import { claims, firstFitting, fittingSentences, shortName, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
+import {
+  claimsWithoutPrice,
+  firstFitting,
+  fittingSentences,
+  shortName,
+  MAX_DESCRIPTION,
+  MAX_TITLE,
+} from '#seo/head.ts';
 import { collectionPageNode, localServiceNode } from '#seo/service-node.ts';
 
 /** The breadcrumb of a neighborhood FAQ page (specification, section 2). */
@@ -56,9 +64,9 @@ export function neighborhoodFaqHead(site: Site, service: Service, place: Neighbo
     description: fittingSentences(
       [
         `${service.displayName} ${placed(place)}, ${place.cityName} SC.`,
-        priceSentence(service.slug, gerund, business.pricing),
+        ...sentencesOf(priceSentence(service.slug, gerund, business.pricing)).slice(0, 1),
         ...(known.length === 0 ? [] : [`Local advice: ${known.join(', ')}.`]),
-        ...claims(business, service),
+        ...claimsWithoutPrice(business),
       ],
       MAX_DESCRIPTION,
     ),

@@ -76,6 +76,13 @@ describe.runIf(hasCommittedSnapshot)('the heads of the committed data', () => {
     expect(silent.map(({ path, description }) => `${path}: ${description}`)).toEqual([]);
   });
 
+  it('name the price of a service once', () => {
+    const twice = heads.filter(
+      ({ description }) => (description.match(/start(?:s|ing) at \$|priced? .*building/gi) ?? []).length > 1,
+    );
+    expect(twice.map(({ path, description }) => `${path}: ${description}`)).toEqual([]);
+  });
+
   it('have no missing value in title and description', () => {
     const gaps = heads.filter((head) =>
       /undefined|null|NaN| {2}| [,.:]|\(\)/.test(`${head.title} ${head.description}`),
