@@ -32,10 +32,14 @@ const slugify = (text: string): string =>
  */
 export function headingIds(): (text: string) => string {
   const used = new Set<string>(RESERVED);
+  // Where to go on counting, so that the same heading ten thousand times takes no longer than different ones.
+  const counts = new Map<string, number>();
   return (text) => {
     const plain = slugify(text);
     let id = plain;
-    for (let count = 2; used.has(id); count += 1) id = `${plain}-${count}`;
+    let count = counts.get(plain) ?? 2;
+    for (; used.has(id); count += 1) id = `${plain}-${count}`;
+    counts.set(plain, count);
     used.add(id);
     return id;
   };

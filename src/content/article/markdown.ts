@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import type { Heading } from './headings.ts';
 import { onSite, type PictureAddress } from '#model/picture.ts';
 import { Html, html } from './html.ts';
+import { isTooComplex } from './markdown-limits.ts';
 import { transformTree } from './markdown-tree.ts';
 
 // The full stop keeps footnote ids distinct from heading ids, which never contain one.
@@ -74,22 +75,26 @@ export interface RenderedMarkdown {
 }
 
 /**
- * Whether an error is a stack overflow, which deeply nested Markdown such as a thousand nested quotes causes.
+ * Whether an error is a stack overflow, which Markdown nested by indentation can still cause.
  */
 const isTooDeep = (error: unknown): boolean =>
   error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 
+/** One bad post must not fail the build or freeze a visitor's browser: its source is shown instead. */
+const asSource = (source: string): RenderedMarkdown => ({ html: html`<p>${source}</p>`, contents: [] });
+
 /**
  * Renders a post's Markdown as safe HTML, for the build, the live post and the staff preview. `pictures` maps
- * uploaded pictures to their addresses; other pictures are not shown.
+ * uploaded pictures to their addresses; other pictures are not shown. Markdown that is too complex or too
+ * deeply nested to parse is shown as it was written.
  */
 export function renderMarkdown(source: string, pictures: PictureAddress = onSite): RenderedMarkdown {
+  if (isTooComplex(source)) return asSource(source);
   try {
     const { tree, contents } = transformTree(processor.runSync(processor.parse(source)), pictures);
     return { html: new Html(processor.stringify(tree)), contents };
   } catch (error) {
     if (!isTooDeep(error)) throw error;
-    // One bad post must not fail the build: show its source instead.
-    return { html: html`<p>${source}</p>`, contents: [] };
+    return asSource(source);
   }
 }

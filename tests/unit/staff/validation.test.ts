@@ -47,6 +47,12 @@ describe('validating a post', () => {
     expect(invalidFields(valid(outside), 'draft')).toEqual([field]);
   });
 
+  it('keeps a text from visitors that the page could not parse in a moment, but not from being saved', () => {
+    const body = '*_'.repeat(5_000);
+    expect(invalidFields(valid({ body }), 'public')).toEqual(['body']);
+    expect(invalidFields(valid({ body }), 'draft')).toEqual([]);
+  });
+
   it('counts an emoji as one character, as the store does', () => {
     expect(lengthOf('🏠🏠')).toBe(2);
     expect(findIssues(valid({ title: '🏠'.repeat(160) }), 'draft')).toEqual([]);

@@ -1,4 +1,5 @@
-import { type Ref, useEffect } from 'react';
+import { isTooComplex } from '#content/article/markdown-limits.ts';
+import { type ComponentProps, type Ref, useEffect, useState } from 'react';
 import type { EditorState } from '#staff/editor/editor-state.ts';
 import type { EditorStore } from '#staff/editor/editor-store.ts';
 import { RichText } from '#staff/editor/lazy-parts.tsx';
@@ -7,6 +8,7 @@ import type { InsertedPicture } from '#staff/pictures/PictureDialog.tsx';
 import { CoverField } from './CoverField.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
 import { CharacterCount, Field, fieldId } from './Field.tsx';
+import { MarkdownField } from './MarkdownField.tsx';
 import { sanitizeLine, sanitizeText } from './post-content.ts';
 import { SlugField } from './SlugField.tsx';
 import { TagsField } from './TagsField.tsx';
@@ -21,6 +23,12 @@ interface Props {
   /** Opens the picture dialog; resolves with null when it is canceled. */
   readonly choosePicture: (file?: File) => Promise<InsertedPicture | null>;
   readonly textRef: Ref<RichTextHandle>;
+}
+
+/** The rich text editor, or plain Markdown for a text that was too complex when the post was opened. */
+function TextField(props: ComponentProps<typeof RichText>) {
+  const [isPlain] = useState(() => isTooComplex(props.markdown));
+  return isPlain ? <MarkdownField {...props} /> : <RichText {...props} />;
 }
 
 function BodyField({ editor, state, errors, pictureUrl, choosePicture, textRef }: Props) {
@@ -43,7 +51,7 @@ function BodyField({ editor, state, errors, pictureUrl, choosePicture, textRef }
       <span className="post-label" id={`${id}-label`}>
         Text
       </span>
-      <RichText
+      <TextField
         key={state.revision}
         ref={textRef}
         id={id}

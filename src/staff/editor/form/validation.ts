@@ -1,3 +1,4 @@
+import { isTooComplex, MAX_MARKS } from '#content/article/markdown-limits.ts';
 import { SLUG } from '#model/page.ts';
 import { fromLocalInput } from '#staff/dates.ts';
 import { type FieldName, FIELDS, type PostContent } from './post-content.ts';
@@ -65,7 +66,12 @@ const DRAFT_RULES: Readonly<Record<FieldName, (content: PostContent) => string |
 
 /** Additional rules for a post that visitors will see. */
 const PUBLIC_RULES: Partial<typeof DRAFT_RULES> = {
-  body: ({ body }) => (body.trim() === '' ? 'There is no text yet. Write it before visitors see the post.' : null),
+  body: ({ body }) => {
+    if (body.trim() === '') return 'There is no text yet. Write it before visitors see the post.';
+    return isTooComplex(body)
+      ? `The text has more than ${MAX_MARKS.toLocaleString('en-US')} stars, brackets or other marks. Remove those that the text does not need, or split the post.`
+      : null;
+  },
   meta_description: ({ meta_description: text }) =>
     text.trim() === '' ? 'Write the description that search results show under the title.' : null,
 };

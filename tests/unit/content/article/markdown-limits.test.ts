@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { html } from '#content/article/html.ts';
+import { isTooComplex, MAX_MARKS } from '#content/article/markdown-limits.ts';
+import { renderMarkdown } from '#content/article/markdown.ts';
+import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-data.ts';
+
+const LENGTH = 200_000;
+
+describe('a text of 200,000 characters', () => {
+  // Without a limit each of these takes between some seconds and hours.
+  it.each([
+    '*_',
+    '>',
+    '[',
+    '`',
+    'www.a_',
+    'www.a_ ',
+    '![',
+    '[a](',
+    '> - ',
+    '- a\n',
+    '1. a\n',
+    '|a|b|\n',
+    '>a\n',
+    '-\n',
+  ])('of %j is shown as it was written', (run) => {
+    const source = run.repeat(Math.ceil(LENGTH / run.length));
+    expect(renderMarkdown(source)).toEqual({ html: html`<p>${source}</p>`, contents: [] });
+  });
+
+  it('of ordinary paragraphs is rendered', () => {
+    const paragraph = 'Red clay *stains* the drive. **Rinse** it [the same day](/services).\n\n';
+    const source = paragraph.repeat(400) + 'Clean concrete dries fast. '.repeat(6_500);
+    expect(source.length).toBeGreaterThan(LENGTH);
+    expect(renderMarkdown(source).html.value.match(/<em>stains<\/em>/g)).toHaveLength(400);
+  });
+
+  it('with one heading many times gives each its own id', () => {
+    const { contents } = renderMarkdown('## Roof\n'.repeat(LENGTH / 8));
+    expect(new Set(contents.map(({ id }) => id)).size).toBe(LENGTH / 8);
+    expect(contents.slice(0, 3).map(({ id }) => id)).toEqual(['roof', 'roof-2', 'roof-3']);
+  });
+});
+
+it('counts a bare address as ten marks', () => {
+  expect(isTooComplex('*'.repeat(MAX_MARKS))).toBe(false);
+  expect(isTooComplex('*'.repeat(MAX_MARKS + 1))).toBe(true);
+  expect(isTooComplex('www.a '.repeat(MAX_MARKS / 10))).toBe(false);
+  expect(isTooComplex('www.a '.repeat(MAX_MARKS / 10 + 1))).toBe(true);
+});
+
+it('nests quotes and lists up to a hundred deep', () => {
+  expect(isTooComplex(`${'> '.repeat(99)}deep`)).toBe(false);
+  expect(isTooComplex(`${'> - '.repeat(50)}deep`)).toBe(true);
+});
+
+it.runIf(hasCommittedSnapshot)('no committed post comes near the limit', () => {
+  for (const { body } of committedModel().posts) expect(isTooComplex(body.repeat(5))).toBe(false);
+});
