@@ -8,7 +8,7 @@ import { exitOnSignal } from './build/signals.ts';
 import { buildSummary, countPages } from './build/summary.ts';
 import { formatError } from './build/format-error.ts';
 import { buildInput } from '#data/site.ts';
-import { siteRedirects } from './build/host-files.ts';
+import { redirectNotice } from './build/host-files.ts';
 import { assertDistinctPlaces } from '#routes/inventory.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
@@ -21,8 +21,8 @@ function prepare() {
   recover(folders);
   const { model } = buildInput();
   assertDistinctPlaces(model.neighborhoods);
-  siteRedirects(model);
-  for (const notice of model.notices) console.log(notice);
+  const redirects = redirectNotice(model);
+  for (const notice of [...model.notices, ...(redirects === null ? [] : [redirects])]) console.log(notice);
   return folders;
 }
 

@@ -43,7 +43,7 @@ export interface SnapshotOptions {
 /** The help text. */
 export const USAGE = `npm run snapshot -- [options]
   --dry-run                show what would change and write nothing
-  --allow-shrink           accept a table that is empty or lost more than a fifth of its rows
+  --allow-shrink           accept a table that is empty, or lost more than a fifth of its rows (of fewer than 20: more than 4)
   --out <folder>           write there instead of data/snapshot (or SNAPSHOT_DIR)
   --json                   print one JSON object on standard output
   --timeout <seconds>      limit for reading the whole store (${LIMITS.totalMs / 1000})

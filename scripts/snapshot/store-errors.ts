@@ -1,5 +1,8 @@
 const MAX_MESSAGE_LENGTH = 200;
 
+/** Bytes of an error's body that are read; the message needs far less. */
+const MAX_ERROR_BYTES = 65_536;
+
 /** A response of the store with a status other than 2xx. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -49,9 +52,22 @@ function errorMessage(body: string): string {
   return body;
 }
 
+/** The first bytes of a body as text. An error page without an end must not fill the memory. */
+async function firstBytes(body: Response['body']): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for await (const part of body ?? []) {
+    text += decoder.decode(part, { stream: true });
+    length += part.length;
+    if (length >= MAX_ERROR_BYTES) break;
+  }
+  return text;
+}
+
 /** Reads an HttpError from a response. Its message is one line with at most 200 characters of the body. */
 export async function readHttpError(response: Response): Promise<HttpError> {
-  const detail = errorMessage(await response.text())
+  const detail = errorMessage(await firstBytes(response.body))
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
     .slice(0, MAX_MESSAGE_LENGTH);

@@ -71,18 +71,56 @@ export function addressIssue(url: string | undefined, key: string | undefined): 
   return `No store is configured: set ${missing.join(' and ')}, in .env or in the environment (see .env.example).`;
 }
 
+/** Bytes of one response, and of all responses of a client. A page of 1,000 rows has about 1 MB. */
+export const MAX_BYTES = { response: 64_000_000, total: 2_000_000_000 } as const;
+
+const megabytes = (bytes: number): string => `${bytes / 1_000_000} MB`;
+
+/** A response whose body fails once it, or all bodies together, are larger than a store's could be. */
+function limited(response: Response, total: { bytes: number }): Response {
+  let bytes = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      bytes += part.length;
+      total.bytes += part.length;
+      const limit = bytes > MAX_BYTES.response ? 'response' : 'total';
+      if (bytes <= MAX_BYTES.response && total.bytes <= MAX_BYTES.total) controller.enqueue(part);
+      else
+        controller.error(
+          new StoreError(
+            limit === 'response'
+              ? `A response has more than ${megabytes(MAX_BYTES.response)}.`
+              : `The responses have more than ${megabytes(MAX_BYTES.total)}.`,
+            'Request fewer rows at a time with --page-rows, and look for very long texts in the store.',
+          ),
+        );
+    },
+  });
+  const { body, status, statusText, headers } = response;
+  return new Response(body?.pipeThrough(count) ?? null, { status, statusText, headers });
+}
+
+/** An error that says where a redirect leads. Following it could send the key to another server. */
+function redirectError(response: Response): HttpError {
+  const target = response.headers.get('location') ?? '';
+  const origin = URL.canParse(target, response.url) ? new URL(target, response.url).origin : 'an invalid address';
+  return new HttpError(response.status, `HTTP ${response.status} (a redirect to ${origin})`, null);
+}
+
 /**
- * Creates a client that throws an HttpError for every response but a 2xx. It signs nobody in and stores
- * nothing.
+ * Creates a client that throws an HttpError for every response but a 2xx, follows no redirect, and stops
+ * reading a response that is too large. It signs nobody in and stores nothing.
  */
 export function createStoreClient({ url, key }: StoreAddress): StoreClient {
+  const total = { bytes: 0 };
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
       fetch: async (input, init) => {
-        const response = await fetch(input, init);
+        const response = await fetch(input, { ...init, redirect: 'manual' });
+        if (response.status >= 300 && response.status < 400) throw redirectError(response);
         if (!response.ok) throw await readHttpError(response);
-        return response;
+        return limited(response, total);
       },
     },
   });

@@ -52,13 +52,14 @@ function serviceFirstRules(model: Model): BaseRule[] {
 }
 
 /**
- * Redirects every former path of a post, unless a current post uses it. If two posts both had it, the
- * newer one wins, because nothing an editor does may fail a build.
+ * Redirects every former path of a post, unless a current post uses it: those of newer posts first, and of a
+ * post its latest path first. If two posts both had a path, the newer one wins, because nothing an editor does
+ * may fail a build.
  */
 function postRules(model: Model): BaseRule[] {
   const taken = new Set(model.posts.map((post) => post.slug));
   return model.posts.flatMap((post) =>
-    post.oldSlugs.flatMap((old): BaseRule[] => {
+    post.oldSlugs.toReversed().flatMap((old): BaseRule[] => {
       if (taken.has(old)) return [];
       taken.add(old);
       return [{ from: postPath(old), to: postPath(post.slug), status: 301 }];
@@ -74,11 +75,6 @@ function assertValid(rules: readonly RedirectRule[], model: Model): void {
     if (froms.has(from)) throw new Error(`Two redirects start at ${from}. Remove one from data/redirects.json.`);
     froms.add(from);
   }
-  for (const kind of ['static', 'dynamic'] as const) {
-    const count = rules.filter((rule) => rule.kind === kind).length;
-    const limit = REDIRECT_LIMITS[kind];
-    if (count > limit) throw new Error(`${count} ${kind} redirects; hosts accept at most ${limit}.`);
-  }
   const dynamic = rules
     .filter((rule) => rule.kind === 'dynamic')
     .map((rule) => ({ ...rule, match: pathMatcher(rule.from) }));
@@ -88,16 +84,25 @@ function assertValid(rules: readonly RedirectRule[], model: Model): void {
   }
 }
 
+/** The rules that a host accepts, and those that are more than it accepts, the oldest of the posts' paths. */
+export interface SiteRules {
+  readonly rules: readonly RedirectRule[];
+  readonly leftOut: readonly RedirectRule[];
+}
+
 /**
  * All redirects and rewrites, static ones first: `base` (data/redirects.json), the alternative
- * city-and-service paths, and the former paths of posts. Throws an Error when two rules have the same source,
- * a rule hides a page, or a host's limit is exceeded.
+ * city-and-service paths, and the former paths of posts. Throws an Error when two rules have the same source
+ * or a rule hides a page.
  */
-export function redirectRules(base: readonly BaseRule[], model: Model): RedirectRule[] {
+export function redirectRules(base: readonly BaseRule[], model: Model): SiteRules {
   const all = [...base, ...serviceFirstRules(model), ...postRules(model)].map(toRule);
-  const rules = [...all.filter((rule) => rule.kind === 'static'), ...all.filter((rule) => rule.kind === 'dynamic')];
+  const ofKind = (kind: RedirectRule['kind']): RedirectRule[] => all.filter((rule) => rule.kind === kind);
+  const statics = ofKind('static');
+  const dynamics = ofKind('dynamic');
+  const rules = [...statics.slice(0, REDIRECT_LIMITS.static), ...dynamics.slice(0, REDIRECT_LIMITS.dynamic)];
   assertValid(rules, model);
-  return rules;
+  return { rules, leftOut: [...statics.slice(REDIRECT_LIMITS.static), ...dynamics.slice(REDIRECT_LIMITS.dynamic)] };
 }
 
 /** The result of following a rule. */

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
+import { MAX_BYTES } from '#scripts/snapshot/store-requests.ts';
 import {
   FAILURES,
   type FailingStore,
@@ -33,6 +37,56 @@ afterAll(async () => {
 beforeEach(() => {
   failing.respond = () => null;
   failing.requests = [];
+});
+
+describe('nothing is replaced when the store', () => {
+  /** Writes a block again and again until the reader hangs up. Returns how many bytes were written. */
+  const endless = (status: number, sent: { bytes: number }) => (_: unknown, outgoing: ServerResponse) => {
+    outgoing.writeHead(status);
+    const block = Buffer.alloc(65_536, ' ');
+    const write = (): void => {
+      while (!outgoing.destroyed && outgoing.write(block)) sent.bytes += block.length;
+      sent.bytes += block.length;
+    };
+    outgoing.on('drain', write);
+    write();
+  };
+
+  test('sends rows without an end', async () => {
+    const sent = { bytes: 0 };
+    failing.respond = onRequest('neighborhoods', 1, endless(200, sent));
+    const { failure } = await attempt(store, folder);
+    expect(failure).toContain('A response has more than 64 MB.');
+    expect(sent.bytes).toBeLessThan(MAX_BYTES.response * 2);
+    expect(filesOf(folder)).toEqual(untouched);
+  });
+
+  test('sends an error page without an end', async () => {
+    const sent = { bytes: 0 };
+    failing.respond = onRequest('neighborhoods', 1, endless(404, sent));
+    const { failure } = await attempt(store, folder);
+    expect(failure).toContain('neighborhoods: the store responds HTTP 404');
+    expect(sent.bytes).toBeLessThan(10_000_000);
+    expect(filesOf(folder)).toEqual(untouched);
+  });
+
+  test('redirects, which is not followed with the key', async () => {
+    let followed = 0;
+    const other = createServer((_, response) => {
+      followed += 1;
+      response.end('[]');
+    }).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    failing.respond = onRequest('cities', 1, (incoming, outgoing) =>
+      outgoing.writeHead(307, { location: `http://127.0.0.1:${port}${incoming.url ?? ''}` }).end(),
+    );
+    const { failure } = await attempt(store, folder);
+    other.close();
+    expect(failure).toContain(`HTTP 307 (a redirect to http://127.0.0.1:${port})`);
+    expect(followed).toBe(0);
+    expect(filesOf(folder)).toEqual(untouched);
+  });
 });
 
 describe('a snapshot is complete when one request', () => {

@@ -11,7 +11,7 @@ describe('the deploy workflow', () => {
     expect(read('netlify.toml')).toContain(`command = "${command}"`);
     expect(read('vercel.json')).toContain(`"buildCommand": "${command}"`);
     expect(read('scripts/launch.ts')).toContain("['preflight', 'pictures', 'build', 'audit']");
-    const steps = ['npm ci --omit=dev', command, 'pages deploy'];
+    const steps = ['npm ci --omit=dev', 'npm run snapshot -- $ALLOW_SHRINK && npm run launch', 'pages deploy'];
     const positions = steps.map((step) => workflow.indexOf(step));
     expect(positions.every((position) => position > 0)).toBe(true);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
@@ -32,6 +32,11 @@ describe('the deploy workflow', () => {
       /'event_type', '([\w-]+)'/g,
     );
     expect(matches(workflow, /types: \[([\w-]+)\]/g)).toEqual([eventType]);
+  });
+
+  it('allows a table to shrink only in a run that was started by hand with that input', () => {
+    expect(workflow).toMatch(/workflow_dispatch:\n {4}inputs:\n {6}allow_shrink:\n(?: {8}.+\n)* {8}default: false\n/);
+    expect(workflow).toContain("ALLOW_SHRINK: ${{ inputs.allow_shrink && '--allow-shrink' || '' }}");
   });
 
   it('has read-only permissions, and passes secrets to the deploy step only', () => {

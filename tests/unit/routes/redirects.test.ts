@@ -21,7 +21,7 @@ const statics = (count: number): BaseRule[] =>
   Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: '/faq', status: 301 }));
 
 describe('the redirects', () => {
-  const rules = redirectRules(BASE, smallModel());
+  const { rules } = redirectRules(BASE, smallModel());
   const follow = compileRedirects(rules);
 
   it('are sorted with static rules before dynamic ones', () => {
@@ -64,7 +64,7 @@ describe('the redirects', () => {
       '/blog/newer',
     ],
   ])('%s', (_, posts, from, to) => {
-    const followPost = compileRedirects(redirectRules(BASE, withPosts(posts)));
+    const followPost = compileRedirects(redirectRules(BASE, withPosts(posts)).rules);
     expect(followPost(from)).toEqual(to === null ? null : { to, status: 301 });
   });
 
@@ -81,12 +81,14 @@ describe('the redirects', () => {
     expect(() => redirectRules([...statics(1), ...statics(1)], smallModel())).toThrow('Two redirects start at /old-0.');
   });
 
-  it('stop the build when they exceed a host’s limit', () => {
-    expect(redirectRules(statics(2000), smallModel())).toHaveLength(2003);
-    expect(() => redirectRules(statics(2001), smallModel())).toThrow(
-      '2001 static redirects; hosts accept at most 2000.',
-    );
+  it('beyond a host’s limit are left out, the oldest first', () => {
+    const posts = withPosts({ newer: ['older-path', 'latest-path'], older: ['oldest-path'] });
+    const { rules: kept, leftOut } = redirectRules(statics(1998), posts);
+    expect(kept.filter(({ kind }) => kind === 'static')).toHaveLength(2000);
+    expect(kept.map(({ from }) => from)).toContain('/blog/latest-path');
+    expect(leftOut.map(({ from }) => from)).toEqual(['/blog/oldest-path']);
     const dynamic = statics(98).map((rule) => ({ ...rule, from: `${rule.from}/:id` }));
-    expect(() => redirectRules(dynamic, smallModel())).toThrow('101 dynamic redirects; hosts accept at most 100.');
+    expect(redirectRules(dynamic, smallModel()).leftOut).toHaveLength(1);
+    expect(redirectRules(statics(2000), smallModel()).leftOut).toEqual([]);
   });
 });

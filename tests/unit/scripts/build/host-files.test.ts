@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   headersFile,
   isVercelFileCurrent,
+  redirectNotice,
   redirectsFile,
   siteRedirects,
   vercelFile,
 } from '#scripts/build/host-files.ts';
 import { headerRules } from '#config/headers.ts';
 import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-data.ts';
+import { smallModel } from '#tests/support/small-model.ts';
 
 const RULES = [
   { from: '/faqs', to: '/faq', status: 301, kind: 'static' },
@@ -68,6 +70,16 @@ describe('vercel.json', () => {
     const expected = vercelFile(siteRedirects(committedModel()), headerRules({}));
     expect(isVercelFileCurrent(committed, expected, false), 'run npm run hosts and commit vercel.json').toBe(true);
   });
+});
+
+it('a build says which redirects no host would take, and how to make room', () => {
+  const model = smallModel();
+  expect(redirectNotice(model)).toBeNull();
+  const oldSlugs = Array.from({ length: 2100 }, (_, index) => `former-${index}`);
+  const posts = model.posts.slice(0, 1).map((post) => ({ ...post, oldSlugs }));
+  expect(redirectNotice({ ...model, posts })).toMatch(
+    /^Redirects: 10\d more than the hosts accept .* left out: \/blog\/former-\d+, .* and \d+ more\. Remove rules from data\/redirects\.json/,
+  );
 });
 
 it('_redirects has a line per rule: from, to, status', () => {
