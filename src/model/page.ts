@@ -1,6 +1,9 @@
 /** The only form of a path segment: lowercase letters, digits and single hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Slugs that no row may have: files of the site, and the one slug that is a property of every object. */
+export const RESERVED_SLUGS: readonly string[] = ['index', '404', 'constructor'];
+
 /** A step of a breadcrumb; the last one is the page itself. */
 export interface Crumb {
   readonly label: string;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
+import { TABLES } from '#model/rows/tables.ts';
 import { isCover, pictureOfFile, uploadedPicture } from '#model/picture.ts';
 import { FILE_NAMES } from '#tests/support/picture-names.ts';
 
@@ -99,6 +100,12 @@ describe('a check rejects', () => {
     ['tags', "array['']", 'posts_tags'],
     ['old_slugs', "array['a/b']", 'posts_old_slugs'],
     ['body', "repeat('x', 200001)", 'posts_body'],
+    ['published_at', "'infinity'", 'posts_published_at'],
+    ['published_at', "'-infinity'", 'posts_published_at'],
+    ['published_at', "'1969-12-31 23:59:59+00'", 'posts_published_at'],
+    ['published_at', "'10000-01-01 00:00+00'", 'posts_published_at'],
+    ['tags', "array[array['a', 'b']]", 'posts_tags'],
+    ['old_slugs', "array[array['a'], array['b']]", 'posts_old_slugs'],
   ])('a post whose %s is %s', async (column, value, by) => {
     expect(
       await violation(
@@ -109,6 +116,41 @@ describe('a check rejects', () => {
 });
 
 describe('the store and the site agree on', () => {
+  test.each(['index', '404', 'constructor', 'columbia-south-carolina', 'snow-guards', 'a--b', 'Index'])(
+    'the service slug %j',
+    async (slug) => {
+      const sql = `insert into public.services (slug, name, display_name) values ($1, 'New', 'New')`;
+      const accepted = TABLES.services.shape.slug.safeParse(slug).success;
+      expect((await violation(sql, [slug])) === 'accepted').toBe(accepted);
+    },
+  );
+
+  test.each([
+    ' ',
+    '\u00a0',
+    '\u2003\u3000',
+    '\ufeff',
+    '\u1680\u202f\u205f',
+    '\u00a0Shandon\u3000',
+    'Five\u00a0Points',
+    '\u200b',
+    'St. Matthew’s',
+    'Łódź',
+  ])('the name %j', async (name) => {
+    const accepted = TABLES.cities.shape.name.safeParse(name).success;
+    const sql = `insert into public.cities (slug, name) values ('new-south-carolina', $1)`;
+    expect((await violation(sql, [name])) === 'accepted').toBe(accepted);
+  });
+
+  test.each(['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '1969-12-31T23:59:59Z', '2026-11-20T10:00:00+05:00'])(
+    'the date %j',
+    async (at) => {
+      const sql = `insert into public.posts (slug, title, author, published_at) values ('new', 'New', 'Sample', $1)`;
+      const accepted = TABLES.posts.shape.published_at.safeParse(at).success;
+      expect((await violation(sql, [at])) === 'accepted').toBe(accepted);
+    },
+  );
+
   test.each(FILE_NAMES)('the file name %j', async (name) => {
     const { rows } = await store.pool.query<Record<'own' | 'small', boolean>>(
       'select private.is_picture($1, false) as own, private.is_picture($1, true) as small',

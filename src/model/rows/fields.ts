@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SLUG } from '#model/page.ts';
+import { RESERVED_SLUGS, SLUG } from '#model/page.ts';
 
 // Long texts may contain tabs and line breaks. Bidirectional overrides have no use in English text and can
 // make one name look like another.
@@ -12,12 +12,14 @@ const LINE_BREAKS = /[\u0009\u000a\u000d\u2028\u2029]/;
 export const slug = z
   .string('a slug')
   .max(80, 'a slug of at most 80 characters')
-  .regex(SLUG, 'a slug: lowercase letters, digits and single hyphens');
+  .regex(SLUG, 'a slug: lowercase letters, digits and single hyphens')
+  .refine((text) => !RESERVED_SLUGS.includes(text), `another slug: ${RESERVED_SLUGS.join(', ')} are reserved`);
 
-/** A one-line text of 1 to `max` characters without control characters. */
+/** A one-line text of 1 to `max` characters without control characters, its outer white space removed. */
 export function line(max: number): z.ZodString {
   return z
     .string('a text')
+    .trim()
     .refine((text) => text.trim() !== '', 'a text that is not empty')
     .max(max, `a text of at most ${max} characters`)
     .refine((text) => !FORBIDDEN.test(text) && !LINE_BREAKS.test(text), 'one line without control characters');
@@ -31,11 +33,21 @@ export function prose(max: number): z.ZodString {
     .refine((text) => !FORBIDDEN.test(text), 'a text without control characters');
 }
 
-/** An ISO 8601 instant with its offset, as PostgREST writes timestamptz. */
-export const instant = z.iso.datetime({
-  offset: true,
-  error: 'an ISO 8601 time with offset, such as 2026-01-31T12:00:00Z',
-});
+/** The first and the last year that every date in a page, a feed and a sitemap can have. */
+const YEARS = { first: 1970, last: 9999 };
+
+/** An ISO 8601 instant with its offset, as PostgREST writes timestamptz, of the years 1970 to 9999. */
+export const instant = z.iso
+  .datetime({
+    offset: true,
+    // The year of a text that is no time says nothing more.
+    abort: true,
+    error: 'an ISO 8601 time with offset, such as 2026-01-31T12:00:00Z',
+  })
+  .refine((text) => {
+    const year = new Date(text).getUTCFullYear();
+    return year >= YEARS.first && year <= YEARS.last;
+  }, `a time of the years ${YEARS.first} to ${YEARS.last}`);
 
 /** A jsonb list of objects with a name, reduced to the names. */
 export const namedItems = z

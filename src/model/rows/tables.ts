@@ -17,7 +17,10 @@ export const cityRow = z.object({
 /** A row of the table services. */
 export const serviceRow = z.object({
   id: rowId,
-  slug,
+  slug: slug.refine(
+    (text) => !text.endsWith('-south-carolina'),
+    'a slug that does not end like a city’s, in -south-carolina',
+  ),
   name: line(120),
   display_name: line(120),
   description: prose(2000),

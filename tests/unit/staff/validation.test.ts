@@ -33,6 +33,7 @@ describe('validating a post', () => {
     ['slug', { slug: 'a'.repeat(80) }, { slug: 'a'.repeat(81) }],
     ['slug', { slug: 'red-clay' }, { slug: 'Red Clay' }],
     ['slug', { slug: 'a' }, { slug: '' }],
+    ['slug', { slug: 'index-2' }, { slug: 'index' }],
     ['excerpt', { excerpt: 'x'.repeat(600) }, { excerpt: 'x'.repeat(601) }],
     ['body', { body: 'x'.repeat(200_000) }, { body: 'x'.repeat(200_001) }],
     ['cover_alt', { cover_image: '/i', cover_alt: 'A roof' }, { cover_image: '/i', cover_alt: ' ' }],

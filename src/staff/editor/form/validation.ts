@@ -1,5 +1,5 @@
 import { isTooComplex, MAX_MARKS } from '#content/article/markdown-limits.ts';
-import { SLUG } from '#model/page.ts';
+import { RESERVED_SLUGS, SLUG } from '#model/page.ts';
 import { fromLocalInput } from '#staff/dates.ts';
 import { type FieldName, FIELDS, type PostContent } from './post-content.ts';
 import { MAX_SLUG_LENGTH } from './slug.ts';
@@ -38,6 +38,7 @@ const lengthIssue = (subject: string, text: string, limit: number): string | nul
 function slugIssue(slug: string): string | null {
   if (slug === '') return 'Write the address of the post: a few words with hyphens between them.';
   if (!SLUG.test(slug)) return 'The address may have lowercase letters, digits and single hyphens between them.';
+  if (RESERVED_SLUGS.includes(slug)) return `The address ${slug} is reserved. Choose another one.`;
   return lengthIssue('The address', slug, LIMITS.slug);
 }
 

@@ -36,6 +36,32 @@ describe('the name of a place', () => {
   });
 });
 
+it.each([
+  ['  Shandon\u00a0', 'Shandon'],
+  ['\u3000Five Points\ufeff', 'Five Points'],
+])('removes the outer white space of the name %j', (name, expected) => {
+  expect(parseName(name).rows[0]?.name).toBe(expected);
+});
+
+it.each(['', '   ', '\u00a0\u2003'])('rejects the name %j, which is only white space', (name) => {
+  expect(parseName(name).issues.map(({ expected }) => expected)).toEqual(['a text that is not empty']);
+});
+
+it.each([
+  ['index', 'another slug: index, 404, constructor are reserved'],
+  ['404', 'another slug: index, 404, constructor are reserved'],
+  ['constructor', 'another slug: index, 404, constructor are reserved'],
+  ['lexington-south-carolina', 'a slug that does not end like a city’s, in -south-carolina'],
+])('rejects the service slug %j', (slug, expected) => {
+  const { issues } = parseRows(TABLES.services, [{ ...smallRows().services[0], slug }], 'services.json');
+  expect(issues.map((issue) => issue.expected)).toEqual([expected]);
+});
+
+it.each(['1969-12-31T23:59:59Z', '0001-01-01T00:00:00Z'])('rejects a post of %s', (published_at) => {
+  const { issues } = parseRows(TABLES.posts, [{ ...smallRows().posts[0], published_at }], 'posts.json');
+  expect(issues.map(({ expected }) => expected)).toEqual(['a time of the years 1970 to 9999']);
+});
+
 it('truncates a slug of 100 kB that names the row of an issue', () => {
   const { issues } = parseRows(
     TABLES.services,
