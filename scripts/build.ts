@@ -7,9 +7,11 @@ import { takeLock } from './build/lock.ts';
 import { exitOnSignal } from './build/signals.ts';
 import { buildSummary, countPages } from './build/summary.ts';
 import { formatError } from './build/format-error.ts';
+import { postLinkNotices } from '#content/article/broken-links.ts';
 import { buildInput } from '#data/site.ts';
-import { redirectNotice } from './build/host-files.ts';
+import { redirectNotice, siteRedirects } from './build/host-files.ts';
 import { assertDistinctPlaces } from '#routes/inventory.ts';
+import { postLinkTarget } from '#routes/post-links.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
 
@@ -19,10 +21,15 @@ function prepare() {
   const release = takeLock(`.astro/${folders.current}.lock`);
   process.on('exit', release);
   recover(folders);
-  const { model } = buildInput();
+  const { model, origin } = buildInput();
   assertDistinctPlaces(model.neighborhoods);
   const redirects = redirectNotice(model);
-  for (const notice of [...model.notices, ...(redirects === null ? [] : [redirects])]) console.log(notice);
+  const notices = [
+    ...model.notices,
+    ...(redirects === null ? [] : [redirects]),
+    ...postLinkNotices(model, postLinkTarget(model, siteRedirects(model), origin)),
+  ];
+  for (const notice of notices) console.log(notice);
   return folders;
 }
 

@@ -40,13 +40,18 @@ function words(node: Node): string {
 // would resolve relative to the blog, and `//example.com`, which looks like a path but is another site.
 const VALID_HREF = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
 
+/** Gives the address that a link of a post should lead to; null for a page that does not exist. */
+export type LinkTarget = (href: string) => string | null;
+
 /**
- * Keeps a valid link, and replaces an invalid or nested one with its content. No rel attribute: the authors
- * are the company's own staff, and no link opens a new window.
+ * Keeps a valid link, and replaces an invalid or nested one, or one to a page that does not exist, with its
+ * content. No rel attribute: the authors are the company's own staff, and no link opens a new window.
  */
-function link(node: Element, isInLink: boolean): Child[] {
+function link(node: Element, isInLink: boolean, targetOf: LinkTarget): Child[] {
   const { href } = node.properties;
-  return !isInLink && typeof href === 'string' && VALID_HREF.test(href) ? [node] : node.children;
+  if (isInLink || typeof href !== 'string' || !VALID_HREF.test(href)) return node.children;
+  const target = targetOf(href);
+  return target === null ? node.children : [{ ...node, properties: { ...node.properties, href: target } }];
 }
 
 // The text column: full width, at most 42rem of the site's root font size, which is larger than the rem in
@@ -128,6 +133,7 @@ function scrollable(table: Element, number: number): Element {
 export function transformTree(
   tree: Tree,
   pictures: PictureAddress,
+  targetOf: LinkTarget,
 ): { readonly tree: Tree; readonly contents: readonly Heading[] } {
   const idOf = headingIds();
   const contents: Heading[] = [];
@@ -150,7 +156,7 @@ export function transformTree(
     if (level !== undefined) return heading(next, level);
     switch (tagName) {
       case 'a':
-        return link(next, isInLink);
+        return link(next, isInLink, targetOf);
       case 'img':
         return picture(node, pictures);
       case 'p':

@@ -8,7 +8,7 @@ import type { Heading } from './headings.ts';
 import { onSite, type PictureAddress } from '#model/picture.ts';
 import { Html, html } from './html.ts';
 import { isTooComplex } from './markdown-limits.ts';
-import { transformTree } from './markdown-tree.ts';
+import { type LinkTarget, transformTree } from './markdown-tree.ts';
 
 // The full stop keeps footnote ids distinct from heading ids, which never contain one.
 const NOTE_PREFIX = 'note.';
@@ -85,13 +85,18 @@ const asSource = (source: string): RenderedMarkdown => ({ html: html`<p>${source
 
 /**
  * Renders a post's Markdown as safe HTML, for the build, the live post and the staff preview. `pictures` maps
- * uploaded pictures to their addresses; other pictures are not shown. Markdown that is too complex or too
- * deeply nested to parse is shown as it was written.
+ * uploaded pictures to their addresses; other pictures are not shown. `targetOf` gives the address of a link; a
+ * link without one becomes text. Markdown that is too complex or too deeply nested to parse is shown as it was
+ * written.
  */
-export function renderMarkdown(source: string, pictures: PictureAddress = onSite): RenderedMarkdown {
+export function renderMarkdown(
+  source: string,
+  pictures: PictureAddress = onSite,
+  targetOf: LinkTarget = (href) => href,
+): RenderedMarkdown {
   if (isTooComplex(source)) return asSource(source);
   try {
-    const { tree, contents } = transformTree(processor.runSync(processor.parse(source)), pictures);
+    const { tree, contents } = transformTree(processor.runSync(processor.parse(source)), pictures, targetOf);
     return { html: new Html(processor.stringify(tree)), contents };
   } catch (error) {
     if (!isTooDeep(error)) throw error;

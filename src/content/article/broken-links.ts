@@ -1,0 +1,19 @@
+import type { Model } from '#model/model.ts';
+import { onSite } from '#model/picture.ts';
+import type { LinkTarget } from './markdown-tree.ts';
+import { renderMarkdown } from './markdown.ts';
+
+/** A sentence for the operator for each link of a post to a page that does not exist. */
+export const postLinkNotices = (model: Model, targetOf: LinkTarget): string[] =>
+  model.posts.flatMap(({ slug, body }) => {
+    const missing = new Set<string>();
+    renderMarkdown(body, onSite, (href) => {
+      const target = targetOf(href);
+      if (target === null) missing.add(href);
+      return target;
+    });
+    return [...missing].map(
+      (href) =>
+        `Post ${slug} links to ${href}, which is no page of the site: the link is shown as text. Change it in the staff area.`,
+    );
+  });
