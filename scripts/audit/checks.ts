@@ -1,5 +1,6 @@
 import { brokenLinks, missingFiles, redirectedLinks, wrongLinkForm } from './checks/links.ts';
 import { incompleteImages } from './checks/images.ts';
+import { leakedValues } from './checks/leaked-values.ts';
 import { canonicals, descriptions, headings, sharedHeadings, sitemap, titles } from './checks/metadata.ts';
 import { MAX_CLICKS, tooManyClicks, unreachablePages } from './checks/reach.ts';
 import { incompleteStructuredData, questions, unreadableStructuredData } from './checks/structured-data.ts';
@@ -28,6 +29,7 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
   { name: 'JSON-LD matches the visible text', run: invisibleStructuredData },
   { name: 'questions have names and answers', run: questions },
   { name: 'images have alt, width and height', run: incompleteImages },
+  { name: 'no page shows a missing value', run: leakedValues },
 ];
 
 /** The checks of the site as a whole. */

@@ -83,7 +83,7 @@ test('every check has a finding on a site where everything is wrong', async () =
     'index.html': tinyPage('/', {
       main: '<a href="/1">1</a><a href="/old">old</a><a href="/1.html">1</a><a href="/none">none</a>',
     }),
-    'a.html': bad('a', '<h1>Two</h1><img src="/none.webp"><script type="application/ld+json">{</script>'),
+    'a.html': bad('a', '<h1>Two undefined</h1><img src="/none.webp"><script type="application/ld+json">{</script>'),
     'b.html': bad(
       'b',
       `${noise}<script type="application/ld+json">{"@context":"https://schema.org","@type":"Service","name":"Unsaid"}</script>
