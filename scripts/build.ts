@@ -6,7 +6,7 @@ import { outputFolders, recover, swapIn } from './build/folders.ts';
 import { takeLock } from './build/lock.ts';
 import { exitOnSignal } from './build/signals.ts';
 import { buildSummary, countPages } from './build/summary.ts';
-import { formatError } from './build/format-error.ts';
+import { fileSystemMessage, formatError } from './build/format-error.ts';
 import { postLinkNotices } from '#content/article/broken-links.ts';
 import { buildInput } from '#data/site.ts';
 import { redirectNotice, siteRedirects } from './build/host-files.ts';
@@ -58,7 +58,7 @@ try {
   console.log(buildSummary(folders.current, pages, performance.now() / 1000, process.resourceUsage().maxRSS));
 } catch (error) {
   discard();
-  console.error(error instanceof Error ? error.stack : error);
+  console.error(fileSystemMessage(error) ?? (error instanceof Error ? error.stack : error));
   console.error(`The build failed. ${folders.current}/ is unchanged.`);
   process.exit(1);
 }

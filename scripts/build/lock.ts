@@ -13,8 +13,21 @@ const REFRESH = 5_000;
 /** The process that holds a lock, and what it is doing. */
 interface Holder {
   readonly pid: number;
+  /** When the process started, because a pid is used again; null where the system does not say. */
+  readonly start: string | null;
   readonly host: string;
   readonly activity: string;
+}
+
+/** When a process started, in clock ticks since the boot (proc(5), field 22); null without /proc. */
+function startOf(pid: number): string | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field, the command in parentheses, may contain spaces.
+    return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** The file beside a lock that names its holder. */
@@ -28,13 +41,17 @@ function readHolder(lock: string): Holder | null {
   }
 }
 
-/** Whether the holder has certainly ended: its machine is this one, and no process has its pid. */
-function hasEnded({ pid, host }: Holder): boolean {
+/**
+ * Whether the holder has certainly ended: its machine is this one, and no process has its pid, or one that
+ * started at another time.
+ */
+function hasEnded({ pid, start, host }: Holder): boolean {
   if (host !== hostname()) return false;
   try {
     // Signal 0 only checks that the process exists.
     process.kill(pid, 0);
-    return false;
+    const now = startOf(pid);
+    return typeof start === 'string' && now !== null && now !== start;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
@@ -98,7 +115,10 @@ export function takeLock(lock: string, activity = 'building'): () => void {
           process.exit(1);
         },
       });
-      writeFileSync(holderFile(lock), JSON.stringify({ pid: process.pid, host: hostname(), activity }));
+      writeFileSync(
+        holderFile(lock),
+        JSON.stringify({ pid: process.pid, start: startOf(process.pid), host: hostname(), activity } satisfies Holder),
+      );
       return release;
     } catch (error) {
       throw isHeld(error) ? heldError(lock) : error;

@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { formatError } from '#scripts/build/format-error.ts';
@@ -18,9 +19,22 @@ const rejectData = (): never => {
 };
 
 describe('a build that fails', () => {
+  it.runIf(existsSync('/dev/full'))('reports a full disk in one sentence', () => {
+    expect(messageOf(() => writeFileSync('/dev/full', 'x'))).toBe(
+      'The disk is full. Free some space and run this again (ENOSPC).',
+    );
+  });
+
   it.each<[string, () => unknown, string]>([
     ['bad data', rejectData, 'cities.json'],
     ['a wrong environment', () => readEnvironment({ SITE_URL: 'x' }), 'SITE_URL'],
+    [
+      'a file in use',
+      () => {
+        throw Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY', path: 'dist/index.html' });
+      },
+      'A file is in use by another program. Close that program and run this again (EBUSY: dist/index.html).',
+    ],
     ['an unknown option', () => parseArgs({ args: ['--nope'] }), '--nope'],
   ])('reports %s without a stack trace', (_, action, cause) => {
     const text = messageOf(action);

@@ -64,6 +64,21 @@ describe('a build lock', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
+  it.runIf(existsSync('/proc/self/stat'))(
+    'is taken over at once when its holder’s pid belongs to a later process',
+    () => {
+      const lock = join(folder, 'later-process.lock');
+      abandon(lock, { pid: process.ppid, start: '1' }, 5);
+      takeLock(lock)();
+      const release = takeLock(lock);
+      const holder = JSON.parse(readFileSync(holderFile(lock), 'utf8')) as { start: string };
+      expect(holder.start).toMatch(/^\d+$/);
+      release();
+      abandon(lock, { pid: process.pid, start: holder.start }, 5);
+      expect(() => takeLock(lock)).toThrow(`Process ${process.pid} is building here already`);
+    },
+  );
+
   it('is taken over when the pid of its crashed holder now belongs to an unrelated process', () => {
     const lock = join(folder, 'reused-pid.lock');
     abandon(lock, { pid: process.ppid }, 601);
