@@ -11,12 +11,35 @@ import { markBuild } from './build-timing.ts';
 
 const INDEX = '<meta name="robots" content="index, follow">';
 const NOINDEX = '<meta name="robots" content="noindex, follow">';
-const MAX_LISTED = 20;
+const MAX_LINES = 10;
 
 /** Makes a page noindex. Throws an Error if the page has no robots meta tag. */
 function noindexHtml(html: string, path: string): string {
   if (!html.includes(INDEX)) throw new Error(`${path} has no robots meta tag to change to noindex.`);
   return html.replace(INDEX, NOINDEX);
+}
+
+/** The service of a FAQ page, for a sum; the path of another page. */
+const subjectOf = (path: string): string =>
+  /^\/faq\/([^/]+)\//.exec(path)?.[1] ?? /^\/services\/[^/]+\/([^/]+)\/faqs$/.exec(path)?.[1] ?? path;
+
+/** The pages that fail a gate, summed up by service, those with most pages first. */
+function gateWarning(paths: readonly string[]): string {
+  const groups = [...Map.groupBy(paths, subjectOf)].sort(
+    ([a, one], [b, two]) => two.length - one.length || (a < b ? -1 : 1),
+  );
+  const lines = groups
+    .slice(0, MAX_LINES)
+    .map(
+      ([subject, { length, 0: first }]) =>
+        `  ${subject}: ${length === 1 ? '1 page' : `${length} pages`}, such as ${first ?? ''}`,
+    );
+  const rest = groups.slice(MAX_LINES).reduce((sum, [, group]) => sum + group.length, 0);
+  return [
+    `${paths.length} pages fail a gate of the audit and are noindex until they have more of their own (why: npm run audit -- --only uniqueness):`,
+    ...lines,
+    ...(rest === 0 ? [] : [`  and ${rest} pages of ${groups.length - MAX_LINES} others`]),
+  ].join('\n');
 }
 
 /** The integration, and the function that passes it each page. */
@@ -57,12 +80,7 @@ export function noindexGate(model: Model, noindexed: Set<string>): NoindexGate {
           writeFileSync(file, noindexHtml(readFileSync(file, 'utf8'), path));
           noindexed.add(path);
         }
-        if (reasons.size > 0) {
-          const listed = [...reasons].slice(0, MAX_LISTED).map(([path, says]) => `  ${path} ${says}`);
-          const more = reasons.size > MAX_LISTED ? [`  and ${reasons.size - MAX_LISTED} more`] : [];
-          const heading = `${reasons.size} pages fail a gate of the audit and are noindex until they have more of their own (npm run audit lists them by service):`;
-          logger.warn([heading, ...listed, ...more].join('\n'));
-        }
+        if (reasons.size > 0) logger.warn(gateWarning([...reasons.keys()]));
         markBuild('gated');
       },
     },

@@ -18,8 +18,8 @@ const INDEXED = '<meta name="robots" content="index, follow">';
 const TEXT = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
 
 /** Writes a page about a place into dist; returns its path and its bytes. */
-function writePage(name: string, text: string): readonly [path: string, html: ArrayBuffer] {
-  const path = `/faq/roof/irmo-${name.toLowerCase()}`;
+function writePage(name: string, text: string, service = 'roof'): readonly [path: string, html: ArrayBuffer] {
+  const path = `/faq/${service}/irmo-${name.toLowerCase()}`;
   const main = `${crumbs(`${name}, Irmo`)}<article><p>${text}</p></article>`;
   const html = tinyPage(path, { head: INDEXED, main });
   writeFileSync(join(dist, `${path}.html`), html);
@@ -44,8 +44,28 @@ test('sets two pages with the same text to noindex and lists them', async () => 
   const paths = pages.map(([path]) => path);
   const [warning] = await finishBuild(gate, paths);
   expect([...noindexed].sort()).toEqual(paths);
-  expect(warning).toContain('2 pages fail a gate of the audit and are noindex');
+  expect(warning?.split('\n')).toEqual([
+    '2 pages fail a gate of the audit and are noindex until they have more of their own (why: npm run audit -- --only uniqueness):',
+    '  roof: 2 pages, such as /faq/roof/irmo-ash',
+  ]);
   expect(readFileSync(join(dist, `${paths[0]}.html`), 'utf8')).toContain('content="noindex, follow"');
+});
+
+test('sums up the pages of many services in ten lines', async () => {
+  const gate = noindexGate(smallModel(), new Set());
+  const paths: string[] = [];
+  for (let service = 0; service < 12; service += 1) {
+    mkdirSync(join(dist, 'faq', `service-${service}`));
+    for (const name of ['Ash', 'Oak']) {
+      const [path, html] = writePage(name, TEXT, `service-${service}`);
+      await gate.compare(path, html);
+      paths.push(path);
+    }
+  }
+  const lines = (await finishBuild(gate, paths))[0]?.split('\n');
+  expect(lines).toHaveLength(12);
+  expect(lines?.[0]).toContain('24 pages fail');
+  expect(lines?.at(-1)).toBe('  and 4 pages of 2 others');
 });
 
 test('fails the build if a page about a place was not compared', async () => {
