@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Model } from '#model/model.ts';
+import { PATHS } from '#routes/paths.ts';
 import { fileLimit, listFiles, NothingBuiltError, pagePath } from './built-files.ts';
 import { type PageCheck, PAGE_CHECKS, SITE_CHECKS } from './checks.ts';
 import { damagedImages, INTACT_IMAGES } from './checks/images.ts';
@@ -26,11 +27,11 @@ export interface AuditOptions {
   readonly anonKey?: string | undefined;
 }
 
-const countFindings = (name: string, findings: readonly Finding[]): CheckResult => {
-  const counter = new FindingCounter(name);
-  for (const finding of findings) counter.add(finding);
-  return counter.result();
-};
+/** The name under which a report lists what is wrong with posts. */
+export const ABOUT_POSTS = 'remarks about posts, which stop no deploy: change them in the staff area';
+
+/** Whether a finding is about a page that staff wrote. */
+const isAboutPost = ({ page }: Finding): boolean => page.startsWith(`${PATHS.blog}/`);
 
 async function auditFiles(
   dist: string,
@@ -45,6 +46,16 @@ async function auditFiles(
     PAGE_CHECKS.map((check) => [check, new FindingCounter(check.name)]),
   );
 
+  const posts = new FindingCounter(ABOUT_POSTS);
+  /** Adds a finding to its check, or to the remarks about posts. */
+  const count = (counter: FindingCounter, finding: Finding, causedByText: boolean): void =>
+    (causedByText && isAboutPost(finding) ? posts : counter).add(finding);
+  const countFindings = (name: string, findings: readonly Finding[], causedByText = false): CheckResult => {
+    const counter = new FindingCounter(name);
+    for (const finding of findings) count(counter, finding, causedByText);
+    return counter.result();
+  };
+
   const secrets = new FindingCounter(NO_SECRETS);
   for (const finding of await secretsOutsidePages(dist, names, anonKey)) secrets.add(finding);
 
@@ -55,7 +66,7 @@ async function auditFiles(
     for (const finding of findSecrets(file, text, anonKey)) secrets.add(finding);
     const facts = readPage(pagePath(file) ?? file, text);
     for (const [check, counter] of pageCounters)
-      for (const says of check.run(facts)) counter.add({ page: facts.path, says });
+      for (const says of check.run(facts)) count(counter, { page: facts.path, says }, check.causedByText === true);
     const words = placeText(facts);
     if (words !== null) await comparison.add(words);
     return pageRecord(facts, { rawBytes: html.length, brotliBytes: await compressed }, strings);
@@ -79,13 +90,15 @@ async function auditFiles(
 
   const site = assembleSite({ origin, strings, pages, documents, files, redirects, sitemap });
   const uniqueness = await comparison.finish();
+  const checks = [
+    ...SITE_CHECKS.map((check) => countFindings(check.name, check.run(site), check.causedByText)),
+    countFindings(INTACT_IMAGES, await damagedImages(dist, names)),
+    ...[...pageCounters.values(), secrets].map((counter) => counter.result()),
+    ...[...uniqueness.siteGates, ...uniqueness.pageGates].map(({ name, findings }) => countFindings(name, findings)),
+  ];
   return {
-    checks: [
-      ...SITE_CHECKS.map((check) => countFindings(check.name, check.run(site))),
-      countFindings(INTACT_IMAGES, await damagedImages(dist, names)),
-      ...[...pageCounters.values(), secrets].map((counter) => counter.result()),
-      ...[...uniqueness.siteGates, ...uniqueness.pageGates].map(({ name, findings }) => countFindings(name, findings)),
-    ],
+    checks,
+    posts: posts.result(),
     weights: weightSummaries(pages),
     uniqueness,
     pages: pages.length,

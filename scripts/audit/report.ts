@@ -43,6 +43,8 @@ export class FindingCounter {
 /** The result of an audit. */
 export interface AuditReport {
   readonly checks: readonly CheckResult[];
+  /** What is wrong with posts, which staff write: told to the operator, but no reason to stop a deploy. */
+  readonly posts: CheckResult;
   readonly weights: readonly WeightSummary[];
   readonly uniqueness: Uniqueness;
   readonly pages: number;
@@ -81,6 +83,7 @@ export function formatReport(report: AuditReport): string {
   const verdict = found === 0 ? 'no findings' : `${number(found)} findings. Fix them, build again, and audit again`;
   return [
     ...report.checks.flatMap(checkLines),
+    ...(report.posts.count === 0 ? [] : checkLines(report.posts)),
     '',
     row(WEIGHT_HEADING),
     ...report.weights.map(weightLine),

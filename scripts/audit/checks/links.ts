@@ -1,4 +1,3 @@
-import { PATHS } from '#routes/paths.ts';
 import type { LinkSource } from '#scripts/audit/page-record.ts';
 import type { Resolved, Target } from '#scripts/audit/resolve.ts';
 import { addressOf, type AuditedSite, type Finding } from '#scripts/audit/site.ts';
@@ -35,13 +34,9 @@ function forEachLink(site: AuditedSite, visit: (source: LinkSource, href: string
   }
 }
 
-/** Whether staff wrote the page's text: a wrong fragment there opens a page at its top, and must not stop a deploy. */
-const isPost = ({ path }: LinkSource): boolean => path.startsWith(`${PATHS.blog}/`);
-
-function targetIssue(site: AuditedSite, source: LinkSource, target: Target): string | null {
+function targetIssue(site: AuditedSite, target: Target): string | null {
   if (target.kind === 'missing') return 'which does not exist';
   if (target.kind !== 'page' || target.fragment === '' || target.fragment.toLowerCase() === 'top') return null;
-  if (isPost(source)) return null;
   const id = site.strings.find(target.fragment);
   return id !== undefined && target.page.ids.includes(id)
     ? null
@@ -52,7 +47,7 @@ function targetIssue(site: AuditedSite, source: LinkSource, target: Target): str
 export function brokenLinks(site: AuditedSite): Finding[] {
   const groups = new GroupedFindings();
   forEachLink(site, (source, href, { target }) => {
-    const issue = targetIssue(site, source, target);
+    const issue = targetIssue(site, target);
     if (issue !== null) groups.add(`links to ${href}, ${issue}`, source.path);
   });
   const table = { path: '/_redirects', links: new Uint32Array(), assets: new Uint32Array() };

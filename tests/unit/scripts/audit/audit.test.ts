@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { auditFolder } from '#scripts/audit/audit.ts';
+import { ABOUT_POSTS, auditFolder } from '#scripts/audit/audit.ts';
 import { NothingBuiltError } from '#scripts/audit/built-files.ts';
 import { PAGE_CHECKS, SITE_CHECKS } from '#scripts/audit/checks.ts';
 import { INTACT_IMAGES } from '#scripts/audit/checks/images.ts';
@@ -94,6 +94,30 @@ test('every check has a finding on a site where everything is wrong', async () =
   expect(report.checks.filter(({ count }) => count === 0).map(({ name }) => name)).toEqual([]);
   expect(formatReport(report)).toContain('\n       /5 is 5 clicks from home\n');
   expect(findingCount(report)).toBeGreaterThan(20);
+});
+
+test('what the text of a post can cause is a remark, and a secret or a wrong canonical is not', async () => {
+  const post = (path: string, main: string): string =>
+    tinyPage(path, { title: 'Same', description: 'Same', h1: 'Same', main });
+  const wrong = '<a href="#none">x</a><a href="/none">y</a><img src="/none.webp"><p>undefined</p>';
+  await write({
+    ...COMPLETE,
+    'index.html': tinyPage('/', { main: `${link}<a href="/blog/a">a</a><a href="/blog/b">b</a>` }),
+    'blog/a.html': post('/blog/a', wrong),
+    'blog/b.html': post('/blog/b', wrong),
+    'sitemap-0.xml': sitemapOf('/', '/faq/roof/cayce-avenues', '/blog/a', '/blog/b'),
+  });
+  const report = await auditFolder(dist);
+  expect(report.checks.filter(({ count }) => count > 0)).toEqual([]);
+  expect(report.posts.count).toBeGreaterThan(8);
+  expect(formatReport(report)).toContain(`${report.posts.count} ${ABOUT_POSTS}\n       /blog/a `);
+  await write({
+    'blog/b.html': tinyPage('/blog/b', { main: 'sb_secret_0123456789abcdef', canonical: `${ORIGIN}/blog/c` }),
+  });
+  expect((await auditFolder(dist)).checks.filter(({ count }) => count > 0).map(({ name }) => name)).toEqual([
+    "canonicals are the pages' own addresses",
+    NO_SECRETS,
+  ]);
 });
 
 test('counts all findings of a check and shows the first five by path', () => {
