@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 
 /** Responds to a request in place of the store. */
-type Responder = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+export type Responder = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** A real store, some of whose requests a test answers itself. */
 export interface FailingStore {

@@ -10,6 +10,7 @@ import {
   isPage,
   modifiedRows,
   onRequest,
+  type Responder,
   startFailingStore,
 } from '#tests/support/failing-store.ts';
 import { filesOf, scratch } from '#tests/support/snapshot-run.ts';
@@ -40,6 +41,11 @@ beforeEach(() => {
 });
 
 describe('nothing is replaced when the store', () => {
+  // Every request, because a late one of the run before must not use up the only answer.
+  const everyPage = (table: string, responder: Responder): FailingStore['respond'] => {
+    return (path) => (isPage(table, path) ? responder : null);
+  };
+
   /** Writes a block again and again until the reader hangs up. Returns how many bytes were written. */
   const endless = (status: number, sent: { bytes: number }) => (_: unknown, outgoing: ServerResponse) => {
     outgoing.writeHead(status);
@@ -54,7 +60,7 @@ describe('nothing is replaced when the store', () => {
 
   test('sends rows without an end', async () => {
     const sent = { bytes: 0 };
-    failing.respond = onRequest('neighborhoods', 1, endless(200, sent));
+    failing.respond = everyPage('neighborhoods', endless(200, sent));
     const { failure } = await attempt(store, folder);
     expect(failure).toContain('A response has more than 64 MB.');
     expect(sent.bytes).toBeLessThan(MAX_BYTES.response * 2);
@@ -63,7 +69,7 @@ describe('nothing is replaced when the store', () => {
 
   test('sends an error page without an end', async () => {
     const sent = { bytes: 0 };
-    failing.respond = onRequest('neighborhoods', 1, endless(404, sent));
+    failing.respond = everyPage('neighborhoods', endless(404, sent));
     const { failure } = await attempt(store, folder);
     expect(failure).toContain('neighborhoods: the store responds HTTP 404');
     expect(sent.bytes).toBeLessThan(10_000_000);
@@ -78,8 +84,10 @@ describe('nothing is replaced when the store', () => {
     }).listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    failing.respond = onRequest('cities', 1, (incoming, outgoing) =>
-      outgoing.writeHead(307, { location: `http://127.0.0.1:${port}${incoming.url ?? ''}` }).end(),
+    failing.respond = everyPage(
+      'cities',
+      (incoming, outgoing) =>
+        void outgoing.writeHead(307, { location: `http://127.0.0.1:${port}${incoming.url ?? ''}` }).end(),
     );
     const { failure } = await attempt(store, folder);
     other.close();
