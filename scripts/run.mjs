@@ -2,8 +2,12 @@
 // needs. Plain JavaScript, so that an old Node prints a hint instead of a syntax error.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath } from 'node:url';
 import { nodeFlags } from './node-version.mjs';
+
+/** How long a command can outlive npm's shell. Milliseconds. */
+const ORPHAN_CHECK_MS = 200;
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const [name = '', ...args] = process.argv.slice(2);
@@ -31,6 +35,16 @@ const child = spawn(process.execPath, [...usable.flags, ...environment, script, 
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm passes SIGTERM on to its shell only, and a shell such as dash ends without passing it on to us. A command
+// that was started without npm may outlive its shell, so it is left alone.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, ORPHAN_CHECK_MS);
+}
 child.on('error', (error) => {
   console.error(`${name} did not start: ${error.message}`);
   process.exit(1);
