@@ -4,7 +4,8 @@ import type { Service } from '#model/service.ts';
 import { isPublic, toCity, toNeighborhood, toPost, toService } from '#model/rows/reshape.ts';
 import type { Rows } from '#model/rows/tables.ts';
 import type { Catalogue } from './catalogue/read.ts';
-import { characteristicNotices, orphanNotes, unmatchedNotices } from './notices.ts';
+import { withoutFarCoordinates } from './reach.ts';
+import { characteristicNotices, farPlaceNotices, orphanNotes, unmatchedNotices } from './notices.ts';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -98,15 +99,23 @@ function pendingPages({ places, jobs }: Catalogue, rows: Rows, neighborhoods: re
 }
 
 /**
- * Joins the store's rows with the repository's catalogue by slug. `at` (ISO day or instant) decides which
+ * Joins the store's rows with the repository's catalogue by slug. Coordinates beyond the region's reach count as
+ * unknown. `at` (ISO day or instant) decides which
  * scheduled posts are public.
  */
-export function joinModel(rows: Rows, catalogue: Catalogue, at: string): Model {
+export function joinModel(stored: Rows, catalogue: Catalogue, at: string): Model {
+  const { business } = catalogue;
+  const rows: Rows = {
+    ...stored,
+    cities: withoutFarCoordinates(stored.cities, business),
+    neighborhoods: withoutFarCoordinates(stored.neighborhoods, business),
+  };
   const cities = joinCities(rows.cities, catalogue.cities, catalogue.jobs);
   const services = joinServices(rows.services, catalogue.services);
   const neighborhoods = joinNeighborhoods(rows, cities, catalogue);
   return {
-    business: catalogue.business,
+    business,
+    map: catalogue.map,
     cities,
     services,
     neighborhoods,
@@ -117,12 +126,14 @@ export function joinModel(rows: Rows, catalogue: Catalogue, at: string): Model {
       .sort((a, b) => byText(b.publishedAt, a.publishedAt) || byText(a.slug, b.slug)),
     hubs: catalogue.hubs,
     questionSets: catalogue.questionSets,
+    lists: catalogue.lists,
     reviews: catalogue.reviews,
     images: catalogue.images,
     revisions: catalogue.revisions,
     notices: [
       ...catalogue.notices,
       ...unmatchedNotices(cities, services),
+      ...farPlaceNotices(stored, business),
       ...characteristicNotices(rows.neighborhoods),
       ...orphanNotes(catalogue.places, rows),
     ],

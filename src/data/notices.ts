@@ -1,9 +1,11 @@
 import { CHARACTERISTICS, isCharacteristic } from '#model/characteristic.ts';
+import type { Business } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
-import { closestMatch, showValue } from '#model/rows/issue.ts';
+import { closestMatch, formatIssue, showValue } from '#model/rows/issue.ts';
 import type { Rows } from '#model/rows/tables.ts';
 import type { Service } from '#model/service.ts';
 import type { Catalogue } from './catalogue/read.ts';
+import { reachIssues } from './reach.ts';
 
 const MAX_NAMES = 3;
 
@@ -80,3 +82,12 @@ export function orphanNotes(
       ];
     });
 }
+
+/** Reports rows whose coordinates are beyond the region's reach. Their pages leave out distance, map and water. */
+export const farPlaceNotices = (
+  rows: Pick<Rows, 'cities' | 'neighborhoods'>,
+  business: Pick<Business, 'base' | 'region'>,
+): string[] =>
+  (['cities', 'neighborhoods'] as const).flatMap((table) =>
+    reachIssues(rows[table], business, table).map((issue) => `${formatIssue(issue)}. Pages leave out where it is.`),
+  );

@@ -1,4 +1,5 @@
 import type { Coordinates } from './geography.ts';
+import type { Region } from './region.ts';
 
 /** A price in whole or fractional US dollars, low to high. */
 export interface PriceRange {
@@ -87,6 +88,8 @@ export interface Business {
     readonly postalCode: string;
     readonly country: string;
   };
+  /** Where the company works. */
+  readonly region: Region;
   /** The crew's starting point. */
   readonly base: Coordinates;
   readonly facebookUrl: string | null;

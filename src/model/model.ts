@@ -1,15 +1,19 @@
 import type { Business, Review } from './business.ts';
+import type { Lists } from './lists.ts';
 import type { LiveCity } from './live-data.ts';
 import type { ImageEntry } from './picture.ts';
 import type { City, Hub, Neighborhood } from './place.ts';
 import type { Post } from './post.ts';
 import type { QuestionSet } from './question.ts';
+import type { RegionMap } from './region.ts';
 import type { Revisions } from './revision.ts';
 import type { Service } from './service.ts';
 
 /** Snapshot and catalogue, parsed and joined: the input of every page. */
 export interface Model {
   readonly business: Business;
+  /** What the maps show besides places. */
+  readonly map: RegionMap;
   /** Sorted by name. */
   readonly cities: readonly City[];
   /** Sorted by priority, then name. */
@@ -22,6 +26,7 @@ export interface Model {
   readonly posts: readonly Post[];
   readonly hubs: readonly Hub[];
   readonly questionSets: readonly QuestionSet[];
+  readonly lists: Lists;
   readonly reviews: readonly Review[];
   readonly images: readonly ImageEntry[];
   readonly revisions: Revisions;

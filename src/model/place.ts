@@ -33,7 +33,7 @@ export interface CityProfile {
 
 /** A served city: a row of the store joined with its catalogue entry. */
 export interface City {
-  /** Lowercase, hyphenated, ending in -south-carolina. */
+  /** Lowercase, hyphenated, ending in the name of the state: 'columbia-south-carolina'. */
   readonly slug: string;
   readonly name: string;
   /** Without the word 'County'; null when neither row nor catalogue has it. */
@@ -47,13 +47,6 @@ export interface City {
   readonly profile: CityProfile | null;
   /** Paragraphs about a service in this city, by service slug, printed on that page alone. */
   readonly sheets: Readonly<Record<string, readonly string[]>>;
-}
-
-const STATE_SUFFIX = '-south-carolina';
-
-/** A city slug without the state: 'columbia-south-carolina' becomes 'columbia'. */
-export function shortCitySlug(slug: string): string {
-  return slug.endsWith(STATE_SUFFIX) ? slug.slice(0, -STATE_SUFFIX.length) : slug;
 }
 
 /** The prepositions that the name of a place can take: 'in Shandon', 'on Airport Boulevard'. */

@@ -1,4 +1,5 @@
 import { buildInput } from '#data/site.ts';
+import { cityAndState } from '#model/state.ts';
 import { absolute, cityPath, PATHS, postPath, serviceFaqPath, servicePath } from '#routes/paths.ts';
 import { dollars, hoursClaim } from '#model/format.ts';
 
@@ -10,7 +11,7 @@ export function GET(): Response {
     `- [${label}](${absolute(origin, path)})${note === '' ? '' : `: ${note}`}`;
   const hours = hoursClaim(business);
   const summary = [
-    'Exterior cleaning around Columbia, South Carolina',
+    `Exterior cleaning around ${business.region.locality}, ${business.region.state.name}`,
     ...(business.pricing === null ? [] : [`Starting at ${dollars(business.pricing.startingAt)}`]),
     ...(hours === null ? [] : [hours]),
     ...(business.phone === null ? [] : [`Phone ${business.phone}`]),
@@ -33,7 +34,11 @@ export function GET(): Response {
     '',
     '## Cities',
     ...model.cities.map((city) =>
-      link(`${city.name}, SC`, cityPath(city.slug), city.county === null ? '' : `${city.county} County`),
+      link(
+        cityAndState(city.name, city.slug),
+        cityPath(city.slug),
+        city.county === null ? '' : `${city.county} County`,
+      ),
     ),
     '',
     '## Articles',

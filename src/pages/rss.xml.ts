@@ -5,9 +5,10 @@ import { postPath } from '#routes/paths.ts';
 /** /rss.xml: the blog's feed, newest first. */
 export function GET(): Promise<Response> {
   const { model, origin } = buildInput();
+  const { region } = model.business;
   return rss({
     title: `${model.business.name}: Blog`,
-    description: 'Practical articles for homeowners in the Midlands of South Carolina.',
+    description: `Practical articles for homeowners in ${region.area} of ${region.state.name}.`,
     site: origin,
     trailingSlash: false,
     items: model.posts.map((post) => ({

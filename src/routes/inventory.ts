@@ -1,4 +1,4 @@
-import { shortCitySlug } from '#model/place.ts';
+import { shortCitySlug } from '#model/state.ts';
 import type { Model } from '#model/model.ts';
 import { lastModified, type PageType } from '#model/revision.ts';
 import {

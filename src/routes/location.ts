@@ -1,4 +1,4 @@
-import { shortCitySlug } from '#model/place.ts';
+import { shortCitySlug } from '#model/state.ts';
 import type { KnownPlace } from '#model/live-data.ts';
 import { SLUG } from '#model/page.ts';
 import { placeSegment } from './paths.ts';

@@ -1,3 +1,6 @@
+import type { Business } from '#model/business.ts';
+import { distanceMiles } from '#model/geography.ts';
+import type { Lists } from '#model/lists.ts';
 import type { City } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
 import { cityPath, homeSection, PATHS, servicePath } from './paths.ts';
@@ -29,53 +32,28 @@ export const RESOURCE_LINKS: readonly NavLink[] = [
   { label: 'Contact', href: homeSection('contact') },
 ];
 
-/** The footer's service links (specification, section 2). */
-const FOOTER_SERVICES: readonly (readonly [label: string, slug: string])[] = [
-  ['House Washing', 'house-washing'],
-  ['Soft Washing', 'soft-washing'],
-  ['Roof Washing', 'roof-washing'],
-  ['Driveway Pressure Washing', 'driveway-pressure-washing'],
-  ['Deck Cleaning', 'deck-cleaning'],
-  ['Gutter Cleaning', 'gutter-cleaning'],
-  ['Commercial Cleaning', 'commercial-property-cleaning'],
-  ['Apartment Complex Soft Washing', 'apartment-complex-soft-washing'],
-  ['Apartment Complex Pressure Washing', 'apartment-complex-soft-washing'],
-  ['Dock Cleaning', 'dock-cleaning'],
-  ['Gazebo Cleaning', 'gazebo-cleaning'],
-  ['Outdoor Furniture Cleaning', 'outdoor-furniture-cleaning'],
-  ['Oil Stain Removal', 'oil-stain-removal'],
-  ['Sidewalk Cleaning', 'sidewalk-cleaning'],
-  ['Window Cleaning', 'window-cleaning'],
-];
-
-const FOOTER_CITIES = [
-  'columbia',
-  'lexington',
-  'irmo',
-  'chapin',
-  'west-columbia',
-  'cayce',
-  'blythewood',
-  'aiken',
-  'sumter',
-  'newberry',
-  'orangeburg',
-  'camden',
-].map((name) => `${name}-south-carolina`);
-
-/** The footer's service links to pages that exist. */
-export function footerServices(services: readonly Service[]): NavLink[] {
+/** The footer's service links: those of the list to services that exist, then the other services. */
+export function footerServices(services: readonly Service[], { footerServices: listed }: Lists): NavLink[] {
   const slugs = new Set(services.map((service) => service.slug));
-  return FOOTER_SERVICES.filter(([, slug]) => slugs.has(slug)).map(([label, slug]) => ({
-    label,
-    href: servicePath(slug),
-  }));
+  const named = new Set(listed.map(({ service }) => service));
+  return [
+    ...listed.filter(({ service }) => slugs.has(service)).map(({ label, service }) => ({ label, slug: service })),
+    ...services.filter(({ slug }) => !named.has(slug)).map(({ displayName, slug }) => ({ label: displayName, slug })),
+  ].map(({ label, slug }) => ({ label, href: servicePath(slug) }));
 }
 
-/** The footer's city links to pages that exist, in the specification's order. */
-export function footerCities(cities: readonly City[]): NavLink[] {
-  return FOOTER_CITIES.flatMap((slug) => {
-    const city = cities.find((candidate) => candidate.slug === slug);
-    return city === undefined ? [] : [{ label: city.name, href: cityPath(slug) }];
-  });
+/** The number of cities in the footer of a company without a list. */
+const MAX_FOOTER_CITIES = 12;
+
+/** The footer's city links: those of the list to cities that exist, or without any the cities nearest to the base. */
+export function footerCities(
+  cities: readonly City[],
+  { footerCities: listed }: Lists,
+  { base }: Pick<Business, 'base'>,
+): NavLink[] {
+  const bySlug = new Map(cities.map((city) => [city.slug, city]));
+  const named = listed.flatMap((slug) => bySlug.get(slug) ?? []);
+  const miles = ({ coordinates }: City): number => (coordinates === null ? Infinity : distanceMiles(base, coordinates));
+  const shown = named.length > 0 ? named : cities.toSorted((a, b) => miles(a) - miles(b)).slice(0, MAX_FOOTER_CITIES);
+  return shown.map(({ name, slug }) => ({ label: name, href: cityPath(slug) }));
 }

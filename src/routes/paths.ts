@@ -1,4 +1,4 @@
-import { shortCitySlug } from '#model/place.ts';
+import { shortCitySlug } from '#model/state.ts';
 
 /** The fixed paths, without trailing slash or .html (decisions, 'Paths'). */
 export const PATHS = {

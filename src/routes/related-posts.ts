@@ -1,4 +1,5 @@
-import { type Coordinates, waterNear } from '#model/geography.ts';
+import { type Landscape, waterNear } from '#model/landscape.ts';
+import { type Coordinates } from '#model/geography.ts';
 import type { LinkedPost, Post } from '#model/post.ts';
 import type { Service } from '#model/service.ts';
 import type { LinkGroup } from './related-links.ts';
@@ -10,6 +11,8 @@ interface Subject {
   readonly coordinates: Coordinates | null;
   readonly characteristics?: readonly string[];
 }
+
+type Waters = Pick<Landscape, 'waters'>;
 
 /** The maximum number of posts that a page links to, and of places that a post links to. */
 const MAX_POSTS = 3;
@@ -26,14 +29,14 @@ export const linkedPost = ({ slug, title, tags, body }: Post): LinkedPost => ({
 });
 
 /** What a post about a place may have as a tag: its name, what is characteristic of it, the water near it. */
-function topicsOf({ name, coordinates, characteristics = [] }: Subject): readonly string[] {
-  const water = coordinates === null ? null : waterNear(coordinates);
+function topicsOf({ name, coordinates, characteristics = [] }: Subject, region: Waters): readonly string[] {
+  const water = waterNear(region, coordinates);
   return [name, ...characteristics, ...(water === null ? [] : [water.name])].map((topic) => topic.toLowerCase());
 }
 
 /** Whether a post is about a place: one of its tags is a topic of the place. */
-export function isAbout(post: LinkedPost, subject: Subject): boolean {
-  const topics = topicsOf(subject);
+export function isAbout(post: LinkedPost, subject: Subject, region: Waters): boolean {
+  const topics = topicsOf(subject, region);
   return post.tags.some((tag) => topics.includes(tag));
 }
 
@@ -43,12 +46,13 @@ export function isAbout(post: LinkedPost, subject: Subject): boolean {
  */
 export function postLinks(
   posts: readonly LinkedPost[],
+  region: Waters,
   { service, subject }: { readonly service?: Pick<Service, 'slug'>; readonly subject?: Subject },
 ): LinkGroup {
   const about = posts.filter(
     (post) =>
       (service === undefined || post.services.includes(service.slug)) &&
-      (subject === undefined || isAbout(post, subject)),
+      (subject === undefined || isAbout(post, subject, region)),
   );
   return {
     heading: 'From our blog',
@@ -59,6 +63,7 @@ export function postLinks(
 /** The pages that a post leads to: the services that its text links to, and places that it is about. */
 export function pagesOfPost(
   post: LinkedPost,
+  region: Waters,
   services: readonly Service[],
   places: readonly (Subject & { readonly slug: string; readonly citySlug: string; readonly cityName: string })[],
 ): readonly LinkGroup[] {
@@ -72,7 +77,7 @@ export function pagesOfPost(
     {
       heading: 'Places this is about',
       links: places
-        .filter((place) => isAbout(post, place))
+        .filter((place) => isAbout(post, place, region))
         .slice(0, MAX_PLACES)
         .map((place) => ({ label: `${place.name}, ${place.cityName}`, href: placePath(place.citySlug, place.slug) })),
     },

@@ -1,6 +1,7 @@
 import type { JsonLdNode } from '#model/page.ts';
 import type { Business, Review } from '#model/business.ts';
 import type { City } from '#model/place.ts';
+import { cityAndState } from '#model/state.ts';
 import { absolute } from '#routes/paths.ts';
 import { node } from './json-ld.ts';
 
@@ -62,7 +63,7 @@ export function fullBusinessNode(
       closes: '23:59',
     },
     areaServed: [
-      ...cities.map((city) => ({ '@type': 'City', name: `${city.name}, SC` })),
+      ...cities.map((city) => ({ '@type': 'City', name: cityAndState(city.name, city.slug) })),
       {
         '@type': 'GeoCircle',
         geoMidpoint: { '@type': 'GeoCoordinates', latitude: base.latitude, longitude: base.longitude },

@@ -11,7 +11,7 @@ const DRAWN_SIZE = { width: 1200, height: 630 } as const;
 /** The card of pages that have none of their own. */
 export const DEFAULT_CARD: Card = {
   card: '/images/og/default.jpg',
-  cardAlt: 'The name of the company beside a drawn house of the Midlands',
+  cardAlt: 'The name of the company beside a drawn house',
   cardSize: DRAWN_SIZE,
 };
 

@@ -1,6 +1,7 @@
 import type { JsonLdNode } from '#model/page.ts';
 import { type Business, isUnpriced, type Offer, offersOn, type PriceRange } from '#model/business.ts';
 import type { Site } from '#model/model.ts';
+import { townOf } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
 import { priceFigure, priceRule, servicePrice } from '#content/prices.ts';
 import { absolute } from '#routes/paths.ts';
@@ -8,16 +9,19 @@ import { dollarRange } from '#model/format.ts';
 import { businessRef } from './business-node.ts';
 import { node } from './json-ld.ts';
 
-/** The service area: a circle around Columbia, and two counties (decisions, 'Facts'). */
+/** The service area: a circle around the base, and the counties (decisions, 'Facts'). */
 function serviceArea(business: Business): JsonLdNode[] {
-  const { base, area } = business;
+  const { base, area, region } = business;
   return [
     {
       '@type': 'GeoCircle',
       geoMidpoint: { '@type': 'GeoCoordinates', latitude: base.latitude, longitude: base.longitude },
       geoRadius: area.serviceRadiusMeters,
     },
-    ...area.counties.map((name): JsonLdNode => ({ '@type': 'AdministrativeArea', name: `${name}, SC` })),
+    ...area.counties.map((name): JsonLdNode => ({
+      '@type': 'AdministrativeArea',
+      name: `${name}, ${region.state.abbreviation}`,
+    })),
   ];
 }
 
@@ -95,7 +99,7 @@ export function serviceNode(
     '@type': 'Service',
     '@id': id,
     serviceType: service.displayName,
-    name: `${service.displayName} in Columbia, SC`,
+    name: `${service.displayName} in ${townOf(business.region)}`,
     description: service.profile?.shortDescription ?? service.description,
     url: absolute(origin, path),
     provider: businessRef(origin),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_LEAD_CITY } from '#features/quote/fields.ts';
 import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
@@ -110,8 +109,8 @@ describe('Without JavaScript', () => {
 
 describe('Without JavaScript the quote form', () => {
   test.each([
-    { path: '/', city: DEFAULT_LEAD_CITY },
-    { path: '/contact', city: DEFAULT_LEAD_CITY },
+    { path: '/', city: 'Columbia SC' },
+    { path: '/contact', city: 'Columbia SC' },
     { path: '/service-areas/irmo-south-carolina', city: 'Irmo SC' },
   ])(
     'posts with the city of the page to the webhook or, without one, to the contact page: $path',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { TABLES } from '#model/rows/tables.ts';
+import { slugSuffix, STATES } from '#model/state.ts';
 import { isCover, pictureOfFile, uploadedPicture } from '#model/picture.ts';
 import { FILE_NAMES } from '#tests/support/picture-names.ts';
 
@@ -116,6 +117,18 @@ describe('a check rejects', () => {
 });
 
 describe('the store and the site agree on', () => {
+  test.each([
+    ...STATES.map((state) => `springfield${slugSuffix(state)}`),
+    'south-carolina',
+    'springfield',
+    'springfield-ontario',
+    'constructor',
+  ])('the city slug %j', async (slug) => {
+    const accepted = TABLES.cities.shape.slug.safeParse(slug).success;
+    const sql = 'insert into public.cities (name, slug) values ($1, $2)';
+    expect((await violation(sql, ['New', slug])) === 'accepted').toBe(accepted);
+  });
+
   test.each(['index', '404', 'constructor', 'columbia-south-carolina', 'snow-guards', 'a--b', 'Index'])(
     'the service slug %j',
     async (slug) => {

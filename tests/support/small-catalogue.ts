@@ -1,3 +1,4 @@
+import { EMPTY_MAP } from '#model/region.ts';
 import { type Catalogue } from '#data/catalogue/read.ts';
 import { PAGE_TYPES } from '#model/revision.ts';
 import { OWN_BUSINESS } from './own-business.ts';
@@ -95,6 +96,8 @@ export const SMALL_CATALOGUE: Catalogue = {
   ],
   places: [],
   jobs: new Map(),
+  map: EMPTY_MAP,
+  lists: { quoteServices: [], underOther: [], footerServices: [], footerCities: [] },
   questionSets: [
     {
       slug: 'house-washing',

@@ -1,5 +1,5 @@
 import type { Model } from '#model/model.ts';
-import { shortCitySlug } from '#model/place.ts';
+import { cityAndState, hubAndState, shortCitySlug } from '#model/state.ts';
 
 /** The kinds of page that have a card of their own; every other page shares the default card. */
 export type CardKind = 'default' | 'service' | 'city' | 'hub' | 'post';
@@ -30,8 +30,8 @@ const withoutEmoji = (text: string): string =>
 /** Whether our font has the letters of a text. A page whose title it cannot set shows the default card. */
 const hasLetters = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u.test(text);
 
-/** A place with its state, joined by a no-break space. */
-const withState = (name: string): string => `${name},\u00a0SC`;
+/** Joins a place and its state with a no-break space. */
+const unbroken = (town: string): string => town.replace(/, (?=[A-Z]{2}$)/, ',\u00a0');
 
 /**
  * The text of every card: the default one, then one for each service, city, hub and public post. Throws an
@@ -53,9 +53,9 @@ export function cardTexts({ business, businessIssues, services, cities, hubs, po
     ...services.map(({ slug, displayName, description, profile }) =>
       card('service', slug, displayName, profile?.shortDescription ?? description),
     ),
-    ...cities.map(({ slug, name }) => card('city', shortCitySlug(slug), withState(name), TRADE)),
+    ...cities.map(({ slug, name }) => card('city', shortCitySlug(slug), unbroken(cityAndState(name, slug)), TRADE)),
     ...hubs.map(({ slug, name, areaName }) =>
-      card('hub', slug, withState(name), areaName === name ? TRADE : `${TRADE} in the ${areaName}`),
+      card('hub', slug, unbroken(hubAndState(name, slug)), areaName === name ? TRADE : `${TRADE} in the ${areaName}`),
     ),
     ...posts.map(({ slug, title }) => card('post', slug, title, null)),
   ];

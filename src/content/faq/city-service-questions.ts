@@ -9,6 +9,7 @@ import type { Business } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
 import type { Question } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
+import { cityAndState } from '#model/state.ts';
 
 const key = (question: Question): string => question.question.trim().toLowerCase().replace(/\s+/g, ' ');
 
@@ -42,7 +43,9 @@ export function frequentCharacteristics(places: readonly Neighborhood[]): string
 
 /** The heading of a city-and-service FAQ page. */
 export const cityServiceHeading = (service: Service, city: City | null): string =>
-  city === null ? `${service.displayName} FAQs` : `${service.displayName} FAQs for ${city.name}, SC`;
+  city === null
+    ? `${service.displayName} FAQs`
+    : `${service.displayName} FAQs for ${cityAndState(city.name, city.slug)}`;
 
 /**
  * The sentence that lists the neighborhoods a city-and-service page covers: up to 8 names, then '+N more'.
@@ -61,11 +64,16 @@ function whereSentence(characteristic: string, city: City, places: readonly Neig
 }
 
 /** Advice on the characteristics of the city's places, most frequent first. */
-function adviceQuestions(service: Service, city: City, places: readonly Neighborhood[]): Question[] {
+function adviceQuestions(
+  service: Service,
+  city: City,
+  places: readonly Neighborhood[],
+  business: Business,
+): Question[] {
   const { gerund } = wordsOf(service);
   return frequentCharacteristics(places)
     .flatMap((characteristic): Question[] => {
-      const found = knowledgeFor(characteristic, service.slug);
+      const found = knowledgeFor(characteristic, service.slug, business.region);
       if (found === null) return [];
       const question = found.question.replaceAll('{place}', () => city.name).replaceAll('{gerund}', () => gerund);
       return [{ question, answer: [paragraph(found.advice, whereSentence(characteristic, city, places))] }];
@@ -111,7 +119,7 @@ export function cityServiceQuestions(
           : `All of them can, ${places.length > names.length ? 'among them' : 'including'} ${listOf(names)}.`,
       ],
     },
-    ...(city === null ? [] : adviceQuestions(service, city, places)),
+    ...(city === null ? [] : adviceQuestions(service, city, places, business)),
   ];
   const general: Question[] = [
     { question: `When is the best time for ${gerund}${inCity(city)}?`, answer: [words.season] },

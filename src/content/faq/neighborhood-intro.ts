@@ -1,20 +1,13 @@
 import { capitalized, listOf, placed } from '#content/names.ts';
 import { wordsOf } from '#content/service-words.ts';
 import { isNearbyTown, travelFact, travelTo } from '#content/travel.ts';
+import { groundAt, type NearWater, waterNear } from '#model/landscape.ts';
 import type { Business } from '#model/business.ts';
-import { type FallLineSide, fallLineSide, type NearWater, waterNear } from '#model/geography.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
 
 const MAX_BADGES = 3;
 const MAX_NAMES = 4;
-
-/** How a place card describes the ground on each side of the Fall Line. */
-const GROUND: Readonly<Record<FallLineSide, string>> = {
-  piedmont: 'Piedmont, above the Fall Line',
-  along: 'along the Fall Line',
-  sandhills: 'below the Fall Line',
-};
 
 /** The heading of a neighborhood FAQ page. */
 export function neighborhoodHeading(service: Service, place: Neighborhood): string {
@@ -41,8 +34,8 @@ const waterFact = ({ name, withinMiles }: NearWater): string =>
 /** The facts on the place card; unknown ones are omitted. */
 export function placeCard(place: Neighborhood, business: Business): readonly (readonly [string, string])[] {
   const travel = travelTo(place.coordinates, business);
-  const ground = place.coordinates === null ? null : GROUND[fallLineSide(place.coordinates)];
-  const water = place.coordinates === null ? null : waterNear(place.coordinates);
+  const ground = groundAt(business.region, place.coordinates)?.card ?? null;
+  const water = waterNear(business.region, place.coordinates);
   const rows: (readonly [string, string] | null)[] = [
     place.characteristics.length === 0 ? null : ['Known for', listOf(place.characteristics)],
     place.landmarks.length === 0 ? null : ['Close by', listOf(place.landmarks.slice(0, MAX_NAMES))],

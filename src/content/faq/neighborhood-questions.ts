@@ -59,10 +59,10 @@ interface Subject {
 }
 
 /** The advice on the place's characteristics, each naming the service in its question. */
-function adviceQuestions({ service, place, words }: Subject): ThemedQuestion[] {
+function adviceQuestions({ service, place, words, business }: Subject): ThemedQuestion[] {
   const where = placed(place);
   return place.characteristics
-    .flatMap((characteristic) => knowledgeFor(characteristic, service.slug) ?? [])
+    .flatMap((characteristic) => knowledgeFor(characteristic, service.slug, business.region) ?? [])
     .slice(0, MAX_ADVICE)
     .map(({ question, advice }) => ({
       theme: 'house',

@@ -1,7 +1,5 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /** What many households on one property mean for the cleaning of its surfaces. */
-export const apartments: CharacteristicKnowledge = {
+export const apartments: CharacteristicAdvice = {
   characteristic: 'apartments',
   source:
     "Clean Water Act stormwater rules (EPA, SC DES: no wash water with detergent or oil into storm drains); fire code on clear exits (IFC 1031); Fair Housing Act and ADA accessible routes; SC Residential Landlord and Tenant Act; tradesman's practice on occupied buildings",
@@ -35,3 +33,4 @@ export const apartments: CharacteristicKnowledge = {
       'An apartment complex adds shared buildings and pads that get heavy use: leasing office, laundry, gym and dumpster pads. Dumpster pads are degreased with the drain blocked, while office walls are soft washed. We choose hours when trash trucks and move-in vans are not due.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -1,7 +1,5 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /** What brick walls mean for the services: mortar joints, weep holes, salts, and water that soaks in. */
-export const brickHomes: CharacteristicKnowledge = {
+export const brickHomes: CharacteristicAdvice = {
   characteristic: 'brick homes',
   source:
     'Brick Industry Association Technical Notes 20 (cleaning brickwork: wet first, low pressure, acid stains) and 23 (efflorescence: brush dry, find the water); NPS Preservation Briefs 1 and 6 on masonry.',
@@ -35,3 +33,4 @@ export const brickHomes: CharacteristicKnowledge = {
       'A brick business front can come clean without acid or blasting. Old sealers, graffiti and rust below sign brackets each react differently, so we test a hidden patch, treat the stains one by one and keep full pressure for the concrete out front.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -1,10 +1,8 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /**
  * What shops and offices on a main street mean for the services: foot traffic, shared walls, awnings, flat
  * roofs and storm drains.
  */
-export const downtownStorefronts: CharacteristicKnowledge = {
+export const downtownStorefronts: CharacteristicAdvice = {
   characteristic: 'downtown storefronts',
   source:
     'EPA stormwater guidance (wash water with soap or grease must stay out of storm drains); NPS Preservation Brief 11 (historic storefronts) and 1 (masonry cleaning); trade practice: foot traffic, party walls, flat roofs behind parapets.',
@@ -36,3 +34,4 @@ export const downtownStorefronts: CharacteristicKnowledge = {
       'We plan the work shop by shop, so that every business keeps a dry door. Old brick, tile below the display windows, metal panels and awnings may follow each other on one block. Each gets its own mix and pressure, and older fronts get a test patch first.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -1,7 +1,5 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /** What plowing, harvest, crop insects and tractors bring to the houses beside fields. */
-export const farmland: CharacteristicKnowledge = {
+export const farmland: CharacteristicAdvice = {
   characteristic: 'farmland',
   source:
     "Clemson Extension on kudzu bugs (feed on soybeans and kudzu, gather on light-colored walls in fall, stain when crushed) and on Asian lady beetles; agricultural lime is calcium carbonate, which bleach does not dissolve; iron in fertilizer rusts on concrete; tradesman's experience with field dust",
@@ -33,3 +31,4 @@ export const farmland: CharacteristicKnowledge = {
       'Farm stands, packing sheds and feed stores collect dust and crop residue that should come off dry before any water. Once produce and feed are moved or covered, we sweep and brush walls and ledges, then soft wash the panels and pressure wash the loading concrete.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

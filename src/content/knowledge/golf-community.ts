@@ -1,7 +1,5 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /** What fairways, course sprinklers, stray balls and carts do to the houses beside them. */
-export const golfCommunity: CharacteristicKnowledge = {
+export const golfCommunity: CharacteristicAdvice = {
   characteristic: 'golf community',
   source:
     "Clemson Extension turf and HGIC sheets (bermudagrass overseeded with rye in fall needs frequent watering; iron products stain concrete); chironomid midges breed in ponds; battery acid etches concrete; tradesman's experience with ball strikes and irrigation spray",
@@ -35,3 +33,4 @@ export const golfCommunity: CharacteristicKnowledge = {
       'A clubhouse has to be cleaned around play, so we plan for the day the club is closed or the hours before the first groups. Grass clippings, cart-barn grime and kitchen grease each need their own cleaner, and while bag-drop pavement takes pressure, awnings and stucco do not.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

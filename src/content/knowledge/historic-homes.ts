@@ -1,10 +1,8 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /**
  * What houses from before about 1940 mean for the services: soft mortar, old paint, old glass and delicate
  * details.
  */
-export const historicHomes: CharacteristicKnowledge = {
+export const historicHomes: CharacteristicAdvice = {
   characteristic: 'historic homes',
   source:
     'NPS Preservation Briefs 1 (cleaning masonry: gentlest means first), 2 (lime mortar), 6 (dangers of abrasive cleaning), 9 (wooden windows) and 10 (paint on woodwork); EPA Renovation, Repair and Painting rule for paint from before 1978.',
@@ -38,3 +36,4 @@ export const historicHomes: CharacteristicKnowledge = {
       'Offices and shops in old houses get the care of a house, not the wash of a parking lot. We clean ornate trim and old brick at low pressure, save full pressure for sound concrete, and ask the owner first whether local design rules cover the work.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

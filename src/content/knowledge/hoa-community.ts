@@ -1,7 +1,5 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /** What covenants, common property and close neighbors of an association change about the work. */
-export const hoaCommunity: CharacteristicKnowledge = {
+export const hoaCommunity: CharacteristicAdvice = {
   characteristic: 'HOA community',
   source:
     "SC Homeowners Association Act (S.C. Code 27-30-110 ff.: governing documents are recorded and open to owners); SC Horizontal Property Act (27-31: outside walls and roofs of condominiums are common elements); EPA and SC DES stormwater rules for wash water; tradesman's practice with violation letters",
@@ -37,3 +35,4 @@ export const hoaCommunity: CharacteristicKnowledge = {
       'An HOA often orders this work itself, because it has entry walls, signs, a clubhouse, mail kiosks and pool buildings to keep clean. We write the scope area by area, so a board can compare and vote on it. Stone and painted letters at the entrance get low pressure.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -1,7 +1,5 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /** What horses, barns and sandy lanes mean for cleaning outside surfaces. */
-export const horseCountry: CharacteristicKnowledge = {
+export const horseCountry: CharacteristicAdvice = {
   characteristic: 'horse country',
   source:
     "Bleach and ammonia form chloramine gas (CDC and poison-center warning); Migratory Bird Treaty Act (active barn swallow nests); AAEP biosecurity guidelines for horse farms; sandy lanes left unpaved for hooves; tradesman's practice around horses",
@@ -33,3 +31,4 @@ export const horseCountry: CharacteristicKnowledge = {
       'On barns, clinics and training yards we fit the work around the horses, so engines stay off during morning training. Boots, hoses and brushes are cleaned between farms, so that we do not carry disease from one herd to the next, and stall fronts get no bleach.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -1,7 +1,7 @@
+import type { CharacteristicAdvice, Landscape } from '#model/landscape.ts';
 import { apartments } from './apartments.ts';
 import { brickHomes } from './brick-homes.ts';
 import { downtownStorefronts } from './downtown-storefronts.ts';
-import type { AdvisedService, CharacteristicKnowledge } from './entry.ts';
 import { farmland } from './farmland.ts';
 import { golfCommunity } from './golf-community.ts';
 import { historicHomes } from './historic-homes.ts';
@@ -14,16 +14,13 @@ import { militaryCommunity } from './military-community.ts';
 import { millVillage } from './mill-village.ts';
 import { newConstruction } from './new-construction.ts';
 import { paintedWood } from './painted-wood.ts';
-import { pineWoods } from './pine-woods.ts';
-import { redClay } from './red-clay.ts';
 import { riverfront } from './riverfront.ts';
 import { ruralAcreage } from './rural-acreage.ts';
-import { sandySoil } from './sandy-soil.ts';
 import { studentHousing } from './student-housing.ts';
 import { treeCanopy } from './tree-canopy.ts';
 import { vinylSiding } from './vinyl-siding.ts';
 
-const KNOWLEDGE: readonly CharacteristicKnowledge[] = [
+const KNOWLEDGE: readonly CharacteristicAdvice[] = [
   apartments,
   brickHomes,
   downtownStorefronts,
@@ -42,16 +39,11 @@ const KNOWLEDGE: readonly CharacteristicKnowledge[] = [
   interstateCorridor,
   lakefront,
   militaryCommunity,
-  pineWoods,
-  redClay,
   riverfront,
-  sandySoil,
   treeCanopy,
 ];
 
-const byCharacteristic = new Map<string, CharacteristicKnowledge>(
-  KNOWLEDGE.map((entry) => [entry.characteristic, entry]),
-);
+const byCharacteristic = new Map<string, CharacteristicAdvice>(KNOWLEDGE.map((entry) => [entry.characteristic, entry]));
 
 /** A question template and the advice that answers it. */
 export interface Advice {
@@ -59,12 +51,19 @@ export interface Advice {
   readonly advice: string;
 }
 
-/** The advice on a characteristic for a service; null if there is none, or the characteristic is unknown. */
-export function knowledgeFor(characteristic: string, serviceSlug: string): Advice | null {
-  const entry = byCharacteristic.get(characteristic);
+/**
+ * The advice on a characteristic for a service, of the region's pack or, for what is true everywhere, of this
+ * folder; null if there is none, or the characteristic is unknown.
+ */
+export function knowledgeFor(
+  characteristic: string,
+  serviceSlug: string,
+  region: Pick<Landscape, 'advice'>,
+): Advice | null {
+  const entry =
+    region.advice.find((candidate) => candidate.characteristic === characteristic) ??
+    byCharacteristic.get(characteristic);
   const advice =
-    entry !== undefined && Object.hasOwn(entry.advice, serviceSlug)
-      ? entry.advice[serviceSlug as AdvisedService]
-      : undefined;
+    entry !== undefined && Object.hasOwn(entry.advice, serviceSlug) ? entry.advice[serviceSlug] : undefined;
   return entry === undefined || advice === undefined ? null : { question: entry.question, advice };
 }

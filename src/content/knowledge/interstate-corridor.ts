@@ -1,7 +1,5 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /** What heavy traffic nearby means for the services: soot, brake and tire dust, road film and busy lots. */
-export const interstateCorridor: CharacteristicKnowledge = {
+export const interstateCorridor: CharacteristicAdvice = {
   characteristic: 'interstate corridor',
   source:
     'EPA on air pollution near roadways (exhaust soot, brake and tire wear, road dust, highest close to the road); Clean Water Act stormwater rules for oily wash water; trade practice: road film is greasy and calls for soap, bleach alone does not lift soot.',
@@ -35,3 +33,4 @@ export const interstateCorridor: CharacteristicKnowledge = {
       'Hotels, gas stations and restaurants at the exits pick up grease and fuel drips, so their pads and drive-through lanes need a degreaser. We wash in the slow hours, one lane or entry at a time, and collect that water, while signs, canopies and wall panels get low pressure.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -1,10 +1,8 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /**
  * What a lake beside the house means for the services: damp air, insects, sloping lots and water that must
  * stay clean.
  */
-export const lakefront: CharacteristicKnowledge = {
+export const lakefront: CharacteristicAdvice = {
   characteristic: 'lakefront',
   source:
     'Labels of sodium hypochlorite products (toxic to fish and aquatic organisms); Clean Water Act and the shoreline rules of utilities that own lakes, such as Dominion Energy (debris and waste stay out of the lake); electric shock drowning warnings for docks; trade practice: midges and spiders at lights, lots that slope to the water.',
@@ -40,3 +38,4 @@ export const lakefront: CharacteristicKnowledge = {
       'Marinas, boat stores and lakeside restaurants need a plan for wash water before any hose runs. Fuel drips and fryer grease are soaked up and collected, walls are washed at low pressure, and gangways are closed one at a time so guests can reach their boats.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -1,10 +1,8 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /**
  * What ranch houses of the 1950s to 1970s mean for the services: deep eaves, low roofs, carports, worn
  * concrete and mixed walls.
  */
-export const midCenturyRanches: CharacteristicKnowledge = {
+export const midCenturyRanches: CharacteristicAdvice = {
   characteristic: 'mid-century ranches',
   source:
     'EPA guidance on asbestos in the home (leave sound asbestos-cement siding undisturbed, no abrasion) and the EPA RRP rule for paint from before 1978; ARMA bulletin on algae on shingles; trade practice: deep eaves, low pitch, carports, single panes, worn concrete.',
@@ -36,3 +34,4 @@ export const midCenturyRanches: CharacteristicKnowledge = {
       'Small offices and shops of those decades need a cleaner for each part, since large single panes, metal trim and low flat canopies often meet there. Bleach mixes can dull anodized aluminum, so we wash that trim with a neutral soap, soft wash the masonry beside it and keep jets off old glazing seals.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -1,7 +1,5 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /** What military moves, rentals and move-out inspections mean for the services near a base. */
-export const militaryCommunity: CharacteristicKnowledge = {
+export const militaryCommunity: CharacteristicAdvice = {
   characteristic: 'military community',
   source:
     'Common knowledge: permanent change of station (PCS) moves peak in summer, many homes near a base are rented out by owners who live elsewhere, and rentals end with an inspection against a checklist; trade practice: short notice, absent owners, empty houses.',
@@ -33,3 +31,4 @@ export const militaryCommunity: CharacteristicKnowledge = {
       'Shops, hotels and rental offices near a base have busy spells that follow training and transfer dates, so we ask for your slow days. We wash entries and signs before opening time, keep one door dry, and ask you to take flags down before we spray close by.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -1,10 +1,8 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /**
  * What a textile mill's village means for the services: small frame houses on piers, front porches, narrow
  * lots, old mill brick.
  */
-export const millVillage: CharacteristicKnowledge = {
+export const millVillage: CharacteristicAdvice = {
   characteristic: 'mill village',
   source:
     'South Carolina mill villages as documented in National Register listings (rows of small frame houses with front porches, often on brick piers); EPA RRP rule and EPA asbestos guidance for old paint and siding; NPS Preservation Briefs 1 and 6 for mill brick and painted signs.',
@@ -36,3 +34,4 @@ export const millVillage: CharacteristicKnowledge = {
       'Old mill buildings and company stores have thick brick walls that can hide a lot of soft mortar. Faded painted signs on the brick are often worth keeping, so we mark them off, clean around them at low pressure and use strong pressure on bare concrete only.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -1,10 +1,8 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /**
  * What houses built since about 2000 mean for the services: young concrete, factory finishes, building dust
  * and warranties.
  */
-export const newConstruction: CharacteristicKnowledge = {
+export const newConstruction: CharacteristicAdvice = {
   characteristic: 'new construction',
   source:
     'Care advice of fiber-cement makers (no high-pressure water); ARMA bulletin on algae (no pressure washing, algae-resistant shingles with copper granules); concrete practice of a 28-day cure; glass-trade advice on scraping tempered glass; care guides of composite-deck makers.',
@@ -38,3 +36,4 @@ export const newConstruction: CharacteristicKnowledge = {
       'New shops and offices bring metal panels, synthetic stucco and coated glass, each with a care sheet from its maker. We ask for those sheets, skip harsh acids and scrapers, and clear building dust from signs, entries and walks ahead of an opening.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -1,10 +1,8 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /**
  * What painted clapboard and trim mean for the services: film that lifts, wood that soaks, and lead in old
  * coats.
  */
-export const paintedWood: CharacteristicKnowledge = {
+export const paintedWood: CharacteristicAdvice = {
   characteristic: 'painted wood',
   source:
     'NPS Preservation Brief 10 (exterior paint problems on historic woodwork: wash gently, water drives peeling) and 9 (wooden windows); EPA RRP rule and lead-safe advice for paint from before 1978.',
@@ -36,3 +34,4 @@ export const paintedWood: CharacteristicKnowledge = {
       'Wooden shopfronts, churches and offices keep their paint longest when they are washed with a brush and low pressure, and strong mix stays off doors and sign lettering. If a repaint is due, we wash ahead of it, since new paint needs clean, dry boards.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

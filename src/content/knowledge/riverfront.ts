@@ -1,10 +1,8 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /**
  * What a river beside the house means for the services: fog and shade, silt, high water and a current that
  * carries things off.
  */
-export const riverfront: CharacteristicKnowledge = {
+export const riverfront: CharacteristicAdvice = {
   characteristic: 'riverfront',
   source:
     'EPA and CDC advice on cleaning after floods (flood water can carry sewage and fuel; clean off mud, then disinfect); FEMA advice on drying flooded walls; Clean Water Act stormwater rules; trade practice: river fog, silt lines, shaded bottomland, swinging gangways.',
@@ -40,3 +38,4 @@ export const riverfront: CharacteristicKnowledge = {
       'Businesses by a river need their loading areas and drains looked at first, since silt and grease end up in the same low corner. We dig the silt out dry, block the inlet, wash the pad, and soft wash the walls above the old mud line.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

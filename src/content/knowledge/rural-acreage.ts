@@ -1,7 +1,5 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /** What wells, septic fields, gravel drives and long distances change about the work. */
-export const ruralAcreage: CharacteristicKnowledge = {
+export const ruralAcreage: CharacteristicAdvice = {
   characteristic: 'rural acreage',
   source:
     'EPA SepticSmart (keep vehicles and roof water off the drainfield); Clemson Extension and SC DES on private wells (iron and low pH are common); sodium hypochlorite turns dissolved iron into rust particles; SC Forestry Commission Firewise (clear needles from roofs and gutters); SC DNR pond advice (chlorine kills fish)',
@@ -35,3 +33,4 @@ export const ruralAcreage: CharacteristicKnowledge = {
       'Country stores, churches and shop buildings often run on a well and a septic tank, and that limits what we may rinse away. Greasy water never goes toward the drain field, and we check the pump, plan rests, and sweep gravel dust off the entry before it turns to mud.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -1,7 +1,5 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /** What rentals that change hands with the school year need. */
-export const studentHousing: CharacteristicKnowledge = {
+export const studentHousing: CharacteristicAdvice = {
   characteristic: 'student housing',
   source:
     "Leases near colleges turn over mostly between May and August; SC Residential Landlord and Tenant Act (27-40-440: the landlord keeps common areas reasonably safe and clean; 27-40-530: notice before entry); tradesman's experience with crowded parking, porches and parties",
@@ -33,3 +31,4 @@ export const studentHousing: CharacteristicKnowledge = {
       'Shops and leasing offices near a campus pick up stickers, flyer tape, chalk and gum faster than other places. We soften adhesive before we scrape, so that the paint under it stays, and work goes quickest in school breaks, when the walk outside is quiet.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -1,10 +1,8 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /**
  * What big old hardwoods over roofs and streets mean for the services: shade, tannin, tassels, acorns,
  * honeydew and roots.
  */
-export const treeCanopy: CharacteristicKnowledge = {
+export const treeCanopy: CharacteristicAdvice = {
   characteristic: 'tree canopy',
   source:
     'Extension advice on sooty mold (a black fungus that grows on the honeydew of aphids and scale insects); ARMA bulletin on algae and moss on shingles (cut back branches, no pressure washing); trade practice: tannin prints from oak leaves and acorns, shade that slows drying, roots that lift slabs.',
@@ -38,3 +36,4 @@ export const treeCanopy: CharacteristicKnowledge = {
       'Leaf litter, bird droppings and tannin drip mark awnings, benches and entry slabs under street trees. We scrape and sweep them dry, wash fabric and paint with low pressure, and keep full pressure for sound concrete well away from the tree wells.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -1,7 +1,5 @@
-import type { CharacteristicKnowledge } from './entry.ts';
-
 /** What vinyl siding means for the services: loose-hung panels, chalk, heat and splash. */
-export const vinylSiding: CharacteristicKnowledge = {
+export const vinylSiding: CharacteristicAdvice = {
   characteristic: 'vinyl siding',
   source:
     'Vinyl Siding Institute care advice (panels hang loose and drain at the bottom edge, aim at eye level and never up, heat from grills warps panels); trade practice: oxidation chalk, runs on glass, tiger stripes on gutters.',
@@ -33,3 +31,4 @@ export const vinylSiding: CharacteristicKnowledge = {
       'We treat vinyl-sided offices, clubhouses and shops like houses, with solution and low pressure, and save full pressure for the concrete. Around signs, lights and door frames the panels are cut and trimmed, so those edges get a hand brush and a light rinse.',
   },
 };
+import type { CharacteristicAdvice } from '#model/landscape.ts';

@@ -29,7 +29,7 @@ export const BENEFITS: readonly { readonly title: string; readonly text: string 
   },
   {
     title: 'Locally Owned & Operated',
-    text: 'We live with the same pollen, clay and humidity that you wash off your porch.',
+    text: 'We live here too, with the same rain, dust and pollen that you wash off your porch.',
   },
 ];
 
@@ -39,9 +39,9 @@ interface Promised {
   readonly text: string;
 }
 
-const yearsPromise = ({ yearsInBusiness, since }: Business): Promised[] => {
+const yearsPromise = ({ yearsInBusiness, since, region }: Business): Promised[] => {
   if (yearsInBusiness === null) return [];
-  const text = since === null ? 'of experience in the Midlands' : `washing the Midlands since ${since}`;
+  const text = since === null ? `of experience in ${region.area}` : `washing ${region.area} since ${since}`;
   return [{ figure: `${yearsInBusiness} years`, text }];
 };
 

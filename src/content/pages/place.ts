@@ -3,6 +3,7 @@ import { placed } from '#content/names.ts';
 import { isNearbyTown } from '#content/travel.ts';
 import type { NoteTopic } from '#model/notes.ts';
 import type { Neighborhood } from '#model/place.ts';
+import { cityAndState } from '#model/state.ts';
 import type { Service } from '#model/service.ts';
 
 /** A section of a neighborhood's page: the notes that belong together. */
@@ -24,7 +25,7 @@ const SECTIONS: readonly { readonly id: string; readonly heading: string; readon
 
 /** The heading of a neighborhood's page. */
 export const placeHeading = (place: Neighborhood): string =>
-  `${place.name}, ${isNearbyTown(place) ? 'near ' : ''}${place.cityName}, SC`;
+  `${place.name}, ${isNearbyTown(place) ? 'near ' : ''}${cityAndState(place.cityName, place.citySlug)}`;
 
 /** The sentence below the heading. */
 export const placeLead = (place: Neighborhood): string =>

@@ -1,3 +1,4 @@
+import type { Lists } from '#model/lists.ts';
 import type { Service, ServiceIcon } from '#model/service.ts';
 
 /** A card of the services grid. */
@@ -35,4 +36,21 @@ export function gridCards(services: readonly Service[], cityName: string): reado
     icon: service.profile?.icon ?? 'home',
     slug: service.slug,
   }));
+}
+
+/** The last choice of serviceType, which is always offered. */
+const OTHER = 'Other';
+
+/** The choices of the quote form's serviceType (specification, section 5): the listed ones of which a service exists, then services that the list does not cover. */
+export function quoteServices(
+  services: readonly Service[],
+  { quoteServices: listed, underOther }: Lists,
+): readonly string[] {
+  const slugs = new Set(services.map(({ slug }) => slug));
+  const covered = new Set([...underOther, ...listed.flatMap((choice) => choice.services)]);
+  return [
+    ...listed.filter((choice) => choice.services.some((slug) => slugs.has(slug))).map(({ label }) => label),
+    ...services.filter(({ slug }) => !covered.has(slug)).map(({ displayName }) => displayName),
+    OTHER,
+  ];
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { UNKNOWN_LANDSCAPE } from '#model/landscape.ts';
 import type { Business } from '#model/business.ts';
 import { latitude, line, longitude, slug } from '#model/rows/fields.ts';
+import { STATES } from '#model/state.ts';
 
 const day = z.iso.date('a day such as 2026-01-31');
 const dollars = z.number('a number of dollars').positive('a price above 0');
@@ -9,6 +11,34 @@ const range = z
   .refine(({ from, to }) => from <= to, 'from less than or equal to to');
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00');
 const fact = line(160).nullable();
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const season = line(60).nullable();
+
+/** The `region` of data/catalogue/business.json. */
+export const regionFacts = z.object({
+  state: z
+    .string()
+    .refine((text) => STATES.some(({ abbreviation }) => abbreviation === text), 'the abbreviation of a state, such as SC')
+    .transform((text) => STATES.find(({ abbreviation }) => abbreviation === text)!),
+  locality: line(60),
+  area: line(60),
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'a time zone such as America/New_York'),
+  zipCodes: z.string().refine(isPattern, "a regular expression such as '^29\\d{3}$'"),
+  reach: z.number().positive('a distance in kilometers'),
+  pack: slug.nullable(),
+  seasons: z.object({ pollen: season, leafFall: season, freeze: season, storms: season, snow: season }),
+});
 
 /** data/catalogue/business.json: the owner's facts (specification, sections 3 and 9). */
 export const businessFile = z.object({
@@ -29,6 +59,7 @@ export const businessFile = z.object({
     postalCode: line(12),
     country: line(2),
   }),
+  region: regionFacts,
   base: z.object({ latitude: latitude.unwrap(), longitude: longitude.unwrap() }),
   facebookUrl: z.url('an address').nullable(),
   reviewUrl: z.url('an address').nullable(),
@@ -75,8 +106,8 @@ export const priceRule = z.discriminatedUnion('unit', [
 
 /**
  * Used when data/catalogue/business.json is missing or invalid: no claim that nobody has made, so no phone,
- * email, year, price, hours, rating or guarantee (decisions, 'Facts'). Marked as a sample, so that preflight
- * refuses to launch with it.
+ * email, year, price, hours, rating or guarantee (decisions, 'Facts'). The region is taken from an invalid file
+ * if that part of it is valid. Marked as a sample, so that preflight refuses to launch with it.
  */
 export const DEFAULT_BUSINESS: Business = {
   sample: true,
@@ -90,6 +121,17 @@ export const DEFAULT_BUSINESS: Business = {
   insuranceCarrier: null,
   coverageLimit: null,
   address: { street: null, locality: 'Columbia', region: 'SC', postalCode: '29201', country: 'US' },
+  region: {
+    ...UNKNOWN_LANDSCAPE,
+    state: { name: 'South Carolina', abbreviation: 'SC' },
+    locality: 'Columbia',
+    area: 'the Midlands',
+    timeZone: 'America/New_York',
+    zipCodes: '^29\\d{3}$',
+    reach: 150,
+    pack: null,
+    seasons: { pollen: null, leafFall: null, freeze: null, storms: null, snow: null },
+  },
   base: { latitude: 34.0007, longitude: -81.0348 },
   facebookUrl: null,
   reviewUrl: null,

@@ -1,19 +1,21 @@
-import { basename, join } from 'node:path';
-import type { z } from 'zod';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
 import type { Business, PriceRule } from '#model/business.ts';
-import { DataError, type Issue, issuesOf } from '#model/rows/issue.ts';
+import { DataError, type Issue, issuesOf, showValue } from '#model/rows/issue.ts';
 import { duplicateIssues, errorMap, type ParsedRows, parseRows } from '#model/rows/parse.ts';
-import { businessFile, DEFAULT_BUSINESS, priceRule } from './business.ts';
+import { businessFile, DEFAULT_BUSINESS, priceRule, regionFacts } from './business.ts';
 import { jsonFiles, readJson, subfolders } from '#data/files.ts';
 import type { Jobs } from '#model/job.ts';
 import type { City } from '#model/place.ts';
 import { type Facts, businessFacts, fillFacts } from './facts.ts';
+import { readLandscape, readRegionMap } from './region.ts';
 import {
   cityEntry,
   cityPlaces,
   citySheets,
   hubEntry,
   imageEntry,
+  lists,
   placeJobs,
   questionSet,
   review,
@@ -102,26 +104,29 @@ function readList<S extends z.ZodType>(file: string, schema: S, issues: Issue[])
   return parsed.rows;
 }
 
-function readRevisions(file: string): z.infer<typeof revisions> {
+/** Reads a file with one object. Throws a DataError, because nothing can be read without it. */
+function readSingle<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
   const result = readJson(file, RESTORE);
   if (!result.ok) throw new DataError([result.issue]);
-  const parsed = revisions.safeParse(result.value, { error: errorMap });
+  const parsed = schema.safeParse(result.value, { error: errorMap });
   if (!parsed.success) throw new DataError(issuesOf(parsed.error, file, '-', result.value));
   return parsed.data;
 }
 
-const useDefault = (file: string, why: string) => ({
-  business: DEFAULT_BUSINESS,
+const useDefault = (file: string, why: string, region: Business['region'] = DEFAULT_BUSINESS.region) => ({
+  business: { ...DEFAULT_BUSINESS, region },
   notices: [`${file} ${why}: default wording is used, without phone number, prices, years, hours, rating and guarantee.`],
 });
 
 /**
- * Reads the owner's facts and joins them with the price rules. If the facts are missing or invalid, returns
- * default wording and a notice (decisions, 'Facts').
+ * Reads the owner's facts and joins them with the price rules and the pack of their region, whose issues are
+ * added to `issues`. If the facts are missing or invalid, returns default wording and a notice (decisions,
+ * 'Facts').
  */
 export function readBusiness(
   file: string,
   rules: readonly PriceRule[] = [],
+  issues: Issue[] = [],
 ): { readonly business: Business; readonly notices: readonly string[] } {
   const result = readJson(file, RESTORE);
   if (!result.ok) {
@@ -129,14 +134,40 @@ export function readBusiness(
     return useDefault(file, expected.startsWith('JSON') ? `is not ${expected}` : `is ${value}`);
   }
   const parsed = businessFile.safeParse(result.value, { error: errorMap });
+  const whole = (region: z.infer<typeof regionFacts>): Business['region'] => ({
+    ...region,
+    ...readLandscape(join(dirname(file), 'region'), region.pack, issues),
+  });
   if (parsed.success) {
-    const { pricing, ...facts } = parsed.data;
-    return { business: { ...facts, pricing: pricing === null ? null : { ...pricing, rules } }, notices: [] };
+    const { pricing, region, ...facts } = parsed.data;
+    return {
+      business: { ...facts, region: whole(region), pricing: pricing === null ? null : { ...pricing, rules } },
+      notices: [],
+    };
   }
-  const issues = issuesOf(parsed.error, file, '-', result.value);
-  const fields = issues.map(({ field, value, expected }) => `${field}: is ${value}, expected ${expected}`);
-  return useDefault(file, `is invalid (${fields.join('; ')})`);
+  const invalid = issuesOf(parsed.error, file, '-', result.value);
+  const fields = invalid.map(({ field, value, expected }) => `${field}: is ${value}, expected ${expected}`);
+  const region = z.object({ region: regionFacts }).safeParse(result.value);
+  return useDefault(file, `is invalid (${fields.join('; ')})`, region.success ? whole(region.data.region) : undefined);
 }
+
+/** Reports ZIP codes that are not of the region. */
+const zipCodeIssues = (
+  cities: readonly z.infer<typeof cityEntry>[],
+  { zipCodes }: Business['region'],
+  folder: string,
+): Issue[] =>
+  cities.flatMap(({ slug, postalCode, postalCodes }) =>
+    [postalCode, ...postalCodes]
+      .filter((code) => !new RegExp(zipCodes).test(code))
+      .map((code) => ({
+        file: join(folder, `${slug}.json`),
+        row: slug,
+        field: 'postalCodes',
+        value: showValue(code),
+        expected: `a ZIP code that matches region.zipCodes of business.json, ${zipCodes}`,
+      })),
+  );
 
 /**
  * Reads data/catalogue and data/revisions.json. Throws one DataError with every issue found. `withoutImages`
@@ -147,18 +178,22 @@ export function readCatalogue(dataFolder: string, { withoutImages = false } = {}
   const issues: Issue[] = [];
   const rules = readList(join(folder, 'price-rules.json'), priceRule, issues);
   issues.push(...duplicateIssues(rules, join(folder, 'price-rules.json'), 'service', (rule) => rule.service, (rule) => rule.service));
-  const facts = readBusiness(join(folder, 'business.json'), rules);
+  const facts = readBusiness(join(folder, 'business.json'), rules, issues);
   const words = businessFacts(facts.business, rules);
+  const cities = readFolder(join(folder, 'cities'), cityEntry, words, issues);
+  issues.push(...zipCodeIssues(cities, facts.business.region, join(folder, 'cities')));
   const catalogue = {
-    cities: readFolder(join(folder, 'cities'), cityEntry, words, issues),
+    cities,
+    map: readRegionMap(join(folder, 'region'), facts.business.region.pack, issues),
     services: readFolder(join(folder, 'services'), serviceEntry, words, issues),
     places: readFolder(join(folder, 'places'), cityPlaces, words, issues),
     jobs: readJobs(join(folder, 'jobs'), issues),
     questionSets: readFolder(join(folder, 'questions'), questionSet, words, issues),
     hubs: readFolder(join(folder, 'hubs'), hubEntry, words, issues),
+    lists: readSingle(join(folder, 'lists.json'), lists),
     reviews: readList(join(folder, 'reviews.json'), review, issues),
     images: withoutImages ? [] : readList(join(folder, 'images.json'), imageEntry, issues),
-    revisions: readRevisions(join(dataFolder, 'revisions.json')),
+    revisions: readSingle(join(dataFolder, 'revisions.json'), revisions),
     ...facts,
   };
   if (issues.length > 0) throw new DataError(issues);

@@ -5,6 +5,7 @@ import { SERVICE_ICONS } from '#model/service.ts';
 import type { NoteTopic } from '#model/notes.ts';
 import { PAGE_TYPES } from '#model/revision.ts';
 import { latitude, line, longitude, prose, slug } from '#model/rows/fields.ts';
+import { isHubSlug } from '#model/state.ts';
 import type { Inline, RichText } from '#model/question.ts';
 
 const isoDay = z.iso.date('a day such as 2026-01-31');
@@ -12,7 +13,7 @@ const sitePath = z.string('a path').regex(/^\/[a-z0-9/._-]*$/, 'a path on this s
 const lines = (min: number, max: number, length = 400): z.ZodArray<z.ZodString> =>
   z.array(line(length)).min(min, `at least ${min} items`).max(max, `at most ${max} items`);
 
-const zipCode = z.string().regex(/^29\d{3}$/, 'a South Carolina ZIP code (29xxx)');
+const zipCode = z.string().regex(/^\d{5}$/, 'a ZIP code of five digits');
 
 /** data/catalogue/cities/<slug>.json */
 export const cityEntry = z.object({
@@ -172,7 +173,7 @@ export const questionSet = z.object({
 
 /** data/catalogue/hubs/<slug>.json */
 export const hubEntry = z.object({
-  slug: slug.endsWith('-sc', 'a slug that ends in -sc'),
+  slug: slug.refine(isHubSlug, 'a slug that ends in the abbreviation of a state, such as -sc'),
   name: line(80),
   citySlug: slug.nullable(),
   county: line(80),
@@ -209,6 +210,14 @@ export const imageEntry = z.object({
   widths: z.array(z.int().positive()),
   formats: z.array(z.enum(['avif', 'webp', 'svg', 'jpg'])).min(1, 'at least one format'),
   placeholder: z.boolean(),
+});
+
+/** data/catalogue/lists.json: the lists that name services and cities by hand. */
+export const lists = z.object({
+  quoteServices: z.array(z.object({ label: line(60), services: z.array(slug).min(1, 'at least one service') })),
+  underOther: z.array(slug),
+  footerServices: z.array(z.object({ label: line(60), service: slug })),
+  footerCities: z.array(slug),
 });
 
 /** data/revisions.json: the day on which each page type's texts last changed. */

@@ -1,20 +1,20 @@
-import { milesApart, type Sheet, type Spot } from './projection.ts';
+import { unitsApart, type Sheet, type Spot } from './projection.ts';
 import { type Box, SpatialIndex } from './spatial-index.ts';
 
-/** The minimum distance between dots, in miles. */
+/** The minimum distance between dots, in units of the sheet. */
 export interface Spacing {
   readonly fromDots: number;
   readonly fromCities: number;
 }
 
-/** The maximum distance of a dot from its place, in miles; the caption says 'up to about a mile'. */
+/** The maximum distance of a dot from its place, in units; the caption gives it in miles. */
 const REACH = 1.2;
 const RINGS = 8;
 /** The share of the spacing to use where there is no free position. */
 const CROWDED = 0.7;
-/** Blocks per mile: once no position was free for a place, the others in its block are not searched for. */
+/** Blocks per unit: once no position was free for a place, the others in its block are not searched for. */
 const BLOCKS = 3;
-/** Miles from the sheet's edge at which a dot is shown in full. */
+/** Units from the sheet's edge at which a dot is shown in full. */
 const MARGIN = 0.15;
 
 /**
@@ -25,8 +25,8 @@ const OFFSETS: readonly Spot[] = [
   ...Array.from({ length: RINGS }, (_, index) => index + 1).flatMap((ring) =>
     Array.from({ length: 6 * ring }, (_, step) => {
       const angle = ring + (2 * Math.PI * step) / (6 * ring);
-      const miles = (REACH * ring) / RINGS;
-      return { x: Math.cos(angle) * miles, y: Math.sin(angle) * miles };
+      const length = (REACH * ring) / RINGS;
+      return { x: Math.cos(angle) * length, y: Math.sin(angle) * length };
     }),
   ),
 ];
@@ -48,14 +48,14 @@ export function spreadDots(
   spacing: Spacing,
   { width, height }: Sheet,
 ): (Spot | null)[] {
-  const taken = new SpatialIndex<{ readonly spot: Spot; readonly miles: number; readonly box: Box }>(1);
-  const take = (spot: Spot, miles: number): void => taken.add({ spot, miles, box: boxAround(spot, miles) });
+  const taken = new SpatialIndex<{ readonly spot: Spot; readonly room: number; readonly box: Box }>(1);
+  const take = (spot: Spot, room: number): void => taken.add({ spot, room, box: boxAround(spot, room) });
   const isFree = (spot: Spot, share: number): boolean =>
     spot.x >= MARGIN &&
     spot.y >= MARGIN &&
     spot.x <= width - MARGIN &&
     spot.y <= height - MARGIN &&
-    !taken.some(boxAround(spot, 0), (other) => milesApart(spot, other.spot) < other.miles * share);
+    !taken.some(boxAround(spot, 0), (other) => unitsApart(spot, other.spot) < other.room * share);
   for (const city of cities) take(city, spacing.fromCities);
   // Blocks without a free position.
   const full = new Set<string>();

@@ -95,11 +95,11 @@ export function targetBox(text: string, side: Side, scale: number, cut: Cut = 'n
 /**
  * A box around a point, moved to the point's position on a sheet. `scale` is the pixels of the box's unit.
  */
-export const boxAt = (box: Box, { x, y }: Spot, pixelsPerMile: number, scale: number): Box => ({
-  left: x * pixelsPerMile + box.left * scale,
-  top: y * pixelsPerMile + box.top * scale,
-  right: x * pixelsPerMile + box.right * scale,
-  bottom: y * pixelsPerMile + box.bottom * scale,
+export const boxAt = (box: Box, { x, y }: Spot, pixelsPerUnit: number, scale: number): Box => ({
+  left: x * pixelsPerUnit + box.left * scale,
+  top: y * pixelsPerUnit + box.top * scale,
+  right: x * pixelsPerUnit + box.right * scale,
+  bottom: y * pixelsPerUnit + box.bottom * scale,
 });
 
 /** The area that two boxes share. */

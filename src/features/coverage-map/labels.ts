@@ -87,14 +87,14 @@ const DOT = 4;
 /** Positions are rounded when they are written. */
 const ROUNDING = 0.5;
 
-const around = ({ x, y }: Spot, half: number, { pixelsPerMile }: Level): Box =>
-  boxAt({ left: -half, top: -half, right: half, bottom: half }, { x, y }, pixelsPerMile, 1);
+const around = ({ x, y }: Spot, half: number, { pixelsPerUnit }: Level): Box =>
+  boxAt({ left: -half, top: -half, right: half, bottom: half }, { x, y }, pixelsPerUnit, 1);
 
-const cityBox = (box: Box, { spot, scale }: CityPoint, { pixelsPerMile, cityType }: Level): Box =>
-  boxAt(box, spot, pixelsPerMile, cityType * scale);
+const cityBox = (box: Box, { spot, scale }: CityPoint, { pixelsPerUnit, cityType }: Level): Box =>
+  boxAt(box, spot, pixelsPerUnit, cityType * scale);
 
-const nameBox = ({ name, spot }: NeighborhoodPoint, side: Side, { pixelsPerMile, placeType }: Level): Box => {
-  const { left, top, right, bottom } = boxAt(textBox(name, side), spot, pixelsPerMile, placeType);
+const nameBox = ({ name, spot }: NeighborhoodPoint, side: Side, { pixelsPerUnit, placeType }: Level): Box => {
+  const { left, top, right, bottom } = boxAt(textBox(name, side), spot, pixelsPerUnit, placeType);
   return { left: left - GAP, top: top - LEADING, right: right + GAP, bottom: bottom + LEADING };
 };
 
@@ -263,7 +263,7 @@ const CLEARANCE: Readonly<Partial<Record<Kind, number>>> = {
 /** Whether a neighborhood's circular target contains nothing of another place. */
 function hasCircle(point: NeighborhoodPoint, { level, marks }: Layer): boolean {
   const circle = around(point.spot, LINK_RADIUS + ROUNDING, level);
-  const [x, y] = [point.spot.x * level.pixelsPerMile, point.spot.y * level.pixelsPerMile];
+  const [x, y] = [point.spot.x * level.pixelsPerUnit, point.spot.y * level.pixelsPerUnit];
   return (
     isVisible(around(point.spot, LINK_RADIUS, level), level) &&
     !marks.some(circle, ({ kind, box, of }) => {
@@ -279,15 +279,15 @@ const isFree = (point: NeighborhoodPoint, side: Side, { level, marks }: Layer): 
   return isVisible(box, level) && !marks.some(box, ({ of }) => of !== point);
 };
 
-/** The radius in miles within which other dots count as crowding one. */
-const CROWD_MILES = 4;
+/** The radius in units within which other dots count as crowding one. */
+const CROWD_RADIUS = 4;
 
 /**
  * Orders neighborhoods for labeling: those whose city is elsewhere, then those with the fewest others around
  * them.
  */
 function byNeed(points: readonly NeighborhoodPoint[]): NeighborhoodPoint[] {
-  const index = new SpatialIndex<{ readonly box: Box }>(CROWD_MILES);
+  const index = new SpatialIndex<{ readonly box: Box }>(CROWD_RADIUS);
   const box = ({ x, y }: Spot, half: number): Box => ({
     left: x - half,
     top: y - half,
@@ -295,7 +295,7 @@ function byNeed(points: readonly NeighborhoodPoint[]): NeighborhoodPoint[] {
     bottom: y + half,
   });
   for (const { spot } of points) index.add({ box: box(spot, 0.01) });
-  const crowd = new Map(points.map((point) => [point, index.near(box(point.spot, CROWD_MILES)).size]));
+  const crowd = new Map(points.map((point) => [point, index.near(box(point.spot, CROWD_RADIUS)).size]));
   return points.toSorted((a, b) => Number(a.hasCity) - Number(b.hasCity) || crowd.get(a)! - crowd.get(b)!);
 }
 

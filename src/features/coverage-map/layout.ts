@@ -1,27 +1,11 @@
 import type { Coordinates } from '#model/geography.ts';
-import {
-  type Annotation,
-  annotationBoxes,
-  MIDLANDS_ANNOTATIONS,
-  ringAnnotations,
-  TOWN_ANNOTATIONS,
-} from './annotations.ts';
+import type { RegionMap } from '#model/region.ts';
+import { type Annotation, annotationBoxes, ringAnnotations } from './annotations.ts';
 import { type Spacing, spreadDots } from './dots.ts';
 import { boxAt, type Side } from './label-boxes.ts';
 import { emptyLayers, labelCities, labelNeighborhoods } from './labels.ts';
-import { type Level, MIDLANDS_LEVELS, TOWN_LEVELS } from './levels.ts';
-import { PICTURES } from './pictures.ts';
-import {
-  isOn,
-  KEY_CORNER,
-  MIDLANDS,
-  milesApart,
-  project,
-  type Sheet,
-  type Spot,
-  TOWN,
-  TOWN_CORNER,
-} from './projection.ts';
+import { areaLevels, type Level, townLevels } from './levels.ts';
+import { isOn, project, type Sheet, type Sheets, sheetsOf, type Spot, unitsApart } from './projection.ts';
 import type { Box } from './spatial-index.ts';
 
 interface Place {
@@ -77,13 +61,14 @@ export interface SheetLayout {
   readonly neighborhoods: readonly PlacedNeighborhood[];
   /** Dots without room for a label or a touch target: links for a mouse. */
   readonly crowded: readonly Omit<PlacedPoint, 'side'>[];
-  /** Boxes that labels and annotations occupy at any size, in miles. */
+  /** Boxes that labels and annotations occupy at any size, in units. */
   readonly taken: readonly Box[];
 }
 
-/** The coverage map: two sheets. */
+/** The coverage map: the sheet of the area and that of the company's town. */
 export interface Layout {
-  readonly midlands: SheetLayout;
+  readonly sheets: Sheets;
+  readonly area: SheetLayout;
   readonly town: SheetLayout;
 }
 
@@ -93,9 +78,9 @@ interface Plan {
   readonly levels: readonly Level[];
   readonly annotations: readonly Annotation[];
   readonly spacing: Spacing;
-  /** In miles. */
+  /** In units. */
   readonly pictures: readonly Box[];
-  /** Boxes that cover the sheet at a level, in miles. */
+  /** Boxes that cover the sheet at a level, in units. */
   readonly covers: (level: Level) => readonly Box[];
 }
 
@@ -122,32 +107,38 @@ const boxAround = ({ x, y }: Spot, halfWidth: number, halfHeight: number): Box =
   bottom: y + halfHeight,
 });
 
-/** The part of a sheet that another one covers, in miles. */
+/** The part of a sheet that another one covers, in units. */
 export function boxOn(inner: Sheet, sheet: Sheet): Box {
   const { x, y } = project({ latitude: inner.north, longitude: inner.west }, sheet);
   return { left: x, top: y, right: x + inner.width, bottom: y + inner.height };
 }
 
-const midlandsPlan = (base: Coordinates): Plan => ({
-  sheet: MIDLANDS,
-  levels: MIDLANDS_LEVELS,
-  annotations: [...MIDLANDS_ANNOTATIONS, ...ringAnnotations(base, 2)],
-  pictures: PICTURES.map(({ at, half: [width, height] }) => boxAround(project(at, MIDLANDS), width, height)),
-  spacing: { fromDots: 0.85, fromCities: 1.1 },
-  covers: (level) =>
-    (level === MIDLANDS_LEVELS.at(-1) ? [TOWN, TOWN_CORNER, KEY_CORNER] : [TOWN]).map((on) => boxOn(on, MIDLANDS)),
-});
+const labelsOf = (map: RegionMap, sheet: 'area' | 'town'): readonly Annotation[] =>
+  map.labels.filter((label) => label.sheet === sheet);
+
+function areaPlan(sheets: Sheets, map: RegionMap, base: Coordinates): Plan {
+  const { area, town, covered } = sheets;
+  const levels = areaLevels(sheets);
+  return {
+    sheet: area,
+    levels,
+    annotations: [...labelsOf(map, 'area'), ...ringAnnotations(base, 2, area)],
+    pictures: map.pictures.map(({ at, half: [width, height] }) => boxAround(project(at, area), width, height)),
+    spacing: { fromDots: 0.85, fromCities: 1.1 },
+    covers: (level) => (level === levels.at(-1) ? [town, ...covered] : [town]).map((on) => boxOn(on, area)),
+  };
+}
 
 /** The pin of Coverage.astro in pixels around the base. */
 const PIN: Box = { left: -10, top: -29, right: 10, bottom: -1 };
 
-const townPlan = (base: Coordinates): Plan => ({
-  sheet: TOWN,
-  levels: TOWN_LEVELS,
-  annotations: [...TOWN_ANNOTATIONS, ...ringAnnotations(base, 1).slice(0, 1)],
+const townPlan = (sheets: Sheets, map: RegionMap, base: Coordinates): Plan => ({
+  sheet: sheets.town,
+  levels: townLevels(sheets),
+  annotations: [...labelsOf(map, 'town'), ...ringAnnotations(base, 1, sheets.town).slice(0, 1)],
   pictures: [],
   spacing: { fromDots: 0.85, fromCities: 0.93 },
-  covers: ({ pixelsPerMile }) => [boxAt(PIN, project(base, TOWN), 1, 1 / pixelsPerMile)],
+  covers: ({ pixelsPerUnit }) => [boxAt(PIN, project(base, sheets.town), 1, 1 / pixelsPerUnit)],
 });
 
 type Located<T extends Place> = T & { readonly coordinates: Coordinates };
@@ -175,8 +166,8 @@ function layoutSheet(
   });
   const layers = emptyLayers(levels, cities, neighborhoods, (level) => ({
     annotation: annotationBoxes(annotations, sheet, level, levels),
-    picture: pictures.map((box) => boxAt(box, { x: 0, y: 0 }, 1, level.pixelsPerMile)),
-    cover: covers(level).map((box) => boxAt(box, { x: 0, y: 0 }, 1, level.pixelsPerMile)),
+    picture: pictures.map((box) => boxAt(box, { x: 0, y: 0 }, 1, level.pixelsPerUnit)),
+    cover: covers(level).map((box) => boxAt(box, { x: 0, y: 0 }, 1, level.pixelsPerUnit)),
   }));
   const cityLabels = labelCities(cities, layers);
   const labels = labelNeighborhoods(neighborhoods, layers);
@@ -195,10 +186,10 @@ function layoutSheet(
       ...cities.filter((_, index) => cityLabels[index]!.from === null),
       ...neighborhoods.filter((_, index) => !labels[index]!.isLink),
     ].map(({ name, href, spot }) => ({ name, href, spot })),
-    taken: layers.flatMap(({ level: { pixelsPerMile }, marks }) =>
+    taken: layers.flatMap(({ level: { pixelsPerUnit }, marks }) =>
       marks
         .filter(({ kind }) => ['annotation', 'picture', 'cover', 'city'].includes(kind))
-        .map(({ box }) => boxAt(box, { x: 0, y: 0 }, 1, 1 / pixelsPerMile)),
+        .map(({ box }) => boxAt(box, { x: 0, y: 0 }, 1, 1 / pixelsPerUnit)),
     ),
   };
 }
@@ -210,17 +201,22 @@ export function layoutCoverage(
   cities: readonly MapCity[],
   neighborhoods: readonly MapNeighborhood[],
   base: Coordinates,
+  map: RegionMap,
 ): Layout {
-  const fromBase = ({ coordinates }: Located<Place>): number =>
-    milesApart(project(coordinates, MIDLANDS), project(base, MIDLANDS));
-  // Also the tab order.
-  const nearestFirst = cities.filter((city) => isLocated(city)).toSorted((a, b) => fromBase(a) - fromBase(b));
+  const locatedCities = cities.filter((city) => isLocated(city));
   const located = neighborhoods.filter((place) => isLocated(place));
-  const isInTown = ({ coordinates }: Located<Place>): boolean => isOn(coordinates, TOWN);
-  const isElsewhere = ({ coordinates }: Located<Place>): boolean =>
-    isOn(coordinates, MIDLANDS) && !isOn(coordinates, TOWN);
+  const spots = [...locatedCities, ...located].map(({ coordinates }) => coordinates);
+  const sheets = sheetsOf(map, spots, base);
+  const { area, town } = sheets;
+  const fromBase = ({ coordinates }: Located<Place>): number =>
+    unitsApart(project(coordinates, area), project(base, area));
+  // Also the tab order.
+  const nearestFirst = locatedCities.toSorted((a, b) => fromBase(a) - fromBase(b));
+  const isInTown = ({ coordinates }: Located<Place>): boolean => isOn(coordinates, town);
+  const isElsewhere = ({ coordinates }: Located<Place>): boolean => isOn(coordinates, area) && !isOn(coordinates, town);
   return {
-    midlands: layoutSheet(nearestFirst.filter(isElsewhere), located.filter(isElsewhere), midlandsPlan(base)),
-    town: layoutSheet(nearestFirst.filter(isInTown), located.filter(isInTown), townPlan(base)),
+    sheets,
+    area: layoutSheet(nearestFirst.filter(isElsewhere), located.filter(isElsewhere), areaPlan(sheets, map, base)),
+    town: layoutSheet(nearestFirst.filter(isInTown), located.filter(isInTown), townPlan(sheets, map, base)),
   };
 }

@@ -1,4 +1,4 @@
-import { MIDLANDS, MIDLANDS_ON_PHONES, type Sheet, TOWN } from './projection.ts';
+import type { Sheet, Sheets } from './projection.ts';
 
 /**
  * A size at which a sheet is shown: larger sheets have more labels. coverage-points.css has the same widths
@@ -7,7 +7,7 @@ import { MIDLANDS, MIDLANDS_ON_PHONES, type Sheet, TOWN } from './projection.ts'
 export interface Level {
   /** The class of labels that are shown from this size on: 'from-' and the sheet's width in pixels. */
   readonly className: string;
-  readonly pixelsPerMile: number;
+  readonly pixelsPerUnit: number;
   /** Font sizes in pixels. */
   readonly cityType: number;
   readonly placeType: number;
@@ -27,7 +27,7 @@ const level = (
   links: Level['links'] = 'all',
 ): Level => ({
   className: `from-${width}`,
-  pixelsPerMile: width / sheet.width,
+  pixelsPerUnit: width / sheet.width,
   cityType,
   placeType,
   width,
@@ -35,17 +35,17 @@ const level = (
   links,
 });
 
-/** The Midlands on a small phone, a phone, a tablet, and a screen with room for the legend and the inset. */
-export const MIDLANDS_LEVELS: readonly Level[] = [
-  level(MIDLANDS_ON_PHONES, 320, [12, 12], 'none'),
-  level(MIDLANDS_ON_PHONES, 385, [12, 12], 'none'),
-  level(MIDLANDS_ON_PHONES, 700, [13, 12]),
-  level(MIDLANDS, 1100, [15, 12]),
+/** The area on a small phone, a phone, a tablet, and a screen with room for the legend and the inset. */
+export const areaLevels = ({ area, onPhones }: Sheets): readonly Level[] => [
+  level(onPhones, 320, [12, 12], 'none'),
+  level(onPhones, 385, [12, 12], 'none'),
+  level(onPhones, 700, [13, 12]),
+  level(area, 1100, [15, 12]),
 ];
 
-/** Columbia on a small phone, a phone or the corner of a screen, a tablet. */
-export const TOWN_LEVELS: readonly Level[] = [
-  level(TOWN, 320, [12, 12], 'labeled'),
-  level(TOWN, 345, [12, 12]),
-  level(TOWN, 385, [12, 12]),
+/** The town on a small phone, a phone or the corner of a screen, a tablet. */
+export const townLevels = ({ town }: Sheets): readonly Level[] => [
+  level(town, 320, [12, 12], 'labeled'),
+  level(town, 345, [12, 12]),
+  level(town, 385, [12, 12]),
 ];

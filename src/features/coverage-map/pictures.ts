@@ -1,13 +1,4 @@
-import type { Coordinates } from '#model/geography.ts';
-
-/** A small drawing on the map: what a place is known for, or one of our trucks. */
-export interface Picture {
-  readonly what: keyof typeof PICTURE_SHAPES;
-  /** Its center. */
-  readonly at: Coordinates;
-  /** Half its width and half its height in miles: the space that labels leave free. */
-  readonly half: readonly [number, number];
-}
+import type { MAP_PICTURES } from '#model/region.ts';
 
 /** One piece of colored paper. */
 interface Shape {
@@ -55,22 +46,4 @@ export const PICTURE_SHAPES = {
     { color: 'copper', outline: 'M-13-1c0-18 7-19 12-22v-5h2v5c5 3 12 4 12 22zM-38 8l14-6h48l14 6z' },
     { color: 'white', outline: 'M-14 10h3v14h-3zm8 0h3v14h-3zm9 0h3v14h-3zm8 0h3v14h-3z' },
   ],
-} satisfies Readonly<Record<string, readonly Shape[]>>;
-
-const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
-
-/**
- * The pictures of the Midlands: sails on Lake Murray, the Ridge's peaches, a swan for Sumter's Swan Lake, a
- * rose for Orangeburg's gardens, the State House, and trucks on the roads.
- */
-export const PICTURES: readonly Picture[] = [
-  { what: 'sail', at: at(34.082, -81.515), half: [1.3, 1.6] },
-  { what: 'sail', at: at(34.062, -81.272), half: [1.3, 1.6] },
-  { what: 'peach', at: at(33.755, -81.69), half: [2, 2.2] },
-  { what: 'swan', at: at(33.885, -80.22), half: [2.6, 2.2] },
-  { what: 'rose', at: at(33.405, -80.98), half: [2.2, 2.2] },
-  { what: 'dome', at: at(33.95, -81.045), half: [3.6, 2.6] },
-  { what: 'truck', at: at(34.385, -81.685), half: [2.6, 1.6] },
-  { what: 'truck', at: at(33.775, -80.955), half: [2.6, 1.6] },
-  { what: 'truck', at: at(34.205, -80.45), half: [2.6, 1.6] },
-];
+} satisfies Readonly<Record<(typeof MAP_PICTURES)[number], readonly Shape[]>>;

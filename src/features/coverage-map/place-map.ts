@@ -2,7 +2,7 @@ import { geoMercator } from 'd3-geo';
 import { type Html, html } from '#content/article/html.ts';
 import { listOf } from '#content/names.ts';
 import type { Coordinates } from '#model/geography.ts';
-import { INTERSTATES, LAKES, type Line, RIVERS } from './basemap.ts';
+import type { Line, RegionMap } from '#model/region.ts';
 
 /** A place on the map. */
 export interface MappedPlace {
@@ -74,10 +74,14 @@ function dots(places: readonly { readonly name: string; readonly at: readonly [n
 }
 
 /**
- * Draws a place with its neighbors, and the lakes, rivers and interstates of the coverage map between them.
+ * Draws a place with its neighbors, and the lakes, rivers and roads of the coverage map between them.
  * Null for a place without coordinates.
  */
-export function placeMap(place: MappedPlace, neighbors: readonly MappedPlace[]): Html | null {
+export function placeMap(
+  place: MappedPlace,
+  neighbors: readonly MappedPlace[],
+  map: Pick<RegionMap, 'lakes' | 'rivers' | 'roads'>,
+): Html | null {
   if (place.coordinates === null) return null;
   const { latitude, longitude } = place.coordinates;
   const located = neighbors.flatMap(({ name, coordinates }) => (coordinates === null ? [] : [{ name, coordinates }]));
@@ -98,17 +102,17 @@ export function placeMap(place: MappedPlace, neighbors: readonly MappedPlace[]):
     .translate([WIDTH / 2, HEIGHT / 2]);
   const project: Projection = ([east, north]) => mercator([east, north])!;
   const lakes = drawn(
-    LAKES.map(({ shore }) => shore),
+    map.lakes.map(({ shore }) => shore),
     'lake',
     project,
     true,
   );
   const rivers = drawn(
-    RIVERS.map(({ course }) => course),
+    map.rivers.map(({ course }) => course),
     'river',
     project,
   );
-  const roads = drawn(INTERSTATES, 'road', project);
+  const roads = drawn(map.roads, 'road', project);
   const label = `Map of ${place.name}${located.length === 0 ? '' : ` with ${listOf(located.map(({ name }) => name))}`}`;
   const points = [{ name: place.name, coordinates: place.coordinates }, ...located].map(
     ({ name, coordinates: at }) => ({

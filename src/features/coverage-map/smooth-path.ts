@@ -1,16 +1,16 @@
-import type { Line } from './basemap.ts';
+import type { Line } from '#model/region.ts';
 import { project, type Sheet, type Spot } from './projection.ts';
 
-/** Drawing units per mile: whole units are as precise as the data, and keep path data short. */
-const UNITS_PER_MILE = 10;
+/** Steps per unit of a sheet: whole steps are as precise as the data, and keep path data short. */
+const STEPS_PER_UNIT = 10;
 
-/** Miles as whole drawing units. */
-export const units = (miles: number): number => Math.round(miles * UNITS_PER_MILE);
+/** A length in units of a sheet as whole steps, which path data is in. */
+export const steps = (length: number): number => Math.round(length * STEPS_PER_UNIT);
 
-const inUnits = (line: Line, sheet: Sheet): Spot[] =>
+const inSteps = (line: Line, sheet: Sheet): Spot[] =>
   line.map(([longitude, latitude]) => {
     const { x, y } = project({ latitude, longitude }, sheet);
-    return { x: units(x), y: units(y) };
+    return { x: steps(x), y: steps(y) };
   });
 
 const middle = (a: Spot, b: Spot): Spot => ({ x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) });
@@ -31,7 +31,7 @@ const bend = (from: Spot, control: Spot, to: Spot): string => {
  * them.
  */
 export function smoothLine(line: Line, sheet: Sheet): string {
-  const [first, ...rest] = inUnits(line, sheet);
+  const [first, ...rest] = inSteps(line, sheet);
   if (first === undefined) return '';
   let pen = first;
   const bends = rest.map((spot, index) => {
@@ -45,7 +45,7 @@ export function smoothLine(line: Line, sheet: Sheet): string {
 
 /** Path data of a closed line, smoothed. */
 export function smoothOutline(line: Line, sheet: Sheet): string {
-  const points = inUnits(line, sheet);
+  const points = inSteps(line, sheet);
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined) return '';

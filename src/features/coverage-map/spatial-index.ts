@@ -1,4 +1,4 @@
-/** A rectangle: in miles or pixels of a sheet, or in ems around a point. */
+/** A rectangle: in units or pixels of a sheet, or in ems around a point. */
 export interface Box {
   readonly left: number;
   readonly top: number;

@@ -1,9 +1,9 @@
-import { fallLineSide } from '#model/geography.ts';
-import type { Line } from './basemap.ts';
+import { groundSide, type GroundLine } from '#model/landscape.ts';
+import type { Line } from '#model/region.ts';
 import { project, type Sheet, type Spot, unproject } from './projection.ts';
 import type { Box } from './spatial-index.ts';
 
-/** The trees of a sheet: pines on the sand, broad crowns on the clay, none along the Fall Line. */
+/** The trees of a sheet: pines south of a ground line, broad crowns north of it, none along it. */
 export interface Trees {
   readonly pines: readonly Spot[];
   readonly crowns: readonly Spot[];
@@ -13,8 +13,8 @@ export interface Trees {
 const STEPS = { x: 0.7548776662466927, y: 0.5698402909980532 } as const;
 const TRIES = 330;
 
-/** Miles from a position to the nearest point of a line. */
-function milesToLine({ x, y }: Spot, line: readonly Spot[]): number {
+/** The distance from a position to the nearest point of a line. */
+function toLine({ x, y }: Spot, line: readonly Spot[]): number {
   const distances = line.slice(1).map((end, index) => {
     const start = line[index]!;
     const [dx, dy] = [end.x - start.x, end.y - start.y];
@@ -25,8 +25,15 @@ function milesToLine({ x, y }: Spot, line: readonly Spot[]): number {
   return Math.min(...distances);
 }
 
-/** Scatters trees over a sheet, clear of the boxes (in miles) and some miles clear of the lines. */
-export function scatterTrees(sheet: Sheet, boxes: readonly Box[], lines: readonly Line[], milesToLines: number): Trees {
+/**
+ * Scatters trees over a sheet, clear of the boxes and some units clear of the lines. Where no line divides the
+ * ground, all are broad crowns.
+ */
+export function scatterTrees(
+  sheet: Sheet,
+  { boxes, lines, fromLines }: { boxes: readonly Box[]; lines: readonly Line[]; fromLines: number },
+  groundLine: GroundLine | null,
+): Trees {
   const courses = lines.map((line) => line.map(([longitude, latitude]) => project({ latitude, longitude }, sheet)));
   const trees = Array.from({ length: TRIES }, (_, index) => ({
     x: (((index + 1) * STEPS.x) % 1) * sheet.width,
@@ -35,8 +42,10 @@ export function scatterTrees(sheet: Sheet, boxes: readonly Box[], lines: readonl
     (tree) =>
       boxes.every(
         ({ left, top, right, bottom }) => tree.x < left || tree.x > right || tree.y < top || tree.y > bottom,
-      ) && courses.every((course) => milesToLine(tree, course) > milesToLines),
+      ) && courses.every((course) => toLine(tree, course) > fromLines),
   );
-  const onSide = (side: string): Spot[] => trees.filter((tree) => fallLineSide(unproject(tree, sheet)) === side);
-  return { pines: onSide('sandhills'), crowns: onSide('piedmont') };
+  if (groundLine === null) return { pines: [], crowns: trees };
+  const onSide = (side: 'north' | 'south'): Spot[] =>
+    trees.filter((tree) => groundSide(groundLine, unproject(tree, sheet)) === side);
+  return { pines: onSide('south'), crowns: onSide('north') };
 }

@@ -9,7 +9,7 @@ const SECTIONS = [
   { href: PATHS.services, label: 'Services', text: 'Every outside surface we wash, and how' },
   { href: PATHS.serviceAreas, label: 'Service areas', text: 'The cities and neighborhoods we drive to' },
   { href: PATHS.faq, label: 'FAQ', text: 'What it costs, how it works, what it cannot do' },
-  { href: PATHS.blog, label: 'Blog', text: 'Plain advice for houses in the Midlands' },
+  { href: PATHS.blog, label: 'Blog', text: 'Plain advice on looking after a house' },
   { href: PATHS.contact, label: 'Contact', text: 'A price for your house, usually the same day' },
 ] as const;
 

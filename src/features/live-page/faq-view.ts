@@ -76,7 +76,7 @@ function neighborhoodPage(
     related: related(
       neighborhoodLinks(service, place, neighbors, services, {
         isCityWritten: true,
-        posts: postLinks(data.posts, { service, subject: place }),
+        posts: postLinks(data.posts, data.business.region, { service, subject: place }),
       }),
       place.citySlug,
       data,
@@ -118,7 +118,13 @@ function cityServicePage(
       city === null
         ? ''
         : related(
-            cityServiceLinks(service, city, places, services, postLinks(data.posts, { service, subject: city })),
+            cityServiceLinks(
+              service,
+              city,
+              places,
+              services,
+              postLinks(data.posts, data.business.region, { service, subject: city }),
+            ),
             city.slug,
             data,
           ),
@@ -131,7 +137,7 @@ function servicePage(service: Service, { business, questionSets }: LiveData): Li
   const heading = `${service.displayName} FAQs`;
   return {
     kind: 'page',
-    title: serviceFaqTitle(service.displayName),
+    title: serviceFaqTitle(service.displayName, business),
     crumbs: [HOME_CRUMB, FAQ_CRUMB, { label: heading, path: serviceFaqPath(service.slug) }],
     html: serviceFaqArticle({ heading, questions: serviceQuestions(service, questionSets) }).value,
     layout: null,
@@ -264,7 +270,10 @@ async function placeView(requested: Of<'place'>, { store, readFile }: Sources): 
       label: 'Get a free quote',
       phone: data.business.phone,
     },
-    related: relatedLists([nearbyPlaceLinks(neighbors), postLinks(data.posts, { subject: place })]).value,
+    related: relatedLists([
+      nearbyPlaceLinks(neighbors),
+      postLinks(data.posts, data.business.region, { subject: place }),
+    ]).value,
     sheet: null,
   };
 }

@@ -4,7 +4,6 @@ import { PATHS, telHref } from '#routes/paths.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { useReplay } from '#hydration/use-replay.ts';
 import {
-  DEFAULT_LEAD_CITY,
   type FieldName,
   FIELDS,
   type FormValues,
@@ -12,12 +11,13 @@ import {
   type InputField,
   LEAD_SOURCE,
   type RequiredName,
-  SERVICE_TYPES,
   serviceHint,
 } from './fields.ts';
 import { type FormStatus, SUCCESS_MESSAGE, useQuoteForm } from './use-quote-form.ts';
 
 interface FieldsProps {
+  /** The choices of serviceType. */
+  readonly services: readonly string[];
   readonly values: FormValues;
   /** The fields that were empty at the last submit. */
   readonly missing: readonly RequiredName[];
@@ -76,7 +76,7 @@ function ServiceField({ label, ...props }: FieldsProps & { readonly label: strin
       <label htmlFor={fieldId(props, 'serviceType')}>{`${label} *`}</label>
       <select id={fieldId(props, 'serviceType')} name="serviceType" required {...aria}>
         <option value="">Choose a service</option>
-        {SERVICE_TYPES.map((type) => (
+        {props.services.map((type) => (
           <option key={type}>{type}</option>
         ))}
       </select>
@@ -154,14 +154,18 @@ interface Props {
   readonly webhook: string | null;
   /** The path of the page the form is on. */
   readonly page: string;
-  /** The city of the lead: '{name} SC'. */
+  /** The city of the page, '{name} SC'; undefined elsewhere. */
   readonly city?: string;
+  /** The company's own town, '{name} SC': the city of a lead from a visit without a city page. */
+  readonly town: string;
+  /** The choices of serviceType. */
+  readonly services: readonly string[];
   /** The level of the form's heading, one below its section's. */
   readonly level?: 2 | 3;
 }
 
-function Form({ business, webhook, page, city, level = 3 }: Props) {
-  const { formRef, status, values, onChange, onSubmit } = useQuoteForm({ webhook: webhook ?? '', page, city });
+function Form({ business, webhook, page, city, town, services, level = 3 }: Props) {
+  const { formRef, status, values, onChange, onSubmit } = useQuoteForm({ webhook: webhook ?? '', page, city, town });
   useReplay(formRef);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -182,13 +186,13 @@ function Form({ business, webhook, page, city, level = 3 }: Props) {
           The form is not connected yet. <CallOrWrite {...business} />
         </p>
       )}
-      <Fields values={values} missing={status.kind === 'error' ? status.missing : []} />
+      <Fields services={services} values={values} missing={status.kind === 'error' ? status.missing : []} />
       {/* The honeypot: bots fill it in, people never see it (decisions, 'Spam'). */}
       <p className="trap" aria-hidden="true">
         <label htmlFor="quote-extra">Leave this empty</label>
         <input id="quote-extra" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </p>
-      <input type="hidden" name="city" value={city ?? DEFAULT_LEAD_CITY} />
+      <input type="hidden" name="city" value={city ?? town} />
       <input type="hidden" name="source" value={LEAD_SOURCE} />
       <input type="hidden" name="page" value={page} />
       <div className="wide">

@@ -1,21 +1,3 @@
-/** The choices of serviceType (specification, section 5), in its order. */
-export const SERVICE_TYPES = [
-  'House Washing',
-  'Soft Washing',
-  'Pressure Washing',
-  'Roof Cleaning',
-  'Gutter Cleaning',
-  'Deck Cleaning',
-  'Driveway Cleaning',
-  'Commercial Property Cleaning',
-  'Oil Stain Removal',
-  'Window Cleaning',
-  'Gazebo Cleaning',
-  'Dock Cleaning',
-  'Apartment Complex Cleaning',
-  'Other',
-] as const;
-
 /** A field of the quote form. */
 interface Field {
   /** Its name in the form and in the payload. */
@@ -113,9 +95,6 @@ export type FormValues = Readonly<Record<FieldName, string>>;
 
 /** The honeypot, which only bots fill in (decisions, 'Spam'). No browser's autofill knows its name. */
 export const HONEYPOT = 'contact_me_by_fax_only';
-
-/** The city of a lead from a visit without a city page (specification, section 9). */
-export const DEFAULT_LEAD_CITY = 'Columbia SC';
 
 /** The source of every lead (specification, section 3). */
 export const LEAD_SOURCE = 'website_contact_form';

@@ -1,4 +1,4 @@
-import { DEFAULT_LEAD_CITY, FIELDS, type FormValues, LEAD_SOURCE } from './fields.ts';
+import { FIELDS, type FormValues, LEAD_SOURCE } from './fields.ts';
 import type { CampaignKey, CityKey } from './visit.ts';
 
 /** The advertising parameters of the visit's landing page: utm_*, gclid, fbclid. Empty for none. */
@@ -76,5 +76,8 @@ export function visitCampaign(): Campaign {
   }
 }
 
-/** The city of a lead: the page's own, that of the last city page seen, or the default. */
-export const leadCity = (pageCity: string | undefined): string => pageCity ?? visitItem(CITY) ?? DEFAULT_LEAD_CITY;
+/**
+ * The city of a lead: the page's own, that of the last city page seen, or the company's town (specification,
+ * section 9).
+ */
+export const leadCity = (pageCity: string | undefined, town: string): string => pageCity ?? visitItem(CITY) ?? town;

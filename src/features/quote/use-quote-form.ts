@@ -107,6 +107,8 @@ interface FormContext {
   readonly page: string;
   /** '{name} SC' on a city's page. */
   readonly city: string | undefined;
+  /** The company's own town, '{name} SC'. */
+  readonly town: string;
 }
 
 /** The submissionId under which the same values were refused, or a new one, which the pixel gets as well. */
@@ -125,12 +127,12 @@ async function submissionIdFor(values: FormValues): Promise<string> {
  */
 async function submitQuote(
   { values, suspect }: ReturnType<typeof readForm>,
-  { webhook, page, city }: FormContext,
+  { webhook, page, city, town }: FormContext,
   previousId: string | null,
 ): Promise<{ readonly result: SendResult; readonly submissionId: string }> {
   const sentAt = new Date();
   const submissionId = previousId ?? (await submissionIdFor(values));
-  const context = { submissionId, sentAt, page, city: leadCity(city), campaign: visitCampaign(), suspect };
+  const context = { submissionId, sentAt, page, city: leadCity(city, town), campaign: visitCampaign(), suspect };
   const result = await sendLead(createLead(values, context), webhook, () => {
     setQueuedFlag(submissionId);
     void requestSync();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PREPOSITIONS } from '#model/place.ts';
+import { isCitySlug } from '#model/state.ts';
 import { isCover } from '#model/picture.ts';
 import { instant, latitude, line, longitude, namedItems, prose, rowId, slug } from './fields.ts';
 
@@ -7,7 +8,7 @@ import { instant, latitude, line, longitude, namedItems, prose, rowId, slug } fr
 export const cityRow = z.object({
   id: rowId,
   name: line(120),
-  slug: slug.endsWith('-south-carolina', 'a slug that ends in -south-carolina'),
+  slug: slug.refine(isCitySlug, 'a slug that ends in the name of a state, such as columbia-south-carolina'),
   county: line(120).nullable(),
   latitude,
   longitude,
@@ -17,10 +18,7 @@ export const cityRow = z.object({
 /** A row of the table services. */
 export const serviceRow = z.object({
   id: rowId,
-  slug: slug.refine(
-    (text) => !text.endsWith('-south-carolina'),
-    'a slug that does not end like a city’s, in -south-carolina',
-  ),
+  slug: slug.refine((text) => !isCitySlug(text), 'a slug that does not end like a city’s, in the name of a state'),
   name: line(120),
   display_name: line(120),
   description: prose(2000),

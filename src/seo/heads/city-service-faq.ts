@@ -3,7 +3,8 @@ import { priceFigure, priceSentence } from '#content/prices.ts';
 import type { Business } from '#model/business.ts';
 import { sentencesOf } from '#content/sentences.ts';
 import { wordsOf } from '#content/service-words.ts';
-import { type City, type Neighborhood, shortCitySlug } from '#model/place.ts';
+import type { City, Neighborhood } from '#model/place.ts';
+import { cityAndState, shortCitySlug, stateOf } from '#model/state.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
@@ -37,13 +38,14 @@ export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[
 
 /** The title of a city-and-service FAQ page. */
 export function cityServiceFaqTitle(service: Service, city: City, business: Business): string {
+  const town = cityAndState(city.name, city.slug);
   const { price } = priceFigure(service.slug, business.pricing);
   return firstFitting(
     [
-      `${service.displayName} in ${city.name}, SC: ${price} and FAQs`,
-      `${service.displayName} in ${city.name}, SC: ${price}`,
-      `${service.displayName} FAQs for ${city.name}, SC`,
-      `${shortName(service)} FAQs: ${city.name}, SC`,
+      `${service.displayName} in ${town}: ${price} and FAQs`,
+      `${service.displayName} in ${town}: ${price}`,
+      `${service.displayName} FAQs for ${town}`,
+      `${shortName(service)} FAQs: ${town}`,
     ],
     MAX_TITLE,
   );
@@ -55,12 +57,13 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
   const { business } = site.model;
   const path = cityServiceFaqPath(city.slug, service.slug);
   const { gerund } = wordsOf(service);
+  const town = cityAndState(city.name, city.slug);
   const names = places.slice(0, 2).map((place) => place.name);
   return {
     title: cityServiceFaqTitle(service, city, business),
     description: fittingSentences(
       [
-        `${service.displayName} in ${city.name}, SC.`,
+        `${service.displayName} in ${town}.`,
         ...sentencesOf(priceSentence(service.slug, gerund, business.pricing)).slice(0, 1),
         ...(names.length === 0 ? [] : [`Serving ${listOf(names)}${places.length > 2 ? ' and more' : ''}.`]),
         ...claimsWithoutPrice(business),
@@ -68,7 +71,7 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
       MAX_DESCRIPTION,
     ),
     keywords: [
-      `${gerund} ${city.name} SC`,
+      `${gerund} ${city.name} ${stateOf(city.slug).abbreviation}`,
       `${gerund} FAQ ${city.name}`,
       `${gerund} cost ${city.name}`,
       ...(city.county === null ? [] : [`${gerund} ${city.county} County`]),
@@ -76,15 +79,11 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
     ],
     path,
     index: true,
-    ...cardOf(
-      site,
-      `city-${shortCitySlug(city.slug)}`,
-      `${city.name}, SC: exterior cleaning, with a drawing of a house`,
-    ),
+    ...cardOf(site, `city-${shortCitySlug(city.slug)}`, `${town}: exterior cleaning, with a drawing of a house`),
     article: null,
     graph: [
       businessNode(business, origin),
-      localServiceNode(service, `${city.name}, SC`, path, site),
+      localServiceNode(service, town, path, site),
       collectionPageNode(cityServiceFaqTitle(service, city, business), path, origin),
       breadcrumbNode(cityServiceCrumbs(service, city), origin),
     ],

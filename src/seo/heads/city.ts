@@ -1,4 +1,5 @@
-import { type City, shortCitySlug } from '#model/place.ts';
+import type { City } from '#model/place.ts';
+import { cityAndState, shortCitySlug, stateOf } from '#model/state.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
 import { cityPath, PATHS } from '#routes/paths.ts';
@@ -11,7 +12,7 @@ import { advertised, firstFitting, MAX_TITLE } from '#seo/head.ts';
 export const cityCrumbs = (city: City): readonly Crumb[] => [
   HOME_CRUMB,
   { label: 'Service Areas', path: PATHS.serviceAreas },
-  { label: `${city.name}, SC`, path: cityPath(city.slug) },
+  { label: cityAndState(city.name, city.slug), path: cityPath(city.slug) },
 ];
 
 /** The head of a city's page; noindex until the catalogue has its portrait. */
@@ -19,24 +20,21 @@ export function cityHead(site: Site, city: City): Head {
   const { origin } = site;
   const { business } = site.model;
   const { profile } = city;
+  const town = cityAndState(city.name, city.slug);
   return {
     title: firstFitting(
       [
-        `Exterior Cleaning in ${city.name}, SC | House & Roof Washing`,
-        `Exterior Cleaning in ${city.name}, SC | House Washing`,
-        `Exterior Cleaning in ${city.name}, SC`,
+        `Exterior Cleaning in ${town} | House & Roof Washing`,
+        `Exterior Cleaning in ${town} | House Washing`,
+        `Exterior Cleaning in ${town}`,
       ],
       MAX_TITLE,
     ),
-    description: advertised(profile?.metaDescription ?? `Exterior cleaning in ${city.name}, SC.`, business),
-    keywords: profile?.keywords ?? [`house washing ${city.name} SC`],
+    description: advertised(profile?.metaDescription ?? `Exterior cleaning in ${town}.`, business),
+    keywords: profile?.keywords ?? [`house washing ${city.name} ${stateOf(city.slug).abbreviation}`],
     path: cityPath(city.slug),
     index: profile !== null,
-    ...cardOf(
-      site,
-      `city-${shortCitySlug(city.slug)}`,
-      `${city.name}, SC: exterior cleaning, with a drawing of a house`,
-    ),
+    ...cardOf(site, `city-${shortCitySlug(city.slug)}`, `${town}: exterior cleaning, with a drawing of a house`),
     article: null,
     graph: [businessNode(business, origin), breadcrumbNode(cityCrumbs(city), origin)],
   };

@@ -1,6 +1,7 @@
 import { counted } from '#content/names.ts';
 import type { Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
+import { plainTown, townOf } from '#model/region.ts';
 import { PATHS } from '#routes/paths.ts';
 import { breadcrumbNode, FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
@@ -15,7 +16,7 @@ export function faqHead(site: Site, services: number, places: number): Head {
     title: 'Exterior Cleaning FAQ by Service and Neighborhood',
     description: fittingSentences(
       [
-        `Answers on ${counted(services, 'exterior cleaning service')} in ${counted(places, 'neighborhood')} around Columbia, SC.`,
+        `Answers on ${counted(services, 'exterior cleaning service')} in ${counted(places, 'neighborhood')} around ${townOf(business.region)}.`,
         ...claims(business),
       ],
       MAX_DESCRIPTION,
@@ -23,7 +24,7 @@ export function faqHead(site: Site, services: number, places: number): Head {
     keywords: [
       'exterior cleaning FAQ',
       'pressure washing questions',
-      'house washing FAQ Columbia SC',
+      `house washing FAQ ${plainTown(business.region)}`,
       'soft washing FAQ',
     ],
     path: PATHS.faq,

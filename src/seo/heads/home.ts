@@ -1,6 +1,7 @@
 import { dollars } from '#model/format.ts';
 import type { Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
+import { plainTown, townOf } from '#model/region.ts';
 import { PATHS } from '#routes/paths.ts';
 import { fullBusinessNode } from '#seo/business-node.ts';
 import { DEFAULT_CARD } from '#seo/card.ts';
@@ -10,15 +11,16 @@ import { MAX_DESCRIPTION, MAX_TITLE, firstFitting, fittingSentences } from '#seo
 export function homeHead(site: Site): Head {
   const { model, origin } = site;
   const { business } = model;
+  const town = townOf(business.region);
   const { pricing, rating, yearsInBusiness } = business;
   return {
     title: firstFitting(
-      [`House & Roof Washing in Columbia, SC | ${business.name}`, 'House & Roof Washing in Columbia, SC'],
+      [`House & Roof Washing in ${town} | ${business.name}`, `House & Roof Washing in ${town}`],
       MAX_TITLE,
     ),
     description: fittingSentences(
       [
-        'House, roof, driveway and dock washing around Columbia, SC.',
+        `House, roof, driveway and dock washing around ${town}.`,
         ...(pricing === null ? [] : [`Starting at ${dollars(pricing.startingAt)}.`]),
         ...(rating === null ? [] : [`${rating.claimedReviews} 5-star reviews.`]),
         ...(yearsInBusiness === null ? [] : [`${yearsInBusiness} years.`]),
@@ -27,8 +29,8 @@ export function homeHead(site: Site): Head {
       MAX_DESCRIPTION,
     ),
     keywords: [
-      'house washing Columbia SC',
-      'pressure washing Columbia SC',
+      `house washing ${plainTown(business.region)}`,
+      `pressure washing ${plainTown(business.region)}`,
       'soft washing',
       'roof washing',
       'gutter cleaning',

@@ -1,6 +1,7 @@
 import type { Hub } from '#model/place.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
+import { hubAndState } from '#model/state.ts';
 import { hubPath, PATHS } from '#routes/paths.ts';
 import { cardOf } from '#seo/card.ts';
 import { advertised } from '#seo/head.ts';
@@ -24,7 +25,7 @@ export function hubHead(site: Site, hub: Hub): Head {
     keywords: hub.keywords,
     path: hubPath(hub.slug),
     index: true,
-    ...cardOf(site, `hub-${hub.slug}`, `${hub.name}, SC: exterior cleaning, with a drawing`),
+    ...cardOf(site, `hub-${hub.slug}`, `${hubAndState(hub.name, hub.slug)}: exterior cleaning, with a drawing`),
     article: null,
     graph: [businessNode(business, origin), breadcrumbNode(hubCrumbs(hub), origin)],
   };

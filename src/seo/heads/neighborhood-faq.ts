@@ -7,6 +7,7 @@ import type { Business } from '#model/business.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
+import { stateOf } from '#model/state.ts';
 import type { Service } from '#model/service.ts';
 import { neighborhoodFaqPath, serviceFaqPath } from '#routes/paths.ts';
 import { breadcrumbNode, FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
@@ -35,16 +36,17 @@ export function neighborhoodCrumbs(service: Service, place: Neighborhood): reado
 /** The title of a neighborhood FAQ page: the service, the place, and the price that a searcher wants. */
 export function neighborhoodFaqTitle(service: Service, place: Neighborhood, business: Business): string {
   const { name, cityName } = place;
+  const state = stateOf(place.citySlug).abbreviation;
   const short = shortName(service);
   const price = priceFigure(service.slug, business.pricing).price;
   return firstFitting(
     [
-      `${service.displayName} ${placed(place)}, ${cityName} SC: ${price}`,
-      `${service.displayName} ${placed(place)}, SC: ${price}`,
-      `${short} ${placed(place)}, SC: ${price}`,
-      `${short} ${placed(place)}, ${cityName} SC`,
-      `${short} ${placed(place)}, SC`,
-      `${short}: ${name}, SC`,
+      `${service.displayName} ${placed(place)}, ${cityName} ${state}: ${price}`,
+      `${service.displayName} ${placed(place)}, ${state}: ${price}`,
+      `${short} ${placed(place)}, ${state}: ${price}`,
+      `${short} ${placed(place)}, ${cityName} ${state}`,
+      `${short} ${placed(place)}, ${state}`,
+      `${short}: ${name}, ${state}`,
       `${short}: ${name.replace('Historic District', 'Historic Dist.')}`,
     ],
     MAX_TITLE,
@@ -59,11 +61,12 @@ export function neighborhoodFaqHead(site: Site, service: Service, place: Neighbo
   const where = `${place.name}, ${place.cityName}`;
   const known = place.characteristics.slice(0, 2);
   const { gerund } = wordsOf(service);
+  const state = stateOf(place.citySlug).abbreviation;
   return {
     title: neighborhoodFaqTitle(service, place, business),
     description: fittingSentences(
       [
-        `${service.displayName} ${placed(place)}, ${place.cityName} SC.`,
+        `${service.displayName} ${placed(place)}, ${place.cityName} ${state}.`,
         ...sentencesOf(priceSentence(service.slug, gerund, business.pricing)).slice(0, 1),
         ...(known.length === 0 ? [] : [`Local advice: ${known.join(', ')}.`]),
         ...claimsWithoutPrice(business),
@@ -72,7 +75,7 @@ export function neighborhoodFaqHead(site: Site, service: Service, place: Neighbo
     ),
     keywords: [
       `${gerund} ${place.name}`,
-      `${gerund} ${place.cityName} SC`,
+      `${gerund} ${place.cityName} ${state}`,
       `${gerund} near me`,
       `${gerund} cost`,
       ...place.characteristics.slice(0, 2).map((characteristic) => `${gerund} ${characteristic}`),

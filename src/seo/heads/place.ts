@@ -2,7 +2,8 @@ import { listOf } from '#content/names.ts';
 import { placeAndCity } from '#content/travel.ts';
 import type { Site } from '#model/model.ts';
 import type { Crumb, Head } from '#model/page.ts';
-import { type Neighborhood, shortCitySlug } from '#model/place.ts';
+import type { Neighborhood } from '#model/place.ts';
+import { cityAndState, shortCitySlug, stateOf } from '#model/state.ts';
 import { cityPath, PATHS, placePath } from '#routes/paths.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
@@ -13,32 +14,35 @@ import { claims, firstFitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } fr
 export const placeCrumbs = (place: Neighborhood): readonly Crumb[] => [
   HOME_CRUMB,
   { label: 'Service Areas', path: PATHS.serviceAreas },
-  { label: `${place.cityName}, SC`, path: cityPath(place.citySlug) },
+  { label: cityAndState(place.cityName, place.citySlug), path: cityPath(place.citySlug) },
   { label: `${place.name}, ${place.cityName}`, path: placePath(place.citySlug, place.slug) },
 ];
 
 /** The title of a neighborhood's page. */
-export const placeTitle = (place: Neighborhood): string =>
-  firstFitting(
+export function placeTitle(place: Neighborhood): string {
+  const state = stateOf(place.citySlug).abbreviation;
+  return firstFitting(
     [
-      `House Washing & Care ${place.preposition} ${placeAndCity(place)} SC`,
-      `Exterior Cleaning: ${place.name}, ${place.cityName} SC`,
-      `Exterior Cleaning: ${place.name}, SC`,
-      `${place.name}, SC`,
+      `House Washing & Care ${place.preposition} ${placeAndCity(place)} ${state}`,
+      `Exterior Cleaning: ${place.name}, ${place.cityName} ${state}`,
+      `Exterior Cleaning: ${place.name}, ${state}`,
+      `${place.name}, ${state}`,
     ],
     MAX_TITLE,
   );
+}
 
 /** The head of a neighborhood's page; noindex until the catalogue has its notes. */
 export function placeHead(site: Site, place: Neighborhood): Head {
   const { origin } = site;
   const { business } = site.model;
   const known = place.characteristics.slice(0, 3);
+  const state = stateOf(place.citySlug).abbreviation;
   return {
     title: placeTitle(place),
     description: fittingSentences(
       [
-        `Exterior cleaning ${place.preposition} ${placeAndCity(place)}, SC: walls, roofs, trees, soil and what to wash first.`,
+        `Exterior cleaning ${place.preposition} ${placeAndCity(place)}, ${state}: walls, roofs, trees, soil and what to wash first.`,
         ...(known.length === 0 ? [] : [`Known for ${listOf(known)}.`]),
         ...claims(business),
       ],
@@ -46,7 +50,7 @@ export function placeHead(site: Site, place: Neighborhood): Head {
     ),
     keywords: [
       `exterior cleaning ${place.name}`,
-      `house washing ${place.name} ${place.cityName} SC`,
+      `house washing ${place.name} ${place.cityName} ${state}`,
       `pressure washing ${place.name}`,
       ...known.slice(0, 2).map((characteristic) => `${characteristic} ${place.name}`),
     ],
@@ -55,7 +59,7 @@ export function placeHead(site: Site, place: Neighborhood): Head {
     ...cardOf(
       site,
       `city-${shortCitySlug(place.citySlug)}`,
-      `${place.cityName}, SC: exterior cleaning, with a drawing of a house`,
+      `${cityAndState(place.cityName, place.citySlug)}: exterior cleaning, with a drawing of a house`,
     ),
     article: null,
     graph: [businessNode(business, origin), breadcrumbNode(placeCrumbs(place), origin)],

@@ -1,5 +1,7 @@
+import type { Business } from '#model/business.ts';
 import type { Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
+import { plainTown, townOf } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
 import { serviceFaqPath } from '#routes/paths.ts';
 import { breadcrumbNode, FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
@@ -8,9 +10,9 @@ import { cardOf } from '#seo/card.ts';
 import { claims, firstFitting, fittingSentences, MAX_DESCRIPTION, MAX_TITLE } from '#seo/head.ts';
 
 /** The title of a service's FAQ page. */
-export const serviceFaqTitle = (name: string): string =>
+export const serviceFaqTitle = (name: string, { region }: Business): string =>
   firstFitting(
-    [`${name} FAQs | Columbia, SC and the Midlands`, `${name} FAQs | Columbia, SC`, `${name} FAQs`],
+    [`${name} FAQs | ${townOf(region)} and ${region.area}`, `${name} FAQs | ${townOf(region)}`, `${name} FAQs`],
     MAX_TITLE,
   );
 
@@ -33,17 +35,17 @@ export function serviceFaqHead(site: Site, faq: FaqSubject): Head {
   const path = serviceFaqPath(slug);
   const lower = name.toLowerCase();
   return {
-    title: faq.title ?? serviceFaqTitle(name),
+    title: faq.title ?? serviceFaqTitle(name, business),
     description:
       faq.metaDescription ??
       fittingSentences(
         [
-          `${name} FAQs for the Midlands of South Carolina: five straight answers and every place we serve.`,
+          `${name} FAQs for ${business.region.area} of ${business.region.state.name}: five straight answers and every place we serve.`,
           ...claims(business, service),
         ],
         MAX_DESCRIPTION,
       ),
-    keywords: [`${lower} FAQ`, `${lower} questions`, `${lower} Columbia SC`, `${lower} cost`],
+    keywords: [`${lower} FAQ`, `${lower} questions`, `${lower} ${plainTown(business.region)}`, `${lower} cost`],
     path,
     index: true,
     ...cardOf(site, `service-${service?.slug ?? slug}`, `${name}, with a drawing of the work`),

@@ -1,5 +1,6 @@
 import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
+import { plainTown, townOf } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
 import { priceFloor } from '#content/prices.ts';
 import { dollars } from '#model/format.ts';
@@ -22,6 +23,7 @@ export function serviceHead(site: Site, service: Service): Head {
   const { origin, day } = site;
   const { business } = site.model;
   const name = service.displayName;
+  const town = townOf(business.region);
   const path = servicePath(service.slug);
   const floor = priceFloor(service.slug, business.pricing);
   const price = floor === null ? null : dollars(floor);
@@ -29,16 +31,16 @@ export function serviceHead(site: Site, service: Service): Head {
     title: firstFitting(
       [
         ...(price === null
-          ? [`${name} in Columbia, SC | Free Estimates`]
-          : [`${name} in Columbia, SC | Starting at ${price}`, `${name} in Columbia, SC | From ${price}`]),
-        `${name} in Columbia, SC`,
+          ? [`${name} in ${town} | Free Estimates`]
+          : [`${name} in ${town} | Starting at ${price}`, `${name} in ${town} | From ${price}`]),
+        `${name} in ${town}`,
       ],
       MAX_TITLE,
     ),
     description:
       service.profile?.page.metaDescription ??
       fittingSentences([service.description, ...claims(business, service)], MAX_DESCRIPTION),
-    keywords: service.profile?.keywords ?? [`${name.toLowerCase()} Columbia SC`],
+    keywords: service.profile?.keywords ?? [`${name.toLowerCase()} ${plainTown(business.region)}`],
     path,
     index: service.profile !== null,
     ...cardOf(site, `service-${service.slug}`, `${name}, with a drawing of the work`),

@@ -25,7 +25,7 @@ export interface SiteFrame {
 }
 
 function assemble({ model, origin }: Site): SiteFrame {
-  const { business, cities, services } = model;
+  const { business, cities, lists, services } = model;
   return {
     origin,
     name: business.name,
@@ -43,10 +43,10 @@ function assemble({ model, origin }: Site): SiteFrame {
       facebookUrl: business.facebookUrl,
       guarantee: guaranteeClaim(business),
       columns: [
-        { title: 'Services', links: footerServices(services) },
+        { title: 'Services', links: footerServices(services, lists) },
         {
           title: 'Service Areas',
-          links: [...footerCities(cities), { label: 'All service areas', href: PATHS.serviceAreas }],
+          links: [...footerCities(cities, lists, business), { label: 'All service areas', href: PATHS.serviceAreas }],
         },
         { title: 'Resources', links: RESOURCE_LINKS },
       ],

@@ -1,7 +1,8 @@
 import { BENEFITS, COMMERCIAL } from '#content/pages/home.ts';
-import { gridCards, type ServiceCard } from '#content/pages/services-list.ts';
-import type { Business, CompanyRating, Review } from '#model/business.ts';
+import { gridCards, quoteServices, type ServiceCard } from '#content/pages/services-list.ts';
+import type { CompanyRating, Review } from '#model/business.ts';
 import { guaranteeClaim, hoursClaim } from '#model/format.ts';
+import { plainTown } from '#model/region.ts';
 import type { Model } from '#model/model.ts';
 import type { ImageEntry } from '#model/picture.ts';
 
@@ -11,6 +12,10 @@ export interface ContactDetails {
   readonly email: string | null;
   /** The opening hours, in words. */
   readonly hours: string | null;
+  /** The company's own town, as leads give it: 'Columbia SC'. */
+  readonly town: string;
+  /** The choices of the quote form's serviceType. */
+  readonly services: readonly string[];
 }
 
 /** What the reviews section shows. */
@@ -46,18 +51,21 @@ const GALLERY_PICTURES = 6;
 const SHOWN_REVIEWS = 12;
 
 /** The contact details of the company. */
-export const contactDetails = (business: Business): ContactDetails => ({
+export const contactDetails = ({ business, lists, services }: Model): ContactDetails => ({
   phone: business.phone,
   email: business.email,
   hours: hoursClaim(business),
+  town: plainTown(business.region),
+  services: quoteServices(services, lists),
 });
 
 /** Assembles the shared sections of a page about `place`, such as 'Columbia, SC'. */
 export function sharedSections(
-  { business, images, reviews, services }: Model,
+  model: Model,
   place: string,
   page: Pick<SharedSections, 'path' | 'webhook' | 'city'>,
 ): SharedSections {
+  const { business, images, reviews, services } = model;
   return {
     cards: gridCards(services, place),
     serviceCount: services.length,
@@ -70,7 +78,7 @@ export function sharedSections(
       guarantee: guaranteeClaim(business),
     },
     commercial: COMMERCIAL,
-    contact: contactDetails(business),
+    contact: contactDetails(model),
     ...page,
   };
 }

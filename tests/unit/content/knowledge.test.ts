@@ -3,10 +3,12 @@ import { knowledgeFor } from '#content/knowledge/index.ts';
 import { CHARACTERISTICS } from '#model/characteristic.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
 
-const services = readCatalogue('data').services.map((service) => service.slug);
+const catalogue = readCatalogue('data');
+const { region } = catalogue.business;
+const services = catalogue.services.map((service) => service.slug);
 const advice = Object.keys(CHARACTERISTICS).flatMap((characteristic) =>
   services.flatMap((service) => {
-    const found = knowledgeFor(characteristic, service);
+    const found = knowledgeFor(characteristic, service, region);
     return found === null ? [] : [{ characteristic, service, ...found }];
   }),
 );
@@ -35,8 +37,13 @@ describe('the advice on characteristics', () => {
 });
 
 it('returns null for a characteristic or service outside the vocabulary', () => {
-  expect(knowledgeFor('haunted houses', 'house-washing')).toBeNull();
-  expect(knowledgeFor('brick homes', 'awning-washing')).toBeNull();
-  expect(knowledgeFor('constructor', 'toString')).toBeNull();
-  expect(knowledgeFor('brick homes', 'toString')).toBeNull();
+  expect(knowledgeFor('haunted houses', 'house-washing', region)).toBeNull();
+  expect(knowledgeFor('brick homes', 'awning-washing', region)).toBeNull();
+  expect(knowledgeFor('constructor', 'toString', region)).toBeNull();
+  expect(knowledgeFor('brick homes', 'toString', region)).toBeNull();
+});
+
+it('keeps the advice on a region’s own soil and woods to its region', () => {
+  expect(knowledgeFor('red clay', 'house-washing', region)?.advice).toContain('orange band');
+  expect(knowledgeFor('red clay', 'house-washing', { advice: [] })).toBeNull();
 });

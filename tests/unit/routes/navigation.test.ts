@@ -5,16 +5,28 @@ import { servicePath } from '#routes/paths.ts';
 import { smallModel, smallService } from '#tests/support/small-model.ts';
 
 it('lists fifteen distinct service labels in the footer, each linking to a service’s own page', () => {
-  const slugs = readCatalogue('data').services.map(({ slug }) => slug);
-  const links = footerServices(slugs.map((slug) => ({ ...smallService('house-washing'), slug })));
+  const { services, lists } = readCatalogue('data');
+  const slugs = services.map(({ slug }) => slug);
+  const links = footerServices(
+    slugs.map((slug) => ({ ...smallService('house-washing'), slug })),
+    lists,
+  );
   expect(new Set(links.map((link) => link.label)).size).toBe(15);
   expect(slugs.map(servicePath)).toEqual(expect.arrayContaining(links.map((link) => link.href)));
 });
 
-it('omits footer links to services and cities without a page', () => {
-  expect(footerServices(smallModel().services).map((link) => link.label)).toEqual([
-    'House Washing',
-    'Oil Stain Removal',
-  ]);
-  expect(footerCities(smallModel().cities).map((link) => link.label)).toEqual(['Columbia', 'Irmo', 'Chapin']);
+it('omits footer links to services without a row, and adds services that the list does not name', () => {
+  const { lists } = readCatalogue('data');
+  const services = [...smallModel().services, { ...smallService('house-washing'), slug: 'snow', displayName: 'Snow' }];
+  const labels = footerServices(services, lists).map((link) => link.label);
+  expect(labels).toEqual(expect.arrayContaining(['House Washing', 'Oil Stain Removal', 'Snow']));
+  expect(labels).not.toContain('Roof Washing');
+});
+
+it('names the listed cities in the footer, or without a list the nearest to the base', () => {
+  const { business, cities, lists } = smallModel();
+  const labels = (listed: readonly string[]) =>
+    footerCities(cities, { ...lists, footerCities: listed }, business).map((link) => link.label);
+  expect(labels(['irmo-south-carolina', 'paris-texas'])).toEqual(['Irmo']);
+  expect(labels([]).slice(0, 3)).toEqual(['Columbia', 'Irmo', 'Chapin']);
 });

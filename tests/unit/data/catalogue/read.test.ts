@@ -55,7 +55,7 @@ describe('the catalogue', () => {
     spoil('services/deck-cleaning.json', (service) => (service['priority'] = 2));
     spoil('questions/deck-cleaning.json', (set) => (set['questions'] = [{ question: 'Q?', answer: '<script>x</script>' }]));
     const message = errorOf(() => readCatalogue(folder));
-    expect(message).toContain('row irmo-south-carolina: postalCode: is "10001"');
+    expect(message).toContain('row irmo-south-carolina: postalCodes: is "10001"');
     expect(message).toContain('row deck-cleaning: priority: is 2');
     expect(message).toContain('row deck-cleaning: questions.0.answer: is');
     expect(message).toMatch(/^3 issues/);

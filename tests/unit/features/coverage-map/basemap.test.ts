@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { LAKES, line, type Line, RIVERS } from '#features/coverage-map/basemap.ts';
 import { RINGS, ringAnnotations } from '#features/coverage-map/annotations.ts';
-import { MIDLANDS, milesApart, project, type Spot } from '#features/coverage-map/projection.ts';
-import { distanceMiles, driveBand, WATERS } from '#model/geography.ts';
+import { project, sheetsOf, type Spot, unitsApart } from '#features/coverage-map/projection.ts';
+import { distanceMiles, driveBand } from '#model/geography.ts';
+import type { Line } from '#model/region.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
 const model = committedModel();
-const { base } = model.business;
-const spots = (course: Line): Spot[] =>
-  course.map(([longitude, latitude]) => project({ latitude, longitude }, MIDLANDS));
+const { base, region } = model.business;
+const { lakes, rivers } = model.map;
+const { area } = sheetsOf(model.map, [], base);
+const spots = (course: Line): Spot[] => course.map(([longitude, latitude]) => project({ latitude, longitude }, area));
 
 /** Whether a position is inside a shore: a ray from it crosses the shore an odd number of times. */
 function isWithin({ x, y }: Spot, shore: readonly Spot[]): boolean {
@@ -21,14 +22,14 @@ function isWithin({ x, y }: Spot, shore: readonly Spot[]): boolean {
 
 describe('The lakes and rivers of the coverage map', () => {
   it('contain the points from which texts measure distances to water', () => {
-    for (const { name, points } of WATERS) {
-      const lake = LAKES.find((candidate) => candidate.name === name);
+    for (const { name, points } of region.waters) {
+      const lake = lakes.find((candidate) => candidate.name === name);
       for (const point of points) {
         const [spot] = spots([[point[1], point[0]]]);
         const drawn =
           lake !== undefined
-            ? isWithin(spot!, spots(lake.shore)) || spots(lake.shore).some((at) => milesApart(at, spot!) < 1.5)
-            : RIVERS.some(({ course }) => course.some((at) => at.join() === point.toReversed().join()));
+            ? isWithin(spot!, spots(lake.shore)) || spots(lake.shore).some((at) => unitsApart(at, spot!) < 1.5)
+            : rivers.some(({ course }) => course.some((at) => at.join() === point.toReversed().join()));
         expect(drawn, `${name} at ${point.join()}`).toBe(true);
       }
     }
@@ -37,23 +38,15 @@ describe('The lakes and rivers of the coverage map', () => {
   it('cover no city', () => {
     const covered = model.cities.filter(
       ({ coordinates }) =>
-        coordinates !== null && LAKES.some(({ shore }) => isWithin(project(coordinates, MIDLANDS), spots(shore))),
+        coordinates !== null && lakes.some(({ shore }) => isWithin(project(coordinates, area), spots(shore))),
     );
     expect(covered.map(({ name }) => name)).toEqual([]);
   });
 });
 
-it('The parser of a line rejects anything but coordinate pairs', () => {
-  expect(line(' -81,34  -80.5,33.9 ')).toEqual([
-    [-81, 34],
-    [-80.5, 33.9],
-  ]);
-  for (const wrong of ['-81', '-81,34,0', '-81,north']) expect(() => line(wrong)).toThrow(/coordinate pair/);
-});
-
 describe('The driving-time rings', () => {
   it('lie where a driving-time band ends, with its minutes as their label', () => {
-    ringAnnotations(base, 1).forEach(({ at }, index) => {
+    ringAnnotations(base, 1, area).forEach(({ at }, index) => {
       const { miles, minutes } = RINGS[index]!;
       expect(driveBand(miles - 0.01).minutes).toContain(/\d+/.exec(minutes)?.[0]);
       expect(driveBand(miles + 0.01).minutes).not.toBe(driveBand(miles - 0.01).minutes);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { layoutCoverage } from '#features/coverage-map/layout.ts';
-import { milesApart, project } from '#features/coverage-map/projection.ts';
+import { isOn, project, type Sheets, unitsApart } from '#features/coverage-map/projection.ts';
+import { distanceMiles } from '#model/geography.ts';
+import { EMPTY_MAP } from '#model/region.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
 const model = committedModel();
@@ -17,8 +19,8 @@ const neighborhoods = model.neighborhoods.map(({ name, slug, citySlug, coordinat
   cityHref: citySlug,
   coordinates,
 }));
-const layout = layoutCoverage(cities, neighborhoods, base);
-const sheets = [layout.midlands, layout.town];
+const layout = layoutCoverage(cities, neighborhoods, base, model.map);
+const sheets = [layout.area, layout.town];
 
 describe('The layout of the coverage map', () => {
   it('shows every place once, inside its sheet', () => {
@@ -39,7 +41,7 @@ describe('The layout of the coverage map', () => {
     for (const { sheet, cities: placed, neighborhoods: linked, crowded } of sheets) {
       for (const { href, spot } of placed) expect(spot).toEqual(project(places.get(href)!, sheet));
       for (const { href, spot } of [...linked, ...crowded]) {
-        expect(milesApart(spot, project(places.get(href)!, sheet)), href).toBeLessThan(1.25);
+        expect(unitsApart(spot, project(places.get(href)!, sheet)), href).toBeLessThan(1.25);
       }
     }
   });
@@ -47,8 +49,8 @@ describe('The layout of the coverage map', () => {
   it('draws larger cities larger, and those of unknown population smallest', () => {
     const [city] = cities;
     const rankOf = (population: string | null): number | undefined => {
-      const { midlands, town } = layoutCoverage([{ ...city!, population }], [], base);
-      return [...midlands.cities, ...town.cities][0]?.rank;
+      const { area, town } = layoutCoverage([{ ...city!, population }], [], base, model.map);
+      return [...area.cities, ...town.cities][0]?.rank;
     };
     expect(['136,000+', '23,500+', '11,500+', '570+', null].map(rankOf)).toEqual([1, 2, 3, 4, 4]);
   });
@@ -56,11 +58,53 @@ describe('The layout of the coverage map', () => {
   it('omits places without coordinates or off the map', () => {
     const paris = { latitude: 48.86, longitude: 2.35 };
     const [one, two, three] = cities;
-    const { midlands, town } = layoutCoverage(
+    const { area, town } = layoutCoverage(
       [one!, { ...two!, coordinates: null }, { ...three!, coordinates: paris }],
       [],
       base,
+      model.map,
     );
-    expect([...midlands.cities, ...town.cities].map(({ name }) => name)).toEqual([one!.name]);
+    expect([...area.cities, ...town.cities].map(({ name }) => name)).toEqual([one!.name]);
+  });
+});
+
+describe('The layout for a region without a map of its own', () => {
+  const boulder = { latitude: 40.015, longitude: -105.27 };
+  const at = (name: string, latitude: number, longitude: number) => ({
+    name,
+    href: name,
+    coordinates: { latitude, longitude },
+    population: null,
+  });
+  const towns = [
+    at('Boulder', 40.015, -105.27),
+    at('Longmont', 40.167, -105.102),
+    at('Lyons', 40.225, -105.271),
+    at('Erie', 40.05, -105.05),
+  ];
+  const { sheets: fitted, area, town } = layoutCoverage(towns, [], boulder, EMPTY_MAP);
+
+  it('shows every place on the part of the sheet that phones show, and the base on the town’s sheet', () => {
+    expect([...area.cities, ...town.cities].map(({ name }) => name).toSorted()).toEqual(
+      towns.map(({ name }) => name).toSorted(),
+    );
+    for (const { coordinates } of towns) expect(isOn(coordinates, fitted.onPhones)).toBe(true);
+    expect(town.cities.map(({ name }) => name)).toEqual(['Boulder']);
+  });
+
+  it('has the proportions of the sample’s sheets, which the styles are made for', () => {
+    const shapes = (of: Sheets) =>
+      [of.area, of.onPhones, of.town, ...of.covered].map(({ width, height }) => [width, height]);
+    const sample = shapes(layout.sheets);
+    shapes(fitted).forEach(([width, height], index) => {
+      expect(width! / sample[index]![0]!).toBeCloseTo(1, 1);
+      expect(height! / sample[index]![1]!).toBeCloseTo(1, 1);
+    });
+  });
+
+  it('measures in true miles', () => {
+    const [boulderSpot, longmontSpot] = towns.slice(0, 2).map(({ coordinates }) => project(coordinates, area.sheet));
+    const miles = unitsApart(boulderSpot!, longmontSpot!) * area.sheet.milesPerUnit;
+    expect(miles / distanceMiles(towns[0]!.coordinates, towns[1]!.coordinates)).toBeCloseTo(1, 2);
   });
 });

@@ -51,7 +51,7 @@ it.each([
   ['index', 'another slug: index, 404, constructor are reserved'],
   ['404', 'another slug: index, 404, constructor are reserved'],
   ['constructor', 'another slug: index, 404, constructor are reserved'],
-  ['lexington-south-carolina', 'a slug that does not end like a city’s, in -south-carolina'],
+  ['lexington-south-carolina', 'a slug that does not end like a city’s, in the name of a state'],
 ])('rejects the service slug %j', (slug, expected) => {
   const { issues } = parseRows(TABLES.services, [{ ...smallRows().services[0], slug }], 'services.json');
   expect(issues.map((issue) => issue.expected)).toEqual([expected]);

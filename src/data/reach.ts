@@ -1,0 +1,44 @@
+import type { Business } from '#model/business.ts';
+import { type Coordinates, distanceMiles } from '#model/geography.ts';
+import { coordinatesOf } from '#model/rows/reshape.ts';
+import type { Issue } from '#model/rows/issue.ts';
+
+const KILOMETERS_PER_MILE = 1.609344;
+
+/** What decides how far away a place may be. */
+type Company = Pick<Business, 'base' | 'region'>;
+
+/** A row or catalogue entry with coordinates. */
+interface LocatedRow {
+  readonly slug: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** How far coordinates are from the base, in kilometers, if that is beyond the region's reach; otherwise null. */
+function beyondReach(place: Coordinates | null, { base, region }: Company): number | null {
+  if (place === null) return null;
+  const kilometers = distanceMiles(base, place) * KILOMETERS_PER_MILE;
+  return kilometers > region.reach ? kilometers : null;
+}
+
+/** The issues of rows that are farther from the base than the region reaches: swapped or mistyped coordinates. */
+export function reachIssues(rows: readonly LocatedRow[], company: Company, file: string): Issue[] {
+  return rows.flatMap((row) => {
+    const kilometers = beyondReach(coordinatesOf(row), company);
+    if (kilometers === null) return [];
+    return [
+      {
+        file,
+        row: row.slug,
+        field: 'latitude, longitude',
+        value: `${row.latitude}, ${row.longitude}, ${Math.round(kilometers).toLocaleString('en-US')} km from the base`,
+        expected: `a place within ${company.region.reach} km of it, the region.reach of business.json`,
+      },
+    ];
+  });
+}
+
+/** The rows with coordinates that cannot be right taken away, so that no page states a distance from them. */
+export const withoutFarCoordinates = <T extends LocatedRow>(rows: readonly T[], company: Company): readonly T[] =>
+  rows.map((row) => (beyondReach(coordinatesOf(row), company) === null ? row : { ...row, latitude: null, longitude: null }));
