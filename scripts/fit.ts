@@ -1,14 +1,13 @@
 // npm run fit [-- <place or service>]: which services fit which places, with the reason of each verdict.
 import { fitOf } from '#content/fit.ts';
 import { readBuildInput } from '#data/site.ts';
-import { faqServices } from '#routes/inventory.ts';
 import { formatError } from './build/format-error.ts';
 
 try {
   const [filter = ''] = process.argv.slice(2);
   const { model } = readBuildInput();
   for (const place of model.neighborhoods) {
-    for (const service of faqServices(model)) {
+    for (const service of model.services) {
       if (filter !== '' && filter !== place.slug && filter !== place.citySlug && filter !== service.slug) continue;
       const { fits, reason, decidedBy } = fitOf(service, place);
       console.log(

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neighborhoodFaq } from '#content/article/faq-pages.ts';
 import { buildInput } from '#data/site.ts';
-import { faqServices } from '#routes/inventory.ts';
 import { neighborhoodFaqPath } from '#routes/paths.ts';
 import { neighborsOf } from '#routes/neighbors.ts';
 import { evenSample, htmlFiles } from './page-sizes.ts';
@@ -58,7 +57,7 @@ export function referencePages(): ReferencePage[] {
   const { model } = buildInput();
   const { business } = model;
   const places = [...neighborsOf(model.neighborhoods)];
-  return faqServices(model).flatMap((service) =>
+  return model.services.flatMap((service) =>
     places.map(([place, neighbors]) => ({
       path: neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
       document: () => {

@@ -1,4 +1,4 @@
-import type { Service, ServiceWords } from '#model/service.ts';
+import type { Service, ServicePage, ServiceWords } from '#model/service.ts';
 
 /** General wording for a service without a catalogue entry. */
 function generalWords(service: Service): ServiceWords {
@@ -48,3 +48,37 @@ export const serviceCallToAction = (
 /** A service's trust points, for the box below a city's questions. */
 export const trustPoints = (service: Service): readonly string[] =>
   service.profile?.page.trustPoints ?? ['Licensed and insured', 'Free estimates'];
+
+/** The texts of a service's own page; general ones, with the row's description, for a service without a catalogue entry. */
+export function servicePage(service: Service): Omit<ServicePage, 'metaDescription'> {
+  if (service.profile !== null) return service.profile.page;
+  const { method, included } = generalWords(service);
+  return {
+    intro: `${method} We look at the job first, tell you what will come off and what may only fade, and give you the price before we start.`,
+    reasons: [
+      'You get a free estimate, and a price that you know before we start.',
+      'We are licensed and insured.',
+      'We test a small spot before we clean a whole surface.',
+      'We tell you when a job is not worth your money.',
+    ],
+    process: [
+      {
+        name: 'Look',
+        text: 'We look at the surface with you, or on our own, and check for damage that washing could make worse.',
+      },
+      { name: 'Protect', text: 'We cover what should stay dry, wet the plants, and move what is in the way.' },
+      {
+        name: 'Clean',
+        text: 'We start with the gentlest method that can do the job, and change it only if a test spot asks for more.',
+      },
+      { name: 'Check', text: 'We rinse everything nearby and walk the job with you before we pack up.' },
+    ],
+    benefits: [
+      'It looks cared for again.',
+      'Dirt and growth no longer wear it down.',
+      'You can see small damage while it is still cheap to repair.',
+      included,
+    ],
+    trustPoints: trustPoints(service),
+  };
+}

@@ -30,25 +30,39 @@ function joinCities(rows: Rows['cities'], entries: Catalogue['cities'], jobs: Ca
   return [...stored, ...catalogueOnly].sort((a, b) => byText(a.name, b.name) || byText(a.slug, b.slug));
 }
 
-function joinServices(rows: Rows['services'], entries: Catalogue['services']): Service[] {
+/** A service that only the catalogue has. */
+const catalogueService = (entry: Catalogue['services'][number], inStore: boolean): Service => ({
+  slug: entry.slug,
+  name: entry.name,
+  displayName: entry.name,
+  description: entry.shortDescription,
+  updatedAt: null,
+  inStore,
+  profile: entry,
+});
+
+/**
+ * Joins the services' rows with their catalogue entries; those without one come last. `pending` are the entries
+ * without a row. With no rows at all, as before the first snapshot, the catalogue's services are the company's.
+ */
+function joinServices(
+  rows: Rows['services'],
+  entries: Catalogue['services'],
+): { readonly services: readonly Service[]; readonly pending: readonly Service[] } {
   const entryBySlug = new Map(entries.map((entry) => [entry.slug, entry]));
-  const stored = rows.map((row) => toService(row, entryBySlug.get(row.slug) ?? null));
-  const storedSlugs = new Set(rows.map((row) => row.slug));
-  const catalogueOnly = entries
-    .filter((entry) => !storedSlugs.has(entry.slug))
-    .map(
-      (entry): Service => ({
-        slug: entry.slug,
-        name: entry.name,
-        displayName: entry.name,
-        description: entry.shortDescription,
-        updatedAt: null,
-        inStore: false,
-        profile: entry,
-      }),
-    );
+  const stored = new Set(rows.map((row) => row.slug));
   const priority = (service: Service): number => service.profile?.priority ?? 0;
-  return [...stored, ...catalogueOnly].sort((a, b) => priority(b) - priority(a) || byText(a.displayName, b.displayName));
+  const services =
+    rows.length === 0
+      ? entries.map((entry) => catalogueService(entry, true))
+      : rows.map((row) => toService(row, entryBySlug.get(row.slug) ?? null));
+  return {
+    services: services.sort((a, b) => priority(b) - priority(a) || byText(a.displayName, b.displayName)),
+    pending:
+      rows.length === 0
+        ? []
+        : entries.filter(({ slug }) => !stored.has(slug)).map((entry) => catalogueService(entry, false)),
+  };
 }
 
 function joinNeighborhoods(rows: Rows, cities: readonly City[], { places: entries, jobs }: Catalogue): Neighborhood[] {
@@ -111,13 +125,14 @@ export function joinModel(stored: Rows, catalogue: Catalogue, at: string): Model
     neighborhoods: withoutFarCoordinates(stored.neighborhoods, business),
   };
   const cities = joinCities(rows.cities, catalogue.cities, catalogue.jobs);
-  const services = joinServices(rows.services, catalogue.services);
+  const { services, pending } = joinServices(rows.services, catalogue.services);
   const neighborhoods = joinNeighborhoods(rows, cities, catalogue);
   return {
     business,
     map: catalogue.map,
     cities,
     services,
+    pendingServices: pending,
     neighborhoods,
     pending: pendingPages(catalogue, rows, neighborhoods),
     posts: rows.posts
@@ -132,7 +147,7 @@ export function joinModel(stored: Rows, catalogue: Catalogue, at: string): Model
     revisions: catalogue.revisions,
     notices: [
       ...catalogue.notices,
-      ...unmatchedNotices(cities, services),
+      ...unmatchedNotices(cities, [...services, ...pending]),
       ...farPlaceNotices(stored, business),
       ...characteristicNotices(rows.neighborhoods),
       ...orphanNotes(catalogue.places, rows),

@@ -29,10 +29,10 @@ export function unmatchedNotices(cities: readonly City[], services: readonly Ser
       .map(({ slug }) => `City ${slug} is not in the store: it is built without FAQ pages.`),
     ...services
       .filter((service) => service.profile === null)
-      .map(({ slug }) => `Service ${slug} has no catalogue entry: its pages use only the text of its row.`),
+      .map(({ slug }) => `Service ${slug} has no catalogue entry: its pages use only the text of its row, and its own page is noindex until someone writes data/catalogue/services/${slug}.json.`),
     ...services
       .filter((service) => !service.inStore)
-      .map(({ slug }) => `Service ${slug} is not in the store: it is built without FAQ pages.`),
+      .map(({ slug }) => `Service ${slug} is not in the store: no page names it. Its text is data/catalogue/services/${slug}.json.`),
   ];
 }
 

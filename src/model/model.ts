@@ -16,8 +16,10 @@ export interface Model {
   readonly map: RegionMap;
   /** Sorted by name. */
   readonly cities: readonly City[];
-  /** Sorted by priority, then name. */
+  /** The services with a row, sorted by priority, then name. */
   readonly services: readonly Service[];
+  /** Catalogue entries that the snapshot has no rows for yet: no page names them. */
+  readonly pendingServices: readonly Service[];
   /** Sorted by city, then slug. */
   readonly neighborhoods: readonly Neighborhood[];
   /** What the catalogue knows of pages that the snapshot has no rows for yet, by city slug. */

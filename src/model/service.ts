@@ -89,6 +89,7 @@ export interface Service {
   readonly name: string;
   readonly description: string;
   readonly updatedAt: string | null;
+  /** Whether the build has its pages; false for a catalogue entry without a row, which only the live page uses. */
   readonly inStore: boolean;
   readonly profile: ServiceProfile | null;
 }

@@ -7,7 +7,7 @@ export function GET(): Response {
   const { model } = buildInput();
   const data: LiveData = {
     business: model.business,
-    services: model.services,
+    services: [...model.services, ...model.pendingServices],
     questionSets: model.questionSets,
     cities: model.cities.map(({ slug, name }) => ({ slug, name })),
     places: model.neighborhoods.map(({ slug, citySlug }) => ({ slug, citySlug })),

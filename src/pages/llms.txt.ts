@@ -22,15 +22,13 @@ export function GET(): Response {
     `> ${summary.map((sentence) => `${sentence}.`).join(' ')}`,
     '',
     '## Services',
-    ...model.services
-      .filter((service) => service.profile !== null)
-      .map((service) => link(service.displayName, servicePath(service.slug), service.profile?.shortDescription)),
+    ...model.services.map(({ displayName, slug, description, profile }) =>
+      link(displayName, servicePath(slug), profile?.shortDescription ?? description),
+    ),
     '',
     '## Questions',
     link('All questions', PATHS.faq),
-    ...model.services
-      .filter((service) => service.inStore)
-      .map((service) => link(`${service.displayName} FAQs`, serviceFaqPath(service.slug))),
+    ...model.services.map((service) => link(`${service.displayName} FAQs`, serviceFaqPath(service.slug))),
     '',
     '## Cities',
     ...model.cities.map((city) =>

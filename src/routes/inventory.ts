@@ -24,13 +24,17 @@ export interface IndexablePage {
  * Question sets with a FAQ page but no service of their own; `serviceSlug` is the service whose places
  * they link to.
  */
-export const EXTRA_QUESTION_SETS = [
+const EXTRA_QUESTION_SETS = [
   { slug: 'commercial-cleaning', serviceSlug: 'commercial-property-cleaning' },
   { slug: 'apartment-complex-pressure-washing', serviceSlug: 'apartment-complex-soft-washing' },
 ] as const;
 
-/** The services with FAQ pages: those in the store. */
-export const faqServices = (model: Model): Model['services'] => model.services.filter((service) => service.inStore);
+/** The question sets with a page: those whose service exists. */
+export const extraQuestionSets = ({ services, questionSets }: Pick<Model, 'services' | 'questionSets'>) =>
+  EXTRA_QUESTION_SETS.filter(
+    ({ slug, serviceSlug }) =>
+      services.some((service) => service.slug === serviceSlug) && questionSets.some((set) => set.slug === slug),
+  );
 
 /** The cities with FAQ pages: those in the store. */
 export const faqCities = (model: Model): Model['cities'] => model.cities.filter((city) => city.inStore);
@@ -48,7 +52,7 @@ export function indexablePages(model: Model): IndexablePage[] {
   });
   const updates = (rows: readonly { updatedAt: string | null }[]): (string | null)[] =>
     rows.map((row) => row.updatedAt);
-  const services = faqServices(model);
+  const services = model.services;
   const placesOf = new Map<string, Model['neighborhoods'][number][]>();
   for (const place of model.neighborhoods) {
     const list = placesOf.get(place.citySlug);
@@ -72,9 +76,7 @@ export function indexablePages(model: Model): IndexablePage[] {
       .filter((service) => service.profile !== null)
       .map((service) => page(servicePath(service.slug), 'service', service.updatedAt)),
     ...services.map((service) => page(serviceFaqPath(service.slug), 'service-faq', service.updatedAt, newestPlace)),
-    ...EXTRA_QUESTION_SETS.filter(({ slug }) => model.questionSets.some((set) => set.slug === slug)).map(({ slug }) =>
-      page(serviceFaqPath(slug), 'service-faq', newestPlace),
-    ),
+    ...extraQuestionSets(model).map(({ slug }) => page(serviceFaqPath(slug), 'service-faq', newestPlace)),
     ...model.cities
       .filter((city) => city.profile !== null)
       .map((city) => page(cityPath(city.slug), 'city', city.updatedAt, ...updates(placesOf.get(city.slug) ?? []))),

@@ -1,5 +1,5 @@
 import type { Model } from '#model/model.ts';
-import { faqServices, indexablePages } from './inventory.ts';
+import { indexablePages } from './inventory.ts';
 import { postPath } from './paths.ts';
 
 const PLACEHOLDER = /:([a-z]+)/g;
@@ -45,7 +45,7 @@ export const REDIRECT_LIMITS = { static: 2000, dynamic: 100 } as const;
  * paths.
  */
 function serviceFirstRules(model: Model): BaseRule[] {
-  return faqServices(model)
+  return model.services
     .map(({ slug }) => slug)
     .sort()
     .map((slug) => ({ from: `/services/${slug}/:city/faqs`, to: `/services/:city/${slug}/faqs`, status: 301 }));

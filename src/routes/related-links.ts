@@ -60,9 +60,7 @@ export function neighborhoodLinks(
             ]
           : []),
         { label: `All about ${place.cityName}`, href: cityPath(place.citySlug) },
-        ...(service.profile === null
-          ? []
-          : [{ label: `How we do ${service.displayName}`, href: servicePath(service.slug) }]),
+        ...(service.inStore ? [{ label: `How we do ${service.displayName}`, href: servicePath(service.slug) }] : []),
       ],
     },
     posts,

@@ -71,7 +71,7 @@ export function pagesOfPost(
     {
       heading: 'The work in this article',
       links: post.services
-        .flatMap((slug) => services.filter((service) => service.slug === slug && service.profile !== null))
+        .flatMap((slug) => services.filter((service) => service.slug === slug && service.inStore))
         .map((service) => ({ label: service.displayName, href: servicePath(service.slug) })),
     },
     {

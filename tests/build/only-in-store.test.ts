@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPage } from '#scripts/audit/read-page.ts';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   const { folder, remove } = snapshotFolder((rows) => {
     rows.cities.push(rivertown!);
     rows.services.push(fenceWashing!);
+    rows.services = rows.services.filter(({ slug }) => slug !== 'dock-cleaning');
     rows.neighborhoods.push(...newRows().neighborhoods.slice(0, 2));
   });
   build = await runBuild(NAME, folder).finally(remove);
@@ -46,14 +47,36 @@ describe('a city with two neighborhoods and a service without catalogue entries'
     expect(/<article[^]*<\/article>/.exec(html)?.[0]).not.toMatch(/undefined|\bnull\b|\[object| {2}/);
   });
 
-  it('have a noindex city page, and no service page', () => {
-    expect(page('/service-areas/rivertown-south-carolina').noindex).toBe(true);
-    expect(existsSync(join(dist, 'services', 'fence-washing.html'))).toBe(false);
+  it('have a page of their own, noindex and not in the sitemap', () => {
+    for (const path of ['/service-areas/rivertown-south-carolina', '/services/fence-washing']) {
+      expect(page(path).noindex).toBe(true);
+    }
     expect(readFileSync(join(dist, 'sitemap-cities-0.xml'), 'utf8')).not.toContain('/service-areas/rivertown');
+    expect(readFileSync(join(dist, 'sitemap-services-0.xml'), 'utf8')).not.toContain('/services/fence-washing');
+  });
+
+  it('are in the menu, the footer, the lists and the quote form', () => {
+    const home = readFileSync(join(dist, 'index.html'), 'utf8');
+    expect(home.match(/href="\/services\/fence-washing"/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(home).toContain('<option>Fence Washing</option>');
+    expect(readFileSync(join(dist, 'services.html'), 'utf8')).toMatch(/<main[^]*href="\/services\/fence-washing"/);
   });
 
   it('are linked from the main FAQ page', () => {
     const html = readFileSync(join(dist, 'faq.html'), 'utf8');
     expect(html).toContain('href="/services/rivertown-south-carolina/fence-washing/faqs"');
+  });
+});
+
+describe('a service whose row was taken out', () => {
+  it('is on no page and in no list, file or form', () => {
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(html|txt|xml)$/.test(file),
+    );
+    const naming = files.filter((file) =>
+      /(?:services|faq)\/dock-cleaning|<option[^>]*>Dock/.test(readFileSync(join(dist, file), 'utf8')),
+    );
+    expect(naming).toEqual([]);
+    expect(files.filter((file) => file.includes('dock-cleaning'))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { type Html, html } from './html.ts';
 
 /** The path behind a service in the list: its page about this place, or its own until that has its own words. */
 function servicePagePath(service: Service, place: Neighborhood, isWritten: boolean): string {
-  return isWritten || service.profile === null
+  return isWritten || !service.inStore
     ? neighborhoodFaqPath(service.slug, place.citySlug, place.slug)
     : servicePath(service.slug);
 }

@@ -26,11 +26,10 @@ const DEFAULT_CARDS: readonly (readonly [slug: string, name: string, text: strin
  * {city}' (specification, section 3).
  */
 export function gridCards(services: readonly Service[], cityName: string): readonly ServiceCard[] {
-  const listed = services.filter((service) => service.profile !== null);
-  if (listed.length === 0) {
+  if (services.length === 0) {
     return DEFAULT_CARDS.map(([slug, name, text, icon]) => ({ title: `${name} – ${cityName}`, text, icon, slug }));
   }
-  return listed.slice(0, GRID_SIZE).map((service) => ({
+  return services.slice(0, GRID_SIZE).map((service) => ({
     title: service.displayName,
     text: service.profile?.longDescription ?? service.description,
     icon: service.profile?.icon ?? 'home',

@@ -95,7 +95,7 @@ function cityServicePage(
   const { business, questionSets } = data;
   const services = data.services.filter((other) => other.inStore);
   const heading = cityServiceHeading(service, null);
-  const path = service.profile === null ? serviceFaqPath(service.slug) : servicePath(service.slug);
+  const path = service.inStore ? servicePath(service.slug) : serviceFaqPath(service.slug);
   const crumbsWithoutCity: readonly Crumb[] = [
     HOME_CRUMB,
     { label: 'Services', path: PATHS.services },
@@ -181,12 +181,13 @@ const ifSlug = async <T>(slug: string, read: (slug: string) => Promise<T | null>
   SLUG.test(slug) ? await read(slug) : null;
 
 /**
- * Reads a service from the store and joins it with its catalogue profile. Null when the store has no such
- * service.
+ * Reads a service from the store and joins it with its catalogue profile; its `inStore` says whether the build
+ * had it. Null when the store has no such service.
  */
 async function readService(slug: string, store: LiveStore, data: Promise<LiveData>): Promise<Service | null> {
   const [row, { services }] = await Promise.all([ifSlug(slug, store.service), data]);
-  return row && toService(row, services.find((service) => service.slug === slug)?.profile ?? null);
+  const known = services.find((service) => service.slug === slug);
+  return row && { ...toService(row, known?.profile ?? null), inStore: known?.inStore ?? false };
 }
 
 /** Reads the catalogue's profile of a city and its notes on neighborhoods. */

@@ -8,7 +8,7 @@ import { cityAndState, shortCitySlug, stateOf } from '#model/state.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
-import { cityServiceFaqPath, PATHS, serviceFaqPath } from '#routes/paths.ts';
+import { cityServiceFaqPath, PATHS, serviceFaqPath, servicePath } from '#routes/paths.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';
 import { businessNode } from '#seo/business-node.ts';
 import { cardOf } from '#seo/card.ts';
@@ -27,10 +27,10 @@ export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[
   return [
     HOME_CRUMB,
     { label: 'Services', path: PATHS.services },
-    // A service without a catalogue entry has no page of its own: link to its FAQ instead.
+    // On a live page of a service newer than the build: its own page is not there yet.
     {
       label: service.displayName,
-      path: service.profile === null ? serviceFaqPath(service.slug) : `/services/${service.slug}`,
+      path: service.inStore ? servicePath(service.slug) : serviceFaqPath(service.slug),
     },
     { label: `${city.name} FAQs`, path: cityServiceFaqPath(city.slug, service.slug) },
   ];

@@ -32,9 +32,7 @@ function assemble({ model, origin }: Site): SiteFrame {
     phone: business.phone,
     menu: {
       serviceAreas: cities.map((city) => ({ label: city.name, href: cityPath(city.slug) })),
-      services: services
-        .filter((service) => service.profile !== null)
-        .map((service) => ({ label: service.displayName, href: servicePath(service.slug) })),
+      services: services.map((service) => ({ label: service.displayName, href: servicePath(service.slug) })),
     },
     footer: {
       email: business.email,

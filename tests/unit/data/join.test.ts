@@ -94,6 +94,25 @@ it('builds a model from the catalogue alone when the store is empty', () => {
   expect(model.neighborhoods).toEqual([]);
 });
 
+it('leaves out a service whose row is gone, with a notice, and keeps its text for the live pages', () => {
+  const rows = parsedSmallRows();
+  const services = rows.services.filter(({ slug }) => slug !== 'oil-stain-removal');
+  const model = joinModel({ ...rows, services }, SMALL_CATALOGUE, '2026-06-01');
+  expect(model.services.map(({ slug }) => slug)).not.toContain('oil-stain-removal');
+  expect(model.pendingServices.map(({ slug, inStore }) => ({ slug, inStore }))).toEqual([
+    { slug: 'oil-stain-removal', inStore: false },
+  ]);
+  expect(model.notices).toContainEqual(expect.stringMatching(/^Service oil-stain-removal .*no page names it/));
+});
+
+it('counts coordinates beyond the region’s reach as unknown, with a notice', () => {
+  const rows = parsedSmallRows();
+  const neighborhoods = rows.neighborhoods.map((row) => ({ ...row, latitude: 0, longitude: 0 }));
+  const model = joinModel({ ...rows, neighborhoods }, SMALL_CATALOGUE, '2026-06-01');
+  expect(model.neighborhoods.map(({ coordinates }) => coordinates)).toEqual(rows.neighborhoods.map(() => null));
+  expect(model.notices).toContainEqual(expect.stringMatching(/^neighborhoods: row shandon: .* km from the base/));
+});
+
 it('gives a neighborhood its own county and preposition, where its row has them', () => {
   const rows = parsedSmallRows();
   const neighborhoods = rows.neighborhoods.map((row) => ({ ...row, county: 'Calhoun', preposition: 'on' as const }));

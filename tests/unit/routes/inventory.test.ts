@@ -16,18 +16,17 @@ describe('the inventory of pages', () => {
     expect(ofType(pages, 'city-service-faq').filter((path) => path.includes('chapin'))).toEqual([]);
   });
 
-  it('has no FAQ pages for a service that the store lacks, only its own page', () => {
-    const services = smallModel().services.map((service) =>
-      service.slug === 'oil-stain-removal' ? { ...service, inStore: false } : service,
+  it('has a page of an extra question set only with its service', () => {
+    const { services, ...model } = smallModel();
+    const complexes = { ...services[0]!, slug: 'commercial-property-cleaning' };
+    expect(ofType(indexablePages({ ...model, services: [...services, complexes] }), 'service-faq')).toContain(
+      '/faq/commercial-cleaning',
     );
-    const paths = indexablePages({ ...smallModel(), services }).map((page) => page.path);
-    expect(paths.filter((path) => path.includes('oil-stain-removal'))).toEqual(['/services/oil-stain-removal']);
   });
 
-  it('has a FAQ page for each service of the store and each extra question set', () => {
+  it('has a FAQ page for each service of the store', () => {
     expect(ofType(pages, 'service-faq').sort()).toEqual([
       '/faq/awning-washing',
-      '/faq/commercial-cleaning',
       '/faq/house-washing',
       '/faq/oil-stain-removal',
     ]);

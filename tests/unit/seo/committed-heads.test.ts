@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placesOf } from '#data/site.ts';
 import type { Head } from '#model/page.ts';
-import { faqCities, faqServices, indexablePages } from '#routes/inventory.ts';
+import { faqCities, indexablePages } from '#routes/inventory.ts';
 import { cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';
 import { faqHead } from '#seo/heads/faq.ts';
 import { placeHead } from '#seo/heads/place.ts';
@@ -18,7 +18,7 @@ import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-d
 function allHeads(): Head[] {
   const model = committedModel();
   const site = { model, origin: model.business.url, day: '2026-11-20', cards: new Set<string>() };
-  const services = faqServices(model);
+  const services = model.services;
   const withoutService = model.questionSets.filter((set) => !services.some((service) => service.slug === set.slug));
   return [
     homeHead(site),

@@ -4,7 +4,7 @@ import { NEIGHBORHOOD_QUESTIONS, neighborhoodQuestions } from '#content/faq/neig
 import { serviceQuestions } from '#content/faq/service-questions.ts';
 import { placesOf } from '#data/site.ts';
 import { plainText, type Question } from '#model/question.ts';
-import { faqCities, faqServices } from '#routes/inventory.ts';
+import { faqCities } from '#routes/inventory.ts';
 import { neighborsOf } from '#routes/neighbors.ts';
 import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-data.ts';
 
@@ -15,7 +15,7 @@ interface Page {
 
 function allPages(): { readonly places: Page[]; readonly cities: Page[] } {
   const model = committedModel();
-  const services = faqServices(model);
+  const services = model.services;
   const neighbors = neighborsOf(model.neighborhoods);
   return {
     places: model.neighborhoods.flatMap((place) =>
