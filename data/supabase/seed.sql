@@ -3,6 +3,7 @@
 insert into public.cities
 select * from jsonb_populate_recordset(null::public.cities, '[
   {
+    "old_slugs": [],
     "id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Aiken",
     "slug": "aiken-south-carolina",
@@ -12,6 +13,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "efe9e9c7-f757-5ba6-a2a6-2d905111b75a",
     "name": "Batesburg-Leesville",
     "slug": "batesburg-leesville-south-carolina",
@@ -21,6 +23,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Blythewood",
     "slug": "blythewood-south-carolina",
@@ -30,6 +33,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Camden",
     "slug": "camden-south-carolina",
@@ -39,6 +43,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Cayce",
     "slug": "cayce-south-carolina",
@@ -48,6 +53,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Chapin",
     "slug": "chapin-south-carolina",
@@ -57,6 +63,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Columbia",
     "slug": "columbia-south-carolina",
@@ -66,6 +73,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "dcae7936-1dc6-5624-bf64-95efd6b81b4c",
     "name": "Gilbert",
     "slug": "gilbert-south-carolina",
@@ -75,6 +83,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Irmo",
     "slug": "irmo-south-carolina",
@@ -84,6 +93,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Lexington",
     "slug": "lexington-south-carolina",
@@ -93,6 +103,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "2b715dd6-7fc5-59b2-8b68-aa53259a15d0",
     "name": "Little Mountain",
     "slug": "little-mountain-south-carolina",
@@ -102,6 +113,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "f182c870-f14a-55cb-b5aa-f6f9631594bf",
     "name": "Newberry",
     "slug": "newberry-south-carolina",
@@ -111,6 +123,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "9f976243-7972-5c41-9a64-84bad92d0ed1",
     "name": "North",
     "slug": "north-south-carolina",
@@ -120,6 +133,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Orangeburg",
     "slug": "orangeburg-south-carolina",
@@ -129,6 +143,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "d1b01cef-04c9-5650-85ae-b1ca26469803",
     "name": "Pelion",
     "slug": "pelion-south-carolina",
@@ -138,6 +153,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "80461476-c22f-5a0b-abcc-70238d737b9b",
     "name": "Pine Ridge",
     "slug": "pine-ridge-south-carolina",
@@ -147,6 +163,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "928f53e0-86d5-5152-99f8-12039975ab89",
     "name": "Prosperity",
     "slug": "prosperity-south-carolina",
@@ -156,6 +173,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "7727ca25-964b-5ec8-a3eb-be9233054067",
     "name": "Ridgeway",
     "slug": "ridgeway-south-carolina",
@@ -165,6 +183,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "00734363-4342-5979-bda5-1298e7c85f63",
     "name": "Saluda",
     "slug": "saluda-south-carolina",
@@ -174,6 +193,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "6071b4a1-2831-5118-925d-fe53b37be162",
     "name": "Silverstreet",
     "slug": "silverstreet-south-carolina",
@@ -183,6 +203,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "9c039389-d989-5732-9e1d-64feb6b6a499",
     "name": "South Congaree",
     "slug": "south-congaree-south-carolina",
@@ -192,6 +213,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "4be4e0cf-95c2-51fc-8be1-f7a09c4deaf5",
     "name": "Springdale",
     "slug": "springdale-south-carolina",
@@ -201,6 +223,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "4c152081-5ab9-5bb6-9e46-8dbb5ce86642",
     "name": "St. Matthews",
     "slug": "st-matthews-south-carolina",
@@ -210,6 +233,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Sumter",
     "slug": "sumter-south-carolina",
@@ -219,6 +243,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "cdd3d463-372f-5c1c-aa43-a3ee68d90bb6",
     "name": "Swansea",
     "slug": "swansea-south-carolina",
@@ -228,6 +253,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "West Columbia",
     "slug": "west-columbia-south-carolina",
@@ -237,6 +263,7 @@ select * from jsonb_populate_recordset(null::public.cities, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "61c516b2-e457-5498-9bf0-cbbde943056c",
     "name": "Winnsboro",
     "slug": "winnsboro-south-carolina",
@@ -251,6 +278,7 @@ on conflict (id) do nothing;
 insert into public.services
 select * from jsonb_populate_recordset(null::public.services, '[
   {
+    "old_slugs": [],
     "id": "6bda528c-bb34-5f1b-b71b-1bdcb0cc5251",
     "slug": "apartment-complex-soft-washing",
     "name": "Apartment Complex Soft Washing",
@@ -259,6 +287,7 @@ select * from jsonb_populate_recordset(null::public.services, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "5fc0e826-9350-5e63-84a6-b59bee214b3d",
     "slug": "commercial-property-cleaning",
     "name": "Commercial Property Cleaning",
@@ -267,6 +296,7 @@ select * from jsonb_populate_recordset(null::public.services, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "14c92d6a-393c-5675-9aa5-c5dcc3ec38ef",
     "slug": "deck-cleaning",
     "name": "Deck Cleaning",
@@ -275,6 +305,7 @@ select * from jsonb_populate_recordset(null::public.services, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "5deaff95-c5f0-5aa1-b30c-060d0733841c",
     "slug": "dock-cleaning",
     "name": "Dock Cleaning",
@@ -283,6 +314,7 @@ select * from jsonb_populate_recordset(null::public.services, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "917b26a8-3b67-5583-a9c2-fe291744dc65",
     "slug": "driveway-pressure-washing",
     "name": "Driveway Pressure Washing",
@@ -291,6 +323,7 @@ select * from jsonb_populate_recordset(null::public.services, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "28591d66-d037-59a5-96de-7acd4ebe2dc2",
     "slug": "gazebo-cleaning",
     "name": "Gazebo Cleaning",
@@ -299,6 +332,7 @@ select * from jsonb_populate_recordset(null::public.services, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "f64c1e6e-7669-533b-a23e-98072faeb5b4",
     "slug": "gutter-cleaning",
     "name": "Gutter Cleaning",
@@ -307,6 +341,7 @@ select * from jsonb_populate_recordset(null::public.services, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a3bf814b-bd90-5d2a-aa2e-86457ae31128",
     "slug": "house-washing",
     "name": "House Washing",
@@ -315,6 +350,7 @@ select * from jsonb_populate_recordset(null::public.services, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "50338f90-a07f-591a-b526-26fd67382d1a",
     "slug": "oil-stain-removal",
     "name": "Oil Stain Removal",
@@ -323,6 +359,7 @@ select * from jsonb_populate_recordset(null::public.services, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "c8dad6f0-256a-5e39-875c-38ca149e2cba",
     "slug": "outdoor-furniture-cleaning",
     "name": "Outdoor Furniture Cleaning",
@@ -331,6 +368,7 @@ select * from jsonb_populate_recordset(null::public.services, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "2c2b877a-2417-5828-ad9b-2152f6b212e4",
     "slug": "roof-washing",
     "name": "Roof Washing",
@@ -339,6 +377,7 @@ select * from jsonb_populate_recordset(null::public.services, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "c39b4c82-d68c-5ad8-b934-c850b6e0f01e",
     "slug": "sidewalk-cleaning",
     "name": "Sidewalk Cleaning",
@@ -347,6 +386,7 @@ select * from jsonb_populate_recordset(null::public.services, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a425fa3c-5a97-590a-ac04-ce41314163cb",
     "slug": "soft-washing",
     "name": "Soft Washing",
@@ -355,6 +395,7 @@ select * from jsonb_populate_recordset(null::public.services, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a95a87e6-f5f6-5107-ac65-62e6a570eae6",
     "slug": "window-cleaning",
     "name": "Window Cleaning",
@@ -368,6 +409,7 @@ on conflict (id) do nothing;
 insert into public.neighborhoods
 select * from jsonb_populate_recordset(null::public.neighborhoods, '[
   {
+    "old_slugs": [],
     "id": "e9148ad3-d7d4-5aa7-9650-4ec23b687297",
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Abney Hills",
@@ -395,6 +437,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "69782c0b-4bc0-5eaa-a497-aeeff4f1e63d",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Aiken Horse District",
@@ -442,6 +485,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "b1213982-e696-586c-a3a6-a4b82be9959a",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Airport Boulevard",
@@ -472,6 +516,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "3658b8aa-02ba-5fd4-9955-02d572bbee19",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Amberly",
@@ -499,6 +544,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a9b114e2-d4d3-5cba-b1b4-fdd5ba2d05a9",
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Amelia Street Historic District",
@@ -544,6 +590,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "2819d245-1426-50ce-bac4-6723be4517a4",
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Amicks Ferry",
@@ -571,6 +618,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "60059d22-35c1-51c7-92a9-c80091f4f27f",
     "city_id": "80461476-c22f-5a0b-abcc-70238d737b9b",
     "name": "Apollo Estates",
@@ -598,6 +646,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "026c51bc-0293-5551-b749-3252b140a438",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Arcadia Lakes",
@@ -630,6 +679,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "12ccf822-c5fd-598e-9499-62cb77253ef8",
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Ashley Oaks",
@@ -653,6 +703,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "556a2552-6383-5af3-9aa1-1185bb485e5f",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Ballentine",
@@ -695,6 +746,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "bac61459-e15f-5a18-b287-8f188a7e7a89",
     "city_id": "efe9e9c7-f757-5ba6-a2a6-2d905111b75a",
     "name": "Batesburg Commercial Historic District",
@@ -730,6 +782,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "266b0b54-7668-5032-922a-92ae0226972a",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Bath",
@@ -762,6 +815,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "fd99682f-9e89-53fa-88c9-6f8eae872dd3",
     "city_id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Bethune",
@@ -796,6 +850,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "fa1d3f83-9c28-5d93-b3a1-74a1b3946392",
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Blythewood Farms",
@@ -825,6 +880,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "81387cb8-8adc-5c37-a191-7e3acea9936c",
     "city_id": "f182c870-f14a-55cb-b5aa-f6f9631594bf",
     "name": "Boundary Street",
@@ -862,6 +918,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "adfdfa4e-d192-5f38-8ef1-3093b91cc588",
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Bowman",
@@ -894,6 +951,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "40252cff-28e7-5a56-8c8f-3c500a620dd5",
     "city_id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Boykin",
@@ -929,6 +987,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "c2e9cbc3-a76c-54d5-893b-c9f96a5dcacb",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Brittany",
@@ -956,6 +1015,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "4c973be4-1bdc-5cb1-941d-61f188340795",
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Brookdale",
@@ -987,6 +1047,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a879c476-e125-5a35-800c-d9aeb8391cd6",
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "Brookland",
@@ -1027,6 +1088,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "411b4aab-5771-59eb-a452-c706c8097f6e",
     "city_id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Camden Historic District",
@@ -1081,6 +1143,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "477ef6ff-ba33-5f1b-b30f-e71323f0c0b5",
     "city_id": "4c152081-5ab9-5bb6-9e46-8dbb5ce86642",
     "name": "Cameron",
@@ -1113,6 +1176,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "0138a383-08c9-5d51-8361-5ad27307ec96",
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Carriage Hill Lakes",
@@ -1136,6 +1200,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "8b557bea-cb2b-5e6a-b2a6-8ce8bf10860b",
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Cedar Creek",
@@ -1161,6 +1226,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "72490375-594b-574e-96d1-0fd2af889a35",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Central Cayce",
@@ -1194,6 +1260,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "64726803-3652-5c14-a1a8-6ed13e573670",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Challedon",
@@ -1225,6 +1292,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "3e8854d7-871c-558e-a79c-c19b3a7aef61",
     "city_id": "6071b4a1-2831-5118-925d-fe53b37be162",
     "name": "Chappells",
@@ -1263,6 +1331,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "967194a3-b30c-5d8e-bf69-f33b908787b2",
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Cherryvale",
@@ -1295,6 +1364,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "735b2823-3eef-5b30-a3b2-7195617f25af",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Chestnut Hill Plantation",
@@ -1329,6 +1399,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "17a31447-cd97-51d1-b86d-1298b54ef3e6",
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Cobblestone Park",
@@ -1357,6 +1428,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "ba8ca489-1b7b-5869-aa91-a412befac80c",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Coldstream",
@@ -1387,6 +1459,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "37e771e9-a261-5b40-b99a-2839d8ff7225",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Congaree Bluff",
@@ -1417,6 +1490,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "89aed0d8-553b-5aed-bc77-bc38ce2510e1",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Congaree Creek",
@@ -1461,6 +1535,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "00b9c2f1-424a-5919-a431-4d1fb7398040",
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Cordova",
@@ -1493,6 +1568,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "d0305087-a5da-5740-9a18-37fb1a973ee1",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Cottontown",
@@ -1533,6 +1609,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "874e738c-daad-5c98-a02c-34c586f65c89",
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Crickentree",
@@ -1556,6 +1633,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "6b7b7936-3c94-5a4b-8f4d-2c51ecde404b",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Crosland Park",
@@ -1593,6 +1671,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "9b2ec0d8-32b6-5b60-b90c-52e756290a4e",
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Dalzell",
@@ -1629,6 +1708,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "b60a1027-529b-565f-9d53-2f0086cc74f7",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Dentsville",
@@ -1670,6 +1750,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "bb29c683-160e-56ec-b420-9766ac0205fa",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Dixiana",
@@ -1703,6 +1784,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "e01be7f7-badd-59b3-9f9b-693934b65168",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Downtown Aiken",
@@ -1751,6 +1833,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "d1b11b7d-8920-5039-a6e3-d214f23b329a",
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Downtown Blythewood",
@@ -1797,6 +1880,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "d5916ffb-7e8b-501c-bfc7-94d68b7d8f18",
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Downtown Chapin",
@@ -1834,6 +1918,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "6f9fbaca-b172-53ae-8e17-733379913a94",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Downtown Irmo",
@@ -1875,6 +1960,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "788dd1a4-5680-5c35-894c-6bc1f5c4b225",
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Downtown Lexington",
@@ -1914,6 +2000,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "6ee28636-11a9-5159-b467-a227a99fde1a",
     "city_id": "2b715dd6-7fc5-59b2-8b68-aa53259a15d0",
     "name": "Downtown Little Mountain",
@@ -1959,6 +2046,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "d7435766-aaeb-5842-b3c3-0c10c2dd286c",
     "city_id": "f182c870-f14a-55cb-b5aa-f6f9631594bf",
     "name": "Downtown Newberry",
@@ -2009,6 +2097,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a107ad0c-c2fd-5832-9cb6-146bb9c1be26",
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Downtown Orangeburg",
@@ -2053,6 +2142,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "e2194a83-5edb-5d50-9724-445e319f2d8e",
     "city_id": "928f53e0-86d5-5152-99f8-12039975ab89",
     "name": "Downtown Prosperity",
@@ -2092,6 +2182,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "1b9cdbae-523f-535e-9238-9b4911a85147",
     "city_id": "00734363-4342-5979-bda5-1298e7c85f63",
     "name": "Downtown Saluda",
@@ -2139,6 +2230,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "837ed7a7-871a-5af9-a6c2-b23b2b180af7",
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Downtown Sumter",
@@ -2188,6 +2280,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "419bde48-e2e6-595d-a4e2-1b139d439914",
     "city_id": "cdd3d463-372f-5c1c-aa43-a3ee68d90bb6",
     "name": "Downtown Swansea",
@@ -2221,6 +2314,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "efc174da-0288-5108-a0fb-bba768ec9275",
     "city_id": "928f53e0-86d5-5152-99f8-12039975ab89",
     "name": "Dreher Island",
@@ -2254,6 +2348,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "4d6ef049-2bab-5cbe-8093-24530de4a788",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Dreher Shoals",
@@ -2297,6 +2392,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "4d2db2d1-a2a8-589b-9258-e7be0d411f43",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Dutch Fork",
@@ -2339,6 +2435,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "f2719e9e-8ced-5a17-a06c-e64c5e00eb09",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Earlewood",
@@ -2369,6 +2466,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a330999d-cb52-57df-8b68-5c9c4cacde5c",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Eastover",
@@ -2401,6 +2499,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a39a802e-cdd7-5e43-af85-be1856096cc8",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Eau Claire",
@@ -2436,6 +2535,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "615e9c32-0330-5872-8308-0e4b6b963c43",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Edenwood",
@@ -2459,6 +2559,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "186e4458-7c1f-5da6-92f4-151ba37b5c40",
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Edmund",
@@ -2485,6 +2586,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a5f36a15-90eb-5fe9-9e0f-facf4af7173e",
     "city_id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Elgin",
@@ -2526,6 +2628,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "7fa7b289-9e08-54a4-bd9f-c8753b029ef7",
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Elloree",
@@ -2567,6 +2670,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "314f6e8c-95c6-5b3a-b34c-48818e2f5e73",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Elmwood Park",
@@ -2608,6 +2712,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "ec39bde0-86d6-5b98-b401-c078b5d6e5c6",
     "city_id": "d1b01cef-04c9-5650-85ae-b1ca26469803",
     "name": "Fairview Crossroads",
@@ -2645,6 +2750,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "11f79673-44cd-5f9b-bdc7-7339bc46edc1",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Farming Creek",
@@ -2676,6 +2782,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "4997469a-7e1a-5eeb-877a-a9fe93df2280",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Five Points",
@@ -2721,6 +2828,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "90f0e57e-3688-56fc-8302-d557f2747ef9",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Forest Hills",
@@ -2762,6 +2870,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "9ab9222e-d1c6-5411-829c-dab70507d070",
     "city_id": "4c152081-5ab9-5bb6-9e46-8dbb5ce86642",
     "name": "Fort Motte",
@@ -2799,6 +2908,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "794d8fda-5451-50d5-a821-834b946122e0",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Friarsgate",
@@ -2837,6 +2947,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "3a7227d8-c505-56ea-8223-87d7e1934a31",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Gadsden",
@@ -2868,6 +2979,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "ff20634f-8ba8-5543-9cdb-836b5f739c1f",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Gaston",
@@ -2900,6 +3012,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "e2711329-4465-59fc-928e-1f4bf25bbe19",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Gem Lakes",
@@ -2928,6 +3041,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "c6f8e708-1c5e-5c11-91b9-5659e82f916a",
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Golden Hills",
@@ -2958,6 +3072,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "c2b5a1a2-e2ca-58af-88ab-ad1025989781",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Granby",
@@ -2992,6 +3107,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "75335e1b-3c5a-5cf6-a8c0-895a4a50473f",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Granby Crossing",
@@ -3028,6 +3144,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "59625738-5971-567e-adc5-a765dd898d6e",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Granby Mill Village",
@@ -3075,6 +3192,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "c082f029-9d49-5dff-8451-e5190f7d1f7a",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Graniteville",
@@ -3122,6 +3240,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "52932a54-6c0c-5bf4-873d-eb90b12d9faa",
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Hampton Park",
@@ -3156,6 +3275,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "cf5be849-063d-53b7-a8d6-daa28155355d",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Harbison",
@@ -3207,6 +3327,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "4e121a04-a99b-5efd-b630-e489cae4ecfa",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Hattie''s Crossing",
@@ -3239,6 +3360,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "90042c5f-ab6c-53c3-b6d1-eb5cd1b62a6d",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Heathwood",
@@ -3270,6 +3392,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "4229e94a-713e-5c82-9927-802545416ed1",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Highland Park",
@@ -3305,6 +3428,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "b62baa9c-b8dc-5ec8-899b-ef6b1bbad418",
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Hilton",
@@ -3328,6 +3452,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "94cce7fc-bf60-5f7e-9531-3a1e85ef36bb",
     "city_id": "dcae7936-1dc6-5624-bf64-95efd6b81b4c",
     "name": "Hollow Creek",
@@ -3356,6 +3481,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "93243818-a143-5f3b-961f-e412ad4a9a32",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Hopkins",
@@ -3392,6 +3518,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "65c08bf5-552d-5351-9235-d02167bfe2ac",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Houndslake",
@@ -3421,6 +3548,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "23f04d01-157a-521b-98ed-8ece7cc2117d",
     "city_id": "f182c870-f14a-55cb-b5aa-f6f9631594bf",
     "name": "Jalapa",
@@ -3447,6 +3575,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a58dabc0-3d57-5d23-a73f-15d455898be2",
     "city_id": "61c516b2-e457-5498-9bf0-cbbde943056c",
     "name": "Jenkinsville",
@@ -3480,6 +3609,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "bf51d9f9-b927-57e7-85f4-1644023d8fb8",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Kalmia Hill",
@@ -3519,6 +3649,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "e6c0cd27-4618-5e81-b060-49a93cd4909e",
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "Killian",
@@ -3549,6 +3680,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "36c06ecb-1e0f-5e55-b114-d29967a11b5a",
     "city_id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Kirkwood",
@@ -3581,6 +3713,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a4c50902-9f9e-5859-87fa-33d474e6aa83",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Knox Abbott Drive",
@@ -3615,6 +3748,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "ac31458a-f122-51a5-84c2-d98001f2a326",
     "city_id": "6071b4a1-2831-5118-925d-fe53b37be162",
     "name": "Lake Greenwood",
@@ -3642,6 +3776,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "703522e7-94a3-5aa3-b0f3-c9b23a035f33",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Lake Katherine",
@@ -3674,6 +3809,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "33c3cbe6-bdbd-57f0-a7ea-caa3313d318e",
     "city_id": "61c516b2-e457-5498-9bf0-cbbde943056c",
     "name": "Lake Monticello",
@@ -3705,6 +3841,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "bf13943c-e263-5818-b7e4-575bbe120b18",
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Lake Murray of Richland",
@@ -3735,6 +3872,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "ceb2ae72-0e4d-58b7-b0c4-f3da52c6d955",
     "city_id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Lake Wateree",
@@ -3762,6 +3900,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "7fe6d324-ddb6-527d-85d2-0f4a37a72209",
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Lakewood",
@@ -3791,6 +3930,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "0da44c03-a846-5546-85b1-a7796475f930",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Langley",
@@ -3819,6 +3959,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "278baac6-a8ea-5c62-8d91-c866d36bc62d",
     "city_id": "efe9e9c7-f757-5ba6-a2a6-2d905111b75a",
     "name": "Leesville College Historic District",
@@ -3854,6 +3995,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "1617ec80-d52a-53c0-817a-9310a36a3667",
     "city_id": "4c152081-5ab9-5bb6-9e46-8dbb5ce86642",
     "name": "Lone Star",
@@ -3888,6 +4030,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "10c8abf8-db1a-5ce6-9233-a70ef8c581aa",
     "city_id": "4be4e0cf-95c2-51fc-8be1-f7a09c4deaf5",
     "name": "Long Branch",
@@ -3923,6 +4066,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "b1889169-d77e-5882-84af-5eb33a23b5f6",
     "city_id": "80e0a7ba-56f3-527a-9215-cdcb8e1ce54c",
     "name": "LongCreek Plantation",
@@ -3960,6 +4104,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "5e95d19f-1eea-57ce-8f39-9446c4a653cb",
     "city_id": "1bf3cfa5-1d36-545b-bfde-5eb2db288b90",
     "name": "Lugoff",
@@ -4000,6 +4145,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "daee2e20-583a-51eb-9aea-21f2ba8b9598",
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Mayesville",
@@ -4032,6 +4178,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "8367cb64-8874-59ac-9679-785dc1ddf31d",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Melrose Heights",
@@ -4070,6 +4217,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a9f86c88-7634-5546-99e8-5e9777c01e22",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Montmorenci",
@@ -4098,6 +4246,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "5aa05036-e84d-5b57-ad18-b944dae3639e",
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "Mount Hebron",
@@ -4129,6 +4278,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "888411ad-0428-55a1-9390-df071ce7f6ac",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Murraywood",
@@ -4157,6 +4307,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "04b14656-f50e-5966-aed8-06a921f4bf6b",
     "city_id": "9f976243-7972-5c41-9a64-84bad92d0ed1",
     "name": "Neeses",
@@ -4185,6 +4336,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "13e17e93-fadc-5442-b9ff-c7eb6720fec1",
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "New Brookland",
@@ -4226,6 +4378,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "955aa98a-a5ad-5e27-af01-6ab5bfb82a12",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "New Ellenton",
@@ -4258,6 +4411,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "73cc0401-a945-5320-ba45-e41f7dcc3fb4",
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Night Harbor",
@@ -4286,6 +4440,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "871356cd-cc04-581d-947f-ea6cc664a792",
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Oak Grove",
@@ -4314,6 +4469,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "261e3fde-148d-5956-ad6e-745a286c7bd9",
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Oakland",
@@ -4346,6 +4502,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "30587917-4171-51a0-aea1-40285b58aeb6",
     "city_id": "f182c870-f14a-55cb-b5aa-f6f9631594bf",
     "name": "Oakland Mill Village",
@@ -4385,6 +4542,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "65d009ae-afae-5f77-9b83-cfb62a1b56e0",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Olympia",
@@ -4420,6 +4578,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "6c563304-a814-57c3-86ba-6dfc8d6559f3",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Otarre",
@@ -4457,6 +4616,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "184c5ad0-0ca6-5ab8-8d2e-b864d4258c5c",
     "city_id": "2b715dd6-7fc5-59b2-8b68-aa53259a15d0",
     "name": "Peak",
@@ -4485,6 +4645,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "4edc7b5b-557d-5706-96f3-9a4c9e00d626",
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Pinewood",
@@ -4523,6 +4684,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "f51e4756-6495-5bea-9d6c-7516fa381541",
     "city_id": "f182c870-f14a-55cb-b5aa-f6f9631594bf",
     "name": "Pomaria",
@@ -4565,6 +4727,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "ce0106f3-fcff-561c-b705-10b0fa8d6952",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Pontiac",
@@ -4607,6 +4770,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "90df7d24-6220-5914-8b4d-f90c2c38bc8c",
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Privateer",
@@ -4632,6 +4796,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "8f28dac6-b136-56df-8aa1-09d0b4172a72",
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "Quail Hollow",
@@ -4667,6 +4832,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "d6a298a3-b5f0-511f-9c96-e1f36965fce6",
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Red Bank",
@@ -4697,6 +4863,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "8aa730cb-ab74-5c0a-80c1-2a9cb83a60af",
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Rembert",
@@ -4726,6 +4893,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "b83114a3-b79f-55fa-bb97-552e21433dff",
     "city_id": "00734363-4342-5979-bda5-1298e7c85f63",
     "name": "Ridge Spring",
@@ -4758,6 +4926,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "221a4fe9-9036-5307-8dce-648727db24d5",
     "city_id": "7727ca25-964b-5ec8-a3eb-be9233054067",
     "name": "Ridgeway Historic District",
@@ -4796,6 +4965,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "e8f4725a-11dd-52d8-b22a-99a40211bfe5",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "River Arts District",
@@ -4826,6 +4996,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "62ad7a86-6770-525f-9ade-5dcf98308b27",
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "River District",
@@ -4865,6 +5036,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "15eb5fef-e387-5864-bc95-96df3f393dd4",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Riverland Park",
@@ -4907,6 +5079,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "9fd70680-3ac0-50be-8261-e0063d4e07dd",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Robert Mills District",
@@ -4953,6 +5126,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "32d7996e-431a-57c2-915d-caa3cbe62b00",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Rosewood",
@@ -4991,6 +5165,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "12db14eb-35ba-5b5c-87e1-b700e9263276",
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Rowesville",
@@ -5019,6 +5194,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "90ae629c-4eab-5d6f-92f7-a8c41c5dd4d7",
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "Saluda Gardens",
@@ -5050,6 +5226,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "2c8b29b5-4a0e-595d-9160-1ce5c84cb341",
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "Saluda River Club",
@@ -5077,6 +5254,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "1d818b1f-9c3b-595d-abd0-bfc889aeb3e4",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Saluda Shoals",
@@ -5108,6 +5286,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "9102393e-479c-5b3b-9d55-6713c01cbb4e",
     "city_id": "cdd3d463-372f-5c1c-aa43-a3ee68d90bb6",
     "name": "Sandy Run",
@@ -5143,6 +5322,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "9a2755d3-030c-53c7-8182-d216326d0642",
     "city_id": "ffc694b8-c537-5bbf-b4eb-28f8f4aa8c8e",
     "name": "Santee",
@@ -5188,6 +5368,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "7edf0614-ff50-5212-aae1-add578ee0362",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "Saxe Gotha",
@@ -5217,6 +5398,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "5e528758-e4c7-5d44-b9f7-637c9715ac21",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Seven Oaks",
@@ -5262,6 +5444,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a8e0711e-1874-5a3a-a98c-af6338e3ce7b",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Shandon",
@@ -5304,6 +5487,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "b8ec426d-0970-5192-a02b-8ff0e1b3d65b",
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Spring Hill",
@@ -5335,6 +5519,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "01acde57-c31a-5f04-b293-08172bb13f88",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Spring Valley",
@@ -5374,6 +5559,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "e41cfe3e-4ada-5b5e-9374-a81bdfe64397",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "St. Andrews",
@@ -5419,6 +5605,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "6c7212a2-2aaf-5320-8415-86a8808aa3c7",
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Stateburg",
@@ -5460,6 +5647,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "e7b7ee58-ec3a-52ac-9b1c-8c8da911ea3c",
     "city_id": "9c039389-d989-5732-9e1d-64feb6b6a499",
     "name": "Styx",
@@ -5489,6 +5677,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "b4a78234-43e6-5d3b-b8b9-7f8a3874a9a1",
     "city_id": "dcae7936-1dc6-5624-bf64-95efd6b81b4c",
     "name": "Summit",
@@ -5516,6 +5705,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a3218c51-39d3-59ed-8f41-f1deeac46ca5",
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Swan Lake",
@@ -5544,6 +5734,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "a1e236da-0669-566a-bdf6-cde0e9f66195",
     "city_id": "803a7aa0-bd85-5d31-a20e-fe446a9b2102",
     "name": "The Avenues",
@@ -5590,6 +5781,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "903e3749-4cc7-5af9-89da-d799c61116b1",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "The Vista",
@@ -5646,6 +5838,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "4bef2b57-6a9f-528a-afd9-edae9904a5ea",
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "Timberlake",
@@ -5678,6 +5871,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "17447b44-25ae-5de8-8537-9e6704a0013b",
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "Triangle City",
@@ -5711,6 +5905,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "eb4d4f30-2d5f-5d4b-a042-01e8ef1e8905",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "University Hill",
@@ -5749,6 +5944,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "3d312183-2e86-56d8-b084-f8084dc07e80",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Vaucluse",
@@ -5781,6 +5977,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "5206f2e2-740b-5e9e-b7fb-4581ac72ade4",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Wales Garden",
@@ -5815,6 +6012,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "d843d551-d259-5718-874a-f07894025c99",
     "city_id": "00734363-4342-5979-bda5-1298e7c85f63",
     "name": "Ward",
@@ -5844,6 +6042,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "333174dd-b69e-5bdb-8510-84b94a77698f",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Warrenville",
@@ -5878,6 +6077,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "1b44c7b5-ab5e-59f8-97f0-5c0a44f755db",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Waverly",
@@ -5924,6 +6124,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "b2fab278-e88c-5a1c-9d64-bb1305b1ff69",
     "city_id": "46302303-e7f1-5257-b446-024b812066e0",
     "name": "Wedgefield",
@@ -5958,6 +6159,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "f20d48f6-07a4-5734-8a10-6be6dadd065f",
     "city_id": "7727ca25-964b-5ec8-a3eb-be9233054067",
     "name": "West Lake Wateree",
@@ -5991,6 +6193,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "8a4723c8-f2c2-5ef0-ab99-8094312bfab1",
     "city_id": "07915c18-c0b8-5295-b65c-ee5500ca6ce5",
     "name": "Westover Acres",
@@ -6029,6 +6232,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "d663c534-365a-52f2-99dd-ff738368e54d",
     "city_id": "6079cff5-ff86-5d4b-8be8-368151a2ad93",
     "name": "White Knoll",
@@ -6059,6 +6263,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "aeff3402-190a-572e-8b0b-4078f9f460b7",
     "city_id": "8b3ef855-be78-5197-a5b4-b81eb960973a",
     "name": "White Rock",
@@ -6090,6 +6295,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-23T03:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "52665b6e-3d0f-54ba-989e-da2a0a53a09b",
     "city_id": "f8f82cdd-8fab-582c-bf63-0b7434810c01",
     "name": "Whitehall",
@@ -6120,6 +6326,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "1302c233-5455-5954-a52a-4d0e5b1b4933",
     "city_id": "f182c870-f14a-55cb-b5aa-f6f9631594bf",
     "name": "Whitmire",
@@ -6166,6 +6373,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "acc04daf-f7b2-50f8-860d-f8af90842d47",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Wildewood",
@@ -6197,6 +6405,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "36e0f49b-c6fb-5b53-ae5e-36357e18e081",
     "city_id": "61c516b2-e457-5498-9bf0-cbbde943056c",
     "name": "Winnsboro Historic District",
@@ -6245,6 +6454,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "24d1d307-79df-5700-a30c-00f5c7610ffc",
     "city_id": "61c516b2-e457-5498-9bf0-cbbde943056c",
     "name": "Winnsboro Mills",
@@ -6269,6 +6479,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "d3e971d4-7da0-53cb-b48f-5ea66074bb54",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Winter Colony Historic District",
@@ -6314,6 +6525,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "4d84630b-a103-59fc-8789-71b75b9284c9",
     "city_id": "5c78187d-fb94-5368-bb15-ade5ddb1dd87",
     "name": "Woodfield",
@@ -6346,6 +6558,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "c8cc12cc-bd5f-5bbf-92fc-98e298255f96",
     "city_id": "9f976243-7972-5c41-9a64-84bad92d0ed1",
     "name": "Woodford",
@@ -6370,6 +6583,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "d9978d04-1bac-50ec-87ce-cb642f631116",
     "city_id": "965dc88b-4fad-5e21-9316-3a9cae9e60a1",
     "name": "Woodside",
@@ -6403,6 +6617,7 @@ on conflict (id) do nothing;
 insert into public.posts
 select * from jsonb_populate_recordset(null::public.posts, '[
   {
+    "old_slugs": [],
     "id": "8fb7f832-3e81-5f52-9598-aed9ca90ede0",
     "slug": "lake-murray-dock-care",
     "title": "Dock Care on Lake Murray: Clean It, Guard the Lake",
@@ -6419,13 +6634,13 @@ select * from jsonb_populate_recordset(null::public.posts, '[
     "meta_description": "How to clean a Lake Murray dock without harming the lake: safety steps, care by material, bird droppings and the best time of year to wash.",
     "status": "published",
     "published_at": "2026-11-09T14:00:00+00:00",
-    "old_slugs": [],
     "created_by": null,
     "deleted_at": null,
     "created_at": "2026-11-09T14:00:00+00:00",
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "25ecb3f0-d03f-5d2f-af1a-528bb4fd1383",
     "slug": "pollen-season-midlands",
     "title": "Pollen Season in the Midlands: When to Wash",
@@ -6442,13 +6657,13 @@ select * from jsonb_populate_recordset(null::public.posts, '[
     "meta_description": "A homeowner guide to pine and oak pollen around Columbia, SC: when it falls, what to rinse, and when a full spring wash is worth it.",
     "status": "published",
     "published_at": "2026-07-06T14:00:00+00:00",
-    "old_slugs": [],
     "created_by": null,
     "deleted_at": null,
     "created_at": "2026-07-06T14:00:00+00:00",
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "93d56b03-a4e0-5369-a061-4885057e91a7",
     "slug": "red-clay-driveway-stains",
     "title": "How to Get Red Clay Stains Off a Driveway",
@@ -6465,13 +6680,13 @@ select * from jsonb_populate_recordset(null::public.posts, '[
     "meta_description": "Why Piedmont red clay stains concrete, why bleach will not fix it, and the steps that lift the orange haze from a South Carolina driveway.",
     "status": "published",
     "published_at": "2026-08-10T14:00:00+00:00",
-    "old_slugs": [],
     "created_by": null,
     "deleted_at": null,
     "created_at": "2026-08-10T14:00:00+00:00",
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "31c7ecae-ff86-5c24-a392-2b457715c79a",
     "slug": "roof-algae-gloeocapsa-magma",
     "title": "Roof Algae: What Causes Black Streaks on Shingles",
@@ -6488,13 +6703,13 @@ select * from jsonb_populate_recordset(null::public.posts, '[
     "meta_description": "Black roof streaks in the Midlands are usually Gloeocapsa magma algae. See how to spot it, clean shingles safely and slow the next growth.",
     "status": "published",
     "published_at": "2026-06-08T14:00:00+00:00",
-    "old_slugs": [],
     "created_by": null,
     "deleted_at": null,
     "created_at": "2026-06-08T14:00:00+00:00",
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "9a4ea1a5-ac6c-5f85-8e44-57c017b9bdcd",
     "slug": "soft-washing-vs-pressure-washing",
     "title": "Soft Washing vs Pressure Washing: Which One to Use",
@@ -6511,13 +6726,13 @@ select * from jsonb_populate_recordset(null::public.posts, '[
     "meta_description": "Soft washing or pressure washing? Compare pressure, cost and risk, and see which one suits roofs, siding, brick, decks and concrete.",
     "status": "published",
     "published_at": "2026-09-14T14:00:00+00:00",
-    "old_slugs": [],
     "created_by": null,
     "deleted_at": null,
     "created_at": "2026-09-14T14:00:00+00:00",
     "updated_at": "2026-11-20T08:00:00+00:00"
   },
   {
+    "old_slugs": [],
     "id": "b5760a1d-6fe1-5261-86f4-c854e1cc8856",
     "slug": "when-to-clean-gutters",
     "title": "When to Clean Gutters in the Midlands",
@@ -6534,7 +6749,6 @@ select * from jsonb_populate_recordset(null::public.posts, '[
     "meta_description": "The best times to clean gutters around Columbia, SC, by the trees over your roof, plus the warning signs and what a full cleaning covers.",
     "status": "published",
     "published_at": "2026-10-12T14:00:00+00:00",
-    "old_slugs": [],
     "created_by": null,
     "deleted_at": null,
     "created_at": "2026-10-12T14:00:00+00:00",

@@ -64,6 +64,7 @@ export function syntheticNeighborhoods(
       characteristics: realRow(index * CHARACTERISTIC_STEP).characteristics,
       latitude: shift(near.latitude, index),
       longitude: shift(near.longitude, index),
+      old_slugs: [],
       updated_at: near.updated_at,
     };
   });

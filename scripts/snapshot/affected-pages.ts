@@ -60,6 +60,7 @@ function datedRows({ cities, services, posts }: TableRows<RowDigest>, changed: C
     characteristics: [],
     latitude: null,
     longitude: null,
+    old_slugs: [],
   };
   const blankPost = {
     title: '',
@@ -85,6 +86,7 @@ function datedRows({ cities, services, posts }: TableRows<RowDigest>, changed: C
       county: null,
       latitude: null,
       longitude: null,
+      old_slugs: [],
       updated_at: dateOf(changed.cities.has(slug)),
     })),
     services: services.map(({ id, slug }) => ({
@@ -93,6 +95,7 @@ function datedRows({ cities, services, posts }: TableRows<RowDigest>, changed: C
       name: slug,
       display_name: slug,
       description: '',
+      old_slugs: [],
       updated_at: dateOf(changed.services.has(slug)),
     })),
     neighborhoods: cities.map(({ id, slug }) => ({

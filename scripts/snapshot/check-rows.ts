@@ -4,7 +4,7 @@ import { duplicateIssues, errorMap } from '#model/rows/parse.ts';
 import { type Issue, issuesOf } from '#model/rows/issue.ts';
 import { TABLES, type TableName } from '#model/rows/tables.ts';
 import { placeSegment } from '#routes/paths.ts';
-import { FIELDS, fieldText, rowText, TABLE_NAMES } from './table-file.ts';
+import { FIELDS, fieldText, fieldValue, rowText, TABLE_NAMES } from './table-file.ts';
 
 /** The keys of a row, and a digest to compare it with another version of itself. */
 export interface RowDigest {
@@ -29,7 +29,7 @@ type AnyRow = Readonly<Record<string, unknown>>;
 
 /** A digest of a row's fields, independent of their order. */
 export const digestRow = (table: TableName, row: AnyRow): string =>
-  hash('sha1', JSON.stringify(FIELDS[table].map((name) => row[name] ?? null)), 'base64');
+  hash('sha1', JSON.stringify(FIELDS[table].map((name) => fieldValue(row, name))), 'base64');
 
 const rowName = (row: AnyRow): string => {
   const slug = fieldText(row, 'slug');
@@ -49,7 +49,7 @@ export function checkRows(
       issues.push(...issuesOf(result.error, table, rowName(row), row));
       continue;
     }
-    const fields = Object.fromEntries(FIELDS[table].map((name) => [name, row[name] ?? null]));
+    const fields = Object.fromEntries(FIELDS[table].map((name) => [name, fieldValue(row, name)]));
     checked.push({
       id: result.data.id,
       slug: result.data.slug,

@@ -17,10 +17,10 @@ import { TABLE_NAMES, fieldText } from './table-file.ts';
 // schemas.
 /** The select clause of each table: its own fields and, for neighborhoods, the joined city. */
 export const SELECTED = {
-  cities: 'id, name, slug, county, latitude, longitude, updated_at',
-  services: 'id, slug, name, display_name, description, updated_at',
+  cities: 'id, name, slug, county, latitude, longitude, old_slugs, updated_at',
+  services: 'id, slug, name, display_name, description, old_slugs, updated_at',
   neighborhoods:
-    'id, city_id, name, slug, county, preposition, landmarks, roads, local_businesses, characteristics, latitude, longitude, updated_at, city:cities(slug, name)',
+    'id, city_id, name, slug, county, preposition, landmarks, roads, local_businesses, characteristics, latitude, longitude, old_slugs, updated_at, city:cities(slug, name)',
   posts:
     'id, slug, title, excerpt, body, cover_image, cover_alt, author, tags, meta_description, status, published_at, old_slugs, created_by, deleted_at, created_at, updated_at',
 } as const satisfies Record<TableName, string>;

@@ -9,6 +9,10 @@ export const FIELDS = Object.fromEntries(
   TABLE_NAMES.map((table) => [table, Object.keys(TABLES[table].shape)]),
 ) as unknown as Readonly<Record<TableName, readonly string[]>>;
 
+/** The value of a field in a row of the store or of a snapshot, which lacks columns that are newer than it. */
+export const fieldValue = (row: Readonly<Record<string, unknown>>, name: string): unknown =>
+  row[name] ?? (name === 'old_slugs' ? [] : null);
+
 /** A value for every table. */
 export const forEachTable = <T>(value: (table: TableName) => T): Readonly<Record<TableName, T>> =>
   Object.fromEntries(TABLE_NAMES.map((table) => [table, value(table)])) as Readonly<Record<TableName, T>>;

@@ -81,6 +81,9 @@ describe('a check rejects', () => {
     ['roads', '[{"name": ""}]'],
     ['local_businesses', '[{"name": 7}]'],
     ['local_businesses', '[null]'],
+    ['old_slugs', '{a/b/c}'],
+    ['old_slugs', '{{a},{b}}'],
+    ['old_slugs', '{NULL}'],
   ])('%s %s', async (column, json) => {
     const sql = `insert into public.neighborhoods (city_id, name, slug, ${column}) values (${CITY}, 'New', 'new', $1)`;
     expect(await violation(sql, [json])).toBe(`neighborhoods_${column}`);
@@ -137,6 +140,24 @@ describe('the store and the site agree on', () => {
       expect((await violation(sql, [slug])) === 'accepted').toBe(accepted);
     },
   );
+
+  test.each([
+    'shandon',
+    'columbia-south-carolina/shandon',
+    'a/b/c',
+    'a/',
+    '/a',
+    '/',
+    '',
+    'Columbia/shandon',
+    'index',
+    'a/constructor',
+    'x'.repeat(81),
+  ])('the old slug %j of a neighborhood', async (slug) => {
+    const sql = `insert into public.neighborhoods (city_id, name, slug, old_slugs) values (${CITY}, 'New', 'new', array[$1])`;
+    const accepted = TABLES.neighborhoods.shape.old_slugs.safeParse([slug]).success;
+    expect((await violation(sql, [slug])) === 'accepted').toBe(accepted);
+  });
 
   test.each([
     ' ',

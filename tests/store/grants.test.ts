@@ -138,6 +138,7 @@ test('visitors can call no function, signed-in users those of the bin and those 
   expect(await functionRights('authenticated', 'private')).toEqual([
     'are_lines',
     'are_named',
+    'are_old_places',
     'are_slugs',
     'is_admin',
     'is_cover',

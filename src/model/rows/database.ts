@@ -12,6 +12,7 @@ export type Database = {
           latitude: number | null;
           longitude: number | null;
           name: string;
+          old_slugs: string[];
           slug: string;
           updated_at: string;
         };
@@ -22,6 +23,7 @@ export type Database = {
           latitude?: number | null;
           longitude?: number | null;
           name: string;
+          old_slugs?: string[];
           slug: string;
           updated_at?: string;
         };
@@ -31,6 +33,7 @@ export type Database = {
           latitude?: number | null;
           longitude?: number | null;
           name?: string;
+          old_slugs?: string[];
           slug?: string;
           updated_at?: string;
         };
@@ -47,6 +50,7 @@ export type Database = {
           local_businesses: NonNullable<Json>;
           longitude: number | null;
           name: string;
+          old_slugs: string[];
           preposition: string | null;
           roads: NonNullable<Json>;
           slug: string;
@@ -63,6 +67,7 @@ export type Database = {
           local_businesses?: NonNullable<Json>;
           longitude?: number | null;
           name: string;
+          old_slugs?: string[];
           preposition?: string | null;
           roads?: NonNullable<Json>;
           slug: string;
@@ -78,6 +83,7 @@ export type Database = {
           local_businesses?: NonNullable<Json>;
           longitude?: number | null;
           name?: string;
+          old_slugs?: string[];
           preposition?: string | null;
           roads?: NonNullable<Json>;
           slug?: string;
@@ -160,6 +166,7 @@ export type Database = {
           display_name: string;
           id: string;
           name: string;
+          old_slugs: string[];
           slug: string;
           updated_at: string;
         };
@@ -169,6 +176,7 @@ export type Database = {
           display_name: string;
           id?: string;
           name: string;
+          old_slugs?: string[];
           slug: string;
           updated_at?: string;
         };
@@ -177,6 +185,7 @@ export type Database = {
           display_name?: string;
           id?: string;
           name?: string;
+          old_slugs?: string[];
           slug?: string;
           updated_at?: string;
         };

@@ -15,6 +15,25 @@ export const slug = z
   .regex(SLUG, 'a slug: lowercase letters, digits and single hyphens')
   .refine((text) => !RESERVED_SLUGS.includes(text), `another slug: ${RESERVED_SLUGS.join(', ')} are reserved`);
 
+/** The former slugs of a row, oldest first; none in a snapshot taken before the store had the column. */
+export const oldSlugs = z.array(slug, 'a list of slugs').default([]);
+
+/**
+ * The former addresses of a neighborhood, oldest first: slugs in its present city ('rosewood') and, of a city
+ * that it has left, with that city's slug ('columbia-south-carolina/rosewood').
+ */
+export const oldPlaces = z
+  .array(
+    z
+      .string('a slug')
+      .refine(
+        (text) => text.split('/').length <= 2 && text.split('/').every((part) => slug.safeParse(part).success),
+        'a slug, or the slugs of a city and of the place with a slash between them',
+      ),
+    'a list of slugs',
+  )
+  .default([]);
+
 /** A one-line text of 1 to `max` characters without control characters, its outer white space removed. */
 export function line(max: number): z.ZodString {
   return z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PREPOSITIONS } from '#model/place.ts';
 import { isCitySlug } from '#model/state.ts';
 import { isCover } from '#model/picture.ts';
-import { instant, latitude, line, longitude, namedItems, prose, rowId, slug } from './fields.ts';
+import { instant, latitude, line, longitude, namedItems, oldPlaces, oldSlugs, prose, rowId, slug } from './fields.ts';
 
 /** A row of the table cities (specification, section 3; decisions, 'Data'). */
 export const cityRow = z.object({
@@ -12,6 +12,7 @@ export const cityRow = z.object({
   county: line(120).nullable(),
   latitude,
   longitude,
+  old_slugs: oldSlugs,
   updated_at: instant,
 });
 
@@ -22,6 +23,7 @@ export const serviceRow = z.object({
   name: line(120),
   display_name: line(120),
   description: prose(2000),
+  old_slugs: oldSlugs,
   updated_at: instant,
 });
 
@@ -43,6 +45,7 @@ export const neighborhoodRow = z.object({
   characteristics: z.array(line(60), 'a list of texts'),
   latitude,
   longitude,
+  old_slugs: oldPlaces,
   updated_at: instant,
 });
 

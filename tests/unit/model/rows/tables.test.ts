@@ -7,8 +7,8 @@ const tables = Object.keys(TABLES) as TableName[];
 
 /** An invalid value for each field of a table except the slug, which names the row in issues. */
 const INVALID_VALUES: Record<TableName, Record<string, unknown>> = {
-  cities: { id: null, name: '', county: 7, latitude: '34', longitude: 181, updated_at: 'yesterday' },
-  services: { id: {}, name: 5, display_name: ' ', description: null, updated_at: '2026-01-31' },
+  cities: { id: null, name: '', county: 7, latitude: '34', longitude: 181, old_slugs: 'one', updated_at: 'yesterday' },
+  services: { id: {}, name: 5, display_name: ' ', description: null, old_slugs: 7, updated_at: '2026-01-31' },
   neighborhoods: {
     id: 1.5,
     city_id: null,
@@ -19,6 +19,7 @@ const INVALID_VALUES: Record<TableName, Record<string, unknown>> = {
     characteristics: 'brick homes',
     latitude: -91,
     longitude: 'west',
+    old_slugs: {},
     updated_at: 20260131,
   },
   posts: {
@@ -96,6 +97,13 @@ it('requires the name of a state at the end of a city slug', () => {
     'a slug that ends in the name of a state, such as columbia-south-carolina',
   ]);
 });
+
+it.each(['cities', 'services', 'neighborhoods'] as const)(
+  'has no old slugs in a row of %s from before the store had them',
+  (table) => {
+    expect(parseRows(TABLES[table], smallRows()[table], table).rows[0]).toMatchObject({ old_slugs: [] });
+  },
+);
 
 it('reports each landmark that is not an object with a name, with its index', () => {
   const row = { ...smallRows().neighborhoods[0], landmarks: [{ name: 'Sims Park' }, 'Five Points', { name: '' }] };
