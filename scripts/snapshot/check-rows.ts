@@ -12,6 +12,8 @@ export interface RowDigest {
   readonly slug: string;
   /** The id of a neighborhood's city; empty in other tables. */
   readonly city_id: string;
+  /** Former slugs, of neighborhoods also former addresses (src/model/rows/fields.ts). */
+  readonly old_slugs: readonly string[];
   /** Equal for rows with equal fields. */
   readonly digest: string;
 }
@@ -30,6 +32,14 @@ type AnyRow = Readonly<Record<string, unknown>>;
 /** A digest of a row's fields, independent of their order. */
 export const digestRow = (table: TableName, row: AnyRow): string =>
   hash('sha1', JSON.stringify(FIELDS[table].map((name) => fieldValue(row, name))), 'base64');
+
+const NONE: readonly string[] = [];
+
+/** The old slugs of a row. Most rows have none and share one list, because there may be 100,000. */
+export function oldSlugsOf(row: AnyRow): readonly string[] {
+  const slugs = fieldValue(row, 'old_slugs');
+  return Array.isArray(slugs) && slugs.length > 0 ? slugs.map(String) : NONE;
+}
 
 const rowName = (row: AnyRow): string => {
   const slug = fieldText(row, 'slug');
@@ -54,6 +64,7 @@ export function checkRows(
       id: result.data.id,
       slug: result.data.slug,
       city_id: 'city_id' in result.data ? String(result.data.city_id) : '',
+      old_slugs: oldSlugsOf(fields),
       text: Buffer.from(rowText(fields)),
       digest: digestRow(table, fields),
     });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '#data/files.ts';
-import { type Manifest, manifestSchema } from '#data/snapshot.ts';
+import { type Manifest, manifestSchema, NOTHING_REMOVED, type RemovedRows } from '#data/snapshot.ts';
 import { MANIFEST } from '#data/snapshot-folders.ts';
 import type { TableName } from '#model/rows/tables.ts';
-import { digestRow, type RowDigest } from './check-rows.ts';
+import { digestRow, oldSlugsOf, type RowDigest } from './check-rows.ts';
 import { fieldText, forEachTable } from './table-file.ts';
 
 /** The rows of every table. */
@@ -16,6 +16,8 @@ export interface PreviousSnapshot {
   readonly rows: Readonly<Record<TableName, readonly RowDigest[] | null>>;
   /** Row counts: from the table's file, else from the manifest, else null. */
   readonly counts: Readonly<Record<TableName, number | null>>;
+  /** The rows that snapshots before this one had. */
+  readonly removed: RemovedRows;
   /** The picture files listed in the manifest; the files themselves are not checked. */
   readonly pictures: Manifest['pictures'];
 }
@@ -26,6 +28,7 @@ const toRowDigest = (table: TableName, row: AnyRow): RowDigest => ({
   id: fieldText(row, 'id'),
   slug: fieldText(row, 'slug'),
   city_id: table === 'neighborhoods' ? fieldText(row, 'city_id') : '',
+  old_slugs: oldSlugsOf(row),
   digest: digestRow(table, row),
 });
 
@@ -74,6 +77,7 @@ export function readPreviousSnapshot(folder: string): PreviousSnapshot {
   return {
     rows,
     counts: forEachTable((table) => rows[table]?.length ?? manifest?.tables[table].rows ?? null),
+    removed: manifest?.removed ?? NOTHING_REMOVED,
     pictures: manifest?.pictures ?? [],
   };
 }

@@ -17,6 +17,7 @@ import {
 } from './compare.ts';
 import type { Limits } from './options.ts';
 import { collectPictures, type PictureCounts } from './pictures.ts';
+import { removedRows } from './removed-rows.ts';
 import { readTables, type RowProgress, type TableReadings } from './read-tables.ts';
 import { type ReadSession, startSession, type StoreAddress } from './store-requests.ts';
 import { forEachTable, TABLE_NAMES } from './table-file.ts';
@@ -114,6 +115,7 @@ async function fetchInto(
     session,
   );
   const source = new URL(store.url).origin;
+  const removed = removedRows(rows, previous);
   const result = {
     folder: folders.current,
     source,
@@ -123,7 +125,7 @@ async function fetchInto(
     pictures: pictures.counts,
   };
   if (dryRun) return { ...result, manifest: null };
-  const manifest = writeNext(folders, rows, { source, takenAt, pictures: pictures.entries });
+  const manifest = writeNext(folders, rows, { source, takenAt, pictures: pictures.entries, removed });
   swapIn(folders);
   return { ...result, manifest };
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join } from 'node:path';
 import { characteristicNotices } from '#data/notices.ts';
 import { readJson } from '#data/files.ts';
-import { digest, type Manifest, readSnapshot } from '#data/snapshot.ts';
+import { digest, type Manifest, manifestSchema, NOTHING_REMOVED, readSnapshot } from '#data/snapshot.ts';
 import { referencedPictures, PICTURES } from '#data/snapshot-pictures.ts';
 import { MANIFEST } from '#data/snapshot-folders.ts';
 import { pictureFiles } from '#model/picture.ts';
@@ -33,12 +33,16 @@ function newestUpdate(rows: readonly unknown[]): string | null {
     .reduce<string | null>((newest, text) => (newest === null || at(text) > at(newest) ? text : newest), null);
 }
 
-/** The source and time of the current manifest, as far as it is readable. */
-function readOldManifest(folder: string): { readonly source: string; readonly takenAt: string | null } {
+/** The source, time and removed rows of the current manifest, as far as it is readable. */
+function readOldManifest(folder: string) {
   const file = join(folder, MANIFEST);
   const result = existsSync(file) ? readJson(file, '') : null;
   const value = result?.ok ? result.value : null;
-  return { source: fieldText(value, 'source') || 'edited by hand', takenAt: fieldText(value, 'takenAt') || null };
+  return {
+    source: fieldText(value, 'source') || 'edited by hand',
+    takenAt: fieldText(value, 'takenAt') || null,
+    removed: manifestSchema.safeParse(value).data?.removed ?? NOTHING_REMOVED,
+  };
 }
 
 /** Manifest entries of the pictures that posts name. Missing files are left out: the check reports them. */
@@ -89,6 +93,7 @@ export function lockSnapshot(folder: string): LockedSnapshot {
     source: old.source,
     tables: Object.fromEntries(entries) as Manifest['tables'],
     pictures: pictureEntries(folder, tables.find(({ name }) => name === 'posts')?.rows ?? []),
+    removed: old.removed,
   } satisfies Manifest;
 
   const candidate = `${folder}.locked`;

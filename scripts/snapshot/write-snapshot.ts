@@ -90,7 +90,7 @@ export const discardNext = ({ next }: SnapshotFolders): void => remove(next);
 export function writeNext(
   { next }: SnapshotFolders,
   rows: TableRows<CheckedRow>,
-  { source, takenAt, pictures }: Pick<Manifest, 'source' | 'takenAt' | 'pictures'>,
+  { source, takenAt, pictures, removed }: Pick<Manifest, 'source' | 'takenAt' | 'pictures' | 'removed'>,
 ): Manifest {
   mkdirSync(next, { recursive: true });
   const entries = TABLE_NAMES.map((name) => {
@@ -103,6 +103,7 @@ export function writeNext(
     source,
     tables: Object.fromEntries(entries) as Manifest['tables'],
     pictures,
+    removed,
   };
   writeDurably(join(next, MANIFEST), [manifestText(manifest)]);
   return manifest;

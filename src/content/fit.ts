@@ -33,11 +33,11 @@ const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
 };
 
 /** Decides whether a service fits a place: by the catalogue, or else by the place's characteristics. */
-export function fitOf(service: Pick<Service, 'slug'>, place: Neighborhood): Fit {
-  const job = place.jobs[service.slug];
+export function fitOf(service: Pick<Service, 'catalogueSlug'>, place: Neighborhood): Fit {
+  const job = place.jobs[service.catalogueSlug];
   if (job !== undefined && job.misfit !== null) return { fits: false, reason: job.misfit, decidedBy: 'catalogue' };
   if (job !== undefined) return { fits: true, reason: job.line ?? 'Has a job sheet.', decidedBy: 'catalogue' };
-  const requirement = REQUIREMENTS[service.slug];
+  const requirement = REQUIREMENTS[service.catalogueSlug];
   if (requirement === undefined) return { fits: true, reason: 'Fits every place.', decidedBy: 'rule' };
   const has = requirement.anyOf.find((characteristic) => place.characteristics.includes(characteristic));
   return has === undefined
@@ -46,4 +46,5 @@ export function fitOf(service: Pick<Service, 'slug'>, place: Neighborhood): Fit 
 }
 
 /** Whether a service fits a place. */
-export const fits = (service: Pick<Service, 'slug'>, place: Neighborhood): boolean => fitOf(service, place).fits;
+export const fits = (service: Pick<Service, 'catalogueSlug'>, place: Neighborhood): boolean =>
+  fitOf(service, place).fits;

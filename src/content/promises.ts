@@ -22,5 +22,5 @@ export function insuredSentence({ license, insuranceCarrier, coverageLimit, year
 
 /** The crew's reach, for the one service where height matters (specification, section 9). */
 export function reachSentence(service: Service): string {
-  return service.slug === 'gutter-cleaning' ? 'We clean gutters up to 3 stories high.' : '';
+  return service.catalogueSlug === 'gutter-cleaning' ? 'We clean gutters up to 3 stories high.' : '';
 }

@@ -1,11 +1,15 @@
 import type { City, Neighborhood } from '#model/place.ts';
+import type { FormerAddresses } from '#model/former.ts';
 import type { Model } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
 import { isPublic, toCity, toNeighborhood, toPost, toService } from '#model/rows/reshape.ts';
 import type { Rows } from '#model/rows/tables.ts';
 import type { Catalogue } from './catalogue/read.ts';
+import { formerAddresses } from './former-addresses.ts';
+import { withPresentSlugs } from './present-slugs.ts';
 import { withoutFarCoordinates } from './reach.ts';
-import { characteristicNotices, farPlaceNotices, orphanNotes, unmatchedNotices } from './notices.ts';
+import { characteristicNotices, farPlaceNotices, orphanNotes, renamedNotices, unmatchedNotices } from './notices.ts';
+import { NOTHING_REMOVED } from './snapshot.ts';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -33,6 +37,7 @@ function joinCities(rows: Rows['cities'], entries: Catalogue['cities'], jobs: Ca
 /** A service that only the catalogue has. */
 const catalogueService = (entry: Catalogue['services'][number], inStore: boolean): Service => ({
   slug: entry.slug,
+  catalogueSlug: entry.slug,
   name: entry.name,
   displayName: entry.name,
   description: entry.shortDescription,
@@ -48,14 +53,23 @@ const catalogueService = (entry: Catalogue['services'][number], inStore: boolean
 function joinServices(
   rows: Rows['services'],
   entries: Catalogue['services'],
+  { services: former }: FormerAddresses,
 ): { readonly services: readonly Service[]; readonly pending: readonly Service[] } {
   const entryBySlug = new Map(entries.map((entry) => [entry.slug, entry]));
-  const stored = new Set(rows.map((row) => row.slug));
+  const stored = new Set([
+    ...rows.map((row) => row.slug),
+    ...former.flatMap(({ from, to }) => (to === null ? [] : [from])),
+  ]);
+  const join = (row: Rows['services'][number]): Service => {
+    const slugs = [row.slug, ...former.filter(({ to }) => to === row.slug).map(({ from }) => from)];
+    const known = slugs.find((slug) => entryBySlug.has(slug)) ?? row.slug;
+    return toService(row, entryBySlug.get(known) ?? null, known);
+  };
   const priority = (service: Service): number => service.profile?.priority ?? 0;
   const services =
     rows.length === 0
       ? entries.map((entry) => catalogueService(entry, true))
-      : rows.map((row) => toService(row, entryBySlug.get(row.slug) ?? null));
+      : rows.map(join);
   return {
     services: services.sort((a, b) => priority(b) - priority(a) || byText(a.displayName, b.displayName)),
     pending:
@@ -87,10 +101,15 @@ const only = <T>(entries: Readonly<Record<string, T>>, test: (key: string) => bo
  * What the catalogue knows of pages that the snapshot has no rows for, by city slug: of unknown places
  * everything, of known ones what is about unknown services.
  */
-function pendingPages({ places, jobs }: Catalogue, rows: Rows, neighborhoods: readonly Neighborhood[]): Model['pending'] {
+function pendingPages(
+  { places, jobs }: Catalogue,
+  knownServices: readonly Service[],
+  cities: readonly City[],
+  neighborhoods: readonly Neighborhood[],
+): Model['pending'] {
   const knownPlaces = new Set(neighborhoods.map(({ citySlug, slug }) => `${citySlug}/${slug}`));
-  const knownCities = new Set(rows.cities.map(({ slug }) => slug));
-  const services = new Set(rows.services.map(({ slug }) => slug));
+  const knownCities = new Set(cities.filter(({ inStore }) => inStore).map(({ slug }) => slug));
+  const services = new Set(knownServices.filter(({ inStore }) => inStore).map(({ catalogueSlug }) => catalogueSlug));
   const notes = new Map(places.map((entry) => [entry.slug, entry.places]));
   return new Map(
     [...new Set([...notes.keys(), ...jobs.keys()])].map((city) => {
@@ -113,19 +132,21 @@ function pendingPages({ places, jobs }: Catalogue, rows: Rows, neighborhoods: re
 }
 
 /**
- * Joins the store's rows with the repository's catalogue by slug. Coordinates beyond the region's reach count as
- * unknown. `at` (ISO day or instant) decides which
- * scheduled posts are public.
+ * Joins the store's rows with the repository's catalogue by slug; of a renamed row a former slug counts too.
+ * Coordinates beyond the region's reach count as unknown. `at` (ISO day or instant) decides which scheduled
+ * posts are public, `removed` are the rows of earlier snapshots.
  */
-export function joinModel(stored: Rows, catalogue: Catalogue, at: string): Model {
-  const { business } = catalogue;
+export function joinModel(stored: Rows, written: Catalogue, at: string, removed = NOTHING_REMOVED): Model {
+  const { business } = written;
   const rows: Rows = {
     ...stored,
     cities: withoutFarCoordinates(stored.cities, business),
     neighborhoods: withoutFarCoordinates(stored.neighborhoods, business),
   };
+  const former = formerAddresses(rows, removed);
+  const catalogue = withPresentSlugs(written, former);
   const cities = joinCities(rows.cities, catalogue.cities, catalogue.jobs);
-  const { services, pending } = joinServices(rows.services, catalogue.services);
+  const { services, pending } = joinServices(rows.services, catalogue.services, former);
   const neighborhoods = joinNeighborhoods(rows, cities, catalogue);
   return {
     business,
@@ -134,7 +155,8 @@ export function joinModel(stored: Rows, catalogue: Catalogue, at: string): Model
     services,
     pendingServices: pending,
     neighborhoods,
-    pending: pendingPages(catalogue, rows, neighborhoods),
+    pending: pendingPages(catalogue, services, cities, neighborhoods),
+    former,
     posts: rows.posts
       .filter((row) => isPublic(row, at))
       .map(toPost)
@@ -151,6 +173,7 @@ export function joinModel(stored: Rows, catalogue: Catalogue, at: string): Model
       ...farPlaceNotices(stored, business),
       ...characteristicNotices(rows.neighborhoods),
       ...orphanNotes(catalogue.places, rows),
+      ...renamedNotices(written, services, former),
     ],
     businessIssues: catalogue.notices,
   };

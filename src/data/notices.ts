@@ -1,3 +1,4 @@
+import { addressText, type FormerAddresses } from '#model/former.ts';
 import { CHARACTERISTICS, isCharacteristic } from '#model/characteristic.ts';
 import type { Business } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
@@ -91,3 +92,44 @@ export const farPlaceNotices = (
   (['cities', 'neighborhoods'] as const).flatMap((table) =>
     reachIssues(rows[table], business, table).map((issue) => `${formatIssue(issue)}. Pages leave out where it is.`),
   );
+
+/**
+ * Reports, a line a table, what the catalogue still keeps under a former slug. It is used until another row takes
+ * that slug.
+ */
+export function renamedNotices(
+  { cities, places, jobs }: Pick<Catalogue, 'cities' | 'places' | 'jobs'>,
+  services: readonly Service[],
+  former: FormerAddresses,
+): string[] {
+  const citySlugs = new Set([...cities, ...places].map(({ slug }) => slug).concat([...jobs.keys()]));
+  const addresses = new Set([
+    ...places.flatMap(({ slug: citySlug, places: notes }) =>
+      Object.keys(notes).map((slug) => addressText({ citySlug, slug })),
+    ),
+    ...[...jobs].flatMap(([citySlug, { places: own }]) =>
+      Object.keys(own).map((slug) => addressText({ citySlug, slug })),
+    ),
+  ]);
+  const line = (what: string, renames: readonly { readonly from: string; readonly to: string }[]): string[] => {
+    if (renames.length === 0) return [];
+    const names = summarizeNames(renames.map(({ from, to }) => `${from} (now ${to})`));
+    return [`data/catalogue still has former slugs of ${what}: ${names}. Their texts are used until another row takes the slug.`];
+  };
+  return [
+    ...line(
+      'cities',
+      former.cities.flatMap(({ from, to }) => (to !== null && citySlugs.has(from) ? [{ from, to }] : [])),
+    ),
+    ...line(
+      'services',
+      services.flatMap(({ slug, catalogueSlug: from }) => (from === slug ? [] : [{ from, to: slug }])),
+    ),
+    ...line(
+      'neighborhoods',
+      former.places.flatMap(({ from, to }) =>
+        to !== null && addresses.has(addressText(from)) ? [{ from: addressText(from), to: addressText(to) }] : [],
+      ),
+    ),
+  ];
+}

@@ -38,7 +38,7 @@ export function readSiteData({ dataFolder, at, withoutImages, ...source }: DataS
   const snapshotFolder = source.snapshotFolder ?? join(dataFolder, 'snapshot');
   const { manifest, rows } = readSnapshot(snapshotFolder);
   const catalogue = readCatalogue(dataFolder, { withoutImages });
-  return { model: joinModel(rows, catalogue, at), rows, manifest, snapshotFolder };
+  return { model: joinModel(rows, catalogue, at, manifest.removed), rows, manifest, snapshotFolder };
 }
 
 /** The input of a build: the site, its snapshot's folder and manifest, and the facts for the staff area. */

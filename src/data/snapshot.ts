@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { DataError, type Issue, issuesOf, showValue } from '#model/rows/issue.ts';
 import { errorMap, parseRows } from '#model/rows/parse.ts';
 import { type Row, type Rows, TABLES, type TableName } from '#model/rows/tables.ts';
-import { instant } from '#model/rows/fields.ts';
+import { instant, oldPlaces, oldSlugs } from '#model/rows/fields.ts';
 import { readJson } from './files.ts';
 import { MANIFEST, completeSwap, snapshotFolders, activeFolder } from './snapshot-folders.ts';
 import { joinIssues } from './snapshot-joins.ts';
@@ -16,6 +16,18 @@ const tableEntry = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 digest in hexadecimal'),
 });
 
+/**
+ * The slugs of rows that an earlier snapshot had, and of neighborhoods their addresses
+ * ('columbia-south-carolina/rosewood'), oldest first: their pages lead to the nearest page that is left.
+ */
+const removedRows = z.object({ cities: oldSlugs, services: oldSlugs, neighborhoods: oldPlaces });
+
+/** The slugs of rows that an earlier snapshot had. */
+export type RemovedRows = z.infer<typeof removedRows>;
+
+/** The removed rows of a first snapshot. */
+export const NOTHING_REMOVED: RemovedRows = { cities: [], services: [], neighborhoods: [] };
+
 /** Schema of manifest.json: row counts and digests of the tables, and when and from where they were read. */
 export const manifestSchema = z.object({
   formatVersion: z.literal(1, '1'),
@@ -24,6 +36,8 @@ export const manifestSchema = z.object({
   tables: z.object({ cities: tableEntry, services: tableEntry, neighborhoods: tableEntry, posts: tableEntry }),
   // Absent in snapshots that predate pictures in posts.
   pictures: z.array(pictureEntry, 'a list of files').default([]),
+  // Absent in snapshots that predate it.
+  removed: removedRows.default(NOTHING_REMOVED),
 });
 
 /** The manifest of a snapshot. */

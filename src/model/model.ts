@@ -1,4 +1,5 @@
 import type { Business, Review } from './business.ts';
+import type { FormerAddresses } from './former.ts';
 import type { Lists } from './lists.ts';
 import type { LiveCity } from './live-data.ts';
 import type { ImageEntry } from './picture.ts';
@@ -24,6 +25,8 @@ export interface Model {
   readonly neighborhoods: readonly Neighborhood[];
   /** What the catalogue knows of pages that the snapshot has no rows for yet, by city slug. */
   readonly pending: ReadonlyMap<string, Omit<LiveCity, 'profile'>>;
+  /** The slugs and addresses of renamed and removed rows, which redirect. */
+  readonly former: FormerAddresses;
   /** Newest first. */
   readonly posts: readonly Post[];
   readonly hubs: readonly Hub[];

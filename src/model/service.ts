@@ -83,6 +83,11 @@ export interface ServiceProfile {
 /** A service: a row of the store joined with its catalogue entry. */
 export interface Service {
   readonly slug: string;
+  /**
+   * The slug by which the repository knows it: in data/catalogue, in code and in the names of pictures. A former
+   * one after the row was renamed, otherwise `slug`.
+   */
+  readonly catalogueSlug: string;
   /** The row's display_name, or the catalogue's name. */
   readonly displayName: string;
   /** The service type, the row's name. */

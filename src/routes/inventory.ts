@@ -33,7 +33,8 @@ const EXTRA_QUESTION_SETS = [
 export const extraQuestionSets = ({ services, questionSets }: Pick<Model, 'services' | 'questionSets'>) =>
   EXTRA_QUESTION_SETS.filter(
     ({ slug, serviceSlug }) =>
-      services.some((service) => service.slug === serviceSlug) && questionSets.some((set) => set.slug === slug),
+      services.some((service) => service.catalogueSlug === serviceSlug) &&
+      questionSets.some((set) => set.slug === slug),
   );
 
 /** The cities with FAQ pages: those in the store. */

@@ -34,11 +34,16 @@ export const RESOURCE_LINKS: readonly NavLink[] = [
 
 /** The footer's service links: those of the list to services that exist, then the other services. */
 export function footerServices(services: readonly Service[], { footerServices: listed }: Lists): NavLink[] {
-  const slugs = new Set(services.map((service) => service.slug));
+  const slugs = new Map(services.map((service) => [service.catalogueSlug, service.slug]));
   const named = new Set(listed.map(({ service }) => service));
   return [
-    ...listed.filter(({ service }) => slugs.has(service)).map(({ label, service }) => ({ label, slug: service })),
-    ...services.filter(({ slug }) => !named.has(slug)).map(({ displayName, slug }) => ({ label: displayName, slug })),
+    ...listed.flatMap(({ label, service }) => {
+      const slug = slugs.get(service);
+      return slug === undefined ? [] : [{ label, slug }];
+    }),
+    ...services
+      .filter(({ catalogueSlug }) => !named.has(catalogueSlug))
+      .map(({ displayName, slug }) => ({ label: displayName, slug })),
   ].map(({ label, slug }) => ({ label, href: servicePath(slug) }));
 }
 

@@ -1,6 +1,16 @@
 import type { Model } from '#model/model.ts';
-import { indexablePages } from './inventory.ts';
-import { postPath } from './paths.ts';
+import { extraQuestionSets, faqCities, indexablePages } from './inventory.ts';
+import {
+  cityPath,
+  cityServiceFaqPath,
+  neighborhoodFaqPath,
+  PATHS,
+  placePath,
+  placeSegment,
+  postPath,
+  serviceFaqPath,
+  servicePath,
+} from './paths.ts';
 
 const PLACEHOLDER = /:([a-z]+)/g;
 
@@ -67,16 +77,113 @@ function postRules(model: Model): BaseRule[] {
   );
 }
 
+const redirect = (from: string, to: string): BaseRule => ({ from, to, status: 301 });
+
+/**
+ * Redirects the pages of renamed cities, and those of removed ones to the list of cities and to the service's
+ * questions. The pages of a city's places have rules of their own.
+ */
+function cityRules(model: Model): BaseRule[] {
+  const cities = new Set(model.cities.map(({ slug }) => slug));
+  const withFaqs = new Set(faqCities(model).map(({ slug }) => slug));
+  return model.former.cities.flatMap(({ from, to }) => {
+    const page = redirect(cityPath(from), to === null ? PATHS.serviceAreas : cityPath(to));
+    const faqs = to === null ? serviceFaqPath(':service') : cityServiceFaqPath(to, ':service');
+    return [
+      // The catalogue may still describe a city that the store has no longer.
+      ...(cities.has(from) ? [] : [page]),
+      ...(withFaqs.has(from) ? [] : [redirect(cityServiceFaqPath(from, ':service'), faqs)]),
+    ];
+  });
+}
+
+/** Redirects the pages of renamed services, and those of removed ones to the lists of services and questions. */
+function serviceRules(model: Model): BaseRule[] {
+  const questionSets = new Set<string>(extraQuestionSets(model).map(({ slug }) => slug));
+  return model.former.services.flatMap(({ from, to }) => {
+    const inCity = to === null ? cityPath(':city') : cityServiceFaqPath(':city', to);
+    return [
+      redirect(servicePath(from), to === null ? PATHS.services : servicePath(to)),
+      ...(questionSets.has(from) ? [] : [redirect(serviceFaqPath(from), to === null ? PATHS.faq : serviceFaqPath(to))]),
+      redirect(`${serviceFaqPath(from)}/:place`, to === null ? PATHS.faq : `${serviceFaqPath(to)}/:place`),
+      redirect(cityServiceFaqPath(':city', from), inCity),
+      redirect(cityServiceFaqPath(from, ':city'), inCity),
+    ];
+  });
+}
+
+/**
+ * Redirects the pages of renamed and moved places, two rules a place: its own page, and its questions about all
+ * services. Those of a removed place lead to its city.
+ */
+function placeRules(model: Model): BaseRule[] {
+  const segments = new Set(model.neighborhoods.map(({ citySlug, slug }) => placeSegment(citySlug, slug)));
+  const cities = new Map<string, string | null>([
+    ...model.former.cities.map(({ from, to }) => [from, to] as const),
+    ...faqCities(model).map(({ slug }) => [slug, slug] as const),
+  ]);
+  return model.former.places.flatMap(({ from, to }) => {
+    const city = cities.get(from.citySlug) ?? null;
+    const own = city === null ? PATHS.serviceAreas : cityPath(city);
+    const faqs = city === null ? serviceFaqPath(':service') : cityServiceFaqPath(city, ':service');
+    const segment = placeSegment(from.citySlug, from.slug);
+    const isTaken = segments.has(segment);
+    segments.add(segment);
+    return [
+      redirect(placePath(from.citySlug, from.slug), to === null ? own : placePath(to.citySlug, to.slug)),
+      // Two cities' places can have the same path of questions: 'st-matthews' + 'mill' and 'st' + 'matthews-mill'.
+      ...(isTaken
+        ? []
+        : [
+            redirect(
+              neighborhoodFaqPath(':service', from.citySlug, from.slug),
+              to === null ? faqs : neighborhoodFaqPath(':service', to.citySlug, to.slug),
+            ),
+          ]),
+    ];
+  });
+}
+
 const toRule = (rule: BaseRule): RedirectRule => ({ ...rule, kind: hasPlaceholder(rule.from) ? 'dynamic' : 'static' });
 
-function assertValid(rules: readonly RedirectRule[], model: Model): void {
+/** Rules for the same path: the first one counts. */
+function distinct(rules: readonly BaseRule[]): BaseRule[] {
+  const bySource = new Map<string, BaseRule>();
+  for (const rule of rules) if (!bySource.has(rule.from)) bySource.set(rule.from, rule);
+  return [...bySource.values()];
+}
+
+/** Follows the targets of rules to the end, so that no visitor is redirected twice. */
+function collapsed(rules: readonly BaseRule[]): BaseRule[] {
+  const follow = compileRedirects(rules.filter(({ status }) => status === 301).map(toRule));
+  return rules.map((rule) => {
+    const seen = new Set([rule.from]);
+    let to = rule.to;
+    for (let next = follow(to); next !== null && !seen.has(to); next = follow(to)) {
+      seen.add(to);
+      to = next.to;
+    }
+    return { ...rule, to };
+  });
+}
+
+/** A rule for a place's questions as a rule per service, for when there are more than a host takes with placeholders. */
+const perService = (rule: RedirectRule, model: Model): RedirectRule[] =>
+  rule.from.startsWith(serviceFaqPath(':service'))
+    ? model.services.map(({ slug }) =>
+        toRule({ ...rule, from: rule.from.replace(':service', slug), to: rule.to.replace(':service', slug) }),
+      )
+    : [rule];
+
+/** Checks the rules that people write: none may have the source of another or hide a page. */
+function assertValid(rules: readonly BaseRule[], model: Model): void {
   const froms = new Set<string>();
   for (const { from } of rules) {
     if (froms.has(from)) throw new Error(`Two redirects start at ${from}. Remove one from data/redirects.json.`);
     froms.add(from);
   }
   const dynamic = rules
-    .filter((rule) => rule.kind === 'dynamic')
+    .filter(({ from }) => hasPlaceholder(from))
     .map((rule) => ({ ...rule, match: pathMatcher(rule.from) }));
   for (const { path } of indexablePages(model)) {
     const hiding = froms.has(path) ? path : dynamic.find(({ match }) => match(path) !== null)?.from;
@@ -84,7 +191,7 @@ function assertValid(rules: readonly RedirectRule[], model: Model): void {
   }
 }
 
-/** The rules that a host accepts, and those that are more than it accepts, the oldest of the posts' paths. */
+/** The rules that a host accepts, and those that are more than it accepts, the oldest of each kind of page. */
 export interface SiteRules {
   readonly rules: readonly RedirectRule[];
   readonly leftOut: readonly RedirectRule[];
@@ -92,17 +199,21 @@ export interface SiteRules {
 
 /**
  * All redirects and rewrites, static ones first: `base` (data/redirects.json), the alternative
- * city-and-service paths, and the former paths of posts. Throws an Error when two rules have the same source
- * or a rule hides a page.
+ * city-and-service paths, and the former paths of cities, services, places and posts. Throws an Error when two
+ * rules of `base` have the same source or one hides a page.
  */
 export function redirectRules(base: readonly BaseRule[], model: Model): SiteRules {
-  const all = [...base, ...serviceFirstRules(model), ...postRules(model)].map(toRule);
-  const ofKind = (kind: RedirectRule['kind']): RedirectRule[] => all.filter((rule) => rule.kind === kind);
-  const statics = ofKind('static');
-  const dynamics = ofKind('dynamic');
-  const rules = [...statics.slice(0, REDIRECT_LIMITS.static), ...dynamics.slice(0, REDIRECT_LIMITS.dynamic)];
-  assertValid(rules, model);
-  return { rules, leftOut: [...statics.slice(REDIRECT_LIMITS.static), ...dynamics.slice(REDIRECT_LIMITS.dynamic)] };
+  const written = [...base, ...serviceFirstRules(model)];
+  assertValid(written, model);
+  const former = [...cityRules(model), ...serviceRules(model), ...placeRules(model), ...postRules(model)];
+  const all = collapsed(distinct([...written, ...former])).map(toRule);
+  const dynamics = all.filter(({ kind }) => kind === 'dynamic');
+  const more = dynamics.slice(REDIRECT_LIMITS.dynamic).flatMap((rule) => perService(rule, model));
+  const statics = [...all, ...more].filter(({ kind }) => kind === 'static');
+  return {
+    rules: [...statics.slice(0, REDIRECT_LIMITS.static), ...dynamics.slice(0, REDIRECT_LIMITS.dynamic)],
+    leftOut: [...statics.slice(REDIRECT_LIMITS.static), ...more.filter(({ kind }) => kind === 'dynamic')],
+  };
 }
 
 /** The result of following a rule. */

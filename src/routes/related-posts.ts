@@ -28,6 +28,15 @@ export const linkedPost = ({ slug, title, tags, body }: Post): LinkedPost => ({
   services: [...new Set([...body.matchAll(SERVICE_LINK)].map(([, service = '']) => service))],
 });
 
+type ServiceSlugs = Pick<Service, 'slug' | 'catalogueSlug'>;
+
+/** A post written before a service was renamed links to its former slug. */
+const hasSlug = (service: ServiceSlugs, slug: string): boolean =>
+  slug === service.slug || slug === service.catalogueSlug;
+
+const linksTo = (post: LinkedPost, service: ServiceSlugs): boolean =>
+  post.services.some((slug) => hasSlug(service, slug));
+
 /** What a post about a place may have as a tag: its name, what is characteristic of it, the water near it. */
 function topicsOf({ name, coordinates, characteristics = [] }: Subject, region: Waters): readonly string[] {
   const water = waterNear(region, coordinates);
@@ -47,12 +56,11 @@ export function isAbout(post: LinkedPost, subject: Subject, region: Waters): boo
 export function postLinks(
   posts: readonly LinkedPost[],
   region: Waters,
-  { service, subject }: { readonly service?: Pick<Service, 'slug'>; readonly subject?: Subject },
+  { service, subject }: { readonly service?: ServiceSlugs; readonly subject?: Subject },
 ): LinkGroup {
   const about = posts.filter(
     (post) =>
-      (service === undefined || post.services.includes(service.slug)) &&
-      (subject === undefined || isAbout(post, subject, region)),
+      (service === undefined || linksTo(post, service)) && (subject === undefined || isAbout(post, subject, region)),
   );
   return {
     heading: 'From our blog',
@@ -71,7 +79,7 @@ export function pagesOfPost(
     {
       heading: 'The work in this article',
       links: post.services
-        .flatMap((slug) => services.filter((service) => service.slug === slug && service.inStore))
+        .flatMap((slug) => services.filter((service) => hasSlug(service, slug) && service.inStore))
         .map((service) => ({ label: service.displayName, href: servicePath(service.slug) })),
     },
     {

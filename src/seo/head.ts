@@ -33,8 +33,8 @@ export function fittingSentences(sentences: readonly string[], max: number): str
  */
 export function claims(business: Business, service: Service | null = null): readonly string[] {
   const { pricing } = business;
-  const rule = service === null ? null : priceRule(service.slug, pricing);
-  const floor = service === null ? (pricing?.startingAt ?? null) : priceFloor(service.slug, pricing);
+  const rule = service === null ? null : priceRule(service.catalogueSlug, pricing);
+  const floor = service === null ? (pricing?.startingAt ?? null) : priceFloor(service.catalogueSlug, pricing);
   return [
     ...(rule?.unit === 'building' ? ['Priced by the building.'] : []),
     ...(floor === null ? [] : [`Starting at ${dollars(floor)}.`]),

@@ -37,9 +37,9 @@ const SQUARE_FOOT = 'FTK';
  * the range lowers its minimum, so that the two agree.
  */
 function priceNode(service: Service, business: Business, offers: readonly Offer[], id: string): JsonLdNode {
-  const price = servicePrice(service.slug, business.pricing);
+  const price = servicePrice(service.catalogueSlug, business.pricing);
   if (price === null) {
-    const figure = priceFigure(service.slug, business.pricing);
+    const figure = priceFigure(service.catalogueSlug, business.pricing);
     return {
       '@type': 'Offer',
       description: `${service.displayName}: ${figure.price} ${figure.what}`,
@@ -80,7 +80,7 @@ function offerNode(offer: Offer, id: string): JsonLdNode {
 /** The offers on a service's page on a day: those for this service and those for all. */
 export function serviceOffers(service: Service, business: Business, day: string): readonly Offer[] {
   return offersOn(business.offers, day).filter(
-    ({ services }) => services.length === 0 || services.includes(service.slug),
+    ({ services }) => services.length === 0 || services.includes(service.catalogueSlug),
   );
 }
 
@@ -130,8 +130,8 @@ export function localServiceNode(
   { model, origin }: Site,
 ): JsonLdNode {
   const { business } = model;
-  const { price: figure } = priceFigure(service.slug, business.pricing);
-  const rule = priceRule(service.slug, business.pricing);
+  const { price: figure } = priceFigure(service.catalogueSlug, business.pricing);
+  const rule = priceRule(service.catalogueSlug, business.pricing);
   const id = `${absolute(origin, path)}#service`;
   return {
     '@type': 'Service',

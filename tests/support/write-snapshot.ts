@@ -1,6 +1,7 @@
 // Writes a snapshot of the small site and one picture and swaps it in, as the command does after reading the
 // store: node write-snapshot.ts <folder> <version> [times]. Every row states the version; with `times`, each
 // write has its own.
+import { NOTHING_REMOVED } from '#data/snapshot.ts';
 import { snapshotFolders } from '#data/snapshot-folders.ts';
 import { UPLOADS } from '#model/picture.ts';
 import { type CheckedRow, checkRows } from '#scripts/snapshot/check-rows.ts';
@@ -39,6 +40,11 @@ for (let time = 0; time < Number(times ?? 1); time += 1) {
   recover(folders);
   const pictures = Object.entries(files).map(([name, bytes]) => writePicture(folders, name, bytes));
   const rows = versionedRows(times === undefined ? version : `${version} ${time}`, body);
-  writeNext(folders, rows, { source: 'a test', takenAt: new Date(time).toISOString(), pictures });
+  writeNext(folders, rows, {
+    source: 'a test',
+    takenAt: new Date(time).toISOString(),
+    pictures,
+    removed: NOTHING_REMOVED,
+  });
   swapIn(folders);
 }

@@ -50,7 +50,7 @@ export function cardTexts({ business, businessIssues, services, cities, hubs, po
     foot: withoutEmoji(business.name),
   });
   const pages = [
-    ...services.map(({ slug, displayName, description, profile }) =>
+    ...services.map(({ catalogueSlug: slug, displayName, description, profile }) =>
       card('service', slug, displayName, profile?.shortDescription ?? description),
     ),
     ...cities.map(({ slug, name }) => card('city', shortCitySlug(slug), unbroken(cityAndState(name, slug)), TRADE)),

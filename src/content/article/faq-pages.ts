@@ -46,7 +46,7 @@ export function neighborhoodFaq(
     heading: neighborhoodHeading(service, place),
     badges: placeBadges(place),
     lead: neighborhoodLead(service, place),
-    sheet: place.jobs[service.slug]?.sheet ?? [],
+    sheet: place.jobs[service.catalogueSlug]?.sheet ?? [],
     misfit: fit.fits ? null : { reason: fit.reason, elsewhere },
     placePage: {
       href: placePath(place.citySlug, place.slug),
@@ -73,7 +73,7 @@ export function cityServiceFaq(
   return cityServiceArticle({
     heading: cityServiceHeading(service, city),
     coverage: coverageSentence(service, city, places),
-    sheet: city?.sheets[service.slug] ?? [],
+    sheet: city?.sheets[service.catalogueSlug] ?? [],
     questions: cityServiceQuestions(service, city, places, shownQuestions(service, questionSets), business),
   });
 }

@@ -73,7 +73,7 @@ function adviceQuestions(
   const { gerund } = wordsOf(service);
   return frequentCharacteristics(places)
     .flatMap((characteristic): Question[] => {
-      const found = knowledgeFor(characteristic, service.slug, business.region);
+      const found = knowledgeFor(characteristic, service.catalogueSlug, business.region);
       if (found === null) return [];
       const question = found.question.replaceAll('{place}', () => city.name).replaceAll('{gerund}', () => gerund);
       return [{ question, answer: [paragraph(found.advice, whereSentence(characteristic, city, places))] }];
@@ -101,7 +101,7 @@ export function cityServiceQuestions(
   const own: Question[] = [
     {
       question: `How much does ${gerund} cost${inCity(city)}?`,
-      answer: [priceSentence(service.slug, gerund, business.pricing)],
+      answer: [priceSentence(service.catalogueSlug, gerund, business.pricing)],
     },
     {
       question: `Do you charge a travel fee for ${gerund}${inCity(city)}?`,

@@ -21,7 +21,9 @@ export function placeBadges(place: Neighborhood): readonly string[] {
 
 /** The lead below the heading of a page without a sheet: the service's line about this place, if one was written. */
 export function neighborhoodLead(service: Service, place: Neighborhood): string {
-  return place.jobs[service.slug]?.line ?? `Straight answers about ${wordsOf(service).gerund} ${placed(place)}.`;
+  return (
+    place.jobs[service.catalogueSlug]?.line ?? `Straight answers about ${wordsOf(service).gerund} ${placed(place)}.`
+  );
 }
 
 /** A county, or two for a place on the line: 'Richland County', 'Lexington and Richland counties'. */

@@ -62,7 +62,7 @@ interface Subject {
 function adviceQuestions({ service, place, words, business }: Subject): ThemedQuestion[] {
   const where = placed(place);
   return place.characteristics
-    .flatMap((characteristic) => knowledgeFor(characteristic, service.slug, business.region) ?? [])
+    .flatMap((characteristic) => knowledgeFor(characteristic, service.catalogueSlug, business.region) ?? [])
     .slice(0, MAX_ADVICE)
     .map(({ question, advice }) => ({
       theme: 'house',
@@ -102,14 +102,14 @@ function jobQuestions({ service, place, neighbors, business, words }: Subject): 
   const { gerund, owner, surface } = words;
   const where = placed(place);
   const travel = travelTo(place.coordinates, business);
-  const hasSheet = (place.jobs[service.slug]?.sheet.length ?? 0) > 0;
+  const hasSheet = (place.jobs[service.catalogueSlug]?.sheet.length ?? 0) > 0;
   const brief = (text: string): string => (hasSheet ? someSentences(text, 1) : text);
   const ask = (theme: Theme, question: string, ...answer: RichText): ThemedQuestion => ({ theme, question, answer });
   return [
     ask(
       'booking',
       `How much does ${gerund} cost ${where}?`,
-      `${priceSentence(service.slug, gerund, business.pricing)} `,
+      `${priceSentence(service.catalogueSlug, gerund, business.pricing)} `,
       { kind: 'link', href: '/contact', text: 'Send the quote form' },
       ` for a free estimate for your ${owner}.`,
     ),

@@ -23,12 +23,12 @@ export function generatedServiceQuestions(service: Service): readonly Question[]
 
 /** A service's question set, or generated questions; never empty. */
 export function serviceQuestions(service: Service, sets: readonly QuestionSet[]): readonly Question[] {
-  return sets.find((set) => set.slug === service.slug)?.questions ?? generatedServiceQuestions(service);
+  return sets.find((set) => set.slug === service.catalogueSlug)?.questions ?? generatedServiceQuestions(service);
 }
 
 /** The questions on a service's own page: those of its faqSlugs, or generated ones. */
 export function shownQuestions(service: Service, sets: readonly QuestionSet[]): readonly Question[] {
-  const slugs = service.profile?.faqSlugs ?? [service.slug];
+  const slugs = service.profile?.faqSlugs ?? [service.catalogueSlug];
   const shown = slugs.flatMap((slug) => sets.find((set) => set.slug === slug)?.questions ?? []);
   return shown.length === 0 ? generatedServiceQuestions(service) : shown;
 }

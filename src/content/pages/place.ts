@@ -51,8 +51,8 @@ export interface PlaceService {
 }
 
 /** Whether the catalogue has a sheet for a service at a place: what makes its page worth a link. */
-export const hasSheet = (service: Pick<Service, 'slug'>, place: Neighborhood): boolean =>
-  (place.jobs[service.slug]?.sheet.length ?? 0) > 0;
+export const hasSheet = (service: Pick<Service, 'catalogueSlug'>, place: Neighborhood): boolean =>
+  (place.jobs[service.catalogueSlug]?.sheet.length ?? 0) > 0;
 
 /** The services that fit a place, in the order of lists; those with words of their own first. */
 export function placeServices(place: Neighborhood, services: readonly Service[]): readonly PlaceService[] {
@@ -60,7 +60,7 @@ export function placeServices(place: Neighborhood, services: readonly Service[])
     .filter((service) => fitOf(service, place).fits)
     .map((service) => ({
       service,
-      line: place.jobs[service.slug]?.line ?? null,
+      line: place.jobs[service.catalogueSlug]?.line ?? null,
       isWritten: hasSheet(service, place),
     }))
     .sort((a, b) => Number(b.isWritten) - Number(a.isWritten));

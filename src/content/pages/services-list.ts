@@ -7,6 +7,8 @@ export interface ServiceCard {
   readonly text: string;
   readonly icon: ServiceIcon;
   readonly slug: string;
+  /** The slug in the names of its pictures. */
+  readonly pictureSlug: string;
 }
 
 /** The number of services in the grid (specification, section 9). */
@@ -27,13 +29,20 @@ const DEFAULT_CARDS: readonly (readonly [slug: string, name: string, text: strin
  */
 export function gridCards(services: readonly Service[], cityName: string): readonly ServiceCard[] {
   if (services.length === 0) {
-    return DEFAULT_CARDS.map(([slug, name, text, icon]) => ({ title: `${name} – ${cityName}`, text, icon, slug }));
+    return DEFAULT_CARDS.map(([slug, name, text, icon]) => ({
+      title: `${name} – ${cityName}`,
+      text,
+      icon,
+      slug,
+      pictureSlug: slug,
+    }));
   }
   return services.slice(0, GRID_SIZE).map((service) => ({
     title: service.displayName,
     text: service.profile?.longDescription ?? service.description,
     icon: service.profile?.icon ?? 'home',
     slug: service.slug,
+    pictureSlug: service.catalogueSlug,
   }));
 }
 
@@ -45,11 +54,11 @@ export function quoteServices(
   services: readonly Service[],
   { quoteServices: listed, underOther }: Lists,
 ): readonly string[] {
-  const slugs = new Set(services.map(({ slug }) => slug));
+  const slugs = new Set(services.map(({ catalogueSlug }) => catalogueSlug));
   const covered = new Set([...underOther, ...listed.flatMap((choice) => choice.services)]);
   return [
     ...listed.filter((choice) => choice.services.some((slug) => slugs.has(slug))).map(({ label }) => label),
-    ...services.filter(({ slug }) => !covered.has(slug)).map(({ displayName }) => displayName),
+    ...services.filter(({ catalogueSlug }) => !covered.has(catalogueSlug)).map(({ displayName }) => displayName),
     OTHER,
   ];
 }

@@ -110,7 +110,7 @@ function cityServicePage(
     layout: 'city-faq',
     quote: {
       kind: 'card',
-      figure: priceFigure(service.slug, business.pricing),
+      figure: priceFigure(service.catalogueSlug, business.pricing),
       points: trustPoints(service),
       phone: business.phone,
     },

@@ -25,10 +25,15 @@ export function toCity(row: Row<'cities'>, profile: CityProfile | null, sheets: 
   };
 }
 
-/** Joins a service's row with its catalogue entry. */
-export function toService(row: Row<'services'>, profile: ServiceProfile | null): Service {
+/** Joins a service's row with its catalogue entry, which may still have a former slug. */
+export function toService(
+  row: Row<'services'>,
+  profile: ServiceProfile | null,
+  catalogueSlug: string = row.slug,
+): Service {
   return {
     slug: row.slug,
+    catalogueSlug,
     name: row.name,
     displayName: row.display_name,
     description: row.description,

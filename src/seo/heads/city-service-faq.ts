@@ -39,7 +39,7 @@ export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[
 /** The title of a city-and-service FAQ page. */
 export function cityServiceFaqTitle(service: Service, city: City, business: Business): string {
   const town = cityAndState(city.name, city.slug);
-  const { price } = priceFigure(service.slug, business.pricing);
+  const { price } = priceFigure(service.catalogueSlug, business.pricing);
   return firstFitting(
     [
       `${service.displayName} in ${town}: ${price} and FAQs`,
@@ -64,7 +64,7 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
     description: fittingSentences(
       [
         `${service.displayName} in ${town}.`,
-        ...sentencesOf(priceSentence(service.slug, gerund, business.pricing)).slice(0, 1),
+        ...sentencesOf(priceSentence(service.catalogueSlug, gerund, business.pricing)).slice(0, 1),
         ...(names.length === 0 ? [] : [`Serving ${listOf(names)}${places.length > 2 ? ' and more' : ''}.`]),
         ...claimsWithoutPrice(business),
       ],

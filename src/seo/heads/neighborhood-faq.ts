@@ -38,7 +38,7 @@ export function neighborhoodFaqTitle(service: Service, place: Neighborhood, busi
   const { name, cityName } = place;
   const state = stateOf(place.citySlug).abbreviation;
   const short = shortName(service);
-  const price = priceFigure(service.slug, business.pricing).price;
+  const price = priceFigure(service.catalogueSlug, business.pricing).price;
   return firstFitting(
     [
       `${service.displayName} ${placed(place)}, ${cityName} ${state}: ${price}`,
@@ -67,7 +67,7 @@ export function neighborhoodFaqHead(site: Site, service: Service, place: Neighbo
     description: fittingSentences(
       [
         `${service.displayName} ${placed(place)}, ${place.cityName} ${state}.`,
-        ...sentencesOf(priceSentence(service.slug, gerund, business.pricing)).slice(0, 1),
+        ...sentencesOf(priceSentence(service.catalogueSlug, gerund, business.pricing)).slice(0, 1),
         ...(known.length === 0 ? [] : [`Local advice: ${known.join(', ')}.`]),
         ...claimsWithoutPrice(business),
       ],
@@ -82,7 +82,7 @@ export function neighborhoodFaqHead(site: Site, service: Service, place: Neighbo
     ],
     path,
     index: fits(service, place),
-    ...cardOf(site, `service-${service.slug}`, `${service.displayName}, with a drawing of the work`),
+    ...cardOf(site, `service-${service.catalogueSlug}`, `${service.displayName}, with a drawing of the work`),
     article: null,
     graph: [
       businessNode(business, origin),

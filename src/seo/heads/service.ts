@@ -25,7 +25,7 @@ export function serviceHead(site: Site, service: Service): Head {
   const name = service.displayName;
   const town = townOf(business.region);
   const path = servicePath(service.slug);
-  const floor = priceFloor(service.slug, business.pricing);
+  const floor = priceFloor(service.catalogueSlug, business.pricing);
   const price = floor === null ? null : dollars(floor);
   return {
     title: firstFitting(
@@ -43,7 +43,7 @@ export function serviceHead(site: Site, service: Service): Head {
     keywords: service.profile?.keywords ?? [`${name.toLowerCase()} ${plainTown(business.region)}`],
     path,
     index: service.profile !== null,
-    ...cardOf(site, `service-${service.slug}`, `${name}, with a drawing of the work`),
+    ...cardOf(site, `service-${service.catalogueSlug}`, `${name}, with a drawing of the work`),
     article: null,
     graph: [
       businessNode(business, origin),

@@ -10,7 +10,7 @@ const place = (characteristics: readonly Characteristic[], jobs: Readonly<Record
   characteristics,
   jobs,
 });
-const fit = (slug: string, ...args: Parameters<typeof place>) => fitOf({ slug }, place(...args));
+const fit = (slug: string, ...args: Parameters<typeof place>) => fitOf({ catalogueSlug: slug }, place(...args));
 
 describe('a service', () => {
   it.each([

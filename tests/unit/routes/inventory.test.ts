@@ -18,7 +18,11 @@ describe('the inventory of pages', () => {
 
   it('has a page of an extra question set only with its service', () => {
     const { services, ...model } = smallModel();
-    const complexes = { ...services[0]!, slug: 'commercial-property-cleaning' };
+    const complexes = {
+      ...services[0]!,
+      slug: 'commercial-property-cleaning',
+      catalogueSlug: 'commercial-property-cleaning',
+    };
     expect(ofType(indexablePages({ ...model, services: [...services, complexes] }), 'service-faq')).toContain(
       '/faq/commercial-cleaning',
     );

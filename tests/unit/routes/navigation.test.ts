@@ -8,7 +8,7 @@ it('lists fifteen distinct service labels in the footer, each linking to a servi
   const { services, lists } = readCatalogue('data');
   const slugs = services.map(({ slug }) => slug);
   const links = footerServices(
-    slugs.map((slug) => ({ ...smallService('house-washing'), slug })),
+    slugs.map((slug) => ({ ...smallService('house-washing'), slug, catalogueSlug: slug })),
     lists,
   );
   expect(new Set(links.map((link) => link.label)).size).toBe(15);
@@ -17,7 +17,10 @@ it('lists fifteen distinct service labels in the footer, each linking to a servi
 
 it('omits footer links to services without a row, and adds services that the list does not name', () => {
   const { lists } = readCatalogue('data');
-  const services = [...smallModel().services, { ...smallService('house-washing'), slug: 'snow', displayName: 'Snow' }];
+  const services = [
+    ...smallModel().services,
+    { ...smallService('house-washing'), slug: 'snow', catalogueSlug: 'snow', displayName: 'Snow' },
+  ];
   const labels = footerServices(services, lists).map((link) => link.label);
   expect(labels).toEqual(expect.arrayContaining(['House Washing', 'Oil Stain Removal', 'Snow']));
   expect(labels).not.toContain('Roof Washing');

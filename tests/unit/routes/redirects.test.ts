@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Model } from '#model/model.ts';
 import { type BaseRule, compileRedirects, redirectRules } from '#routes/redirects.ts';
-import { smallModel } from '#tests/support/small-model.ts';
+import { joinModel } from '#data/join.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { parsedSmallRows, smallModel } from '#tests/support/small-model.ts';
 
 const BASE: readonly BaseRule[] = [
   { from: '/service-areas/:city/:service/faqs', to: '/services/:city/:service/faqs', status: 301 },
@@ -90,5 +92,218 @@ describe('the redirects', () => {
     const dynamic = statics(98).map((rule) => ({ ...rule, from: `${rule.from}/:id` }));
     expect(redirectRules(dynamic, smallModel()).leftOut).toHaveLength(1);
     expect(redirectRules(statics(2000), smallModel()).leftOut).toEqual([]);
+  });
+});
+
+interface EditedRow {
+  slug: string;
+  old_slugs: string[];
+  city_id?: string;
+}
+
+/** The small site with the rows of these slugs changed, and rows that an earlier snapshot had. */
+function changed(
+  edits: Readonly<Record<string, Partial<EditedRow>>>,
+  removed: { cities?: string[]; services?: string[]; neighborhoods?: string[] } = {},
+): Model {
+  const rows = parsedSmallRows();
+  const edit = <R extends EditedRow>(list: readonly R[], gone: readonly string[] = []): R[] =>
+    list.filter(({ slug }) => !gone.includes(slug)).map((row) => ({ ...row, ...edits[row.slug] }));
+  const edited = {
+    ...rows,
+    cities: edit(rows.cities, removed.cities),
+    services: edit(rows.services, removed.services),
+    neighborhoods: edit(rows.neighborhoods),
+  };
+  return joinModel(edited, SMALL_CATALOGUE, '2026-06-01', { cities: [], services: [], neighborhoods: [], ...removed });
+}
+
+const COLUMBIA = 'columbia-south-carolina';
+const RENAMED_PLACE = { rosewood: { slug: 'rosewood-heights', old_slugs: ['rose', 'rosewood'] } };
+const RENAMED_CITY = { [COLUMBIA]: { slug: 'cola-south-carolina', old_slugs: [COLUMBIA] } };
+const RENAMED_SERVICE = { 'house-washing': { slug: 'home-washing', old_slugs: ['washing', 'house-washing'] } };
+
+describe('a renamed or removed row', () => {
+  it.each<[title: string, model: Model, from: string, to: string | null]>([
+    [
+      'leads from a place’s former page to its page',
+      changed(RENAMED_PLACE),
+      `/service-areas/${COLUMBIA}/rosewood`,
+      `/service-areas/${COLUMBIA}/rosewood-heights`,
+    ],
+    [
+      'leads from each service’s former page of a place to its page',
+      changed(RENAMED_PLACE),
+      '/faq/house-washing/columbia-rosewood',
+      '/faq/house-washing/columbia-rosewood-heights',
+    ],
+    [
+      'leads from an older slug to the present one',
+      changed(RENAMED_PLACE),
+      '/faq/house-washing/columbia-rose',
+      '/faq/house-washing/columbia-rosewood-heights',
+    ],
+    [
+      'leaves a former slug to the place that uses it now',
+      changed({ ...RENAMED_PLACE, shandon: { slug: 'rosewood' } }),
+      '/faq/house-washing/columbia-rosewood',
+      null,
+    ],
+    [
+      'leads from the city that a place has left to the one where it is',
+      changed({ rosewood: { city_id: '2', old_slugs: [`${COLUMBIA}/rosewood`] } }),
+      '/faq/house-washing/columbia-rosewood',
+      '/faq/house-washing/irmo-rosewood',
+    ],
+    [
+      'leads from a city’s former page to its page',
+      changed(RENAMED_CITY),
+      `/service-areas/${COLUMBIA}`,
+      '/service-areas/cola-south-carolina',
+    ],
+    [
+      'leads from a city’s former questions to its questions',
+      changed(RENAMED_CITY),
+      `/services/${COLUMBIA}/house-washing/faqs`,
+      '/services/cola-south-carolina/house-washing/faqs',
+    ],
+    [
+      'leads from the pages that places had in a renamed city',
+      changed(RENAMED_CITY),
+      '/faq/house-washing/columbia-rosewood',
+      '/faq/house-washing/cola-rosewood',
+    ],
+    [
+      'leads at once from the pages of a renamed place in a renamed city',
+      changed({ ...RENAMED_CITY, ...RENAMED_PLACE }),
+      '/faq/house-washing/columbia-rose',
+      '/faq/house-washing/cola-rosewood-heights',
+    ],
+    [
+      'leads from a service’s former page to its page',
+      changed(RENAMED_SERVICE),
+      '/services/house-washing',
+      '/services/home-washing',
+    ],
+    [
+      'leads from a service’s former questions to its questions',
+      changed(RENAMED_SERVICE),
+      '/faq/washing',
+      '/faq/home-washing',
+    ],
+    [
+      'leads from a service’s former pages of places',
+      changed(RENAMED_SERVICE),
+      '/faq/house-washing/columbia-shandon',
+      '/faq/home-washing/columbia-shandon',
+    ],
+    [
+      'leads from a service’s former pages of cities',
+      changed(RENAMED_SERVICE),
+      `/services/${COLUMBIA}/house-washing/faqs`,
+      `/services/${COLUMBIA}/home-washing/faqs`,
+    ],
+    [
+      'leads at once from the other form of a service’s former pages of cities',
+      changed(RENAMED_SERVICE),
+      `/services/house-washing/${COLUMBIA}/faqs`,
+      `/services/${COLUMBIA}/home-washing/faqs`,
+    ],
+    [
+      'leads from a removed place to its city',
+      changed({}, { neighborhoods: [`${COLUMBIA}/olympia`] }),
+      `/service-areas/${COLUMBIA}/olympia`,
+      `/service-areas/${COLUMBIA}`,
+    ],
+    [
+      'leads from a removed place’s questions to those of its city',
+      changed({}, { neighborhoods: [`${COLUMBIA}/olympia`] }),
+      '/faq/house-washing/columbia-olympia',
+      `/services/${COLUMBIA}/house-washing/faqs`,
+    ],
+    [
+      'leads from a place of a removed city to the list of cities',
+      changed({}, { cities: ['swansea-south-carolina'], neighborhoods: ['swansea-south-carolina/depot'] }),
+      '/service-areas/swansea-south-carolina/depot',
+      '/service-areas',
+    ],
+    [
+      'leads from a removed city to the list of cities',
+      changed({}, { cities: ['swansea-south-carolina'] }),
+      '/service-areas/swansea-south-carolina',
+      '/service-areas',
+    ],
+    [
+      'leaves the page of a removed city that the catalogue describes',
+      changed({}, { cities: ['chapin-south-carolina'] }),
+      '/service-areas/chapin-south-carolina',
+      null,
+    ],
+    [
+      'leads from a removed city’s questions to those of the service',
+      changed({}, { cities: ['chapin-south-carolina'] }),
+      '/services/chapin-south-carolina/house-washing/faqs',
+      '/faq/house-washing',
+    ],
+    [
+      'leads from a removed service to the list of services',
+      changed({}, { services: ['fences'] }),
+      '/services/fences',
+      '/services',
+    ],
+    [
+      'leads from a removed service’s pages of cities to the city',
+      changed({}, { services: ['fences'] }),
+      `/services/${COLUMBIA}/fences/faqs`,
+      `/service-areas/${COLUMBIA}`,
+    ],
+    [
+      'leads from a removed service’s pages of places to all questions',
+      changed({}, { services: ['oil-stain-removal'] }),
+      '/faq/oil-stain-removal/columbia-shandon',
+      '/faq',
+    ],
+    [
+      'leaves the page of a question set that has the former slug of a service',
+      changed({
+        'house-washing': { slug: 'washing', old_slugs: ['commercial-cleaning'] },
+        'oil-stain-removal': { slug: 'commercial-property-cleaning' },
+      }),
+      '/faq/commercial-cleaning',
+      null,
+    ],
+  ])('%s', (_, model, from, to) => {
+    const follow = compileRedirects(redirectRules(BASE, model).rules);
+    expect(follow(from)).toEqual(to === null ? null : { to, status: 301 });
+    if (to !== null) expect(follow(to)).toBeNull();
+  });
+
+  it('takes one rule for a place’s own page and one for those of all services', () => {
+    const before = redirectRules(BASE, smallModel()).rules.length;
+    const place = changed({ rosewood: { slug: 'heights', old_slugs: ['rosewood'] } });
+    expect(redirectRules(BASE, place).rules).toHaveLength(before + 2);
+  });
+
+  it('is followed by a rule that leads to a page of it', () => {
+    const base: BaseRule[] = [{ from: '/special', to: '/services/house-washing', status: 301 }];
+    const follow = compileRedirects(redirectRules(base, changed(RENAMED_SERVICE)).rules);
+    expect(follow('/special')).toEqual({ to: '/services/home-washing', status: 301 });
+  });
+
+  it('gives way to a rule of data/redirects.json for the same path', () => {
+    const base: BaseRule[] = [{ from: '/services/washing', to: '/services', status: 301 }];
+    const follow = compileRedirects(redirectRules(base, changed(RENAMED_SERVICE)).rules);
+    expect(follow('/services/washing')).toEqual({ to: '/services', status: 301 });
+  });
+
+  it('gets a rule per service for places beyond a host’s limit of rules with placeholders', () => {
+    const removed = Array.from({ length: 150 }, (_, index) => `${COLUMBIA}/place-${index}`);
+    const { rules, leftOut } = redirectRules(BASE, changed({}, { neighborhoods: removed }));
+    expect(rules.filter(({ kind }) => kind === 'dynamic')).toHaveLength(100);
+    expect(leftOut).toEqual([]);
+    const follow = compileRedirects(rules);
+    for (const place of ['columbia-place-0', 'columbia-place-149']) {
+      expect(follow(`/faq/awning-washing/${place}`)?.to, place).toBe(`/services/${COLUMBIA}/awning-washing/faqs`);
+    }
   });
 });

@@ -8,12 +8,18 @@ const linked = posts.map(linkedPost);
 const place = (slug: string) => neighborhoods.find((candidate) => candidate.slug === slug)!;
 const hrefs = (links: readonly { readonly href: string }[]): string[] => links.map(({ href }) => href);
 
+const named = (slug: string) => ({ slug, catalogueSlug: slug });
 const DOCKS = '/blog/lake-murray-dock-care';
 const CLAY = '/blog/red-clay-driveway-stains';
 
 describe('the posts of a page', () => {
   it('about a service are those that link to it', () => {
-    const { links } = postLinks(linked, region, { service: { slug: 'dock-cleaning' } });
+    const { links } = postLinks(linked, region, { service: named('dock-cleaning') });
+    expect(hrefs(links)).toEqual([DOCKS]);
+  });
+
+  it('about a renamed service are those that link to its former slug, too', () => {
+    const { links } = postLinks(linked, region, { service: { slug: 'pier-cleaning', catalogueSlug: 'dock-cleaning' } });
     expect(hrefs(links)).toEqual([DOCKS]);
   });
 
@@ -25,8 +31,8 @@ describe('the posts of a page', () => {
 
   it('about a service at a place are about both', () => {
     const subject = place('amicks-ferry');
-    expect(hrefs(postLinks(linked, region, { service: { slug: 'dock-cleaning' }, subject }).links)).toEqual([DOCKS]);
-    expect(postLinks(linked, region, { service: { slug: 'roof-washing' }, subject }).links).toEqual([]);
+    expect(hrefs(postLinks(linked, region, { service: named('dock-cleaning'), subject }).links)).toEqual([DOCKS]);
+    expect(postLinks(linked, region, { service: named('roof-washing'), subject }).links).toEqual([]);
   });
 
   it('are not about a place far from the water of the post', () => {
