@@ -2,7 +2,8 @@
 // every command. Checks the environment and the data before it loads Astro, and serves edits of data/ without
 // a restart.
 import { parseArgs } from 'node:util';
-import { buildInput } from '#data/site.ts';
+import { editNotice } from '#data/notices.ts';
+import { refreshBuildInput } from '#data/site.ts';
 import { formatError } from './build/format-error.ts';
 import { exitOnSignal } from './build/signals.ts';
 
@@ -16,7 +17,8 @@ try {
       open: { type: 'boolean', default: false },
     },
   });
-  for (const notice of buildInput().model.notices) console.log(notice);
+  const { model, editedFiles } = refreshBuildInput();
+  for (const notice of [...model.notices, ...editNotice(editedFiles)]) console.log(notice);
   const { dev } = await import('astro');
   const server = await dev({ server: { port: Number(values.port), host: values.host, open: values.open } });
   exitOnSignal(() => server.stop(), 0);

@@ -16,6 +16,14 @@ function summarizeNames(names: readonly string[]): string {
   return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
+/** A line about a snapshot that was edited since it was locked, which a build refuses; none if it was not. */
+export const editNotice = (files: readonly string[]): string[] =>
+  files.length === 0
+    ? []
+    : [
+        `${summarizeNames(files)} was edited by hand: the edit is shown here; run npm run snapshot:lock before you build.`,
+      ];
+
 /** Reports cities and services that are in the store or the catalogue, but not in both. */
 export function unmatchedNotices(cities: readonly City[], services: readonly Service[]): string[] {
   return [

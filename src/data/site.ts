@@ -8,7 +8,7 @@ import type { Rows } from '#model/rows/tables.ts';
 import { buildFacts } from './build-facts.ts';
 import { readCatalogue } from './catalogue/read.ts';
 import { joinModel } from './join.ts';
-import { type Manifest, readSnapshot } from './snapshot.ts';
+import { type Manifest, readSnapshot, type SnapshotOptions } from './snapshot.ts';
 
 /** A data folder, parsed and joined. */
 export interface SiteData {
@@ -16,10 +16,12 @@ export interface SiteData {
   readonly rows: Rows;
   readonly manifest: Manifest;
   readonly snapshotFolder: string;
+  /** The snapshot's files that were edited since it was locked; always empty without `acceptEdits`. */
+  readonly editedFiles: readonly string[];
 }
 
 /** Where to read the site's data, and the time it is read for. */
-export interface DataSource {
+export interface DataSource extends SnapshotOptions {
   /** The folder with catalogue/, snapshot/ and revisions.json. */
   readonly dataFolder: string;
   /** Defaults to the snapshot in the data folder. */
@@ -34,18 +36,20 @@ export interface DataSource {
  * Reads and joins snapshot and catalogue. Throws one DataError with every issue of the snapshot or, if it has
  * none, of the catalogue.
  */
-export function readSiteData({ dataFolder, at, withoutImages, ...source }: DataSource): SiteData {
+export function readSiteData({ dataFolder, at, withoutImages, acceptEdits, ...source }: DataSource): SiteData {
   const snapshotFolder = source.snapshotFolder ?? join(dataFolder, 'snapshot');
-  const { manifest, rows } = readSnapshot(snapshotFolder);
+  const { manifest, rows, edited } = readSnapshot(snapshotFolder, { acceptEdits });
   const catalogue = readCatalogue(dataFolder, { withoutImages });
-  return { model: joinModel(rows, catalogue, at, manifest.removed), rows, manifest, snapshotFolder };
+  return { model: joinModel(rows, catalogue, at, manifest.removed), rows, manifest, snapshotFolder, editedFiles: edited };
 }
 
 /** The input of a build: the site, its snapshot's folder and manifest, and the facts for the staff area. */
 export interface BuildInput extends Site {
   readonly snapshotFolder: string;
-  /** Absolute paths of the folders that everything here was read from. */
-  readonly dataFolders: readonly string[];
+  /** The snapshot's files that were edited since it was locked; only the development server accepts them. */
+  readonly editedFiles: readonly string[];
+  /** Absolute paths of the files and folders that everything here was read from. */
+  readonly dataPaths: readonly string[];
   readonly manifest: Manifest;
   readonly facts: BuildFacts;
 }
@@ -63,19 +67,24 @@ function existingCards(folder: string): ReadonlySet<string> {
  * Reads the input of a build from a project's root folder and the environment. Throws a DataError, like
  * readSiteData.
  */
-export function readBuildInput(root = '.'): BuildInput {
+export function readBuildInput(root = '.', { acceptEdits }: SnapshotOptions = {}): BuildInput {
   const environment = readEnvironment(process.env);
   const at = environment.BUILD_DATE ?? new Date().toISOString();
   const dataFolder = resolve(root, 'data');
-  const { model, rows, manifest, snapshotFolder } = readSiteData({
+  const { model, rows, manifest, snapshotFolder, editedFiles } = readSiteData({
     dataFolder,
     snapshotFolder: environment.SNAPSHOT_DIR,
     at,
+    acceptEdits,
   });
   return {
     model,
     snapshotFolder,
-    dataFolders: [join(dataFolder, 'catalogue'), resolve(snapshotFolder)],
+    editedFiles,
+    dataPaths: [
+      ...['catalogue', 'revisions.json', 'redirects.json'].map((name) => join(dataFolder, name)),
+      resolve(snapshotFolder),
+    ],
     manifest,
     facts: buildFacts({ rows, manifest, at, storeUrl: environment.PUBLIC_SUPABASE_URL }),
     day: at.slice(0, 10),
@@ -94,11 +103,12 @@ export function buildInput(): BuildInput {
 }
 
 /**
- * Reads the input again, for the development server. Throws a DataError and keeps the former input if it has
- * issues.
+ * Reads the input for the development server, first or again: accepts a snapshot that was edited since it was
+ * locked. Throws a DataError and keeps the former input if it has issues.
  */
-export function refreshBuildInput(): void {
-  cache.buildInput = readBuildInput();
+export function refreshBuildInput(): BuildInput {
+  cache.buildInput = readBuildInput('.', { acceptEdits: true });
+  return cache.buildInput;
 }
 
 const placesByCity = new WeakMap<Model, ReadonlyMap<string, readonly Neighborhood[]>>();

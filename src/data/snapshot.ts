@@ -47,6 +47,14 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export interface Snapshot {
   readonly manifest: Manifest;
   readonly rows: Rows;
+  /** The files of tables that differ from the manifest; always empty without `acceptEdits`. */
+  readonly edited: readonly string[];
+}
+
+/** How to read a snapshot. */
+export interface SnapshotOptions {
+  /** Also reads tables that were edited since the snapshot was locked, for the development server. */
+  readonly acceptEdits?: boolean | undefined;
 }
 
 const GET_IT = 'download it with: npm run snapshot';
@@ -66,7 +74,12 @@ function readManifest(folder: string): Manifest {
   return parsed.data;
 }
 
-function readTable<T extends TableName>(folder: string, table: T, manifest: Manifest, issues: Issue[]): readonly Row<T>[] {
+/** Reads a table. Adds its issues to `issues`, or one to `edits` if it is valid and differs from the manifest. */
+function readTable<T extends TableName>(
+  folder: string,
+  table: T,
+  { manifest, issues, edits }: { readonly manifest: Manifest; readonly issues: Issue[]; readonly edits: Issue[] },
+): readonly Row<T>[] {
   const file = join(folder, `${table}.json`);
   const result = readJson(file, GET_IT);
   if (!result.ok) {
@@ -78,7 +91,7 @@ function readTable<T extends TableName>(folder: string, table: T, manifest: Mani
   const entry = manifest.tables[table];
   const sha256 = digest(readFileSync(file));
   if (parsed.issues.length === 0 && sha256 !== entry.sha256) {
-    issues.push({ file, row: '-', field: 'sha256', value: showValue(sha256), expected: LOCK_IT });
+    edits.push({ file, row: '-', field: 'sha256', value: showValue(sha256), expected: LOCK_IT });
   } else if (parsed.issues.length === 0 && parsed.rows.length !== entry.rows) {
     const expected = `${entry.rows}, as the manifest says`;
     issues.push({ file, row: '-', field: 'number of rows', value: String(parsed.rows.length), expected });
@@ -86,20 +99,23 @@ function readTable<T extends TableName>(folder: string, table: T, manifest: Mani
   return parsed.rows as readonly Row<T>[];
 }
 
-function readOnce(folder: string): Snapshot {
+function readOnce(folder: string, acceptEdits: boolean): Snapshot {
   const manifest = readManifest(folder);
   const issues: Issue[] = [];
+  const edits: Issue[] = [];
+  const reading = { manifest, issues, edits };
   const rows: Rows = {
-    cities: readTable(folder, 'cities', manifest, issues),
-    services: readTable(folder, 'services', manifest, issues),
-    neighborhoods: readTable(folder, 'neighborhoods', manifest, issues),
-    posts: readTable(folder, 'posts', manifest, issues),
+    cities: readTable(folder, 'cities', reading),
+    services: readTable(folder, 'services', reading),
+    neighborhoods: readTable(folder, 'neighborhoods', reading),
+    posts: readTable(folder, 'posts', reading),
   };
+  if (!acceptEdits) issues.push(...edits);
   // Checking joins over invalid tables would only repeat the same issues.
   if (issues.length === 0) issues.push(...joinIssues(rows, (table) => join(folder, `${table}.json`)));
   if (issues.length === 0) issues.push(...pictureIssues(folder, manifest.pictures, rows.posts));
   if (issues.length > 0) throw new DataError(issues);
-  return { manifest, rows };
+  return { manifest, rows, edited: edits.map(({ file }) => file) };
 }
 
 /** A manifest's text, or null if it is missing. A change means that the snapshot was swapped. */
@@ -116,16 +132,18 @@ function manifestText(folder: string): string | null {
  * interrupted swap first, and starts over if the snapshot is swapped meanwhile, so that files of two
  * snapshots never mix. Throws one DataError with every issue found.
  */
-export function readSnapshot(folder: string): Snapshot {
+export function readSnapshot(folder: string, { acceptEdits = false }: SnapshotOptions = {}): Snapshot {
   const folders = snapshotFolders(folder);
   for (;;) {
     completeSwap(folders);
     const before = manifestText(folder);
+    // A swap during the read shows up as digest mismatches; ignore them and read the new snapshot.
+    const wasSwapped = (): boolean => manifestText(folder) !== before || activeFolder(folders) !== folders.current;
     try {
-      return readOnce(folder);
+      const snapshot = readOnce(folder, acceptEdits);
+      if (snapshot.edited.length === 0 || !wasSwapped()) return snapshot;
     } catch (error) {
-      // A swap during the read shows up as digest mismatches; ignore them and read the new snapshot.
-      if (manifestText(folder) === before && activeFolder(folders) === folders.current) throw error;
+      if (!wasSwapped()) throw error;
     }
   }
 }

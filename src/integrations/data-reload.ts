@@ -1,6 +1,7 @@
 import { sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { buildInput, refreshBuildInput } from '#data/site.ts';
+import { editNotice } from '#data/notices.ts';
+import { type BuildInput, buildInput, refreshBuildInput } from '#data/site.ts';
 
 /**
  * `npm run snapshot:lock` writes several files in a row: wait until they have stopped changing. Milliseconds.
@@ -11,18 +12,24 @@ const SETTLE_MS = 200;
  * Shows edits of the catalogue and the snapshot on the development server without a restart. It uses a
  * watcher rather than content collections: rows and texts are already validated and joined in one place, and
  * half-edited data must not replace the data that pages are rendered from. Issues go to the terminal and the
- * browser's overlay.
+ * browser's overlay, and what the edit gives the build to notice to the terminal.
  */
 export function dataReload(): AstroIntegration {
   return {
     name: 'data-reload',
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
-        const folders = buildInput().dataFolders;
-        const isData = (file: string): boolean => folders.some((folder) => file.startsWith(folder + sep));
+        const { dataPaths } = buildInput();
+        const isData = (file: string): boolean =>
+          dataPaths.some((path) => file === path || file.startsWith(path + sep));
         const reload = (): void => {
+          // `npm run snapshot` replaces the folder, and outside of the project nothing else watches the new one.
+          server.watcher.add([...dataPaths]);
+          const { notices, business } = buildInput().model;
+          const known = new Set(notices);
+          let input: BuildInput;
           try {
-            refreshBuildInput();
+            input = refreshBuildInput();
           } catch (error) {
             const { message } = error as Error;
             logger.error(`${message}\nPages still show the data from before this edit. Fix the file to continue.`);
@@ -35,9 +42,12 @@ export function dataReload(): AstroIntegration {
             environment.hot.send({ type: 'full-reload', path: '*' });
           }
           logger.info('The data changed: pages are reloaded.');
+          for (const notice of input.model.notices) if (!known.has(notice)) logger.warn(notice);
+          if (input.model.business.logo !== business.logo) logger.warn('The new logo is shown after a restart.');
+          for (const notice of editNotice(input.editedFiles)) logger.warn(notice);
         };
         let timer: NodeJS.Timeout | undefined;
-        server.watcher.add([...folders]);
+        server.watcher.add([...dataPaths]);
         server.watcher.on('all', (_event, file) => {
           if (!isData(file)) return;
           clearTimeout(timer);

@@ -1,12 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { snapshotFolders } from '#data/snapshot-folders.ts';
 import { lockSnapshot } from '#scripts/snapshot/lock-snapshot.ts';
 import { workingCopy } from '#tests/support/working-copy.ts';
 import { freePort } from '#scripts/preview/free-port.ts';
+import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
 import { INHERITED } from '#tests/support/test-build.ts';
 
 /** `npm run dev` in a working copy. */
@@ -57,15 +59,17 @@ async function startDevServer(root: string, settings: Readonly<Record<string, st
   };
 }
 
-const PAGE = '/service-areas/irmo-south-carolina';
+const SLUG = 'irmo-south-carolina';
+const PAGE = `/service-areas/${SLUG}`;
 const WEBHOOK = 'https://hook.example/from-the-shell';
 
 const copy = workingCopy();
-const snapshot = join(copy.folder, 'data', 'snapshot');
+const snapshot = snapshotFolder();
+const { current, next, old } = snapshotFolders(snapshot.folder);
+const CITIES = join(current, 'cities.json');
 
-/** Replaces a text in a file of the working copy. */
-function edit(file: string, from: string, to: string): void {
-  const path = join(copy.folder, file);
+/** Replaces a text in a file. */
+function edit(path: string, from: string, to: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
 }
 
@@ -82,12 +86,15 @@ describe('npm run dev', () => {
     };
     const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
     writeFileSync(join(copy.folder, '.env'), lines.join('\n'));
-    server = await startDevServer(copy.folder, { PUBLIC_QUOTE_WEBHOOK_URL: WEBHOOK });
+    edit(CITIES, '"county": "Lexington"', '"county": "Saluda"');
+    server = await startDevServer(copy.folder, { PUBLIC_QUOTE_WEBHOOK_URL: WEBHOOK, SNAPSHOT_DIR: current });
     await server.page(PAGE);
   });
   afterAll(async () => {
     await server.stop();
     copy.remove();
+    snapshot.remove();
+    for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
   });
 
   const shows = async (path: string, text: string): Promise<boolean> => (await server.page(path)).includes(text);
@@ -101,29 +108,57 @@ describe('npm run dev', () => {
     expect(await shows('/contact', 'from-the-file')).toBe(false);
   });
 
-  it('shows an edit of the catalogue', async () => {
-    edit('data/catalogue/business.json', 'Midlands Exterior Cleaning', 'Rinse & Sons');
-    await expect.poll(() => shows('/', 'Rinse &amp; Sons'), POLL).toBe(true);
+  it('shows a snapshot that was edited before it started, and says to lock it', () => {
+    expect(server.output()).toContain(`${CITIES} was edited by hand`);
   });
 
-  it('shows an edit of the snapshot once the snapshot is locked', async () => {
-    edit('data/snapshot/cities.json', '"name": "Irmo"', '"name": "Irmoville"');
-    await expect.poll(server.output, POLL).toContain('npm run snapshot:lock');
-    expect(await shows(PAGE, 'Irmoville')).toBe(false);
-    lockSnapshot(snapshot);
+  it('shows an edit of a row, and says to lock it', async () => {
+    edit(CITIES, '"name": "Irmo"', '"name": "Irmoville"');
     await expect.poll(() => shows(PAGE, 'Irmoville'), POLL).toBe(true);
+    expect(server.output()).toMatch(/\[data-reload\] .*cities\.json was edited by hand.*npm run snapshot:lock/);
+  });
+
+  it('shows an edit of a catalogue text while the snapshot is not locked', async () => {
+    edit(join(copy.folder, `data/catalogue/cities/${SLUG}.json`), '"description": "', '"description": "Zydeco. ');
+    await expect.poll(() => shows(PAGE, 'Zydeco.'), POLL).toBe(true);
+  });
+
+  it('shows an edit of the business file, and says what it gives the build to notice', async () => {
+    edit(join(copy.folder, 'data/catalogue/business.json'), 'Midlands Exterior Cleaning', 'Rinse & Sons');
+    await expect.poll(() => shows('/', 'Rinse &amp; Sons'), POLL).toBe(true);
+    edit(join(copy.folder, 'data/catalogue/business.json'), '"name":', '"named":');
+    await expect
+      .poll(server.output, POLL)
+      .toMatch(/\[data-reload\] .*business\.json is invalid .*default wording is used/);
   });
 
   it('reports a bad row with its file and field, and keeps serving the previous pages', async () => {
-    edit('data/snapshot/cities.json', '"latitude": 34.0', '"latitude": 134.0');
+    edit(CITIES, '"latitude": 34.0', '"latitude": 134.0');
     await expect.poll(server.output, POLL).toMatch(/cities\.json: row .*: latitude: is 134\.0\d+, expected at most 90/);
     expect(await shows(PAGE, 'Irmoville')).toBe(true);
+    edit(CITIES, '"latitude": 134.0', '"latitude": 34.0');
+  });
+
+  it('shows each snapshot that replaces the one before', async () => {
+    for (const name of ['Irmobury', 'Irmopolis']) {
+      cpSync(current, next, { recursive: true });
+      edit(join(next, 'cities.json'), /Irmo\w+/.exec(readFileSync(CITIES, 'utf8'))![0], name);
+      lockSnapshot(next);
+      renameSync(current, old);
+      // On a busy machine the watcher sees that the folder is gone.
+      await wait(50);
+      renameSync(next, current);
+      rmSync(old, { recursive: true });
+      await expect.poll(() => shows(PAGE, name), POLL).toBe(true);
+    }
   });
 });
 
 describe.each([
   ['SNAPSHOT_DIR that is no snapshot', { SNAPSHOT_DIR: 'no-such-folder' }, /no-such-folder\/manifest\.json/],
   ['malformed SITE_URL', { SITE_URL: 'example' }, /SITE_URL: is "example", expected an http or https address/],
+  ['service key', { PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_1' }, /PUBLIC_SUPABASE_ANON_KEY is a service key/],
+  ['malformed pixel id', { PUBLIC_META_PIXEL_ID: 'mine' }, /PUBLIC_META_PIXEL_ID: is "mine", expected a pixel id/],
 ])('with a %s', (_, settings, message) => {
   it('npm run dev exits with the same error as a build', async () => {
     const server = await startDevServer('.', settings);

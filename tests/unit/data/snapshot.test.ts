@@ -40,6 +40,21 @@ describe('a snapshot', () => {
     expect(Object.values(rows).flat()).toEqual([]);
   });
 
+  it('that was edited since it was locked is refused, and read for the development server', () => {
+    const folder = spoilt();
+    const file = join(folder, 'cities.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"Irmo"', '"Irmoville"'));
+    expect(issuesOf(folder).message).toContain(`${file}: row -: sha256`);
+    const { rows, edited } = readSnapshot(folder, { acceptEdits: true });
+    expect(rows.cities.map(({ name }) => name)).toContain('Irmoville');
+    expect(edited).toEqual([file]);
+  });
+
+  it('is refused for an invalid row even where edits are accepted', () => {
+    const folder = spoilt(({ cities }) => (cities[0]!['latitude'] = 91));
+    expect(() => readSnapshot(folder, { acceptEdits: true })).toThrow('latitude: is 91');
+  });
+
   it('reports the issues of all tables at once, one per line', () => {
     const error = issuesOf(
       spoilt(({ cities, services, neighborhoods, posts }) => {
