@@ -34,6 +34,7 @@ export const TOOLS = {
   backend: ['preview'],
   pictures: ['model', 'data', 'build'],
   preflight: ['model', 'config', 'data', 'routes'],
+  'new-company': ['model', 'data', 'snapshot'],
   bench: [
     'model',
     'config',

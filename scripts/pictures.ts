@@ -13,7 +13,7 @@ import { slotNames } from './pictures/photographs/read.ts';
 import type { Picture } from './pictures/pipeline/picture.ts';
 import { renderStale } from './pictures/pipeline/render.ts';
 import { drawnPictures, sitePictures } from './pictures/pipeline/site-pictures.ts';
-import { findStale, leftoverPaths } from './pictures/pipeline/staleness.ts';
+import { findStale, leftoverPaths, pruneLockfile } from './pictures/pipeline/staleness.ts';
 
 const root = join(import.meta.dirname, '..');
 const entriesFile = join(root, 'data', 'catalogue', 'images.json');
@@ -45,6 +45,7 @@ async function updatePictures(drawn: readonly Picture[], into: string, check: bo
   await renderStale(stale, publicFolder, (path, bytes) =>
     console.log(`rendered ${into}/${path} (${Math.ceil(bytes / 1000)} kB)`),
   );
+  pruneLockfile(plan, publicFolder);
   if (entriesStale && into === 'public') {
     writeFileSync(entriesFile, entries);
     console.log('wrote data/catalogue/images.json');

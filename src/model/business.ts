@@ -74,6 +74,8 @@ export interface Business {
   readonly sample: boolean;
   readonly name: string;
   readonly url: string;
+  /** The headline of the home page; null for ours. */
+  readonly headline: string | null;
   readonly phone: string | null;
   readonly email: string | null;
   readonly yearsInBusiness: string | null;

@@ -14,19 +14,18 @@ const NAMES =
   'SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,' +
   'WV West Virginia,WI Wisconsin,WY Wyoming';
 
-/** The states, by name. */
-export const STATES: readonly State[] = NAMES.split(',').map((entry) => ({
-  abbreviation: entry.slice(0, 2),
-  name: entry.slice(3),
-}));
+/**
+ * The states, by name. Marked as free of side effects, so that scripts which only need paths leave the list out.
+ */
+export const STATES: readonly State[] = /* @__PURE__ */ (() =>
+  NAMES.split(',').map((entry) => ({ abbreviation: entry.slice(0, 2), name: entry.slice(3) })))();
 
 /** The end of the slug of every city of a state: '-south-carolina'. */
 export const slugSuffix = ({ name }: State): string => `-${name.toLowerCase().replaceAll(' ', '-')}`;
 
 // The longest first: 'charleston-west-virginia' is not in Virginia.
-const BY_SUFFIX = STATES.map((state) => ({ state, suffix: slugSuffix(state) })).sort(
-  (a, b) => b.suffix.length - a.suffix.length,
-);
+const BY_SUFFIX = /* @__PURE__ */ (() =>
+  STATES.map((state) => ({ state, suffix: slugSuffix(state) })).sort((a, b) => b.suffix.length - a.suffix.length))();
 
 type Match = (typeof BY_SUFFIX)[number] | undefined;
 

@@ -175,6 +175,16 @@ const perService = (rule: RedirectRule, model: Model): RedirectRule[] =>
       )
     : [rule];
 
+/** False for a rule to the page of a service that this company never had. */
+function leadsToService({ to }: BaseRule, { services, former }: Model): boolean {
+  const slug = /^\/services\/([^/:]+)$/.exec(to)?.[1];
+  return (
+    slug === undefined ||
+    services.some((service) => service.slug === slug) ||
+    former.services.some(({ from }) => from === slug)
+  );
+}
+
 /** Checks the rules that people write: none may have the source of another or hide a page. */
 function assertValid(rules: readonly BaseRule[], model: Model): void {
   const froms = new Set<string>();
@@ -203,7 +213,7 @@ export interface SiteRules {
  * rules of `base` have the same source or one hides a page.
  */
 export function redirectRules(base: readonly BaseRule[], model: Model): SiteRules {
-  const written = [...base, ...serviceFirstRules(model)];
+  const written = [...base.filter((rule) => leadsToService(rule, model)), ...serviceFirstRules(model)];
   assertValid(written, model);
   const former = [...cityRules(model), ...serviceRules(model), ...placeRules(model), ...postRules(model)];
   const all = collapsed(distinct([...written, ...former])).map(toRule);

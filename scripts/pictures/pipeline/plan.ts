@@ -81,15 +81,15 @@ const pairs = (): readonly Picture[] =>
     ),
   );
 
-/** Plans every picture of the site but the cards. */
-export function picturePlan(postSlugs: readonly string[]): readonly Picture[] {
+/** Plans every picture of the site but the cards. Of the places in `placeSlugs`, short slugs, those with a drawing get a hero. */
+export function picturePlan(postSlugs: readonly string[], placeSlugs: readonly string[]): readonly Picture[] {
   const services = Object.entries(SERVICE_PICTURES).map(([slug, { scene }]) => ({ slug, scene: scene() }));
   const posts = postSlugs.map((slug) => ({ slug, scene: postScene(slug) }));
   return [
     ...ICONS,
-    ...Object.entries(HERO_PICTURES).map(([place, { scene }]) =>
-      sizedPicture('hero', `hero-${place}`, scene(), ['avif', 'webp']),
-    ),
+    ...Object.entries(HERO_PICTURES)
+      .filter(([place]) => placeSlugs.includes(place))
+      .map(([place, { scene }]) => sizedPicture('hero', `hero-${place}`, scene(), ['avif', 'webp'])),
     ...CAROUSEL_PICTURES.map(({ scene }, index) => carouselPicture(index + 1, scene())),
     ...GALLERY_PICTURES.map(({ scene }, index) => sizedPicture('gallery', `gallery-${index + 1}`, scene())),
     ...services.map(({ slug, scene }) => sizedPicture('service', `services/${slug}`, scene)),

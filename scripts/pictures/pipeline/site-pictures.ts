@@ -1,4 +1,5 @@
 import type { Model } from '#model/model.ts';
+import { shortCitySlug } from '#model/state.ts';
 import { cardPlan } from '#scripts/pictures/cards/card-plan.ts';
 import { cardTexts } from '#scripts/pictures/cards/card-text.ts';
 import { readCaptions } from '#scripts/pictures/photographs/captions.ts';
@@ -40,18 +41,26 @@ function pairNotes(photographs: ReadonlyMap<string, Photograph>): readonly strin
  * cards.
  */
 export const drawnPictures = (model: Model): readonly Picture[] => [
-  ...picturePlan(model.posts.map(({ slug }) => slug)),
+  ...picturePlan(
+    model.posts.map(({ slug }) => slug),
+    [
+      ...model.cities.map(({ slug }) => shortCitySlug(slug)),
+      ...model.hubs.map(({ slug }) => slug.slice(0, -'-sc'.length)),
+    ],
+  ),
   ...cardPlan(cardTexts(model)),
 ];
 
 /** Replaces drawings with the owner's photographs. Throws a PhotographError with a line per unusable file. */
 export function sitePictures(drawn: readonly Picture[], folder: string): SitePictures {
   const photographs = readPhotographs(folder, slotNames(drawn));
+  const slots = new Set(drawn.flatMap(({ slot }) => slot?.name ?? []));
+  const isDrawn = ({ name }: { readonly name: string }): boolean => !name.startsWith('hero-') || slots.has(name);
   const written = readCaptions(folder, photographs);
   const captions: PhotographCaptions = new Map([...photographs.keys()].map((name) => [name, written.get(name) ?? {}]));
   return {
     plan: withPhotographs(drawn, photographs),
-    entries: `${JSON.stringify(imageEntries(captions), null, 2)}\n`,
+    entries: `${JSON.stringify(imageEntries(captions).filter(isDrawn), null, 2)}\n`,
     notes: [...altNotes(photographs, captions), ...pairNotes(photographs)],
   };
 }

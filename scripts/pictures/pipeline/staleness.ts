@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { developmentKey } from '#scripts/pictures/photographs/develop.ts';
 import { SETTINGS } from './encoders.ts';
@@ -61,6 +61,15 @@ export function findStale(
   }));
   const fresh = all.reduce((sum, { picture, files }) => sum + picture.files.length - files.length, 0);
   return { stale: all.filter(({ files }) => files.length > 0), fresh };
+}
+
+/** Removes the files that no picture has any more, and that are gone, from the lockfile. */
+export function pruneLockfile(plan: readonly Picture[], publicFolder: string): void {
+  const planned = new Set(plan.flatMap((picture) => picture.files.map((file) => file.path)));
+  const lockfile = readLockfile(publicFolder);
+  const kept = Object.entries(lockfile).filter(([path]) => planned.has(path) || existsSync(join(publicFolder, path)));
+  if (kept.length < Object.keys(lockfile).length)
+    writeFileSync(join(publicFolder, LOCKFILE_PATH), formatLockfile(Object.fromEntries(kept)));
 }
 
 /** Lists the rendered files that no picture of the plan has any more. */

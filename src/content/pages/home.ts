@@ -1,6 +1,9 @@
 import type { Business } from '#model/business.ts';
 import { dollarRange, dollars } from '#model/format.ts';
 
+/** The headline of the home page, unless the owner has one. */
+export const HEADLINE = 'Green walls, streaked roofs, stained drives. We wash them clean.';
+
 /** The benefits (specification, section 2). */
 export const BENEFITS: readonly { readonly title: string; readonly text: string }[] = [
   {

@@ -1,4 +1,6 @@
+import { capitalized, listOf } from '#content/names.ts';
 import type { Lists } from '#model/lists.ts';
+import type { ImageEntry } from '#model/picture.ts';
 import type { Service, ServiceIcon } from '#model/service.ts';
 
 /** A card of the services grid. */
@@ -7,9 +9,13 @@ export interface ServiceCard {
   readonly text: string;
   readonly icon: ServiceIcon;
   readonly slug: string;
-  /** The slug in the names of its pictures. */
-  readonly pictureSlug: string;
+  /** The slug in the names of its pictures; null for a service that has none yet. */
+  readonly pictureSlug: string | null;
 }
+
+/** The slug in the names of a service's pictures; null if it has none. */
+export const pictureSlug = ({ catalogueSlug }: Service, images: readonly ImageEntry[]): string | null =>
+  images.some(({ name }) => name === `service-${catalogueSlug}`) ? catalogueSlug : null;
 
 /** The number of services in the grid (specification, section 9). */
 export const GRID_SIZE = 6;
@@ -27,7 +33,11 @@ const DEFAULT_CARDS: readonly (readonly [slug: string, name: string, text: strin
  * The cards of the grid: the first services of the list or, without any, default cards titled '{service} –
  * {city}' (specification, section 3).
  */
-export function gridCards(services: readonly Service[], cityName: string): readonly ServiceCard[] {
+export function gridCards(
+  services: readonly Service[],
+  cityName: string,
+  images: readonly ImageEntry[],
+): readonly ServiceCard[] {
   if (services.length === 0) {
     return DEFAULT_CARDS.map(([slug, name, text, icon]) => ({
       title: `${name} – ${cityName}`,
@@ -42,7 +52,7 @@ export function gridCards(services: readonly Service[], cityName: string): reado
     text: service.profile?.longDescription ?? service.description,
     icon: service.profile?.icon ?? 'home',
     slug: service.slug,
-    pictureSlug: service.catalogueSlug,
+    pictureSlug: pictureSlug(service, images),
   }));
 }
 
@@ -61,4 +71,32 @@ export function quoteServices(
     ...services.filter(({ catalogueSlug }) => !covered.has(catalogueSlug)).map(({ displayName }) => displayName),
     OTHER,
   ];
+}
+
+/** What the services wash, in the order in which lists name it. */
+const SURFACES = [
+  ['house-washing', 'house'],
+  ['roof-washing', 'roof'],
+  ['gutter-cleaning', 'gutter'],
+  ['driveway-pressure-washing', 'driveway'],
+  ['deck-cleaning', 'deck'],
+  ['dock-cleaning', 'dock'],
+  ['commercial-property-cleaning', 'storefront'],
+] as const;
+
+type Surface = (typeof SURFACES)[number][1];
+
+/**
+ * What the company washes, as the beginning of a sentence: 'House, roof and dock washing'. Of the given surfaces those
+ * that have a service.
+ */
+export function surfacesWashed(
+  services: readonly Pick<Service, 'catalogueSlug'>[],
+  surfaces: readonly Surface[] = SURFACES.map(([, surface]) => surface),
+): string {
+  const slugs = new Set(services.map(({ catalogueSlug }) => catalogueSlug));
+  const washed = SURFACES.filter(([slug, surface]) => slugs.has(slug) && surfaces.includes(surface));
+  return washed.length === 0
+    ? 'Exterior cleaning'
+    : `${capitalized(listOf(washed.map(([, surface]) => surface)))} washing`;
 }

@@ -1,3 +1,4 @@
+import { surfacesWashed } from '#content/pages/services-list.ts';
 import { dollars } from '#model/format.ts';
 import type { Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
@@ -20,7 +21,7 @@ export function homeHead(site: Site): Head {
     ),
     description: fittingSentences(
       [
-        `House, roof, driveway and dock washing around ${town}.`,
+        `${surfacesWashed(model.services, ['house', 'roof', 'driveway', 'dock'])} around ${town}.`,
         ...(pricing === null ? [] : [`Starting at ${dollars(pricing.startingAt)}.`]),
         ...(rating === null ? [] : [`${rating.claimedReviews} 5-star reviews.`]),
         ...(yearsInBusiness === null ? [] : [`${yearsInBusiness} years.`]),

@@ -2,6 +2,8 @@ import { BENEFITS, COMMERCIAL } from '#content/pages/home.ts';
 import { gridCards, quoteServices, type ServiceCard } from '#content/pages/services-list.ts';
 import type { CompanyRating, Review } from '#model/business.ts';
 import { guaranteeClaim, hoursClaim } from '#model/format.ts';
+import type { NavLink } from '#routes/navigation.ts';
+import { PATHS, servicePath } from '#routes/paths.ts';
 import { plainTown } from '#model/region.ts';
 import type { Model } from '#model/model.ts';
 import type { ImageEntry } from '#model/picture.ts';
@@ -37,7 +39,7 @@ export interface SharedSections {
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
   readonly gallery: readonly ImageEntry[];
   readonly reviews: ReviewSummary;
-  readonly commercial: { readonly title: string; readonly text: string };
+  readonly commercial: { readonly title: string; readonly text: string; readonly links: readonly NavLink[] };
   readonly contact: ContactDetails;
   /** The page's own path, sent with leads. */
   readonly path: string;
@@ -59,6 +61,21 @@ export const contactDetails = ({ business, lists, services }: Model): ContactDet
   services: quoteServices(services, lists),
 });
 
+const COMMERCIAL_SERVICES = ['commercial-property-cleaning', 'apartment-complex-soft-washing'];
+
+/** The services of the commercial section: those for companies or, without any, the quote form. */
+function commercialLinks(services: Model['services']): readonly NavLink[] {
+  const links = COMMERCIAL_SERVICES.flatMap((slug) =>
+    services
+      .filter((service) => service.catalogueSlug === slug)
+      .map((service) => ({
+        label: service.displayName.charAt(0) + service.displayName.slice(1).toLowerCase(),
+        href: servicePath(service.slug),
+      })),
+  );
+  return links.length > 0 ? links : [{ label: 'Ask for a quote', href: PATHS.contact }];
+}
+
 /** Assembles the shared sections of a page about `place`, such as 'Columbia, SC'. */
 export function sharedSections(
   model: Model,
@@ -67,7 +84,7 @@ export function sharedSections(
 ): SharedSections {
   const { business, images, reviews, services } = model;
   return {
-    cards: gridCards(services, place),
+    cards: gridCards(services, place, images),
     serviceCount: services.length,
     benefits: BENEFITS,
     gallery: images.filter((image) => image.name.startsWith('gallery-')).slice(0, GALLERY_PICTURES),
@@ -77,7 +94,7 @@ export function sharedSections(
       reviewUrl: business.reviewUrl,
       guarantee: guaranteeClaim(business),
     },
-    commercial: COMMERCIAL,
+    commercial: { ...COMMERCIAL, links: commercialLinks(services) },
     contact: contactDetails(model),
     ...page,
   };

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { z } from 'zod';
+import { businessFile } from '#data/catalogue/business.ts';
+import { MANIFEST } from '#data/snapshot-folders.ts';
+import { DataError, issuesOf } from '#model/rows/issue.ts';
+import { errorMap } from '#model/rows/parse.ts';
+import { lockSnapshot } from '#scripts/snapshot/lock-snapshot.ts';
+import { COMMITTED_SNAPSHOT, SEED_FILE, seedSql } from '#scripts/snapshot/seed.ts';
+import { TABLE_NAMES } from '#scripts/snapshot/table-file.ts';
+
+/** The content of data/catalogue/business.json. */
+type BusinessFile = z.input<typeof businessFile>;
+
+/** The facts that a company has to give; the others are null or empty until the owner writes them. */
+export type CompanyFacts = Pick<BusinessFile, 'name' | 'url' | 'address' | 'region' | 'base'> & Partial<BusinessFile>;
+
+/** What business.json says as long as the owner has said nothing: no claim that nobody made. */
+const UNKNOWN = {
+  sample: false,
+  headline: null,
+  phone: null,
+  email: null,
+  yearsInBusiness: null,
+  since: null,
+  license: null,
+  insuranceCarrier: null,
+  coverageLimit: null,
+  facebookUrl: null,
+  reviewUrl: null,
+  logo: '/images/logo.svg',
+  hours: null,
+  pricing: null,
+  offers: [],
+  area: { businessRadiusKm: 50, serviceRadiusMeters: 30000, counties: [] },
+  rating: null,
+  guarantee: null,
+} satisfies Partial<BusinessFile>;
+
+/** The facts of a company as business.json has them. Throws a DataError that names each missing or invalid field. */
+export function companyFile(facts: unknown, source: string): BusinessFile {
+  const whole = typeof facts === 'object' && facts !== null ? { ...UNKNOWN, ...facts } : facts;
+  const parsed = businessFile.safeParse(whole, { error: errorMap });
+  if (!parsed.success) throw new DataError(issuesOf(parsed.error, source, '-', whole));
+  return whole as BusinessFile;
+}
+
+/** Folders of the catalogue whose texts are about the sample's places, and where the cards of its pages are. */
+const SAMPLE_FOLDERS = ['cities', 'places', 'jobs', 'hubs'].map((name) => join('data', 'catalogue', name));
+/** The rendered pictures of the sample's places and posts: cards, heroes, and the posts' own. */
+const PICTURE_FOLDERS = ['images', 'images/og', 'images/posts'].map((name) => join('public', name));
+const isSamplePicture = (path: string): boolean =>
+  /^(?:hero|city|hub|post)-/.test(basename(path)) || basename(dirname(path)) === 'posts';
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Whether the business file in a project is still the sample's. */
+function isSample(root: string): boolean {
+  const { sample } = JSON.parse(readFileSync(join(root, 'data', 'catalogue', 'business.json'), 'utf8')) as {
+    sample?: unknown;
+  };
+  return sample !== false;
+}
+
+/**
+ * Makes the project in `root` that of a new company: writes its business file and an empty snapshot, and removes
+ * what is about the sample's places and customers. The texts of the services stay: they name no place. Returns the
+ * files and folders removed. Throws an Error and changes nothing if the project is a company's already.
+ */
+export function startCompany(company: BusinessFile, root = '.'): readonly string[] {
+  if (!isSample(root))
+    throw new Error(
+      "data/catalogue/business.json is a company's already (sample is false), and nothing was changed. To start another company, begin with a new copy of the repository.",
+    );
+  const catalogue = join(root, 'data', 'catalogue');
+  writeFileSync(join(catalogue, 'business.json'), json(company));
+  writeFileSync(join(catalogue, 'reviews.json'), json([]));
+  const listsFile = join(catalogue, 'lists.json');
+  const lists = JSON.parse(readFileSync(listsFile, 'utf8')) as object;
+  writeFileSync(listsFile, json({ ...lists, footerCities: [] }));
+
+  const snapshot = join(root, COMMITTED_SNAPSHOT);
+  for (const table of TABLE_NAMES) writeFileSync(join(snapshot, `${table}.json`), '[]\n');
+  rmSync(join(snapshot, MANIFEST), { force: true });
+  lockSnapshot(snapshot);
+  writeFileSync(join(root, SEED_FILE), seedSql(snapshot));
+
+  const pictures = PICTURE_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(folder, entry.name)),
+  );
+  const folders = SAMPLE_FOLDERS.filter((folder) => existsSync(join(root, folder)));
+  for (const path of [...folders, ...pictures.filter(isSamplePicture)]) rmSync(join(root, path), { recursive: true });
+  return folders;
+}
