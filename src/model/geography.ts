@@ -14,7 +14,8 @@ export function distanceMiles(a: Coordinates, b: Coordinates): number {
   const h =
     Math.sin(dLatitude / 2) ** 2 +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2;
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(h));
+  // At the other end of the earth, rounding can bring it above 1, which has no arcsine.
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, h)));
 }
 
 /** A band of driving times: the time in words, and the distance in miles at which the band ends. */

@@ -133,7 +133,7 @@ export function localServiceNode(
   const { price: figure } = priceFigure(service.catalogueSlug, business.pricing);
   const rule = priceRule(service.catalogueSlug, business.pricing);
   const id = `${absolute(origin, path)}#service`;
-  return {
+  return node({
     '@type': 'Service',
     '@id': id,
     serviceType: service.displayName,
@@ -148,7 +148,7 @@ export function localServiceNode(
       ...(isUnpriced(rule) ? { itemOffered: { '@id': id } } : { priceSpecification: amountsOf(rule.range) }),
       availability: 'https://schema.org/InStock',
     },
-  };
+  });
 }
 
 /** The node of a page with questions outside of /faq/{service} (decisions, 'Structured data and bytes'). */

@@ -17,6 +17,8 @@ const HEIGHT = 400;
 const MARGIN = 70;
 /** Degrees of latitude to the top and bottom edge at least, about a mile. */
 const MIN_DEGREES = 0.015;
+/** Mercator has no poles: it ends where its world is square. */
+const MAX_LATITUDE = 85;
 const LABEL_HEIGHT = 20;
 /** An upper bound of the width of a letter of a label. */
 const LETTER_WIDTH = 9;
@@ -75,14 +77,14 @@ function dots(places: readonly { readonly name: string; readonly at: readonly [n
 
 /**
  * Draws a place with its neighbors, and the lakes, rivers and roads of the coverage map between them.
- * Null for a place without coordinates.
+ * Null for a place without coordinates, or beyond the projection.
  */
 export function placeMap(
   place: MappedPlace,
   neighbors: readonly MappedPlace[],
   map: Pick<RegionMap, 'lakes' | 'rivers' | 'roads'>,
 ): Html | null {
-  if (place.coordinates === null) return null;
+  if (place.coordinates === null || Math.abs(place.coordinates.latitude) > MAX_LATITUDE) return null;
   const { latitude, longitude } = place.coordinates;
   const located = neighbors.flatMap(({ name, coordinates }) => (coordinates === null ? [] : [{ name, coordinates }]));
   const shrink = Math.cos((latitude * Math.PI) / 180);

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { RESERVED_SLUGS, SLUG } from '#model/page.ts';
 
 // Long texts may contain tabs and line breaks. Bidirectional overrides have no use in English text and can
-// make one name look like another.
+// make one name look like another. Half of a surrogate pair (Cs) cannot be written to a file.
 // eslint-disable-next-line no-control-regex -- matches control characters on purpose
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffd]/;
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffd\p{Cs}]/u;
 // eslint-disable-next-line no-control-regex -- as above
 const LINE_BREAKS = /[\u0009\u000a\u000d\u2028\u2029]/;
 

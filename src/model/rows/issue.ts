@@ -12,9 +12,10 @@ export interface Issue {
   readonly expected: string;
 }
 
-// Control characters can drive a terminal, and bidirectional marks can change the text it displays.
+// Control characters can drive a terminal, bidirectional marks can change the text it displays, and cutting a
+// text can leave half of a surrogate pair (Cs).
 // eslint-disable-next-line no-control-regex -- matches control characters on purpose
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\p{Cs}]/gu;
 
 /** Escapes invisible characters the way JSON does. */
 const escapeInvisible = (text: string): string =>

@@ -12,6 +12,10 @@ it('measures distances in miles, the same in both directions', () => {
   expect(distanceMiles(COLUMBIA, COLUMBIA)).toBe(0);
 });
 
+it('measures half the way around the earth to the point opposite Columbia', () => {
+  expect(distanceMiles(COLUMBIA, { latitude: -34.0007, longitude: 98.9652 })).toBeCloseTo(Math.PI * 3958.8, 0);
+});
+
 it('assigns every distance a driving time that never shrinks with distance', () => {
   const positions = [0, 3.9, 4, 13.9, 14, 30, 45, 500].map((miles) => DRIVE_BANDS.indexOf(driveBand(miles)));
   expect(positions).not.toContain(-1);

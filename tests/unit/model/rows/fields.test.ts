@@ -23,6 +23,7 @@ describe('the name of a place', () => {
     ['a right-to-left override', 'Sh\u202eandon'],
     ['a left-to-right isolate', 'Sh\u2066andon'],
     ['a replacement character', 'Shand\ufffdn'],
+    ['half of an emoji', 'Shandon \ud83c'],
   ])('is rejected with %s', (_, name) => {
     expect(parseName(name).issues.map((issue) => issue.field)).toEqual(['name']);
   });
