@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { placeMap } from '#features/coverage-map/place-map.ts';
+import { EMPTY_MAP } from '#model/region.ts';
 
 const at = (latitude: number, longitude: number) => ({ name: 'Camp', coordinates: { latitude, longitude } });
 
 it('draws a place with a neighbor at the same point', () => {
-  expect(placeMap(at(34, -81), [at(34, -81)])?.value).toContain('Map of Camp with Camp');
+  expect(placeMap(at(34, -81), [at(34, -81)], EMPTY_MAP)?.value).toContain('Map of Camp with Camp');
 });
 
 it('draws no map at a pole, which the projection does not have', () => {
-  expect(placeMap(at(90, 0), [])).toBeNull();
-  expect(placeMap(at(-86, 0), [at(-85.9, 180)])).toBeNull();
+  expect(placeMap(at(90, 0), [], EMPTY_MAP)).toBeNull();
+  expect(placeMap(at(-86, 0), [at(-85.9, 180)], EMPTY_MAP)).toBeNull();
 });

@@ -1,0 +1,441 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { neighborhoodFaq, cityServiceFaq } from '#content/article/faq-pages.ts';
+import { questionList, relatedLists, serviceFaqArticle } from '#content/article/faq-articles.ts';
+import { placeArticle } from '#content/article/place-article.ts';
+import { postArticle } from '#content/article/post-article.ts';
+import { neighborhoodHeading } from '#content/faq/neighborhood-intro.ts';
+import { cityServiceHeading } from '#content/faq/city-service-questions.ts';
+import { serviceQuestions, shownQuestions } from '#content/faq/service-questions.ts';
+import { fits } from '#content/fit.ts';
+import { cityHeading, cityPortrait } from '#content/pages/city.ts';
+import { placeHeading } from '#content/pages/place.ts';
+import { gridCards } from '#content/pages/services-list.ts';
+import { serviceCallToAction } from '#content/service-words.ts';
+import { type Catalogue, readCatalogue } from '#data/catalogue/read.ts';
+import { joinModel } from '#data/join.ts';
+import { readRedirects } from '#data/redirects.ts';
+import { placesOf } from '#data/site.ts';
+import { joinIssues } from '#data/snapshot-joins.ts';
+import { placeMap } from '#features/coverage-map/place-map.ts';
+import type { Model, Site } from '#model/model.ts';
+import type { Crumb, Head } from '#model/page.ts';
+import { onSite } from '#model/picture.ts';
+import { formatIssue, type Issue } from '#model/rows/issue.ts';
+import { parseRows } from '#model/rows/parse.ts';
+import { type Rows, TABLES, type TableName } from '#model/rows/tables.ts';
+import { assertDistinctPlaces, faqCities, indexablePages } from '#routes/inventory.ts';
+import { matchPlace, parsePath, type RequestedPage } from '#routes/location.ts';
+import { nearestOf, neighborsOf } from '#routes/neighbors.ts';
+import {
+  cityPath,
+  cityServiceFaqPath,
+  hubPath,
+  neighborhoodFaqPath,
+  PATHS,
+  placePath,
+  placeSegment,
+  postPath,
+  serviceFaqPath,
+  servicePath,
+} from '#routes/paths.ts';
+import { placeList, placesIn } from '#routes/place-list.ts';
+import { postLinkTarget } from '#routes/post-links.ts';
+import { redirectRules } from '#routes/redirects.ts';
+import { cityServiceLinks, nearbyPlaceLinks, neighborhoodLinks } from '#routes/related-links.ts';
+import { linkedPost, pagesOfPost, postLinks } from '#routes/related-posts.ts';
+import { cityServiceCrumbs, cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';
+import { cityCrumbs, cityHead } from '#seo/heads/city.ts';
+import { faqHead } from '#seo/heads/faq.ts';
+import { homeHead } from '#seo/heads/home.ts';
+import { hubHead } from '#seo/heads/hub.ts';
+import { neighborhoodCrumbs, neighborhoodFaqHead } from '#seo/heads/neighborhood-faq.ts';
+import { placeCrumbs, placeHead } from '#seo/heads/place.ts';
+import { postCrumbs, postHead } from '#seo/heads/post.ts';
+import { serviceFaqHead } from '#seo/heads/service-faq.ts';
+import { serviceCrumbs, serviceHead } from '#seo/heads/service.ts';
+import { MAX_DESCRIPTION } from '#seo/head.ts';
+import { graphJson } from '#seo/json-ld.ts';
+import { rowsWithin, tablesBeyond } from '#tests/support/random-rows.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { issuesOf } from '#tests/support/allowed-html.ts';
+
+/** RANDOM_SEED=… tries other snapshots; a failure prints the seed and the smallest snapshot that fails. */
+const SEED = Number(process.env['RANDOM_SEED'] ?? 18);
+const DAY = '2026-11-20';
+const COMMITTED = readCatalogue('data');
+const REDIRECTS = readRedirects('data/redirects.json');
+
+/** A page as far as it is made of rows: its head, breadcrumb, plain texts and HTML. */
+interface Page {
+  readonly head: Head;
+  readonly crumbs?: readonly Crumb[];
+  /** What the page shows unchanged in its h1. */
+  readonly heading?: string;
+  readonly texts?: readonly string[];
+  readonly html?: string;
+}
+
+const posts = (model: Model, about: Parameters<typeof postLinks>[2]) =>
+  postLinks(model.posts.map(linkedPost), model.business.region, about);
+
+function neighborhoodPages(site: Site): Page[] {
+  const { model } = site;
+  const services = model.services;
+  return [...neighborsOf(model.neighborhoods)].flatMap(([place, neighbors]) => [
+    {
+      head: placeHead(site, place),
+      crumbs: placeCrumbs(place),
+      heading: placeHeading(place),
+      html: [
+        placeArticle(place, services, model.business),
+        placeMap(place, neighbors, model.map) ?? '',
+        relatedLists([nearbyPlaceLinks(neighbors), posts(model, { subject: place })]),
+      ].join(''),
+    },
+    ...services.map((service): Page => {
+      const placesThatFit = nearestOf(
+        place,
+        model.neighborhoods.filter((other) => fits(service, other)),
+      );
+      const { article, index } = neighborhoodFaq(service, { place, neighbors, placesThatFit }, model.business);
+      const links = neighborhoodLinks(service, place, neighbors, services, {
+        isCityWritten: true,
+        posts: posts(model, { service, subject: place }),
+      });
+      return {
+        head: neighborhoodFaqHead(site, service, place),
+        crumbs: neighborhoodCrumbs(service, place),
+        heading: neighborhoodHeading(service, place),
+        texts: Object.values(serviceCallToAction(service)),
+        html: [article, index, relatedLists(links)].join(''),
+      };
+    }),
+  ]);
+}
+
+function cityPages(site: Site): Page[] {
+  const { model } = site;
+  const { business, questionSets } = model;
+  const services = model.services;
+  return [
+    ...model.cities.map((city) => ({
+      head: cityHead(site, city),
+      crumbs: cityCrumbs(city),
+      texts: [
+        cityHeading(city),
+        ...cityPortrait(city, placesOf(model, city.slug), business).flatMap(({ heading, text }) => [heading, text]),
+        ...gridCards(model.services, city.name).flatMap(({ title, text }) => [title, text]),
+      ],
+    })),
+    ...faqCities(model).flatMap((city) =>
+      services.map((service) => {
+        const places = placesOf(model, city.slug);
+        const about = posts(model, { service, subject: city });
+        return {
+          head: cityServiceFaqHead(site, service, city, places),
+          crumbs: cityServiceCrumbs(service, city),
+          heading: cityServiceHeading(service, city),
+          html: [
+            cityServiceFaq(service, city, places, questionSets, business),
+            relatedLists(cityServiceLinks(service, city, places, services, about)),
+          ].join(''),
+        };
+      }),
+    ),
+  ];
+}
+
+function servicePages(site: Site): Page[] {
+  const { model } = site;
+  const ofServices = model.services.map((service) => ({
+    head: serviceFaqHead(site, { slug: service.slug, name: service.displayName, service }),
+    heading: `${service.displayName} FAQs`,
+    html: serviceFaqArticle({
+      heading: `${service.displayName} FAQs`,
+      questions: serviceQuestions(service, model.questionSets),
+    }).value,
+  }));
+  return [
+    ...ofServices,
+    ...model.services
+      .filter(({ profile }) => profile !== null)
+      .map((service) => ({
+        head: serviceHead(site, service),
+        crumbs: serviceCrumbs(service),
+        html: questionList(shownQuestions(service, model.questionSets), 3).value,
+      })),
+  ];
+}
+
+function postPages(site: Site): Page[] {
+  const { model, origin } = site;
+  const { rules } = redirectRules(REDIRECTS, model);
+  const targetOf = postLinkTarget(model, rules, origin);
+  return model.posts.map((post) => ({
+    head: postHead(site, post),
+    crumbs: postCrumbs(post),
+    heading: post.title,
+    html: postArticle(post, onSite, targetOf).value,
+    texts: pagesOfPost(linkedPost(post), model.business.region, model.services, model.neighborhoods).flatMap(
+      ({ links }) => links.map(({ label }) => label),
+    ),
+  }));
+}
+
+const pagesOf = (site: Site): Page[] => [
+  { head: homeHead(site) },
+  { head: faqHead(site, site.model.services.length, site.model.neighborhoods.length) },
+  ...site.model.hubs.map((hub) => ({ head: hubHead(site, hub) })),
+  ...servicePages(site),
+  ...cityPages(site),
+  ...neighborhoodPages(site),
+  ...postPages(site),
+];
+
+const DEFECT = /\bNaN\b|Infinity|\bundefined\b|\bnull\b|\[object \w+\]|\{[a-z][\w.-]*\}/;
+
+/** What is wrong with a text that a visitor or a search engine reads. */
+function textDefects(text: string): string[] {
+  const found = DEFECT.exec(text);
+  return [
+    ...(found === null ? [] : [`shows ${found[0]}`]),
+    ...(text.isWellFormed() ? [] : ['has half of a surrogate pair']),
+  ];
+}
+
+/** The elements of articles that are not posts', with their attributes. */
+const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
+  article: ['class', 'itemscope', 'itemtype'],
+  header: [],
+  section: ['id', 'class'],
+  nav: ['class', 'aria-label'],
+  div: ['class', 'itemscope', 'itemprop', 'itemtype'],
+  details: ['name', 'open', 'itemscope', 'itemprop', 'itemtype'],
+  summary: [],
+  h1: [],
+  h2: ['itemprop'],
+  h3: [],
+  p: ['class', 'itemprop'],
+  a: ['href', 'class'],
+  span: [],
+  ul: ['class'],
+  li: [],
+  dl: [],
+  dt: [],
+  dd: [],
+  strong: [],
+  em: [],
+  img: ['src', 'width', 'height', 'alt'],
+  svg: ['class', 'viewbox', 'role', 'aria-label'],
+  path: ['class', 'd'],
+  circle: ['class', 'cx', 'cy', 'r'],
+  text: ['class', 'x', 'y', 'text-anchor'],
+};
+
+/** An ampersand that starts none of the five references that escaping writes. */
+const UNESCAPED = /&(?!(?:amp|lt|gt|quot|#39);)/;
+
+function elementDefects(name: string, attributes: Readonly<Record<string, string>>, isPost: boolean): string[] {
+  if (isPost) return issuesOf(name, Object.entries(attributes)).filter((issue) => !issue.includes('/images/posts/'));
+  const known = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined;
+  if (known === undefined) return [`has <${name}>`];
+  return Object.keys(attributes)
+    .filter((attribute) => !known.includes(attribute))
+    .map((attribute) => `has <${name} ${attribute}>`);
+}
+
+function htmlDefects({ html = '', heading, head }: Page, paths: ReadonlySet<string>): string[] {
+  const isPost = head.article !== null;
+  const tree = parseDocument(html);
+  const elements = DomUtils.getElementsByTagName('*', tree);
+  const h1 = elements.find(({ name }) => name === 'h1');
+  const hrefs = elements.flatMap(({ attribs }) => (attribs['href']?.startsWith('/') === true ? [attribs['href']] : []));
+  return [
+    ...textDefects(html),
+    ...elements.flatMap(({ name, attribs }) => elementDefects(name, attribs, isPost)),
+    ...(!isPost && UNESCAPED.test(html)
+      ? [`has an unescaped & in ${html.slice(html.search(UNESCAPED)).slice(0, 40)}`]
+      : []),
+    ...hrefs
+      .filter((href) => !paths.has(href.replace(/[?#].*/, '')) && !/\.\w+$/.test(href))
+      .map((href) => `links to ${href}, which is no page`),
+    ...(html !== '' && heading !== undefined && (h1 === undefined || DomUtils.textContent(h1) !== heading)
+      ? [`shows ${h1 === undefined ? 'no h1' : DomUtils.textContent(h1)} for ${heading}`]
+      : []),
+  ];
+}
+
+/** The values of JSON-LD that say nothing, by the path to them. */
+function emptyValues(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => emptyValues(item, `${path}[${index}]`));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, item]) => emptyValues(item, `${path}.${key}`));
+  if (typeof value === 'string' && value.trim() !== '') return textDefects(value).map((defect) => `${path} ${defect}`);
+  return typeof value === 'number' || typeof value === 'boolean' ? [] : [`${path} is ${JSON.stringify(value)}`];
+}
+
+function headDefects({ title, description, keywords, path, card, cardAlt, article, graph }: Head): string[] {
+  const json = graphJson(graph);
+  return [
+    ...[title, description, ...keywords, path, card, cardAlt].flatMap(textDefects),
+    ...[title, description]
+      .filter((text) => text === '' || text !== text.trim())
+      .map((text) => `has ${JSON.stringify(text)}`),
+    // A post's description is its editor's.
+    ...(article === null && description.length > MAX_DESCRIPTION
+      ? [`has ${description.length} characters of description`]
+      : []),
+    ...(/[<>&\u2028\u2029]/.test(json) ? ['has JSON-LD that could end its element'] : []),
+    ...emptyValues(JSON.parse(json)).map((value) => `JSON-LD: ${value}`),
+  ];
+}
+
+/** Every path that is made of slugs, with what a request for it must be understood as. */
+const requests = (model: Model): readonly (readonly [path: string, requested: RequestedPage])[] => [
+  ...model.posts.map(({ slug }) => [postPath(slug), { kind: 'post', post: slug }] as const),
+  ...model.services.flatMap(({ slug }) => [
+    [servicePath(slug), { kind: 'service', service: slug }] as const,
+    [serviceFaqPath(slug), { kind: 'service-faq', service: slug }] as const,
+    ...model.cities.map(
+      (city) =>
+        [cityServiceFaqPath(city.slug, slug), { kind: 'city-service-faq', city: city.slug, service: slug }] as const,
+    ),
+  ]),
+  ...model.neighborhoods.map(
+    ({ citySlug, slug }) => [placePath(citySlug, slug), { kind: 'place', city: citySlug, place: slug }] as const,
+  ),
+];
+
+/** The paths that two pages share, and those that do not lead back to the page they were made for. */
+function pathDefects(model: Model): string[] {
+  const paths = indexablePages(model).map(({ path }) => path);
+  const isPage = new Set([
+    ...paths,
+    ...model.cities.map(({ slug }) => cityPath(slug)),
+    ...requests(model).map(([path]) => path),
+  ]);
+  return [
+    ...paths.filter((path, index) => paths.indexOf(path) !== index).map((path) => `${path} has two pages`),
+    ...requests(model)
+      .filter(([path, requested]) => !isDeepStrictEqual(parsePath(path), requested))
+      .map(([path]) => `${path} is understood as ${JSON.stringify(parsePath(path))}`),
+    ...model.neighborhoods
+      .filter((place) => matchPlace(placeSegment(place.citySlug, place.slug), model.neighborhoods) !== place)
+      .map((place) => `${placeSegment(place.citySlug, place.slug)} leads to another place`),
+    ...placesIn(placeList(model))
+      .filter(({ path }) => !isPage.has(path) && !path.startsWith('/locations/'))
+      .map(({ path }) => `the finder leads to ${path}, which is no page`),
+  ];
+}
+
+/** The defects of every page of a site, each with the page's path. */
+function defectsOf(site: Site): string[] {
+  const { model } = site;
+  const paths = new Set([
+    ...Object.values<string>(PATHS),
+    ...model.cities.map(({ slug }) => cityPath(slug)),
+    ...model.hubs.map(({ slug }) => hubPath(slug)),
+    ...requests(model).map(([path]) => path),
+    ...indexablePages(model).map(({ path }) => path),
+    ...model.services.flatMap(({ slug }) =>
+      model.neighborhoods.map((place) => neighborhoodFaqPath(slug, place.citySlug, place.slug)),
+    ),
+  ]);
+  return [
+    ...pathDefects(model),
+    ...model.notices.flatMap(textDefects),
+    ...pagesOf(site).flatMap((page) =>
+      [
+        ...headDefects(page.head),
+        ...htmlDefects(page, paths),
+        ...(page.texts ?? []).flatMap(textDefects),
+        ...(page.crumbs ?? []).filter(({ path }) => !paths.has(path)).map(({ path }) => `has a breadcrumb to ${path}`),
+      ].map((defect) => `${page.head.path} ${defect}`),
+    ),
+  ];
+}
+
+/** The parsed rows of the tables, without those that are invalid, and what is wrong with the others. */
+function parseTables(tables: Readonly<Record<TableName, unknown>>): {
+  readonly rows: Rows;
+  readonly issues: readonly Issue[];
+} {
+  const file = (table: TableName): string => `${table}.json`;
+  const cities = parseRows(TABLES.cities, tables.cities, file('cities'));
+  const services = parseRows(TABLES.services, tables.services, file('services'));
+  const neighborhoods = parseRows(TABLES.neighborhoods, tables.neighborhoods, file('neighborhoods'));
+  const posts = parseRows(TABLES.posts, tables.posts, file('posts'));
+  const rows = { cities: cities.rows, services: services.rows, neighborhoods: neighborhoods.rows, posts: posts.rows };
+  const issues = [cities, services, neighborhoods, posts].flatMap((parsed) => parsed.issues);
+  return { rows, issues: [...issues, ...joinIssues(rows, file)] };
+}
+
+/** What an issue must say to a person who has to find the row. */
+function issueDefects(issue: Issue): string[] {
+  const { file, row, field, value, expected } = issue;
+  const text = formatIssue(issue);
+  return [
+    ...([file, row, field, value, expected].every((part) => part !== '') ? [] : ['leaves something unsaid']),
+    ...(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/u.test(text) ? ['has an invisible character'] : []),
+    ...(text.length > 600 ? [`is ${text.length} characters long`] : []),
+    ...(text.isWellFormed() ? [] : ['has half of a surrogate pair']),
+  ].map((defect) => `${text.slice(0, 200)}: ${defect}`);
+}
+
+const siteOf = (rows: Rows, catalogue: Catalogue): Site => {
+  const model = joinModel(rows, catalogue, DAY);
+  return { model, origin: model.business.url, day: DAY, cards: new Set() };
+};
+
+/** Whether two places share a path, which stops a build with a sentence that names both. */
+function sharesPath({ model }: Site): boolean {
+  try {
+    assertDistinctPlaces(model.neighborhoods);
+    return false;
+  } catch (error) {
+    expect(String(error)).toMatch(
+      /^Error: Two neighborhoods share the path \/faq\/…\/\S+: \S+ of \S+ and \S+ of \S+\. /,
+    );
+    return true;
+  }
+}
+
+describe('a random snapshot', () => {
+  it.each([
+    ['the catalogue of the small site', SMALL_CATALOGUE, 1300],
+    ['the committed catalogue', COMMITTED, 200],
+  ] as const)(
+    'within the schema is accepted and makes pages without a defect, with %s',
+    (_, catalogue, numRuns) => {
+      fc.assert(
+        fc.property(rowsWithin(), (tables) => {
+          const { rows, issues } = parseTables(tables);
+          expect(issues).toEqual([]);
+          const site = siteOf(rows, catalogue);
+          if (!sharesPath(site)) expect(defectsOf(site)).toEqual([]);
+        }),
+        { numRuns, seed: SEED },
+      );
+    },
+    120_000,
+  );
+
+  it('with something wrong is refused by row and field, and its other rows make pages without a defect', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(tablesBeyond(), (tables) => {
+        const { rows, issues } = parseTables(tables);
+        expect(issues.flatMap(issueDefects)).toEqual([]);
+        if (issues.length > 0) refused += 1;
+        if (joinIssues(rows, (table) => table).length > 0) return;
+        const site = siteOf(rows, SMALL_CATALOGUE);
+        if (!sharesPath(site)) expect(defectsOf(site)).toEqual([]);
+      }),
+      { numRuns: 500, seed: SEED },
+    );
+    expect(refused).toBeGreaterThan(250);
+  }, 120_000);
+});
