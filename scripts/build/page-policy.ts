@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 /** The run of hashes in script-src of a page's policy, which Astro writes into a <meta> tag. */
 const HASHES = /(?<=<meta http-equiv="content-security-policy" content="[^"]*script-src [^;"]*?)(?: 'sha256-[^']+')+/;
 
-const SCRIPT = /(?<tag><script(?<attributes>(?:\s[^>]*)?)>)(?<code>.*?)<\/script>/gis;
+/** A script element, or another tag: its attributes may contain what looks like a script. */
+const ELEMENT =
+  /(?<tag><script(?<attributes>(?:\s(?:[^>"]|"[^"]*")*)?)>)(?<code>.*?)<\/script>|<[a-z](?:[^>"]|"[^"]*")*>/gis;
 
 /** The start tags of inline scripts whose hash the policy contains. */
 const HASHED_TAGS = new Set(['<script>', '<script type="module">']);
@@ -32,9 +34,9 @@ function hashSource(code: string): string {
 export function restrictPolicy(html: string, path: string): string {
   if (!HASHES.test(html)) return html;
   const sources = new Set<string>();
-  for (const { groups } of html.matchAll(SCRIPT)) {
-    const { tag = '', attributes = '', code = '' } = groups ?? {};
-    if (NEEDS_NO_HASH.test(attributes)) continue;
+  for (const { groups } of html.matchAll(ELEMENT)) {
+    const { tag, attributes = '', code = '' } = groups ?? {};
+    if (tag === undefined || NEEDS_NO_HASH.test(attributes)) continue;
     if (!HASHED_TAGS.has(tag))
       throw new Error(
         `${path}: inline script ${tag} has attributes that scripts/build/page-policy.ts does not know, so the ` +

@@ -18,6 +18,11 @@ test('JSON-LD and script files need no hash, and the hashes of styles stay', () 
   expect(restrictPolicy(page(` ${hash('gone()')}`, others), PATH)).toBe(page('', others));
 });
 
+test('a name in an attribute that looks like a script is not one', () => {
+  const named = `<meta content="Mill <SCRIPT SRC=x>'</script> Hill"><script>one()</script>`;
+  expect(restrictPolicy(page(` ${hash('one()')}`, named), PATH)).toBe(page(` ${hash('one()')}`, named));
+});
+
 test('a page without a policy is returned unchanged', () => {
   expect(restrictPolicy('<script>one()</script>', PATH)).toBe('<script>one()</script>');
 });
