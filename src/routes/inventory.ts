@@ -29,11 +29,12 @@ const EXTRA_QUESTION_SETS = [
   { slug: 'apartment-complex-pressure-washing', serviceSlug: 'apartment-complex-soft-washing' },
 ] as const;
 
-/** The question sets with a page: those whose service exists. */
+/** The question sets with a page: those whose service exists, unless a service with the set's slug has the page. */
 export const extraQuestionSets = ({ services, questionSets }: Pick<Model, 'services' | 'questionSets'>) =>
   EXTRA_QUESTION_SETS.filter(
     ({ slug, serviceSlug }) =>
       services.some((service) => service.catalogueSlug === serviceSlug) &&
+      !services.some((service) => service.slug === slug) &&
       questionSets.some((set) => set.slug === slug),
   );
 

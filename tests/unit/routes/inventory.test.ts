@@ -69,6 +69,20 @@ describe('the inventory of pages', () => {
   });
 });
 
+it('has one page for a service with the slug of a question set', () => {
+  const model = smallModel();
+  const named = ['commercial-property-cleaning', 'commercial-cleaning'].map((slug) => ({
+    ...model.services[0]!,
+    slug,
+  }));
+  const faqs = (services: Model['services']): string[] =>
+    indexablePages({ ...model, services })
+      .map(({ path }) => path)
+      .filter((path) => path === '/faq/commercial-cleaning');
+  expect(faqs(named.slice(0, 1))).toHaveLength(1);
+  expect(faqs(named)).toHaveLength(1);
+});
+
 describe('neighborhoods that share a path', () => {
   it('stop the build with an error that names both', () => {
     const st = { ...smallPlace('shandon'), citySlug: 'st-south-carolina', slug: 'matthews-mill' };
