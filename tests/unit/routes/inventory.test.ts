@@ -74,6 +74,7 @@ it('has one page for a service with the slug of a question set', () => {
   const named = ['commercial-property-cleaning', 'commercial-cleaning'].map((slug) => ({
     ...model.services[0]!,
     slug,
+    catalogueSlug: slug,
   }));
   const faqs = (services: Model['services']): string[] =>
     indexablePages({ ...model, services })
