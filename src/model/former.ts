@@ -20,6 +20,28 @@ export interface FormerAddresses {
   readonly places: readonly Former<PlaceAddress>[];
 }
 
+/** The slugs of a row, the present one first and the oldest last. */
+export const slugsOf = (row: { readonly slug: string; readonly old_slugs: readonly string[] }): readonly string[] => [
+  row.slug,
+  ...row.old_slugs.toReversed(),
+];
+
+/**
+ * The addresses of a neighborhood, the present one first: its slugs under the slugs of its city, then those in
+ * cities that it has left.
+ */
+export function addressesOf(
+  row: { readonly slug: string; readonly old_slugs: readonly string[] },
+  citySlugs: readonly string[],
+): readonly PlaceAddress[] {
+  const slugs = slugsOf(row);
+  const isMoved = (slug: string): boolean => slug.includes('/');
+  return [
+    ...citySlugs.flatMap((citySlug) => slugs.filter((slug) => !isMoved(slug)).map((slug) => ({ citySlug, slug }))),
+    ...slugs.filter(isMoved).map(parseAddress),
+  ];
+}
+
 /** An address as one text: 'columbia-south-carolina/rosewood'. */
 export const addressText = ({ citySlug, slug }: PlaceAddress): string => `${citySlug}/${slug}`;
 

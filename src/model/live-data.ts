@@ -19,7 +19,7 @@ export interface LiveData {
   readonly services: readonly Service[];
   readonly questionSets: readonly QuestionSet[];
   /** Including catalogue entries without a row; each has its /live/{slug}.json. */
-  readonly cities: readonly { readonly slug: string; readonly name: string }[];
+  readonly cities: readonly { readonly slug: string; readonly name: string; readonly inStore: boolean }[];
   readonly places: readonly KnownPlace[];
   readonly posts: readonly LinkedPost[];
 }

@@ -9,7 +9,7 @@ export function GET(): Response {
     business: model.business,
     services: [...model.services, ...model.pendingServices],
     questionSets: model.questionSets,
-    cities: model.cities.map(({ slug, name }) => ({ slug, name })),
+    cities: model.cities.map(({ slug, name, inStore }) => ({ slug, name, inStore })),
     places: model.neighborhoods.map(({ slug, citySlug }) => ({ slug, citySlug })),
     posts: model.posts.map(linkedPost),
   };

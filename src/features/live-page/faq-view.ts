@@ -7,18 +7,21 @@ import { cityServiceHeading } from '#content/faq/city-service-questions.ts';
 import { serviceQuestions } from '#content/faq/service-questions.ts';
 import { placed } from '#content/names.ts';
 import { priceFigure } from '#content/prices.ts';
-import type { LiveCity, LiveData } from '#model/live-data.ts';
+import { addressesOf, slugsOf } from '#model/former.ts';
+import type { KnownPlace, LiveCity, LiveData } from '#model/live-data.ts';
 import { type Crumb, SLUG } from '#model/page.ts';
 import type { City, Neighborhood } from '#model/place.ts';
 import { toCity, toNeighborhood, toService } from '#model/rows/reshape.ts';
+import type { Row } from '#model/rows/tables.ts';
 import type { Service } from '#model/service.ts';
 import { type RequestedPage, FAQ_MESSAGES, matchPlace, slugSuffixes } from '#routes/location.ts';
 import {
   cityPath,
+  cityServiceFaqPath,
   liveCityPath,
   neighborhoodFaqPath,
   PATHS,
-  placeSegment,
+  placePath,
   serviceFaqPath,
   servicePath,
 } from '#routes/paths.ts';
@@ -36,7 +39,7 @@ import { cityServiceCrumbs, cityServiceFaqTitle } from '#seo/heads/city-service-
 import { neighborhoodCrumbs, neighborhoodFaqTitle } from '#seo/heads/neighborhood-faq.ts';
 import { placeCrumbs, placeTitle } from '#seo/heads/place.ts';
 import { serviceFaqTitle } from '#seo/heads/service-faq.ts';
-import type { LiveStore } from './store.ts';
+import type { LiveStore, PlaceInCity } from './store.ts';
 import { faqError, type LivePage, type View, type WayToQuote } from './view.ts';
 
 /**
@@ -180,83 +183,131 @@ type Of<K extends RequestedPage['kind']> = Extract<RequestedPage, { kind: K }>;
 const ifSlug = async <T>(slug: string, read: (slug: string) => Promise<T | null>): Promise<T | null> =>
   SLUG.test(slug) ? await read(slug) : null;
 
-/**
- * Reads a service from the store and joins it with its catalogue profile; its `inStore` says whether the build
- * had it. Null when the store has no such service.
- */
-async function readService(slug: string, store: LiveStore, data: Promise<LiveData>): Promise<Service | null> {
-  const [row, { services }] = await Promise.all([ifSlug(slug, store.service), data]);
-  const known = services.find((service) => service.slug === slug);
-  return row && { ...toService(row, known?.profile ?? null), inStore: known?.inStore ?? false };
+/** What `known` has under the present slug of a row or, if it was renamed, under a former one. */
+const ofRow = <T>(row: Parameters<typeof slugsOf>[0], known: (slug: string) => T | undefined): T | undefined =>
+  slugsOf(row)
+    .map(known)
+    .find((found) => found !== undefined);
+
+/** A service of the store, and the slug of its pages in the build; null if it is newer than the build. */
+interface StoredService {
+  readonly service: Service;
+  readonly builtSlug: string | null;
 }
+
+/**
+ * Reads a service from the store, by its present slug or a former one, and joins it with its catalogue profile;
+ * its `inStore` says whether the build had it. Null when the store has no such service.
+ */
+async function readService(slug: string, store: LiveStore, data: Promise<LiveData>): Promise<StoredService | null> {
+  const [row, { services }] = await Promise.all([ifSlug(slug, store.service), data]);
+  if (row === null) return null;
+  const known = ofRow(row, (own) => services.find((service) => service.slug === own));
+  const service = toService(row, known?.profile ?? null, known?.catalogueSlug);
+  return {
+    service: { ...service, inStore: known?.inStore ?? false },
+    builtSlug: known?.inStore === true ? known.slug : null,
+  };
+}
+
+const NO_CATALOGUE: LiveCity = { profile: null, sheets: {}, notes: {}, jobs: {} };
 
 /** Reads the catalogue's profile of a city and its notes on neighborhoods. */
 async function readCatalogueCity(
-  citySlug: string,
+  row: Row<'cities'>,
   { cities }: LiveData,
   readFile: Sources['readFile'],
 ): Promise<LiveCity> {
-  const isInBuild = cities.some((city) => city.slug === citySlug);
-  return isInBuild
-    ? ((await readFile(liveCityPath(citySlug))) as LiveCity)
-    : { profile: null, sheets: {}, notes: {}, jobs: {} };
+  const known = ofRow(row, (slug) => cities.find((city) => city.slug === slug));
+  return known === undefined ? NO_CATALOGUE : ((await readFile(liveCityPath(known.slug))) as LiveCity);
 }
+
+/** A neighborhood of the store, joined with what the catalogue adds to it. */
+const joinPlace = (row: Row<'neighborhoods'>, city: City, { notes, jobs }: LiveCity): Neighborhood =>
+  toNeighborhood(
+    row,
+    city,
+    ofRow(row, (slug) => notes[slug]) ?? null,
+    ofRow(row, (slug) => jobs[slug]),
+  );
+
+/** The place for which the build made pages of a neighborhood that may have been renamed since. */
+function builtPlace({ row, city }: PlaceInCity, { places }: LiveData): KnownPlace | undefined {
+  return addressesOf(row, slugsOf(city))
+    .map((address) => places.find(({ slug, citySlug }) => slug === address.slug && citySlug === address.citySlug))
+    .find((place) => place !== undefined);
+}
+
+/** Moves to the page of a renamed row: the build has it under the former slug until the next one. */
+const movedUnless = (to: string, path: string): View | null => (to === path ? null : { kind: 'moved', to });
 
 async function serviceFaqView({ service: slug }: Of<'service-faq'>, { store, readFile }: Sources): Promise<View> {
   const live = readFile(PATHS.live) as Promise<LiveData>;
-  const service = await readService(slug, store, live);
-  return service === null ? { kind: 'service-error' } : servicePage(service, await live);
+  const found = await readService(slug, store, live);
+  if (found === null) return { kind: 'service-error' };
+  const { service, builtSlug } = found;
+  return (
+    movedUnless(serviceFaqPath(builtSlug ?? service.slug), serviceFaqPath(slug)) ?? servicePage(service, await live)
+  );
+}
+
+/** The neighborhood that a location segment ends with: one that has the slug or else one that had it. */
+function placeOfSegment(segment: string, places: readonly PlaceInCity[]): PlaceInCity | null {
+  const present = places.map((place) => ({ slug: place.row.slug, citySlug: place.city.slug, place }));
+  const former = places.flatMap((place) =>
+    addressesOf(place.row, slugsOf(place.city)).map((address) => ({ ...address, place })),
+  );
+  return (matchPlace(segment, present) ?? matchPlace(segment, former))?.place ?? null;
 }
 
 async function neighborhoodView(requested: Of<'neighborhood-faq'>, { store, readFile }: Sources): Promise<View> {
   const live = readFile(PATHS.live) as Promise<LiveData>;
   const slugs = slugSuffixes(requested.segment);
-  const [service, places, data] = await Promise.all([
+  const [stored, places, data] = await Promise.all([
     readService(requested.service, store, live),
     slugs.length === 0 ? [] : store.placesBySlug(slugs),
     live,
   ]);
-  if (service === null) return faqError(FAQ_MESSAGES.failed);
-  const found = matchPlace(
-    requested.segment,
-    places.map(({ row, city }) => ({ slug: row.slug, citySlug: city.slug, row, city })),
-  );
+  if (stored === null) return faqError(FAQ_MESSAGES.failed);
+  const found = placeOfSegment(requested.segment, places);
   if (found === null) return faqError(FAQ_MESSAGES.noLocation);
-  const { row, city: cityRow } = found;
-  if (requested.segment !== placeSegment(cityRow.slug, row.slug))
-    return { kind: 'moved', to: neighborhoodFaqPath(service.slug, cityRow.slug, row.slug) };
+  const { service, builtSlug } = stored;
+  const built = builtPlace(found, data);
+  const page =
+    builtSlug !== null && built !== undefined
+      ? neighborhoodFaqPath(builtSlug, built.citySlug, built.slug)
+      : neighborhoodFaqPath(service.slug, found.city.slug, found.row.slug);
+  const moved = movedUnless(page, `${serviceFaqPath(requested.service)}/${requested.segment}`);
+  if (moved !== null) return moved;
   const [candidates, catalogue] = await Promise.all([
-    store.placesNear(row),
-    readCatalogueCity(cityRow.slug, data, readFile),
+    store.placesNear(found.row),
+    readCatalogueCity(found.city, data, readFile),
   ]);
-  const place = toNeighborhood(
-    row,
-    toCity(cityRow, catalogue.profile),
-    catalogue.notes[row.slug] ?? null,
-    catalogue.jobs[row.slug],
-  );
+  const place = joinPlace(found.row, toCity(found.city, catalogue.profile), catalogue);
   return neighborhoodPage(service, place, neighborsAmong(place, candidates), data);
 }
 
 /** A neighborhood's own page. Its small map comes with the next build. */
 async function placeView(requested: Of<'place'>, { store, readFile }: Sources): Promise<View> {
-  const [found, data] = await Promise.all([
+  const [places, data] = await Promise.all([
     SLUG.test(requested.place) ? store.placesBySlug([requested.place]) : [],
     readFile(PATHS.live) as Promise<LiveData>,
   ]);
-  const match = found.find(({ city }) => city.slug === requested.city);
-  if (match === undefined) return { kind: 'general' };
-  const { row, city: cityRow } = match;
+  const hasAddress = ({ row, city }: PlaceInCity, only: 'present' | 'any'): boolean =>
+    addressesOf(row, slugsOf(city))
+      .slice(0, only === 'present' ? 1 : undefined)
+      .some(({ citySlug, slug }) => citySlug === requested.city && slug === requested.place);
+  const found =
+    places.find((place) => hasAddress(place, 'present')) ?? places.find((place) => hasAddress(place, 'any'));
+  if (found === undefined) return { kind: 'general' };
+  const { citySlug, slug } = builtPlace(found, data) ?? { citySlug: found.city.slug, slug: found.row.slug };
+  const moved = movedUnless(placePath(citySlug, slug), placePath(requested.city, requested.place));
+  if (moved !== null) return moved;
   const [candidates, catalogue] = await Promise.all([
-    store.placesNear(row),
-    readCatalogueCity(cityRow.slug, data, readFile),
+    store.placesNear(found.row),
+    readCatalogueCity(found.city, data, readFile),
   ]);
-  const place = toNeighborhood(
-    row,
-    toCity(cityRow, catalogue.profile),
-    catalogue.notes[row.slug] ?? null,
-    catalogue.jobs[row.slug],
-  );
+  const place = joinPlace(found.row, toCity(found.city, catalogue.profile), catalogue);
   const services = data.services.filter((service) => service.inStore);
   const neighbors = neighborsAmong(place, candidates);
   return {
@@ -281,21 +332,29 @@ async function placeView(requested: Of<'place'>, { store, readFile }: Sources): 
 
 async function cityView(requested: Of<'city-service-faq'>, { store, readFile }: Sources): Promise<View> {
   const live = readFile(PATHS.live) as Promise<LiveData>;
-  const [service, row, data] = await Promise.all([
+  const [stored, row, data] = await Promise.all([
     readService(requested.service, store, live),
     ifSlug(requested.city, store.city),
     live,
   ]);
-  if (service === null) return { kind: 'service-error' };
+  if (stored === null) return { kind: 'service-error' };
+  const { service, builtSlug } = stored;
   if (row === null) {
     // A city that only the catalogue has gets no FAQ pages; the service's own questions apply.
     if (data.cities.some((city) => city.slug === requested.city))
-      return { kind: 'moved', to: serviceFaqPath(service.slug) };
+      return { kind: 'moved', to: serviceFaqPath(builtSlug ?? service.slug) };
     return cityServicePage(service, null, [], data);
   }
-  const [places, catalogue] = await Promise.all([store.placesInCity(row), readCatalogueCity(row.slug, data, readFile)]);
+  const built = ofRow(row, (slug) => data.cities.find((city) => city.inStore && city.slug === slug));
+  const page =
+    builtSlug !== null && built !== undefined
+      ? cityServiceFaqPath(built.slug, builtSlug)
+      : cityServiceFaqPath(row.slug, service.slug);
+  const moved = movedUnless(page, cityServiceFaqPath(requested.city, requested.service));
+  if (moved !== null) return moved;
+  const [places, catalogue] = await Promise.all([store.placesInCity(row), readCatalogueCity(row, data, readFile)]);
   const city: City = toCity(row, catalogue.profile, catalogue.sheets);
-  const neighborhoods = places.map((place) => toNeighborhood(place, city, catalogue.notes[place.slug] ?? null));
+  const neighborhoods = places.map((place) => joinPlace(place, city, { ...catalogue, jobs: {} }));
   return cityServicePage(service, city, neighborhoods, data);
 }
 

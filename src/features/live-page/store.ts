@@ -67,9 +67,11 @@ export interface PlaceInCity {
 
 /** The live look-up's queries, with a visitor's rights. Each rejects when the store cannot be read. */
 export interface LiveStore {
+  /** The service that has this slug, or else the one that had it. */
   readonly service: (slug: string) => Promise<Row<'services'> | null>;
+  /** The city that has this slug, or else the one that had it. */
   readonly city: (slug: string) => Promise<Row<'cities'> | null>;
-  /** The neighborhoods with one of these slugs, in any city. */
+  /** The neighborhoods that have or had one of these slugs, in any city. */
   readonly placesBySlug: (slugs: readonly string[]) => Promise<readonly PlaceInCity[]>;
   /** A city's neighborhoods, sorted by slug. */
   readonly placesInCity: (city: Pick<Row<'cities'>, 'id'>) => Promise<readonly Row<'neighborhoods'>[]>;
@@ -77,6 +79,18 @@ export interface LiveStore {
   readonly placesNear: (place: Row<'neighborhoods'>) => Promise<readonly NearbyPlace[]>;
   /** The public posts that have or had this slug, newest first. */
   readonly postsBySlug: (slug: string) => Promise<readonly Omit<Row<'posts'>, 'status'>[]>;
+}
+
+/** The filter for rows that have or had a slug. */
+const hasOrHad = (slug: string): string => `slug.eq.${slug},old_slugs.cs.{${slug}}`;
+
+/** Of rows that have or had a slug, the one that has it, or else the one that was changed last. */
+function latest<R extends { readonly slug: string; readonly updated_at: string }>(
+  rows: readonly R[],
+  slug: string,
+): R | null {
+  const [newest] = rows.toSorted((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at));
+  return rows.find((row) => row.slug === slug) ?? newest ?? null;
 }
 
 /** Rows per request: the default maximum of a store. */
@@ -105,19 +119,19 @@ export function openStore({ url, key }: StoreAddress, signal: AbortSignal): Live
   const exactly = { count: 'exact' } as const;
   return {
     service: async (slug) => {
-      const found = client.from('services').select().eq('slug', slug).abortSignal(signal).maybeSingle();
-      return (await found.throwOnError()).data;
+      const found = client.from('services').select().or(hasOrHad(slug)).abortSignal(signal).throwOnError();
+      return latest((await found).data, slug);
     },
     city: async (slug) => {
-      const found = client.from('cities').select().eq('slug', slug).abortSignal(signal).maybeSingle();
-      return (await found.throwOnError()).data;
+      const found = client.from('cities').select().or(hasOrHad(slug)).abortSignal(signal).throwOnError();
+      return latest((await found).data, slug);
     },
     placesBySlug: async (slugs) => {
       const rows = await allRows((from, to) =>
         client
           .from('neighborhoods')
           .select('*, city:cities!inner(*)', exactly)
-          .in('slug', slugs)
+          .or(`slug.in.(${slugs.join(',')}),old_slugs.ov.{${slugs.join(',')}}`)
           .order('id')
           .range(from, to)
           .abortSignal(signal)
@@ -154,7 +168,7 @@ export function openStore({ url, key }: StoreAddress, signal: AbortSignal): Live
       return (await allRows(all)).map(nearbyPlace).sort((a, b) => (a.slug < b.slug ? -1 : 1));
     },
     postsBySlug: async (slug) => {
-      const posts = client.from('posts').select().or(`slug.eq.${slug},old_slugs.cs.{${slug}}`);
+      const posts = client.from('posts').select().or(hasOrHad(slug));
       return (await posts.order('published_at', { ascending: false }).abortSignal(signal).throwOnError()).data;
     },
   };
