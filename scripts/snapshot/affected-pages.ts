@@ -1,7 +1,9 @@
 import type { Catalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
+import { slugsOf } from '#model/former.ts';
 import type { Rows } from '#model/rows/tables.ts';
 import { indexablePages } from '#routes/inventory.ts';
+import { PATHS } from '#routes/paths.ts';
 import type { RowDigest } from './check-rows.ts';
 import type { TableRows } from './compare.ts';
 
@@ -12,15 +14,21 @@ const UNCHANGED = '0001-01-01';
 /** Page types of a single neighborhood, which are counted by arithmetic. */
 const OF_NEIGHBORHOODS: ReadonlySet<string> = new Set(['neighborhood-faq', 'place']);
 
+/** Page types of a city, which show what its neighborhoods are like. */
+const OF_CITIES: ReadonlySet<string> = new Set(['city', 'city-service-faq']);
+
 /** Digests of rows, by the key that identifies their pages. */
 type Digests = ReadonlyMap<string, string>;
 
-const bySlug = (rows: readonly RowDigest[]): Digests => new Map(rows.map((row) => [row.slug, row.digest]));
+/** Which fields of the rows count. */
+type Part = 'shown' | 'listed' | 'named';
+
+const bySlug = (rows: readonly RowDigest[], part: Part): Digests => new Map(rows.map((row) => [row.slug, row[part]]));
 
 /** Digests of neighborhoods by '{city slug} {slug}'. */
-function byCityAndSlug({ cities, neighborhoods }: TableRows<RowDigest>): Digests {
+function byCityAndSlug({ cities, neighborhoods }: TableRows<RowDigest>, part: Part): Digests {
   const slugs = new Map(cities.map((city) => [city.id, city.slug]));
-  return new Map(neighborhoods.map((row) => [`${slugs.get(row.city_id) ?? ''} ${row.slug}`, row.digest]));
+  return new Map(neighborhoods.map((row) => [`${slugs.get(row.city_id) ?? ''} ${row.slug}`, row[part]]));
 }
 
 const citySlug = (key: string): string => key.slice(0, key.indexOf(' '));
@@ -111,34 +119,48 @@ function datedRows({ cities, services, posts }: TableRows<RowDigest>, changed: C
 }
 
 /** Paths of the pages that show a changed row, except those of neighborhoods. */
-function changedPaths(rows: Rows, catalogue: Catalogue): string[] {
+function changedPaths(rows: Rows, catalogue: Catalogue, types: ReadonlySet<string> | null = null): string[] {
   const model = joinModel(rows, catalogue, CHANGED);
   return indexablePages(model)
-    .filter(({ type, lastmod }) => !OF_NEIGHBORHOODS.has(type) && lastmod === CHANGED)
+    .filter(({ type, lastmod }) => lastmod === CHANGED && !OF_NEIGHBORHOODS.has(type) && (types?.has(type) ?? true))
     .map(({ path }) => path);
 }
 
 /**
- * Counts the pages that show a row added, changed or removed, including pages that appear and disappear.
- * Pages of neighborhoods (one per service and neighborhood) are counted by arithmetic, without listing them.
+ * Counts the pages that show something of a row added, changed or removed, including pages that appear and
+ * disappear. Pages of neighborhoods (one per service and neighborhood) are counted by arithmetic, without listing
+ * them; links from the pages of nearby neighborhoods are left out.
  */
 export function countAffectedPages(
   after: TableRows<RowDigest>,
   before: TableRows<RowDigest>,
   catalogue: Catalogue,
 ): number {
-  const services = { before: bySlug(before.services), after: bySlug(after.services) };
-  const neighborhoods = { before: byCityAndSlug(before), after: byCityAndSlug(after) };
-  const changedCities = changedKeys(bySlug(before.cities), bySlug(after.cities));
+  const described = new Set(catalogue.services.map(({ slug }) => slug));
+  // A service's own text is on its pages; with a catalogue entry, only the main FAQ page shows it.
+  const ofServices = ({ services: rows }: TableRows<RowDigest>): Digests =>
+    new Map(rows.map((row) => [row.slug, slugsOf(row).some((slug) => described.has(slug)) ? row.listed : row.shown]));
+  const services = { before: ofServices(before), after: ofServices(after) };
+  const neighborhoods = { before: byCityAndSlug(before, 'shown'), after: byCityAndSlug(after, 'shown') };
+  const changedCities = changedKeys(bySlug(before.cities, 'shown'), bySlug(after.cities, 'shown'));
   const changedServices = changedKeys(services.before, services.after);
   const changedNeighborhoods = changedKeys(neighborhoods.before, neighborhoods.after);
+  const citiesOf = (part: Part): ReadonlySet<string> =>
+    new Set([...changedKeys(byCityAndSlug(before, part), byCityAndSlug(after, part))].map(citySlug));
   const changed: Changed = {
     cities: changedCities,
     services: changedServices,
-    posts: changedKeys(bySlug(before.posts), bySlug(after.posts)),
-    citiesOfNeighborhoods: new Set([...changedNeighborhoods].map(citySlug)),
+    posts: changedKeys(bySlug(before.posts, 'shown'), bySlug(after.posts, 'shown')),
+    citiesOfNeighborhoods: citiesOf('named'),
   };
-  const paths = new Set([before, after].flatMap((rows) => changedPaths(datedRows(rows, changed), catalogue)));
+  const inCities: Changed = { ...changed, citiesOfNeighborhoods: citiesOf('listed') };
+  const paths = new Set(
+    [before, after].flatMap((rows) => [
+      ...changedPaths(datedRows(rows, changed), catalogue),
+      ...changedPaths(datedRows(rows, inCities), catalogue, OF_CITIES),
+    ]),
+  );
+  if (changedKeys(bySlug(before.services, 'shown'), bySlug(after.services, 'shown')).size > 0) paths.add(PATHS.faq);
 
   const neighborhoodPages =
     services.before.size * neighborhoods.before.size +

@@ -29,7 +29,7 @@ const toRowDigest = (table: TableName, row: AnyRow): RowDigest => ({
   slug: fieldText(row, 'slug'),
   city_id: table === 'neighborhoods' ? fieldText(row, 'city_id') : '',
   old_slugs: oldSlugsOf(row),
-  digest: digestRow(table, row),
+  ...digestRow(table, row),
 });
 
 const END_OF_ROW = '\n  }';

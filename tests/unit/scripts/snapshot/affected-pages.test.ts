@@ -66,7 +66,7 @@ describe('the number of affected pages', () => {
 
   test.each<[string, (rows: EditableRows) => void]>([
     ['renamed neighborhood', (rows) => (rows.neighborhoods[0]!['name'] = 'Shandon Hills')],
-    ['service with a new description', (rows) => (rows.services[0]!['description'] = 'Another one.')],
+    ['service with a new name', (rows) => (rows.services[0]!['display_name'] = 'Home Washing')],
     ['new neighborhood', (rows) => rows.neighborhoods.push({ ...rows.neighborhoods[0], id: 99, slug: 'new' })],
     ['removed neighborhood', (rows) => rows.neighborhoods.splice(1, 1)],
     ['new service', (rows) => rows.services.push({ ...rows.services[0], id: 98, slug: 'fence-washing' })],
@@ -82,6 +82,30 @@ describe('the number of affected pages', () => {
     ],
   ])('equals that of the full inventory for a %s', (_, edit) => {
     expect(affectedBy(edit)).toBeGreaterThan(0);
+  });
+
+  // Of three services: the pages of Shandon, those of its city, and /faq.
+  test.each<[number, string, (rows: EditableRows) => void]>([
+    [4, 'another landmark of a place: its own pages', ({ neighborhoods: [place] }) => (place!['landmarks'] = [])],
+    [
+      8,
+      'another characteristic of a place: its own pages and those of its city',
+      ({ neighborhoods: [place] }) => (place!['characteristics'] = ['brick homes']),
+    ],
+    [
+      1,
+      'another description of a service with a catalogue entry: the main FAQ page',
+      ({ services: [service] }) => (service!['description'] = 'Another one.'),
+    ],
+    [
+      0,
+      'another time of the last change: none',
+      ({ neighborhoods: [place] }) => (place!['updated_at'] = '2026-06-01T00:00:00Z'),
+    ],
+  ])('is %i for %s', (pages, _, edit) => {
+    const after = publicRows();
+    edit(after);
+    expect(countAffectedPages(digests(after), digests(publicRows()), catalogue)).toBe(pages);
   });
 
   test('includes the pages of the neighborhoods of a renamed city', () => {
