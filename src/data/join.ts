@@ -35,20 +35,21 @@ function joinCities(rows: Rows['cities'], entries: Catalogue['cities'], jobs: Ca
 }
 
 /** A service that only the catalogue has. */
-const catalogueService = (entry: Catalogue['services'][number], inStore: boolean): Service => ({
+const catalogueService = (entry: Catalogue['services'][number]): Service => ({
   slug: entry.slug,
   catalogueSlug: entry.slug,
   name: entry.name,
   displayName: entry.name,
   description: entry.shortDescription,
   updatedAt: null,
-  inStore,
+  inStore: false,
   profile: entry,
 });
 
 /**
  * Joins the services' rows with their catalogue entries; those without one come last. `pending` are the entries
- * without a row. With no rows at all, as before the first snapshot, the catalogue's services are the company's.
+ * without a row. With no rows at all, as before the first snapshot, the catalogue's services are listed
+ * and have their own pages, but no FAQ pages.
  */
 function joinServices(
   rows: Rows['services'],
@@ -68,14 +69,14 @@ function joinServices(
   const priority = (service: Service): number => service.profile?.priority ?? 0;
   const services =
     rows.length === 0
-      ? entries.map((entry) => catalogueService(entry, true))
+      ? entries.map((entry) => catalogueService(entry))
       : rows.map(join);
   return {
     services: services.sort((a, b) => priority(b) - priority(a) || byText(a.displayName, b.displayName)),
     pending:
       rows.length === 0
         ? []
-        : entries.filter(({ slug }) => !stored.has(slug)).map((entry) => catalogueService(entry, false)),
+        : entries.filter(({ slug }) => !stored.has(slug)).map((entry) => catalogueService(entry)),
   };
 }
 

@@ -1,5 +1,7 @@
+import { countyName } from '#content/faq/neighborhood-intro.ts';
 import { buildInput } from '#data/site.ts';
 import { cityAndState } from '#model/state.ts';
+import { faqServices } from '#routes/inventory.ts';
 import { absolute, cityPath, PATHS, postPath, serviceFaqPath, servicePath } from '#routes/paths.ts';
 import { dollars, hoursClaim } from '#model/format.ts';
 
@@ -28,14 +30,14 @@ export function GET(): Response {
     '',
     '## Questions',
     link('All questions', PATHS.faq),
-    ...model.services.map((service) => link(`${service.displayName} FAQs`, serviceFaqPath(service.slug))),
+    ...faqServices(model).map((service) => link(`${service.displayName} FAQs`, serviceFaqPath(service.slug))),
     '',
     '## Cities',
     ...model.cities.map((city) =>
       link(
         cityAndState(city.name, city.slug),
         cityPath(city.slug),
-        city.county === null ? '' : `${city.county} County`,
+        city.county === null ? '' : countyName(city.county),
       ),
     ),
     '',

@@ -38,6 +38,10 @@ export const extraQuestionSets = ({ services, questionSets }: Pick<Model, 'servi
       questionSets.some((set) => set.slug === slug),
   );
 
+/** The services with FAQ pages: those in the store. */
+export const faqServices = (model: Pick<Model, 'services'>): Model['services'] =>
+  model.services.filter((service) => service.inStore);
+
 /** The cities with FAQ pages: those in the store. */
 export const faqCities = (model: Model): Model['cities'] => model.cities.filter((city) => city.inStore);
 
@@ -54,7 +58,7 @@ export function indexablePages(model: Model): IndexablePage[] {
   });
   const updates = (rows: readonly { updatedAt: string | null }[]): (string | null)[] =>
     rows.map((row) => row.updatedAt);
-  const services = model.services;
+  const services = faqServices(model);
   const placesOf = new Map<string, Model['neighborhoods'][number][]>();
   for (const place of model.neighborhoods) {
     const list = placesOf.get(place.citySlug);

@@ -1,5 +1,5 @@
 import type { Model } from '#model/model.ts';
-import { extraQuestionSets, faqCities, indexablePages } from './inventory.ts';
+import { extraQuestionSets, faqCities, faqServices, indexablePages } from './inventory.ts';
 import {
   cityPath,
   cityServiceFaqPath,
@@ -55,7 +55,7 @@ export const REDIRECT_LIMITS = { static: 2000, dynamic: 100 } as const;
  * paths.
  */
 function serviceFirstRules(model: Model): BaseRule[] {
-  return model.services
+  return faqServices(model)
     .map(({ slug }) => slug)
     .sort()
     .map((slug) => ({ from: `/services/${slug}/:city/faqs`, to: `/services/:city/${slug}/faqs`, status: 301 }));
@@ -170,7 +170,7 @@ function collapsed(rules: readonly BaseRule[]): BaseRule[] {
 /** A rule for a place's questions as a rule per service, for when there are more than a host takes with placeholders. */
 const perService = (rule: RedirectRule, model: Model): RedirectRule[] =>
   rule.from.startsWith(serviceFaqPath(':service'))
-    ? model.services.map(({ slug }) =>
+    ? faqServices(model).map(({ slug }) =>
         toRule({ ...rule, from: rule.from.replace(':service', slug), to: rule.to.replace(':service', slug) }),
       )
     : [rule];

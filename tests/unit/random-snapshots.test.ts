@@ -127,7 +127,7 @@ function cityPages(site: Site): Page[] {
       texts: [
         cityHeading(city),
         ...cityPortrait(city, placesOf(model, city.slug), business).flatMap(({ heading, text }) => [heading, text]),
-        ...gridCards(model.services, city.name).flatMap(({ title, text }) => [title, text]),
+        ...gridCards(model.services, city.name, model.images).flatMap(({ title, text }) => [title, text]),
       ],
     })),
     ...faqCities(model).flatMap((city) =>

@@ -35,10 +35,11 @@ function pricingFacts(pricing: Pricing | null, rules: readonly PriceRule[]): [st
 /**
  * The facts of business.json and price-rules.json, formatted for catalogue texts and named after their
  * fields: {since} is 2014, {startingAt} is $199, {opens} is 8:00 AM, {roof-washing} is $350-$550,
- * {roof-washing.floor} is $350. Null where the owner has not given them.
+ * {roof-washing.floor} is $350, {area} is the Midlands, {pollen} is late March into April. Null where the owner has not
+ * given them.
  */
 export function businessFacts(business: Business, rules: readonly PriceRule[]): Facts {
-  const { name, phone, email, yearsInBusiness: years, since, guarantee, hours, rating, pricing } = business;
+  const { name, phone, email, yearsInBusiness: years, since, guarantee, hours, rating, pricing, region } = business;
   return new Map([
     ['name', name],
     ['phone', phone],
@@ -52,6 +53,11 @@ export function businessFacts(business: Business, rules: readonly PriceRule[]): 
     ['opens', hours === null ? null : clockTime(hours.opens)],
     ['closes', hours === null ? null : clockTime(hours.closes)],
     ['emergency', hours?.emergency ?? null],
+    ['locality', region.locality],
+    ['area', region.area],
+    ['state', region.state.abbreviation],
+    ['stateName', region.state.name],
+    ...Object.entries(region.seasons),
     ...pricingFacts(pricing, rules),
   ]);
 }

@@ -1,13 +1,14 @@
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Business, PriceRule } from '#model/business.ts';
-import { DataError, type Issue, issuesOf, showValue } from '#model/rows/issue.ts';
+import { closestMatch, DataError, type Issue, issuesOf, showValue } from '#model/rows/issue.ts';
 import { duplicateIssues, errorMap, type ParsedRows, parseRows } from '#model/rows/parse.ts';
 import { businessFile, DEFAULT_BUSINESS, priceRule, regionFacts } from './business.ts';
 import { jsonFiles, readJson, subfolders } from '#data/files.ts';
 import type { Jobs } from '#model/job.ts';
 import type { City } from '#model/place.ts';
 import { type Facts, businessFacts, fillFacts } from './facts.ts';
+import { inRegion, readRegionalTexts, type RegionalFiles } from './regional-texts.ts';
 import { readLandscape, readRegionMap } from './region.ts';
 import {
   cityEntry,
@@ -40,12 +41,13 @@ function parseFilled<S extends z.ZodType>(schema: S, source: unknown, words: Fac
   };
 }
 
-/** Reads a folder with one JSON file per entry. */
+/** Reads a folder with one JSON file per entry, each as the region words it. */
 function readFolder<S extends z.ZodType<{ slug: string }>>(
   folder: string,
   schema: S,
   words: Facts,
   issues: Issue[],
+  regional: RegionalFiles = new Map(),
 ): z.infer<S>[] {
   const entries = jsonFiles(folder).flatMap((file) => {
     const result = readJson(file, RESTORE);
@@ -53,11 +55,19 @@ function readFolder<S extends z.ZodType<{ slug: string }>>(
       issues.push(result.issue);
       return [];
     }
-    const parsed = parseFilled(schema, result.value, words, file);
+    const source = inRegion(result.value, regional.get(basename(file, '.json')), issues);
+    const parsed = parseFilled(schema, source, words, file);
     issues.push(...parsed.issues);
     return [...parsed.rows];
   });
   issues.push(...duplicateIssues(entries, folder, 'slug', (entry) => entry.slug, (entry) => entry.slug));
+  const slugs = jsonFiles(folder).map((file) => basename(file, '.json'));
+  for (const [slug, { file }] of regional) {
+    if (slugs.includes(slug)) continue;
+    const closest = closestMatch(slug, slugs);
+    const hint = closest === undefined ? '' : `; did you mean ${showValue(closest)}?`;
+    issues.push({ file, row: slug, field: 'the file', value: showValue(slug), expected: `the name of a file of ${folder}${hint}` });
+  }
   return entries;
 }
 
@@ -180,15 +190,18 @@ export function readCatalogue(dataFolder: string, { withoutImages = false } = {}
   issues.push(...duplicateIssues(rules, join(folder, 'price-rules.json'), 'service', (rule) => rule.service, (rule) => rule.service));
   const facts = readBusiness(join(folder, 'business.json'), rules, issues);
   const words = businessFacts(facts.business, rules);
+  const { pack } = facts.business.region;
+  const regional = (part: string): RegionalFiles =>
+    pack === null ? new Map() : readRegionalTexts(join(folder, 'region', pack, part), issues);
   const cities = readFolder(join(folder, 'cities'), cityEntry, words, issues);
   issues.push(...zipCodeIssues(cities, facts.business.region, join(folder, 'cities')));
   const catalogue = {
     cities,
     map: readRegionMap(join(folder, 'region'), facts.business.region.pack, issues),
-    services: readFolder(join(folder, 'services'), serviceEntry, words, issues),
+    services: readFolder(join(folder, 'services'), serviceEntry, words, issues, regional('services')),
     places: readFolder(join(folder, 'places'), cityPlaces, words, issues),
     jobs: readJobs(join(folder, 'jobs'), issues),
-    questionSets: readFolder(join(folder, 'questions'), questionSet, words, issues),
+    questionSets: readFolder(join(folder, 'questions'), questionSet, words, issues, regional('questions')),
     hubs: readFolder(join(folder, 'hubs'), hubEntry, words, issues),
     lists: readSingle(join(folder, 'lists.json'), lists),
     reviews: readList(join(folder, 'reviews.json'), review, issues),

@@ -1,3 +1,4 @@
+import { countyName } from '#content/faq/neighborhood-intro.ts';
 import { listOf } from '#content/names.ts';
 import { priceFigure, priceSentence } from '#content/prices.ts';
 import type { Business } from '#model/business.ts';
@@ -74,7 +75,7 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
       `${gerund} ${city.name} ${stateOf(city.slug).abbreviation}`,
       `${gerund} FAQ ${city.name}`,
       `${gerund} cost ${city.name}`,
-      ...(city.county === null ? [] : [`${gerund} ${city.county} County`]),
+      ...(city.county === null ? [] : [`${gerund} ${countyName(city.county)}`]),
       ...names.map((name) => `${gerund} ${name}`),
     ],
     path,

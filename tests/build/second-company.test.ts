@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nodeFlags } from '#scripts/node-version.mjs';
+import { INHERITED } from '#tests/support/test-build.ts';
+import { workingCopy, type WorkingCopy } from '#tests/support/working-copy.ts';
+
+/** A company in Boulder, Colorado: its facts and its rows. The sample's texts of the services are all it has. */
+const COMPANY = resolve('tests/companies/boulder');
+const ROWS = ['cities', 'services', 'neighborhoods', 'posts'];
+
+/** Words that are true of South Carolina, or of its sample company, and not of Colorado. */
+const ELSEWHERE =
+  /south[ -]carolina|\bSC\b|-sc\b|midlands?\b|\bcolumbia\b|\birmo\b|\bcayce\b|lexington|fall[ -]line|lake murray|congaree|saluda|wateree|\bclay\b|palmetto|piedmont|sandhills|humid|crape|live oaks?|magnolia|azalea|hurricane|fire ants?|late march|clemson|\(803\)/gi;
+
+const run = promisify(execFile);
+
+let copy: WorkingCopy;
+let outputs: Readonly<Record<string, string>>;
+
+/** Runs a command of the project in the copy, as npm does. Rejects if it fails. */
+async function command(name: string, ...args: readonly string[]): Promise<string> {
+  const node = nodeFlags(process.versions.node);
+  if (!node.ok) throw new Error(node.hint);
+  const inherited = INHERITED.flatMap((key) => (process.env[key] === undefined ? [] : [[key, process.env[key]]]));
+  const env = { ...Object.fromEntries(inherited), BUILD_DATE: '2026-11-01' } as NodeJS.ProcessEnv;
+  const { stdout, stderr } = await run(process.execPath, [...node.flags, `scripts/${name}.ts`, ...args], {
+    cwd: copy.folder,
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout + stderr;
+}
+
+beforeAll(async () => {
+  copy = workingCopy();
+  const company = await command('new-company', join(COMPANY, 'company.json'));
+  for (const table of ROWS) {
+    copyFileSync(join(COMPANY, `${table}.json`), join(copy.folder, 'data', 'snapshot', `${table}.json`));
+  }
+  const lock = await command('lock-snapshot');
+  const pictures = await command('pictures');
+  const build = await command('build');
+  outputs = { company, lock, pictures, build, audit: await command('audit') };
+});
+afterAll(() => copy.remove());
+
+const dist = (): string => join(copy.folder, 'dist');
+const page = (path: string): string => readFileSync(join(dist(), `${path}.html`), 'utf8');
+
+/** The text files of the site. The styles and scripts are the same for every company. */
+const textFiles = (): string[] =>
+  readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(?:html|json|xml|txt|webmanifest|svg)$/.test(file) || ['_redirects', '_headers'].includes(file),
+  );
+
+describe('a company in Boulder, Colorado', () => {
+  it('is built from its facts and rows alone, and its audit finds nothing', () => {
+    expect(outputs['company']).toContain("data/catalogue/business.json is Flatiron Sample Washing's");
+    expect(outputs['lock']).toContain('9 cities, 6 services, 30 neighborhoods');
+    expect(outputs['build']).toMatch(/dist\/: 3\d\d pages/);
+    expect(outputs['audit']).toMatch(/: no findings/);
+  });
+
+  it('says not one word of South Carolina in its pages, heads, cards, map, feeds and data', () => {
+    const found = textFiles().flatMap((file) => {
+      const words = readFileSync(join(dist(), file), 'utf8').match(ELSEWHERE);
+      return words === null ? [] : [`${file}: ${[...new Set(words.map((word) => word.toLowerCase()))].join(', ')}`];
+    });
+    expect(found).toEqual([]);
+    const names = readdirSync(dist(), { recursive: true, encoding: 'utf8' });
+    expect(names.filter((name) => ELSEWHERE.test(name))).toEqual([]);
+  });
+
+  it('names its own town, area and state', () => {
+    expect(page('index')).toContain('Boulder, Colorado');
+    expect(page('index')).toContain('for the Front Range');
+    expect(page('services/house-washing')).toContain('House Washing in Boulder, CO');
+    expect(page('service-areas/canon-city-colorado')).toContain('Exterior cleaning in Cañon City, Colorado');
+    expect(page('service-areas/st-marys-colorado')).toContain('St. Mary&#39;s, CO');
+    expect(page('contact')).toContain('name="city" value="Boulder CO"');
+    expect(page('service-areas')).toContain('Map of the Front Range');
+  });
+
+  it('lists the service that is a row only wherever services are listed', () => {
+    expect(page('index')).toContain('<option>Snow Guard Cleaning</option>');
+    for (const path of ['index', 'services', 'faq', 'service-areas/boulder-colorado']) {
+      expect(page(path), path).toContain('snow-guard-cleaning');
+    }
+    expect(page('services/snow-guard-cleaning')).toContain('freed of needles and grit');
+  });
+
+  it('publishes no price, rating, review or year that nobody gave', () => {
+    const claims = textFiles()
+      .filter((file) => file.endsWith('.html'))
+      .filter((file) =>
+        /\$\d|\b\d+\+ (?:reviews|years)|aggregateRating|since \d{4}/.test(page(file.slice(0, -'.html'.length))),
+      );
+    expect(claims).toEqual([]);
+  });
+});
