@@ -10,7 +10,6 @@ import { fileSystemMessage, formatError } from './build/format-error.ts';
 import { postLinkNotices } from '#content/article/broken-links.ts';
 import { buildInput } from '#data/site.ts';
 import { redirectNotice, siteRedirects } from './build/host-files.ts';
-import { assertDistinctPlaces } from '#routes/inventory.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
@@ -22,7 +21,6 @@ function prepare() {
   process.on('exit', release);
   recover(folders);
   const { model, origin } = buildInput();
-  assertDistinctPlaces(model.neighborhoods);
   const redirects = redirectNotice(model);
   const notices = [
     ...model.notices,

@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto';
-import { joinIssues } from '#data/snapshot-joins.ts';
-import { duplicateIssues, errorMap } from '#model/rows/parse.ts';
+import { errorMap } from '#model/rows/parse.ts';
 import { type Issue, issuesOf } from '#model/rows/issue.ts';
 import { TABLES, type TableName } from '#model/rows/tables.ts';
-import { placeSegment } from '#routes/paths.ts';
-import { FIELDS, fieldText, fieldValue, rowText, TABLE_NAMES } from './table-file.ts';
+import { FIELDS, fieldText, fieldValue, rowText } from './table-file.ts';
 
 /** The keys of a row, and a digest to compare it with another version of itself. */
 export interface RowDigest {
@@ -72,17 +70,23 @@ const rowName = (row: AnyRow): string => {
   return slug === '' ? `with id ${fieldText(row, 'id')}` : slug.slice(0, 80);
 };
 
-/** Checks rows with their table's schema. Returns those that pass, and the issues of the others. */
+/** A row that did not pass, with the reasons. */
+export interface RejectedRow {
+  readonly id: string;
+  readonly issues: readonly Issue[];
+}
+
+/** Checks rows with their table's schema. Returns those that pass, and the others with their issues. */
 export function checkRows(
   table: TableName,
   rows: readonly AnyRow[],
-): { readonly rows: readonly CheckedRow[]; readonly issues: readonly Issue[] } {
+): { readonly rows: readonly CheckedRow[]; readonly rejected: readonly RejectedRow[] } {
   const checked: CheckedRow[] = [];
-  const issues: Issue[] = [];
+  const rejected: RejectedRow[] = [];
   for (const row of rows) {
     const result = TABLES[table].safeParse(row, { error: errorMap });
     if (!result.success) {
-      issues.push(...issuesOf(result.error, table, rowName(row), row));
+      rejected.push({ id: fieldText(row, 'id'), issues: issuesOf(result.error, table, rowName(row), row) });
       continue;
     }
     const fields = Object.fromEntries(FIELDS[table].map((name) => [name, fieldValue(row, name)]));
@@ -95,60 +99,5 @@ export function checkRows(
       ...digestRow(table, fields),
     });
   }
-  return { rows: checked, issues };
-}
-
-/** The issues of neighborhoods whose pages would have the same path, which would stop the build. */
-function pathIssues(neighborhoods: readonly RowDigest[], cities: readonly RowDigest[]): Issue[] {
-  const slugs = new Map(cities.map((city) => [city.id, city.slug]));
-  const citySlug = (row: RowDigest): string => slugs.get(row.city_id) ?? '';
-  return duplicateIssues(
-    neighborhoods.filter((row) => slugs.has(row.city_id)),
-    'neighborhoods',
-    'slug in its path',
-    (row) => placeSegment(citySlug(row), row.slug),
-    (row) => `${row.slug} of ${citySlug(row)}`,
-  );
-}
-
-/** The issues between rows of the store: shared ids, slugs and paths, and neighborhoods without a city. */
-export const relationIssues = (rows: Readonly<Record<TableName, readonly RowDigest[]>>): Issue[] => [
-  ...joinIssues(rows, (table) => table),
-  ...pathIssues(rows.neighborhoods, rows.cities),
-];
-
-/** The share of its rows that a table must keep from one snapshot to the next. */
-const MIN_SHARE = 0.8;
-
-/** In a table of fewer than 20 rows a fifth is a row or two, which an owner deletes on an ordinary day. */
-const FREE_ROWS = 4;
-
-/** How many of `before` rows must remain. */
-const minimumOf = (before: number): number => Math.min(Math.ceil(before * MIN_SHARE), Math.max(before - FREE_ROWS, 1));
-
-/**
- * The issues of tables that are empty, or lost more than a fifth of their rows and more than four: a wrong
- * policy hides rows without any error. A table that was empty before may stay so.
- */
-export function shrinkIssues(
-  counts: Readonly<Record<TableName, number>>,
-  previous: Readonly<Record<TableName, number | null>>,
-): Issue[] {
-  return TABLE_NAMES.flatMap((table): Issue[] => {
-    const count = counts[table];
-    const before = previous[table];
-    const issue = (expected: string): Issue[] => [
-      {
-        file: table,
-        row: '-',
-        field: 'number of rows',
-        value: String(count),
-        expected: `${expected}; --allow-shrink accepts it`,
-      },
-    ];
-    if (count === 0) return before === 0 ? [] : issue('at least one row');
-    if (before === null) return [];
-    const minimum = minimumOf(before);
-    return count >= minimum ? [] : issue(`at least ${minimum} of the ${before} in the current snapshot`);
-  });
+  return { rows: checked, rejected };
 }

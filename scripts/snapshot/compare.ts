@@ -4,7 +4,7 @@ import { readJson } from '#data/files.ts';
 import { type Manifest, manifestSchema, NOTHING_REMOVED, type RemovedRows } from '#data/snapshot.ts';
 import { MANIFEST } from '#data/snapshot-folders.ts';
 import type { TableName } from '#model/rows/tables.ts';
-import { digestRow, oldSlugsOf, type RowDigest } from './check-rows.ts';
+import { type CheckedRow, checkRows, digestRow, oldSlugsOf, type RowDigest } from './check-rows.ts';
 import { fieldText, forEachTable } from './table-file.ts';
 
 /** The rows of every table. */
@@ -49,31 +49,41 @@ function* parseFormattedRows(bytes: Buffer): Generator<AnyRow> {
   if (bytes.toString('utf8', from).trim() !== ']') throw new SyntaxError('not in the format of a table file');
 }
 
-function readRowDigests(file: string, table: TableName): readonly RowDigest[] | null {
+/** Reads a table's file row by row and collects what `pick` returns of each; null when it cannot be read. */
+function readRows<T>(folder: string, table: TableName, pick: (row: AnyRow) => readonly T[]): readonly T[] | null {
   let bytes: Buffer;
   try {
-    bytes = readFileSync(file);
+    bytes = readFileSync(join(folder, `${table}.json`));
   } catch {
     return null;
   }
   try {
-    return Array.from(parseFormattedRows(bytes), (row) => toRowDigest(table, row));
+    const picked: T[] = [];
+    for (const row of parseFormattedRows(bytes)) picked.push(...pick(row));
+    return picked;
   } catch {
     // Edited by hand and formatted differently.
   }
   try {
     const rows: unknown = JSON.parse(bytes.toString());
-    return Array.isArray(rows) ? rows.map((row: AnyRow) => toRowDigest(table, row)) : null;
+    return Array.isArray(rows) ? rows.flatMap((row: AnyRow) => pick(row)) : null;
   } catch {
     return null;
   }
+}
+
+/** The valid rows of the previous snapshot with one of these ids. */
+export function readValidRows(folder: string, table: TableName, ids: ReadonlySet<string>): readonly CheckedRow[] {
+  if (ids.size === 0) return [];
+  const rows = readRows(folder, table, (row) => (ids.has(fieldText(row, 'id')) ? checkRows(table, [row]).rows : []));
+  return rows ?? [];
 }
 
 /** Reads the snapshot that a new one is compared with. Never throws: unreadable parts are null or empty. */
 export function readPreviousSnapshot(folder: string): PreviousSnapshot {
   const json = readJson(join(folder, MANIFEST), '');
   const manifest = manifestSchema.safeParse(json.ok ? json.value : null).data ?? null;
-  const rows = forEachTable((table) => readRowDigests(join(folder, `${table}.json`), table));
+  const rows = forEachTable((table) => readRows(folder, table, (row) => [toRowDigest(table, row)]));
   return {
     rows,
     counts: forEachTable((table) => rows[table]?.length ?? manifest?.tables[table].rows ?? null),

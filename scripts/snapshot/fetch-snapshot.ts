@@ -6,12 +6,14 @@ import type { Manifest } from '#data/snapshot.ts';
 import { type SnapshotFolders, snapshotFolders, activeFolder } from '#data/snapshot-folders.ts';
 import { DataError } from '#model/rows/issue.ts';
 import type { TableName } from '#model/rows/tables.ts';
+import { type SetAside, setAsideLines, setAsideList, type SetAsideList } from '#model/set-aside.ts';
 import { countAffectedPages } from './affected-pages.ts';
-import { type CheckedRow, relationIssues, shrinkIssues } from './check-rows.ts';
+import type { CheckedRow } from './check-rows.ts';
 import {
   compareTables,
   type PreviousSnapshot,
   readPreviousSnapshot,
+  readValidRows,
   type TableChanges,
   type TableRows,
 } from './compare.ts';
@@ -19,9 +21,19 @@ import type { Limits } from './options.ts';
 import { collectPictures, type PictureCounts } from './pictures.ts';
 import { removedRows } from './removed-rows.ts';
 import { readTables, type RowProgress, type TableReadings } from './read-tables.ts';
+import { shrinkIssues } from './shrinking.ts';
+import { standingRows } from './standing-rows.ts';
 import { type ReadSession, startSession, type StoreAddress } from './store-requests.ts';
 import { forEachTable, TABLE_NAMES } from './table-file.ts';
-import { assertSnapshotFolder, discardNext, recover, swapIn, writeNext, writePicture } from './write-snapshot.ts';
+import {
+  assertSnapshotFolder,
+  discardNext,
+  type NewManifest,
+  recover,
+  swapIn,
+  writeNext,
+  writePicture,
+} from './write-snapshot.ts';
 
 /** What to fetch, and where to write it. */
 export interface FetchRequest {
@@ -53,16 +65,7 @@ export interface FetchResult {
   /** How many pages the changes affect; null when the catalogue has issues, which a build reports. */
   readonly pages: number | null;
   readonly pictures: PictureCounts;
-}
-
-/** Throws a DataError with every issue of the rows. */
-function assertValid(read: TableReadings, previous: PreviousSnapshot, allowShrink: boolean): void {
-  const rowIssues = TABLE_NAMES.flatMap((table) => read[table].issues);
-  // Neighborhoods of an invalid city would be reported as having no city, which is the same issue.
-  const relations = rowIssues.length > 0 ? [] : relationIssues(forEachTable((table) => read[table].rows));
-  const counts = forEachTable((table) => read[table].count);
-  const issues = [...rowIssues, ...relations, ...(allowShrink ? [] : shrinkIssues(counts, previous.counts))];
-  if (issues.length > 0) throw new DataError(issues);
+  readonly setAside: SetAsideList;
 }
 
 /** Parses checked rows again, one at a time, because only their texts are in memory. */
@@ -83,6 +86,14 @@ function affectedPages(rows: TableRows<CheckedRow>, previous: PreviousSnapshot, 
   }
 }
 
+/** What the store had, of the tables of which rows were set aside. */
+function storeStates(read: TableReadings, entries: readonly SetAside[]): NonNullable<NewManifest['store']> {
+  const tables = [...new Set(entries.map(({ table }) => table))];
+  return Object.fromEntries(
+    tables.map((table) => [table, { rows: read[table].version.count, newest: read[table].version.newest }]),
+  );
+}
+
 /**
  * Runs from the first request to the swap. When it throws, the caller removes the incomplete next snapshot.
  */
@@ -101,8 +112,13 @@ async function fetchInto(
     if (previous.rows[table] === null && existsSync(current))
       session.notice(`${table}: the current snapshot's file is unreadable; all rows count as added.`);
   }
-  assertValid(read, previous, allowShrink);
-  const rows = forEachTable((table) => read[table].rows);
+  const { rows, setAside } = standingRows(read, previous, (table, ids) => readValidRows(current, table, ids));
+  const counts = forEachTable((table) => rows[table].length);
+  const shrunken = allowShrink ? [] : shrinkIssues(counts, previous.counts);
+  if (shrunken.length > 0) {
+    for (const line of setAsideLines(setAsideList(setAside))) session.notice(line);
+    throw new DataError(shrunken);
+  }
   for (const notice of characteristicNotices(parseNeighborhoods(rows.neighborhoods))) session.notice(notice);
 
   const pictures = await collectPictures(
@@ -114,6 +130,7 @@ async function fetchInto(
     },
     session,
   );
+  const entries = [...setAside, ...pictures.setAside];
   const source = new URL(store.url).origin;
   const removed = removedRows(rows, previous);
   const result = {
@@ -123,17 +140,25 @@ async function fetchInto(
     tables: compareTables(rows, previous),
     pages: affectedPages(rows, previous, dataFolder),
     pictures: pictures.counts,
+    setAside: setAsideList(entries),
   };
   if (dryRun) return { ...result, manifest: null };
-  const manifest = writeNext(folders, rows, { source, takenAt, pictures: pictures.entries, removed });
+  const manifest = writeNext(folders, rows, {
+    source,
+    takenAt,
+    pictures: pictures.entries,
+    removed,
+    setAside: result.setAside,
+    store: storeStates(read, setAside),
+  });
   swapIn(folders);
   return { ...result, manifest };
 }
 
 /**
- * Reads the store, checks every row, collects the posts' pictures, compares with the current snapshot, and
- * replaces it. The caller holds the folder's lock. Throws a DataError with every issue of the rows or of the
- * pictures, or a StoreError when the store cannot be read; the current snapshot is then unchanged.
+ * Reads the store, sets aside rows and pictures that the site cannot show, compares with the current snapshot, and
+ * replaces it. The caller holds the folder's lock. Throws a DataError when a table lost too many rows, or a
+ * StoreError when the store cannot be read; the current snapshot is then unchanged.
  */
 export async function fetchSnapshot(request: FetchRequest, listener: FetchListener): Promise<FetchResult> {
   const folders = snapshotFolders(request.folder);

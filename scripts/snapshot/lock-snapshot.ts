@@ -9,6 +9,7 @@ import { pictureFiles } from '#model/picture.ts';
 import { DataError, type Issue } from '#model/rows/issue.ts';
 import { parseRows } from '#model/rows/parse.ts';
 import { type Rows, type TableName, TABLES } from '#model/rows/tables.ts';
+import { issueOf } from '#model/set-aside.ts';
 import { bySlug, fieldText, manifestText, rowText, sortKey, TABLE_NAMES, tableParts } from './table-file.ts';
 
 /** Reads and sorts a table; its issues are added to `issues`. */
@@ -59,14 +60,19 @@ function pictureEntries(folder: string, posts: readonly unknown[]): Manifest['pi
   });
 }
 
-/** Reads the candidate as a build would. Its issues name the edited files, not the candidate's. */
+/**
+ * Reads the candidate as a build would, and refuses what a build would set aside: somebody is there to correct it.
+ * The issues name the edited files, not the candidate's.
+ */
 function check(candidate: string, folder: string): Rows {
-  try {
-    return readSnapshot(candidate).rows;
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-    throw new DataError(error.issues.map((issue) => ({ ...issue, file: issue.file.replace(candidate, folder) })));
-  }
+  const { rows, setAside } = readSnapshot(candidate);
+  // Neighborhoods of a city that is wrong itself would repeat its issue.
+  const isCityWrong = setAside.some(({ table }) => table === 'cities');
+  const issues = setAside
+    .filter(({ field }) => field !== 'city_id' || !isCityWrong)
+    .map((entry) => issueOf(entry, join(folder, `${entry.table}.json`)));
+  if (issues.length > 0) throw new DataError(issues);
+  return rows;
 }
 
 /** The new manifest, and the notices that a build will print. */

@@ -3,8 +3,9 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { referencedPictures, type PictureEntry, type PictureFields, readPicture } from '#data/snapshot-pictures.ts';
 import type { Manifest } from '#data/snapshot.ts';
-import { DataError, type Issue, showValue } from '#model/rows/issue.ts';
+import { showValue } from '#model/rows/issue.ts';
 import { pictureFiles, SMALL_WIDTH, storePictures, type UploadedPicture, UPLOADS } from '#model/picture.ts';
+import { setAside, type SetAside } from '#model/set-aside.ts';
 import type { CheckedRow } from './check-rows.ts';
 import { HttpError, InvalidResponseError, readHttpError } from './store-errors.ts';
 import { type ReadSession, requestWithRetry, runAll } from './store-requests.ts';
@@ -21,17 +22,17 @@ const MAX_PIXELS = 1600 * 9999;
 interface PictureFile {
   readonly file: string;
   readonly picture: UploadedPicture;
-  readonly namedBy: { readonly slug: string; readonly field: string }[];
+  readonly namedBy: { readonly id: string; readonly slug: string; readonly field: string }[];
 }
 
 /** The files of all pictures that posts name, sorted by file name. */
 function referencedFiles(posts: readonly CheckedRow[]): PictureFile[] {
   const files = new Map<string, PictureFile>();
-  for (const { slug, text } of posts) {
+  for (const { id, slug, text } of posts) {
     for (const { field, picture } of referencedPictures(JSON.parse(text.toString()) as PictureFields)) {
       for (const file of pictureFiles(picture)) {
         const entry = files.get(file) ?? { file, picture, namedBy: [] };
-        entry.namedBy.push({ slug, field });
+        entry.namedBy.push({ id, slug, field });
         files.set(file, entry);
       }
     }
@@ -124,15 +125,13 @@ async function download(
   }
 }
 
-/** One issue for each place that names the file. */
-const fileIssues = ({ file, namedBy }: PictureFile, reason: string): Issue[] =>
-  namedBy.map(({ slug, field }) => ({
-    file: 'posts',
-    row: slug,
-    field,
-    value: showValue(UPLOADS + file),
-    expected: `an intact picture in the store; it responds ${reason}. Upload it again in the staff area, or remove it from the post`,
-  }));
+/** An entry for each place that names the file. */
+const fileEntries = ({ file, namedBy }: PictureFile, reason: string): SetAside[] =>
+  namedBy.flatMap(({ id, slug, field }) => {
+    const expected = `an intact picture in the store; it responds ${reason}. Upload it again in the staff area, or remove it from the post`;
+    const issue = { file: 'posts', row: slug, field, value: showValue(UPLOADS + file), expected };
+    return setAside('posts', id, [issue], 'shown without the picture');
+  });
 
 /** The input of collectPictures. */
 export interface PictureRequest {
@@ -160,18 +159,21 @@ const compareBy = <T>(text: (item: T) => string) => {
 
 /**
  * Collects the files of the pictures that posts show: from the previous snapshot where it has them intact,
- * else from the store. Entries are sorted by name; a dry run has none. Throws a DataError with an issue for
- * each place that names a file which the store does not have intact, or a StoreError when it cannot be
- * reached.
+ * else from the store. Entries are sorted by name; a dry run has none. Files that the store does not have intact
+ * are set aside, once for each place that names them. Throws a StoreError when the store cannot be reached.
  */
 export async function collectPictures(
   { store, posts, previous, write }: PictureRequest,
   session: ReadSession,
-): Promise<{ readonly entries: PictureEntry[]; readonly counts: PictureCounts }> {
+): Promise<{
+  readonly entries: PictureEntry[];
+  readonly counts: PictureCounts;
+  readonly setAside: readonly SetAside[];
+}> {
   const files = referencedFiles(posts);
   const listed = new Map(previous.entries.map((entry) => [entry.name, entry]));
   const entries: PictureEntry[] = [];
-  const issues: Issue[] = [];
+  const missing: SetAside[] = [];
   let added = 0;
   const find = async (file: PictureFile, own: ReadSession): Promise<Download> => {
     const entry = listed.get(file.file);
@@ -185,13 +187,15 @@ export async function collectPictures(
     limit(async () => {
       own.signal.throwIfAborted();
       const found = await find(file, own);
-      if (!found.ok) issues.push(...fileIssues(file, found.reason));
+      if (!found.ok) missing.push(...fileEntries(file, found.reason));
       else if (write !== null) entries.push(write(file.file, found.bytes));
     }),
   );
-  if (issues.length > 0)
-    throw new DataError(issues.sort(compareBy(({ row, field, value }) => `${row} ${field} ${value}`)));
   const needed = new Set(files.map(({ file }) => file));
   const removed = previous.entries.filter(({ name }) => !needed.has(name)).length;
-  return { entries: entries.sort(compareBy(({ name }) => name)), counts: { files: files.length, added, removed } };
+  return {
+    entries: entries.sort(compareBy(({ name }) => name)),
+    counts: { files: files.length, added, removed },
+    setAside: missing.sort(compareBy(({ row, field, value }) => `${row} ${field} ${value}`)),
+  };
 }

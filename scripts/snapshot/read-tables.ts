@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Issue } from '#model/rows/issue.ts';
 import type { TableName } from '#model/rows/tables.ts';
-import { type CheckedRow, checkRows } from './check-rows.ts';
+import { type CheckedRow, checkRows, type RejectedRow } from './check-rows.ts';
 import { InvalidResponseError, StoreError } from './store-errors.ts';
 import {
   createStoreClient,
@@ -122,10 +121,10 @@ function addJoinedCities(names: CityNames, rows: readonly RawRow[]): boolean {
 export interface TableReading {
   /** The table's version before its first page. */
   readonly version: TableVersion;
-  /** How many rows were read, including those with issues. */
+  /** How many rows were read, including those rejected. */
   readonly count: number;
   readonly rows: readonly CheckedRow[];
-  readonly issues: readonly Issue[];
+  readonly rejected: readonly RejectedRow[];
   /** For cities their own names, for neighborhoods those of the joined cities. */
   readonly cityNames: CityNames;
   /** False when a joined city changed between two pages. */
@@ -149,7 +148,7 @@ async function readTable(
   const seen = new Set<RawRow['id']>();
   const cityNames: CityNames = new Map();
   const rows: CheckedRow[] = [];
-  const issues: Issue[] = [];
+  const rejected: RejectedRow[] = [];
   let consistent = true;
   const nextPage = (after: RawRow['id'] | null): Promise<readonly RawRow[]> =>
     requestWithRetry(
@@ -172,12 +171,12 @@ async function readTable(
     next?.catch(() => undefined);
     const checked = checkRows(table, page);
     rows.push(...checked.rows);
-    issues.push(...checked.issues);
+    rejected.push(...checked.rejected);
     if (table === 'cities') for (const row of page) cityNames.set(fieldText(row, 'id'), nameOfCity(row));
     if (table === 'neighborhoods') consistent = addJoinedCities(cityNames, page) && consistent;
     progress(table, seen.size, version.count);
   }
-  return { version, count: seen.size, rows, issues, cityNames, consistent };
+  return { version, count: seen.size, rows, rejected, cityNames, consistent };
 }
 
 /** All tables as they were at the same moment. */

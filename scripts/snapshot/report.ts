@@ -1,5 +1,6 @@
 import { DataError } from '#model/rows/issue.ts';
 import type { TableName } from '#model/rows/tables.ts';
+import { setAsideLines } from '#model/set-aside.ts';
 import type { FetchListener, FetchResult } from './fetch-snapshot.ts';
 import { TABLE_NAMES } from './table-file.ts';
 
@@ -106,6 +107,7 @@ export function reportText(result: FetchResult, seconds: number): string {
   return [
     ...alignColumns([['', 'rows', 'added', 'changed', 'removed'], ...rows]),
     ...pictureLines(result.pictures),
+    ...setAsideLines(result.setAside),
     pagesLine(result.pages),
     `${formatNumber(total)} rows in ${seconds.toFixed(1)} s. ${outcome}`,
   ].join('\n');

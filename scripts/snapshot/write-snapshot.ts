@@ -15,6 +15,8 @@ import type { Manifest } from '#data/snapshot.ts';
 import { MANIFEST, completeSwap, type SnapshotFolders } from '#data/snapshot-folders.ts';
 import { type PictureEntry, PICTURES } from '#data/snapshot-pictures.ts';
 import { pictureOfFile } from '#model/picture.ts';
+import type { TableName } from '#model/rows/tables.ts';
+import type { SetAsideList } from '#model/set-aside.ts';
 import type { CheckedRow } from './check-rows.ts';
 import type { TableRows } from './compare.ts';
 import { bySlug, manifestText, TABLE_NAMES, tableParts } from './table-file.ts';
@@ -83,6 +85,13 @@ export function writePicture({ next }: SnapshotFolders, name: string, bytes: Buf
 /** Removes an incomplete next snapshot. */
 export const discardNext = ({ next }: SnapshotFolders): void => remove(next);
 
+/** What the manifest says besides the tables' files. */
+export interface NewManifest extends Pick<Manifest, 'source' | 'takenAt' | 'pictures' | 'removed'> {
+  readonly setAside?: SetAsideList;
+  /** What the store had, of tables of which rows were set aside. */
+  readonly store?: Readonly<Partial<Record<TableName, Manifest['tables'][TableName]['store']>>>;
+}
+
 /**
  * Writes the sorted tables of the next snapshot, then its manifest: a folder with a manifest is complete. The
  * picture files must have been written before.
@@ -90,12 +99,13 @@ export const discardNext = ({ next }: SnapshotFolders): void => remove(next);
 export function writeNext(
   { next }: SnapshotFolders,
   rows: TableRows<CheckedRow>,
-  { source, takenAt, pictures, removed }: Pick<Manifest, 'source' | 'takenAt' | 'pictures' | 'removed'>,
+  { source, takenAt, pictures, removed, setAside, store = {} }: NewManifest,
 ): Manifest {
   mkdirSync(next, { recursive: true });
   const entries = TABLE_NAMES.map((name) => {
     const texts = rows[name].toSorted(bySlug).map(({ text }) => text);
-    return [name, { rows: texts.length, sha256: writeDurably(join(next, `${name}.json`), tableParts(texts)) }];
+    const sha256 = writeDurably(join(next, `${name}.json`), tableParts(texts));
+    return [name, { rows: texts.length, sha256, ...(store[name] === undefined ? {} : { store: store[name] }) }];
   });
   const manifest: Manifest = {
     formatVersion: 1,
@@ -104,6 +114,7 @@ export function writeNext(
     tables: Object.fromEntries(entries) as Manifest['tables'],
     pictures,
     removed,
+    ...(setAside === undefined || setAside.count === 0 ? {} : { setAside }),
   };
   writeDurably(join(next, MANIFEST), [manifestText(manifest)]);
   return manifest;

@@ -5,6 +5,7 @@ import type { BuildFacts } from '#model/build-facts.ts';
 import type { Model, Site } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Rows } from '#model/rows/tables.ts';
+import { type SetAside, setAsideLines, setAsideList, type SetAsideList } from '#model/set-aside.ts';
 import { buildFacts } from './build-facts.ts';
 import { readCatalogue } from './catalogue/read.ts';
 import { joinModel } from './join.ts';
@@ -15,6 +16,8 @@ export interface SiteData {
   readonly model: Model;
   readonly rows: Rows;
   readonly manifest: Manifest;
+  /** What of the store's rows the site cannot show. */
+  readonly setAside: SetAsideList;
   readonly snapshotFolder: string;
   /** The snapshot's files that were edited since it was locked; always empty without `acceptEdits`. */
   readonly editedFiles: readonly string[];
@@ -32,15 +35,33 @@ export interface DataSource extends SnapshotOptions {
   readonly withoutImages?: true;
 }
 
+/** What a snapshot set aside when it was taken, and what was found in reading it that it does not record. */
+function withRecorded({ setAside: recorded }: Manifest, found: readonly SetAside[]): SetAsideList {
+  const first = recorded?.first ?? [];
+  const nameOf = ({ table, row, field, value }: SetAside): string => JSON.stringify([table, row, field, value]);
+  const known = new Set(first.map(nameOf));
+  const list = setAsideList([...first, ...found.filter((entry) => !known.has(nameOf(entry)))]);
+  return { ...list, count: list.count + (recorded?.count ?? 0) - first.length };
+}
+
 /**
  * Reads and joins snapshot and catalogue. Throws one DataError with every issue of the snapshot or, if it has
  * none, of the catalogue.
  */
 export function readSiteData({ dataFolder, at, withoutImages, acceptEdits, ...source }: DataSource): SiteData {
   const snapshotFolder = source.snapshotFolder ?? join(dataFolder, 'snapshot');
-  const { manifest, rows, edited } = readSnapshot(snapshotFolder, { acceptEdits });
+  const { manifest, rows, setAside, edited } = readSnapshot(snapshotFolder, { acceptEdits });
   const catalogue = readCatalogue(dataFolder, { withoutImages });
-  return { model: joinModel(rows, catalogue, at, manifest.removed), rows, manifest, snapshotFolder, editedFiles: edited };
+  const model = joinModel(rows, catalogue, at, manifest.removed);
+  const notUsed = withRecorded(manifest, setAside);
+  return {
+    model: { ...model, notices: [...setAsideLines(notUsed), ...model.notices] },
+    rows,
+    manifest,
+    setAside: notUsed,
+    snapshotFolder,
+    editedFiles: edited,
+  };
 }
 
 /** The input of a build: the site, its snapshot's folder and manifest, and the facts for the staff area. */
@@ -71,7 +92,7 @@ export function readBuildInput(root = '.', { acceptEdits }: SnapshotOptions = {}
   const environment = readEnvironment(process.env);
   const at = environment.BUILD_DATE ?? new Date().toISOString();
   const dataFolder = resolve(root, 'data');
-  const { model, rows, manifest, snapshotFolder, editedFiles } = readSiteData({
+  const { model, rows, manifest, setAside, snapshotFolder, editedFiles } = readSiteData({
     dataFolder,
     snapshotFolder: environment.SNAPSHOT_DIR,
     at,
@@ -86,7 +107,7 @@ export function readBuildInput(root = '.', { acceptEdits }: SnapshotOptions = {}
       resolve(snapshotFolder),
     ],
     manifest,
-    facts: buildFacts({ rows, manifest, at, storeUrl: environment.PUBLIC_SUPABASE_URL }),
+    facts: buildFacts({ rows, manifest, setAside, at, storeUrl: environment.PUBLIC_SUPABASE_URL }),
     day: at.slice(0, 10),
     origin: environment.SITE_URL ?? model.business.url,
     cards: existingCards(resolve(root, 'public', 'images', 'og')),

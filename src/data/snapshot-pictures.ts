@@ -5,8 +5,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { z } from 'zod';
+import { isTooComplex } from '#model/markdown-limits.ts';
 import { pictureFiles, pictureOfFile, pictureOfPath, type UploadedPicture, UPLOADS } from '#model/picture.ts';
-import { type Issue, showValue } from '#model/rows/issue.ts';
+import type { Issue } from '#model/rows/issue.ts';
 import type { Row } from '#model/rows/tables.ts';
 
 /** A reference from a post to an uploaded picture. */
@@ -22,6 +23,11 @@ export type PictureFields = Pick<Row<'posts'>, 'body' | 'cover_image'>;
 interface Node {
   readonly type: string;
   readonly url?: string;
+  /** The label of a definition, and of a picture that refers to one. */
+  readonly identifier?: string;
+  readonly position?:
+    | { readonly start: { readonly offset?: number | undefined }; readonly end: { readonly offset?: number | undefined } }
+    | undefined;
   readonly children?: readonly Node[];
 }
 
@@ -35,12 +41,12 @@ function pictureAddresses(node: Node): string[] {
 }
 
 /**
- * The addresses of a body's pictures. Empty for a body nested too deeply to parse, which its page shows as
- * plain text.
+ * The addresses of a body's pictures. Empty for a body that is too complex or nested too deeply to parse, which
+ * its page shows as plain text.
  */
 function picturesOfBody(body: string): string[] {
   // Skip parsing, which takes milliseconds: most bodies have no picture.
-  if (!body.includes('![')) return [];
+  if (!body.includes('![') || isTooComplex(body)) return [];
   try {
     return pictureAddresses(markdown.parse(body));
   } catch (error) {
@@ -95,15 +101,9 @@ export function readPicture(folder: string, { name, sha256 }: PictureEntry): Buf
   return hash('sha256', bytes) === sha256 ? bytes : null;
 }
 
-/**
- * Reports picture files that are missing or damaged, and posts that refer to pictures not in the snapshot.
- */
-export function pictureIssues(
-  folder: string,
-  entries: readonly PictureEntry[],
-  posts: readonly (PictureFields & { readonly slug: string })[],
-): Issue[] {
-  const damaged = entries
+/** Reports files of the manifest that are missing or damaged: such a snapshot is not complete. */
+export const damagedPictures = (folder: string, entries: readonly PictureEntry[]): Issue[] =>
+  entries
     .filter((entry) => readPicture(folder, entry) === null)
     .map(({ name }) => ({
       file: join(folder, PICTURES, name),
@@ -112,19 +112,58 @@ export function pictureIssues(
       value: 'missing or changed',
       expected: `a picture that matches the digest in the manifest; ${GET_IT}`,
     }));
-  const listed = new Set(entries.map(({ name }) => name));
-  const missing = posts.flatMap((post) =>
-    referencedPictures(post).flatMap(({ field, picture }) =>
-      pictureFiles(picture)
-        .filter((file) => !listed.has(file))
-        .map((file) => ({
-          file: join(folder, 'posts.json'),
-          row: post.slug,
-          field,
-          value: showValue(UPLOADS + file),
-          expected: `a picture of the snapshot; ${GET_IT}`,
-        })),
-    ),
-  );
-  return [...damaged, ...missing];
+
+/** The pictures of a post that the snapshot does not have, each with the path of a missing file. */
+export function missingPictures(
+  post: PictureFields,
+  entries: ReadonlySet<string>,
+): (PictureReference & { readonly missing: string })[] {
+  return referencedPictures(post).flatMap((reference) => {
+    const file = pictureFiles(reference.picture).find((name) => !entries.has(name));
+    return file === undefined ? [] : [{ ...reference, missing: UPLOADS + file }];
+  });
+}
+
+/** The range of a node in the Markdown. */
+const rangeOf = ({ position }: Node): readonly [number, number] => [
+  position?.start.offset ?? 0,
+  position?.end.offset ?? 0,
+];
+
+/** The ranges of a body that show one of the paths: pictures, links around nothing else, definitions. */
+function rangesShowing(node: Node, paths: ReadonlySet<string>, labels: ReadonlySet<string>): (readonly [number, number])[] {
+  const children = node.children ?? [];
+  const isGone = ({ type, url = '', identifier = '' }: Node): boolean =>
+    ((type === 'image' || type === 'definition') && paths.has(url)) ||
+    (type === 'imageReference' && labels.has(identifier));
+  const isEmptyLink = node.type === 'link' && children.length > 0 && children.every(isGone);
+  if (isGone(node) || isEmptyLink) return [rangeOf(node)];
+  return children.flatMap((child) => rangesShowing(child, paths, labels));
+}
+
+/** The labels of definitions with one of the paths. */
+const labelsOf = (node: Node, paths: ReadonlySet<string>): string[] => [
+  ...(node.type === 'definition' && paths.has(node.url ?? '') ? [node.identifier ?? ''] : []),
+  ...(node.children ?? []).flatMap((child) => labelsOf(child, paths)),
+];
+
+/** A body without the pictures at these paths. */
+function bodyWithout(body: string, paths: ReadonlySet<string>): string {
+  const tree: Node = markdown.parse(body);
+  return rangesShowing(tree, paths, new Set(labelsOf(tree, paths)))
+    .toSorted(([a], [b]) => b - a)
+    .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), body);
+}
+
+/** A post without some of its pictures: its text stays, the cover and the pictures of the body go. */
+export function withoutPictures<T extends PictureFields>(post: T, missing: readonly PictureReference[]): T {
+  const pathsOf = (field: PictureReference['field']): ReadonlySet<string> =>
+    new Set(missing.filter((reference) => reference.field === field).map(({ path }) => path));
+  const inBody = pathsOf('body');
+  const { cover_image: cover, body } = post;
+  return {
+    ...post,
+    cover_image: cover !== null && pathsOf('cover_image').has(cover) ? null : cover,
+    body: inBody.size === 0 ? body : bodyWithout(body, inBody),
+  };
 }

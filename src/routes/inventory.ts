@@ -1,4 +1,3 @@
-import { shortCitySlug } from '#model/state.ts';
 import type { Model } from '#model/model.ts';
 import { lastModified, type PageType } from '#model/revision.ts';
 import {
@@ -112,21 +111,4 @@ export function indexablePages(model: Model): IndexablePage[] {
       ),
     ),
   ];
-}
-
-/**
- * Throws an Error that names both neighborhoods when two share a path: 'matthews-mill' in city 'st' and
- * 'mill' in city 'st-matthews' both become st-matthews-mill.
- */
-export function assertDistinctPlaces(places: Model['neighborhoods']): void {
-  const seen = new Map<string, string>();
-  for (const place of places) {
-    const segment = `${shortCitySlug(place.citySlug)}-${place.slug}`;
-    const name = `${place.slug} of ${place.citySlug}`;
-    const other = seen.get(segment);
-    if (other !== undefined) {
-      throw new Error(`Two neighborhoods share the path /faq/…/${segment}: ${other} and ${name}. Change one slug.`);
-    }
-    seen.set(segment, name);
-  }
 }

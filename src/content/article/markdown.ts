@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import type { Heading } from './headings.ts';
 import { onSite, type PictureAddress } from '#model/picture.ts';
 import { Html, html } from './html.ts';
-import { isTooComplex } from './markdown-limits.ts';
+import { isTooComplex } from '#model/markdown-limits.ts';
 import { type LinkTarget, transformTree } from './markdown-tree.ts';
 
 // The full stop keeps footnote ids distinct from heading ids, which never contain one.

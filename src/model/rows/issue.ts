@@ -18,7 +18,7 @@ export interface Issue {
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\p{Cs}]/gu;
 
 /** Escapes invisible characters the way JSON does. */
-const escapeInvisible = (text: string): string =>
+export const escapeInvisible = (text: string): string =>
   text.replace(INVISIBLE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**

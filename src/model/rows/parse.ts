@@ -44,20 +44,25 @@ export interface ParsedRows<T> {
   readonly issues: readonly Issue[];
 }
 
+/** A parsed table, in which the issues are also known by row. */
+export interface ParsedTable<T> extends ParsedRows<T> {
+  readonly rejected: readonly { readonly value: unknown; readonly issues: readonly Issue[] }[];
+}
+
 /** Parses a table's rows by its schema. `file` names the source in the issues. */
-export function parseRows<S extends z.ZodType>(schema: S, values: unknown, file: string): ParsedRows<z.infer<S>> {
+export function parseRows<S extends z.ZodType>(schema: S, values: unknown, file: string): ParsedTable<z.infer<S>> {
   if (!Array.isArray(values)) {
     const issue = { file, row: '-', field: 'the file', value: showValue(values), expected: 'a list of rows' };
-    return { rows: [], issues: [issue] };
+    return { rows: [], rejected: [], issues: [issue] };
   }
   const rows: z.infer<S>[] = [];
-  const issues: Issue[] = [];
+  const rejected: { value: unknown; issues: readonly Issue[] }[] = [];
   values.forEach((value: unknown, index) => {
     const result = schema.safeParse(value, { error: errorMap });
     if (result.success) rows.push(result.data);
-    else issues.push(...issuesOf(result.error, file, rowName(value, index), value));
+    else rejected.push({ value, issues: issuesOf(result.error, file, rowName(value, index), value) });
   });
-  return { rows, issues };
+  return { rows, rejected, issues: rejected.flatMap(({ issues }) => issues) };
 }
 
 /** Reports each row whose key an earlier row already has; the issue names both rows. */

@@ -109,7 +109,11 @@ export default function Dashboard({ store, member }: Props) {
           New post
         </a>
       </div>
-      <SiteStatus state={freshness.state} onCheck={() => void Promise.all([reload(), freshness.check()])} />
+      <SiteStatus
+        state={freshness.state}
+        setAside={freshness.facts?.setAside ?? null}
+        onCheck={() => void Promise.all([reload(), freshness.check()])}
+      />
       <Notice notification={notification ?? (binned === undefined ? null : binNotification(binned))} />
       <Filters query={query} counts={counts} onChange={changeQuery} />
       {query.filter === 'bin' && member.role === 'admin' && counts.bin > 0 && (

@@ -1,8 +1,12 @@
+import type { SetAside, SetAsideList } from '#model/set-aside.ts';
+import { editPostPath } from '#routes/paths.ts';
 import { formatDateTime } from '#staff/dates.ts';
 import type { SiteFreshness } from './freshness.ts';
 
 interface Props {
   readonly state: SiteFreshness;
+  /** What the built site cannot show of the store; null while it is unknown. */
+  readonly setAside: SetAsideList | null;
   readonly onCheck: () => void;
 }
 
@@ -39,12 +43,61 @@ function Message({ state }: Pick<Props, 'state'>) {
   }
 }
 
-/** Shows whether the public site is up to date, and what to do if it is not. */
-export function SiteStatus({ state, onCheck }: Props) {
+/** What a row is, and what the site shows instead of it. */
+const KINDS: Readonly<Record<SetAside['table'], string>> = {
+  cities: 'City',
+  services: 'Service',
+  neighborhoods: 'Neighborhood',
+  posts: 'Post',
+};
+const EFFECTS: Readonly<Record<SetAside['outcome'], string>> = {
+  'left out': 'It is not on the site.',
+  'last good version kept': 'The site shows its last version that was right.',
+  'shown without the picture': 'The site shows it without the picture.',
+};
+
+/** How many entries are shown. */
+const SHOWN = 10;
+
+function Entry({ table, id, row, field, value, expected, outcome }: SetAside) {
+  return (
+    <li>
+      {KINDS[table]} {table === 'posts' && id !== '' ? <a href={editPostPath(id)}>{row}</a> : <strong>{row}</strong>}
+      {`: ${field} is ${value}, expected ${expected}. ${EFFECTS[outcome]}`}
+    </li>
+  );
+}
+
+/** Lists the rows that the last build could not use, and says what to do about them. */
+function SetAsideRows({ list: { count, first } }: { readonly list: SetAsideList }) {
+  const shown = first.slice(0, SHOWN);
+  const more = count - shown.length;
+  return (
+    <div className="staff-set-aside">
+      <p>
+        <strong>The last build could not use everything in the store:</strong>
+      </p>
+      <ul>
+        {shown.map((entry) => (
+          <Entry key={`${entry.table} ${entry.id} ${entry.field} ${entry.value}`} {...entry} />
+        ))}
+        {more > 0 && <li>and {more} more</li>}
+      </ul>
+      <p className="staff-small">
+        Correct posts here, and cities, services and neighborhoods in the store’s table editor. The next build takes
+        them.
+      </p>
+    </div>
+  );
+}
+
+/** Shows whether the public site is up to date, what it could not show, and what to do about both. */
+export function SiteStatus({ state, setAside, onCheck }: Props) {
   return (
     <section className={`staff-site ${state.kind}`} aria-label="Public site">
       <div role="status">
         <Message state={state} />
+        {setAside !== null && setAside.count > 0 && <SetAsideRows list={setAside} />}
       </div>
       {state.kind !== 'checking' && (
         <button className="staff-link" type="button" onClick={onCheck}>

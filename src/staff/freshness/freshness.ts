@@ -44,10 +44,18 @@ const NOUNS: Readonly<Record<CountedTable | 'posts', readonly [string, string]>>
 
 const listFormat = new Intl.ListFormat('en-US');
 
-/** Counts the posts that the built site shows wrongly, including those deleted for good. */
+/**
+ * Counts the posts that the built site shows wrongly, including those deleted for good. The next build brings no
+ * post that was set aside, unless somebody has changed it since.
+ */
 function countChangedPosts(posts: readonly PostVersion[], facts: BuildFacts, now: string): number {
   const known = new Set(posts.map((post) => post.id));
-  const changed = posts.filter((post) => ['changed', 'new', 'leaving'].includes(buildStatus(post, facts, now)));
+  const unusable = new Set(facts.setAside.first.flatMap(({ table, id }) => (table === 'posts' ? [id] : [])));
+  const isWaiting = ({ id, updated_at }: PostVersion): boolean =>
+    unusable.has(id) && Date.parse(updated_at) <= Date.parse(facts.takenAt);
+  const changed = posts.filter(
+    (post) => ['changed', 'new', 'leaving'].includes(buildStatus(post, facts, now)) && !isWaiting(post),
+  );
   return changed.length + Object.keys(facts.posts).filter((id) => !known.has(id)).length;
 }
 

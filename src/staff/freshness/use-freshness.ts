@@ -12,9 +12,11 @@ async function fetchBuildFacts(): Promise<BuildFacts | null> {
     const response = await fetch(BUILD_FACTS, { cache: 'no-store' });
     if (!response.ok) return null;
     const facts = (await response.json()) as Partial<BuildFacts>;
-    const { takenAt, fromStore, tables, posts } = facts;
+    const { takenAt, fromStore, tables, rows, setAside, posts } = facts;
     if (takenAt === undefined || fromStore === undefined || tables === undefined || posts === undefined) return null;
-    return COUNTED_TABLES.every((table) => Object.hasOwn(tables, table)) ? { takenAt, fromStore, tables, posts } : null;
+    if (rows === undefined || setAside === undefined) return null;
+    const isComplete = COUNTED_TABLES.every((table) => Object.hasOwn(tables, table));
+    return isComplete ? { takenAt, fromStore, tables, rows, setAside, posts } : null;
   } catch {
     return null;
   }

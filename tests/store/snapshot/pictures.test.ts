@@ -2,6 +2,9 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
+import { referencedPictures } from '#data/snapshot-pictures.ts';
+import { pictureFiles } from '#model/picture.ts';
+import { type SetAside, setAsideLines } from '#model/set-aside.ts';
 import { type PictureStore, startPictureStore } from '#tests/support/picture-store.ts';
 import { type SamplePicture, samplePicture } from '#tests/support/pictures.ts';
 import { filesOf, runSnapshot, scratch, storeEnvironment } from '#tests/support/snapshot-run.ts';
@@ -117,21 +120,30 @@ describe('a snapshot', () => {
   });
 });
 
-/** An issue line for each place that names a file. */
+/** A printed line for each place that names a file. */
 const lines = (file: string, reason: string, ...places: string[]): string[] =>
   places.map(
     (where) =>
-      `posts: row ${where}: is "/images/uploads/${file}", expected an intact picture in the store; it responds ${reason}. Upload it again in the staff area, or remove it from the post`,
+      `  posts: row ${where}: is "/images/uploads/${file}", expected an intact picture in the store; it responds ${reason}. Upload it again in the staff area, or remove it from the post: shown without the picture`,
   );
 
-describe('the run fails with the post, field and path, and replaces nothing, when a picture', () => {
-  const expectRejected = async (expected: readonly string[]): Promise<void> => {
-    const before = filesOf(folder);
-    const { failure } = await fetchPictures();
-    const [headline, ...rest] = failure.split('\n');
-    expect(headline).toMatch(/^\d issues? in the data; nothing was written\.$/);
-    expect(rest.map((line) => line.slice(0, 400))).toEqual(expected);
-    expect(filesOf(folder)).toEqual(before);
+describe('posts are shown without a picture, which is named with post, field and path, when it', () => {
+  const expectWithout = async (expected: readonly string[]): Promise<void> => {
+    const { result, failure } = await fetchPictures();
+    expect(failure).toBe('');
+    const [headline, ...rest] = setAsideLines(result!.setAside);
+    expect(headline).toMatch(/^Set aside: \d issues? in rows of the store\./);
+    expect(rest).toEqual(expected);
+    const { rows, setAside } = readSnapshot(folder);
+    const shown = rows.posts.filter(({ slug }) => slug.startsWith('with-'));
+    expect(shown.map(({ slug }) => slug)).toEqual(['with-both', 'with-one']);
+    // The build takes the same pictures out of the posts, and every picture that is left has its files.
+    const placesOf = (entries: readonly SetAside[]): string[] =>
+      [...new Set(entries.map(({ row, field }) => `${row} ${field}`))].sort();
+    expect(placesOf(setAside)).toEqual(placesOf(result!.setAside.first));
+    const files = new Set(fileNames());
+    for (const { picture } of shown.flatMap(referencedPictures))
+      for (const file of pictureFiles(picture)) expect(files).toContain(file);
   };
   const everywhere = ['with-both: body', 'with-both: cover_image', 'with-one: body'] as const;
   const small = (): string => wide.picture.small ?? '';
@@ -141,7 +153,7 @@ describe('the run fails with the post, field and path, and replaces nothing, whe
     const [narrowFile = ''] = names(narrow);
     store.files.delete(narrowFile);
     const missing = 'HTTP 400 (Object not found)';
-    await expectRejected([
+    await expectWithout([
       ...[...lines(small(), missing, 'with-both: body'), ...lines(narrowFile, missing, 'with-both: body')].sort(),
       ...lines(small(), missing, 'with-both: cover_image', 'with-one: body'),
     ]);
@@ -151,7 +163,7 @@ describe('the run fails with the post, field and path, and replaces nothing, whe
 
   test('does not match the digest in its name', async () => {
     store.files.set(wide.picture.name, narrow.files[narrow.picture.name]!);
-    await expectRejected(lines(wide.picture.name, 'not what was uploaded', ...everywhere));
+    await expectWithout(lines(wide.picture.name, 'not what was uploaded', ...everywhere));
   });
 
   test.each(['webp', 'avif', 'jpg'] as const)('is a truncated %s with an intact header', async (type) => {
@@ -160,7 +172,7 @@ describe('the run fails with the post, field and path, and replaces nothing, whe
     await store.post('with-one', [sample]);
     const file = sample.picture.small ?? '';
     store.files.set(file, sample.files[file]!.subarray(0, -60));
-    await expectRejected(lines(file, 'no picture, or a damaged one', 'with-one: body'));
+    await expectWithout(lines(file, 'no picture, or a damaged one', 'with-one: body'));
   });
 
   const fileOf = async (...sample: Parameters<typeof samplePicture>): Promise<Buffer> => {
@@ -173,7 +185,17 @@ describe('the run fails with the post, field and path, and replaces nothing, whe
     ['exceeds the maximum size', () => Promise.resolve(Buffer.alloc(5_000_000)), 'more than 4500000 bytes'],
   ])('%s', async (_, file, reason) => {
     store.files.set(small(), await file());
-    await expectRejected(lines(small(), reason, ...everywhere));
+    await expectWithout(lines(small(), reason, ...everywhere));
+  });
+
+  test('was missing and is back: the next snapshot has it', async () => {
+    store.files.delete(small());
+    await fetchPictures();
+    store.add(wide);
+    const { result } = await fetchPictures();
+    expect(result?.setAside.count).toBe(0);
+    expect(result?.pictures).toEqual({ files: 3, added: 1, removed: 0 });
+    expect(readSnapshot(folder).setAside).toEqual([]);
   });
 });
 
@@ -208,25 +230,29 @@ test('a dry run checks that new pictures exist and downloads nothing', async () 
   expect(store.requests.toSorted()).toEqual(names(wide, narrow).map((name) => `HEAD ${name}`));
   expect(existsSync(folder) || existsSync(`${folder}.new`)).toBe(false);
   store.files.delete(narrow.picture.name);
-  expect((await fetchPictures({ dryRun: true })).failure).toContain(narrow.picture.name);
+  const { first } = (await fetchPictures({ dryRun: true })).result!.setAside;
+  expect(first.map(({ value }) => value)).toEqual([`"/images/uploads/${narrow.picture.name}"`]);
 });
 
-test('npm run snapshot reports pictures, and with --json their issues by table, row and field', async () => {
+test('npm run snapshot reports pictures, and with --json the missing ones by table, row and field', async () => {
   const environment = storeEnvironment(store.store);
   const { code, stdout } = await runSnapshot(folder, { environment });
   expect(code).toBe(0);
   expect(stdout).toContain('\nPictures of posts: 3 files, 3 added, 0 removed.\n');
   const lost = await samplePicture(200, 100);
   await store.post('with-lost', [lost], true);
-  const failed = await runSnapshot(folder, { environment, args: ['--json'] });
-  expect(failed.code).toBe(1);
-  const issue = { table: 'posts', row: 'with-lost', value: `"/images/uploads/${lost.picture.name}"` };
-  expect(JSON.parse(failed.stdout)).toMatchObject({
-    ok: false,
-    faults: [
-      { ...issue, field: 'body' },
-      { ...issue, field: 'cover_image' },
-    ],
+  const second = await runSnapshot(folder, { environment, args: ['--json'] });
+  expect(second.code).toBe(0);
+  const entry = { table: 'posts', row: 'with-lost', value: `"/images/uploads/${lost.picture.name}"` };
+  expect(JSON.parse(second.stdout)).toMatchObject({
+    ok: true,
+    setAside: {
+      count: 2,
+      first: [
+        { ...entry, field: 'body' },
+        { ...entry, field: 'cover_image' },
+      ],
+    },
   });
 });
 

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
+import { missingPictures, withoutPictures } from '#data/snapshot-pictures.ts';
 import { DataError } from '#model/rows/issue.ts';
 import { lockSnapshot } from '#scripts/snapshot/lock-snapshot.ts';
 import { type SamplePicture, samplePicture } from '#tests/support/pictures.ts';
@@ -33,16 +34,58 @@ function issuesOf(folder: string): string[] {
   }
 }
 
+describe('a post without a picture', () => {
+  const GONE = `/images/uploads/${'a'.repeat(32)}-300x200.webp`;
+  const STAYS = `/images/uploads/${'b'.repeat(32)}-300x200.webp`;
+  /** The body that is left when the picture is taken out. */
+  const without = (body: string): string => {
+    const post = { body, cover_image: STAYS };
+    const missing = missingPictures(post, new Set([STAYS.slice('/images/uploads/'.length)]));
+    return withoutPictures(post, missing).body;
+  };
+
+  it.each([
+    ['beside text', `Before ![A *wall*](${GONE} "Title") and after.`, 'Before  and after.'],
+    ['twice, and another one', `![A](${GONE}) ![B](${STAYS}) ![A](${GONE})`, ` ![B](${STAYS}) `],
+    ['by reference', `Text ![A wall][wall].\n\n[wall]: ${GONE}\n`, 'Text .\n\n\n'],
+    ['in a link of its own', `See [![A](${GONE})](/contact) this.`, 'See  this.'],
+    ['in a link with words', `See [![A](${GONE}) us](/contact).`, 'See [ us](/contact).'],
+    ['as code', `Text \`![A](${GONE})\` ![A](${GONE})`, `Text \`![A](${GONE})\` `],
+  ])('keeps its text when the picture is %s', (_, body, expected) => {
+    expect(without(body)).toBe(expected);
+  });
+
+  it('loses its cover alone when the body shows other pictures', () => {
+    const post = { body: `![B](${STAYS})`, cover_image: GONE, title: 'Title' };
+    const missing = missingPictures(post, new Set([STAYS.slice('/images/uploads/'.length)]));
+    expect(withoutPictures(post, missing)).toEqual({ ...post, cover_image: null });
+  });
+
+  it('is not parsed for pictures when its Markdown is too complex', () => {
+    expect(missingPictures({ body: `![A](${GONE}) ${'*_'.repeat(100_000)}`, cover_image: null }, new Set())).toEqual([]);
+  });
+});
+
 describe('a snapshot with pictures', () => {
   it('is read when all pictures match the manifest', () => {
     expect(issuesOf(withPicture([wide]))).toEqual([]);
   });
 
-  it('reports post, field and path of a missing picture', () => {
-    const missing = [wide.picture.name, wide.picture.small ?? ''].map((name) => `"/images/uploads/${name}"`);
-    expect(issuesOf(withPicture([]))).toEqual(
-      ['body', 'cover_image'].flatMap((field) => missing.map((path) => `/posts.json published ${field} ${path}`)),
-    );
+  it('shows a post without a missing picture, and says which', () => {
+    const { rows, setAside } = readSnapshot(withPicture([]));
+    expect(rows.posts[0]).toMatchObject({ cover_image: null, body: '' });
+    const entry = { table: 'posts', row: 'published', value: `"/images/uploads/${wide.picture.name}"` };
+    const outcome = 'shown without the picture';
+    expect(setAside).toMatchObject([
+      { ...entry, field: 'body', outcome },
+      { ...entry, field: 'cover_image', outcome },
+    ]);
+  });
+
+  it('lists a picture of which only the small file is missing', () => {
+    const { [wide.picture.name]: full } = wide.files;
+    const { setAside } = readSnapshot(withPicture([{ ...wide, files: { [wide.picture.name]: full! } }]));
+    expect(setAside.map(({ value }) => value)).toEqual(Array(2).fill(`"/images/uploads/${wide.picture.small}"`));
   });
 
   it.each([

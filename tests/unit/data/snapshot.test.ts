@@ -26,6 +26,13 @@ function issuesOf(folder: string): DataError {
 
 const read = (spoil?: (rows: EditableRows) => void): Snapshot => readSnapshot(spoilt(spoil));
 
+/** What a snapshot sets aside: '{table} {row} {field} {value}'. */
+const leftOut = ({ setAside }: Snapshot): string[] =>
+  setAside.map(({ table, row, field, value, outcome }) => {
+    expect(outcome).toBe('left out');
+    return [table, row, field, value].join(' ');
+  });
+
 describe('a snapshot', () => {
   it('is read when every row is valid', () => {
     const { rows, manifest } = read();
@@ -50,39 +57,55 @@ describe('a snapshot', () => {
     expect(edited).toEqual([file]);
   });
 
-  it('is refused for an invalid row even where edits are accepted', () => {
-    const folder = spoilt(({ cities }) => (cities[0]!['latitude'] = 91));
-    expect(() => readSnapshot(folder, { acceptEdits: true })).toThrow('latitude: is 91');
+  it.each<[string, (rows: string) => string]>([
+    ['latitude: is 91', (rows) => rows.replace('34.0007', '91')],
+    ['slug: is', (rows) => rows.replace('"irmo-south-carolina"', '"columbia-south-carolina"')],
+  ])('that was edited is refused for %s even where edits are accepted', (issue, edit) => {
+    const folder = spoilt();
+    const file = join(folder, 'cities.json');
+    writeFileSync(file, edit(readFileSync(file, 'utf8')));
+    expect(() => readSnapshot(folder, { acceptEdits: true })).toThrow(issue);
   });
 
-  it('reports the issues of all tables at once, one per line', () => {
-    const error = issuesOf(
-      spoilt(({ cities, services, neighborhoods, posts }) => {
-        cities[0]!['county'] = 7;
-        services[1]!['display_name'] = '';
-        neighborhoods[0]!['roads'] = null;
-        neighborhoods[2]!['latitude'] = 99;
-        posts[0]!['status'] = 'hidden';
-      }),
-    );
-    expect(error.issues.map(({ row, field, value }) => [row, field, value])).toEqual([
-      ['columbia-south-carolina', 'county', '7'],
-      ['oil-stain-removal', 'display_name', '""'],
-      ['shandon', 'roads', 'null'],
-      ['friarsgate', 'latitude', '99'],
-      ['published', 'status', '"hidden"'],
+  it('leaves out invalid rows of all tables, and says which', () => {
+    const snapshot = read(({ services, neighborhoods, posts }) => {
+      services[1]!['display_name'] = '';
+      neighborhoods[0]!['roads'] = null;
+      neighborhoods[2]!['latitude'] = 99;
+      posts[0]!['status'] = 'hidden';
+    });
+    expect(leftOut(snapshot)).toEqual([
+      'services oil-stain-removal display_name ""',
+      'neighborhoods shandon roads null',
+      'neighborhoods friarsgate latitude 99',
+      'posts published status "hidden"',
     ]);
-    const [headline, ...lines] = error.message.split('\n');
-    expect(headline).toBe('5 issues in the data; nothing was written.');
-    expect(lines).toHaveLength(5);
-    expect(lines[0]).toMatch(/cities\.json: row columbia-south-carolina: county: is 7, expected .+/);
+    const { rows } = snapshot;
+    expect(rows.services.map(({ slug }) => slug)).not.toContain('oil-stain-removal');
+    expect(rows.neighborhoods.map(({ slug }) => slug)).toEqual(['rosewood', 'old-mill']);
   });
 
-  it.each(Object.keys(TABLES) as TableName[])('names both rows of %s that share a slug', (table) => {
-    const error = issuesOf(spoilt((rows) => rows[table].push({ ...rows[table][0], id: 'twin' })));
-    expect(error.issues).toMatchObject([{ field: expect.stringMatching(/slug/) as string }]);
-    expect(error.issues[0]?.row).toContain('id twin');
-    expect(error.issues[0]?.expected).toContain(`id ${String(smallRows()[table][0]!.id)}`);
+  it('leaves out the neighborhoods of a city that it leaves out', () => {
+    const snapshot = read(({ cities }) => (cities[0]!['county'] = 7));
+    expect(leftOut(snapshot)).toEqual([
+      'cities columbia-south-carolina county 7',
+      'neighborhoods shandon city_id "1"',
+      'neighborhoods rosewood city_id "1"',
+    ]);
+    expect(snapshot.setAside[1]?.expected).toBe('a city that is not left out itself');
+  });
+
+  it('keeps three reasons of a row that has thousands', () => {
+    const snapshot = read(({ neighborhoods }) => (neighborhoods[0]!['landmarks'] = Array.from({ length: 5000 }, () => 7)));
+    expect(leftOut(snapshot)).toEqual([0, 1, 2].map((index) => `neighborhoods shandon landmarks.${index} 7`));
+  });
+
+  it.each(Object.keys(TABLES) as TableName[])('keeps the first of two rows of %s that share a slug', (table) => {
+    const { rows, setAside } = read((tables) => tables[table].push({ ...tables[table][0], id: 'twin' }));
+    expect(setAside).toMatchObject([{ table, id: 'twin', field: expect.stringMatching(/slug/) as string }]);
+    expect(setAside[0]?.row).toContain('id twin');
+    expect(setAside[0]?.expected).toContain(`id ${String(smallRows()[table][0]!.id)}`);
+    expect(rows[table]).toHaveLength(smallRows()[table].length);
   });
 
   it('may have the same neighborhood slug in two cities', () => {
@@ -90,28 +113,30 @@ describe('a snapshot', () => {
     expect(rows.neighborhoods.filter((row) => row.slug === 'shandon')).toHaveLength(2);
   });
 
-  it.each(['cities', 'services', 'neighborhoods', 'posts'] as const)(
-    'names both rows of %s that share an id, and the remedy',
-    (table) => {
-      const copied = smallRows()[table][0]!.slug;
-      const slug = table === 'cities' ? 'copy-south-carolina' : 'copy';
-      const error = issuesOf(spoilt((rows) => rows[table].push({ ...rows[table][0], slug, name: 'A copy' })));
-      expect(error.issues).toMatchObject([{ row: slug, field: 'id' }]);
-      expect(error.message).toContain(`${table}.json: row ${slug}: id: is`);
-      expect(error.message).toContain(`row ${copied} has it too. Give the newer row a new id`);
-    },
-  );
-
-  it('reports a duplicate city id alone, not each neighborhood that it affects', () => {
-    const error = issuesOf(spoilt(({ cities }) => (cities[0]!['id'] = cities[1]!['id'])));
-    expect(error.issues).toMatchObject([{ row: 'irmo-south-carolina', field: 'id', value: '"2"' }]);
-    expect(error.message).toContain('row columbia-south-carolina has it too');
+  it.each(Object.keys(TABLES) as TableName[])('keeps the first of two rows of %s that share an id', (table) => {
+    const copied = smallRows()[table][0]!.slug;
+    const slug = table === 'cities' ? 'copy-south-carolina' : 'copy';
+    const { setAside } = read((rows) => rows[table].push({ ...rows[table][0], slug, name: 'A copy' }));
+    expect(setAside).toMatchObject([{ table, row: slug, field: 'id' }]);
+    expect(setAside[0]?.expected).toContain(`row ${copied} has it too. Give the newer row a new id`);
   });
 
-  it('rejects a neighborhood without a city', () => {
-    const error = issuesOf(spoilt(({ neighborhoods }) => (neighborhoods[1]!['city_id'] = 99)));
-    expect(error.issues).toMatchObject([{ row: 'rosewood', field: 'city_id', value: '"99"' }]);
-    expect(error.issues[0]?.expected).toContain('cities.json');
+  it('keeps the first of two neighborhoods whose pages would share a path', () => {
+    const snapshot = read(({ cities, neighborhoods }) => {
+      cities.push({ ...cities[0], id: 8, name: 'West', slug: 'west-south-carolina' });
+      cities.push({ ...cities[0], id: 9, name: 'West Columbia', slug: 'west-columbia-south-carolina' });
+      neighborhoods.push({ ...neighborhoods[0], id: 8, city_id: 9, slug: 'one' });
+      neighborhoods.push({ ...neighborhoods[0], id: 9, city_id: 8, slug: 'columbia-one' });
+    });
+    expect(leftOut(snapshot)).toEqual([
+      'neighborhoods columbia-one of west-south-carolina slug in its path "west-columbia-one"',
+    ]);
+  });
+
+  it('leaves out a neighborhood without a city', () => {
+    const snapshot = read(({ neighborhoods }) => (neighborhoods[1]!['city_id'] = 99));
+    expect(leftOut(snapshot)).toEqual(['neighborhoods rosewood city_id "99"']);
+    expect(snapshot.setAside[0]?.expected).toBe('the id of a row of cities');
   });
 });
 
@@ -132,6 +157,13 @@ describe('the files of a snapshot', () => {
     expect(issues).toMatchObject([{ field: 'sha256' }]);
     expect(issues[0]?.file).toContain('posts.json');
     expect(issues[0]?.expected).toContain('npm run snapshot:lock');
+  });
+
+  it('are rejected after an edit by hand that made a row invalid, and the row is named', () => {
+    const folder = spoilt();
+    const file = join(folder, 'cities.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"Richland"', '7'));
+    expect(issuesOf(folder).issues).toMatchObject([{ row: 'columbia-south-carolina', field: 'county', value: '7' }]);
   });
 
   it('are rejected with a number of rows other than the manifest’s', () => {

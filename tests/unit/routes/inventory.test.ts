@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assertDistinctPlaces, indexablePages, type IndexablePage } from '#routes/inventory.ts';
+import { indexablePages, type IndexablePage } from '#routes/inventory.ts';
 import { type Model } from '#model/model.ts';
-import { smallModel, smallPlace } from '#tests/support/small-model.ts';
+import { smallModel } from '#tests/support/small-model.ts';
 
 const ofType = (pages: readonly IndexablePage[], type: IndexablePage['type']): string[] =>
   pages.filter((page) => page.type === type).map((page) => page.path);
@@ -82,23 +82,4 @@ it('has one page for a service with the slug of a question set', () => {
       .filter((path) => path === '/faq/commercial-cleaning');
   expect(faqs(named.slice(0, 1))).toHaveLength(1);
   expect(faqs(named)).toHaveLength(1);
-});
-
-describe('neighborhoods that share a path', () => {
-  it('stop the build with an error that names both', () => {
-    const st = { ...smallPlace('shandon'), citySlug: 'st-south-carolina', slug: 'matthews-mill' };
-    const matthews = { ...smallPlace('shandon'), citySlug: 'st-matthews-south-carolina', slug: 'mill' };
-    const run = (): void => {
-      assertDistinctPlaces([st, matthews]);
-    };
-    expect(run).toThrow('matthews-mill of st-south-carolina');
-    expect(run).toThrow('mill of st-matthews-south-carolina');
-    expect(run).toThrow('st-matthews-mill');
-  });
-
-  it('do not include equal slugs in different cities', () => {
-    expect(() => {
-      assertDistinctPlaces([smallPlace('shandon'), { ...smallPlace('shandon'), citySlug: 'irmo-south-carolina' }]);
-    }).not.toThrow();
-  });
 });

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { buildFacts } from '#data/build-facts.ts';
 import { type BuildFacts, COUNTED_TABLES } from '#model/build-facts.ts';
 import type { Rows } from '#model/rows/tables.ts';
+import { setAside, setAsideList } from '#model/set-aside.ts';
 import { buildStatus, type PostVersion, siteFreshness, type TableChanges } from '#staff/freshness/freshness.ts';
 import { smallRows } from '#tests/support/small-rows.ts';
 
 const NOW = '2026-06-05T00:00:00+00:00';
 const BUILT = '2026-05-01T12:00:00+00:00';
+const ISSUE = { file: '', row: 'a-row', field: 'name', value: '7', expected: 'a text' };
 const NO_CHANGES = Object.fromEntries(COUNTED_TABLES.map((table) => [table, 0])) as TableChanges;
 
 const post = (id: string, over: Partial<PostVersion> = {}): PostVersion => ({
@@ -22,6 +24,8 @@ const facts = (over: Partial<BuildFacts> = {}): BuildFacts => ({
   takenAt: '2026-06-01T00:00:00Z',
   fromStore: true,
   tables: Object.fromEntries(COUNTED_TABLES.map((table) => [table, { rows: 0, newest: null }])) as BuildFacts['tables'],
+  rows: { cities: 0, services: 0, neighborhoods: 0, posts: 2 },
+  setAside: { count: 0, first: [] },
   posts: { a: '2026-05-01T12:00:00Z', b: BUILT },
   ...over,
 });
@@ -59,6 +63,15 @@ describe('the public site', () => {
     });
   });
 
+  it('waits for nobody’s build with a post that was set aside, until somebody changes the post', () => {
+    const built = facts({ setAside: setAsideList(setAside('posts', 'c', [ISSUE], 'left out')) });
+    const posts = [post('a'), post('b'), post('c')];
+    expect(siteFreshness(posts, NO_CHANGES, facts(), NOW)).toMatchObject({ kind: 'behind' });
+    expect(siteFreshness(posts, NO_CHANGES, built, NOW)).toEqual({ kind: 'current' });
+    const corrected = [post('a'), post('b'), post('c', { updated_at: NOW })];
+    expect(siteFreshness(corrected, NO_CHANGES, built, NOW)).toMatchObject({ kind: 'behind', changes: '1 post' });
+  });
+
   it('counts as built from other data when it shares no post with the store', () => {
     const sample = facts({ fromStore: false });
     const related = [post('a', { updated_at: NOW }), post('b')];
@@ -69,9 +82,12 @@ describe('the public site', () => {
 });
 
 describe('the facts of a build', () => {
+  const entry = { rows: 0, sha256: '' };
+  const TABLE_ENTRIES = { cities: entry, services: entry, neighborhoods: entry, posts: entry };
   const input = {
     rows: smallRows() as unknown as Rows,
-    manifest: { takenAt: NOW, source: 'https://store.example' },
+    manifest: { takenAt: NOW, source: 'https://store.example', tables: TABLE_ENTRIES },
+    setAside: setAsideList([]),
     at: '2026-06-01',
     storeUrl: 'https://store.example/',
   };
@@ -88,6 +104,22 @@ describe('the facts of a build', () => {
     });
     expect(Object.keys(buildFacts(input).posts)).toEqual(['published']);
     expect(Object.keys(buildFacts({ ...input, at: '2026-07-01' }).posts)).toEqual(['published', 'scheduled']);
+  });
+
+  it('count what the store had, so that a row that was left out does not look like a change', () => {
+    const store = { rows: 5, newest: NOW };
+    const manifest = { ...input.manifest, tables: { ...TABLE_ENTRIES, neighborhoods: { ...entry, store } } };
+    const built = buildFacts({ ...input, manifest });
+    expect(built.tables.neighborhoods).toEqual(store);
+    expect(built.rows.neighborhoods).toBe(input.rows.neighborhoods.length);
+  });
+
+  it('include what was set aside', () => {
+    const list = setAsideList(setAside('cities', '1', [ISSUE], 'last good version kept'));
+    expect(buildFacts({ ...input, setAside: list }).setAside).toEqual({
+      count: 1,
+      first: [expect.objectContaining({ id: '1' })],
+    });
   });
 
   it('include whether the snapshot is from the configured store', () => {

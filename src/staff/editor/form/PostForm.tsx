@@ -1,4 +1,4 @@
-import { isTooComplex } from '#content/article/markdown-limits.ts';
+import { isTooComplex } from '#model/markdown-limits.ts';
 import { type ComponentProps, type Ref, useEffect, useState } from 'react';
 import type { EditorState } from '#staff/editor/editor-state.ts';
 import type { EditorStore } from '#staff/editor/editor-store.ts';

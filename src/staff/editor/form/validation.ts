@@ -1,4 +1,4 @@
-import { isTooComplex, MAX_MARKS } from '#content/article/markdown-limits.ts';
+import { isTooComplex, MAX_MARKS } from '#model/markdown-limits.ts';
 import { RESERVED_SLUGS, SLUG } from '#model/page.ts';
 import { fromLocalInput } from '#staff/dates.ts';
 import { type FieldName, FIELDS, type PostContent } from './post-content.ts';

@@ -97,6 +97,13 @@ describe('locking a snapshot that was edited by hand', () => {
     expect(() => lockSnapshot(snapshot.folder)).toThrow(`${fileOf('neighborhoods')}: ${issue}`);
   });
 
+  it('rejects a wrong city alone, not each of its neighborhoods', () => {
+    edit('cities', (rows) => Object.assign(rows[0]!, { id: rows[1]!['id'] }));
+    expect(() => lockSnapshot(snapshot.folder)).toThrow(
+      /^1 issue in the data.*\n.*cities\.json: row irmo-south-carolina: id/,
+    );
+  });
+
   it('reports every unreadable file at once', () => {
     writeFileSync(fileOf('posts'), '[');
     rmSync(fileOf('services'));

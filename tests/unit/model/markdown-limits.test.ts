@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { html } from '#content/article/html.ts';
-import { isTooComplex, MAX_MARKS } from '#content/article/markdown-limits.ts';
+import { isTooComplex, MAX_MARKS } from '#model/markdown-limits.ts';
 import { renderMarkdown } from '#content/article/markdown.ts';
 import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-data.ts';
 

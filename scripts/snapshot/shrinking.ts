@@ -1,0 +1,39 @@
+import type { Issue } from '#model/rows/issue.ts';
+import type { TableName } from '#model/rows/tables.ts';
+import { TABLE_NAMES } from './table-file.ts';
+
+/** The share of its rows that a table must keep from one snapshot to the next. */
+const MIN_SHARE = 0.8;
+
+/** In a table of fewer than 20 rows a fifth is a row or two, which an owner deletes on an ordinary day. */
+const FREE_ROWS = 4;
+
+/** How many of `before` rows must remain. */
+const minimumOf = (before: number): number => Math.min(Math.ceil(before * MIN_SHARE), Math.max(before - FREE_ROWS, 1));
+
+/**
+ * The issues of tables that are empty, or lost more than a fifth of their rows and more than four: a wrong
+ * policy hides rows without any error. A table that was empty before may stay so.
+ */
+export function shrinkIssues(
+  counts: Readonly<Record<TableName, number>>,
+  previous: Readonly<Record<TableName, number | null>>,
+): Issue[] {
+  return TABLE_NAMES.flatMap((table): Issue[] => {
+    const count = counts[table];
+    const before = previous[table];
+    const issue = (expected: string): Issue[] => [
+      {
+        file: table,
+        row: '-',
+        field: 'number of rows',
+        value: String(count),
+        expected: `${expected}; --allow-shrink accepts it`,
+      },
+    ];
+    if (count === 0) return before === 0 ? [] : issue('at least one row');
+    if (before === null) return [];
+    const minimum = minimumOf(before);
+    return count >= minimum ? [] : issue(`at least ${minimum} of the ${before} in the current snapshot`);
+  });
+}
