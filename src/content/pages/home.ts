@@ -1,18 +1,21 @@
 import type { Business } from '#model/business.ts';
+import { googleReviews } from '#content/reviews.ts';
 import { dollarRange, dollars } from '#model/format.ts';
 
 /** The headline of the home page, unless the owner has one. */
 export const HEADLINE = 'Green walls, streaked roofs, stained drives. We wash them clean.';
 
-/** The benefits (specification, section 2). */
-export const BENEFITS: readonly { readonly title: string; readonly text: string }[] = [
+/** The benefits (specification, section 2). `hasReviews`: whether the page shows reviews below them. */
+export const benefits = (hasReviews: boolean): readonly { readonly title: string; readonly text: string }[] => [
   {
     title: 'Licensed & Insured',
     text: 'Your home is covered while we work on it, from the first hose to the last rinse.',
   },
   {
     title: 'Proven Reputation',
-    text: 'Neighbors send us to neighbors. Read what they say below, and ask us for an address near you.',
+    text: hasReviews
+      ? 'Neighbors send us to neighbors. Read what they say below, and ask us for an address near you.'
+      : 'Neighbors send us to neighbors. Ask us for an address near you.',
   },
   {
     title: 'Efficient Service',
@@ -60,7 +63,7 @@ export function promises(business: Business): readonly Promised[] {
         },
     ...(rating === null
       ? []
-      : [{ figure: `${rating.value.toFixed(1)} stars`, text: `from ${rating.count} Google reviews` }]),
+      : [{ figure: `${rating.value.toFixed(1)} stars`, text: `from ${googleReviews(rating)}` }]),
     ...yearsPromise(business),
     { figure: 'Under 500 PSI', text: 'on walls, roofs and painted wood' },
   ];

@@ -1,4 +1,5 @@
 import { surfacesWashed } from '#content/pages/services-list.ts';
+import { claimedReviews } from '#content/reviews.ts';
 import { dollars } from '#model/format.ts';
 import type { Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
@@ -23,7 +24,7 @@ export function homeHead(site: Site): Head {
       [
         `${surfacesWashed(model.services, ['house', 'roof', 'driveway', 'dock'])} around ${town}.`,
         ...(pricing === null ? [] : [`Starting at ${dollars(pricing.startingAt)}.`]),
-        ...(rating === null ? [] : [`${rating.claimedReviews} 5-star reviews.`]),
+        ...(rating === null ? [] : [`${claimedReviews(rating, model.reviews)}.`]),
         ...(yearsInBusiness === null ? [] : [`${yearsInBusiness} years.`]),
         'Free estimates.',
       ],

@@ -1,4 +1,4 @@
-import { BENEFITS, COMMERCIAL } from '#content/pages/home.ts';
+import { benefits, COMMERCIAL } from '#content/pages/home.ts';
 import { gridCards, quoteServices, type ServiceCard } from '#content/pages/services-list.ts';
 import type { CompanyRating, Review } from '#model/business.ts';
 import { guaranteeClaim, hoursClaim } from '#model/format.ts';
@@ -86,7 +86,7 @@ export function sharedSections(
   return {
     cards: gridCards(services, place, images),
     serviceCount: services.length,
-    benefits: BENEFITS,
+    benefits: benefits(reviews.length > 0),
     gallery: images.filter((image) => image.name.startsWith('gallery-')).slice(0, GALLERY_PICTURES),
     reviews: {
       rating: business.rating,

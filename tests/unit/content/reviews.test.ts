@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { claimedReviews, googleReviews, starsOf } from '#content/reviews.ts';
+import { OWN_BUSINESS } from '#tests/support/own-business.ts';
+
+const { rating } = OWN_BUSINESS;
+
+describe('the words about reviews', () => {
+  it.each([
+    [5, '★★★★★'],
+    [4.9, '★★★★☆'],
+    [3, '★★★☆☆'],
+    [1, '★☆☆☆☆'],
+  ])('show %d as %s, never a star more than the rating', (value, stars) => {
+    expect(starsOf(value)).toBe(stars);
+  });
+
+  it('claim five stars only if the rating is 5 and every review of the site has five', () => {
+    expect(claimedReviews(rating, [])).toBe('500+ 5-star reviews');
+    expect(claimedReviews(rating, [{ rating: 5 }])).toBe('500+ 5-star reviews');
+    expect(claimedReviews({ ...rating, value: 4.9 }, [{ rating: 5 }])).toBe('500+ reviews');
+    expect(claimedReviews(rating, [{ rating: 5 }, { rating: 4 }])).toBe('500+ reviews');
+  });
+
+  it('count one review in the singular', () => {
+    expect(googleReviews({ ...rating, count: 1 })).toBe('1 Google review');
+    expect(googleReviews({ ...rating, count: 65 })).toBe('65 Google reviews');
+  });
+});
