@@ -4,6 +4,11 @@ import { formatError } from './build/format-error.ts';
 import { LEGAL_TEXT_IS_TEMPLATE } from '#content/pages/legal.ts';
 import { buildInput } from '#data/site.ts';
 import { isVercelCurrent, siteRedirects } from './build/host-files.ts';
+import { readAcceptedDrawings } from './pictures/photographs/accepted-drawings.ts';
+import { PHOTOGRAPH_FOLDER } from './pictures/photographs/photograph.ts';
+import { slotNames } from './pictures/photographs/read.ts';
+import { photographName } from './pictures/pipeline/image-entries.ts';
+import { drawnPictures } from './pictures/pipeline/site-pictures.ts';
 import { preflight } from './preflight/preflight.ts';
 import { blocking, preflightReport } from './preflight/report.ts';
 import { readEnvironment } from '#config/environment.ts';
@@ -11,7 +16,11 @@ import { readEnvironment } from '#config/environment.ts';
 try {
   const environment = readEnvironment(process.env);
   const { model } = buildInput();
+  const { accepted, issues } = readAcceptedDrawings(PHOTOGRAPH_FOLDER, slotNames(drawnPictures(model)));
+  const drawings = model.images.filter(({ placeholder }) => placeholder).map(({ name }) => photographName(name));
   const items = preflight(model, environment, {
+    drawings: drawings.filter((name) => !accepted.has(name)),
+    acceptedIssues: issues,
     legalIsStartingText: LEGAL_TEXT_IS_TEMPLATE,
     vercelIsCurrent: isVercelCurrent(siteRedirects(model), environment),
   });

@@ -1,6 +1,7 @@
 import type { Business } from '#model/business.ts';
 import type { Model } from '#model/model.ts';
 import type { PreflightItem } from './report.ts';
+import { SAMPLE_CLAIMS } from './sample-claims.ts';
 import { isFrontPage, isSampleAddress, isSampleHost, isSamplePhone } from './sample-marks.ts';
 
 const FILE = 'data/catalogue/business.json';
@@ -12,11 +13,17 @@ const FILE = 'data/catalogue/business.json';
 export function businessItems({
   business,
   businessIssues,
-}: Pick<Model, 'business' | 'businessIssues'>): PreflightItem[] {
+  reviews,
+}: Pick<Model, 'business' | 'businessIssues' | 'reviews'>): PreflightItem[] {
   const fix = `${FILE}: fix it, then run npm run preflight again to list the other items of the business`;
   // An invalid file is replaced by defaults, whose samples and missing facts would distract from its issues.
   if (businessIssues.length > 0) return businessIssues.map((says) => ({ topic: 'file', says, fix }));
-  return [...businessSamples(business), ...businessFacts(business), ...ratingNote(business)];
+  return [
+    ...businessSamples(business),
+    ...claimItems(business),
+    ...businessFacts(business),
+    ...ratingNote(business, reviews.length),
+  ];
 }
 
 /** Sample values in the business file. */
@@ -34,6 +41,17 @@ function businessSamples(business: Business): PreflightItem[] {
   return marks
     .filter(([isSample]) => isSample)
     .map(([, says, fix]) => ({ topic: 'sample', says, fix: `${FILE}: ${fix}` }));
+}
+
+/** Claims that still equal the sample's, unless the owner has confirmed them. */
+function claimItems(business: Business): PreflightItem[] {
+  return SAMPLE_CLAIMS.filter(({ fact, equals }) => equals(business) && !business.confirmed.includes(fact)).map(
+    ({ fact, field, says }) => ({
+      topic: 'sample',
+      says,
+      fix: `${FILE}: ${field}. If it is true of your company, add "${fact}" to the list "confirmed"`,
+    }),
+  );
 }
 
 /** Missing facts, for which pages use default wording or omit the link. */
@@ -54,12 +72,13 @@ function businessFacts(business: Business): PreflightItem[] {
 }
 
 /** A note for owners on the rating in the structured data, which they may want to remove. */
-function ratingNote(business: Business): PreflightItem[] {
-  if (business.rating?.markup !== true) return [];
+function ratingNote(business: Business, reviewCount: number): PreflightItem[] {
+  if (business.rating?.markup !== true || reviewCount === 0) return [];
+  const shown = Math.min(reviewCount, 3);
   // developers.google.com/search/docs/appearance/structured-data/review-snippet, 'self-serving reviews'
   const says =
     `The home page's structured data carries your rating (${business.rating.value} from ${business.rating.count} reviews) ` +
-    'and three reviews. Google shows no stars for ratings that a business publishes about itself.';
+    `and ${shown === 1 ? 'a review' : `${shown} reviews`}. Google shows no stars for ratings that a business publishes about itself.`;
   return [
     { topic: 'note', says, fix: `${FILE}: set rating.markup to false to remove it; the reviews stay on the page` },
   ];

@@ -2,6 +2,7 @@ import type { Model } from '#model/model.ts';
 import type { Environment } from '#config/environment.ts';
 import { businessItems } from './business-items.ts';
 import { type PreflightItem, TOPICS } from './report.ts';
+import { isSampleReview } from './sample-claims.ts';
 import { keyItems } from './key-items.ts';
 
 /** The state of the repository's files other than the data. */
@@ -10,12 +11,17 @@ export interface RepositoryState {
   readonly legalIsStartingText: boolean;
   /** Whether the committed vercel.json matches this data and environment. */
   readonly vercelIsCurrent: boolean;
+  /** The names, as photographs have them, of the pictures that are drawings and that the owner has not accepted. */
+  readonly drawings: readonly string[];
+  /** What is wrong with the list of accepted drawings. */
+  readonly acceptedIssues: readonly string[];
 }
 
 function reviewItems({ reviews }: Model): PreflightItem[] {
-  const samples = reviews.filter((review) => review.sample).length;
-  if (samples === 0) return [];
-  const says = `${samples} of ${reviews.length} reviews are samples and are labeled as such on the page.`;
+  const samples = reviews.filter((review) => review.sample || isSampleReview(review));
+  if (samples.length === 0) return [];
+  const authors = samples.map(({ author }) => author).join(', ');
+  const says = `${samples.length} of ${reviews.length} reviews are samples: ${authors}.`;
   return [{ topic: 'sample', says, fix: 'data/catalogue/reviews.json: replace them with your customers’ reviews' }];
 }
 
@@ -36,17 +42,14 @@ export function sampleAuthorItems({ business, posts }: Model): PreflightItem[] {
   return [{ topic: 'sample', says, fix }];
 }
 
-function pictureItems({ images }: Model): PreflightItem[] {
-  const names = images.filter((image) => image.placeholder).map((image) => image.name);
-  if (names.length === 0) return [];
-  const says = `${names.length} of ${images.length} pictures are drawn placeholders: ${names.join(', ')}.`;
-  return [
-    {
-      topic: 'picture',
-      says,
-      fix: 'data/photographs: add photographs with these names, then run npm run pictures (docs/photographs.md)',
-    },
-  ];
+function pictureItems({ images }: Model, { drawings, acceptedIssues }: RepositoryState): PreflightItem[] {
+  const issues = acceptedIssues.map((says): PreflightItem => ({ topic: 'file', says, fix: 'docs/photographs.md' }));
+  if (drawings.length === 0) return issues;
+  const says = `${drawings.length} of ${images.length} pictures are drawn placeholders: ${drawings.join(', ')}.`;
+  const fix =
+    'data/photographs: add photographs with these names, then run npm run pictures; or list the drawings that you ' +
+    'launch with in data/photographs/accepted-drawings.json (docs/photographs.md)';
+  return [...issues, { topic: 'picture', says, fix }];
 }
 
 function fileItems(repository: RepositoryState): PreflightItem[] {
@@ -80,7 +83,7 @@ export function preflight(model: Model, environment: Environment, repository: Re
     ...reviewItems(model),
     ...sampleAuthorItems(model),
     ...keyItems(model, environment),
-    ...pictureItems(model),
+    ...pictureItems(model, repository),
     ...fileItems(repository),
     ...noticeItems(model),
   ];

@@ -66,6 +66,9 @@ export interface CompanyRating {
   readonly markup: boolean;
 }
 
+/** The claims that preflight compares with the sample's. */
+export const CONFIRMABLE_FACTS = ['since', 'yearsInBusiness', 'rating', 'claimedReviews'] as const;
+
 /**
  * The owner's facts (specification, sections 3 and 9). Where a fact is null, pages leave out what would state
  * it, or use default wording.
@@ -107,6 +110,8 @@ export interface Business {
   };
   readonly rating: CompanyRating | null;
   readonly guarantee: string | null;
+  /** The facts that equal the sample's and are true all the same. */
+  readonly confirmed: readonly (typeof CONFIRMABLE_FACTS)[number][];
 }
 
 /** The offers valid on a day (ISO yyyy-mm-dd): undated ones, and those whose dates include it. */

@@ -34,6 +34,9 @@ export function ownersBusiness(sample: Business): Business {
     coverageLimit: '$2,000,000',
     address: { ...sample.address, street: '1420 Huger Street, Suite 210' },
     facebookUrl: 'https://www.facebook.com/midlandsexteriorcleaning',
+    since: 2011,
+    yearsInBusiness: '14+',
+    rating: { value: 4.9, count: 212, claimedReviews: '300+', markup: true },
     reviewUrl: 'https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4',
   };
 }

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closestMatch } from '#model/rows/issue.ts';
 import type { Picture } from '#scripts/pictures/pipeline/picture.ts';
-import { CAPTIONS_FILE, type Photograph, PHOTOGRAPH_FOLDER, PhotographError } from './photograph.ts';
+import { ACCEPTED_FILE, CAPTIONS_FILE, type Photograph, PHOTOGRAPH_FOLDER, PhotographError } from './photograph.ts';
 
 const EXTENSION = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /** Files that may be in the folder beside photographs, those of operating systems included. */
-const IGNORED = new Set(['readme.md', CAPTIONS_FILE, 'thumbs.db', 'desktop.ini']);
+const IGNORED = new Set(['readme.md', CAPTIONS_FILE, ACCEPTED_FILE, 'thumbs.db', 'desktop.ini']);
 const isIgnored = (path: string): boolean =>
   IGNORED.has(path.toLowerCase()) || path.split('/').some((part) => part.startsWith('.'));
 

@@ -66,6 +66,11 @@ const LISTED: readonly ListedPicture[] = [
   ...PAIRS,
 ];
 
+const SLOTS: ReadonlyMap<string, string> = new Map(LISTED.map(({ name, slot }) => [name, slot]));
+
+/** The name of the photograph that replaces a picture of images.json: services/roof-washing for service-roof-washing. */
+export const photographName = (name: string): string => SLOTS.get(name) ?? name;
+
 /** The captions of the photographs in use, by the photographs' names; empty where the owner wrote none. */
 export type PhotographCaptions = ReadonlyMap<string, PhotographCaption>;
 

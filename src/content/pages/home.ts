@@ -61,9 +61,7 @@ export function promises(business: Business): readonly Promised[] {
           figure: `From ${dollars(pricing.startingAt)}`,
           text: `most jobs ${dollarRange(pricing.range)}, no travel fee in our service area`,
         },
-    ...(rating === null
-      ? []
-      : [{ figure: `${rating.value.toFixed(1)} stars`, text: `from ${googleReviews(rating)}` }]),
+    ...(rating === null ? [] : [{ figure: `${rating.value.toFixed(1)} stars`, text: `from ${googleReviews(rating)}` }]),
     ...yearsPromise(business),
     { figure: 'Under 500 PSI', text: 'on walls, roofs and painted wood' },
   ];

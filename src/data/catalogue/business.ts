@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UNKNOWN_LANDSCAPE } from '#model/landscape.ts';
-import type { Business } from '#model/business.ts';
+import { type Business, CONFIRMABLE_FACTS } from '#model/business.ts';
 import { latitude, line, longitude, slug } from '#model/rows/fields.ts';
 import { STATES } from '#model/state.ts';
 
@@ -87,6 +87,7 @@ export const businessFile = z.object({
     .object({ value: z.number().min(1).max(5), count: z.int().positive(), claimedReviews: line(20), markup: z.boolean() })
     .nullable(),
   guarantee: line(120).nullable(),
+  confirmed: z.array(z.enum(CONFIRMABLE_FACTS, `one of ${CONFIRMABLE_FACTS.join(', ')}`)).default([]),
 });
 
 /** An entry of data/catalogue/price-rules.json. */
@@ -144,4 +145,5 @@ export const DEFAULT_BUSINESS: Business = {
   area: { businessRadiusKm: 50, serviceRadiusMeters: 30000, counties: ['Richland County', 'Lexington County'] },
   rating: null,
   guarantee: null,
+  confirmed: [],
 };

@@ -78,7 +78,9 @@ describe.each([
   });
 
   it('claims no five stars on any page', () => {
-    const claims = builtPaths(dist).filter((path) => /(?<!of )5[- ]star|five[- ]star|>★★★★★<\/span>\s*<span class="text-lead"/i.test(pageHtml(path, dist)));
+    const claims = builtPaths(dist).filter((path) =>
+      /(?<!of )5[- ]star|five[- ]star|>★★★★★<\/span>\s*<span class="text-lead"/i.test(pageHtml(path, dist)),
+    );
     expect(claims).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Model } from '#model/model.ts';
-import { preflight, sampleAuthorItems } from '#scripts/preflight/preflight.ts';
+import { preflight, type RepositoryState, sampleAuthorItems } from '#scripts/preflight/preflight.ts';
 import { blocking, preflightReport } from '#scripts/preflight/report.ts';
-import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
-import { OWN_BUSINESS } from '#tests/support/own-business.ts';
+import { businessFile, DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 import type { Environment } from '#config/environment.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { smallModel } from '#tests/support/small-model.ts';
@@ -14,7 +13,25 @@ const SET: Environment = {
   PUBLIC_SUPABASE_ANON_KEY: 'key',
   PUBLIC_QUOTE_WEBHOOK_URL: 'https://hooks.midlandswash.com/quote',
 };
-const ADAPTED = { legalIsStartingText: false, vercelIsCurrent: true };
+const ADAPTED: RepositoryState = {
+  legalIsStartingText: false,
+  vercelIsCurrent: true,
+  drawings: [],
+  acceptedIssues: [],
+};
+
+const OWN_RATING = { value: 4.9, count: 88, claimedReviews: '300+', markup: false };
+
+const OWN_REVIEWS: Model['reviews'] = [
+  {
+    author: 'Jo Harmon',
+    rating: 4,
+    reviewBody: 'Our driveway was black from the oaks.',
+    datePublished: '2026-05-01',
+    authorBadge: null,
+    sample: false,
+  },
+];
 
 /** A site that is ready for launch. */
 function readyModel(business: Partial<Model['business']> = {}): Model {
@@ -31,7 +48,9 @@ function readyModel(business: Partial<Model['business']> = {}): Model {
     address: { ...model.business.address, street: '1 Main Street' },
     facebookUrl: 'https://www.facebook.com/midlandswash',
     reviewUrl: 'https://g.page/r/abc/review',
-    rating: { ...OWN_BUSINESS.rating, markup: false },
+    since: 2011,
+    yearsInBusiness: '14+',
+    rating: OWN_RATING,
   };
   return { ...model, business: { ...own, ...business }, reviews: [], images: [], notices: [] };
 }
@@ -91,7 +110,7 @@ describe('preflight', () => {
     expect(linesOf(readyModel(business))).toEqual([expect.stringMatching(line)]);
   });
 
-  it.each<[string, Model, typeof ADAPTED, string]>([
+  it.each<[string, Model, RepositoryState, string]>([
     [
       'sample reviews',
       { ...readyModel(), reviews: smallModel().reviews },
@@ -101,8 +120,8 @@ describe('preflight', () => {
     [
       'placeholder pictures in one line with their names',
       { ...readyModel(), images: [picture('hero-irmo', true), picture('hero-cayce', true), picture('logo', false)] },
-      ADAPTED,
-      '2 of 3 pictures are drawn placeholders: hero-irmo, hero-cayce.',
+      { ...ADAPTED, drawings: ['hero-irmo', 'services/roof-washing'] },
+      '2 of 3 pictures are drawn placeholders: hero-irmo, services/roof-washing.',
     ],
     ['the initial legal texts', readyModel(), { ...ADAPTED, legalIsStartingText: true }, 'text: The privacy'],
   ])('lists %s', (_, model, repository, line) => {
@@ -175,14 +194,59 @@ describe('preflight', () => {
   );
 
   it('explains the rating in the structured data without blocking the launch', () => {
-    const items = preflight(readyModel({ rating: OWN_BUSINESS.rating }), SET, {
+    const items = preflight({ ...readyModel({ rating: { ...OWN_RATING, markup: true } }), reviews: OWN_REVIEWS }, SET, {
       ...ADAPTED,
       vercelIsCurrent: false,
     });
     expect(items.map((item) => item.topic)).toEqual(['note', 'note']);
-    expect(items.some((item) => item.says.includes('Google shows no stars'))).toBe(true);
+    expect(items.map(({ says }) => says).join()).toContain('and a review. Google shows no stars');
     expect(blocking(items)).toEqual([]);
     expect(preflightReport(items)).toMatch(/Nothing blocks a launch\.$/);
+  });
+});
+
+describe('the sample’s claims', () => {
+  it.each<[string, Partial<Model['business']>, string]>([
+    ['since', { since: 2014 }, 'sample: The year is the sample'],
+    ['yearsInBusiness', { yearsInBusiness: '10+' }, 'sample: The years in business are the sample'],
+    ['rating', { rating: { ...OWN_RATING, value: 5, count: 65 } }, 'sample: The rating is the sample'],
+    ['claimedReviews', { rating: { ...OWN_RATING, claimedReviews: '500+' } }, 'sample: The number of reviews'],
+  ])('%s block a launch until they are replaced or confirmed', (fact, business, line) => {
+    expect(linesOf(readyModel(business))).toEqual([expect.stringContaining(line)]);
+    const { confirmed } = businessFile.pick({ confirmed: true }).parse({ confirmed: [fact] });
+    expect(linesOf(readyModel({ ...business, confirmed }))).toEqual([]);
+  });
+
+  it('cannot be confirmed by a name that is no claim', () => {
+    expect(businessFile.pick({ confirmed: true }).safeParse({ confirmed: ['phone'] }).error?.issues).toMatchObject([
+      { message: 'one of since, yearsInBusiness, rating, claimedReviews' },
+    ]);
+  });
+});
+
+describe('sample reviews', () => {
+  it('are recognized by their text, whatever author, date and sample say', () => {
+    const stolen = {
+      ...OWN_REVIEWS[0]!,
+      reviewBody: 'Our driveway was ORANGE from clay.  It is gray again — thanks!',
+      author: 'Somebody Else',
+    };
+    expect(linesOf({ ...readyModel(), reviews: [...OWN_REVIEWS, stolen] })).toEqual([
+      expect.stringContaining('sample: 1 of 2 reviews are samples: Somebody Else.'),
+    ]);
+  });
+
+  it('are not seen in a customer’s own words', () => {
+    expect(linesOf({ ...readyModel(), reviews: OWN_REVIEWS })).toEqual([]);
+  });
+});
+
+describe('the list of accepted drawings', () => {
+  it('blocks a launch with each of its issues', () => {
+    const issue = 'data/photographs/accepted-drawings.json: "hero-imo": no picture of the site has this name.';
+    const items = preflight(readyModel(), SET, { ...ADAPTED, acceptedIssues: [issue] });
+    expect(items).toMatchObject([{ topic: 'file', says: issue }]);
+    expect(blocking(items)).toHaveLength(1);
   });
 });
 

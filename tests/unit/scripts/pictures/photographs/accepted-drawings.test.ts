@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readAcceptedDrawings } from '#scripts/pictures/photographs/accepted-drawings.ts';
+import { readPhotographs, slotNames } from '#scripts/pictures/photographs/read.ts';
+import { photographName } from '#scripts/pictures/pipeline/image-entries.ts';
+import { drawnPictures } from '#scripts/pictures/pipeline/site-pictures.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+
+const NAMES = ['hero-columbia', 'hero-irmo', 'services/roof-washing'];
+
+let folder: string;
+const write = (text: string): void => writeFileSync(join(folder, 'accepted-drawings.json'), text);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'accepted-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the drawings that an owner accepts', () => {
+  it('are those listed in accepted-drawings.json, and none without the file', () => {
+    expect(readAcceptedDrawings(folder, NAMES)).toEqual({ accepted: new Set(), issues: [] });
+    write('["hero-irmo", "services/roof-washing"]');
+    expect(readAcceptedDrawings(folder, NAMES)).toEqual({
+      accepted: new Set(['hero-irmo', 'services/roof-washing']),
+      issues: [],
+    });
+  });
+
+  it('are listed in a file that is not taken for a photograph', () => {
+    write('["hero-irmo"]');
+    expect(readPhotographs(folder, NAMES).size).toBe(0);
+  });
+
+  it.each([
+    ['["hero-imo"]', /: "hero-imo": no picture of the site has this name\. Did you mean "hero-irmo"\?/],
+    ['["service-roof-washing"]', /Did you mean "services\/roof-washing"\?/],
+    ['[7]', /: is 7, expected a name in quotation marks/],
+    ['{"hero-irmo": true}', /: expected a list of names: \[ "hero-columbia"/],
+    ['["hero-irmo"', /: is not JSON, expected \[ "hero-columbia"/],
+  ])('are told what is wrong with %s', (text, message) => {
+    write(text);
+    const { issues } = readAcceptedDrawings(folder, NAMES);
+    expect(issues).toEqual([expect.stringMatching(message)]);
+    expect(issues[0]).toMatch(/^data\/photographs\/accepted-drawings\.json: /);
+  });
+
+  it('can be all pictures that preflight lists', () => {
+    const model = committedModel();
+    const listed = model.images.filter(({ placeholder }) => placeholder).map(({ name }) => photographName(name));
+    write(JSON.stringify(listed));
+    const { accepted, issues } = readAcceptedDrawings(folder, slotNames(drawnPictures(model)));
+    expect(issues).toEqual([]);
+    expect(listed.filter((name) => !accepted.has(name))).toEqual([]);
+  });
+});
