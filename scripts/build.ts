@@ -9,7 +9,7 @@ import { buildSummary, countPages } from './build/summary.ts';
 import { fileSystemMessage, formatError } from './build/format-error.ts';
 import { postLinkNotices } from '#content/article/broken-links.ts';
 import { buildInput } from '#data/site.ts';
-import { redirectNotice, siteRedirects } from './build/host-files.ts';
+import { redirectNotices, siteRedirects } from './build/host-files.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
@@ -21,10 +21,9 @@ function prepare() {
   process.on('exit', release);
   recover(folders);
   const { model, origin } = buildInput();
-  const redirects = redirectNotice(model);
   const notices = [
     ...model.notices,
-    ...(redirects === null ? [] : [redirects]),
+    ...redirectNotices(model),
     ...postLinkNotices(model, postLinkTarget(model, siteRedirects(model), origin)),
   ];
   for (const notice of notices) console.log(notice);

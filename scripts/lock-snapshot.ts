@@ -1,7 +1,10 @@
-// npm run snapshot:lock: sorts and checks data/snapshot after an edit by hand, and rewrites its manifest and
-// data/supabase/seed.sql.
+// npm run snapshot:lock [-- folder]: sorts and checks a snapshot after an edit by hand, and rewrites its manifest.
+// The folder is SNAPSHOT_DIR or data/snapshot; for the latter it also rewrites data/supabase/seed.sql.
 import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readEnvironment } from '#config/environment.ts';
+import { snapshotFolders } from '#data/snapshot-folders.ts';
 import { formatError } from './build/format-error.ts';
 import { lockSnapshot } from './snapshot/lock-snapshot.ts';
 import { COMMITTED_SNAPSHOT, SEED_FILE, seedSql } from './snapshot/seed.ts';
@@ -13,10 +16,11 @@ try {
   });
   if (values.renamed)
     console.error('snapshot:seal is now called snapshot:lock and does the same. The old name will be removed.');
-  const folder = positionals[0] ?? COMMITTED_SNAPSHOT;
+  const { SNAPSHOT_DIR } = readEnvironment(process.env);
+  const folder = snapshotFolders(positionals[0] ?? SNAPSHOT_DIR ?? COMMITTED_SNAPSHOT).current;
   const { tables, takenAt, notices } = lockSnapshot(folder);
   const counts = Object.entries(tables).map(([name, { rows }]) => `${rows} ${name}`);
-  if (folder === COMMITTED_SNAPSHOT) writeFileSync(SEED_FILE, seedSql(folder));
+  if (resolve(folder) === resolve(COMMITTED_SNAPSHOT)) writeFileSync(SEED_FILE, seedSql(folder));
   for (const notice of notices) console.log(notice);
   console.log(`${folder} is locked: ${counts.join(', ')}; newest change ${takenAt}.`);
 } catch (error) {

@@ -4,13 +4,15 @@ import type { Environment } from '#config/environment.ts';
 import { type HeaderRule, headerRules } from '#config/headers.ts';
 import { readRedirects } from '#data/redirects.ts';
 import type { Model } from '#model/model.ts';
+import { formatIssue } from '#model/rows/issue.ts';
+import { hiddenPageIssues } from '#routes/hidden-pages.ts';
 import { REDIRECT_LIMITS, type RedirectRule, redirectRules, type SiteRules } from '#routes/redirects.ts';
 
 const siteRules = (model: Model): SiteRules => redirectRules(readRedirects(resolve('data', 'redirects.json')), model);
 
 /**
  * The site's redirects: data/redirects.json below the working folder, and those of the model. Throws a
- * DataError if the file is invalid, and an Error if two rules have the same source or one hides a page.
+ * DataError if the file is invalid.
  */
 export function siteRedirects(model: Model): readonly RedirectRule[] {
   return siteRules(model).rules;
@@ -18,17 +20,25 @@ export function siteRedirects(model: Model): readonly RedirectRule[] {
 
 const MAX_NAMED = 5;
 
-/** A sentence for the operator about the redirects that no host would take; null if there are none. */
-export function redirectNotice(model: Model): string | null {
-  const { leftOut } = siteRules(model);
-  if (leftOut.length === 0) return null;
+function limitNotices({ leftOut }: SiteRules): string[] {
+  if (leftOut.length === 0) return [];
   const named = leftOut.slice(0, MAX_NAMED).map(({ from }) => from);
   const more = leftOut.length > MAX_NAMED ? ` and ${leftOut.length - MAX_NAMED} more` : '';
-  return (
+  return [
     `Redirects: ${leftOut.length} more than the hosts accept (${REDIRECT_LIMITS.static} static, ` +
-    `${REDIRECT_LIMITS.dynamic} with a placeholder). The oldest are left out: ${named.join(', ')}${more}. ` +
-    'Remove rules from data/redirects.json to make room.'
-  );
+      `${REDIRECT_LIMITS.dynamic} with a placeholder). The oldest are left out: ${named.join(', ')}${more}. ` +
+      'Remove rules from data/redirects.json to make room.',
+  ];
+}
+
+/** Sentences for the operator about the redirects that are left out: those that hide a page, and the surplus. */
+export function redirectNotices(model: Model): string[] {
+  const site = siteRules(model);
+  const hidden = hiddenPageIssues(site.hiding, model, (table) => table);
+  return [
+    ...hidden.map((issue) => `${formatIssue(issue)}. The page is built and the rule left out.`),
+    ...limitNotices(site),
+  ];
 }
 
 /** Formats _redirects, a line per rule, for Cloudflare Pages and Netlify. */

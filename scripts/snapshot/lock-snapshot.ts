@@ -1,6 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCatalogue } from '#data/catalogue/read.ts';
+import { joinModel } from '#data/join.ts';
 import { characteristicNotices } from '#data/notices.ts';
+import { reachIssues } from '#data/reach.ts';
+import { readRedirects } from '#data/redirects.ts';
 import { readJson } from '#data/files.ts';
 import { digest, type Manifest, manifestSchema, NOTHING_REMOVED, readSnapshot } from '#data/snapshot.ts';
 import { referencedPictures, PICTURES } from '#data/snapshot-pictures.ts';
@@ -10,6 +14,8 @@ import { DataError, type Issue } from '#model/rows/issue.ts';
 import { parseRows } from '#model/rows/parse.ts';
 import { type Rows, type TableName, TABLES } from '#model/rows/tables.ts';
 import { issueOf } from '#model/set-aside.ts';
+import { hiddenPageIssues } from '#routes/hidden-pages.ts';
+import { redirectRules } from '#routes/redirects.ts';
 import { bySlug, fieldText, manifestText, rowText, sortKey, TABLE_NAMES, tableParts } from './table-file.ts';
 
 /** Reads and sorts a table; its issues are added to `issues`. */
@@ -75,17 +81,35 @@ function check(candidate: string, folder: string): Rows {
   return rows;
 }
 
+/** A day when every scheduled post is public: what it will collide with then is corrected now. */
+const LAST_DAY = '9999-12-31';
+
+/**
+ * The issues of valid rows that a build can only work around: it leaves out where a place is, or a redirect. Throws
+ * a DataError for an invalid catalogue, which a build refuses.
+ */
+function siteIssues(rows: Rows, { removed }: Manifest, folder: string, dataFolder: string): Issue[] {
+  const file = (table: TableName): string => join(folder, `${table}.json`);
+  const model = joinModel(rows, readCatalogue(dataFolder), LAST_DAY, removed);
+  const { hiding } = redirectRules(readRedirects(join(dataFolder, 'redirects.json')), model);
+  return [
+    ...(['cities', 'neighborhoods'] as const).flatMap((table) => reachIssues(rows[table], model.business, file(table))),
+    ...hiddenPageIssues(hiding, model, file),
+  ];
+}
+
 /** The new manifest, and the notices that a build will print. */
 export interface LockedSnapshot extends Manifest {
   readonly notices: readonly string[];
 }
 
 /**
- * Locks a snapshot that was edited by hand: sorts every table, checks everything as a build would, then
- * rewrites the tables and the manifest (row counts, digests, pictures, and the newest updated_at as takenAt).
- * Throws a DataError with every issue and leaves the folder unchanged.
+ * Locks a snapshot that was edited by hand: sorts every table, refuses everything that a build refuses or works
+ * around, then rewrites the tables and the manifest (row counts, digests, pictures, and the newest updated_at as
+ * takenAt). `dataFolder` has the catalogue and the redirects. Throws a DataError with every issue and leaves the
+ * folder unchanged.
  */
-export function lockSnapshot(folder: string): LockedSnapshot {
+export function lockSnapshot(folder: string, dataFolder = 'data'): LockedSnapshot {
   const issues: Issue[] = [];
   const tables = TABLE_NAMES.map((name) => ({ name, rows: readRows(folder, name, issues) }));
   if (issues.length > 0) throw new DataError(issues);
@@ -109,13 +133,15 @@ export function lockSnapshot(folder: string): LockedSnapshot {
     if (existsSync(join(folder, PICTURES)))
       cpSync(join(folder, PICTURES), join(candidate, PICTURES), { recursive: true });
     writeFileSync(join(candidate, MANIFEST), manifestText(manifest));
-    const { neighborhoods } = check(candidate, folder);
+    const rows = check(candidate, folder);
+    const refused = siteIssues(rows, manifest, folder, dataFolder);
+    if (refused.length > 0) throw new DataError(refused);
     // The manifest comes last: after an interruption its digests do not match, and the build says to lock
     // again.
     for (const file of [...TABLE_NAMES.map((name) => `${name}.json`), MANIFEST]) {
       renameSync(join(candidate, file), join(folder, file));
     }
-    return { ...manifest, notices: characteristicNotices(neighborhoods) };
+    return { ...manifest, notices: characteristicNotices(rows.neighborhoods) };
   } finally {
     rmSync(candidate, { recursive: true, force: true });
   }

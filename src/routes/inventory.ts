@@ -112,3 +112,13 @@ export function indexablePages(model: Model): IndexablePage[] {
     ),
   ];
 }
+
+/** The paths of all pages of the build, those included that search engines must not index. */
+export const pagePaths = (model: Model): ReadonlySet<string> =>
+  new Set([
+    ...Object.values(PATHS),
+    ...indexablePages(model).map(({ path }) => path),
+    ...model.services.map(({ slug }) => servicePath(slug)),
+    ...model.cities.map(({ slug }) => cityPath(slug)),
+    ...model.neighborhoods.map(({ citySlug, slug }) => placePath(citySlug, slug)),
+  ]);

@@ -1,17 +1,6 @@
 import type { Model } from '#model/model.ts';
-import { indexablePages } from './inventory.ts';
-import { cityPath, PATHS, placePath, servicePath } from './paths.ts';
+import { pagePaths } from './inventory.ts';
 import { compileRedirects, type RedirectRule } from './redirects.ts';
-
-/** Every page of the build, those included that search engines must not index. */
-const allPaths = (model: Model): ReadonlySet<string> =>
-  new Set([
-    ...Object.values(PATHS),
-    ...indexablePages(model).map(({ path }) => path),
-    ...model.services.map(({ slug }) => servicePath(slug)),
-    ...model.cities.map(({ slug }) => cityPath(slug)),
-    ...model.neighborhoods.map(({ citySlug, slug }) => placePath(citySlug, slug)),
-  ]);
 
 /** The form in which the site writes a path: without a trailing slash, /index and .html. */
 const plainPath = (pathname: string): string => pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
@@ -28,7 +17,7 @@ export function postLinkTarget(
   redirects: readonly RedirectRule[],
   origin: string,
 ): (href: string) => string | null {
-  const paths = allPaths(model);
+  const paths = pagePaths(model);
   const follow = compileRedirects(redirects);
   return (href) => {
     if (href.startsWith('#') || !URL.canParse(href, origin)) return href;

@@ -1,5 +1,5 @@
 import type { Model } from '#model/model.ts';
-import { extraQuestionSets, faqCities, faqServices, indexablePages } from './inventory.ts';
+import { extraQuestionSets, faqCities, faqServices, pagePaths } from './inventory.ts';
 import {
   cityPath,
   cityServiceFaqPath,
@@ -185,44 +185,47 @@ function leadsToService({ to }: BaseRule, { services, former }: Model): boolean 
   );
 }
 
-/** Checks the rules that people write: none may have the source of another or hide a page. */
-function assertValid(rules: readonly BaseRule[], model: Model): void {
-  const froms = new Set<string>();
-  for (const { from } of rules) {
-    if (froms.has(from)) throw new Error(`Two redirects start at ${from}. Remove one from data/redirects.json.`);
-    froms.add(from);
-  }
-  const dynamic = rules
-    .filter(({ from }) => hasPlaceholder(from))
-    .map((rule) => ({ ...rule, match: pathMatcher(rule.from) }));
-  for (const { path } of indexablePages(model)) {
-    const hiding = froms.has(path) ? path : dynamic.find(({ match }) => match(path) !== null)?.from;
-    if (hiding !== undefined) throw new Error(`The redirect from ${hiding} would hide the page ${path}.`);
-  }
+/** A redirect that would hide a page. */
+export interface HidingRule {
+  readonly rule: BaseRule;
+  /** The page, or the first of several. */
+  readonly path: string;
+}
+
+function hidingRules(rules: readonly BaseRule[], model: Model): HidingRule[] {
+  const paths = pagePaths(model);
+  return rules.flatMap((rule) => {
+    const match = pathMatcher(rule.from);
+    const path = hasPlaceholder(rule.from) ? [...paths].find((page) => match(page) !== null) : rule.from;
+    return path !== undefined && paths.has(path) ? [{ rule, path }] : [];
+  });
 }
 
 /** The rules that a host accepts, and those that are more than it accepts, the oldest of each kind of page. */
 export interface SiteRules {
   readonly rules: readonly RedirectRule[];
   readonly leftOut: readonly RedirectRule[];
+  /** Rules that are left out because a page has their path now: a row must not lose its page to a redirect. */
+  readonly hiding: readonly HidingRule[];
 }
 
 /**
  * All redirects and rewrites, static ones first: `base` (data/redirects.json), the alternative
- * city-and-service paths, and the former paths of cities, services, places and posts. Throws an Error when two
- * rules of `base` have the same source or one hides a page.
+ * city-and-service paths, and the former paths of cities, services, places and posts.
  */
 export function redirectRules(base: readonly BaseRule[], model: Model): SiteRules {
   const written = [...base.filter((rule) => leadsToService(rule, model)), ...serviceFirstRules(model)];
-  assertValid(written, model);
+  const hiding = hidingRules(written, model);
+  const hides = new Set(hiding.map(({ rule }) => rule));
   const former = [...cityRules(model), ...serviceRules(model), ...placeRules(model), ...postRules(model)];
-  const all = collapsed(distinct([...written, ...former])).map(toRule);
+  const all = collapsed(distinct([...written.filter((rule) => !hides.has(rule)), ...former])).map(toRule);
   const dynamics = all.filter(({ kind }) => kind === 'dynamic');
   const more = dynamics.slice(REDIRECT_LIMITS.dynamic).flatMap((rule) => perService(rule, model));
   const statics = [...all, ...more].filter(({ kind }) => kind === 'static');
   return {
     rules: [...statics.slice(0, REDIRECT_LIMITS.static), ...dynamics.slice(0, REDIRECT_LIMITS.dynamic)],
     leftOut: [...statics.slice(REDIRECT_LIMITS.static), ...more.filter(({ kind }) => kind === 'dynamic')],
+    hiding,
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   headersFile,
   isVercelFileCurrent,
-  redirectNotice,
+  redirectNotices,
   redirectsFile,
   siteRedirects,
   vercelFile,
@@ -74,12 +74,25 @@ describe('vercel.json', () => {
 
 it('a build says which redirects no host would take, and how to make room', () => {
   const model = smallModel();
-  expect(redirectNotice(model)).toBeNull();
+  expect(redirectNotices(model)).toEqual([]);
   const oldSlugs = Array.from({ length: 2100 }, (_, index) => `former-${index}`);
   const posts = model.posts.slice(0, 1).map((post) => ({ ...post, oldSlugs }));
-  expect(redirectNotice({ ...model, posts })).toMatch(
+  expect(redirectNotices({ ...model, posts }).join('\n')).toMatch(
     /^Redirects: 10\d more than the hosts accept .* left out: \/blog\/former-\d+, .* and \d+ more\. Remove rules from data\/redirects\.json/,
   );
+});
+
+it('a build says which redirect is left out because a row has its page now', () => {
+  const model = smallModel();
+  const services = ['commercial-property-cleaning', 'commercial-cleaning'].map((slug) => ({
+    ...model.services[0]!,
+    slug,
+  }));
+  expect(redirectNotices({ ...model, services })).toEqual([
+    expect.stringMatching(
+      /^services: row commercial-cleaning: slug: .* data\/redirects\.json leads \/services\/commercial-cleaning to .* rule left out\.$/,
+    ),
+  ]);
 });
 
 it('_redirects has a line per rule: from, to, status', () => {

@@ -26,3 +26,24 @@ test.each([
     remove();
   }
 });
+
+test('npm run snapshot:lock locks the snapshot in SNAPSHOT_DIR, and checks the environment as a build does', () => {
+  const { folder, remove } = snapshotFolder();
+  try {
+    const lock = (settings: Readonly<Record<string, string>>) =>
+      spawnSync(process.execPath, scripts['snapshot:lock']!.split(' ').slice(1), {
+        encoding: 'utf8',
+        env: { ...process.env, SNAPSHOT_DIR: `${folder}/`, ...settings },
+      });
+    writeFileSync(join(folder, 'cities.json'), JSON.stringify(smallRows().cities));
+    const refused = lock({ SITE_URL: 'example' });
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toContain('SITE_URL: is "example"');
+    const { status, stdout, stderr } = lock({});
+    expect(status, stderr).toBe(0);
+    expect(stdout).toContain(`${folder} is locked: 3 cities`);
+    expect(readSnapshot(folder).rows.cities).toHaveLength(3);
+  } finally {
+    remove();
+  }
+});

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
 import { lockSnapshot } from '#scripts/snapshot/lock-snapshot.ts';
 import { type SnapshotFolder, snapshotFolder } from '#tests/support/snapshot-folder.ts';
@@ -102,6 +103,34 @@ describe('locking a snapshot that was edited by hand', () => {
     expect(() => lockSnapshot(snapshot.folder)).toThrow(
       /^1 issue in the data.*\n.*cities\.json: row irmo-south-carolina: id/,
     );
+  });
+
+  it('names the row whose page a redirect has, and the remedy', () => {
+    const added = ['commercial-property-cleaning', 'commercial-cleaning'];
+    edit('services', (rows) => rows.push(...added.map((slug) => ({ ...rows[0], id: slug, slug }))));
+    expect(() => lockSnapshot(snapshot.folder)).toThrow(
+      /services\.json: row commercial-cleaning: slug: .*data\/redirects\.json leads .*; or remove that rule/,
+    );
+    expect(existsSync(`${snapshot.folder}.locked`)).toBe(false);
+  });
+
+  it('names a scheduled post whose page a redirect has', () => {
+    const data = mkdtempSync(join(tmpdir(), 'data-'));
+    onTestFinished(() => rmSync(data, { recursive: true }));
+    for (const name of ['catalogue', 'revisions.json']) symlinkSync(resolve('data', name), join(data, name));
+    writeFileSync(join(data, 'redirects.json'), '[{ "from": "/blog/scheduled", "to": "/blog", "status": 301 }]');
+    expect(() => lockSnapshot(snapshot.folder, data)).toThrow('posts.json: row scheduled: slug: ');
+  });
+
+  it('refuses coordinates beyond the region with their distance', () => {
+    edit('cities', (rows) => Object.assign(rows[0]!, { latitude: 0, longitude: 0 }));
+    expect(() => lockSnapshot(snapshot.folder)).toThrow(
+      /cities\.json: row columbia-south-carolina: latitude, longitude: is 0, 0, 9,\d\d\d km from the base/,
+    );
+  });
+
+  it('refuses an invalid catalogue, as a build does', () => {
+    expect(() => lockSnapshot(snapshot.folder, 'no-such-folder')).toThrow('no-such-folder');
   });
 
   it('reports every unreadable file at once', () => {
