@@ -21,7 +21,7 @@ function generalWords(service: Service): ServiceWords {
     plants:
       'We wet the plants before, during and after the work. Please keep pets and children inside until the rinse is done.',
     weather: 'Light rain does not stop us. We move the visit for thunderstorms, strong wind and frost.',
-    season: 'Late spring, after the pine pollen, is a good time. Fall works well too, once most leaves are down.',
+    season: 'Late spring, after the pollen, is a good time. Fall works well too, once most leaves are down.',
     signs: 'Look for green film, dark streaks and dull color. When you see them from the street, it is time.',
     diy: 'You can, but a rented machine easily does harm. Too much pressure scars wood, etches concrete and drives water behind walls.',
     stains: 'Most growth, dirt and pollen comes off. We tell you before we start which stains may only fade.',

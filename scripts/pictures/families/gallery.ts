@@ -22,8 +22,8 @@ export const GALLERY_PICTURES: readonly CaptionedScene[] = [
   },
   {
     scene: () => drivewayScene(cityView('irmo').finish, 'clay', { top: 870, bottom: 980 }, 9),
-    title: 'Clay off the driveway',
-    alt: 'Drawing of a driveway before a brick house: pale concrete on the left, red clay stains on the right.',
+    title: 'Stains off the driveway',
+    alt: 'Drawing of a driveway before a brick house: pale concrete on the left, rust-red stains on the right.',
   },
   {
     scene: () => deckScene('#b98250', { top: 1010, bottom: 1020 }, 12),

@@ -51,7 +51,7 @@ export const CAROUSEL_PICTURES: readonly CaptionedScene[] = [
   hero(
     'springdale',
     'A brick ranch on a bright morning',
-    'Drawing of a red brick ranch house with azaleas, a pine behind it and a palmetto beside it.',
+    'Drawing of a red brick ranch house with flowering shrubs, a pine behind it and a palm beside it.',
   ),
   {
     scene: () => drivewayScene(cityView('blythewood').finish, 'grime', { top: 850, bottom: 900 }, 21),

@@ -105,8 +105,8 @@ const home: PairPictures = {
   draw: homeScene,
   crop: fullWidth,
   ...captions(
-    'A house of the Midlands',
-    'Drawing of a brick ranch house with black streaks on its roof, green walls, and red clay on its gray driveway.',
+    'A house',
+    'Drawing of a brick ranch house with black streaks on its roof, green walls, and rust-red stains on its gray driveway.',
     'Drawing of the same brick ranch house clean: an even gray roof, red brick, a pale driveway.',
   ),
 };

@@ -9,8 +9,8 @@ interface Captions {
 /** The captions by service, and 'home' for the home page; they fit any picture of that work. */
 const CAPTIONS: Readonly<Record<string, Captions>> = {
   home: {
-    before: 'Green walls, a streaked roof, clay on the drive.',
-    after: 'Algae, streaks and clay washed off.',
+    before: 'Green walls, a streaked roof, stains on the drive.',
+    after: 'Algae, streaks and stains washed off.',
   },
   'house-washing': {
     before: 'Algae has turned the siding green.',

@@ -23,7 +23,7 @@ export const GRID_SIZE = 6;
 const DEFAULT_CARDS: readonly (readonly [slug: string, name: string, text: string, icon: ServiceIcon])[] = [
   ['house-washing', 'House Washing', 'A gentle wash for siding, trim and soffits.', 'home'],
   ['soft-washing', 'Soft Washing', 'Low pressure and a solution that kills growth.', 'droplets'],
-  ['driveway-pressure-washing', 'Driveway Pressure Washing', 'Clay, oil and tire marks off the concrete.', 'car'],
+  ['driveway-pressure-washing', 'Driveway Pressure Washing', 'Mud, oil and tire marks off the concrete.', 'car'],
   ['deck-cleaning', 'Deck Cleaning', 'Boards, rails and stairs without raised grain.', 'tree-pine'],
   ['dock-cleaning', 'Dock Cleaning', 'Algae and bird mess off the dock.', 'anchor'],
   ['gazebo-cleaning', 'Gazebo Cleaning', 'Roof, posts and lattice, cleaned by hand.', 'umbrella'],
