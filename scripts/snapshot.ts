@@ -54,7 +54,7 @@ async function run(): Promise<void> {
   progress = showProgress(process.stderr);
   const { limits, allowShrink, dryRun } = options;
   const store = { url: url ?? '', key: key ?? '' };
-  const request = { store, folder, dataFolder: 'data', limits, allowShrink, dryRun };
+  const request = { store, siteUrl: environment.SITE_URL, folder, dataFolder: 'data', limits, allowShrink, dryRun };
   const result = await fetchSnapshot(request, progress).catch((error: unknown) => {
     const line = storeErrorLine(error, store.url, current);
     if (line === '' || !(error instanceof Error)) throw error;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { BUILD_FACTS } from '#routes/paths.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { characteristicNotices } from '#data/notices.ts';
 import type { Neighborhood } from '#model/place.ts';
@@ -17,11 +18,12 @@ import {
   type TableChanges,
   type TableRows,
 } from './compare.ts';
+import { readDeployedRows } from './deployed-rows.ts';
 import type { Limits } from './options.ts';
 import { collectPictures, type PictureCounts } from './pictures.ts';
 import { removedRows } from './removed-rows.ts';
 import { readTables, type RowProgress, type TableReadings } from './read-tables.ts';
-import { shrinkIssues } from './shrinking.ts';
+import { shrinkIssues, type VisibleRows } from './shrinking.ts';
 import { standingRows } from './standing-rows.ts';
 import { type ReadSession, startSession, type StoreAddress } from './store-requests.ts';
 import { forEachTable, TABLE_NAMES } from './table-file.ts';
@@ -38,6 +40,8 @@ import {
 /** What to fetch, and where to write it. */
 export interface FetchRequest {
   readonly store: StoreAddress;
+  /** SITE_URL: the address of the deployed site, which tells how many rows it has. */
+  readonly siteUrl?: string | undefined;
   readonly folder: string;
   /** The folder with catalogue/ and revisions.json, to count the pages that a change affects. */
   readonly dataFolder: string;
@@ -86,6 +90,25 @@ function affectedPages(rows: TableRows<CheckedRow>, previous: PreviousSnapshot, 
   }
 }
 
+/**
+ * What visitors have now: the rows of the deployed site, which tells them itself, or else those of the snapshot that
+ * is replaced. A checkout's snapshot may be much older than the site.
+ */
+async function visibleRows(
+  siteUrl: string | undefined,
+  { counts }: PreviousSnapshot,
+  { limits, notice }: ReadSession,
+): Promise<VisibleRows> {
+  const current = { counts, where: 'in the current snapshot' };
+  if (siteUrl === undefined) return current;
+  const deployed = await readDeployedRows(siteUrl, limits.requestMs);
+  if (deployed.ok) return { counts: deployed.counts, where: `on ${siteUrl}` };
+  notice(
+    `${siteUrl}${BUILD_FACTS} could not be read (${deployed.reason}): rows are counted against the current snapshot.`,
+  );
+  return current;
+}
+
 /** What the store had, of the tables of which rows were set aside. */
 function storeStates(read: TableReadings, entries: readonly SetAside[]): NonNullable<NewManifest['store']> {
   const tables = [...new Set(entries.map(({ table }) => table))];
@@ -99,7 +122,7 @@ function storeStates(read: TableReadings, entries: readonly SetAside[]): NonNull
  */
 async function fetchInto(
   folders: SnapshotFolders,
-  { store, dataFolder, allowShrink, dryRun }: FetchRequest,
+  { store, siteUrl, dataFolder, allowShrink, dryRun }: FetchRequest,
   session: ReadSession,
   progress: RowProgress,
 ): Promise<FetchResult> {
@@ -114,7 +137,7 @@ async function fetchInto(
   }
   const { rows, setAside } = standingRows(read, previous, (table, ids) => readValidRows(current, table, ids));
   const counts = forEachTable((table) => rows[table].length);
-  const shrunken = allowShrink ? [] : shrinkIssues(counts, previous.counts);
+  const shrunken = allowShrink ? [] : shrinkIssues(counts, await visibleRows(siteUrl, previous, session));
   if (shrunken.length > 0) {
     for (const line of setAsideLines(setAsideList(setAside))) session.notice(line);
     throw new DataError(shrunken);

@@ -11,17 +11,20 @@ const FREE_ROWS = 4;
 /** How many of `before` rows must remain. */
 const minimumOf = (before: number): number => Math.min(Math.ceil(before * MIN_SHARE), Math.max(before - FREE_ROWS, 1));
 
+/** What visitors have: row counts, and where from, such as 'in the current snapshot'. */
+export interface VisibleRows {
+  readonly counts: Readonly<Record<TableName, number | null>>;
+  readonly where: string;
+}
+
 /**
- * The issues of tables that are empty, or lost more than a fifth of their rows and more than four: a wrong
- * policy hides rows without any error. A table that was empty before may stay so.
+ * The issues of tables that are empty, or lost more than a fifth of the rows that visitors have and more than four: a
+ * wrong policy hides rows without any error. A table that was empty before may stay so.
  */
-export function shrinkIssues(
-  counts: Readonly<Record<TableName, number>>,
-  previous: Readonly<Record<TableName, number | null>>,
-): Issue[] {
+export function shrinkIssues(counts: Readonly<Record<TableName, number>>, visible: VisibleRows): Issue[] {
   return TABLE_NAMES.flatMap((table): Issue[] => {
     const count = counts[table];
-    const before = previous[table];
+    const before = visible.counts[table];
     const issue = (expected: string): Issue[] => [
       {
         file: table,
@@ -34,6 +37,6 @@ export function shrinkIssues(
     if (count === 0) return before === 0 ? [] : issue('at least one row');
     if (before === null) return [];
     const minimum = minimumOf(before);
-    return count >= minimum ? [] : issue(`at least ${minimum} of the ${before} in the current snapshot`);
+    return count >= minimum ? [] : issue(`at least ${minimum} of the ${before} ${visible.where}`);
   });
 }

@@ -1,4 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BuildFacts } from '#model/build-facts.ts';
 import { startStore } from '#scripts/backend/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import { filesOf, runSnapshot, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
@@ -82,6 +85,57 @@ describe('a table that lost', () => {
     });
     expect(readSnapshot(target).rows.neighborhoods).toEqual([]);
     expect((await into()).code).toBe(0);
+  });
+});
+
+describe('with SITE_URL, rows are counted against the deployed site', () => {
+  const counts = (): BuildFacts['rows'] => ({ cities: 27, services: 14, neighborhoods: 173, posts: 6 });
+  /** Runs the command with a deployed site that answers with these row counts. */
+  const runWith = async (
+    answer: object | null,
+    ...args: string[]
+  ): Promise<SnapshotRun & { readonly origin: string }> => {
+    const server = createServer((_, outgoing) => {
+      if (answer === null) outgoing.writeHead(404);
+      outgoing.end(JSON.stringify({ rows: answer }));
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const environment = { ...storeEnvironment(corrupted.store), SITE_URL: origin };
+    try {
+      return { ...(await runSnapshot(corrupted.folder, { environment, args: ['--dry-run', ...args] })), origin };
+    } finally {
+      server.close();
+    }
+  };
+
+  test('which has more than the store: the run is rejected, and names the site', async () => {
+    const { code, stderr, origin } = await runWith({ ...counts(), cities: 40, posts: 11 });
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      `cities: row -: number of rows: is 27, expected at least 32 of the 40 on ${origin}; --allow-shrink accepts it`,
+    );
+    expect(stderr).toContain(`posts: row -: number of rows: is 6, expected at least 7 of the 11 on ${origin}`);
+    expect((await runWith({ ...counts(), cities: 40 }, '--allow-shrink')).code).toBe(0);
+  });
+
+  test('which has fewer than the snapshot: rows that visitors no longer have may stay away', async () => {
+    const gone = `with gone as (delete from public.posts where id in (select id from public.posts where status = 'published' order by id limit 5) returning *) insert into public.away select * from gone`;
+    await corrupted.change(
+      `create table public.away (like public.posts); ${gone}`,
+      'insert into public.posts select * from public.away; drop table public.away',
+    );
+    expect((await corrupted.run('--dry-run')).code).toBe(1);
+    const { code, stderr } = await runWith({ ...counts(), posts: 2 });
+    expect(code, stderr).toBe(0);
+  });
+
+  test('unless it cannot be read, which one line says', async () => {
+    const { code, stderr, origin } = await runWith(null);
+    expect(code).toBe(0);
+    expect(stderr).toContain(
+      `${origin}/admin/build.json could not be read (HTTP 404): rows are counted against the current snapshot.\n`,
+    );
   });
 });
 
