@@ -100,10 +100,12 @@ function cityRules(model: Model): BaseRule[] {
 /** Redirects the pages of renamed services, and those of removed ones to the lists of services and questions. */
 function serviceRules(model: Model): BaseRule[] {
   const questionSets = new Set<string>(extraQuestionSets(model).map(({ slug }) => slug));
+  // Without any rows the catalogue's services have pages, those included that the company had before.
+  const services = new Set(model.services.map(({ slug }) => slug));
   return model.former.services.flatMap(({ from, to }) => {
     const inCity = to === null ? cityPath(':city') : cityServiceFaqPath(':city', to);
     return [
-      redirect(servicePath(from), to === null ? PATHS.services : servicePath(to)),
+      ...(services.has(from) ? [] : [redirect(servicePath(from), to === null ? PATHS.services : servicePath(to))]),
       ...(questionSets.has(from) ? [] : [redirect(serviceFaqPath(from), to === null ? PATHS.faq : serviceFaqPath(to))]),
       redirect(`${serviceFaqPath(from)}/:place`, to === null ? PATHS.faq : `${serviceFaqPath(to)}/:place`),
       redirect(cityServiceFaqPath(':city', from), inCity),

@@ -27,6 +27,8 @@ export function serviceHead(site: Site, service: Service): Head {
   const path = servicePath(service.slug);
   const floor = priceFloor(service.catalogueSlug, business.pricing);
   const price = floor === null ? null : dollars(floor);
+  // A row's description may be empty or have several lines.
+  const summary = service.description.replace(/\s+/g, ' ').trim();
   return {
     title: firstFitting(
       [
@@ -39,7 +41,10 @@ export function serviceHead(site: Site, service: Service): Head {
     ),
     description:
       service.profile?.page.metaDescription ??
-      fittingSentences([service.description, ...claims(business, service)], MAX_DESCRIPTION),
+      fittingSentences(
+        [summary === '' ? `${name} in ${town}.` : summary, ...claims(business, service)],
+        MAX_DESCRIPTION,
+      ),
     keywords: service.profile?.keywords ?? [`${name.toLowerCase()} ${plainTown(business.region)}`],
     path,
     index: service.profile !== null,

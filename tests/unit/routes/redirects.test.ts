@@ -85,6 +85,12 @@ describe('the redirects', () => {
     expect(compileRedirects(site.rules)(path)).toBeNull();
   });
 
+  it('leave the pages of the catalogue’s services while the store has none', () => {
+    const removed = { cities: [], services: ['house-washing'], neighborhoods: [] };
+    const model = joinModel({ ...parsedSmallRows(), services: [] }, SMALL_CATALOGUE, '2026-06-01', removed);
+    expect(compileRedirects(redirectRules(BASE, model).rules)('/services/house-washing')).toBeNull();
+  });
+
   it('beyond a host’s limit are left out, the oldest first', () => {
     const posts = withPosts({ newer: ['older-path', 'latest-path'], older: ['oldest-path'] });
     const { rules: kept, leftOut } = redirectRules(statics(1998), posts);
