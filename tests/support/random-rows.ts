@@ -1,6 +1,7 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import fc, { type Arbitrary } from 'fast-check';
 import type { z } from 'zod';
+import type { RemovedRows } from '#data/snapshot.ts';
 import { CHARACTERISTICS } from '#model/characteristic.ts';
 import { PREPOSITIONS } from '#model/place.ts';
 import { instant, line, prose, slug } from '#model/rows/fields.ts';
@@ -216,16 +217,23 @@ const city = fc.record({
   name: lineText(120),
   county: fc.option(lineText(120)),
   at: point,
+  old_slugs: fc.array(citySlug, { maxLength: 2 }),
   updated_at: time,
 });
 
+const serviceSlug = slugText.filter((text) => !isCitySlug(text));
+
 const service = fc.record({
-  slug: slugText.filter((text) => !isCitySlug(text)),
+  slug: serviceSlug,
   name: lineText(120),
   display_name: lineText(120),
   description: accepted(prose(2000), fc.oneof(fc.constant(''), lineText(2000), markdown)),
+  old_slugs: fc.array(serviceSlug, { maxLength: 2 }),
   updated_at: time,
 });
+
+/** Where a place was: the city's slug and its own. */
+const placeAddress = fc.tuple(citySlug, slugText).map(([city, place]) => `${city}/${place}`);
 
 const neighborhood = fc.record({
   city: fc.nat(3),
@@ -238,6 +246,7 @@ const neighborhood = fc.record({
   local_businesses: namedList,
   characteristics: fc.array(characteristic, { maxLength: 5 }),
   at: point,
+  old_slugs: fc.array(fc.oneof(slugText, placeAddress), { maxLength: 2 }),
   updated_at: time,
 });
 
@@ -286,6 +295,13 @@ export const rowsWithin = (limits: Limits = SMALL): Arbitrary<EditableRows> =>
       ),
       posts: withIds(400, posts),
     }));
+
+/** The rows that earlier snapshots had, as a manifest lists them. */
+export const removedRows: Arbitrary<RemovedRows> = fc.record({
+  cities: fc.array(citySlug, { maxLength: 3 }),
+  services: fc.array(serviceSlug, { maxLength: 3 }),
+  neighborhoods: fc.array(placeAddress, { maxLength: 4 }),
+});
 
 /** Values that no schema of the store has, and some that a field may have by accident. */
 const junk = fc.oneof(

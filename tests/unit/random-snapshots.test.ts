@@ -13,11 +13,12 @@ import { fits } from '#content/fit.ts';
 import { cityHeading, cityPortrait } from '#content/pages/city.ts';
 import { placeHeading } from '#content/pages/place.ts';
 import { gridCards } from '#content/pages/services-list.ts';
-import { serviceCallToAction } from '#content/service-words.ts';
+import { serviceCallToAction, servicePage } from '#content/service-words.ts';
 import { type Catalogue, readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
 import { readRedirects } from '#data/redirects.ts';
 import { placesOf } from '#data/site.ts';
+import type { RemovedRows } from '#data/snapshot.ts';
 import { separateTables } from '#data/snapshot-joins.ts';
 import { placeMap } from '#features/coverage-map/place-map.ts';
 import type { Model, Site } from '#model/model.ts';
@@ -26,13 +27,12 @@ import { onSite } from '#model/picture.ts';
 import { formatIssue, type Issue } from '#model/rows/issue.ts';
 import { parseRows } from '#model/rows/parse.ts';
 import { type Rows, TABLES, type TableName } from '#model/rows/tables.ts';
-import { faqCities, indexablePages } from '#routes/inventory.ts';
+import { extraQuestionSets, faqCities, faqServices, indexablePages } from '#routes/inventory.ts';
 import { matchPlace, parsePath, type RequestedPage } from '#routes/location.ts';
 import { nearestOf, neighborsOf } from '#routes/neighbors.ts';
 import {
   cityPath,
   cityServiceFaqPath,
-  hubPath,
   neighborhoodFaqPath,
   PATHS,
   placePath,
@@ -43,7 +43,7 @@ import {
 } from '#routes/paths.ts';
 import { placeList, placesIn } from '#routes/place-list.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
-import { redirectRules } from '#routes/redirects.ts';
+import { compileRedirects, hasPlaceholder, redirectRules } from '#routes/redirects.ts';
 import { cityServiceLinks, nearbyPlaceLinks, neighborhoodLinks } from '#routes/related-links.ts';
 import { linkedPost, pagesOfPost, postLinks } from '#routes/related-posts.ts';
 import { cityServiceCrumbs, cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';
@@ -58,7 +58,7 @@ import { serviceFaqHead } from '#seo/heads/service-faq.ts';
 import { serviceCrumbs, serviceHead } from '#seo/heads/service.ts';
 import { MAX_DESCRIPTION } from '#seo/head.ts';
 import { graphJson } from '#seo/json-ld.ts';
-import { rowsWithin, tablesBeyond } from '#tests/support/random-rows.ts';
+import { removedRows, rowsWithin, tablesBeyond } from '#tests/support/random-rows.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { issuesOf } from '#tests/support/allowed-html.ts';
 
@@ -83,7 +83,7 @@ const posts = (model: Model, about: Parameters<typeof postLinks>[2]) =>
 
 function neighborhoodPages(site: Site): Page[] {
   const { model } = site;
-  const services = model.services;
+  const services = faqServices(model);
   return [...neighborsOf(model.neighborhoods)].flatMap(([place, neighbors]) => [
     {
       head: placeHead(site, place),
@@ -119,7 +119,7 @@ function neighborhoodPages(site: Site): Page[] {
 function cityPages(site: Site): Page[] {
   const { model } = site;
   const { business, questionSets } = model;
-  const services = model.services;
+  const services = faqServices(model);
   return [
     ...model.cities.map((city) => ({
       head: cityHead(site, city),
@@ -150,23 +150,29 @@ function cityPages(site: Site): Page[] {
 
 function servicePages(site: Site): Page[] {
   const { model } = site;
-  const ofServices = model.services.map((service) => ({
-    head: serviceFaqHead(site, { slug: service.slug, name: service.displayName, service }),
-    heading: `${service.displayName} FAQs`,
-    html: serviceFaqArticle({
-      heading: `${service.displayName} FAQs`,
-      questions: serviceQuestions(service, model.questionSets),
-    }).value,
-  }));
   return [
-    ...ofServices,
-    ...model.services
-      .filter(({ profile }) => profile !== null)
-      .map((service) => ({
+    ...model.services.map((service): Page => {
+      const { intro, process } = servicePage(service);
+      return {
         head: serviceHead(site, service),
         crumbs: serviceCrumbs(service),
+        texts: [intro, ...process.flatMap(({ name, text }) => [name, text])],
         html: questionList(shownQuestions(service, model.questionSets), 3).value,
-      })),
+      };
+    }),
+    ...faqServices(model).map((service): Page => {
+      const heading = `${service.displayName} FAQs`;
+      return {
+        head: serviceFaqHead(site, { slug: service.slug, name: service.displayName, service }),
+        heading,
+        html: serviceFaqArticle({ heading, questions: serviceQuestions(service, model.questionSets) }).value,
+      };
+    }),
+    ...extraQuestionSets(model).flatMap(({ slug }) =>
+      model.questionSets
+        .filter((set) => set.slug === slug)
+        .map((set) => ({ head: serviceFaqHead(site, { ...set, service: null }) })),
+    ),
   ];
 }
 
@@ -310,15 +316,11 @@ const requests = (model: Model): readonly (readonly [path: string, requested: Re
 ];
 
 /** The paths that two pages share, and those that do not lead back to the page they were made for. */
-function pathDefects(model: Model): string[] {
+function pathDefects(model: Model, pages: ReadonlySet<string>): string[] {
   const paths = indexablePages(model).map(({ path }) => path);
-  const isPage = new Set([
-    ...paths,
-    ...model.cities.map(({ slug }) => cityPath(slug)),
-    ...requests(model).map(([path]) => path),
-  ]);
   return [
     ...paths.filter((path, index) => paths.indexOf(path) !== index).map((path) => `${path} has two pages`),
+    ...paths.filter((path) => !pages.has(path)).map((path) => `${path} is indexable and no page`),
     ...requests(model)
       .filter(([path, requested]) => !isDeepStrictEqual(parsePath(path), requested))
       .map(([path]) => `${path} is understood as ${JSON.stringify(parsePath(path))}`),
@@ -326,28 +328,59 @@ function pathDefects(model: Model): string[] {
       .filter((place) => matchPlace(placeSegment(place.citySlug, place.slug), model.neighborhoods) !== place)
       .map((place) => `${placeSegment(place.citySlug, place.slug)} leads to another place`),
     ...placesIn(placeList(model))
-      .filter(({ path }) => !isPage.has(path) && !path.startsWith('/locations/'))
+      .filter(({ path }) => !pages.has(path))
       .map(({ path }) => `the finder leads to ${path}, which is no page`),
+  ];
+}
+
+/** Every page that a row had under a former slug. */
+function formerPaths(model: Model): string[] {
+  const services = faqServices(model).map(({ slug }) => slug);
+  return [
+    ...model.former.cities.flatMap(({ from }) => [
+      cityPath(from),
+      ...services.map((slug) => cityServiceFaqPath(from, slug)),
+    ]),
+    ...model.former.services.flatMap(({ from }) => [
+      servicePath(from),
+      serviceFaqPath(from),
+      ...faqCities(model).map(({ slug }) => cityServiceFaqPath(slug, from)),
+      ...model.neighborhoods.map(({ citySlug, slug }) => neighborhoodFaqPath(from, citySlug, slug)),
+    ]),
+    ...model.former.places.flatMap(({ from }) => [
+      placePath(from.citySlug, from.slug),
+      ...services.map((slug) => neighborhoodFaqPath(slug, from.citySlug, from.slug)),
+    ]),
+    ...model.posts.flatMap(({ oldSlugs }) => oldSlugs.map(postPath)),
+  ];
+}
+
+/** The redirects that hide a page or lead to none, and the former pages that nothing leads on from. */
+function redirectDefects(model: Model, pages: ReadonlySet<string>): string[] {
+  const { rules, leftOut } = redirectRules(REDIRECTS, model);
+  const follow = compileRedirects(rules);
+  return [
+    ...leftOut.map(({ from }) => `the redirect from ${from} is left out`),
+    ...[...pages].filter((path) => follow(path) !== null).map((path) => `a redirect hides ${path}`),
+    ...rules
+      .filter(({ to }) => !hasPlaceholder(to) && !pages.has(to))
+      .map(({ from, to }) => `the redirect from ${from} leads to ${to}, which is no page`),
+    ...formerPaths(model)
+      .filter((path) => !pages.has(path) && !pages.has(follow(path)?.to ?? ''))
+      .map((path) => `the former page ${path} leads to ${follow(path)?.to ?? 'nothing'}`),
   ];
 }
 
 /** The defects of every page of a site, each with the page's path. */
 function defectsOf(site: Site): string[] {
   const { model } = site;
-  const paths = new Set([
-    ...Object.values<string>(PATHS),
-    ...model.cities.map(({ slug }) => cityPath(slug)),
-    ...model.hubs.map(({ slug }) => hubPath(slug)),
-    ...requests(model).map(([path]) => path),
-    ...indexablePages(model).map(({ path }) => path),
-    ...model.services.flatMap(({ slug }) =>
-      model.neighborhoods.map((place) => neighborhoodFaqPath(slug, place.citySlug, place.slug)),
-    ),
-  ]);
+  const pages = pagesOf(site);
+  const paths = new Set([...Object.values<string>(PATHS), ...pages.map(({ head }) => head.path)]);
   return [
-    ...pathDefects(model),
+    ...pathDefects(model, paths),
+    ...redirectDefects(model, paths),
     ...model.notices.flatMap(textDefects),
-    ...pagesOf(site).flatMap((page) =>
+    ...pages.flatMap((page) =>
       [
         ...headDefects(page.head),
         ...htmlDefects(page, paths),
@@ -386,8 +419,8 @@ function issueDefects(issue: Issue): string[] {
   ].map((defect) => `${text.slice(0, 200)}: ${defect}`);
 }
 
-const siteOf = (rows: Rows, catalogue: Catalogue): Site => {
-  const model = joinModel(rows, catalogue, DAY);
+const siteOf = (rows: Rows, catalogue: Catalogue, removed?: RemovedRows): Site => {
+  const model = joinModel(rows, catalogue, DAY, removed);
   return { model, origin: model.business.url, day: DAY, cards: new Set() };
 };
 
@@ -399,11 +432,11 @@ describe('a random snapshot', () => {
     'within the schema is accepted and makes pages without a defect, with %s',
     (_, catalogue, numRuns) => {
       fc.assert(
-        fc.property(rowsWithin(), (tables) => {
+        fc.property(rowsWithin(), removedRows, (tables, removed) => {
           const { rows, issues } = parseTables(tables);
           // Random slugs of two places may make one path.
           expect(issues.filter(({ field }) => field !== 'slug in its path')).toEqual([]);
-          const site = siteOf(rows, catalogue);
+          const site = siteOf(rows, catalogue, removed);
           expect(defectsOf(site)).toEqual([]);
         }),
         { numRuns, seed: SEED },
