@@ -141,6 +141,7 @@ test('visitors can call no function, signed-in users those of the bin and those 
     'are_old_places',
     'are_slugs',
     'is_admin',
+    'is_city_slug',
     'is_cover',
     'is_line',
     'is_picture',
