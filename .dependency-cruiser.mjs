@@ -27,7 +27,7 @@ export const ROOMS = {
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const TOOLS = {
-  snapshot: ['model', 'data', 'routes'],
+  snapshot: ['model', 'data', 'routes', 'content'],
   build: ['model', 'config', 'data', 'routes'],
   audit: ['model', 'data', 'routes', 'content'],
   preview: [],

@@ -1,11 +1,12 @@
 import type { Catalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
 import { slugsOf } from '#model/former.ts';
-import type { Rows } from '#model/rows/tables.ts';
+import type { Rows, TableName } from '#model/rows/tables.ts';
 import { indexablePages } from '#routes/inventory.ts';
 import { PATHS } from '#routes/paths.ts';
 import type { RowDigest } from './check-rows.ts';
 import type { TableRows } from './compare.ts';
+import { sketchRows } from './sketch-rows.ts';
 
 // The page inventory derives each page's lastmod from the rows that the page shows. Changed rows are given a
 // date later than every revision, so that the pages with this lastmod are the affected ones.
@@ -53,69 +54,16 @@ interface Changed {
   readonly citiesOfNeighborhoods: ReadonlySet<string>;
 }
 
-/**
- * Rows for the inventory, with one neighborhood per city, dates that mark the changes, and empty values in
- * the fields that the inventory does not read.
- */
-function datedRows({ cities, services, posts }: TableRows<RowDigest>, changed: Changed): Rows {
-  const dateOf = (isChanged: boolean): string => (isChanged ? CHANGED : UNCHANGED);
-  const blankNeighborhood = {
-    landmarks: [],
-    roads: [],
-    local_businesses: [],
-    county: null,
-    preposition: null,
-    characteristics: [],
-    latitude: null,
-    longitude: null,
-    old_slugs: [],
+/** Rows for the inventory, with one neighborhood per city and dates that mark the changes. */
+function datedRows(rows: TableRows<RowDigest>, changed: Changed): Rows {
+  const changedOf: Readonly<Record<TableName, ReadonlySet<string>>> = {
+    ...changed,
+    neighborhoods: changed.citiesOfNeighborhoods,
   };
-  const blankPost = {
-    title: '',
-    excerpt: '',
-    body: '',
-    cover_image: null,
-    cover_alt: null,
-    author: '',
-    tags: [],
-    old_slugs: [],
-    meta_description: '',
-    status: 'published' as const,
-    published_at: null,
-    deleted_at: null,
-    created_by: null,
-    created_at: UNCHANGED,
-  } satisfies Partial<Rows['posts'][number]>;
-  return {
-    cities: cities.map(({ id, slug }) => ({
-      id,
-      slug,
-      name: slug,
-      county: null,
-      latitude: null,
-      longitude: null,
-      old_slugs: [],
-      updated_at: dateOf(changed.cities.has(slug)),
-    })),
-    services: services.map(({ id, slug }) => ({
-      id,
-      slug,
-      name: slug,
-      display_name: slug,
-      description: '',
-      old_slugs: [],
-      updated_at: dateOf(changed.services.has(slug)),
-    })),
-    neighborhoods: cities.map(({ id, slug }) => ({
-      ...blankNeighborhood,
-      id,
-      city_id: id,
-      name: slug,
-      slug: 'any',
-      updated_at: dateOf(changed.citiesOfNeighborhoods.has(slug)),
-    })),
-    posts: posts.map(({ id, slug }) => ({ ...blankPost, id, slug, updated_at: dateOf(changed.posts.has(slug)) })),
-  };
+  const places = rows.cities.map((city) => ({ ...city, city_id: city.id, old_slugs: [] }));
+  return sketchRows({ ...rows, neighborhoods: places }, (table, { slug }) =>
+    changedOf[table].has(slug) ? CHANGED : UNCHANGED,
+  );
 }
 
 /** Paths of the pages that show a changed row, except those of neighborhoods. */

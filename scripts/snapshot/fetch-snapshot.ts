@@ -3,13 +3,14 @@ import { BUILD_FACTS } from '#routes/paths.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { characteristicNotices } from '#data/notices.ts';
 import type { Neighborhood } from '#model/place.ts';
-import type { Manifest } from '#data/snapshot.ts';
+import type { Manifest, RemovedRows } from '#data/snapshot.ts';
 import { type SnapshotFolders, snapshotFolders, activeFolder } from '#data/snapshot-folders.ts';
 import { DataError } from '#model/rows/issue.ts';
 import type { TableName } from '#model/rows/tables.ts';
 import { type SetAside, setAsideLines, setAsideList, type SetAsideList } from '#model/set-aside.ts';
 import { countAffectedPages } from './affected-pages.ts';
 import type { CheckedRow } from './check-rows.ts';
+import { type Consequences, consequencesOf } from './consequences.ts';
 import {
   compareTables,
   type PreviousSnapshot,
@@ -68,6 +69,8 @@ export interface FetchResult {
   readonly tables: Readonly<Record<TableName, TableChanges>>;
   /** How many pages the changes affect; null when the catalogue has issues, which a build reports. */
   readonly pages: number | null;
+  /** Pages that go or become noindex, and texts with former names; null as `pages`. */
+  readonly consequences: Consequences | null;
   readonly pictures: PictureCounts;
   readonly setAside: SetAsideList;
 }
@@ -77,15 +80,21 @@ function* parseNeighborhoods(rows: readonly CheckedRow[]): Generator<Pick<Neighb
   for (const { text } of rows) yield JSON.parse(text.toString()) as Pick<Neighborhood, 'slug' | 'characteristics'>;
 }
 
-function affectedPages(rows: TableRows<CheckedRow>, previous: PreviousSnapshot, dataFolder: string): number | null {
+/** What the changes do to pages; null for both when catalogue or redirects have issues, which a build reports. */
+function effectOnPages(
+  rows: TableRows<CheckedRow>,
+  previous: PreviousSnapshot,
+  { removed, folder, dataFolder }: { removed: RemovedRows; folder: string; dataFolder: string },
+): Pick<FetchResult, 'pages' | 'consequences'> {
+  const before = forEachTable((table) => previous.rows[table] ?? []);
   try {
-    return countAffectedPages(
-      rows,
-      forEachTable((table) => previous.rows[table] ?? []),
-      readCatalogue(dataFolder),
-    );
+    const catalogue = readCatalogue(dataFolder);
+    return {
+      pages: countAffectedPages(rows, before, catalogue),
+      consequences: consequencesOf(rows, { ...previous, rows: before, folder }, removed, { catalogue, dataFolder }),
+    };
   } catch (error) {
-    if (error instanceof DataError) return null;
+    if (error instanceof DataError) return { pages: null, consequences: null };
     throw error;
   }
 }
@@ -161,7 +170,7 @@ async function fetchInto(
     source,
     takenAt,
     tables: compareTables(rows, previous),
-    pages: affectedPages(rows, previous, dataFolder),
+    ...effectOnPages(rows, previous, { removed, folder: current, dataFolder }),
     pictures: pictures.counts,
     setAside: setAsideList(entries),
   };

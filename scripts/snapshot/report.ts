@@ -1,6 +1,7 @@
-import { DataError } from '#model/rows/issue.ts';
+import { DataError, showValue } from '#model/rows/issue.ts';
 import type { TableName } from '#model/rows/tables.ts';
 import { setAsideLines } from '#model/set-aside.ts';
+import type { Consequences } from './consequences.ts';
 import type { FetchListener, FetchResult } from './fetch-snapshot.ts';
 import { TABLE_NAMES } from './table-file.ts';
 
@@ -94,6 +95,45 @@ function pictureLines({ files, added, removed }: FetchResult['pictures']): strin
   ];
 }
 
+/** Lines of a list on a terminal; JSON has all. */
+const MAX_LISTED = 10;
+
+/** A list under its heading, its first lines only; empty for an empty list. */
+function listLines<T>(heading: string, items: readonly T[], line: (item: T) => string): string[] {
+  if (items.length === 0) return [];
+  const more = items.length - MAX_LISTED;
+  return [
+    heading,
+    ...items.slice(0, MAX_LISTED).map((item) => `  ${line(item)}`),
+    ...(more > 0 ? [`  and ${formatNumber(more)} more; --json lists all`] : []),
+  ];
+}
+
+const pathAndPages = (path: string, pages: number): string =>
+  pages === 1 ? path : `${path} (${formatNumber(pages)} pages)`;
+
+function consequenceLines(consequences: Consequences | null): string[] {
+  if (consequences === null) return [];
+  const { gone, noindex, formerNames } = consequences;
+  return [
+    ...listLines(
+      'Pages that go, and where they lead:',
+      gone,
+      ({ from, to, pages }) => `${pathAndPages(from, pages)} -> ${to ?? 'nowhere: add a rule to data/redirects.json'}`,
+    ),
+    ...listLines(
+      'Pages that become noindex:',
+      noindex,
+      ({ path, why, pages }) => `${pathAndPages(path, pages)}: ${why}`,
+    ),
+    ...listLines(
+      'Names that the texts in data/catalogue still use:',
+      formerNames,
+      ({ place, name }) => `${place}: ${showValue(name)}`,
+    ),
+  ];
+}
+
 /** The outcome as text. */
 export function reportText(result: FetchResult, seconds: number): string {
   const { tables, folder, source, takenAt, manifest } = result;
@@ -109,6 +149,7 @@ export function reportText(result: FetchResult, seconds: number): string {
     ...pictureLines(result.pictures),
     ...setAsideLines(result.setAside),
     pagesLine(result.pages),
+    ...consequenceLines(result.consequences),
     `${formatNumber(total)} rows in ${seconds.toFixed(1)} s. ${outcome}`,
   ].join('\n');
 }

@@ -222,11 +222,16 @@ export function redirectRules(base: readonly BaseRule[], model: Model): SiteRule
   const former = [...cityRules(model), ...serviceRules(model), ...placeRules(model), ...postRules(model)];
   const all = collapsed(distinct([...written.filter((rule) => !hides.has(rule)), ...former])).map(toRule);
   const dynamics = all.filter(({ kind }) => kind === 'dynamic');
-  const more = dynamics.slice(REDIRECT_LIMITS.dynamic).flatMap((rule) => perService(rule, model));
+  const rest = dynamics.slice(REDIRECT_LIMITS.dynamic);
+  const more = rest.slice(0, REDIRECT_LIMITS.static).flatMap((rule) => perService(rule, model));
   const statics = [...all, ...more].filter(({ kind }) => kind === 'static');
   return {
     rules: [...statics.slice(0, REDIRECT_LIMITS.static), ...dynamics.slice(0, REDIRECT_LIMITS.dynamic)],
-    leftOut: [...statics.slice(REDIRECT_LIMITS.static), ...more.filter(({ kind }) => kind === 'dynamic')],
+    leftOut: [
+      ...statics.slice(REDIRECT_LIMITS.static),
+      ...more.filter(({ kind }) => kind === 'dynamic'),
+      ...rest.slice(REDIRECT_LIMITS.static),
+    ],
     hiding,
   };
 }
@@ -238,12 +243,19 @@ export interface RedirectTarget {
 }
 
 /**
- * Compiles rules to a function that resolves a path by the first match, as hosts do; null when none matches.
+ * Compiles rules to a function that resolves a path as hosts do: by a static rule, or else by the first dynamic one
+ * that matches; null when none does.
  */
 export function compileRedirects(rules: readonly RedirectRule[]): (path: string) => RedirectTarget | null {
-  const compiled = rules.map((rule) => ({ rule, match: pathMatcher(rule.from) }));
+  // The first of several rules for a path counts.
+  const statics = new Map(rules.toReversed().map((rule) => [rule.from, rule]));
+  const dynamics = rules
+    .filter(({ kind }) => kind === 'dynamic')
+    .map((rule) => ({ rule, match: pathMatcher(rule.from) }));
   return (path) => {
-    for (const { rule, match } of compiled) {
+    const exact = statics.get(path);
+    if (exact !== undefined) return { to: exact.to, status: exact.status };
+    for (const { rule, match } of dynamics) {
       const values = match(path);
       if (values === null) continue;
       return { to: rule.to.replace(/:[a-z]+/g, (name) => values[name.slice(1)] ?? name), status: rule.status };

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readSnapshot } from '#data/snapshot.ts';
+import { type Store, startStore } from '#scripts/backend/store.ts';
+import { runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
+
+let store: Store;
+let folder: string;
+let count = 0;
+const place = scratch();
+beforeAll(async () => {
+  store = await startStore({ seeded: true });
+});
+afterAll(async () => {
+  place.remove();
+  await store.stop();
+});
+
+const run = (...args: string[]): Promise<SnapshotRun> =>
+  runSnapshot(folder, { environment: storeEnvironment(store), args });
+
+beforeEach(async () => {
+  count += 1;
+  folder = place.at(`summary-${count}`);
+  await store.pool.query('create table public.kept as select * from public.neighborhoods');
+  await run();
+});
+afterEach(() =>
+  store.pool.query(`
+    update public.cities set slug = 'columbia-south-carolina' where slug = 'cola-south-carolina';
+    delete from public.neighborhoods;
+    insert into public.neighborhoods select * from public.kept;
+    drop table public.kept;
+  `),
+);
+
+const COLUMBIA = 'columbia-south-carolina';
+
+test('a dry run lists the pages of a renamed place and where they lead', async () => {
+  await store.pool.query(`update public.neighborhoods set slug = 'heights' where slug = 'rosewood'`);
+  const { code, stdout } = await run('--dry-run');
+  expect(code).toBe(0);
+  expect(stdout.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Pages that go, and where they lead:',
+      `  /service-areas/${COLUMBIA}/rosewood -> /service-areas/${COLUMBIA}/heights`,
+      '  /faq/:service/columbia-rosewood (14 pages) -> /faq/:service/columbia-heights',
+    ]),
+  );
+  expect(stdout).not.toContain('noindex');
+});
+
+test('a long list has ten lines, and all of it as JSON', async () => {
+  await store.pool.query(`update public.cities set slug = 'cola-south-carolina' where slug = '${COLUMBIA}'`);
+  const { stdout } = await run('--dry-run');
+  const [, list = ''] = stdout.split('Pages that go, and where they lead:\n');
+  const listed = list.split('\n').filter((line) => line.startsWith('  '));
+  expect(listed).toHaveLength(11);
+  const { consequences } = JSON.parse((await run('--dry-run', '--json')).stdout) as {
+    consequences: { gone: unknown[] };
+  };
+  expect(listed.at(-1)).toBe(`  and ${consequences.gone.length - 10} more; --json lists all`);
+});
+
+test('a snapshot keeps the address of a removed place, until a place has it again', async () => {
+  const address = `${COLUMBIA}/rosewood`;
+  await store.pool.query(`delete from public.neighborhoods where slug = 'rosewood'`);
+  const { stdout } = await run();
+  expect(stdout).toContain(`/service-areas/${address} -> /service-areas/${COLUMBIA}\n`);
+  expect(readSnapshot(folder).manifest.removed.neighborhoods).toEqual([address]);
+  expect((await run()).stdout).not.toContain('Pages that go');
+  expect(readSnapshot(folder).manifest.removed.neighborhoods).toEqual([address]);
+  await store.pool.query(`insert into public.neighborhoods select * from public.kept where slug = 'rosewood'`);
+  await run();
+  expect(readSnapshot(folder).manifest.removed.neighborhoods).toEqual([]);
+});
