@@ -7,13 +7,13 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-const TABLES = ['cities', 'neighborhoods', 'posts', 'services', 'staff'];
+const TABLES = ['cities', 'deploys', 'neighborhoods', 'posts', 'services', 'staff'];
 
 async function rows<T>(sql: string): Promise<T[]> {
   return (await store.pool.query(sql)).rows as T[];
 }
 
-test('the API exposes five tables, each with row-level security', async () => {
+test('the API exposes six tables, each with row-level security', async () => {
   const found = await rows<{ relname: string; relrowsecurity: boolean }>(
     `select relname, relrowsecurity from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f') order by relname`,
@@ -46,6 +46,7 @@ test('signed-in users have select on all tables and delete on four, subject to p
   expect(await tableRights('authenticated')).toEqual([
     'cities: delete',
     'cities: select',
+    'deploys: select',
     'neighborhoods: delete',
     'neighborhoods: select',
     'posts: select',
@@ -94,6 +95,7 @@ test('each table has exactly the listed policies', async () => {
   );
   expect(found.map(({ policy }) => policy)).toEqual(
     [
+      'deploys · SELECT · authenticated · Staff read deploys',
       'cities · DELETE · authenticated · Admins delete cities',
       'cities · INSERT · authenticated · Admins add cities',
       'cities · SELECT · anon, authenticated · Anyone reads cities',
@@ -131,9 +133,15 @@ const functionRights = async (role: string, schema: string): Promise<string[]> =
   return found.map(({ proname }) => proname);
 };
 
-test('visitors can call no function, signed-in users those of the bin and those used by checks and policies', async () => {
-  expect(await functionRights('anon', 'public')).toEqual([]);
-  expect(await functionRights('authenticated', 'public')).toEqual(['bin_post', 'empty_bin', 'restore_post']);
+test('visitors can report a deploy, signed-in users also use the bin, ask for a build and call what checks and policies use', async () => {
+  expect(await functionRights('anon', 'public')).toEqual(['report_deploy']);
+  expect(await functionRights('authenticated', 'public')).toEqual([
+    'bin_post',
+    'empty_bin',
+    'report_deploy',
+    'request_build',
+    'restore_post',
+  ]);
   expect(await functionRights('anon', 'private')).toEqual([]);
   expect(await functionRights('authenticated', 'private')).toEqual([
     'are_lines',

@@ -39,6 +39,46 @@ export type Database = {
         };
         Relationships: [];
       };
+      deploys: {
+        Row: {
+          finished_at: string | null;
+          id: string;
+          may_be_meant: boolean;
+          message: string;
+          run_url: string | null;
+          started_at: string;
+          state: string;
+          step: string;
+          url_count: number;
+          urls: string[];
+        };
+        ComputedFields: never;
+        Insert: {
+          finished_at?: string | null;
+          id?: string;
+          may_be_meant?: boolean;
+          message?: string;
+          run_url?: string | null;
+          started_at?: string;
+          state?: string;
+          step?: string;
+          url_count?: number;
+          urls?: string[];
+        };
+        Update: {
+          finished_at?: string | null;
+          id?: string;
+          may_be_meant?: boolean;
+          message?: string;
+          run_url?: string | null;
+          started_at?: string;
+          state?: string;
+          step?: string;
+          url_count?: number;
+          urls?: string[];
+        };
+        Relationships: [];
+      };
       neighborhoods: {
         Row: {
           characteristics: string[];
@@ -220,6 +260,8 @@ export type Database = {
     Functions: {
       bin_post: { Args: { post_id: string }; Returns: undefined };
       empty_bin: { Args: Record<PropertyKey, never>; Returns: number };
+      report_deploy: { Args: { deploy_id?: string; report: Json; token: string }; Returns: string };
+      request_build: { Args: { publish_anyway?: boolean }; Returns: undefined };
       restore_post: { Args: { post_id: string }; Returns: undefined };
     };
     Enums: {

@@ -1,0 +1,215 @@
+-- How deploys went, for the dashboard; builds that an admin asks for; and a build for a scheduled post that has
+-- become public. docs/deploys.md says how to set it up.
+
+-- Whether every item is a path on the site.
+create function private.are_paths(items text[]) returns boolean
+  language sql immutable parallel safe
+  set search_path = ''
+  return private.are_lines(items, 300)
+    and coalesce((select bool_and(item ~ '^/([^/]|$)') from unnest(items) as item), true);
+
+create table public.deploys (
+  id uuid primary key default gen_random_uuid(),
+  started_at timestamptz not null default now(),
+  finished_at timestamptz,
+  state text not null default 'started' constraint deploys_state check (state in ('started', 'done', 'refused', 'failed')),
+  -- The command that runs, or that ended the deploy: 'snapshot', 'build'.
+  step text not null default '' constraint deploys_step check (char_length(step) <= 40),
+  -- What a person should know, in plain words.
+  message text not null default '' constraint deploys_message check (private.is_prose(message, 2000)),
+  -- A refusal that the owner may have meant, such as half of the posts deleted.
+  may_be_meant boolean not null default false,
+  -- The pages that changed: how many, and the first of them.
+  url_count integer not null default 0 constraint deploys_url_count check (url_count >= 0),
+  urls text[] not null default '{}' constraint deploys_urls check (cardinality(urls) <= 100 and private.are_paths(urls)),
+  -- Where to read more: the page of the workflow's run.
+  run_url text constraint deploys_run_url check (run_url ~ '^https://' and private.is_line(run_url, 300))
+);
+create index deploys_newest on public.deploys (started_at desc);
+
+alter table public.deploys enable row level security;
+revoke all on public.deploys from public, anon, authenticated;
+grant all on public.deploys to service_role;
+grant select on public.deploys to authenticated;
+create policy "Staff read deploys" on public.deploys for select to authenticated using ((select private.is_staff()));
+
+-- A secret of the vault, read with its owner's rights; null where there is no vault.
+create function private.vault_secret(secret_name text) returns text
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  secret text;
+begin
+  if to_regclass('vault.decrypted_secrets') is null then
+    return null;
+  end if;
+  select decrypted_secret into secret from vault.decrypted_secrets where name = secret_name;
+  return secret;
+end;
+$$;
+revoke execute on function private.vault_secret(text) from public;
+
+-- Stores what a deploy reports: a new row without an id, otherwise the state of that deploy. A deploy has the
+-- anonymous key and a token that can do nothing else, so that no key to the whole store has to be in a workflow.
+-- Fields that the report leaves out stay as they are.
+create function public.report_deploy(token text, report jsonb, deploy_id uuid default null) returns uuid
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  secret text := private.vault_secret('deploy_report_token');
+  reported uuid := deploy_id;
+begin
+  -- Compares digests: the time that it takes says nothing about the token.
+  if secret is null or sha256(convert_to(token, 'UTF8')) is distinct from sha256(convert_to(secret, 'UTF8')) then
+    raise exception 'This is not the token of deploy reports.' using errcode = 'insufficient_privilege';
+  end if;
+  if reported is null then
+    insert into public.deploys default values returning id into reported;
+    delete from public.deploys where id in (select id from public.deploys order by started_at desc offset 200);
+  end if;
+  update public.deploys set
+    state = coalesce(report ->> 'state', state),
+    step = coalesce(report ->> 'step', step),
+    message = coalesce(report ->> 'message', message),
+    may_be_meant = coalesce((report ->> 'mayBeMeant')::boolean, may_be_meant),
+    url_count = coalesce((report ->> 'urlCount')::integer, url_count),
+    urls = case when report ? 'urls' then array(select jsonb_array_elements_text(report -> 'urls')) else urls end,
+    run_url = coalesce(report ->> 'runUrl', run_url),
+    finished_at = case when coalesce(report ->> 'state', state) = 'started' then null else clock_timestamp() end
+  where id = reported;
+  if not found then
+    raise exception 'There is no deploy with this id.' using errcode = 'no_data_found';
+  end if;
+  return reported;
+end;
+$$;
+revoke execute on function public.report_deploy(text, jsonb, uuid) from public;
+grant execute on function public.report_deploy(text, jsonb, uuid) to anon, authenticated;
+
+-- Posts to the build hook. False where there is no address or nothing to post with; an error of pg_net is the
+-- caller's. GitHub reads event_type and client_payload, and refuses calls without a User-Agent; the build hooks of
+-- Netlify, Vercel and Cloudflare ask for nothing.
+create function private.post_to_build_hook(payload jsonb) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  url text := private.vault_secret('build_hook_url');
+  token text := private.vault_secret('build_hook_token');
+begin
+  if url is null or to_regnamespace('net') is null then
+    return false;
+  end if;
+  perform net.http_post(
+    url => url,
+    body => jsonb_build_object('event_type', 'store-changed', 'client_payload', payload),
+    headers => jsonb_strip_nulls(jsonb_build_object(
+      'Content-Type', 'application/json',
+      'User-Agent', 'store-changed',
+      'Authorization', 'Bearer ' || token)));
+  return true;
+end;
+$$;
+revoke execute on function private.post_to_build_hook(jsonb) from public;
+
+create or replace function private.call_build_hook() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if current_setting('store.build_hook_called', true) = 'yes' then
+    return null;
+  end if;
+  -- Until the end of the transaction.
+  perform set_config('store.build_hook_called', 'yes', true);
+  begin
+    perform private.post_to_build_hook(jsonb_build_object('table', tg_table_name));
+  exception when others then
+    -- The error's own words may hold the address.
+    raise warning 'The build hook could not be called (%)', sqlstate;
+  end;
+  return null;
+end;
+$$;
+
+-- When builds were asked for, and until when scheduled posts were looked for.
+create table private.build_requests (asked_at timestamptz not null default clock_timestamp());
+create table private.due_posts (looked_until timestamptz not null default now());
+insert into private.due_posts default values;
+
+-- Starts a build. Admins only, once a minute. `publish_anyway` lets it go on although a table lost many of its
+-- rows, which only a hook of GitHub can be told.
+create function public.request_build(publish_anyway boolean default false) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  is_called boolean;
+begin
+  if not private.is_admin() then
+    raise exception 'Only an admin starts a build.' using errcode = 'insufficient_privilege';
+  end if;
+  -- One request at a time, so that two cannot both be the first of a minute.
+  lock table private.build_requests in exclusive mode;
+  if exists (select from private.build_requests where asked_at > clock_timestamp() - interval '1 minute') then
+    raise exception 'A build was asked for less than a minute ago.' using errcode = 'object_not_in_prerequisite_state';
+  end if;
+  if publish_anyway and coalesce(private.vault_secret('build_hook_url'), '') not like 'https://api.github.com/%' then
+    raise exception 'This build hook cannot be told to publish anyway. Run the deploy by hand with --allow-shrink.'
+      using errcode = 'feature_not_supported';
+  end if;
+  begin
+    is_called := private.post_to_build_hook(
+      jsonb_build_object('asked', true) || case when publish_anyway then '{"allow_shrink": true}' else '{}'::jsonb end);
+  exception when others then
+    -- The error's own words may hold the address.
+    raise exception 'The build hook could not be called (%).', sqlstate using errcode = 'external_routine_exception';
+  end;
+  if not is_called then
+    raise exception 'No build hook is set up.' using errcode = 'feature_not_supported';
+  end if;
+  delete from private.build_requests;
+  insert into private.build_requests default values;
+end;
+$$;
+revoke execute on function public.request_build(boolean) from public;
+grant execute on function public.request_build(boolean) to authenticated;
+
+-- Starts a build if a scheduled post has become public since the last look. True if it did.
+create function private.build_due_posts() returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  since timestamptz;
+  until timestamptz := clock_timestamp();
+begin
+  select looked_until into since from private.due_posts for update;
+  if not exists (
+    select from public.posts
+    where status = 'scheduled' and deleted_at is null and published_at > since and published_at <= until
+  ) then
+    update private.due_posts set looked_until = until;
+    return false;
+  end if;
+  -- Before the time moves on: if the hook cannot be called, the next look tries again.
+  perform private.post_to_build_hook('{"scheduled": true}');
+  update private.due_posts set looked_until = until;
+  return true;
+end;
+$$;
+revoke execute on function private.build_due_posts() from public;
+
+-- Every ten minutes where the platform has pg_cron. Without it, a scheduled post waits for the next build.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('build-due-posts', '*/10 * * * *', 'select private.build_due_posts()');
+  end if;
+exception when others then
+  raise warning 'Scheduled posts will not start builds: pg_cron could not be set up (%)', sqlerrm;
+end;
+$$;
