@@ -35,6 +35,7 @@ export const TOOLS = {
   pictures: ['model', 'data', 'build'],
   preflight: ['model', 'config', 'data', 'routes'],
   'new-company': ['model', 'data', 'snapshot'],
+  deploy: ['build'],
   bench: [
     'model',
     'config',

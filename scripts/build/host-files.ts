@@ -62,7 +62,7 @@ export function vercelFile(rules: readonly RedirectRule[], headers: readonly Hea
     $schema: 'https://openapi.vercel.sh/vercel.json',
     // null disables Vercel's framework preset.
     framework: null,
-    buildCommand: 'npm run snapshot && npm run launch',
+    buildCommand: 'npm run deploy -- --no-upload',
     outputDirectory: 'dist',
     cleanUrls: true,
     trailingSlash: false,

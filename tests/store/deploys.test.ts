@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
+import { failureReport, storeReporter } from '#scripts/deploy/report-deploy.ts';
 import { clientOf, type StoreClient } from '#tests/support/store-client.ts';
 
 /**
@@ -92,6 +93,16 @@ describe('with the platform,', () => {
         run_url: 'https://github.com/an/example/actions/runs/1',
       });
       expect(deploy!.finished_at).not.toBeNull();
+    });
+
+    test('is reported by the deploy command, one row for all its steps', async () => {
+      const listeners = { alertUrl: null, summaryFile: null, runUrl: 'https://github.com/an/example/actions/runs/2' };
+      const tell = storeReporter({ ...listeners, store: { url: store.url, key: store.anonKey, token: TOKEN } });
+      await tell({ state: 'started', step: 'snapshot' });
+      await tell(failureReport('snapshot', { code: 1, stdout: '', lastErrors: '--allow-shrink accepts it' }, []));
+      expect((await editor.from('deploys').select('*')).data).toEqual([
+        expect.objectContaining({ state: 'refused', step: 'snapshot', may_be_meant: true, run_url: listeners.runUrl }),
+      ]);
     });
 
     test('is reported by nobody without the token, and read by no visitor', async () => {

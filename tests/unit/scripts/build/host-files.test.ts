@@ -32,7 +32,7 @@ describe('vercel.json', () => {
     expect(config).toMatchObject({
       cleanUrls: true,
       trailingSlash: false,
-      buildCommand: 'npm run snapshot && npm run launch',
+      buildCommand: 'npm run deploy -- --no-upload',
       outputDirectory: 'dist',
     });
   });

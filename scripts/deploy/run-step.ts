@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { STOP_SIGNALS } from '#scripts/build/signals.ts';
+
+/** A command of a deploy. */
+export interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** How a command ended. */
+export interface StepResult {
+  /** Null if a signal stopped it. */
+  readonly code: number | null;
+  readonly stdout: string;
+  /** The end of what it wrote on standard error. */
+  readonly lastErrors: string;
+}
+
+/** Characters of output to keep: enough for the last error, and for the snapshot's report. */
+const KEPT = 200_000;
+
+/**
+ * Runs a command and shows its output as it comes. A stop signal to this process is passed on. Rejects if the
+ * command cannot be started.
+ */
+export function runStep({ command, args, env }: Step): Promise<StepResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const kept = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name].setEncoding('utf8').on('data', (text: string) => {
+        process[name].write(text);
+        kept[name] = (kept[name] + text).slice(-KEPT);
+      });
+    }
+    const forward = (signal: NodeJS.Signals): void => void child.kill(signal);
+    for (const signal of STOP_SIGNALS) process.on(signal, forward);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      for (const signal of STOP_SIGNALS) process.removeListener(signal, forward);
+      resolve({ code, stdout: kept.stdout, lastErrors: kept.stderr });
+    });
+  });
+}
