@@ -1,4 +1,4 @@
-import { addressText, type FormerAddresses } from '#model/former.ts';
+import { addressText, type FormerAddresses, type PlaceAddress } from '#model/former.ts';
 import { CHARACTERISTICS, isCharacteristic } from '#model/characteristic.ts';
 import type { Business } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
@@ -119,6 +119,9 @@ export function renamedNotices(
       Object.keys(own).map((slug) => addressText({ citySlug, slug })),
     ),
   ]);
+  const renamedCities = new Map(former.cities.map(({ from, to }) => [from, to]));
+  const isOnlyTheCity = (from: PlaceAddress, to: PlaceAddress): boolean =>
+    from.slug === to.slug && renamedCities.get(from.citySlug) === to.citySlug;
   const line = (what: string, renames: readonly { readonly from: string; readonly to: string }[]): string[] => {
     if (renames.length === 0) return [];
     const names = summarizeNames(renames.map(({ from, to }) => `${from} (now ${to})`));
@@ -136,7 +139,9 @@ export function renamedNotices(
     ...line(
       'neighborhoods',
       former.places.flatMap(({ from, to }) =>
-        to !== null && addresses.has(addressText(from)) ? [{ from: addressText(from), to: addressText(to) }] : [],
+        to !== null && addresses.has(addressText(from)) && !isOnlyTheCity(from, to)
+          ? [{ from: addressText(from), to: addressText(to) }]
+          : [],
       ),
     ),
   ];

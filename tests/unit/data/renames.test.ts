@@ -111,6 +111,11 @@ describe('a renamed city', () => {
     expect(irmo.hubs.map(({ citySlug }) => citySlug)).not.toContain('irmo-south-carolina');
   });
 
+  it('is reported once, and not again for each of its places', () => {
+    const added = after.notices.filter((notice) => !BEFORE.notices.includes(notice));
+    expect(added).toEqual([expect.stringContaining(`of cities: ${COLUMBIA} (now ${COLA}).`)]);
+  });
+
   it('keeps texts for places that the store does not have yet', () => {
     const places = CATALOGUE.places.map((entry) =>
       entry.slug === COLUMBIA ? { ...entry, places: { ...NOTES, 'not-yet': NOTES['rosewood']! } } : entry,
