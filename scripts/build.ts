@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { outputFolders, recover, swapIn } from './build/folders.ts';
 import { takeLock } from './build/lock.ts';
+import { noticeLines } from './build/notice-lines.ts';
 import { exitOnSignal } from './build/signals.ts';
 import { buildSummary, countPages } from './build/summary.ts';
 import { fileSystemMessage, formatError } from './build/format-error.ts';
@@ -26,7 +27,7 @@ function prepare() {
     ...redirectNotices(model),
     ...postLinkNotices(model, postLinkTarget(model, siteRedirects(model), origin)),
   ];
-  for (const notice of notices) console.log(notice);
+  for (const line of noticeLines(notices)) console.log(line);
   return folders;
 }
 

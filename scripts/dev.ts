@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { editNotice } from '#data/notices.ts';
 import { refreshBuildInput } from '#data/site.ts';
 import { formatError } from './build/format-error.ts';
+import { noticeLines } from './build/notice-lines.ts';
 import { exitOnSignal } from './build/signals.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
@@ -18,7 +19,7 @@ try {
     },
   });
   const { model, editedFiles } = refreshBuildInput();
-  for (const notice of [...model.notices, ...editNotice(editedFiles)]) console.log(notice);
+  for (const line of [...noticeLines(model.notices), ...editNotice(editedFiles)]) console.log(line);
   const { dev } = await import('astro');
   const server = await dev({ server: { port: Number(values.port), host: values.host, open: values.open } });
   exitOnSignal(() => server.stop(), 0);

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { snapshotFolders } from '#data/snapshot-folders.ts';
 import { formatError } from './build/format-error.ts';
+import { noticeLines } from './build/notice-lines.ts';
 import { lockSnapshot } from './snapshot/lock-snapshot.ts';
 import { COMMITTED_SNAPSHOT, SEED_FILE, seedSql } from './snapshot/seed.ts';
 
@@ -21,7 +22,7 @@ try {
   const { tables, takenAt, notices } = lockSnapshot(folder);
   const counts = Object.entries(tables).map(([name, { rows }]) => `${rows} ${name}`);
   if (resolve(folder) === resolve(COMMITTED_SNAPSHOT)) writeFileSync(SEED_FILE, seedSql(folder));
-  for (const notice of notices) console.log(notice);
+  for (const line of noticeLines(notices)) console.log(line);
   console.log(`${folder} is locked: ${counts.join(', ')}; newest change ${takenAt}.`);
 } catch (error) {
   console.error(formatError(error));

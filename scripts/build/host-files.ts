@@ -36,7 +36,9 @@ export function redirectNotices(model: Model): string[] {
   const site = siteRules(model);
   const hidden = hiddenPageIssues(site.hiding, model, (table) => table);
   return [
-    ...hidden.map((issue) => `${formatIssue(issue)}. The page is built and the rule left out.`),
+    ...hidden.map(
+      (issue) => `Redirect that would hide a page: ${formatIssue(issue)}. The page is built and the rule left out.`,
+    ),
     ...limitNotices(site),
   ];
 }

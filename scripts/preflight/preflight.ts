@@ -1,5 +1,6 @@
 import type { Model } from '#model/model.ts';
 import type { Environment } from '#config/environment.ts';
+import { sumUpNotices } from '#data/notice-summary.ts';
 import { businessItems } from './business-items.ts';
 import { type PreflightItem, TOPICS } from './report.ts';
 import { isSampleReview } from './sample-claims.ts';
@@ -71,9 +72,11 @@ function fileItems(repository: RepositoryState): PreflightItem[] {
  * texts, and a new row must not stop deploys.
  */
 function noticeItems({ notices, businessIssues }: Model): PreflightItem[] {
-  return notices
-    .filter((notice) => !businessIssues.includes(notice))
-    .map((says) => ({ topic: 'note', says, fix: 'npm run build prints this notice too' }));
+  return sumUpNotices(notices.filter((notice) => !businessIssues.includes(notice))).map((says) => ({
+    topic: 'note',
+    says,
+    fix: 'npm run build prints this notice too',
+  }));
 }
 
 /** All items to complete before this checkout can be launched, and notes, in the order of TOPICS. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { BUILD_FACTS } from '#routes/paths.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
+import { sumUpNotices } from '#data/notice-summary.ts';
 import { characteristicNotices } from '#data/notices.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Manifest, RemovedRows } from '#data/snapshot.ts';
@@ -151,7 +152,7 @@ async function fetchInto(
     for (const line of setAsideLines(setAsideList(setAside))) session.notice(line);
     throw new DataError(shrunken);
   }
-  for (const notice of characteristicNotices(parseNeighborhoods(rows.neighborhoods))) session.notice(notice);
+  for (const line of sumUpNotices(characteristicNotices(parseNeighborhoods(rows.neighborhoods)))) session.notice(line);
 
   const pictures = await collectPictures(
     {

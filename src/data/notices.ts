@@ -31,17 +31,17 @@ export function unmatchedNotices(cities: readonly City[], services: readonly Ser
       .filter((city) => city.profile === null)
       .map(
         ({ slug }) =>
-          `City ${slug} has no catalogue entry: its own page is noindex until someone writes data/catalogue/cities/${slug}.json.`,
+          `City without a catalogue entry: ${slug}. Its own page is noindex until someone writes data/catalogue/cities/${slug}.json.`,
       ),
     ...cities
       .filter((city) => !city.inStore)
-      .map(({ slug }) => `City ${slug} is not in the store: it is built without FAQ pages.`),
+      .map(({ slug }) => `City without a row: ${slug} is not in the store. It is built without FAQ pages.`),
     ...services
       .filter((service) => service.profile === null)
-      .map(({ slug }) => `Service ${slug} has no catalogue entry: its pages use only the text of its row, and its own page is noindex until someone writes data/catalogue/services/${slug}.json.`),
+      .map(({ slug }) => `Service without a catalogue entry: ${slug}. Its pages use only the text of its row, and its own page is noindex until someone writes data/catalogue/services/${slug}.json.`),
     ...services
       .filter((service) => !service.inStore)
-      .map(({ slug }) => `Service ${slug} is not in the store: no page names it. Its text is data/catalogue/services/${slug}.json.`),
+      .map(({ slug }) => `Service without a row: ${slug} is not in the store, and no page names it. Its text is data/catalogue/services/${slug}.json.`),
   ];
 }
 
@@ -61,7 +61,7 @@ export function characteristicNotices(rows: Iterable<Pick<Neighborhood, 'slug' |
   return [...slugsByWord].map(([word, slugs]) => {
     const closest = closestMatch(word, Object.keys(CHARACTERISTICS));
     const hint = closest === undefined ? '' : ` Did you mean ${showValue(closest)}?`;
-    return `neighborhoods: row ${summarizeNames(slugs)}: characteristics: ${showValue(word)} is not in src/model/characteristic.ts: pages list it but give no advice on it.${hint}`;
+    return `Unknown characteristic: ${showValue(word)} of row ${summarizeNames(slugs)} is not in src/model/characteristic.ts. Pages list it but give no advice on it.${hint}`;
   });
 }
 
@@ -87,7 +87,7 @@ export function orphanNotes(
           ? ''
           : ` These places have no notes: ${summarizeNames(bare)}. If a slug was renamed, rename its notes too.`;
       return [
-        `data/catalogue/places/${city}.json has notes for ${summarizeNames(orphans)}, which the snapshot does not contain: no page shows them.${renamed}`,
+        `Notes without a place: data/catalogue/places/${city}.json has notes for ${summarizeNames(orphans)}, which the snapshot does not contain. No page shows them.${renamed}`,
       ];
     });
 }
@@ -98,7 +98,7 @@ export const farPlaceNotices = (
   business: Pick<Business, 'base' | 'region'>,
 ): string[] =>
   (['cities', 'neighborhoods'] as const).flatMap((table) =>
-    reachIssues(rows[table], business, table).map((issue) => `${formatIssue(issue)}. Pages leave out where it is.`),
+    reachIssues(rows[table], business, table).map((issue) => `Coordinates beyond the region: ${formatIssue(issue)}. Pages leave out where it is.`),
   );
 
 /**

@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { noticeLines } from '#scripts/build/notice-lines.ts';
 import { editNotice } from '#data/notices.ts';
 import { type BuildInput, buildInput, refreshBuildInput } from '#data/site.ts';
 
@@ -42,7 +43,8 @@ export function dataReload(): AstroIntegration {
             environment.hot.send({ type: 'full-reload', path: '*' });
           }
           logger.info('The data changed: pages are reloaded.');
-          for (const notice of input.model.notices) if (!known.has(notice)) logger.warn(notice);
+          const added = input.model.notices.filter((notice) => !known.has(notice));
+          for (const line of noticeLines(added)) logger.warn(line);
           if (input.model.business.logo !== business.logo) logger.warn('The new logo is shown after a restart.');
           for (const notice of editNotice(input.editedFiles)) logger.warn(notice);
         };

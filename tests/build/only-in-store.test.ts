@@ -30,8 +30,8 @@ describe('a city with two neighborhoods and a service without catalogue entries'
 
   it('are built, with a notice for each missing entry', () => {
     expect(build.exitCode).toBe(0);
-    expect(build.output).toContain('City rivertown-south-carolina has no catalogue entry');
-    expect(build.output).toContain('Service fence-washing has no catalogue entry');
+    expect(build.output).toContain('City without a catalogue entry: rivertown-south-carolina');
+    expect(build.output).toContain('Service without a catalogue entry: fence-washing');
   });
 
   it.each([

@@ -14,6 +14,6 @@ export const postLinkNotices = (model: Model, targetOf: LinkTarget): string[] =>
     });
     return [...missing].map(
       (href) =>
-        `Post ${slug} links to ${href}, which is no page of the site: the link is shown as text. Change it in the staff area.`,
+        `Link to a page that does not exist: post ${slug} links to ${href}. The link is shown as text; change it in the staff area.`,
     );
   });

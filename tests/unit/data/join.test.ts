@@ -15,7 +15,7 @@ it('joins a city’s row with its catalogue entry', () => {
 it('keeps a city without a catalogue entry, without portrait and with a notice', () => {
   expect(city('newtown')).toMatchObject({ inStore: true, profile: null, county: null, coordinates: null });
   expect(smallModel().notices).toContainEqual(
-    expect.stringMatching(/newtown-south-carolina .*noindex.*data\/catalogue\/cities/),
+    expect.stringMatching(/newtown-south-carolina\. .*noindex.*data\/catalogue\/cities/),
   );
 });
 
@@ -33,16 +33,16 @@ it('reports a misspelled characteristic once, with its rows and the closest know
   const rows = parsedSmallRows();
   const neighborhoods = rows.neighborhoods.map((row) => ({ ...row, characteristics: ['historc homes', 'red clay'] }));
   const { notices } = joinModel({ ...rows, neighborhoods }, SMALL_CATALOGUE, '2026-06-01');
-  expect(notices.filter((line) => line.includes('characteristics'))).toEqual([
+  expect(notices.filter((line) => line.startsWith('Unknown characteristic: '))).toEqual([
     expect.stringMatching(
-      /^neighborhoods: row shandon, rosewood, friarsgate and 1 more: .*"historc homes" .*Did you mean "historic homes"\?$/,
+      /"historc homes" of row shandon, rosewood, friarsgate and 1 more .*Did you mean "historic homes"\?$/,
     ),
   ]);
 });
 
 it('reports a characteristic outside the vocabulary without a guess, and keeps it', () => {
-  const notices = smallModel().notices.filter((line) => line.includes('characteristics'));
-  expect(notices).toEqual([expect.stringMatching(/row rosewood: .*"a word of nobody else" .*no advice on it\.$/)]);
+  const notices = smallModel().notices.filter((line) => line.startsWith('Unknown characteristic: '));
+  expect(notices).toEqual([expect.stringMatching(/"a word of nobody else" of row rosewood .*no advice on it\.$/)]);
   expect(smallPlace('rosewood').characteristics).toContain('a word of nobody else');
 });
 
@@ -56,7 +56,7 @@ it('reports notes whose place is not in the snapshot, and keeps them for the liv
   const model = joinModel(parsedSmallRows(), { ...SMALL_CATALOGUE, places }, '2026-06-01');
   expect(model.notices.filter((line) => line.includes('notes'))).toEqual([
     expect.stringMatching(
-      /^data\/catalogue\/places\/columbia-south-carolina\.json has notes for shandon-hill,.* no notes: shandon\. .*rename/,
+      /^Notes without a place: data\/catalogue\/places\/columbia-south-carolina\.json has notes for shandon-hill,.* no notes: shandon\. .*rename/,
     ),
   ]);
   expect(model.pending.get('columbia-south-carolina')?.notes).toEqual({ 'shandon-hill': notes });
@@ -102,7 +102,7 @@ it('leaves out a service whose row is gone, with a notice, and keeps its text fo
   expect(model.pendingServices.map(({ slug, inStore }) => ({ slug, inStore }))).toEqual([
     { slug: 'oil-stain-removal', inStore: false },
   ]);
-  expect(model.notices).toContainEqual(expect.stringMatching(/^Service oil-stain-removal .*no page names it/));
+  expect(model.notices).toContainEqual(expect.stringMatching(/^Service without a row: oil-stain-removal .*no page names it/));
 });
 
 it('counts coordinates beyond the region’s reach as unknown, with a notice', () => {
@@ -110,7 +110,7 @@ it('counts coordinates beyond the region’s reach as unknown, with a notice', (
   const neighborhoods = rows.neighborhoods.map((row) => ({ ...row, latitude: 0, longitude: 0 }));
   const model = joinModel({ ...rows, neighborhoods }, SMALL_CATALOGUE, '2026-06-01');
   expect(model.neighborhoods.map(({ coordinates }) => coordinates)).toEqual(rows.neighborhoods.map(() => null));
-  expect(model.notices).toContainEqual(expect.stringMatching(/^neighborhoods: row shandon: .* km from the base/));
+  expect(model.notices).toContainEqual(expect.stringMatching(/: neighborhoods: row shandon: .* km from the base/));
 });
 
 it('gives a neighborhood its own county and preposition, where its row has them', () => {

@@ -54,7 +54,7 @@ it('a build lists the links to pages that do not exist, and the post shows their
   const body = 'See [the deck](/deck), [again](/deck) and [our prices](/services/house-washing/).';
   const changed = { ...model, posts: [{ ...post!, body }] };
   expect(postLinkNotices(changed, targetOf)).toEqual([
-    `Post ${post!.slug} links to /deck, which is no page of the site: the link is shown as text. Change it in the staff area.`,
+    `Link to a page that does not exist: post ${post!.slug} links to /deck. The link is shown as text; change it in the staff area.`,
   ]);
   expect(postArticle({ ...post!, body }, onSite, targetOf).value).toContain(
     '<p>See the deck, again and <a href="/services/house-washing">our prices</a>.</p>',

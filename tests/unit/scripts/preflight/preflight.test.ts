@@ -157,6 +157,12 @@ describe('preflight', () => {
     expect(blocking(items)).toEqual([]);
   });
 
+  it('sums up notices of the build that have the same cause', () => {
+    const notices = ['x', 'y', 'z'].map((slug) => `City without a catalogue entry: ${slug}.`);
+    const items = preflight({ ...readyModel(), notices }, SET, ADAPTED);
+    expect(items.map(({ says }) => says)).toEqual(['City without a catalogue entry: x. And 2 more like this.']);
+  });
+
   it('requires SITE_URL only if the business file has a sample url', () => {
     expect(linesOf(readyModel(), { ...SET, SITE_URL: undefined })).toEqual([]);
     const sample = linesOf(readyModel({ url: 'https://www.example.com' }), { ...SET, SITE_URL: undefined });
