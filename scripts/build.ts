@@ -1,6 +1,6 @@
 // npm run build [--out dist.name]: writes dist/. An existing dist/ is replaced only if the whole build
 // succeeds.
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { outputFolders, recover, swapIn } from './build/folders.ts';
 import { takeLock } from './build/lock.ts';
@@ -41,7 +41,18 @@ function prepareOrExit() {
 }
 
 const folders = prepareOrExit();
-const discard = (): void => rmSync(folders.next, { recursive: true, force: true, maxRetries: 3 });
+
+/** How long nothing must have written to a discarded site, and how often it is removed until then. Milliseconds. */
+const QUIET_MS = 20;
+const MAX_REMOVALS = 100;
+
+/** Removes the incomplete site until it stays away: the writer thread may have pages in its queue. */
+function discard(): void {
+  for (let removal = 0; removal < MAX_REMOVALS && existsSync(folders.next); removal += 1) {
+    rmSync(folders.next, { recursive: true, force: true, maxRetries: 10, retryDelay: QUIET_MS });
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, QUIET_MS);
+  }
+}
 exitOnSignal(() => {
   discard();
   console.error(`Stopped. ${folders.current}/ is unchanged.`);
