@@ -26,6 +26,8 @@ export default defineConfig({
       project('unit', 20),
       // Reads dist/: checks of the whole site read about 3,000 files, so only two files run in parallel.
       project('build', 300, { maxWorkers: 2 }),
+      // Not a part of npm test: builds twenty random snapshots, one after the other.
+      project('random', 300, { maxWorkers: 1 }),
       // Uses Postgres and PostgREST; files that need their own store start one in two seconds.
       project('store', 120, { maxWorkers: 2 }),
       // All tests share one server for dist/. Many tests wait for seconds, such as for the confirmation that
