@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Model } from '#model/model.ts';
-import { PATHS } from '#routes/paths.ts';
 import { fileLimit, listFiles, NothingBuiltError, pagePath } from './built-files.ts';
-import { type PageCheck, PAGE_CHECKS, SITE_CHECKS } from './checks.ts';
+import { type PageCheck, PAGE_CHECKS, type RemarkOn, SITE_CHECKS } from './checks.ts';
 import { damagedImages, INTACT_IMAGES } from './checks/images.ts';
 import { findSecrets, NO_SECRETS, secretsOutsidePages } from './checks/secrets.ts';
 import { brotliBytes, weightSummaries } from './checks/weights.ts';
 import { isDocument, readDocument } from './documents.ts';
-import { type DocumentRecord, type PageRecord, pageRecord } from './page-record.ts';
+import { type DocumentRecord, isRowPage, type PageRecord, pageRecord } from './page-record.ts';
 import { readPage } from './read-page.ts';
 import { parseRedirects } from './redirects.ts';
 import { type AuditReport, type CheckResult, FindingCounter } from './report.ts';
@@ -27,11 +26,12 @@ export interface AuditOptions {
   readonly anonKey?: string | undefined;
 }
 
-/** The name under which a report lists what is wrong with posts. */
-export const ABOUT_POSTS = 'remarks about posts, which stop no deploy: change them in the staff area';
+/** The name under which a report lists what rows of the store can cause. */
+export const REMARKS = 'remarks, which stop no deploy, because rows of the store can cause them';
 
-/** Whether a finding is about a page that staff wrote. */
-const isAboutPost = ({ page }: Finding): boolean => page.startsWith(`${PATHS.blog}/`);
+/** Whether a finding is a remark. */
+const isRemark = ({ page }: Finding, remarkOn: RemarkOn | undefined): boolean =>
+  remarkOn === 'every page' || (remarkOn === 'row pages' && isRowPage(page));
 
 async function auditFiles(
   dist: string,
@@ -46,13 +46,13 @@ async function auditFiles(
     PAGE_CHECKS.map((check) => [check, new FindingCounter(check.name)]),
   );
 
-  const posts = new FindingCounter(ABOUT_POSTS);
-  /** Adds a finding to its check, or to the remarks about posts. */
-  const count = (counter: FindingCounter, finding: Finding, causedByText: boolean): void =>
-    (causedByText && isAboutPost(finding) ? posts : counter).add(finding);
-  const countFindings = (name: string, findings: readonly Finding[], causedByText = false): CheckResult => {
+  const remarks = new FindingCounter(REMARKS);
+  /** Adds a finding to its check, or to the remarks. */
+  const count = (counter: FindingCounter, finding: Finding, remarkOn?: RemarkOn): void =>
+    (isRemark(finding, remarkOn) ? remarks : counter).add(finding);
+  const countFindings = (name: string, findings: readonly Finding[], remarkOn?: RemarkOn): CheckResult => {
     const counter = new FindingCounter(name);
-    for (const finding of findings) count(counter, finding, causedByText);
+    for (const finding of findings) count(counter, finding, remarkOn);
     return counter.result();
   };
 
@@ -66,7 +66,7 @@ async function auditFiles(
     for (const finding of findSecrets(file, text, anonKey)) secrets.add(finding);
     const facts = readPage(pagePath(file) ?? file, text);
     for (const [check, counter] of pageCounters)
-      for (const says of check.run(facts)) count(counter, { page: facts.path, says }, check.causedByText === true);
+      for (const says of check.run(facts)) count(counter, { page: facts.path, says }, check.remarkOn);
     const words = placeText(facts);
     if (words !== null) await comparison.add(words);
     return pageRecord(facts, { rawBytes: html.length, brotliBytes: await compressed }, strings);
@@ -91,14 +91,17 @@ async function auditFiles(
   const site = assembleSite({ origin, strings, pages, documents, files, redirects, sitemap });
   const uniqueness = await comparison.finish();
   const checks = [
-    ...SITE_CHECKS.map((check) => countFindings(check.name, check.run(site), check.causedByText)),
+    ...SITE_CHECKS.map((check) => countFindings(check.name, check.run(site), check.remarkOn)),
     countFindings(INTACT_IMAGES, await damagedImages(dist, names)),
     ...[...pageCounters.values(), secrets].map((counter) => counter.result()),
-    ...[...uniqueness.siteGates, ...uniqueness.pageGates].map(({ name, findings }) => countFindings(name, findings)),
+    ...[...uniqueness.siteGates, ...uniqueness.pageGates].map(({ name, findings }) =>
+      // The build makes such pages noindex.
+      countFindings(name, findings, 'every page'),
+    ),
   ];
   return {
     checks,
-    posts: posts.result(),
+    remarks: remarks.result(),
     weights: weightSummaries(pages),
     uniqueness,
     pages: pages.length,

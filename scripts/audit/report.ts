@@ -43,8 +43,8 @@ export class FindingCounter {
 /** The result of an audit. */
 export interface AuditReport {
   readonly checks: readonly CheckResult[];
-  /** What is wrong with posts, which staff write: told to the operator, but no reason to stop a deploy. */
-  readonly posts: CheckResult;
+  /** What rows of the store can cause: told to the operator, but no reason to stop a deploy. */
+  readonly remarks: CheckResult;
   readonly weights: readonly WeightSummary[];
   readonly uniqueness: Uniqueness;
   readonly pages: number;
@@ -83,7 +83,7 @@ export function formatReport(report: AuditReport): string {
   const verdict = found === 0 ? 'no findings' : `${number(found)} findings. Fix them, build again, and audit again`;
   return [
     ...report.checks.flatMap(checkLines),
-    ...(report.posts.count === 0 ? [] : checkLines(report.posts)),
+    ...(report.remarks.count === 0 ? [] : checkLines(report.remarks)),
     '',
     row(WEIGHT_HEADING),
     ...report.weights.map(weightLine),

@@ -1,6 +1,9 @@
-import type { LinkSource } from '#scripts/audit/page-record.ts';
+import { isRowPage, type LinkSource } from '#scripts/audit/page-record.ts';
 import type { Resolved, Target } from '#scripts/audit/resolve.ts';
 import { addressOf, type AuditedSite, type Finding } from '#scripts/audit/site.ts';
+
+/** Orders the company's own pages before those about rows, on which a finding is only a remark. */
+const comesBefore = (a: string, b: string): boolean => (isRowPage(a) === isRowPage(b) ? a < b : isRowPage(b));
 
 /**
  * Groups findings with the same text into one that counts the places, so that a broken footer is one finding.
@@ -13,7 +16,7 @@ class GroupedFindings {
     if (group === undefined) this.#groups.set(says, { first: place, places: 1 });
     else {
       group.places += 1;
-      if (place < group.first) group.first = place;
+      if (comesBefore(place, group.first)) group.first = place;
     }
   }
 

@@ -1,5 +1,4 @@
-import { PATHS } from '#routes/paths.ts';
-import { isIndexable, isStaffPage, type PageRecord } from '#scripts/audit/page-record.ts';
+import { isIndexable, isRowPage, isStaffPage, type PageRecord } from '#scripts/audit/page-record.ts';
 import type { PageFacts } from '#scripts/audit/read-page.ts';
 import { addressOf, type AuditedSite, type Finding } from '#scripts/audit/site.ts';
 import { SITEMAP_INDEX } from '#scripts/audit/sitemap-file.ts';
@@ -7,8 +6,6 @@ import { comparable } from '#scripts/audit/text-match.ts';
 
 /** How many of the other pages a finding names. */
 const NAMED = 3;
-
-const isPost = ({ path }: PageRecord): boolean => path.startsWith(`${PATHS.blog}/`);
 
 type ReadField = (page: PageRecord) => string | null;
 
@@ -21,8 +18,8 @@ function shared(pages: readonly PageRecord[], name: string, field: ReadField): F
   const groups = Map.groupBy(pages, (page) => comparable(field(page) ?? ''));
   groups.delete('');
   return [...groups.values()].flatMap((group) => {
-    // A post with the title of another page is a remark about the post.
-    const [first, ...others] = group.toSorted((a, b) => Number(isPost(b)) - Number(isPost(a)));
+    // A row with the title of one of the company's own pages is a remark about the row.
+    const [first, ...others] = group.toSorted((a, b) => Number(isRowPage(b.path)) - Number(isRowPage(a.path)));
     if (first === undefined || others.length === 0) return [];
     const named = others
       .slice(0, NAMED)

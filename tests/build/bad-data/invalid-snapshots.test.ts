@@ -87,14 +87,14 @@ describe('a build', () => {
       '  cities: row newtown-south-carolina: latitude: is 91, expected at most 90: left out',
       '  services: row oil-stain-removal: display_name: is nothing, expected a text: left out',
       '  neighborhoods: row shandon: landmarks.1: is "Five Points", expected an object with a name: left out',
+      '  posts: row published: cover_image: is "/images/uploads/house.webp", expected a picture of the site: /images/uploads/… or /images/posts/…-1200.webp: left out',
+      expect.stringMatching(/^ {2}posts: row published: published_at: is "last Tuesday"/),
       expect.stringMatching(
         /^ {2}neighborhoods: row old-mill: city_id: is "3", expected a city that is not left out itself/,
       ),
       expect.stringMatching(
         /^ {2}neighborhoods: row melrose: id: is "2", expected one row only; row rosewood has it too\./,
       ),
-      '  posts: row published: cover_image: is "/images/uploads/house.webp", expected a picture of the site: /images/uploads/… or /images/posts/…-1200.webp: left out',
-      expect.stringMatching(/^ {2}posts: row published: published_at: is "last Tuesday"/),
     ]);
     const folderOfBuild = buildFolder(NAME);
     expect(builtFiles(folderOfBuild)).toContain('faq/house-washing/columbia-rosewood.html');

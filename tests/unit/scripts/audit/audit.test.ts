@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ABOUT_POSTS, auditFolder } from '#scripts/audit/audit.ts';
+import { auditFolder, REMARKS } from '#scripts/audit/audit.ts';
 import { NothingBuiltError } from '#scripts/audit/built-files.ts';
 import { PAGE_CHECKS, SITE_CHECKS } from '#scripts/audit/checks.ts';
 import { INTACT_IMAGES } from '#scripts/audit/checks/images.ts';
@@ -91,12 +91,18 @@ test('every check has a finding on a site where everything is wrong', async () =
     ),
   });
   const report = await auditFolder(dist);
-  expect(report.checks.filter(({ count }) => count === 0).map(({ name }) => name)).toEqual([]);
+  const { pageGates, siteGates } = report.uniqueness;
+  expect([...pageGates, ...siteGates].filter(({ findings }) => findings.length === 0)).toEqual([]);
+  const remarksOnly = SITE_CHECKS.filter(({ remarkOn }) => remarkOn === 'every page');
+  expect(report.checks.filter(({ count }) => count === 0).map(({ name }) => name)).toEqual(
+    [...remarksOnly, ...siteGates, ...pageGates].map(({ name }) => name),
+  );
+  expect(report.remarks.count).toBeGreaterThanOrEqual(remarksOnly.length + siteGates.length + pageGates.length);
   expect(formatReport(report)).toContain('\n       /5 is 5 clicks from home\n');
   expect(findingCount(report)).toBeGreaterThan(20);
 });
 
-test('what the text of a post can cause is a remark, and a secret or a wrong canonical is not', async () => {
+test('what the text of a row can cause is a remark, and a secret or a wrong canonical is not', async () => {
   const post = (path: string, main: string): string =>
     tinyPage(path, { title: 'Same', description: 'Same', h1: 'Same', main });
   const wrong = '<a href="#none">x</a><a href="/none">y</a><img src="/none.webp"><p>undefined</p>';
@@ -109,14 +115,40 @@ test('what the text of a post can cause is a remark, and a secret or a wrong can
   });
   const report = await auditFolder(dist);
   expect(report.checks.filter(({ count }) => count > 0)).toEqual([]);
-  expect(report.posts.count).toBeGreaterThan(8);
-  expect(formatReport(report)).toContain(`${report.posts.count} ${ABOUT_POSTS}\n       /blog/a `);
+  expect(report.remarks.count).toBeGreaterThan(8);
+  expect(formatReport(report)).toContain(`${report.remarks.count} ${REMARKS}\n       /blog/a `);
   await write({
     'blog/b.html': tinyPage('/blog/b', { main: 'sb_secret_0123456789abcdef', canonical: `${ORIGIN}/blog/c` }),
   });
   expect((await auditFolder(dist)).checks.filter(({ count }) => count > 0).map(({ name }) => name)).toEqual([
     "canonicals are the pages' own addresses",
     NO_SECRETS,
+  ]);
+});
+
+test('neighborhoods with one name in one city are remarks, and two pages of the company with one title are not', async () => {
+  const same = (path: string): string => tinyPage(path, { title: 'Same', description: 'Same', h1: 'Same' });
+  const places = ['/service-areas/cayce/avenues', '/service-areas/cayce/the-avenues', '/faq/roof/cayce-the-avenues'];
+  const linksTo = (paths: readonly string[]): string => link + paths.map((path) => `<a href="${path}">x</a>`).join('');
+  await write({
+    ...COMPLETE,
+    'index.html': tinyPage('/', { main: linksTo(places) }),
+    ...Object.fromEntries(places.map((path) => [`${path.slice(1)}.html`, same(path)])),
+    'sitemap-0.xml': sitemapOf('/', '/faq/roof/cayce-avenues', ...places),
+  });
+  const report = await auditFolder(dist);
+  expect(report.checks.filter(({ count }) => count > 0)).toEqual([]);
+  expect(report.remarks.first.map(({ says }) => says)).toContainEqual(
+    expect.stringMatching(/^shares its title "Same" with /),
+  );
+  const own = ['/terms', '/privacy'];
+  await write({
+    'index.html': tinyPage('/', { main: linksTo([...places, ...own]) }),
+    ...Object.fromEntries(own.map((path) => [`${path.slice(1)}.html`, tinyPage(path, { title: 'Legal' })])),
+    'sitemap-0.xml': sitemapOf('/', '/faq/roof/cayce-avenues', ...places, ...own),
+  });
+  expect((await auditFolder(dist)).checks.filter(({ count }) => count > 0).map(({ name }) => name)).toEqual([
+    'titles differ',
   ]);
 });
 
