@@ -34,6 +34,7 @@ export const TOOLS = {
   backend: ['preview'],
   pictures: ['model', 'data', 'build'],
   preflight: ['model', 'config', 'data', 'routes'],
+  'data-check': ['model', 'config', 'data', 'routes', 'content', 'build', 'pictures'],
   'new-company': ['model', 'data', 'snapshot'],
   deploy: ['build'],
   bench: [

@@ -8,7 +8,7 @@ import { readAcceptedDrawings } from './pictures/photographs/accepted-drawings.t
 import { PHOTOGRAPH_FOLDER } from './pictures/photographs/photograph.ts';
 import { slotNames } from './pictures/photographs/read.ts';
 import { photographName } from './pictures/pipeline/image-entries.ts';
-import { drawnPictures } from './pictures/pipeline/site-pictures.ts';
+import { replaceableDrawings } from './pictures/pipeline/site-pictures.ts';
 import { preflight } from './preflight/preflight.ts';
 import { blocking, preflightReport } from './preflight/report.ts';
 import { readEnvironment } from '#config/environment.ts';
@@ -16,7 +16,7 @@ import { readEnvironment } from '#config/environment.ts';
 try {
   const environment = readEnvironment(process.env);
   const { model } = buildInput();
-  const { accepted, issues } = readAcceptedDrawings(PHOTOGRAPH_FOLDER, slotNames(drawnPictures(model)));
+  const { accepted, issues } = readAcceptedDrawings(PHOTOGRAPH_FOLDER, slotNames(replaceableDrawings(model)));
   const drawings = model.images.filter(({ placeholder }) => placeholder).map(({ name }) => photographName(name));
   const items = preflight(model, environment, {
     drawings: drawings.filter((name) => !accepted.has(name)),

@@ -8,14 +8,15 @@ import { formatIssue } from '#model/rows/issue.ts';
 import { hiddenPageIssues } from '#routes/hidden-pages.ts';
 import { REDIRECT_LIMITS, type RedirectRule, redirectRules, type SiteRules } from '#routes/redirects.ts';
 
-const siteRules = (model: Model): SiteRules => redirectRules(readRedirects(resolve('data', 'redirects.json')), model);
+const siteRules = (model: Model, dataFolder: string): SiteRules =>
+  redirectRules(readRedirects(resolve(dataFolder, 'redirects.json')), model);
 
 /**
- * The site's redirects: data/redirects.json below the working folder, and those of the model. Throws a
- * DataError if the file is invalid.
+ * The site's redirects: redirects.json of the data folder, and those of the model. Throws a DataError if the file
+ * is invalid.
  */
-export function siteRedirects(model: Model): readonly RedirectRule[] {
-  return siteRules(model).rules;
+export function siteRedirects(model: Model, dataFolder = 'data'): readonly RedirectRule[] {
+  return siteRules(model, dataFolder).rules;
 }
 
 const MAX_NAMED = 5;
@@ -32,8 +33,8 @@ function limitNotices({ leftOut }: SiteRules): string[] {
 }
 
 /** Sentences for the operator about the redirects that are left out: those that hide a page, and the surplus. */
-export function redirectNotices(model: Model): string[] {
-  const site = siteRules(model);
+export function redirectNotices(model: Model, dataFolder = 'data'): string[] {
+  const site = siteRules(model, dataFolder);
   const hidden = hiddenPageIssues(site.hiding, model, (table) => table);
   return [
     ...hidden.map(

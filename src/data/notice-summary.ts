@@ -5,7 +5,7 @@ const MAX_LINES = 10;
 const MAX_OF_A_CAUSE = 2;
 
 /** A notice begins with its cause and a colon: 'City without a catalogue entry: hopkins-south-carolina. …'. */
-const causeOf = (notice: string): string => /^.*?: /.exec(notice)?.[0] ?? notice;
+export const causeOf = (notice: string): string => /^.*?: /.exec(notice)?.[0] ?? notice;
 
 /**
  * Sums notices up by their cause, in at most ten lines: a snapshot without texts has one for each of its rows.

@@ -36,7 +36,7 @@ export interface DataSource extends SnapshotOptions {
 }
 
 /** What a snapshot set aside when it was taken, and what was found in reading it that it does not record. */
-function withRecorded({ setAside: recorded }: Manifest, found: readonly SetAside[]): SetAsideList {
+export function withRecorded({ setAside: recorded }: Manifest, found: readonly SetAside[]): SetAsideList {
   const first = recorded?.first ?? [];
   const nameOf = ({ table, row, field, value }: SetAside): string => JSON.stringify([table, row, field, value]);
   const known = new Set(first.map(nameOf));

@@ -36,18 +36,22 @@ function pairNotes(photographs: ReadonlyMap<string, Photograph>): readonly strin
   });
 }
 
-/**
- * Plans every picture of the site as a drawing. Throws an Error when the model has no business facts for the
- * cards.
- */
-export const drawnPictures = (model: Model): readonly Picture[] => [
-  ...picturePlan(
+/** Plans the site's drawings without its cards: those that a photograph can replace. */
+export const replaceableDrawings = (model: Model): readonly Picture[] =>
+  picturePlan(
     model.posts.map(({ slug }) => slug),
     [
       ...model.cities.map(({ slug }) => shortCitySlug(slug)),
       ...model.hubs.map(({ slug }) => slug.slice(0, -'-sc'.length)),
     ],
-  ),
+  );
+
+/**
+ * Plans every picture of the site as a drawing. Throws an Error when the model has no business facts for the
+ * cards.
+ */
+export const drawnPictures = (model: Model): readonly Picture[] => [
+  ...replaceableDrawings(model),
   ...cardPlan(cardTexts(model)),
 ];
 

@@ -114,13 +114,17 @@ function readList<S extends z.ZodType>(file: string, schema: S, issues: Issue[])
   return parsed.rows;
 }
 
-/** Reads a file with one object. Throws a DataError, because nothing can be read without it. */
-function readSingle<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
+/** Reads a file with one object; null if it has issues. */
+function readSingle<S extends z.ZodType>(file: string, schema: S, issues: Issue[]): z.infer<S> | null {
   const result = readJson(file, RESTORE);
-  if (!result.ok) throw new DataError([result.issue]);
+  if (!result.ok) {
+    issues.push(result.issue);
+    return null;
+  }
   const parsed = schema.safeParse(result.value, { error: errorMap });
-  if (!parsed.success) throw new DataError(issuesOf(parsed.error, file, '-', result.value));
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  issues.push(...issuesOf(parsed.error, file, '-', result.value));
+  return null;
 }
 
 const useDefault = (file: string, why: string, region: Business['region'] = DEFAULT_BUSINESS.region) => ({
@@ -203,14 +207,14 @@ export function readCatalogue(dataFolder: string, { withoutImages = false } = {}
     jobs: readJobs(join(folder, 'jobs'), issues),
     questionSets: readFolder(join(folder, 'questions'), questionSet, words, issues, regional('questions')),
     hubs: readFolder(join(folder, 'hubs'), hubEntry, words, issues),
-    lists: readSingle(join(folder, 'lists.json'), lists),
     reviews: readList(join(folder, 'reviews.json'), review, issues),
     images: withoutImages ? [] : readList(join(folder, 'images.json'), imageEntry, issues),
-    revisions: readSingle(join(dataFolder, 'revisions.json'), revisions),
     ...facts,
   };
-  if (issues.length > 0) throw new DataError(issues);
-  return catalogue;
+  const names = readSingle(join(folder, 'lists.json'), lists, issues);
+  const days = readSingle(join(dataFolder, 'revisions.json'), revisions, issues);
+  if (issues.length > 0 || names === null || days === null) throw new DataError(issues);
+  return { ...catalogue, lists: names, revisions: days };
 }
 
 /** The parsed catalogue. */

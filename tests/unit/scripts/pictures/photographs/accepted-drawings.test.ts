@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readAcceptedDrawings } from '#scripts/pictures/photographs/accepted-drawings.ts';
 import { readPhotographs, slotNames } from '#scripts/pictures/photographs/read.ts';
 import { photographName } from '#scripts/pictures/pipeline/image-entries.ts';
-import { drawnPictures } from '#scripts/pictures/pipeline/site-pictures.ts';
+import { replaceableDrawings } from '#scripts/pictures/pipeline/site-pictures.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
 const NAMES = ['hero-columbia', 'hero-irmo', 'services/roof-washing'];
@@ -50,7 +50,7 @@ describe('the drawings that an owner accepts', () => {
     const model = committedModel();
     const listed = model.images.filter(({ placeholder }) => placeholder).map(({ name }) => photographName(name));
     write(JSON.stringify(listed));
-    const { accepted, issues } = readAcceptedDrawings(folder, slotNames(drawnPictures(model)));
+    const { accepted, issues } = readAcceptedDrawings(folder, slotNames(replaceableDrawings(model)));
     expect(issues).toEqual([]);
     expect(listed.filter((name) => !accepted.has(name))).toEqual([]);
   });

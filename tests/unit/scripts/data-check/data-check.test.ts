@@ -1,0 +1,130 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkData, type DataReport } from '#scripts/data-check/data-check.ts';
+import { dataReportText } from '#scripts/data-check/report.ts';
+import type { EditableRows } from '#tests/support/small-rows.ts';
+import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
+
+let root: string;
+let removeSnapshot = (): void => undefined;
+let snapshot: string;
+
+/** Takes a snapshot of the small site, edited before it is locked. */
+function useSnapshot(edit?: (rows: EditableRows) => void): void {
+  removeSnapshot();
+  ({ folder: snapshot, remove: removeSnapshot } = snapshotFolder(edit));
+}
+
+const file = (...path: string[]): string => join(root, 'data', ...path);
+
+const readData = (path: string): unknown => JSON.parse(readFileSync(file(path), 'utf8'));
+const writeData = (path: string, value: unknown): void => writeFileSync(file(path), JSON.stringify(value));
+
+/** Keeps the first entry of a list, with other values. */
+const keepFirst = (path: string, values: object): void =>
+  writeData(path, [{ ...(readData(path) as object[])[0], ...values }]);
+
+/** Changes values of a file with one object. */
+const change = (path: string, values: object): void => writeData(path, { ...(readData(path) as object), ...values });
+
+const check = (variables: Readonly<Record<string, string>> = {}): DataReport =>
+  checkData(root, { SNAPSHOT_DIR: snapshot, BUILD_DATE: '2026-06-01', ...variables });
+
+const refusedBy = (report: DataReport): string[] =>
+  report.refused.map(({ says, fix }) => `${says.replace(`${root}/`, '')} → ${fix}`);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'data-check-'));
+  mkdirSync(file('catalogue'), { recursive: true });
+  for (const name of ['redirects.json', 'revisions.json']) cpSync(join('data', name), file(name));
+  cpSync('data/catalogue', file('catalogue'), {
+    recursive: true,
+    // 3,000 job sheets, which no test here needs.
+    filter: (source) => !source.includes(join('catalogue', 'jobs')),
+  });
+  useSnapshot();
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  removeSnapshot();
+});
+
+describe('the check of the data', () => {
+  it('finds nothing that a build refuses in valid data', () => {
+    const report = check();
+    expect(report.refused).toEqual([]);
+    expect(report.leftOut).toEqual([]);
+    expect(dataReportText(report)).toMatch(
+      /Nothing stops a build: \d+ cities, 3 services, 4 neighborhoods, \d+ posts?\./,
+    );
+  });
+
+  it('names every issue of environment, snapshot, catalogue and redirects in one run, with what to do', () => {
+    keepFirst('catalogue/reviews.json', { rating: 6 });
+    change('catalogue/lists.json', { footerCities: 'Columbia' });
+    keepFirst('catalogue/images.json', { width: 0 });
+    writeData('redirects.json', [{ from: '/old/', to: '/', status: 301 }]);
+    rmSync(join(snapshot, 'cities.json'));
+    const lines = refusedBy(check({ SERVICE_WORKER: 'maybe' }));
+    for (const expected of [
+      /^SERVICE_WORKER: is "maybe", expected on or off → Correct it in \.env/,
+      /cities\.json: row -: the file: is missing, .* → Correct the row in the store .*snapshot:lock/,
+      /^data\/catalogue\/reviews\.json: row number 1: rating: is 6, expected at most 5 stars → Edit the file/,
+      /^data\/catalogue\/lists\.json: .*footerCities: is "Columbia"/,
+      /^data\/catalogue\/images\.json: .*width: is 0, .* → Run npm run pictures/,
+      /^data\/redirects\.json: .*from: is "\/old\/", expected a path without a trailing slash.* → Edit data\/redirects\.json/,
+    ])
+      expect(lines).toContainEqual(expect.stringMatching(expected));
+  });
+
+  it('refuses a snapshot that was edited and not locked', () => {
+    const posts = join(snapshot, 'posts.json');
+    writeFileSync(posts, readFileSync(posts, 'utf8').replace(/\n$/, '\n\n'));
+    expect(refusedBy(check())).toEqual([
+      expect.stringMatching(/posts\.json: was edited .* → Run npm run snapshot:lock/),
+    ]);
+  });
+
+  it('reports what a build leaves out: a bad row, a wrong business file, a redirect that hides a page, misnamed pictures', () => {
+    useSnapshot((rows) => {
+      rows.posts = rows.posts.map((post, index) => (index === 0 ? { ...post, title: '' } : post));
+    });
+    change('catalogue/business.json', { since: 'long ago' });
+    writeData('redirects.json', [{ from: '/contact', to: '/', status: 301 }]);
+    mkdirSync(file('photographs'));
+    writeFileSync(file('photographs', 'hero-colombia.jpg'), '');
+    writeFileSync(file('photographs', 'accepted-drawings.json'), '["hero-irmoo"]');
+    const report = check();
+    expect(report.refused).toEqual([]);
+    const text = dataReportText(report);
+    expect(text).toMatch(/posts: row .*: title: is "", expected .*: left out/);
+    expect(text).toMatch(/business\.json is invalid \(since: is "long ago", expected/);
+    expect(text).toMatch(
+      /Redirect that would hide a page: .*redirects\.json: row \/contact: .*\n {2}→ Edit data\/redirects\.json/,
+    );
+    expect(text).toMatch(/Did you mean data\/photographs\/hero-columbia\.jpg\?/);
+    expect(text).toMatch(/"hero-irmoo".*Did you mean "hero-irmo"\?/);
+  });
+
+  it('lists what is missing in at most ten lines a cause', () => {
+    useSnapshot((rows) => {
+      const [city] = rows.cities;
+      const added = Array.from({ length: 14 }, (_, index) => ({
+        ...city!,
+        id: `00000000-0000-4000-8000-0000000000${10 + index}`,
+        slug: `town-${index}-south-carolina`,
+        name: `Town ${index}`,
+      }));
+      rows.cities = [...rows.cities, ...added];
+    });
+    writeData('catalogue/reviews.json', []);
+    const text = dataReportText(check());
+    const [, cities = ''] = /City without a catalogue entry:\n((?: {4}.*\n)+)/.exec(text) ?? [];
+    expect(cities.trimEnd().split('\n')).toHaveLength(11);
+    expect(cities).toMatch(/and \d+ more\n$/);
+    expect(text).toMatch(/without notes: .*\n {4}newtown-south-carolina: old-mill/);
+    expect(text).toMatch(/does not give: .*\n {4}.*reviews/);
+  });
+});
