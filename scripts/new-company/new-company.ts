@@ -79,12 +79,6 @@ export function startCompany(company: BusinessFile, root = '.'): readonly string
   const lists = JSON.parse(readFileSync(listsFile, 'utf8')) as object;
   writeFileSync(listsFile, json({ ...lists, footerCities: [] }));
 
-  const snapshot = join(root, COMMITTED_SNAPSHOT);
-  for (const table of TABLE_NAMES) writeFileSync(join(snapshot, `${table}.json`), '[]\n');
-  rmSync(join(snapshot, MANIFEST), { force: true });
-  lockSnapshot(snapshot);
-  writeFileSync(join(root, SEED_FILE), seedSql(snapshot));
-
   const pictures = PICTURE_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -92,5 +86,12 @@ export function startCompany(company: BusinessFile, root = '.'): readonly string
   );
   const folders = SAMPLE_FOLDERS.filter((folder) => existsSync(join(root, folder)));
   for (const path of [...folders, ...pictures.filter(isSamplePicture)]) rmSync(join(root, path), { recursive: true });
+
+  const snapshot = join(root, COMMITTED_SNAPSHOT);
+  for (const table of TABLE_NAMES) writeFileSync(join(snapshot, `${table}.json`), '[]\n');
+  rmSync(join(snapshot, MANIFEST), { force: true });
+  // Last: it refuses a catalogue that a build refuses, and the sample's ZIP codes are wrong in another state.
+  lockSnapshot(snapshot, join(root, 'data'));
+  writeFileSync(join(root, SEED_FILE), seedSql(snapshot));
   return folders;
 }
