@@ -57,6 +57,7 @@ function lazyPart<P extends object>(
 
 const loadText = () => import('./rich-text/RichText.tsx');
 const loadPreview = () => import('./Preview.tsx');
+const loadMissingTargets = () => import('./MissingTargets.tsx');
 const loadPictures = () => import('#staff/pictures/PictureDialog.tsx');
 
 const loading = <p role="status">Loading...</p>;
@@ -103,6 +104,9 @@ export const Preview = lazyPart(loadPreview, {
   loading,
   failed: (retry, _, hasRetried) => <LoadError name="The preview" onRetry={retry} hasRetried={hasRetried} />,
 });
+
+/** The note about links and pictures that lead nowhere; without it the editor works all the same. */
+export const MissingTargets = lazyPart(loadMissingTargets, { failed: () => null });
 
 /** The dialog that adds a picture. Its load error is a dialog too. */
 export const PictureDialog = lazyPart(loadPictures, {

@@ -2,7 +2,7 @@ import { isTooComplex } from '#model/markdown-limits.ts';
 import { type ComponentProps, type Ref, useEffect, useState } from 'react';
 import type { EditorState } from '#staff/editor/editor-state.ts';
 import type { EditorStore } from '#staff/editor/editor-store.ts';
-import { RichText } from '#staff/editor/lazy-parts.tsx';
+import { MissingTargets, RichText } from '#staff/editor/lazy-parts.tsx';
 import type { RichTextHandle } from '#staff/editor/rich-text/RichText.tsx';
 import type { InsertedPicture } from '#staff/pictures/PictureDialog.tsx';
 import { CoverField } from './CoverField.tsx';
@@ -66,6 +66,7 @@ function BodyField({ editor, state, errors, pictureUrl, choosePicture, textRef }
           {error}
         </p>
       )}
+      <MissingTargets content={state.content} pictureUrl={pictureUrl} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { BuildFacts } from '#model/build-facts.ts';
+import type { SetAsideList } from '#model/set-aside.ts';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { focused, openDashboard, statusOf, titles } from '#tests/support/post-list.ts';
 import { idOf } from '#tests/support/post-screen.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
-import { SIZES } from '#tests/support/visitor.ts';
+import { PHONE, SIZES } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
 
@@ -109,6 +111,52 @@ describe('the public site', () => {
     });
     await page.goto('/admin');
     await page.getByText('The public site was not built from this store:').waitFor();
+  });
+
+  test('names what the build could not use, with what to do, and a post with a link to it', async () => {
+    const id = idOf(site, 'Notes on roofs');
+    const setAside: SetAsideList = {
+      count: 12,
+      first: [
+        {
+          table: 'neighborhoods',
+          id: '1',
+          row: 'shandon',
+          field: 'latitude',
+          value: '99',
+          expected: 'at most 90',
+          outcome: 'last good version kept',
+        },
+        {
+          table: 'posts',
+          id,
+          row: 'notes-on-roofs',
+          field: 'body',
+          value: '"/images/uploads/x.webp"',
+          expected: 'a picture',
+          outcome: 'shown without the picture',
+        },
+      ],
+    };
+    const page = await site.memberPage('editor', { viewport: PHONE });
+    await page.route('**/admin/build.json', async (route) => {
+      const facts = (await (await route.fetch()).json()) as BuildFacts;
+      await route.fulfill({ json: { ...facts, setAside } });
+    });
+    await page.goto('/admin');
+    const status = page.getByRole('region', { name: 'Public site' });
+    await status
+      .getByText(
+        'Neighborhood shandon: latitude is 99, expected at most 90. The site shows its last version that was right.',
+      )
+      .waitFor();
+    await status.getByText('The site shows it without the picture.').waitFor();
+    await status.getByText('and 10 more').waitFor();
+    expect(await status.getByRole('link', { name: 'notes-on-roofs' }).getAttribute('href')).toBe(
+      `/admin/blog/edit/${id}`,
+    );
+    expect(await accessibilityIssues(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
   test('has an unknown state when the facts of its build cannot be read', async () => {
