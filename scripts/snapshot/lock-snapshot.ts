@@ -67,18 +67,17 @@ function pictureEntries(folder: string, posts: readonly unknown[]): Manifest['pi
 }
 
 /**
- * Reads the candidate as a build would, and refuses what a build would set aside: somebody is there to correct it.
+ * Reads the candidate as a build would. What a build would set aside is an issue: somebody is there to correct it.
  * The issues name the edited files, not the candidate's.
  */
-function check(candidate: string, folder: string): Rows {
+function check(candidate: string, folder: string): { readonly rows: Rows; readonly issues: readonly Issue[] } {
   const { rows, setAside } = readSnapshot(candidate);
   // Neighborhoods of a city that is wrong itself would repeat its issue.
   const isCityWrong = setAside.some(({ table }) => table === 'cities');
   const issues = setAside
     .filter(({ field }) => field !== 'city_id' || !isCityWrong)
     .map((entry) => issueOf(entry, join(folder, `${entry.table}.json`)));
-  if (issues.length > 0) throw new DataError(issues);
-  return rows;
+  return { rows, issues };
 }
 
 /** A day when every scheduled post is public: what it will collide with then is corrected now. */
@@ -133,8 +132,8 @@ export function lockSnapshot(folder: string, dataFolder = 'data'): LockedSnapsho
     if (existsSync(join(folder, PICTURES)))
       cpSync(join(folder, PICTURES), join(candidate, PICTURES), { recursive: true });
     writeFileSync(join(candidate, MANIFEST), manifestText(manifest));
-    const rows = check(candidate, folder);
-    const refused = siteIssues(rows, manifest, folder, dataFolder);
+    const { rows, issues: setAside } = check(candidate, folder);
+    const refused = [...setAside, ...siteIssues(rows, manifest, folder, dataFolder)];
     if (refused.length > 0) throw new DataError(refused);
     // The manifest comes last: after an interruption its digests do not match, and the build says to lock
     // again.

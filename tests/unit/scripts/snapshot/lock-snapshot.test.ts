@@ -127,6 +127,14 @@ describe('locking a snapshot that was edited by hand', () => {
     );
   });
 
+  it('reports what a build sets aside and what it works around together', () => {
+    edit('cities', (rows) => Object.assign(rows[1]!, { latitude: 0 }));
+    edit('neighborhoods', (rows) => Object.assign(rows[1]!, { id: rows[0]!['id'] }));
+    expect(() => lockSnapshot(snapshot.folder)).toThrow(
+      /^2 issues in the data.*\n.*neighborhoods\.json: row shandon: id: .*\n.*cities\.json: row irmo-south-carolina: latitude/,
+    );
+  });
+
   it('refuses an invalid catalogue, as a build does', () => {
     expect(() => lockSnapshot(snapshot.folder, 'no-such-folder')).toThrow('no-such-folder');
   });
