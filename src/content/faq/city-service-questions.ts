@@ -75,7 +75,9 @@ function adviceQuestions(
     .flatMap((characteristic): Question[] => {
       const found = knowledgeFor(characteristic, service.catalogueSlug, business.region);
       if (found === null) return [];
-      const question = found.question.replaceAll('{place}', () => city.name).replaceAll('{gerund}', () => gerund);
+      const question = found.question.replace(/\{place\}|\{gerund\}/g, (slot) =>
+        slot === '{place}' ? city.name : gerund,
+      );
       return [{ question, answer: [paragraph(found.advice, whereSentence(characteristic, city, places))] }];
     })
     .slice(0, MAX_ADVICE);

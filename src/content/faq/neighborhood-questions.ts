@@ -60,16 +60,18 @@ interface Subject {
 
 /** The advice on the place's characteristics, each naming the service in its question. */
 function adviceQuestions({ service, place, words, business }: Subject): ThemedQuestion[] {
-  const where = placed(place);
+  const slots: Readonly<Record<string, string>> = {
+    'in {place}': placed(place),
+    '{place}': place.name,
+    '{gerund}': words.gerund,
+  };
   return place.characteristics
     .flatMap((characteristic) => knowledgeFor(characteristic, service.catalogueSlug, business.region) ?? [])
     .slice(0, MAX_ADVICE)
     .map(({ question, advice }) => ({
       theme: 'house',
-      question: question
-        .replaceAll('in {place}', () => where)
-        .replaceAll('{place}', () => place.name)
-        .replaceAll('{gerund}', () => words.gerund),
+      // In one pass, because a name may look like a slot.
+      question: question.replace(/in \{place\}|\{place\}|\{gerund\}/g, (slot) => slots[slot] ?? slot),
       answer: [advice],
     }));
 }

@@ -31,6 +31,14 @@ describe('a place with any name', () => {
     );
   });
 
+  it('keeps a name that looks like a slot of a question', () => {
+    const place = { ...smallPlace('shandon'), name: '{gerund}' };
+    const questions = neighborhoodQuestions(smallService('house-washing'), place, [], business);
+    expect(questions.map(({ question }) => question)).toContain(
+      'How do the older houses of {gerund} change house washing?',
+    );
+  });
+
   it('has a heading, lead and card without missing values', () => {
     fc.assert(
       fc.property(oddName, (name) => {
