@@ -2,6 +2,9 @@ import rss from '@astrojs/rss';
 import { buildInput } from '#data/site.ts';
 import { postPath } from '#routes/paths.ts';
 
+/** A text without the two characters that XML cannot contain, not even as references, and that a row can. */
+const xmlText = (text: string): string => text.replace(/[\ufffe\uffff]/g, '');
+
 /** /rss.xml: the blog's feed, newest first. */
 export function GET(): Promise<Response> {
   const { model, origin } = buildInput();
@@ -12,11 +15,11 @@ export function GET(): Promise<Response> {
     site: origin,
     trailingSlash: false,
     items: model.posts.map((post) => ({
-      title: post.title,
-      description: post.excerpt,
+      title: xmlText(post.title),
+      description: xmlText(post.excerpt),
       link: postPath(post.slug),
       pubDate: new Date(post.publishedAt),
-      categories: [...post.tags],
+      categories: post.tags.map(xmlText),
     })),
     customData: '<language>en-us</language>',
   });

@@ -36,7 +36,7 @@ beforeAll(async () => {
     services[2]!['description'] = `What ${SERVICE} is.`;
     neighborhoods.push(...NAMES.map(place));
     posts[0]!['title'] = POST;
-    posts[0]!['excerpt'] = `${POST}, in short.`;
+    posts[0]!['excerpt'] = `${POST}, in short.\uffff`;
   });
   const build = await runBuild(NAME, snapshot.folder).finally(snapshot.remove);
   expect(build).toMatchObject({ exitCode: 0, errors: [] });
@@ -90,6 +90,11 @@ describe('names that contain markup', () => {
     expect(jsonLdOf('/blog/published')).toContain(inJson(POST));
     expect(links(pageTree('/blog', folder))).toContainEqual({ label: POST, href: '/blog/published' });
     expect(builtText('rss.xml', folder)).toContain('Why &lt;/title&gt;&lt;/script&gt; &amp; ');
+  });
+
+  it('leave the feed well-formed with a character that XML cannot contain', () => {
+    expect(builtText('blog/published.html', folder)).toContain('in short.\uffff');
+    expect(builtText('rss.xml', folder)).not.toMatch(/[\ufffe\uffff]/);
   });
 
   it('add no element to any page', () => {
