@@ -97,13 +97,23 @@ function lastLines(text: string, secrets: readonly string[]): string {
   );
 }
 
+/** The message in the JSON of a snapshot that failed; null for any other output. */
+function snapshotMessage(json: string): string | null {
+  try {
+    const { message } = JSON.parse(json) as { message?: unknown };
+    return typeof message === 'string' ? message : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What to report of the step that ended a deploy. `secrets` are values that must not be repeated. */
 export function failureReport(
   step: string,
   { code, stdout, lastErrors }: StepResult,
   secrets: readonly string[],
 ): Pick<DeployReport, 'state' | 'step' | 'message' | 'mayBeMeant'> {
-  const said = lastLines(lastErrors.trim() === '' ? stdout : lastErrors, secrets);
+  const said = lastLines(snapshotMessage(stdout) ?? (lastErrors.trim() === '' ? stdout : lastErrors), secrets);
   const meaning = code === null ? 'The deploy was stopped.' : (MEANINGS[step] ?? 'The deploy failed.');
   return {
     state: code !== null && JUDGES.includes(step) ? 'refused' : 'failed',

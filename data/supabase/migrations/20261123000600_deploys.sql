@@ -8,6 +8,9 @@ create function private.are_paths(items text[]) returns boolean
   return private.are_lines(items, 300)
     and coalesce((select bool_and(item ~ '^/([^/]|$)') from unnest(items) as item), true);
 
+-- Check constraints run with the writer's rights.
+grant execute on function private.are_paths(text[]) to service_role;
+
 create table public.deploys (
   id uuid primary key default gen_random_uuid(),
   started_at timestamptz not null default now(),
@@ -140,7 +143,8 @@ create table private.due_posts (looked_until timestamptz not null default now())
 insert into private.due_posts default values;
 
 -- Starts a build. Admins only, once a minute. `publish_anyway` lets it go on although a table lost many of its
--- rows, which only a hook of GitHub can be told.
+-- rows, which only a hook of GitHub can be told. Errors with a code PTxxx are answered by PostgREST with that
+-- status, and the staff area shows their message.
 create function public.request_build(publish_anyway boolean default false) returns void
   language plpgsql security definer
   set search_path = ''
@@ -154,21 +158,21 @@ begin
   -- One request at a time, so that two cannot both be the first of a minute.
   lock table private.build_requests in exclusive mode;
   if exists (select from private.build_requests where asked_at > clock_timestamp() - interval '1 minute') then
-    raise exception 'A build was asked for less than a minute ago.' using errcode = 'object_not_in_prerequisite_state';
+    raise exception 'A build was asked for less than a minute ago.' using errcode = 'PT429';
   end if;
   if publish_anyway and coalesce(private.vault_secret('build_hook_url'), '') not like 'https://api.github.com/%' then
     raise exception 'This build hook cannot be told to publish anyway. Run the deploy by hand with --allow-shrink.'
-      using errcode = 'feature_not_supported';
+      using errcode = 'PT409';
   end if;
   begin
     is_called := private.post_to_build_hook(
       jsonb_build_object('asked', true) || case when publish_anyway then '{"allow_shrink": true}' else '{}'::jsonb end);
   exception when others then
     -- The error's own words may hold the address.
-    raise exception 'The build hook could not be called (%).', sqlstate using errcode = 'external_routine_exception';
+    raise exception 'The build hook could not be called (%).', sqlstate using errcode = 'PT409';
   end;
   if not is_called then
-    raise exception 'No build hook is set up.' using errcode = 'feature_not_supported';
+    raise exception 'No build hook is set up.' using errcode = 'PT409';
   end if;
   delete from private.build_requests;
   insert into private.build_requests default values;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '#routes/paths.ts';
+import { DeployStatus } from '#staff/deploys/DeployStatus.tsx';
 import { SiteStatus } from '#staff/freshness/SiteStatus.tsx';
 import { useFreshness } from '#staff/freshness/use-freshness.ts';
 import type { Member } from '#staff/session/session.ts';
@@ -114,6 +115,7 @@ export default function Dashboard({ store, member }: Props) {
         setAside={freshness.facts?.setAside ?? null}
         onCheck={() => void Promise.all([reload(), freshness.check()])}
       />
+      <DeployStatus store={store} member={member} />
       <Notice notification={notification ?? (binned === undefined ? null : binNotification(binned))} />
       <Filters query={query} counts={counts} onChange={changeQuery} />
       {query.filter === 'bin' && member.role === 'admin' && counts.bin > 0 && (

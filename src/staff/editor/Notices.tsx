@@ -67,7 +67,9 @@ function OutcomeMessage({ outcome }: { readonly outcome: Outcome }) {
     case 'scheduled':
       return (
         <>
-          <strong>Scheduled.</strong> It appears on {formatFullDateTime(new Date(outcome.at))} ({zoneName()}).
+          <strong>Scheduled</strong> for {formatFullDateTime(new Date(outcome.at))} ({zoneName()}). From then on the
+          live look-up shows it; its page comes with the first build after that, within minutes where the store starts
+          builds by itself, otherwise with the daily one.
         </>
       );
     case 'unpublished':

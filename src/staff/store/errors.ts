@@ -1,5 +1,8 @@
-/** What kind of error a request to the store ended in. 'taken': another post has the slug. */
-export type StoreErrorKind = 'offline' | 'signed-out' | 'refused' | 'conflict' | 'taken' | 'invalid' | 'unknown';
+/**
+ * What kind of error a request to the store ended in. 'taken': another post has the slug; 'told': a function of the
+ * store says what is wrong in a sentence of its own.
+ */
+export type StoreErrorKind = 'offline' | 'signed-out' | 'refused' | 'conflict' | 'taken' | 'invalid' | 'told' | 'unknown';
 
 /** A failed request; `message` is a sentence for the screen. */
 export interface StoreError {
@@ -26,6 +29,7 @@ const MESSAGES: Readonly<Record<StoreErrorKind, string>> = {
   conflict: 'Someone changed this post after you opened it.',
   taken: 'Another post already has this address.',
   invalid: 'The store does not take this text as it is.',
+  told: '',
   unknown: 'The store did not answer as it should. Please try again in a minute.',
 };
 
@@ -61,6 +65,8 @@ function kindOf({ code, status, message }: SupabaseError): StoreErrorKind {
   if (status === undefined || status === 0) return 'offline';
   // A violated check can arrive under other codes, but always with this message.
   if (message.includes('violates check constraint')) return 'invalid';
+  // Our functions raise these with a sentence for the screen; the digits are the status.
+  if (code?.startsWith('PT') === true) return 'told';
   // PostgREST answers 401 without a valid token and 403 to a signed-in account without permission.
   if (status === 401) return 'signed-out';
   return KIND_BY_CODE[code ?? ''] ?? (status === 403 ? 'refused' : 'unknown');
@@ -77,5 +83,6 @@ export const storeError = (kind: StoreErrorKind, message = MESSAGES[kind]): Stor
 /** Maps an error of supabase-js to its kind and message. */
 export function toStoreError(error: SupabaseError): StoreError {
   const kind = kindOf(error);
+  if (kind === 'told') return storeError(kind, error.message);
   return storeError(kind, (kind === 'invalid' ? constraintMessage(error.message) : undefined) ?? MESSAGES[kind]);
 }

@@ -24,6 +24,11 @@ describe('the report of a step that ended a deploy', () => {
     expect(message).toBe('The built site has faults, so the site stays as it is.\nNode 24\nfirst\nsecond');
   });
 
+  it('has the message of a snapshot, without the progress that led to it', () => {
+    const result = { code: 1, stdout: '{"ok": false, "message": "posts: too few rows"}', lastErrors: '27 rows read' };
+    expect(failureReport('snapshot', result, []).message).toMatch(/stays as it is\.\nposts: too few rows$/);
+  });
+
   it('says that a refusal may be meant only where a flag accepts it', () => {
     const shrunk = 'posts: row -: number of rows: is 1, expected at least 2 of the 6; --allow-shrink accepts it';
     expect(failureReport('snapshot', ended(shrunk), []).mayBeMeant).toBe(true);
