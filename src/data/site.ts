@@ -55,7 +55,7 @@ export function readSiteData({ dataFolder, at, withoutImages, acceptEdits, ...so
   const model = joinModel(rows, catalogue, at, manifest.removed);
   const notUsed = withRecorded(manifest, setAside);
   return {
-    model: { ...model, notices: [...setAsideLines(notUsed), ...model.notices] },
+    model: { ...model, notices: [...(notUsed.count === 0 ? [] : [setAsideLines(notUsed).join('\n')]), ...model.notices] },
     rows,
     manifest,
     setAside: notUsed,

@@ -28,6 +28,13 @@ describe('a link is broken if', () => {
     ]);
   });
 
+  test('it has no target, and is named on a page of the company before a page about a row', () => {
+    const site = siteOf({ '/': {}, '/blog/a': { main: links('/none') }, '/contact': { main: links('/none') } });
+    expect(linesOf(brokenLinks(site))).toEqual([
+      '/contact links to /none, which does not exist (and in 1 more places)',
+    ]);
+  });
+
   test('no element has the id of its fragment, on its own page or another', () => {
     expect(linesOf(brokenLinks(withLinks('#none', '/faq#gallery')))).toEqual([
       '/ links to #none, but no element there has the id "none"',
