@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Model } from '#model/model.ts';
@@ -24,7 +24,7 @@ const subjectOf = (path: string): string =>
   /^\/faq\/([^/]+)\//.exec(path)?.[1] ?? /^\/services\/[^/]+\/([^/]+)\/faqs$/.exec(path)?.[1] ?? path;
 
 /** The pages that fail a gate, summed up by service, those with most pages first. */
-function gateWarning(paths: readonly string[]): string {
+function gateWarning(paths: readonly string[], reasonsFile: string): string {
   const groups = [...Map.groupBy(paths, subjectOf)].sort(
     ([a, one], [b, two]) => two.length - one.length || (a < b ? -1 : 1),
   );
@@ -36,7 +36,7 @@ function gateWarning(paths: readonly string[]): string {
     );
   const rest = groups.slice(MAX_LINES).reduce((sum, [, group]) => sum + group.length, 0);
   return [
-    `${paths.length} pages fail a gate of the audit and are noindex until they have more of their own (why: npm run audit -- --only uniqueness):`,
+    `${paths.length} pages fail a gate of the audit and are noindex until they have more of their own (each with its reason: ${reasonsFile}):`,
     ...lines,
     ...(rest === 0 ? [] : [`  and ${rest} pages of ${groups.length - MAX_LINES} others`]),
   ].join('\n');
@@ -54,9 +54,10 @@ const isCompared = (path: string): boolean => placePage(path) !== null;
 /**
  * Makes pages noindex that miss a gate of the audit: too few words of their own, or too many questions that
  * are not about the service. Runs after all pages are written and before the sitemap, which leaves out the
- * paths added to `noindexed`. Throws an Error if a page about a place was not passed to `compare`.
+ * paths added to `noindexed`. Writes each with its reason to `reasonsFile`. Throws an Error if a page about a
+ * place was not passed to `compare`.
  */
-export function noindexGate(model: Model, noindexed: Set<string>): NoindexGate {
+export function noindexGate(model: Model, noindexed: Set<string>, reasonsFile = 'reports/noindex.txt'): NoindexGate {
   let comparison: Comparison | undefined;
   let compared = 0;
   /** The reason for each page that fails a gate. Pages that are noindex by themselves leave the sitemap too. */
@@ -80,7 +81,11 @@ export function noindexGate(model: Model, noindexed: Set<string>): NoindexGate {
           writeFileSync(file, noindexHtml(readFileSync(file, 'utf8'), path));
           noindexed.add(path);
         }
-        if (reasons.size > 0) logger.warn(gateWarning([...reasons.keys()]));
+        if (reasons.size > 0) {
+          mkdirSync(dirname(reasonsFile), { recursive: true });
+          writeFileSync(reasonsFile, [...reasons].map(([path, says]) => `${path} ${says}\n`).join(''));
+          logger.warn(gateWarning([...reasons.keys()], reasonsFile));
+        }
         markBuild('gated');
       },
     },

@@ -14,6 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
+const reasonsFile = (): string => join(dist, 'reports', 'noindex.txt');
+
 const INDEXED = '<meta name="robots" content="index, follow">';
 const TEXT = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
 
@@ -38,21 +40,23 @@ async function finishBuild(gate: ReturnType<typeof noindexGate>, paths: readonly
 
 test('sets two pages with the same text to noindex and lists them', async () => {
   const noindexed = new Set<string>();
-  const gate = noindexGate(smallModel(), noindexed);
+  const gate = noindexGate(smallModel(), noindexed, reasonsFile());
   const pages = [writePage('Ash', TEXT), writePage('Oak', TEXT)];
   for (const [path, html] of pages) await gate.compare(path, html);
   const paths = pages.map(([path]) => path);
   const [warning] = await finishBuild(gate, paths);
   expect([...noindexed].sort()).toEqual(paths);
   expect(warning?.split('\n')).toEqual([
-    '2 pages fail a gate of the audit and are noindex until they have more of their own (why: npm run audit -- --only uniqueness):',
+    `2 pages fail a gate of the audit and are noindex until they have more of their own (each with its reason: ${reasonsFile()}):`,
     '  roof: 2 pages, such as /faq/roof/irmo-ash',
   ]);
   expect(readFileSync(join(dist, `${paths[0]}.html`), 'utf8')).toContain('content="noindex, follow"');
+  const reasons = readFileSync(reasonsFile(), 'utf8').trimEnd().split('\n');
+  expect(reasons).toEqual(paths.map((path) => expect.stringMatching(`^${path} .*words`) as string));
 });
 
 test('sums up the pages of many services in ten lines', async () => {
-  const gate = noindexGate(smallModel(), new Set());
+  const gate = noindexGate(smallModel(), new Set(), reasonsFile());
   const paths: string[] = [];
   for (let service = 0; service < 12; service += 1) {
     mkdirSync(join(dist, 'faq', `service-${service}`));
@@ -69,7 +73,7 @@ test('sums up the pages of many services in ten lines', async () => {
 });
 
 test('fails the build if a page about a place was not compared', async () => {
-  const gate = noindexGate(smallModel(), new Set());
+  const gate = noindexGate(smallModel(), new Set(), reasonsFile());
   const pages = [writePage('Ash', TEXT), writePage('Oak', TEXT)];
   await gate.compare(...pages[0]!);
   const paths = pages.map(([path]) => path);
