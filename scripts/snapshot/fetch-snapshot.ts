@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { BUILD_FACTS } from '#routes/paths.ts';
-import { readCatalogue } from '#data/catalogue/read.ts';
+import { readBusiness, readCatalogue } from '#data/catalogue/read.ts';
 import { sumUpNotices } from '#data/notice-summary.ts';
-import { characteristicNotices } from '#data/notices.ts';
+import { characteristicNotices, farPlaceNotices } from '#data/notices.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Manifest, RemovedRows } from '#data/snapshot.ts';
 import { type SnapshotFolders, snapshotFolders, activeFolder } from '#data/snapshot-folders.ts';
@@ -77,8 +78,17 @@ export interface FetchResult {
 }
 
 /** Parses checked rows again, one at a time, because only their texts are in memory. */
-function* parseNeighborhoods(rows: readonly CheckedRow[]): Generator<Pick<Neighborhood, 'slug' | 'characteristics'>> {
-  for (const { text } of rows) yield JSON.parse(text.toString()) as Pick<Neighborhood, 'slug' | 'characteristics'>;
+function* parseRows<T>(rows: readonly CheckedRow[]): Generator<T> {
+  for (const { text } of rows) yield JSON.parse(text.toString()) as T;
+}
+
+/** What a build will say about the rows: unknown characteristics, and coordinates beyond the region's reach. */
+function rowNotices({ cities, neighborhoods }: TableRows<CheckedRow>, dataFolder: string): readonly string[] {
+  const { business } = readBusiness(join(dataFolder, 'catalogue', 'business.json'));
+  return sumUpNotices([
+    ...farPlaceNotices({ cities: parseRows(cities), neighborhoods: parseRows(neighborhoods) }, business),
+    ...characteristicNotices(parseRows<Pick<Neighborhood, 'slug' | 'characteristics'>>(neighborhoods)),
+  ]);
 }
 
 /** What the changes do to pages; null for both when catalogue or redirects have issues, which a build reports. */
@@ -152,7 +162,7 @@ async function fetchInto(
     for (const line of setAsideLines(setAsideList(setAside))) session.notice(line);
     throw new DataError(shrunken);
   }
-  for (const line of sumUpNotices(characteristicNotices(parseNeighborhoods(rows.neighborhoods)))) session.notice(line);
+  for (const line of rowNotices(rows, dataFolder)) session.notice(line);
 
   const pictures = await collectPictures(
     {

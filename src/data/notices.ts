@@ -6,7 +6,7 @@ import { closestMatch, formatIssue, showValue } from '#model/rows/issue.ts';
 import type { Rows } from '#model/rows/tables.ts';
 import type { Service } from '#model/service.ts';
 import type { Catalogue } from './catalogue/read.ts';
-import { reachIssues } from './reach.ts';
+import { type LocatedRow, reachIssues } from './reach.ts';
 
 const MAX_NAMES = 3;
 
@@ -94,7 +94,7 @@ export function orphanNotes(
 
 /** Reports rows whose coordinates are beyond the region's reach. Their pages leave out distance, map and water. */
 export const farPlaceNotices = (
-  rows: Pick<Rows, 'cities' | 'neighborhoods'>,
+  rows: Readonly<Record<'cities' | 'neighborhoods', Iterable<LocatedRow>>>,
   business: Pick<Business, 'base' | 'region'>,
 ): string[] =>
   (['cities', 'neighborhoods'] as const).flatMap((table) =>

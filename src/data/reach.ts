@@ -9,7 +9,7 @@ const KILOMETERS_PER_MILE = 1.609344;
 type Company = Pick<Business, 'base' | 'region'>;
 
 /** A row or catalogue entry with coordinates. */
-interface LocatedRow {
+export interface LocatedRow {
   readonly slug: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -23,20 +23,20 @@ function beyondReach(place: Coordinates | null, { base, region }: Company): numb
 }
 
 /** The issues of rows that are farther from the base than the region reaches: swapped or mistyped coordinates. */
-export function reachIssues(rows: readonly LocatedRow[], company: Company, file: string): Issue[] {
-  return rows.flatMap((row) => {
+export function reachIssues(rows: Iterable<LocatedRow>, company: Company, file: string): Issue[] {
+  const issues: Issue[] = [];
+  for (const row of rows) {
     const kilometers = beyondReach(coordinatesOf(row), company);
-    if (kilometers === null) return [];
-    return [
-      {
-        file,
-        row: row.slug,
-        field: 'latitude, longitude',
-        value: `${row.latitude}, ${row.longitude}, ${Math.round(kilometers).toLocaleString('en-US')} km from the base`,
-        expected: `a place within ${company.region.reach} km of it, the region.reach of business.json`,
-      },
-    ];
-  });
+    if (kilometers === null) continue;
+    issues.push({
+      file,
+      row: row.slug,
+      field: 'latitude, longitude',
+      value: `${row.latitude}, ${row.longitude}, ${Math.round(kilometers).toLocaleString('en-US')} km from the base`,
+      expected: `a place within ${company.region.reach} km of it, the region.reach of business.json`,
+    });
+  }
+  return issues;
 }
 
 /** The rows with coordinates that cannot be right taken away, so that no page states a distance from them. */

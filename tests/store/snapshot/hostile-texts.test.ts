@@ -100,3 +100,18 @@ test('texts that no page can show are left out and listed in short lines, even i
   const kept = new Set(readSnapshot(place.at('text')).rows.neighborhoods.map(({ slug }) => slug));
   for (const [slug] of bad) expect(kept).not.toContain(slug);
 });
+
+test('a place beyond the region’s reach is told with its distance, and keeps its row', async () => {
+  await store.pool.query(
+    `insert into public.neighborhoods (city_id, name, slug, latitude, longitude) values (${CITY}, 'Null Island', 'null-island', 0, 0)`,
+  );
+  const folder = place.at('far');
+  const { failure, notices } = await attempt(store, folder);
+  expect(failure).toBe('');
+  expect(notices).toContainEqual(
+    expect.stringMatching(
+      /^Coordinates beyond the region: .*null-island: .*9,\d{3} km from the base, expected a place within 150 km/,
+    ),
+  );
+  expect(readSnapshot(folder).rows.neighborhoods.map(({ slug }) => slug)).toContain('null-island');
+});
