@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+/** Whether the business file is still the sample's, with which the tests of tests/sample compare the site. */
+const isSample = /"sample":\s*true/.test(readFileSync('data/catalogue/business.json', 'utf8'));
+if (!isSample) console.log('tests/sample is skipped: data/catalogue/business.json is not the sample.');
 
 /** A test project for a folder of tests/; `seconds` is the timeout of each test and hook. */
 const project = (
   name: string,
   seconds: number,
-  own: { globalSetup?: string[]; maxWorkers?: number; expect?: { poll: { timeout: number } } } = {},
+  own: { include?: string[]; globalSetup?: string[]; maxWorkers?: number; expect?: { poll: { timeout: number } } } = {},
 ) => ({
   extends: true as const,
   test: {
@@ -26,6 +31,8 @@ export default defineConfig({
       project('unit', 20),
       // Reads dist/: checks of the whole site read about 3,000 files, so only two files run in parallel.
       project('build', 300, { maxWorkers: 2 }),
+      // The exact words and counts of the sample, also of dist/.
+      project('sample', 60, { maxWorkers: 2, ...(isSample ? {} : { include: [] }) }),
       // Not a part of npm test: builds twenty random snapshots, one after the other.
       project('random', 300, { maxWorkers: 1 }),
       // Uses Postgres and PostgREST; files that need their own store start one in two seconds.

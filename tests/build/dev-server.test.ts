@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { snapshotFolders } from '#data/snapshot-folders.ts';
 import { lockSnapshot } from '#scripts/snapshot/lock-snapshot.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
 import { workingCopy } from '#tests/support/working-copy.ts';
 import { freePort } from '#scripts/preview/free-port.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
@@ -124,7 +125,8 @@ describe('npm run dev', () => {
   });
 
   it('shows an edit of the business file, and says what it gives the build to notice', async () => {
-    edit(join(copy.folder, 'data/catalogue/business.json'), 'Midlands Exterior Cleaning', 'Rinse & Sons');
+    const { name } = committedModel().business;
+    edit(join(copy.folder, 'data/catalogue/business.json'), JSON.stringify(name), '"Rinse & Sons"');
     await expect.poll(() => shows('/', 'Rinse &amp; Sons'), POLL).toBe(true);
     edit(join(copy.folder, 'data/catalogue/business.json'), '"name":', '"named":');
     await expect

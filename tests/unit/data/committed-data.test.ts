@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#data/catalogue/read.ts';
-import { priceRule } from '#content/prices.ts';
 import { placesOf } from '#data/site.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import { SERVICE_ICONS } from '#model/service.ts';
@@ -11,7 +10,7 @@ import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-d
 const duplicates = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the committed catalogue', () => {
-  const { cities, services, questionSets, hubs, reviews, business } = readCatalogue('data');
+  const { cities, services, questionSets, hubs } = readCatalogue('data');
 
   it('has the specification’s 27 cities, no two described alike', () => {
     expect(cities).toHaveLength(27);
@@ -35,20 +34,6 @@ describe('the committed catalogue', () => {
   it('has the three hubs with sixteen neighborhoods each, no name twice', () => {
     expect(hubs.map((hub) => hub.slug).sort()).toEqual(['cayce-sc', 'forest-acres-sc', 'irmo-sc']);
     for (const hub of hubs) expect(duplicates(hub.neighborhoods)).toEqual([]);
-  });
-
-  it('has twelve reviews of five stars, each marked as a sample while the business is one', () => {
-    expect(reviews).toHaveLength(12);
-    expect(reviews.every((review) => review.rating === 5)).toBe(true);
-    if (business.sample) expect(reviews.every((review) => review.sample)).toBe(true);
-  });
-
-  it('has the specification’s prices, rating and area', () => {
-    expect(business.pricing).toMatchObject({ startingAt: 199, range: { from: 199, to: 400 } });
-    expect(priceRule('roof-washing', business.pricing)).toMatchObject({ floor: 350, range: { from: 350, to: 550 } });
-    expect(new Set(business.pricing?.rules.map(({ service }) => service))).toEqual(new Set(services.map(({ slug }) => slug)));
-    expect(business.rating).toMatchObject({ value: 5, count: 65, claimedReviews: '500+' });
-    expect(business.area).toMatchObject({ businessRadiusKm: 50, serviceRadiusMeters: 30000 });
   });
 });
 

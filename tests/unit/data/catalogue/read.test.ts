@@ -108,6 +108,7 @@ describe('the catalogue', () => {
   });
 
   it('reports a fact that makes a text too long', () => {
+    spoil('business.json', (business) => (business['guarantee'] = '100% satisfaction guarantee'));
     spoil('hubs/irmo-sc.json', (hub) => (hub['headline'] = '{guarantee}'.repeat(5)));
     expect(errorOf(() => readCatalogue(folder))).toMatch(
       /row irmo-sc: headline: .*at most 120 characters with the facts of business\.json .*shorten the fact or the text/,

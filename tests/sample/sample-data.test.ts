@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { priceRule } from '#content/prices.ts';
+import { readCatalogue } from '#data/catalogue/read.ts';
+import { isSampleReview, SAMPLE_CLAIMS } from '#scripts/preflight/sample-claims.ts';
+
+describe('the sample', () => {
+  const { services, reviews, business } = readCatalogue('data');
+
+  it('has twelve reviews of five stars, each marked as a sample and recognized by its text', () => {
+    expect(reviews).toHaveLength(12);
+    expect(reviews.filter(({ rating, sample }) => rating !== 5 || !sample)).toEqual([]);
+    expect(reviews.filter((review) => !isSampleReview(review))).toEqual([]);
+    expect(reviews.filter((review) => isSampleReview({ reviewBody: `We say: ${review.reviewBody}` }))).toEqual([]);
+  });
+
+  it('makes every claim that preflight compares with', () => {
+    expect(SAMPLE_CLAIMS.filter(({ equals }) => !equals(business))).toEqual([]);
+  });
+
+  it('has the specification’s prices, rating and area', () => {
+    expect(business.pricing).toMatchObject({ startingAt: 199, range: { from: 199, to: 400 } });
+    expect(priceRule('roof-washing', business.pricing)).toMatchObject({ floor: 350, range: { from: 350, to: 550 } });
+    expect(new Set(business.pricing?.rules.map(({ service }) => service))).toEqual(
+      new Set(services.map(({ slug }) => slug)),
+    );
+    expect(business.rating).toMatchObject({ value: 5, count: 65, claimedReviews: '500+' });
+    expect(business.area).toMatchObject({ businessRadiusKm: 50, serviceRadiusMeters: 30000 });
+  });
+});
