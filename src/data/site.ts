@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { readEnvironment } from '#config/environment.ts';
 import type { BuildFacts } from '#model/build-facts.ts';
 import type { Model, Site } from '#model/model.ts';
+import { dayAt } from '#model/format.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Rows } from '#model/rows/tables.ts';
 import { type SetAside, setAsideLines, setAsideList, type SetAsideList } from '#model/set-aside.ts';
@@ -108,7 +109,7 @@ export function readBuildInput(root = '.', { acceptEdits }: SnapshotOptions = {}
     ],
     manifest,
     facts: buildFacts({ rows, manifest, setAside, at, storeUrl: environment.PUBLIC_SUPABASE_URL }),
-    day: at.slice(0, 10),
+    day: dayAt(at, model.business.region.timeZone),
     origin: environment.SITE_URL ?? model.business.url,
     cards: existingCards(resolve(root, 'public', 'images', 'og')),
   };

@@ -63,3 +63,9 @@ const SATISFACTION = /\bsatisfaction guarantee$/i;
  */
 export const guaranteeClaim = ({ guarantee }: Business): string | null =>
   guarantee?.replace(SATISFACTION, 'Satisfaction Guaranteed').replace(/^./, (first) => first.toUpperCase()) ?? null;
+
+/**
+ * The day (ISO yyyy-mm-dd) at an ISO instant in a time zone such as America/New_York; a day is returned as it is.
+ */
+export const dayAt = (at: string, timeZone: string): string =>
+  at.includes('T') ? new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at)) : at;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dollarRange, dollars, guaranteeClaim, yearsAfter } from '#model/format.ts';
+import { dayAt, dollarRange, dollars, guaranteeClaim, yearsAfter } from '#model/format.ts';
 import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 
 it('formats dollars with thousands separators, and with cents only where there are any', () => {
@@ -22,4 +22,10 @@ it.each([
   ['money-back guarantee', 'Money-back guarantee'],
 ])('formats the guarantee "%s" as the claim "%s"', (guarantee, claim) => {
   expect(guaranteeClaim({ ...OWN_BUSINESS, guarantee })).toBe(claim);
+});
+
+it('takes the day of an instant where the company works', () => {
+  expect(dayAt('2026-06-01T03:30:00Z', 'America/New_York')).toBe('2026-05-31');
+  expect(dayAt('2026-06-01T03:30:00Z', 'UTC')).toBe('2026-06-01');
+  expect(dayAt('2026-06-01', 'America/Denver')).toBe('2026-06-01');
 });
