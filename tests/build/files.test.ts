@@ -6,7 +6,7 @@ import { readPage } from '#scripts/audit/read-page.ts';
 import { buildInput } from '#data/site.ts';
 import { indexablePages } from '#routes/inventory.ts';
 import { builtFiles, builtText, DIST, pageHtml } from '#tests/support/built-site.ts';
-import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '#tests/support/spec-slugs.ts';
+import { CITY_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 
 const { model } = buildInput();
 const files = new Set(builtFiles());
@@ -46,7 +46,7 @@ describe('the files other than pages', () => {
     expect(text).toMatch(/^# \S/);
     const paths = [
       ...SERVICE_SLUGS.map((slug) => `/services/${slug}`),
-      ...CITY_NAMES.map((name) => `/service-areas/${citySlug(name)}`),
+      ...CITY_SLUGS.map((slug) => `/service-areas/${slug}`),
       ...model.posts.map(({ slug }) => `/blog/${slug}`),
     ];
     expect(paths.filter((path) => !text.includes(`(${origin}${path})`))).toEqual([]);
@@ -88,7 +88,7 @@ describe('the files other than pages', () => {
   it('live.json lists every service, city and neighborhood', () => {
     const { services, cities, places } = json('live.json') as Record<string, readonly { readonly slug: string }[]>;
     expect(services?.map(({ slug }) => slug).sort()).toEqual([...SERVICE_SLUGS].sort());
-    expect(cities?.map(({ slug }) => slug).sort()).toEqual(CITY_NAMES.map(citySlug).sort());
+    expect(cities?.map(({ slug }) => slug).sort()).toEqual([...CITY_SLUGS].sort());
     expect(places).toHaveLength(model.neighborhoods.length);
   });
 

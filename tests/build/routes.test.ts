@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from '#scripts/audit/read-page.ts';
 import { buildInput } from '#data/site.ts';
+import { neighborhoodFaqPath } from '#routes/paths.ts';
 import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
-import { CITY_NAMES, citySlug, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/spec-slugs.ts';
+import { CITY_SLUGS, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 
 const { model } = buildInput();
 const built = new Set(builtPaths());
-const cities = CITY_NAMES.map(citySlug);
 
 /** A service's questions in a neighborhood or city, which the noindex gates decide on. */
 const FAQ_OF_PLACE = /^\/faq\/[^/]+\/[^/]+$|\/faqs$/;
@@ -22,37 +22,31 @@ describe('the built site', () => {
     },
   );
 
-  it('has a page for each of the 27 cities, 14 services and 3 hubs, and no others', () => {
-    expect(matching(/^\/service-areas\/[^/]+$/)).toEqual(cities.map((slug) => `/service-areas/${slug}`).sort());
+  it('has a page for each city, service and hub, and no others', () => {
+    expect(matching(/^\/service-areas\/[^/]+$/)).toEqual(CITY_SLUGS.map((slug) => `/service-areas/${slug}`).sort());
     expect(matching(/^\/services\/[^/]+$/)).toEqual(SERVICE_SLUGS.map((slug) => `/services/${slug}`).sort());
-    expect(matching(/^\/locations\//)).toEqual(
-      ['cayce-sc', 'forest-acres-sc', 'irmo-sc'].map((slug) => `/locations/${slug}`),
-    );
+    expect(matching(/^\/locations\//)).toEqual(model.hubs.map(({ slug }) => `/locations/${slug}`).sort());
   });
 
-  it('has a FAQ page for each of the 14 services and the two extra question sets', () => {
+  it('has a FAQ page for each service and each question set without one', () => {
     const expected = [...SERVICE_SLUGS, ...EXTRA_FAQ_SLUGS].map((slug) => `/faq/${slug}`).sort();
     expect(matching(/^\/faq\/[^/]+$/)).toEqual(expected);
   });
 
   it('has a FAQ page for every service in every city', () => {
-    const expected = cities.flatMap((city) => SERVICE_SLUGS.map((service) => `/services/${city}/${service}/faqs`));
+    const expected = CITY_SLUGS.flatMap((city) => SERVICE_SLUGS.map((service) => `/services/${city}/${service}/faqs`));
     expect(matching(/^\/services\/[^/]+\/[^/]+\/faqs$/)).toEqual(expected.sort());
-    expect(expected).toHaveLength(27 * 14);
   });
 
   it('has a FAQ page for every service in every neighborhood', () => {
     const expected = model.neighborhoods.flatMap(({ citySlug: city, slug }) =>
-      SERVICE_SLUGS.map((service) => `/faq/${service}/${city.replace(/-south-carolina$/, '')}-${slug}`),
+      SERVICE_SLUGS.map((service) => neighborhoodFaqPath(service, city, slug)),
     );
     expect(matching(/^\/faq\/[^/]+\/[^/]+$/)).toEqual(expected.sort());
-    expect(expected.length).toBe(model.neighborhoods.length * 14);
-    expect(model.neighborhoods.length).toBeGreaterThanOrEqual(160);
   });
 
   it('has a page for every public post, and no others', () => {
     expect(matching(/^\/blog\/[^/]+$/)).toEqual(model.posts.map(({ slug }) => `/blog/${slug}`).sort());
-    expect(model.posts.length).toBeGreaterThanOrEqual(6);
   });
 
   it('has a page for every neighborhood', () => {

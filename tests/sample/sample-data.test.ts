@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { priceRule } from '#content/prices.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+import { CITY_SLUGS, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
+import * as specification from '#tests/support/spec-slugs.ts';
 import { isSampleReview, SAMPLE_CLAIMS } from '#scripts/preflight/sample-claims.ts';
 
 describe('the sample', () => {
@@ -15,6 +18,15 @@ describe('the sample', () => {
 
   it('makes every claim that preflight compares with', () => {
     expect(SAMPLE_CLAIMS.filter(({ equals }) => !equals(business))).toEqual([]);
+  });
+
+  it('has the services, cities and extra question sets of the specification, 160 neighborhoods and six posts', () => {
+    const model = committedModel();
+    expect([...SERVICE_SLUGS].sort()).toEqual([...specification.SERVICE_SLUGS].sort());
+    expect([...CITY_SLUGS].sort()).toEqual(specification.CITY_NAMES.map(specification.citySlug).sort());
+    expect([...EXTRA_FAQ_SLUGS].sort()).toEqual([...specification.EXTRA_FAQ_SLUGS].sort());
+    expect(model.neighborhoods.length).toBeGreaterThanOrEqual(160);
+    expect(model.posts.length).toBeGreaterThanOrEqual(6);
   });
 
   it('has the specification’s prices, rating and area', () => {

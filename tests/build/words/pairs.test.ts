@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { element, elements, pageTree, withClass, words } from '#tests/support/page-tree.ts';
-import { SERVICE_SLUGS } from '#tests/support/spec-slugs.ts';
+import { SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 
 const PAGES = [{ path: '/', slug: 'home' }, ...SERVICE_SLUGS.map((slug) => ({ path: `/services/${slug}`, slug }))];
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { priceFloor } from '#content/prices.ts';
 import { buildInput } from '#data/site.ts';
 import { dollars } from '#model/format.ts';
+import { cityAndState } from '#model/state.ts';
 import { element, elements, items, links, pageTree, words } from '#tests/support/page-tree.ts';
 import { pageFacts } from '#tests/support/page-questions.ts';
-import { CITY_NAMES, citySlug, SERVICE_SLUGS } from '#tests/support/spec-slugs.ts';
+import { SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 
 const { model } = buildInput();
 const { business } = model;
@@ -59,9 +60,9 @@ describe.each(SERVICE_SLUGS)('the page of %s', (slug) => {
 
   it('links its FAQ page in every city once, labeled with the city', () => {
     const cities = links(main).filter(({ href }) => /^\/services\/[^/]+\/[^/]+\/faqs$/.test(href));
-    const expected = CITY_NAMES.map((name) => ({
-      label: `${name}, SC`,
-      href: `/services/${citySlug(name)}/${slug}/faqs`,
+    const expected = model.cities.map((city) => ({
+      label: cityAndState(city.name, city.slug),
+      href: `/services/${city.slug}/${slug}/faqs`,
     }));
     expect(cities.toSorted((a, b) => a.href.localeCompare(b.href))).toEqual(
       expected.toSorted((a, b) => a.href.localeCompare(b.href)),
