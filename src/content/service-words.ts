@@ -6,7 +6,7 @@ function generalWords(service: Service): ServiceWords {
   return {
     gerund,
     job: `${gerund} visit`,
-    surface: 'surface',
+    surface: `surface during ${gerund}`,
     surfaces: ['surface'],
     owner: 'property',
     method:
@@ -15,13 +15,13 @@ function generalWords(service: Service): ServiceWords {
       'The surface decides. A soft wash stays under 500 PSI, and a pressure wash for bare concrete runs at 2000-4000 PSI.',
     duration:
       'Most visits take a few hours. Size, height and the amount of growth decide, and we tell you with the estimate.',
-    lasts: 'Most surfaces here want cleaning again every 8-12 months, and shade and damp decide which of them sooner.',
+    lasts: 'Most surfaces stay clean for 1-2 years. In shade and damp, plan on a visit every 8-12 months.',
     prepare:
       'Close the windows and clear the area around the work. Please move cars, furniture and pots a few steps away.',
     plants:
       'We wet the plants before, during and after the work. Please keep pets and children inside until the rinse is done.',
     weather: 'Light rain does not stop us. We move the visit for thunderstorms, strong wind and frost.',
-    season: 'Late spring, after the pollen, is a good time. Fall works well too, once most leaves are down.',
+    season: 'Spring, after the pollen, is a good time. Fall works well too, once most leaves are down.',
     signs: 'Look for green film, dark streaks and dull color. When you see them from the street, it is time.',
     diy: 'You can, but a rented machine easily does harm. Too much pressure scars wood, etches concrete and drives water behind walls.',
     stains: 'Most growth, dirt and pollen comes off. We tell you before we start which stains may only fade.',
@@ -74,8 +74,8 @@ export function servicePage(service: Service): Omit<ServicePage, 'metaDescriptio
       { name: 'Check', text: 'We rinse everything nearby and walk the job with you before we pack up.' },
     ],
     benefits: [
-      'It looks cared for again.',
-      'Dirt and growth no longer wear it down.',
+      'What we clean looks cared for again.',
+      'Dirt and growth no longer wear the surface down.',
       'You can see small damage while it is still cheap to repair.',
       included,
     ],

@@ -33,7 +33,7 @@ const CAPTIONS: Readonly<Record<PicturedService, Pick<PairPictures, 'before' | '
   ),
   'gutter-cleaning': captions(
     'Gutter cleaning',
-    'Drawing of a gutter heaped with brown leaves and pine straw, seedlings in it, dark streaks on the brick below.',
+    'Drawing of a gutter heaped with brown leaves and needles, seedlings in it, dark streaks on the brick below.',
     'Drawing of the same gutter empty and white above clean red brick.',
   ),
   'outdoor-furniture-cleaning': captions(

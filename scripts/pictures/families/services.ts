@@ -89,7 +89,7 @@ const CAPTIONS: Readonly<Record<PicturedService, Caption>> = {
   },
   'gutter-cleaning': {
     title: 'Gutter cleaning',
-    alt: 'Drawing of a ladder at a gutter: emptied on the left, heaped with leaves and pine straw on the right.',
+    alt: 'Drawing of a ladder at a gutter: emptied on the left, heaped with leaves and needles on the right.',
   },
   'outdoor-furniture-cleaning': {
     title: 'Outdoor furniture cleaning',

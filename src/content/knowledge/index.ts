@@ -51,19 +51,21 @@ export interface Advice {
   readonly advice: string;
 }
 
+const adviceIn = (entry: CharacteristicAdvice | undefined, serviceSlug: string): string | undefined =>
+  entry !== undefined && Object.hasOwn(entry.advice, serviceSlug) ? entry.advice[serviceSlug] : undefined;
+
 /**
- * The advice on a characteristic for a service, of the region's pack or, for what is true everywhere, of this
- * folder; null if there is none, or the characteristic is unknown.
+ * The advice on a characteristic for a service: what is true everywhere, from this folder, unless the region's pack
+ * rewords the question or the service's advice. Null if there is none, or the characteristic is unknown.
  */
 export function knowledgeFor(
   characteristic: string,
   serviceSlug: string,
   region: Pick<Landscape, 'advice'>,
 ): Advice | null {
-  const entry =
-    region.advice.find((candidate) => candidate.characteristic === characteristic) ??
-    byCharacteristic.get(characteristic);
-  const advice =
-    entry !== undefined && Object.hasOwn(entry.advice, serviceSlug) ? entry.advice[serviceSlug] : undefined;
-  return entry === undefined || advice === undefined ? null : { question: entry.question, advice };
+  const general = byCharacteristic.get(characteristic);
+  const regional = region.advice.find((candidate) => candidate.characteristic === characteristic);
+  const question = (regional ?? general)?.question;
+  const advice = adviceIn(regional, serviceSlug) ?? adviceIn(general, serviceSlug);
+  return question === undefined || advice === undefined ? null : { question, advice };
 }

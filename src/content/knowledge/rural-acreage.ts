@@ -24,7 +24,7 @@ export const ruralAcreage: CharacteristicAdvice = {
     'dock-cleaning':
       'A dock on acreage often stands in a private pond, so it gets brushes and clear water only, with no bleach at all. A pond is small, so even a little chlorine can kill the fish, and stock may drink from it. Where no spigot is near, pond water can serve for the rinse.',
     'gazebo-cleaning':
-      'A gazebo far from the house is mostly a question of hose length, because flow drops over a long run. We bring extra hose, rely on hand brushes and a mild cleaner, and scrape mud-dauber tubes under the roof off before the wash.',
+      'A gazebo far from the house is mostly a question of hose length, because flow drops over a long run. We bring extra hose, rely on hand brushes and a mild cleaner, and scrape the mud nests of wasps under the roof off before the wash.',
     'sidewalk-cleaning':
       'Walks on acreage often cross the septic line, so we check where the tank lies before we bring heavy gear over it. The slab takes pressure once mud and gravel dust are swept off it, but the soft ground next to it does not take wheels.',
     'outdoor-furniture-cleaning':

@@ -12,7 +12,7 @@ export const studentHousing: CharacteristicAdvice = {
     'roof-washing':
       'On student rentals we check low porch roofs for foot traffic before we wash, since people climb out to sit there. Walking grinds off granules and leaves bald spots that cleaning cannot cure, and bottles, balls and discs come down by hand before the soft wash follows.',
     'gutter-cleaning':
-      "Nobody in a shared rental thinks of the gutters, and they stay the owner's job, so put them on fixed dates, after leaf fall and again before summer storms. Along with leaves, we find cans and balls at the outlets.",
+      "Nobody in a shared rental thinks of the gutters, and they stay the owner's job, so put them on fixed dates, after leaf fall and again in late spring. Along with leaves, we find cans and balls at the outlets.",
     'driveway-pressure-washing':
       'More roommates mean more cars, so driveways of student rentals carry oil, mud from parking on the lawn and food spills. Ask the tenants to clear the slab by 8:00 AM, or choose the break between leases. Oil is treated first, then the whole slab is washed.',
     'window-cleaning':

@@ -9,23 +9,23 @@ export const treeCanopy: CharacteristicAdvice = {
   question: 'What do the big old trees of {place} mean for {gerund}?',
   advice: {
     'house-washing':
-      'Shade from big trees keeps walls damp, so mildew comes back sooner under them than in the sun, and a look every 8 to 12 months makes sense on the shaded side. We shake out tassels and leaf bits from behind shutters before the water goes on.',
+      'Shade from big trees keeps walls damp, so mildew comes back sooner under them than in the sun, and a look every 8 to 12 months makes sense on the shaded side. We shake out seeds and leaf bits from behind shutters before the water goes on.',
     'soft-washing':
       'Under hardwoods the black film on a wall may be sooty mold, which feeds on the sugary drip of insects above. It needs soap as well as bleach, so we raise the surfactant, let it soak and rinse the shrubs below with care.',
     'roof-washing':
       'Overhanging limbs make roof moss likely, because they shade the shingles and drop leaf litter that holds water. We blow the litter off first, then soak the moss with solution, but ask an arborist to trim the limbs, or the growth will return early.',
     'gutter-cleaning':
-      'Old hardwoods fill gutters twice: with tassels and seeds in spring, and with leaves and acorns from November to December. Acorns sprout in the sludge and wedge in outlets, so we pull them by hand and check the elbow of each downspout.',
+      'Big old trees fill gutters twice: with blossoms and seeds in spring, and with leaves in fall. Seeds sprout in the sludge and pods wedge in outlets, so we pull them by hand and check the elbow of each downspout.',
     'driveway-pressure-washing':
-      'Leaves and acorns print brown tannin on a driveway when they lie wet, and while washing lifts the fresh prints, older ones need a brightener made for concrete. Where roots have lifted a slab we go around the cracks, because a jet can break loose edges.',
+      'Leaves print brown tannin on a driveway when they lie wet, and while washing lifts the fresh prints, older ones need a brightener made for concrete. Where roots have lifted a slab we go around the cracks, because a jet can break loose edges.',
     'window-cleaning':
-      'Honeydew and sap are the reason glass feels sticky beneath shade trees, and because water alone smears them, we use soap and a scrubbing pad safe for glass, and then rinse. Windows under oaks are best washed after the tassels fall in spring.',
+      'Honeydew and sap are the reason glass feels sticky beneath shade trees, and because water alone smears them, we use soap and a scrubbing pad safe for glass, and then rinse. Windows under trees are best washed once the spring seeds are down.',
     'oil-stain-removal':
       'Under trees, not every dark spot on the slab is oil, because tannin, berry stains and sooty mold look a lot like it. We test with a drop of degreaser first, and since a shaded slab is also cool and damp, real oil needs more soak time.',
     'deck-cleaning':
       'Leaves trapped between boards are what ages a deck in the shade, since they hold water against the joists. We clear every gap, wash away the green film at low pressure, and treat tannin marks with a wood brightener once the boards are clean.',
     'gazebo-cleaning':
-      'A gazebo under big trees has a small roof that catches a lot: twigs, acorns and leaf mold pile up in its valleys. We clear that off first so it cannot run down clean posts, then wash bird droppings and mildew from the rails.',
+      'A gazebo under big trees has a small roof that catches a lot: twigs, seeds and leaf mold pile up in its valleys. We clear that off first so it cannot run down clean posts, then wash bird droppings and mildew from the rails.',
     'sidewalk-cleaning':
       'Tree roots and shade give a walk two faults: lifted joints that trip people and algae that makes them slip. Cleaning cures the algae only, so we treat the green parts, wash around the raised edges gently and point out the joints that need repair.',
     'outdoor-furniture-cleaning':

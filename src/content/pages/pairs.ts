@@ -21,7 +21,7 @@ const CAPTIONS: Readonly<Record<string, Captions>> = {
     after: 'The streaks are gone; the shingles are one color.',
   },
   'gutter-cleaning': {
-    before: 'Leaves and pine straw fill the gutter.',
+    before: 'Leaves and needles fill the gutter.',
     after: 'The gutter is empty and free to drain.',
   },
   'outdoor-furniture-cleaning': {

@@ -47,3 +47,20 @@ it('keeps the advice on a region’s own soil and woods to its region', () => {
   expect(knowledgeFor('red clay', 'house-washing', region)?.advice).toContain('orange band');
   expect(knowledgeFor('red clay', 'house-washing', { advice: [] })).toBeNull();
 });
+
+it('lets a region reword the advice on a characteristic for single services', () => {
+  const general = knowledgeFor('horse country', 'window-cleaning', { advice: [] });
+  const region = {
+    advice: [
+      {
+        characteristic: 'horse country',
+        source: '',
+        question: 'How do the mesas of {place} change {gerund}?',
+        advice: { 'deck-cleaning': 'Red dust.' },
+      },
+    ],
+  };
+  const { question } = region.advice[0]!;
+  expect(knowledgeFor('horse country', 'deck-cleaning', region)).toEqual({ question, advice: 'Red dust.' });
+  expect(knowledgeFor('horse country', 'window-cleaning', region)).toEqual({ question, advice: general?.advice });
+});

@@ -53,11 +53,11 @@ describe('the catalogue', () => {
   it('reports the issues of all files at once', () => {
     spoil('cities/irmo-south-carolina.json', (city) => (city['postalCode'] = '10001'));
     spoil('services/deck-cleaning.json', (service) => (service['priority'] = 2));
-    spoil('questions/gazebo-cleaning.json', (set) => (set['questions'] = [{ question: 'Q?', answer: '<script>x</script>' }]));
+    spoil('questions/oil-stain-removal.json', (set) => (set['questions'] = [{ question: 'Q?', answer: '<script>x</script>' }]));
     const message = errorOf(() => readCatalogue(folder));
     expect(message).toContain('row irmo-south-carolina: postalCodes: is "10001"');
     expect(message).toContain('row deck-cleaning: priority: is 2');
-    expect(message).toContain('row gazebo-cleaning: questions.0.answer: is');
+    expect(message).toContain('row oil-stain-removal: questions.0.answer: is');
     expect(message).toMatch(/^3 issues/);
   });
 

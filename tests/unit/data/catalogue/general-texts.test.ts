@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { knowledgeFor } from '#content/knowledge/index.ts';
+import { CHARACTERISTICS } from '#model/characteristic.ts';
+import { UNKNOWN_LANDSCAPE } from '#model/landscape.ts';
+
+const CATALOGUE = join('data', 'catalogue');
+
+/** Names, trees, soils, animals, roads and months that are true of some towns in the United States only. */
+const OF_ONE_REGION =
+  /\b(?:south carolina|SC|columbia|midlands|fall line|lake murray|congaree|I-\d+|red clay|sandy|humid\w*|muggy|hurricanes?|palmettos?|magnolias?|azaleas?|crape|(?:live )?oaks?|acorns?|tassels?|pines|pine (?:pollen|straw|needles?|woods)|kudzu|soybeans|dirt daubers?|january|february|april|june|july|september|october|november|december|(?:late|early) (?:march|may))\b/gi;
+
+const regionalWords = (text: string): string[] => text.match(OF_ONE_REGION) ?? [];
+
+describe.each(['services', 'questions'])('the general texts of %s', (folder) => {
+  const files = readdirSync(join(CATALOGUE, folder));
+
+  it.each(files)('%s names nothing that is true of one region only', (file) => {
+    expect(regionalWords(readFileSync(join(CATALOGUE, folder, file), 'utf8'))).toEqual([]);
+  });
+});
+
+it('gives advice that is true in every region where no pack rewords it', () => {
+  const services = readdirSync(join(CATALOGUE, 'services')).map((file) => file.slice(0, -'.json'.length));
+  const found = Object.keys(CHARACTERISTICS).flatMap((characteristic) =>
+    services.flatMap((service) => {
+      const known = knowledgeFor(characteristic, service, UNKNOWN_LANDSCAPE);
+      const words = known === null ? [] : regionalWords(`${known.question} ${known.advice}`);
+      return words.length === 0 ? [] : [`${characteristic}, ${service}: ${words.join(', ')}`];
+    }),
+  );
+  expect(found).toEqual([]);
+});
