@@ -13,7 +13,7 @@ const ROWS = ['cities', 'services', 'neighborhoods', 'posts'];
 
 /** Words that are true of South Carolina, or of its sample company, and not of Colorado. */
 const ELSEWHERE =
-  /south[ -]carolina|\bSC\b|-sc\b|midlands?\b|\bcolumbia\b|\birmo\b|\bcayce\b|lexington|fall[ -]line|lake murray|congaree|saluda|wateree|red clay|clay (?:marks|stains|beds|splash)|palmetto|piedmont|sandhills|humid|\bcrape|live oaks?|magnolia|azalea|hurricane|fire ants?|late march|clemson|\(803\)/gi;
+  /south[ -]carolina|\bSC\b|-sc\b|midlands?\b|\bcolumbia\b|\birmo\b|\bcayce\b|lexington|fall[ -]line|lake murray|congaree|saluda|wateree|red clay|clay (?:marks|stains|beds|splash)|palmetto|piedmont|sandhills|humid|\bcrape|live oaks?|magnolia|azalea|hurricane|fire ants?|pine straw|\boaks?\b|acorns?|dirt dauber|\bI-(?:20|26|77)\b|november to december|late march|clemson|\(803\)/gi;
 
 const run = promisify(execFile);
 
@@ -90,6 +90,15 @@ describe('a company in Boulder, Colorado', () => {
       expect(page(path), path).toContain('snow-guard-cleaning');
     }
     expect(page('services/snow-guard-cleaning')).toContain('freed of needles and grit');
+  });
+
+  it('promises no words about a place that nobody has written', () => {
+    expect(page('service-areas/boulder-colorado/mapleton-hill')).not.toContain('What we know about');
+    expect(page('service-areas/boulder-colorado/mapleton-hill')).toContain(
+      'What we wash in Mapleton Hill, with answers',
+    );
+    expect(page('faq/gutter-cleaning/boulder-mapleton-hill')).toMatch(/>More about Mapleton Hill</);
+    expect(page('service-areas')).not.toContain('houses, trees and soil ask for');
   });
 
   it('publishes no price, rating, review or year that nobody gave', () => {

@@ -27,9 +27,11 @@ const SECTIONS: readonly { readonly id: string; readonly heading: string; readon
 export const placeHeading = (place: Neighborhood): string =>
   `${place.name}, ${isNearbyTown(place) ? 'near ' : ''}${cityAndState(place.cityName, place.citySlug)}`;
 
-/** The sentence below the heading. */
+/** The sentence below the heading: what the page says, which is little for a place without notes. */
 export const placeLead = (place: Neighborhood): string =>
-  `What we know about washing houses ${placed(place)}: the walls, the roofs and trees, the ground, and what to do first.`;
+  place.notes === null
+    ? `What we wash ${placed(place)}, with answers about each service.`
+    : `What we know about washing houses ${placed(place)}: the walls, the roofs and trees, the ground, and what to do first.`;
 
 /** The place's notes in order, once and whole; empty for a place without notes. */
 export function noteSections({ notes }: Pick<Neighborhood, 'notes'>): readonly NoteSection[] {

@@ -42,7 +42,7 @@ export function placeHead(site: Site, place: Neighborhood): Head {
     title: placeTitle(place),
     description: fittingSentences(
       [
-        `Exterior cleaning ${place.preposition} ${placeAndCity(place)}, ${state}: walls, roofs, trees, soil and what to wash first.`,
+        `Exterior cleaning ${place.preposition} ${placeAndCity(place)}, ${state}${place.notes === null ? '' : ': walls, roofs, trees, soil and what to wash first'}.`,
         ...(known.length === 0 ? [] : [`Known for ${listOf(known)}.`]),
         ...claims(business),
       ],
