@@ -13,7 +13,7 @@ const ROWS = ['cities', 'services', 'neighborhoods', 'posts'];
 
 /** Words that are true of South Carolina, or of its sample company, and not of Colorado. */
 const ELSEWHERE =
-  /south[ -]carolina|\bSC\b|-sc\b|midlands?\b|\bcolumbia\b|\birmo\b|\bcayce\b|lexington|fall[ -]line|lake murray|congaree|saluda|wateree|red clay|clay (?:marks|stains|beds|splash)|palmetto|piedmont|sandhills|humid|\bcrape|live oaks?|magnolia|azalea|hurricane|fire ants?|pine straw|\boaks?\b|acorns?|dirt dauber|\bI-(?:20|26|77)\b|november to december|late march|clemson|\(803\)/gi;
+  /south[ -]carolina|\bSC\b|-sc\b|midlands?\b|\bcolumbia\b|\birmo\b|\bcayce\b|lexington|fall[ -]line|lake murray|congaree|saluda|wateree|red clay|clay (?:marks|stains|beds|splash)|palmetto|piedmont|sandhills|humid|\bcrape|live oaks?|magnolia|azalea|hurricane|fire ants?|pine straw|acorns?|dirt dauber|\bI-(?:20|26|77)\b|november to december|late march|clemson|\(803\)/gi;
 
 const run = promisify(execFile);
 

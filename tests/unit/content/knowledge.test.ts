@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knowledgeFor } from '#content/knowledge/index.ts';
 import { CHARACTERISTICS } from '#model/characteristic.ts';
+import type { Landscape } from '#model/landscape.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
 
 const catalogue = readCatalogue('data');
@@ -50,7 +51,7 @@ it('keeps the advice on a region’s own soil and woods to its region', () => {
 
 it('lets a region reword the advice on a characteristic for single services', () => {
   const general = knowledgeFor('horse country', 'window-cleaning', { advice: [] });
-  const region = {
+  const region: Pick<Landscape, 'advice'> = {
     advice: [
       {
         characteristic: 'horse country',
