@@ -60,10 +60,11 @@ interface Props {
  * anyway. Shows nothing to editors before a deploy has reported.
  */
 export function DeployStatus({ store, member }: Props) {
-  const [{ deploy, now }, setReading] = useState<{ readonly deploy: Deploy | null; readonly now: Date | null }>({
+  const [reading, setReading] = useState<{ readonly deploy: Deploy | null; readonly now: Date | null }>({
     deploy: null,
     now: null,
   });
+  const { deploy, now } = reading;
   const [said, setSaid] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
