@@ -17,6 +17,9 @@ const LIMITS = { cities: 6, services: 6, neighborhoods: 24, posts: 8 };
 const NAME = `random-${SEED}`;
 const folder = buildFolder(NAME);
 
+/** The remarks that random rows cause: equal names, very long texts, and few words of their own. */
+const CAUSED_BY_ROWS = /^(?:shares its (?:title|description|h1) |weighs |shares [\d.]+ % of its words )/;
+
 const isRows = (tables: Readonly<Record<string, unknown>>): tables is EditableRows =>
   Object.values(tables).every(Array.isArray);
 
@@ -30,8 +33,11 @@ async function builtAndAudited(tables: EditableRows): Promise<{ readonly output:
     const build = await runBuild(NAME, snapshot.folder, { day: DAY });
     expect(build).toMatchObject({ exitCode: 0, errors: [] });
     const { model } = readSiteData({ dataFolder: 'data', snapshotFolder: snapshot.folder, at: DAY });
-    const { checks } = await auditFolder(folder, { model });
-    const found = checks.flatMap(({ name, first }) => first.map(({ page, says }) => `${name}: ${page} ${says}`));
+    const { checks, remarks } = await auditFolder(folder, { model });
+    const unexpected = { ...remarks, first: remarks.first.filter(({ says }) => !CAUSED_BY_ROWS.test(says)) };
+    const found = [...checks, unexpected].flatMap(({ name, first }) =>
+      first.map(({ page, says }) => `${name}: ${page} ${says}`),
+    );
     return { output: build.output, found };
   } finally {
     snapshot.remove();
@@ -53,6 +59,6 @@ describe.each(beyond.map((tables, number) => ({ tables, number })))('damaged sna
     const issues = Object.entries(TABLES).flatMap(
       ([table, schema]) => parseRows(schema, tables[table as TableName], table).issues,
     );
-    for (const { row, field } of issues) expect(output).toContain(`row ${row}: ${field}: `);
+    for (const { file, row } of issues) expect(output).toContain(`${file}: row ${row}: `);
   });
 });
