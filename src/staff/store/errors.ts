@@ -2,7 +2,8 @@
  * What kind of error a request to the store ended in. 'taken': another post has the slug; 'told': a function of the
  * store says what is wrong in a sentence of its own.
  */
-export type StoreErrorKind = 'offline' | 'signed-out' | 'refused' | 'conflict' | 'taken' | 'invalid' | 'told' | 'unknown';
+export type StoreErrorKind =
+  'offline' | 'signed-out' | 'refused' | 'conflict' | 'taken' | 'invalid' | 'told' | 'unknown';
 
 /** A failed request; `message` is a sentence for the screen. */
 export interface StoreError {

@@ -44,7 +44,9 @@ export function PublishPanel({ visibility, publishedAt, time, now, error, onTime
     <fieldset className="post-publish">
       <legend>Publishing</legend>
       {visibility === 'public' && <p>Visitors see this post{at !== null && `, since ${formatFullDateTime(at)}`}.</p>}
-      {visibility === 'scheduled' && at !== null && <p>This post appears with the first build after {formatFullDateTime(at)}.</p>}
+      {visibility === 'scheduled' && at !== null && (
+        <p>This post appears with the first build after {formatFullDateTime(at)}.</p>
+      )}
       {visibility === 'draft' && <p>This is a draft: only staff see it.</p>}
       {visibility !== 'public' && (
         <>
