@@ -8,9 +8,10 @@ import { type Deploy, deployState, readLastDeploy, requestBuild } from './deploy
 /** How many of the changed pages are shown. */
 const SHOWN_URLS = 100;
 
+/** A deploy compares with the snapshot in the repository, which may be older than the deployed site. */
 function ChangedPages({ count, urls }: { readonly count: number; readonly urls: readonly string[] }) {
   if (count === 0) return null;
-  const label = `${count.toLocaleString('en-US')} ${count === 1 ? 'page' : 'pages'} changed`;
+  const label = `${count.toLocaleString('en-US')} ${count === 1 ? 'page' : 'pages'} changed since the repository’s snapshot`;
   if (urls.length === 0) return <p className="staff-small">{label}.</p>;
   return (
     <details className="staff-small">
@@ -45,7 +46,7 @@ function LastDeploy({ deploy, now }: { readonly deploy: Deploy; readonly now: Da
           {line}
         </p>
       ))}
-      <ChangedPages count={deploy.url_count} urls={deploy.urls} />
+      {deploy.state === 'done' && <ChangedPages count={deploy.url_count} urls={deploy.urls} />}
     </>
   );
 }
@@ -140,8 +141,9 @@ export function DeployStatus({ store, member }: Props) {
           }}
         >
           <p>
-            The next build takes the store as it is now. Pages whose rows are gone leave the public site, and their
-            addresses lead to the page above them.
+            The next build takes the store as it is now, and pages whose rows are gone leave the public site. The
+            addresses of cities, services and neighborhoods then lead to the page above them; those of deleted posts
+            lead nowhere.
           </p>
         </ConfirmDialog>
       )}

@@ -68,8 +68,8 @@ function OutcomeMessage({ outcome }: { readonly outcome: Outcome }) {
       return (
         <>
           <strong>Scheduled</strong> for {formatFullDateTime(new Date(outcome.at))} ({zoneName()}). From then on the
-          live look-up shows it; its page comes with the first build after that, within minutes where the store starts
-          builds by itself, otherwise with the daily one.
+          live look-up shows it; its page comes with the first build after that. A build starts within ten minutes where
+          the store is set up for it; otherwise the daily one brings the page.
         </>
       );
     case 'unpublished':

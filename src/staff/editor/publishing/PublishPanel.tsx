@@ -45,7 +45,10 @@ export function PublishPanel({ visibility, publishedAt, time, now, error, onTime
       <legend>Publishing</legend>
       {visibility === 'public' && <p>Visitors see this post{at !== null && `, since ${formatFullDateTime(at)}`}.</p>}
       {visibility === 'scheduled' && at !== null && (
-        <p>This post appears with the first build after {formatFullDateTime(at)}.</p>
+        <p>
+          The page of this post comes with the first build after {formatFullDateTime(at)}. A build starts within ten
+          minutes where the store is set up for it; otherwise the daily one brings the page.
+        </p>
       )}
       {visibility === 'draft' && <p>This is a draft: only staff see it.</p>}
       {visibility !== 'public' && (

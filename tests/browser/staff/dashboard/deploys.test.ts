@@ -30,16 +30,22 @@ describe('the dashboard', () => {
   });
 
   test('shows why the last deploy was refused, and the pages of one that was done', async () => {
-    await addDeploy(REFUSED);
+    await addDeploy({ ...REFUSED, url_count: 3 });
     const page = await openDashboard(site);
     await section(page)
       .getByText(/The deploy was refused at .*, at: snapshot\./)
       .waitFor();
     await section(page).getByText('posts: is 1, expected at least 2 of the 6').waitFor();
     expect(await section(page).getByRole('button').count()).toBe(0);
+    // The site stayed as it was.
+    expect(
+      await section(page)
+        .getByText(/changed/)
+        .count(),
+    ).toBe(0);
     await addDeploy({ state: 'done', url_count: 3, urls: ['/', '/faq'], finished_at: new Date().toISOString() });
     await page.reload();
-    await section(page).getByText('3 pages changed').click();
+    await section(page).getByText('3 pages changed since the repository’s snapshot').click();
     await section(page).getByRole('link', { name: '/faq' }).waitFor();
     await section(page).getByText('and 1 more').waitFor();
   });
@@ -52,6 +58,7 @@ describe('the dashboard', () => {
     await section(page).getByText('No build hook is set up.').waitFor();
     await section(page).getByRole('button', { name: 'Publish anyway' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish although many rows are gone?' });
+    await dialog.getByText(/those of deleted posts lead nowhere/).waitFor();
     await dialog.getByRole('button', { name: 'Publish anyway' }).click();
     await dialog
       .getByRole('alert')
