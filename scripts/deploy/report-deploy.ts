@@ -126,8 +126,11 @@ export function failureReport(
 /** What the snapshot's JSON says about the pages that change; nothing if there is none. */
 export function changedPages(json: string): Pick<DeployReport, 'urlCount' | 'urls'> {
   try {
-    const { pages } = JSON.parse(json) as { pages?: unknown };
-    return { urlCount: typeof pages === 'number' ? pages : 0, urls: [] };
+    const { pages, changedPaths } = JSON.parse(json) as { pages?: unknown; changedPaths?: unknown };
+    return {
+      urlCount: typeof pages === 'number' ? pages : 0,
+      urls: Array.isArray(changedPaths) ? changedPaths.map(String) : [],
+    };
   } catch {
     return { urlCount: 0, urls: [] };
   }
@@ -148,7 +151,7 @@ export function deploySummary({ state, step, message, urlCount, mayBeMeant }: De
     ...message.split('\n').map((line) => `> ${line}`),
     '',
     ...(state === 'done' && urlCount > 0
-      ? [`Pages that the changed rows affect: ${urlCount.toLocaleString('en-US')}.`]
+      ? [`Pages changed since the repository’s snapshot: ${urlCount.toLocaleString('en-US')}.`]
       : []),
     ...(mayBeMeant
       ? [

@@ -22,11 +22,11 @@ export interface StepResult {
 const KEPT = 200_000;
 
 /**
- * Runs a command and shows its output as it comes. A stop signal to this process is passed on. Rejects if the
- * command cannot be started.
+ * Runs a command and shows its output as it comes. A stop signal to this process is passed on. A command that cannot
+ * be started has failed, with the reason as its error.
  */
 export function runStep({ command, args, env }: Step): Promise<StepResult> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const kept = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const) {
@@ -37,7 +37,10 @@ export function runStep({ command, args, env }: Step): Promise<StepResult> {
     }
     const forward = (signal: NodeJS.Signals): void => void child.kill(signal);
     for (const signal of STOP_SIGNALS) process.on(signal, forward);
-    child.once('error', reject);
+    child.once('error', ({ message }) => {
+      console.error(message);
+      resolve({ code: 1, stdout: '', lastErrors: message });
+    });
     child.once('close', (code) => {
       for (const signal of STOP_SIGNALS) process.removeListener(signal, forward);
       resolve({ code, stdout: kept.stdout, lastErrors: kept.stderr });

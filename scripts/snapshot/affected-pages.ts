@@ -3,7 +3,7 @@ import { joinModel } from '#data/join.ts';
 import { slugsOf } from '#model/former.ts';
 import type { Rows, TableName } from '#model/rows/tables.ts';
 import { indexablePages } from '#routes/inventory.ts';
-import { PATHS } from '#routes/paths.ts';
+import { PATHS, placePath } from '#routes/paths.ts';
 import type { RowDigest } from './check-rows.ts';
 import type { TableRows } from './compare.ts';
 import { sketchRows } from './sketch-rows.ts';
@@ -74,16 +74,25 @@ function changedPaths(rows: Rows, catalogue: Catalogue, types: ReadonlySet<strin
     .map(({ path }) => path);
 }
 
+/** The pages that changes of rows affect: how many, and the paths of some, sorted, without those about services at places. */
+export interface AffectedPages {
+  readonly count: number;
+  readonly paths: readonly string[];
+}
+
+/** How many paths are kept: as many as the store takes in the report of a deploy. */
+const MAX_PATHS = 100;
+
 /**
  * Counts the pages that show something of a row added, changed or removed, including pages that appear and
  * disappear. Pages of neighborhoods (one per service and neighborhood) are counted by arithmetic, without listing
  * them; links from the pages of nearby neighborhoods are left out.
  */
-export function countAffectedPages(
+export function affectedPages(
   after: TableRows<RowDigest>,
   before: TableRows<RowDigest>,
   catalogue: Catalogue,
-): number {
+): AffectedPages {
   const described = new Set(catalogue.services.map(({ slug }) => slug));
   // A service's own text is on its pages; with a catalogue entry, only the main FAQ page shows it.
   const ofServices = ({ services: rows }: TableRows<RowDigest>): Digests =>
@@ -128,6 +137,10 @@ export function countAffectedPages(
   const affected = [...new Set([...neighborhoods.before.keys(), ...neighborhoods.after.keys()])].filter(
     (key) => changedNeighborhoods.has(key) || changedCities.has(citySlug(key)),
   );
-  const placePages = affected.filter((key) => withNotes.has(key)).length;
-  return paths.size + neighborhoodPages - unaffected + placePages;
+  const placePages = affected.filter((key) => withNotes.has(key));
+  const ofPlaces = placePages.map((key) => placePath(citySlug(key), key.slice(citySlug(key).length + 1)));
+  return {
+    count: paths.size + neighborhoodPages - unaffected + placePages.length,
+    paths: [...paths, ...ofPlaces].sort().slice(0, MAX_PATHS),
+  };
 }

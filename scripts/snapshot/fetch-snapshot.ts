@@ -10,7 +10,7 @@ import { type SnapshotFolders, snapshotFolders, activeFolder } from '#data/snaps
 import { DataError } from '#model/rows/issue.ts';
 import type { TableName } from '#model/rows/tables.ts';
 import { type SetAside, setAsideLines, setAsideList, type SetAsideList } from '#model/set-aside.ts';
-import { countAffectedPages } from './affected-pages.ts';
+import { affectedPages } from './affected-pages.ts';
 import type { CheckedRow } from './check-rows.ts';
 import { type Consequences, consequencesOf } from './consequences.ts';
 import {
@@ -71,6 +71,8 @@ export interface FetchResult {
   readonly tables: Readonly<Record<TableName, TableChanges>>;
   /** How many pages the changes affect; null when the catalogue has issues, which a build reports. */
   readonly pages: number | null;
+  /** The paths of some of them, at most a hundred. */
+  readonly changedPaths: readonly string[];
   /** Pages that go or become noindex, and texts with former names; null as `pages`. */
   readonly consequences: Consequences | null;
   readonly pictures: PictureCounts;
@@ -96,16 +98,18 @@ function effectOnPages(
   rows: TableRows<CheckedRow>,
   previous: PreviousSnapshot,
   { removed, folder, dataFolder }: { removed: RemovedRows; folder: string; dataFolder: string },
-): Pick<FetchResult, 'pages' | 'consequences'> {
+): Pick<FetchResult, 'pages' | 'changedPaths' | 'consequences'> {
   const before = forEachTable((table) => previous.rows[table] ?? []);
   try {
     const catalogue = readCatalogue(dataFolder);
+    const { count, paths } = affectedPages(rows, before, catalogue);
     return {
-      pages: countAffectedPages(rows, before, catalogue),
+      pages: count,
+      changedPaths: paths,
       consequences: consequencesOf(rows, { ...previous, rows: before, folder }, removed, { catalogue, dataFolder }),
     };
   } catch (error) {
-    if (error instanceof DataError) return { pages: null, consequences: null };
+    if (error instanceof DataError) return { pages: null, changedPaths: [], consequences: null };
     throw error;
   }
 }

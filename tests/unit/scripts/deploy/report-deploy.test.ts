@@ -54,6 +54,7 @@ describe('the report of a step that ended a deploy', () => {
 });
 
 it('takes the number of changed pages from the snapshot’s JSON, and none from anything else', () => {
+  expect(changedPages('{"pages": 14, "changedPaths": ["/", "/faq"]}')).toEqual({ urlCount: 14, urls: ['/', '/faq'] });
   expect(changedPages('{"pages": 14}')).toEqual({ urlCount: 14, urls: [] });
   expect(changedPages('{"pages": null}').urlCount).toBe(0);
   expect(changedPages('not JSON').urlCount).toBe(0);

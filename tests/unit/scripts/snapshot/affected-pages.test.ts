@@ -4,7 +4,7 @@ import { joinModel } from '#data/join.ts';
 import { parseRows } from '#model/rows/parse.ts';
 import { type Rows, TABLES } from '#model/rows/tables.ts';
 import { indexablePages } from '#routes/inventory.ts';
-import { countAffectedPages } from '#scripts/snapshot/affected-pages.ts';
+import { affectedPages } from '#scripts/snapshot/affected-pages.ts';
 import { checkRows, type RowDigest } from '#scripts/snapshot/check-rows.ts';
 import type { TableRows } from '#scripts/snapshot/compare.ts';
 import { forEachTable, TABLE_NAMES } from '#scripts/snapshot/table-file.ts';
@@ -50,8 +50,9 @@ function affectedBy(edit: (rows: EditableRows) => void): number {
   const old = lastmods(dateChanges(before, after, '9000-01-01'));
   const now = lastmods(dateChanges(after, before, '9000-01-02'));
   const expected = new Set([...old, ...now].filter(([, lastmod]) => lastmod.startsWith('9000')).map(([path]) => path));
-  const count = countAffectedPages(digests(after), digests(before), catalogue);
+  const { count, paths } = affectedPages(digests(after), digests(before), catalogue);
   expect(count).toBe(expected.size);
+  expect(paths.filter((path) => !expected.has(path))).toEqual([]);
   return count;
 }
 
@@ -105,7 +106,7 @@ describe('the number of affected pages', () => {
   ])('is %i for %s', (pages, _, edit) => {
     const after = publicRows();
     edit(after);
-    expect(countAffectedPages(digests(after), digests(publicRows()), catalogue)).toBe(pages);
+    expect(affectedPages(digests(after), digests(publicRows()), catalogue).count).toBe(pages);
   });
 
   test('includes the pages of the neighborhoods of a renamed city', () => {
@@ -114,6 +115,6 @@ describe('the number of affected pages', () => {
     after.cities[1]!['name'] = 'Irmo Town';
     // The FAQ pages of its one neighborhood and that place's own page, which show the name, and the city's own
     // four, /faq and /service-areas.
-    expect(countAffectedPages(digests(after), digests(before), catalogue)).toBe(10);
+    expect(affectedPages(digests(after), digests(before), catalogue).count).toBe(10);
   });
 });
