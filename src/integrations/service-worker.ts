@@ -88,6 +88,9 @@ export function serviceWorker({ SERVICE_WORKER = 'on' }: Environment): AstroInte
   let script = '';
   const environment = {
     consumer: 'client',
+    // Astro starts a development server for a moment before a build. It would scan this environment for packages to
+    // bundle, in vain, and print an error if it closes before the scan ends.
+    optimizeDeps: { noDiscovery: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: false,
