@@ -43,7 +43,7 @@ describe.each([320, 390, 768, 1199, 1200, 1440])('The coverage map on a screen o
   test('has every city inside its sheet, without overlapping targets or names', async () => {
     const page = await look('/service-areas', { width, height: 900 });
     await page.evaluate(() => document.fonts.ready);
-    for (const sheet of ['.map-midlands', '.map-town']) {
+    for (const sheet of ['.map-area', '.map-town']) {
       const targets = await placed(page, `${sheet} .map-cities rect`);
       expect(targets.length, sheet).toBeGreaterThan(5);
       expect(overlapping(targets, 0), sheet).toEqual([]);
@@ -127,7 +127,7 @@ test('Without JavaScript the dots, the frame and the key of the coverage map are
   await page.waitForURL('**#drive-4');
   await page.getByRole('link', { name: 'Columbia: to the larger map' }).click();
   await page.waitForURL('**#town');
-  await page.locator('.map-midlands .map-places a', { hasText: 'Whitmire' }).locator('circle').click();
+  await page.locator('.map-area .map-places a', { hasText: 'Whitmire' }).locator('circle').click();
   await page.waitForURL('/service-areas/newberry-south-carolina/whitmire');
 });
 
@@ -172,7 +172,7 @@ test.each([320, 390, 1440])(
 test('A dot too small for a finger is a link for a mouse, with a title', async () => {
   const page = await visitor();
   await page.goto('/service-areas');
-  const crowd = page.locator('.map-midlands .map-crowds a');
+  const crowd = page.locator('.map-area .map-crowds a');
   // Some dots are under a city's name.
   const free = await crowd.evaluateAll((dots) =>
     dots.findIndex((dot) => {

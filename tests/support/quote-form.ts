@@ -7,7 +7,7 @@ export const JANE: Readonly<Record<FieldName, string>> = {
   lastName: 'Doe',
   email: 'jane@example.com',
   phone: '(803) 555-0123',
-  serviceType: 'Roof Cleaning',
+  serviceType: 'House Washing',
   address: '12 Sumter Street, Columbia',
   message: 'Black streaks on the north side.',
 };

@@ -67,9 +67,9 @@ function OutcomeMessage({ outcome }: { readonly outcome: Outcome }) {
     case 'scheduled':
       return (
         <>
-          <strong>Scheduled</strong> for {formatFullDateTime(new Date(outcome.at))} ({zoneName()}). From then on the
-          live look-up shows it; its page comes with the first build after that. A build starts within ten minutes where
-          the store is set up for it; otherwise the daily one brings the page.
+          <strong>Scheduled.</strong> The live look-up shows it from {formatFullDateTime(new Date(outcome.at))} (
+          {zoneName()}) on; its page comes with the first build after that. A build starts within ten minutes where the
+          store is set up for it; otherwise the daily one brings the page.
         </>
       );
     case 'unpublished':

@@ -79,8 +79,8 @@ test('The chosen service is shown below its field', async () => {
   const page = await openHydratedForm();
   const hint = page.locator('#quote-service-hint');
   expect(await hint.textContent()).toBe('Please select a service type above');
-  await page.locator('[name=serviceType]').selectOption('Dock Cleaning');
-  await expect.poll(() => hint.textContent()).toBe('Selected: Dock Cleaning');
+  await page.locator('[name=serviceType]').selectOption('Oil Stain Removal');
+  await expect.poll(() => hint.textContent()).toBe('Selected: Oil Stain Removal');
 });
 
 describe('Input before the form is hydrated', () => {
