@@ -97,7 +97,6 @@ describe('a company in Boulder, Colorado', () => {
     expect(page('service-areas/boulder-colorado/mapleton-hill')).toContain(
       'What we wash in Mapleton Hill, with answers',
     );
-    expect(page('faq/gutter-cleaning/boulder-mapleton-hill')).toMatch(/>More about Mapleton Hill</);
     expect(page('service-areas')).not.toContain('houses, trees and soil ask for');
   });
 

@@ -50,7 +50,8 @@ export function neighborhoodFaq(
     misfit: fit.fits ? null : { reason: fit.reason, elsewhere },
     placePage: {
       href: placePath(place.citySlug, place.slug),
-      label: `More about ${place.name}${place.notes === null ? '' : ': its houses, trees, soil and water'}`,
+      // The live page of a place in the build does not know its notes, so the label must not depend on them.
+      label: `More about ${place.name}: its houses, trees, soil and water`,
     },
     kind: placeKind(place.characteristics),
     facts: placeCard(place, business),

@@ -150,7 +150,7 @@ test('The form is filled in and sent by keyboard alone, with an empty console', 
   }
   expect(await focusedName(page)).toBe('serviceType');
   // One letter: after a pause the next letter would start another search.
-  await page.keyboard.press('R');
+  await page.keyboard.press('H');
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('message');
   await page.keyboard.type(JANE.message);
