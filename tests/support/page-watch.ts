@@ -30,7 +30,11 @@ export function watchPage(page: Page): PageWatch {
     if (!isOwnStatus && message.text() !== NO_WORKER) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // The editor gives up its check of a link when the text changes.
+    if (request.method() === 'HEAD' && request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    problems.push(`failed: ${request.url()}`);
+  });
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
     if (response.status() >= 400 && !isPage) problems.push(`${response.status()}: ${response.url()}`);
