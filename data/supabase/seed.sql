@@ -3753,7 +3753,7 @@ select * from jsonb_populate_recordset(null::public.neighborhoods, '[
     "city_id": "6071b4a1-2831-5118-925d-fe53b37be162",
     "name": "Lake Greenwood",
     "slug": "lake-greenwood",
-    "county": null,
+    "county": "Greenwood, Laurens and Newberry",
     "preposition": "on",
     "landmarks": [
       {

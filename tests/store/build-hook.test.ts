@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
+import { addHostedPlatform, type HostedPlatform } from '#tests/support/hosted-platform.ts';
 
 let store: Store;
 let client: PoolClient;
@@ -46,49 +47,30 @@ test('a Postgres without pg_net and vault accepts every change and calls nothing
   expect(cities.rowCount).toBe(1);
 });
 
-/**
- * Replaces the hosted platform, which cannot run here: net.http_post, with pg_net's parameters, records the
- * call instead of sending it, and a table with the columns of the vault's view holds secrets in plain text.
- */
-const PLATFORM = `
-  create schema vault;
-  create table vault.decrypted_secrets (name text, decrypted_secret text);
-  create schema net;
-  create table net.calls (url text, body jsonb, headers jsonb);
-  create function net.http_post(
-    url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
-    timeout_milliseconds integer default 5000
-  ) returns bigint language plpgsql as $$
-  begin
-    if url = 'broken' then raise exception 'no such address: %', url; end if;
-    insert into net.calls values (url, body, headers);
-    return 1;
-  end $$;`;
-
-interface Call {
-  readonly url: string;
-  readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-const calls = async (): Promise<Call[]> => (await client.query<Call>('select * from net.calls')).rows;
-
-const addSecret = (name: string, secret: string): Promise<unknown> =>
-  client.query('insert into vault.decrypted_secrets values ($1, $2)', [name, secret]);
+let platform: HostedPlatform;
 
 describe('with pg_net and vault,', () => {
   const URL = 'https://hooks.example/secret-path';
-  beforeAll(() => client.query(PLATFORM));
-  beforeEach(async () => {
-    await client.query('delete from public.cities; delete from public.posts; truncate net.calls');
-    await addSecret('build_hook_url', URL);
+  /** Makes the last call two minutes old. */
+  const endPause = () => client.query("update private.build_hook_call set called_at = now() - interval '2 minutes'");
+  /** The bodies' payloads of the calls so far. */
+  const payloads = async (): Promise<unknown[]> =>
+    (await platform.calls()).map(({ body }) => (body as { client_payload: unknown }).client_payload);
+  beforeAll(async () => {
+    platform = await addHostedPlatform(store.pool);
   });
-  afterEach(() => client.query('truncate vault.decrypted_secrets'));
+  beforeEach(async () => {
+    await client.query('delete from public.cities; delete from public.services; delete from public.posts');
+    await client.query('truncate private.unbuilt_changes');
+    await platform.reset();
+    await endPause();
+    await platform.setSecret('build_hook_url', URL);
+  });
 
   test('a change calls the hook with the name of the table and no secrets in the body', async () => {
-    await addSecret('build_hook_token', 'secret-token');
+    await platform.setSecret('build_hook_token', 'secret-token');
     await addCity('Hooked');
-    const [call, ...others] = await calls();
+    const [call, ...others] = await platform.calls();
     expect(others).toEqual([]);
     expect(call?.url).toBe(URL);
     expect(call?.body).toEqual({ event_type: 'store-changed', client_payload: { table: 'cities' } });
@@ -102,13 +84,15 @@ describe('with pg_net and vault,', () => {
 
   test('a hook without a token is called without an Authorization header', async () => {
     await addCity('Hooked');
-    expect((await calls()).map(({ headers }) => Object.keys(headers).sort())).toEqual([['Content-Type', 'User-Agent']]);
+    expect((await platform.calls()).map(({ headers }) => Object.keys(headers).sort())).toEqual([
+      ['Content-Type', 'User-Agent'],
+    ]);
   });
 
   test('a store without a URL calls nothing', async () => {
-    await client.query('truncate vault.decrypted_secrets');
+    await platform.reset();
     await addCity('Unhooked');
-    expect(await calls()).toEqual([]);
+    expect(await platform.calls()).toEqual([]);
   });
 
   test('the hook is called once per transaction', async () => {
@@ -117,44 +101,52 @@ describe('with pg_net and vault,', () => {
     await addCity('Second');
     await addPost('a-post', 'published');
     await client.query("update public.cities set county = 'Richland'; commit");
-    expect(await calls()).toHaveLength(1);
+    expect(await platform.calls()).toHaveLength(1);
+    await endPause();
     await addCity('Third');
-    expect(await calls()).toHaveLength(2);
+    expect(await platform.calls()).toHaveLength(2);
   });
 
   test('a change that is rolled back calls nothing', async () => {
     await client.query('begin');
     await addCity('Gone');
     await client.query('rollback');
-    expect(await calls()).toEqual([]);
+    expect(await platform.calls()).toEqual([]);
   });
 
   test('inserts, updates and deletes of places and services call the hook; statements that change nothing do not', async () => {
-    await addCity('Changed');
-    await client.query("insert into public.services (slug, name, display_name) values ('a-service', 'A', 'A')");
-    await client.query(
+    const statements = [
+      "insert into public.cities (name, slug) values ('Changed', 'changed-south-carolina')",
+      "insert into public.services (slug, name, display_name) values ('a-service', 'A', 'A')",
       "insert into public.neighborhoods (city_id, name, slug) select id, 'Old', 'old' from public.cities",
-    );
-    await client.query("update public.neighborhoods set name = 'New'");
-    await client.query('delete from public.neighborhoods');
-    await client.query("update public.services set name = 'B'");
-    await client.query('delete from public.services');
-    expect(await calls()).toHaveLength(7);
+      "update public.neighborhoods set name = 'New'",
+      'delete from public.neighborhoods',
+      "update public.services set name = 'B'",
+      'delete from public.services',
+    ];
+    for (const statement of statements) {
+      await endPause();
+      await client.query(statement);
+    }
+    expect(await platform.calls()).toHaveLength(statements.length);
+    await endPause();
     await client.query("update public.cities set name = 'Changed'");
     await client.query('delete from public.services');
-    expect(await calls()).toHaveLength(7);
+    expect(await platform.calls()).toHaveLength(statements.length);
   });
 
   test('publishing, changing and removing a post call the hook; changes of drafts do not', async () => {
     await addPost('a-post', 'draft');
     await client.query("update public.posts set body = 'Draft'");
-    expect(await calls()).toEqual([]);
-    await client.query("update public.posts set status = 'published'");
-    await client.query("update public.posts set body = 'Out'");
-    await client.query('update public.posts set deleted_at = now()');
-    expect(await calls()).toHaveLength(3);
+    expect(await platform.calls()).toEqual([]);
+    for (const change of ["status = 'published'", "body = 'Out'", 'deleted_at = now()']) {
+      await endPause();
+      await client.query(`update public.posts set ${change}`);
+    }
+    expect(await platform.calls()).toHaveLength(3);
+    await endPause();
     await client.query('delete from public.posts');
-    expect(await calls()).toHaveLength(3);
+    expect(await platform.calls()).toHaveLength(3);
   });
 
   test('a change by a signed-in admin calls the hook, although admins cannot read the vault', async () => {
@@ -165,12 +157,85 @@ describe('with pg_net and vault,', () => {
       body: JSON.stringify({ name: 'Api', slug: 'api-south-carolina' }),
     });
     expect(response.status).toBe(201);
-    expect(await calls()).toHaveLength(1);
+    expect(await platform.calls()).toHaveLength(1);
   });
 
   test('a failing hook does not prevent the change, and its URL is not in the warning', async () => {
-    await client.query("update vault.decrypted_secrets set decrypted_secret = 'broken'");
+    await platform.setSecret('build_hook_url', 'https://broken.example');
     expect(await notices(() => addCity('Kept'))).toEqual(['The build hook could not be called (P0001)']);
     expect((await client.query("select from public.cities where name = 'Kept'")).rowCount).toBe(1);
+  });
+
+  test('200 edits of a post in a minute call the hook once, and the first edit after that minute calls it again', async () => {
+    await addPost('a-post', 'published');
+    for (let edit = 1; edit <= 200; edit += 1) await client.query("update public.posts set body = body || '.'");
+    expect(await payloads()).toEqual([{ table: 'posts' }]);
+    await endPause();
+    await client.query("update public.posts set body = 'The last edit'");
+    expect(await payloads()).toHaveLength(2);
+  });
+
+  describe('and pg_cron,', () => {
+    const dispatch = async (): Promise<boolean> =>
+      (await client.query<{ called: boolean }>('select private.dispatch_build_hook() as called')).rows[0]!.called;
+    /** Makes all changes so far older. */
+    const age = (interval: string) =>
+      client.query('update private.unbuilt_changes set changed_at = changed_at - $1::interval', [interval]);
+    let removeCron: () => Promise<void>;
+    beforeAll(async () => {
+      removeCron = await platform.addCron();
+      await client.query('select private.schedule_jobs()');
+    });
+    afterAll(() => removeCron());
+
+    test('jobs look for changes, undelivered leads and scheduled posts', async () => {
+      const { rows } = await client.query('select jobname, schedule from cron.job order by jobname');
+      expect(rows).toEqual([
+        { jobname: 'build-due-posts', schedule: '*/10 * * * *' },
+        { jobname: 'dispatch-build-hook', schedule: '* * * * *' },
+        { jobname: 'sweep-leads', schedule: '* * * * *' },
+        { jobname: 'trim-job-runs', schedule: '17 4 * * *' },
+      ]);
+    });
+
+    test('200 edits of a post call the hook once, when the store has been quiet for a minute', async () => {
+      await addPost('a-post', 'published');
+      for (let edit = 1; edit <= 200; edit += 1) await client.query("update public.posts set body = body || '.'");
+      expect(await dispatch()).toBe(false);
+      expect(await payloads()).toEqual([]);
+      await age('61 seconds');
+      expect(await dispatch()).toBe(true);
+      expect(await dispatch()).toBe(false);
+      expect(await payloads()).toEqual([{ table: 'posts' }]);
+    });
+
+    test('edits that do not stop call the hook after ten minutes', async () => {
+      await addCity('Early');
+      await age('9 minutes');
+      await addCity('Late');
+      expect(await dispatch()).toBe(false);
+      await age('1 minute');
+      await client.query("update public.cities set county = 'Richland' where name = 'Late'");
+      expect(await dispatch()).toBe(true);
+      expect(await payloads()).toEqual([{ table: 'cities' }]);
+      expect(await dispatch()).toBe(false);
+    });
+
+    test('a hook that cannot be called is called by a later job', async () => {
+      await platform.setSecret('build_hook_url', 'https://broken.example');
+      await addCity('Patient');
+      await age('2 minutes');
+      await expect(dispatch()).rejects.toThrow('no such address');
+      await platform.setSecret('build_hook_url', URL);
+      expect(await dispatch()).toBe(true);
+      expect(await payloads()).toEqual([{ table: 'cities' }]);
+    });
+
+    test('a job that was stopped leaves the call to the change itself', async () => {
+      await client.query("update cron.job set active = false where jobname = 'dispatch-build-hook'");
+      await addCity('Direct');
+      expect(await payloads()).toEqual([{ table: 'cities' }]);
+      await client.query('update cron.job set active = true');
+    });
   });
 });

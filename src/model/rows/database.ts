@@ -5,6 +5,34 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      audit_log: {
+        Row: {
+          action: string;
+          actor: string | null;
+          actor_name: string;
+          at: string;
+          detail: NonNullable<Json>;
+          id: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          actor?: string | null;
+          actor_name: string;
+          at?: string;
+          detail?: NonNullable<Json>;
+          id?: never;
+        };
+        Update: {
+          action?: string;
+          actor?: string | null;
+          actor_name?: string;
+          at?: string;
+          detail?: NonNullable<Json>;
+          id?: never;
+        };
+        Relationships: [];
+      };
       cities: {
         Row: {
           county: string | null;
@@ -78,6 +106,154 @@ export type Database = {
           urls?: string[];
         };
         Relationships: [];
+      };
+      lead_settings: {
+        Row: {
+          created_at: string;
+          hourly_limit: number;
+          hourly_limit_per_address: number;
+          id: boolean;
+          quiet_days: number | null;
+          retention_months: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          hourly_limit?: number;
+          hourly_limit_per_address?: number;
+          id?: boolean;
+          quiet_days?: number | null;
+          retention_months?: number;
+        };
+        Update: {
+          created_at?: string;
+          hourly_limit?: number;
+          hourly_limit_per_address?: number;
+          id?: boolean;
+          quiet_days?: number | null;
+          retention_months?: number;
+        };
+        Relationships: [];
+      };
+      leads: {
+        Row: {
+          address: string;
+          campaign: NonNullable<Json>;
+          city: string;
+          deliver_until: string;
+          delivered_at: string | null;
+          delivery: string;
+          email: string;
+          first_name: string;
+          id: string;
+          is_flood: boolean;
+          is_spam: boolean;
+          is_test: boolean;
+          last_answer: string;
+          last_name: string;
+          message: string;
+          next_try_at: string;
+          notes: string;
+          overdue_alerted_at: string | null;
+          page: string;
+          phone: string;
+          received_at: string;
+          request_id: number | null;
+          revised_at: string | null;
+          revision: number;
+          service_type: string;
+          source: string;
+          spam_reasons: string[];
+          state: string;
+          submission_id: string;
+          suspect: boolean;
+          taken_by: string | null;
+          timestamp: string;
+          tried_at: string | null;
+          tries: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          address: string;
+          campaign: NonNullable<Json>;
+          city: string;
+          deliver_until?: string;
+          delivered_at?: string | null;
+          delivery?: string;
+          email: string;
+          first_name: string;
+          id?: string;
+          is_flood: boolean;
+          is_spam?: never;
+          is_test: boolean;
+          last_answer?: string;
+          last_name: string;
+          message: string;
+          next_try_at?: string;
+          notes?: string;
+          overdue_alerted_at?: string | null;
+          page: string;
+          phone: string;
+          received_at?: string;
+          request_id?: number | null;
+          revised_at?: string | null;
+          revision: number;
+          service_type: string;
+          source: string;
+          spam_reasons: string[];
+          state?: string;
+          submission_id: string;
+          suspect: boolean;
+          taken_by?: string | null;
+          timestamp: string;
+          tried_at?: string | null;
+          tries?: number;
+        };
+        Update: {
+          address?: string;
+          campaign?: NonNullable<Json>;
+          city?: string;
+          deliver_until?: string;
+          delivered_at?: string | null;
+          delivery?: string;
+          email?: string;
+          first_name?: string;
+          id?: string;
+          is_flood?: boolean;
+          is_spam?: never;
+          is_test?: boolean;
+          last_answer?: string;
+          last_name?: string;
+          message?: string;
+          next_try_at?: string;
+          notes?: string;
+          overdue_alerted_at?: string | null;
+          page?: string;
+          phone?: string;
+          received_at?: string;
+          request_id?: number | null;
+          revised_at?: string | null;
+          revision?: number;
+          service_type?: string;
+          source?: string;
+          spam_reasons?: string[];
+          state?: string;
+          submission_id?: string;
+          suspect?: boolean;
+          taken_by?: string | null;
+          timestamp?: string;
+          tried_at?: string | null;
+          tries?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'leads_taken_by_fkey';
+            columns: ['taken_by'];
+            isOneToOne: false;
+            referencedRelation: 'staff';
+            referencedColumns: ['user_id'];
+          },
+        ];
       };
       neighborhoods: {
         Row: {
@@ -260,9 +436,11 @@ export type Database = {
     Functions: {
       bin_post: { Args: { post_id: string }; Returns: undefined };
       empty_bin: { Args: Record<PropertyKey, never>; Returns: number };
+      erase_lead: { Args: { person_email?: string; person_phone?: string }; Returns: number };
       report_deploy: { Args: { deploy_id?: string; report: Json; token: string }; Returns: string };
       request_build: { Args: { publish_anyway?: boolean }; Returns: undefined };
       restore_post: { Args: { post_id: string }; Returns: undefined };
+      submit_lead: { Args: { payload: Json }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;
