@@ -1,0 +1,232 @@
+// The relay at Vercel, which serves api/quote.js at /api/quote.
+// Generated from src/relay/relay.ts by npm run hosts. Do not edit; a test compares them.
+
+// The relay: takes quote requests at the site's own address and passes them on. Hosts run it, each through an entry
+// of its own: functions/api/quote.ts, netlify/functions/quote.ts, api/quote.js. It is one file that imports only
+// types, because the entry for Vercel is this file without its types (npm run hosts).
+
+/** The settings of a relay, by the names of the host's variables. */
+
+/** The names of a relay's settings. */
+const RELAY_SETTINGS = [
+  'PUBLIC_SUPABASE_URL',
+  'PUBLIC_SUPABASE_ANON_KEY',
+  'LEAD_RELAY_TOKEN',
+  'QUOTE_WEBHOOK_URL',
+  'PUBLIC_QUOTE_WEBHOOK_URL',
+]                                                    ;
+
+/** What a relay answers: a status, a sentence for people, and fields for scripts. */
+
+/** Ends the handling of a request with an answer. */
+class Refusal extends Error {
+           answer        ;
+  constructor(status        , message        , rest                                     = {}) {
+    super(message);
+    this.answer = { status, message, ...rest };
+  }
+}
+
+const THANK_YOU                             = '/thank-you';
+const HONEYPOT                  = 'contact_me_by_fax_only';
+
+/** In bytes. A lead has a few hundred. */
+const MAX_BYTES = 64 * 1024;
+
+/** How long the next station may take, milliseconds: less than the ten seconds that the form waits for the relay. */
+const ANSWER_MS = 8_000;
+
+const MINUTE_MS = 60_000;
+
+const NOT_DELIVERED = 'Your request could not be delivered. Please try again in a minute, or call us.';
+
+/**
+ * Whether a request comes from a page of another site. Compares hosts, not schemes: behind a proxy a function may be
+ * asked over http. A request without these headers, which is no browser's, is not from elsewhere.
+ */
+function isFromElsewhere({ url, headers }         )          {
+  const origin = headers.get('origin');
+  if (origin === null) return headers.get('sec-fetch-site') === 'cross-site';
+  const own = [new URL(url).host, headers.get('host'), headers.get('x-forwarded-host')];
+  return !own.includes(URL.parse(origin)?.host ?? '');
+}
+
+/** Reads a body as text. Throws a Refusal as soon as it is too large. */
+async function readBody(request         )                  {
+  const tooLarge = new Refusal(413, 'A quote request has at most 64 kB.');
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw tooLarge;
+  if (request.body === null) return '';
+  const reader = request.body.getReader();
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > MAX_BYTES) {
+      await reader.cancel();
+      throw tooLarge;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+function parseJson(body        )          {
+  let value         ;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    throw new Refusal(400, 'The body is not JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refusal(400, 'A quote request is a JSON object.');
+  return value           ;
+}
+
+const isCampaign = (name        )          => /^(?:utm_.+|gclid|fbclid)$/.test(name);
+
+/** Reads a url-encoded form: the form's own post without JavaScript, or what the form's script sends no-cors. */
+function parseForm(body        )          {
+  const { [HONEYPOT]: trap = '', suspect, ...entries } = Object.fromEntries(new URLSearchParams(body));
+  const [campaign, fields] = [true, false].map((wanted) =>
+    Object.fromEntries(Object.entries(entries).filter(([name]) => isCampaign(name) === wanted)),
+  );
+  return { ...fields, campaign, ...(trap !== '' || suspect === 'true' ? { suspect: true } : {}) };
+}
+
+/** The content types of a body, with what reads them. */
+const PARSERS                                                      = {
+  'application/json': parseJson,
+  'application/x-www-form-urlencoded': parseForm,
+};
+
+/**
+ * A UUID made of a payload and the minute (RFC 9562, version 8): a form that is sent twice by a double click is one
+ * lead.
+ */
+async function submissionIdOf(payload         , now        )                  {
+  const content = JSON.stringify([Math.floor(now / MINUTE_MS), Object.entries(payload).sort()]);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content)));
+  digest[6] = (digest[6]  & 0x0f) | 0x80;
+  digest[8] = (digest[8]  & 0x3f) | 0x80;
+  const hex = [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Adds what a form without JavaScript cannot send. */
+async function complete(payload         , now        )                   {
+  const { submissionId } = payload;
+  return {
+    timestamp: new Date(now).toISOString(),
+    ...payload,
+    submissionId:
+      typeof submissionId === 'string' && submissionId !== '' ? submissionId : await submissionIdOf(payload, now),
+  };
+}
+
+/** As JSON that Postgres can read: it stores neither U+0000 nor half of a surrogate pair. */
+const storableJson = (value         )         =>
+  JSON.stringify(value, (_key, item         ) =>
+    typeof item === 'string' ? item.replaceAll('\u0000', '').toWellFormed() : item,
+  );
+
+/** Where a lead goes next. */
+
+/**
+ * Reads the answer of submit_lead. Its words about a field are passed on; every other failure is not the sender's
+ * fault.
+ */
+function readStore(status        , body        )          {
+  const { message, field = null, ...fields } = JSON.parse(body)                                          ;
+  if (status === 200) return fields;
+  if ((status === 422 || status === 413) && typeof message === 'string')
+    throw new Refusal(status, message, { fields: { field } });
+  throw new Refusal(502, NOT_DELIVERED);
+}
+
+function readWebhook(status        )          {
+  if (status >= 200 && status < 300) return {};
+  throw new Refusal(502, NOT_DELIVERED);
+}
+
+/** The station of a relay's settings: the store, else the webhook. */
+function stationOf(settings               , payload         , visitor               )          {
+  const { PUBLIC_SUPABASE_URL: store, PUBLIC_SUPABASE_ANON_KEY: key, LEAD_RELAY_TOKEN: token } = settings;
+  if (store && key)
+    return {
+      url: `${store.replace(/\/+$/, '')}/rest/v1/rpc/submit_lead`,
+      headers: {
+        apikey: key,
+        ...(visitor === null ? {} : { 'x-visitor-address': visitor }),
+        ...(token ? { 'x-relay-token': token } : {}),
+      },
+      body: storableJson({ payload }),
+      read: readStore,
+    };
+  const webhook = [settings.QUOTE_WEBHOOK_URL, settings.PUBLIC_QUOTE_WEBHOOK_URL].find(
+    (url) => url !== undefined && url !== '',
+  );
+  if (webhook === undefined) throw new Refusal(503, 'The form is not connected yet. Please call us.');
+  return { url: webhook, headers: {}, body: JSON.stringify(payload), read: readWebhook };
+}
+
+/** Posts a lead to its station. Throws a Refusal: 504 where there is no answer in time, 502 for every other failure. */
+async function forward({ url, headers, body, read }         )                   {
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      signal,
+      redirect: 'manual',
+    });
+    return read(response.status, await response.text());
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(signal.aborted ? 504 : 502, NOT_DELIVERED);
+  }
+}
+
+async function handle(request         , settings               , visitor               )                  {
+  if (request.method !== 'POST')
+    throw new Refusal(405, 'Quote requests are sent by POST.', { headers: { allow: 'POST' } });
+  if (isFromElsewhere(request)) throw new Refusal(403, 'This form is on another site.');
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  const parse = Object.hasOwn(PARSERS, type.trim().toLowerCase()) ? PARSERS[type.trim().toLowerCase()] : undefined;
+  if (parse === undefined) throw new Refusal(415, 'A quote request is sent as JSON or as a url-encoded form.');
+  const payload = await complete(parse(await readBody(request)), Date.now());
+  const fields = await forward(stationOf(settings, payload, visitor));
+  return { status: 200, message: 'Accepted', fields: { submissionId: payload['submissionId'], ...fields } };
+}
+
+/** Whether a browser shows the answer as a page, because a form was sent without JavaScript. */
+const showsPage = (request         )          => (request.headers.get('accept') ?? '').includes('text/html');
+
+const COMMON = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }         ;
+
+function respond({ status, message, fields = {}, headers = {} }        , asPage         )           {
+  if (asPage && status === 200) return new Response(null, { status: 303, headers: { ...COMMON, location: THANK_YOU } });
+  const [body, type] = asPage
+    ? [message, 'text/plain; charset=utf-8']
+    : [JSON.stringify({ ok: status === 200, message, ...fields }), 'application/json'];
+  return new Response(body, { status, headers: { ...COMMON, 'content-type': type, ...headers } });
+}
+
+/**
+ * Passes a quote request on to the store or the webhook. `visitor` is the sender's address, as the host knows it.
+ * Answers JSON, or to a form without JavaScript a redirect to /thank-you or a sentence. Never rejects.
+ */
+async function relay(request         , settings               , visitor               )                    {
+  const asPage = showsPage(request);
+  try {
+    return respond(await handle(request, settings, visitor), asPage);
+  } catch (error) {
+    if (!(error instanceof Refusal)) console.error(error);
+    return respond(error instanceof Refusal ? error.answer : { status: 500, message: NOT_DELIVERED }, asPage);
+  }
+}
+
+const answer = (request) => relay(request, process.env, request.headers.get('x-real-ip'));
+
+export { answer as DELETE, answer as GET, answer as OPTIONS, answer as PATCH, answer as POST, answer as PUT };
