@@ -3,7 +3,7 @@ import { matchPrecache, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { PATHS } from '#routes/paths.ts';
-import { isCacheableUrl, isCacheable, isCacheablePage, pageKey } from './cacheable.ts';
+import { hasOwnType, isCacheableUrl, isCacheable, isCacheablePage, pageKey } from './cacheable.ts';
 import { scope } from './scope.ts';
 
 /** Maximum number of cached pages; the least recently used is evicted first. */
@@ -25,6 +25,21 @@ const cacheIf = (accepts: (response: Response) => boolean) => ({
   cacheWillUpdate: ({ response }: { readonly response: Response }) =>
     Promise.resolve(accepts(response) ? response : null),
 });
+
+/**
+ * Keeps files out of the caches that do not have their own content type, and deletes those that an earlier
+ * version of the worker cached.
+ */
+export const ownTypeOnly: WorkboxPlugin = {
+  cacheWillUpdate: ({ request, response }) =>
+    Promise.resolve(response.ok && hasOwnType(new URL(request.url), response) ? response : null),
+  cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse }) => {
+    if (cachedResponse === undefined || hasOwnType(new URL(request.url), cachedResponse)) return cachedResponse;
+    const cache = await caches.open(cacheName);
+    await cache.delete(request, ignoreVary);
+    return null;
+  },
+};
 
 /**
  * Keeps the staff area's files and pictures out of the caches. Workbox also calls this for messages, which
@@ -57,15 +72,22 @@ export const pages = new NetworkFirst({
   ],
 });
 
+/** A precached file, if it has its own content type. */
+async function precached({ url }: Request): Promise<Response | undefined> {
+  const response = await matchPrecache(url);
+  return response !== undefined && hasOwnType(new URL(url), response) ? response : undefined;
+}
+
 /** Files with a hash in their name never change. The precached stylesheet is the last resort. */
 export const hashedFiles = new CacheFirst({
   cacheName: 'hashed-files',
   matchOptions: ignoreVary,
   plugins: [
     cacheIf(isCacheable),
+    ownTypeOnly,
     skipStaffArea,
     evictLeastRecentlyUsed(MAX_HASHED_FILES),
-    { handlerDidError: ({ request }) => matchPrecache(request.url) },
+    { handlerDidError: ({ request }) => precached(request) },
   ],
 });
 
@@ -76,5 +98,5 @@ export const hashedFiles = new CacheFirst({
 export const images = new StaleWhileRevalidate({
   cacheName: 'images',
   matchOptions: ignoreVary,
-  plugins: [cacheIf(isCacheable), skipStaffArea, evictLeastRecentlyUsed(MAX_IMAGES)],
+  plugins: [cacheIf(isCacheable), ownTypeOnly, skipStaffArea, evictLeastRecentlyUsed(MAX_IMAGES)],
 });

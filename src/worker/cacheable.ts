@@ -21,6 +21,29 @@ export function pageKey(address: string): string {
 /** Whether a response may be cached: complete (200) and of this site's origin. */
 export const isCacheable = (response: Response): boolean => response.status === 200 && response.type === 'basic';
 
+const hasType = (response: Response, type: RegExp): boolean => type.test(response.headers.get('content-type') ?? '');
+
+const HTML = /^text\/html\b/;
+const IMAGE = /^image\//;
+
 /** Whether a response may be cached as a page; /live.json or the feed, opened in a tab, may not. */
-export const isCacheablePage = (response: Response): boolean =>
-  isCacheable(response) && (response.headers.get('content-type') ?? '').startsWith('text/html');
+export const isCacheablePage = (response: Response): boolean => isCacheable(response) && hasType(response, HTML);
+
+/** Content types by the ending of the path. Only pages have none. */
+const OWN_TYPES: ReadonlyMap<string, RegExp> = new Map([
+  ['', HTML],
+  ['css', /^text\/css\b/],
+  ['js', /^(?:text|application)\/javascript\b/],
+  ['woff2', /^font\/woff2\b/],
+  ...['avif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'].map((ending) => [ending, IMAGE] as const),
+]);
+
+/**
+ * Whether a response has the content type of the file at a URL. A captive portal and a misconfigured host
+ * answer 200 with a page of HTML, whatever was requested. False for a file with an unknown ending.
+ */
+export function hasOwnType({ pathname }: URL, response: Response): boolean {
+  const [, ending = ''] = /\.([^./]+)$/.exec(pathname) ?? [];
+  const type = OWN_TYPES.get(ending);
+  return type !== undefined && hasType(response, type);
+}

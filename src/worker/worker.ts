@@ -1,8 +1,8 @@
 // The site's service worker, served as /sw.js.
-import { addRoute, cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
+import { addPlugins, addRoute, cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { deliverQueued, SYNC_TAG } from '#features/quote/sender.ts';
-import { hashedFiles, images, pages } from './cache-strategies.ts';
+import { hashedFiles, images, ownTypeOnly, pages } from './cache-strategies.ts';
 import { isHashed, isCacheableUrl } from './cacheable.ts';
 import { CACHE_PAGE, SKIP_WAITING } from './messages.ts';
 import { scope } from './scope.ts';
@@ -15,6 +15,8 @@ declare const PRECACHED: readonly PrecacheEntry[];
 
 const home = scope.location.origin;
 
+// Behind a captive portal the installation fails, and the browser tries again at a later page view.
+addPlugins([ownTypeOnly]);
 precache([...PRECACHED]);
 cleanupOutdatedCaches();
 

@@ -42,7 +42,61 @@ const publish = (edit = (script: string): string => `${script}\n// 2`): void => 
 const hasWaitingWorker = (page: Page): Promise<boolean> =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
+/** The content type of each precached file, by its path. */
+const precachedTypes = (page: Page): Promise<Record<string, string | null>> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.includes('precache'));
+    const cache = await caches.open(name ?? '');
+    const entries = (await cache.keys()).map(async (request) => {
+      const kept = await cache.match(request);
+      return [new URL(request.url).pathname, kept?.headers.get('content-type') ?? null] as const;
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  });
+
+/** Replaces the precached stylesheets and scripts by HTML, as a captive portal could with an earlier version. */
+const spoilPrecache = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.includes('precache'));
+    const cache = await caches.open(name ?? '');
+    const spoiled = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/_astro/'));
+    for (const request of spoiled)
+      await cache.put(request, new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } }));
+  });
+
 describe('A new version of the worker', () => {
+  test('fetches the precached files again that are not what their names say', async () => {
+    const page = await returning();
+    const before = await precachedTypes(page);
+    expect(Object.values(before).some((type) => type?.startsWith('text/css'))).toBe(true);
+    await spoilPrecache(page);
+    const seen = watchDialogs(page, 'yes');
+    publish();
+    await page.goto('/services');
+    await expect.poll(() => seen.loads).toBe(2);
+    expect(await precachedTypes(page)).toEqual(before);
+  });
+
+  test('is not installed while a captive portal answers for its files', async () => {
+    const page = await returning();
+    const path = '/_astro/another.js';
+    proxy.overrides.set(path, { kind: 'answer', status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' });
+    publish((script) => script.replace('PRECACHED=[', `PRECACHED=[{"url":"${path}","revision":null},`));
+    const outcome = (): Promise<string> =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        await registration?.update();
+        const worker = registration?.installing ?? registration?.waiting;
+        if (!worker || worker.state === 'installed') return worker?.state ?? 'none';
+        return new Promise<string>((resolve) => {
+          worker.addEventListener('statechange', () => resolve(worker.state));
+        });
+      });
+    expect(await outcome()).toBe('redundant');
+    proxy.overrides.set(path, { kind: 'answer', status: 200, contentType: 'text/javascript', body: '' });
+    expect(await outcome()).toBe('installed');
+  });
+
   test('is not offered on a first visit or without a change', async () => {
     const page = await visitor({ baseURL: proxy.url });
     const seen = watchDialogs(page, 'yes');
@@ -119,7 +173,7 @@ describe('A new version of the worker', () => {
     const style = (await page.locator('link[rel=stylesheet]').getAttribute('href')) ?? '';
     await expect.poll(() => cachedIn(page, 'hashed-files')).toContain(style);
     const other = '/_astro/another.css';
-    proxy.overrides.set(other, { kind: 'answer', status: 200, body: '' });
+    proxy.overrides.set(other, { kind: 'answer', status: 200, contentType: 'text/css', body: '' });
     publish((script) => script.replace(style, other));
     const seen = watchDialogs(page, 'yes');
     await page.goto('/services');

@@ -137,6 +137,68 @@ describe('Online the worker', () => {
   });
 });
 
+describe('A file that a captive portal answers with a page', () => {
+  const PORTAL = '<!doctype html><title>Sign in to the network</title>';
+
+  /** Fetches a path past the browser's HTTP cache, and resolves with its content type. */
+  const fetchedType = (page: Page, path: string): Promise<string | null> =>
+    page.evaluate(
+      (asked) => fetch(asked, { cache: 'reload' }).then(({ headers }) => headers.get('content-type')),
+      path,
+    );
+
+  /** The paths of a stylesheet, a chunk and a picture of the home page. */
+  const assets = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const [sheet] = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+      const picture = document.querySelector<HTMLImageElement>('main img');
+      const chunk = document.querySelector('astro-island')?.getAttribute('component-url');
+      return [sheet?.href, new URL(chunk ?? '', location.href).href, picture?.currentSrc].map(
+        (url) => new URL(url ?? '').pathname,
+      );
+    });
+
+  test('is not cached, so it loads once the network is back', async () => {
+    const page = await visitor({ baseURL: proxy.url });
+    await visit(page, '/');
+    const paths = await assets(page);
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await page.evaluate(() => Promise.all(['hashed-files', 'images'].map((name) => caches.delete(name))));
+    for (const path of paths) proxy.overrides.set(path, { kind: 'answer', status: 200, body: PORTAL });
+    for (const path of paths) expect(await fetchedType(page, path), path).toBe('text/html');
+    // The same as the picture of a page: the worker keeps pictures apart.
+    await page.evaluate(async (src) => {
+      const image = Object.assign(new Image(), { src });
+      await image.decode().catch(() => undefined);
+    }, paths.at(-1)!);
+    expect(await cachedIn(page, 'hashed-files')).toEqual([]);
+    expect(await cachedIn(page, 'images')).toEqual([]);
+    proxy.overrides.clear();
+    for (const path of paths) expect(await fetchedType(page, path), path).not.toBe('text/html');
+    await expect.poll(() => cachedIn(page, 'hashed-files')).toEqual(paths.slice(0, 2));
+  });
+
+  test('is dropped from the caches of an earlier version and fetched again', async () => {
+    const page = await visitor({ baseURL: proxy.url });
+    await visit(page, '/');
+    const [sheet = '', chunk = ''] = await assets(page);
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await page.evaluate(
+      async ([paths, body]) => {
+        const cache = await caches.open('hashed-files');
+        const headers = { 'Content-Type': 'text/html' };
+        for (const path of paths) await cache.put(path, new Response(body, { headers }));
+      },
+      [[sheet, chunk], PORTAL] as const,
+    );
+    for (const path of [sheet, chunk]) expect(await fetchedType(page, path), path).not.toBe('text/html');
+    // The network gives the page again: the dropped files have been replaced.
+    for (const path of [sheet, chunk]) proxy.overrides.set(path, { kind: 'answer', status: 200, body: PORTAL });
+    for (const path of [sheet, chunk])
+      await expect.poll(() => fetchedType(page, path), { message: path }).not.toBe('text/html');
+  });
+});
+
 describe('The page cache', () => {
   test('keeps the last 40 pages: the 41st evicts the first', async () => {
     const page = await visitor();

@@ -2,7 +2,7 @@
 import { PUBLIC_QUOTE_WEBHOOK_URL } from 'astro:env/client';
 import { plainText, type Lead } from './lead.ts';
 import { clearQueuedFlag } from './outbox.ts';
-import { countQueued, deliverOnPageView, discardLead } from './sender.ts';
+import { countQueued, deliverOnPageView, discardLead, type UndeliveredLeads } from './sender.ts';
 import type { DeliveryChunk } from './visit.ts';
 
 const NOTICE_ID = 'quote-overdue';
@@ -24,63 +24,90 @@ function button(label: string, onClick: (clicked: HTMLButtonElement) => void): H
   return created;
 }
 
-/** What to do instead, with the phone number of the header if there is one. */
-function otherWays(): (Node | string)[] {
+/** What to do instead: call the phone number of the header, if it has one, or something else. */
+function advice(otherwise: string): (Node | string)[] {
   const link = document.querySelector<HTMLAnchorElement>('a.header-call');
-  if (link === null) return ['Please send us these words yourself:'];
+  if (link === null) return [`Please ${otherwise}.`];
   const call = element('a', link.textContent.trim());
   call.href = link.href;
-  return ['Please call ', call, ' or send us these words yourself:'];
+  return ['Please call ', call, ` or ${otherwise}.`];
+}
+
+/** Writes a text field's words to the clipboard. */
+const copyButton = (words: HTMLTextAreaElement): HTMLButtonElement =>
+  button('Copy', (copy) => {
+    words.select();
+    void navigator.clipboard.writeText(words.value).then(() => {
+      copy.textContent = 'Copied';
+    });
+  });
+
+/**
+ * A button that puts what was typed into `place`, selected. The words are not in the page before: after a week
+ * somebody else may be using this browser.
+ */
+const wordsOnRequest = (leads: readonly Lead[], place: HTMLElement): HTMLButtonElement =>
+  button('Show what was typed', (show) => {
+    const words = element('textarea');
+    words.readOnly = true;
+    words.rows = 4;
+    words.setAttribute('aria-label', 'Your request');
+    words.value = leads.map(plainText).join('\n\n');
+    place.append(words);
+    words.focus();
+    words.select();
+    // Outside a secure context there is no clipboard to write to.
+    if ('clipboard' in navigator) show.replaceWith(copyButton(words));
+    else show.remove();
+  });
+
+/** What happened to the leads, and what to do about it. */
+function message({ overdue, expired }: UndeliveredLeads): (Node | string)[] {
+  const deleted = 'A quote request could not be delivered from this browser for 30 days and has been deleted. ';
+  return [
+    ...(expired === 0 ? [] : [deleted]),
+    ...(overdue.length === 0
+      ? advice('send it again')
+      : ['We could not deliver your quote request. ', ...advice('send us what you typed yourself')]),
+  ];
 }
 
 /**
- * Shows that requests were not delivered, with the number to call and the requests as text to copy. Shown
- * once a page, and not for an empty list; stays until it is dismissed.
+ * Tells the visitor about undelivered leads, with the number to call and, on request, the words to copy. Shown
+ * once a page, and not for none; stays until it is dismissed.
  */
-function showNotice(leads: readonly Lead[], onDismiss: () => Promise<void>): void {
-  if (leads.length === 0 || document.getElementById(NOTICE_ID) !== null) return;
+function showNotice(leads: UndeliveredLeads, onDismiss: () => Promise<void>): void {
+  const { overdue, expired } = leads;
+  if (overdue.length + expired === 0 || document.getElementById(NOTICE_ID) !== null) return;
   const notice = element('section');
   notice.id = NOTICE_ID;
   notice.className = 'overdue-notice';
   notice.setAttribute('aria-label', 'A quote request that was not delivered');
 
-  const message = element('p', 'We could not deliver your quote request. ');
-  message.setAttribute('role', 'alert');
-  message.append(...otherWays());
+  const text = element('p');
+  text.setAttribute('role', 'alert');
+  text.append(...message(leads));
 
-  const requests = element('textarea');
-  requests.readOnly = true;
-  requests.rows = 4;
-  requests.setAttribute('aria-label', 'Your request');
-  requests.value = leads.map(plainText).join('\n\n');
-
+  const words = element('div');
   const actions = element('p');
   actions.className = 'actions';
+  if (overdue.length > 0) actions.append(wordsOnRequest(overdue, words));
   actions.append(
-    button('Copy', (copy) => {
-      requests.select();
-      void navigator.clipboard.writeText(requests.value).then(() => {
-        copy.textContent = 'Copied';
-      });
-    }),
-    button('Do not send it any more', () => {
+    button(overdue.length > 0 ? 'Do not send it any more' : 'Close', () => {
       notice.remove();
       void onDismiss();
     }),
   );
-  notice.append(message, requests, actions);
+  notice.append(text, words, actions);
   document.body.append(notice);
 }
 
-/**
- * Tries to deliver the queued leads and shows the visitor those that have been queued for too long. Never
- * rejects.
- */
+/** Tries to deliver the queued leads and tells the visitor about those that cannot be. Never rejects. */
 export const deliver: DeliveryChunk['deliver'] = async () => {
   try {
-    const overdue = await deliverOnPageView(PUBLIC_QUOTE_WEBHOOK_URL);
-    showNotice(overdue, async () => {
-      await Promise.all(overdue.map(discardLead));
+    const leads = await deliverOnPageView(PUBLIC_QUOTE_WEBHOOK_URL);
+    showNotice(leads, async () => {
+      await Promise.all(leads.overdue.map(discardLead));
       await clearQueuedFlag(countQueued);
     });
   } catch {

@@ -4,7 +4,11 @@ import type { CampaignKey, CityKey } from './visit.ts';
 /** The advertising parameters of the visit's landing page: utm_*, gclid, fbclid. Empty for none. */
 export type Campaign = Readonly<Record<string, string>>;
 
-/** A quote request, as the webhook receives it (specification, section 7; decisions, 'The quote form'). */
+/**
+ * A quote request, as the webhook receives it (specification, section 7; decisions, 'The quote form'). A form
+ * that the browser itself posts, because it runs no JavaScript or a chunk did not load, has only the fields of
+ * its HTML: the typed ones, city, source and page. A page that is the same for everybody has no submissionId.
+ */
 export interface Lead extends FormValues {
   /** '{name} SC'. */
   readonly city: string;
@@ -13,6 +17,11 @@ export interface Lead extends FormValues {
   readonly source: typeof LEAD_SOURCE;
   /** A UUID, by which the receiver discards duplicates. */
   readonly submissionId: string;
+  /**
+   * 1, and one more each time the visitor changes the words of a lead that may have been sent: under one
+   * submissionId the highest revision wins. A lead stored by an earlier version of the site has none.
+   */
+  readonly revision: number;
   /** The path of the page it was submitted from. */
   readonly page: string;
   readonly campaign: Campaign;
@@ -23,6 +32,7 @@ export interface Lead extends FormValues {
 /** What a lead carries besides the form's values. */
 interface LeadContext {
   readonly submissionId: string;
+  readonly revision: number;
   readonly sentAt: Date;
   readonly city: string;
   readonly page: string;
@@ -42,11 +52,48 @@ export function createLead(values: FormValues, { sentAt, suspect, ...context }: 
 }
 
 /**
+ * Creates a submissionId: a UUID of version 4. Outside a secure context browsers lack crypto.randomUUID, but
+ * not crypto.getRandomValues.
+ */
+export function newSubmissionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4);
+  const groups = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    variant + hex.slice(17, 20),
+    hex.slice(20),
+  ];
+  return groups.join('-');
+}
+
+/** Whether a lead has exactly these words. */
+export const hasValues = (lead: FormValues, values: FormValues): boolean =>
+  FIELDS.every(({ name }) => lead[name] === values[name]);
+
+/** A lead that may have been stored by an earlier version of the site, without a revision. */
+type StoredLead = Omit<Lead, 'revision'> & Partial<Pick<Lead, 'revision'>>;
+
+/** What identifies a lead: a new submissionId, or that of a lead that was not accepted before. */
+export function identify(values: FormValues, previous: StoredLead | null): Pick<Lead, 'submissionId' | 'revision'> {
+  if (previous === null) return { submissionId: newSubmissionId(), revision: 1 };
+  const { submissionId, revision = 1 } = previous;
+  return { submissionId, revision: hasValues(previous, values) ? revision : revision + 1 };
+}
+
+/**
  * A lead as a url-encoded form, with the form's field names. The campaign's parameters are added under their
  * own names; a field of the lead wins over a parameter of the same name.
  */
-export function formBody({ campaign, suspect, ...fields }: Lead): URLSearchParams {
-  return new URLSearchParams({ ...campaign, ...fields, ...(suspect === true ? { suspect: 'true' } : {}) });
+export function formBody({ campaign, suspect, revision, ...fields }: Lead): URLSearchParams {
+  return new URLSearchParams({
+    ...campaign,
+    ...fields,
+    revision: String(revision),
+    ...(suspect === true ? { suspect: 'true' } : {}),
+  });
 }
 
 /** A lead as text to paste into an email: one field a line, first and last name on one, the message apart. */

@@ -7,7 +7,7 @@ export interface QueuedLead {
   readonly lead: Lead;
   /** The webhook's address when the lead was stored. */
   readonly webhook: string;
-  /** How many attempts did not reach the webhook although the network worked. */
+  /** How many attempts since its last readable answer had none, although the network worked. */
   readonly failures: number;
   /** Whether the webhook has answered with a status other than 2xx: the visitor has seen the error. */
   readonly refused: boolean;
@@ -15,6 +15,8 @@ export interface QueuedLead {
   readonly rejections?: number;
   /** After such a rejection: when the next attempt is allowed, milliseconds since 1970. */
   readonly nextAttemptAt?: number;
+  /** When its only answer came that could not be read, milliseconds since 1970. Absent for none. */
+  readonly unconfirmedSince?: number | undefined;
 }
 
 /** The queued leads of this browser. Every method rejects where storage does not work. */
@@ -25,15 +27,13 @@ export interface Outbox {
   readonly all: () => Promise<readonly QueuedLead[]>;
   /** Removes a lead, unless the visitor has submitted another version of it since. */
   readonly remove: (lead: Lead) => Promise<void>;
-  readonly update: (submissionId: string, update: (queued: QueuedLead) => QueuedLead) => Promise<void>;
+  /** Changes what is known of a lead, unless the visitor has submitted another version of it since. */
+  readonly update: (lead: Lead, update: (queued: QueuedLead) => QueuedLead) => Promise<void>;
   /** Records that something happened just now. */
   readonly mark: (name: string) => Promise<void>;
   /** When it last happened, milliseconds since 1970; undefined for never. */
   readonly markedAt: (name: string) => Promise<number | undefined>;
 }
-
-/** The mark of a lead whose answer could not be read. It holds no personal data. */
-export const unconfirmedMark = (submissionId: string): string => `unconfirmed:${submissionId}`;
 
 interface Stores extends DBSchema {
   leads: { key: string; value: QueuedLead };
@@ -74,11 +74,11 @@ export function browserOutbox(): Outbox {
         if (queued?.lead.timestamp === lead.timestamp) await store.delete(lead.submissionId);
         await done;
       }),
-    update: (submissionId, update) =>
+    update: (lead, update) =>
       withDatabase(async (database) => {
         const { store, done } = database.transaction('leads', 'readwrite');
-        const queued = await store.get(submissionId);
-        if (queued !== undefined) await store.put(update(queued), submissionId);
+        const queued = await store.get(lead.submissionId);
+        if (queued?.lead.timestamp === lead.timestamp) await store.put(update(queued), lead.submissionId);
         await done;
       }),
     mark: (name) =>

@@ -1,9 +1,11 @@
 // Delivers leads. Pages and the service worker run this: nothing here may touch window, document or
 // localStorage.
 import type { FormValues } from './fields.ts';
-import type { Lead } from './lead.ts';
-import { browserOutbox, type Outbox, type QueuedLead, unconfirmedMark } from './outbox.ts';
-import { ANSWER_MS, isOnline, postJson, postNoCors, type PostResult } from './webhook.ts';
+import { hasValues, type Lead } from './lead.ts';
+import { isOnline } from './network.ts';
+import { browserOutbox, type Outbox, type QueuedLead } from './outbox.ts';
+import { ANSWER_MS, type DeliveryTarget, isRejection, type PostResult } from './target.ts';
+import { webhookTarget } from './webhook.ts';
 
 /** The Background Sync tag under which the worker delivers. */
 export const SYNC_TAG = 'quote-outbox';
@@ -19,8 +21,14 @@ const DAY_MS = 24 * HOUR_MS;
  */
 const OVERDUE_MS = 7 * DAY_MS;
 
-/** How long after its submit a rejected lead is retried, milliseconds: 30 days. */
+/** How long after its submit a lead is removed, delivered or not, milliseconds: 30 days (decisions, 'Leads'). */
 const EXPIRY_MS = 30 * DAY_MS;
+
+/**
+ * How long a lead is sent again after an answer that could not be read, milliseconds: 14 days (decisions,
+ * 'Outbox').
+ */
+const UNCONFIRMED_MS = 14 * DAY_MS;
 
 /** How long storing may take before the lead is sent without being stored, milliseconds. */
 const STORING_MS = 2_000;
@@ -35,8 +43,7 @@ const READABLE_MARK = 'readable';
 
 /** The browser APIs that the sender uses. */
 export interface Platform {
-  readonly postJson: (webhook: string, lead: Lead, keepalive: boolean) => Promise<PostResult>;
-  readonly postNoCors: (webhook: string, lead: Lead) => Promise<PostResult>;
+  readonly target: DeliveryTarget;
   /** Whether other requests succeed. */
   readonly isOnline: () => Promise<boolean>;
   /** Runs a task while no other tab and no worker runs one. */
@@ -59,15 +66,9 @@ async function withWebLock<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-const browser: Platform = { postJson, postNoCors, isOnline, withLock: withWebLock, now: Date.now };
+const browser: Platform = { target: webhookTarget, isOnline, withLock: withWebLock, now: Date.now };
 
 const browserLeads = browserOutbox();
-
-/**
- * Whether a status says that the request itself is wrong: any 4xx except 408 (timeout) and 429 (too many
- * requests).
- */
-const isRejection = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /** Postpones a rejected lead: by an hour, and twice as long each further time, up to a day. */
 function postpone(queued: QueuedLead, now: number): QueuedLead {
@@ -83,17 +84,34 @@ function isDue({ nextAttemptAt = 0 }: QueuedLead, now: number): boolean {
   return nextAttemptAt <= now || nextAttemptAt > now + DAY_MS;
 }
 
+/**
+ * What is known of a lead after a refusal: it was not accepted, whatever an unreadable answer meant before, and
+ * the preflight works.
+ */
+const afterRefusal = (queued: QueuedLead, status: number, now: number): QueuedLead => ({
+  ...(isRejection(status) ? postpone(queued, now) : queued),
+  failures: 0,
+  refused: true,
+  unconfirmedSince: undefined,
+});
+
 /** Records the result of a request in the outbox. Rejects where the outbox does not work. */
 async function record(platform: Platform, outbox: Outbox, lead: Lead, result: PostResult): Promise<void> {
-  if (result.kind === 'unreachable') return;
-  await outbox.mark(result.kind === 'unconfirmed' ? unconfirmedMark(lead.submissionId) : READABLE_MARK);
-  if (result.kind === 'refused') {
-    const now = platform.now();
-    await outbox.update(lead.submissionId, (queued) => ({
-      ...(isRejection(result.status) ? postpone(queued, now) : queued),
-      refused: true,
-    }));
-  } else await outbox.remove(lead);
+  const now = platform.now();
+  switch (result.kind) {
+    case 'unreachable':
+      return;
+    case 'unconfirmed':
+      await outbox.update(lead, (queued) => ({ ...queued, unconfirmedSince: now }));
+      return;
+    case 'refused':
+      await outbox.mark(READABLE_MARK);
+      await outbox.update(lead, (queued) => afterRefusal(queued, result.status, now));
+      return;
+    case 'delivered':
+      await outbox.mark(READABLE_MARK);
+      await outbox.remove(lead);
+  }
 }
 
 /** Posts a lead that the form has just stored, or could not store. Never rejects. */
@@ -107,20 +125,25 @@ export async function sendOnce(
   // The worker may already have delivered it. A failing outbox does not change the result of the request.
   const isGone = isStored && (await outbox.find(lead.submissionId).catch(() => lead)) === undefined;
   if (isGone) return { kind: 'delivered' };
-  const result = await platform.postJson(webhook, lead, true);
+  const result = await platform.target.post(webhook, lead, true);
   await record(platform, outbox, lead, result).catch(() => undefined);
   return result;
 }
 
 /**
- * Whether to send without preflight. False while the webhook's answers are readable: its preflight works
- * then, the failures have another cause, and an opaque answer could hide a refusal.
+ * Whether to send without preflight after a failure: once, because nothing is learned from its answer. False
+ * while the webhook's answers are readable: its preflight works then, and the failures have another cause.
  */
-async function shouldSkipPreflight(platform: Platform, outbox: Outbox, { failures }: QueuedLead): Promise<boolean> {
-  if (failures < FAILURES_BEFORE_NO_CORS) return false;
+async function shouldSkipPreflight(platform: Platform, outbox: Outbox, submissionId: string): Promise<boolean> {
+  const queued = await outbox.find(submissionId);
+  if (queued === undefined || queued.failures < FAILURES_BEFORE_NO_CORS) return false;
+  if (queued.unconfirmedSince !== undefined) return false;
   const readableAt = (await outbox.markedAt(READABLE_MARK)) ?? Number.NEGATIVE_INFINITY;
-  return platform.now() - readableAt > READABLE_MS && (await platform.isOnline());
+  return platform.now() - readableAt > READABLE_MS;
 }
+
+/** Posts a lead to an address in one of a target's ways. */
+type Post = (address: string, lead: Lead) => Promise<PostResult>;
 
 /**
  * Makes one attempt to deliver a queued lead; null when it has left the outbox meanwhile, or is postponed.
@@ -129,28 +152,39 @@ async function attempt(
   platform: Platform,
   outbox: Outbox,
   submissionId: string,
+  post: Post,
   currentWebhook?: string,
 ): Promise<PostResult | null> {
   const queued = await outbox.find(submissionId);
   if (queued === undefined || !isDue(queued, platform.now())) return null;
-  const webhook = currentWebhook ?? queued.webhook;
-  const result = (await shouldSkipPreflight(platform, outbox, queued))
-    ? await platform.postNoCors(webhook, queued.lead)
-    : await platform.postJson(webhook, queued.lead, false);
+  const result = await post(currentWebhook ?? queued.webhook, queued.lead);
   await record(platform, outbox, queued.lead, result);
   return result;
 }
 
 /**
  * Tries to deliver a queued lead. A rejected request is retried at once, the last time without preflight: the
- * visitor may never come back. A timeout is not retried, because it took long enough. Failures without a
- * network are not counted.
+ * visitor may never come back. A timeout is not retried, because it took long enough, and neither is a lead
+ * that may have arrived. Failures without a network are not counted.
  */
-async function deliverOne(platform: Platform, outbox: Outbox, submissionId: string, webhook?: string): Promise<void> {
-  for (let turn = 0; turn <= FAILURES_BEFORE_NO_CORS; turn += 1) {
-    const result = await platform.withLock(() => attempt(platform, outbox, submissionId, webhook));
+async function deliverOne(
+  platform: Platform,
+  outbox: Outbox,
+  { lead, unconfirmedSince }: QueuedLead,
+  webhook?: string,
+): Promise<void> {
+  const { target, withLock } = platform;
+  const send = (post: Post): Promise<PostResult | null> =>
+    withLock(() => attempt(platform, outbox, lead.submissionId, post, webhook));
+  const turns = unconfirmedSince === undefined ? FAILURES_BEFORE_NO_CORS : 1;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const result = await send((address, queued) => target.post(address, queued, false));
     if (result?.kind !== 'unreachable' || !(await platform.isOnline())) return;
-    await outbox.update(submissionId, (queued) => ({ ...queued, failures: queued.failures + 1 }));
+    await outbox.update(lead, (queued) => ({ ...queued, failures: queued.failures + 1 }));
+    if (await shouldSkipPreflight(platform, outbox, lead.submissionId)) {
+      await send(target.postNoCors);
+      return;
+    }
     if (result.timedOut) return;
   }
 }
@@ -159,24 +193,43 @@ async function deliverOne(platform: Platform, outbox: Outbox, submissionId: stri
 const byTurn = (one: QueuedLead, other: QueuedLead): number =>
   one.failures - other.failures || one.lead.timestamp.localeCompare(other.lead.timestamp);
 
-/** Tries to deliver every queued lead, one after another, and resolves with those still queued. */
-export async function deliverAll(platform: Platform, outbox: Outbox, webhook?: string): Promise<readonly QueuedLead[]> {
-  for (const { lead } of [...(await outbox.all())].sort(byTurn))
-    await deliverOne(platform, outbox, lead.submissionId, webhook);
-  return outbox.all();
+const isOlder = ({ lead }: QueuedLead, age: number, now: number): boolean => now - Date.parse(lead.timestamp) >= age;
+
+/** Whether a lead has been in the browser for as long as it may. */
+const isExpired = (queued: QueuedLead, now: number): boolean =>
+  isOlder(queued, EXPIRY_MS, now) || now - (queued.unconfirmedSince ?? now) >= UNCONFIRMED_MS;
+
+/** What came of an attempt to deliver every lead of the outbox. */
+interface Delivery {
+  /** The leads that are still queued. */
+  readonly queued: readonly QueuedLead[];
+  /** The leads that were removed undelivered. */
+  readonly expired: readonly QueuedLead[];
 }
 
-/**
- * Delivers the queued leads for a page view and resolves with the overdue ones, to report to the visitor. A
- * lead that the webhook rejects is removed once it has expired; this is then the last time that it is
- * reported.
- */
-export async function deliverForPage(platform: Platform, outbox: Outbox, webhook?: string): Promise<readonly Lead[]> {
-  const queued = await deliverAll(platform, outbox, webhook);
-  const isOlder = ({ lead }: QueuedLead, age: number): boolean => platform.now() - Date.parse(lead.timestamp) >= age;
-  for (const one of queued)
-    if (one.nextAttemptAt !== undefined && isOlder(one, EXPIRY_MS)) await outbox.remove(one.lead);
-  return queued.filter((one) => isOlder(one, OVERDUE_MS)).map(({ lead }) => lead);
+/** Tries to deliver every queued lead, one after another, and removes those that have expired. */
+export async function deliverAll(platform: Platform, outbox: Outbox, webhook?: string): Promise<Delivery> {
+  for (const queued of [...(await outbox.all())].sort(byTurn)) await deliverOne(platform, outbox, queued, webhook);
+  const left = await outbox.all();
+  const expired = left.filter((queued) => isExpired(queued, platform.now()));
+  for (const { lead } of expired) await outbox.remove(lead);
+  return { queued: left.filter((queued) => !expired.includes(queued)), expired };
+}
+
+/** What a page tells its visitor about undelivered leads. One that may have arrived is not mentioned. */
+export interface UndeliveredLeads {
+  /** The leads that have been queued for too long. */
+  readonly overdue: readonly Lead[];
+  /** How many leads have been removed. */
+  readonly expired: number;
+}
+
+/** Delivers the queued leads for a page view and resolves with what to tell the visitor. */
+export async function deliverForPage(platform: Platform, outbox: Outbox, webhook?: string): Promise<UndeliveredLeads> {
+  const { queued, expired } = await deliverAll(platform, outbox, webhook);
+  const isMissing = ({ unconfirmedSince }: QueuedLead): boolean => unconfirmedSince === undefined;
+  const overdue = queued.filter((one) => isMissing(one) && isOlder(one, OVERDUE_MS, platform.now()));
+  return { overdue: overdue.map(({ lead }) => lead), expired: expired.filter(isMissing).length };
 }
 
 /**
@@ -185,15 +238,15 @@ export async function deliverForPage(platform: Platform, outbox: Outbox, webhook
  * address it was stored with. Rejects where the outbox does not work.
  */
 export async function deliverQueued(webhook?: string): Promise<readonly QueuedLead[]> {
-  const queued = await deliverAll(browser, browserLeads, webhook);
+  const { queued } = await deliverAll(browser, browserLeads, webhook);
   return queued.filter((one) => isDue(one, Date.now()));
 }
 
 /**
- * Delivers this browser's queued leads and resolves with the overdue ones. Rejects where the outbox does not
- * work.
+ * Delivers this browser's queued leads and resolves with what to tell the visitor. Rejects where the outbox
+ * does not work.
  */
-export const deliverOnPageView = (webhook?: string): Promise<readonly Lead[]> =>
+export const deliverOnPageView = (webhook?: string): Promise<UndeliveredLeads> =>
   deliverForPage(browser, browserLeads, webhook);
 
 /** Counts the queued leads. Rejects where the outbox does not work. */
@@ -216,13 +269,10 @@ function withTimeout<T>(milliseconds: number, task: Promise<T>, fallback: T): Pr
   });
 }
 
-/** The submissionId under which the same values were refused before, perhaps in an earlier page view. */
-export async function refusedSubmissionId(values: FormValues): Promise<string | undefined> {
-  const names = Object.keys(values) as (keyof FormValues)[];
-  const isSame = ({ lead, refused }: QueuedLead): boolean =>
-    refused && names.every((name) => lead[name] === values[name]);
+/** The lead of the same values that was refused before, perhaps in an earlier page view; null for none. */
+export async function refusedLead(values: FormValues): Promise<Lead | null> {
   const queued = await withTimeout(STORING_MS, browserLeads.all(), []);
-  return queued.find(isSame)?.lead.submissionId;
+  return queued.find(({ lead, refused }) => refused && hasValues(lead, values))?.lead ?? null;
 }
 
 /** What became of a submitted lead. */
@@ -245,7 +295,7 @@ export async function sendLead(lead: Lead, webhook: string, onStored: () => void
   if (isStored) return { kind: 'queued' };
   if (result.kind === 'unreachable' && result.timedOut) return { kind: 'lost' };
   // Nothing would retry it later, so the no-cors request is made now.
-  const last = await postNoCors(webhook, lead);
+  const last = await browser.target.postNoCors(webhook, lead);
   return { kind: last.kind === 'unconfirmed' ? 'delivered' : 'lost' };
 }
 

@@ -2,10 +2,10 @@ import { type RefObject, type SyntheticEvent, useEffect, useReducer, useRef, use
 import { trackLead } from '#features/pixel/track-lead.ts';
 import { PATHS } from '#routes/paths.ts';
 import { emptyValues, type FormValues, missingFields, readForm, type RequiredName } from './fields.ts';
-import { createLead, leadCity, visitCampaign } from './lead.ts';
+import { createLead, identify, type Lead, leadCity, visitCampaign } from './lead.ts';
+import { isOnline } from './network.ts';
 import { clearQueuedFlag, setQueuedFlag } from './outbox.ts';
-import { countQueued, deliverQueued, refusedSubmissionId, requestSync, sendLead, type SendResult } from './sender.ts';
-import { isOnline } from './webhook.ts';
+import { countQueued, deliverQueued, refusedLead, requestSync, sendLead, type SendResult } from './sender.ts';
 
 /** The state of the form (specification, section 4). */
 export type FormStatus =
@@ -111,35 +111,30 @@ interface FormContext {
   readonly town: string;
 }
 
-/** The submissionId under which the same values were refused, or a new one, which the pixel gets as well. */
-async function submissionIdFor(values: FormValues): Promise<string> {
-  const known = await refusedSubmissionId(values);
-  if (known !== undefined) return known;
-  const submissionId = crypto.randomUUID();
-  trackLead(submissionId);
-  return submissionId;
-}
-
 /**
- * Sends the values under `previousId`, the submissionId of an earlier attempt, or under a new one. A lead
- * that cannot be delivered now is retried in the background. Rejects only where the browser lacks an API it
- * needs.
+ * Sends the values, under the submissionId of `previous` if this form has sent a lead that was not accepted.
+ * A lead that cannot be delivered now is retried in the background. Rejects only where the browser lacks an
+ * API it needs.
  */
 async function submitQuote(
   { values, suspect }: ReturnType<typeof readForm>,
   { webhook, page, city, town }: FormContext,
-  previousId: string | null,
-): Promise<{ readonly result: SendResult; readonly submissionId: string }> {
+  previous: Lead | null,
+): Promise<{ readonly result: SendResult; readonly lead: Lead }> {
   const sentAt = new Date();
-  const submissionId = previousId ?? (await submissionIdFor(values));
-  const context = { submissionId, sentAt, page, city: leadCity(city, town), campaign: visitCampaign(), suspect };
-  const result = await sendLead(createLead(values, context), webhook, () => {
-    setQueuedFlag(submissionId);
+  // The same words may have been refused in an earlier page view.
+  const known = previous ?? (await refusedLead(values));
+  const identity = identify(values, known);
+  if (known === null) trackLead(identity.submissionId);
+  const context = { ...identity, sentAt, page, city: leadCity(city, town), campaign: visitCampaign(), suspect };
+  const lead = createLead(values, context);
+  const result = await sendLead(lead, webhook, () => {
+    setQueuedFlag(lead.submissionId);
     void requestSync();
   });
   if (result.kind === 'queued') void deliverQueued(webhook).catch(() => undefined);
   void clearQueuedFlag(countQueued);
-  return { result, submissionId };
+  return { result, lead };
 }
 
 /** The form's state and event handlers. */
@@ -158,7 +153,8 @@ export function useQuoteForm(context: FormContext): QuoteFormState {
   const [values, setValues] = useState(emptyValues);
   // In addition to the status, because a second click can come before React renders the first one's result.
   const busyRef = useRef(false);
-  const submissionIdRef = useRef<string | null>(null);
+  // The lead that was not accepted, whose words the visitor may change.
+  const previousRef = useRef<Lead | null>(null);
 
   useEffect(() => {
     // From here on our validation applies. Not as a prop: it must be set before a held-back submit is
@@ -183,10 +179,10 @@ export function useQuoteForm(context: FormContext): QuoteFormState {
   async function send(form: HTMLFormElement, read: ReturnType<typeof readForm>): Promise<void> {
     busyRef.current = true;
     try {
-      const { result, submissionId } = await submitQuote(read, context, submissionIdRef.current);
+      const { result, lead } = await submitQuote(read, context, previousRef.current);
       dispatch({ type: 'sent', result });
       const isDone = result.kind === 'delivered' || result.kind === 'queued';
-      submissionIdRef.current = isDone ? null : submissionId;
+      previousRef.current = isDone ? null : lead;
       busyRef.current = isDone;
       if (!isDone) return;
       form.reset();

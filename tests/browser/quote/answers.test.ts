@@ -33,6 +33,7 @@ describe('A webhook that accepts the lead', () => {
       source: 'website_contact_form',
       page: '/contact',
       campaign: {},
+      revision: 1,
     });
     expect(submissionId).toMatch(UUID);
     expect(new Date(String(timestamp)).toISOString()).toBe(timestamp);
@@ -124,12 +125,44 @@ describe('A webhook that answers 500', () => {
     expect(await waitingLeads(page)).toBe(1);
 
     site.webhook().respondWith('accepts');
+    await pressSend(page);
+    await page.waitForURL('/thank-you');
+    const leads = site.webhook().received.map(({ lead }) => lead);
+    expect(new Set(leads.map((lead) => lead['submissionId'])).size).toBe(1);
+    expect(leads.map((lead) => lead['revision'])).toEqual([1, 1]);
+    expect(await waitingLeads(page)).toBe(0);
+  });
+
+  test('gets corrected words under the same submissionId with the next revision, also after a reload', async () => {
+    const page = await site.open('/contact');
+    site.webhook().respondWith('refuses');
+    const error = page.locator('.form-error');
+    await sendForm(page);
+    await error.waitFor();
+    for (const phone of ['(803) 555-0199', '(803) 555-0199', JANE.phone]) {
+      await page.locator('[name=phone]').fill(phone);
+      await pressSend(page);
+      await error.waitFor();
+    }
+    await page.reload();
+    await sendForm(page);
+    await error.waitFor();
+    site.webhook().respondWith('accepts');
     await page.locator('[name=message]').fill('And the gutters.');
     await pressSend(page);
     await page.waitForURL('/thank-you');
     const leads = site.webhook().received.map(({ lead }) => lead);
-    expect(leads.map((lead) => lead['message'])).toEqual([JANE.message, 'And the gutters.']);
     expect(new Set(leads.map((lead) => lead['submissionId'])).size).toBe(1);
+    expect(leads.map(({ revision, phone, message }) => [revision, phone, message])).toEqual([
+      [1, JANE.phone, JANE.message],
+      [2, '(803) 555-0199', JANE.message],
+      [2, '(803) 555-0199', JANE.message],
+      [3, JANE.phone, JANE.message],
+      // Sent again by the page view, then by the visitor.
+      [3, JANE.phone, JANE.message],
+      [3, JANE.phone, JANE.message],
+      [4, JANE.phone, 'And the gutters.'],
+    ]);
     expect(await waitingLeads(page)).toBe(0);
   });
 

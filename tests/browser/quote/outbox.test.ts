@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityIssues } from '#tests/support/accessibility.ts';
-import { ageLeads, unconfirmedLeads, waitingLeads } from '#tests/support/outbox.ts';
+import { waitingLeads } from '#tests/support/outbox.ts';
 import {
   fillForm,
-  pauseClock,
   JANE,
   recordMessages,
   pressSend,
@@ -20,10 +18,10 @@ const site = useQuoteSite();
 const receivedIds = (): unknown[] => [...new Set(site.webhook().received.map(({ lead }) => lead['submissionId']))];
 
 /** Opens the contact page and records the messages of its form. */
-async function contactPage(path = '/contact'): Promise<Page> {
+async function contactPage(): Promise<Page> {
   const page = await site.profile().then((context) => context.newPage());
   await page.addInitScript(recordMessages);
-  await page.goto(path);
+  await page.goto('/contact');
   return page;
 }
 
@@ -59,30 +57,6 @@ describe('The visitor is thanked and the lead arrives later under one submission
     expect(receivedIds()).toHaveLength(1);
   });
 
-  test('when the webhook has no CORS headers: url-encoded, once, marked as unconfirmed', async () => {
-    const page = await contactPage('/contact?utm_source=news');
-    // A page that is left during the request cannot mark the lead: the next one would send it again.
-    await pauseClock(page);
-    site.webhook().respondWith('accepts without CORS');
-    await sendForm(page, { message: 'Ümläute & 100% "quotes"' });
-    await expectOnlyThanks(page);
-    await expect.poll(() => waitingLeads(page)).toBe(0);
-    await page.clock.runFor(2_000);
-    await page.waitForURL('/thank-you');
-    expect(site.webhook().received).toHaveLength(1);
-    const [got] = site.webhook().received;
-    expect(got?.contentType).toMatch(/^application\/x-www-form-urlencoded/);
-    expect(got?.lead).toMatchObject({
-      ...JANE,
-      message: 'Ümläute & 100% "quotes"',
-      city: 'Columbia SC',
-      source: 'website_contact_form',
-      page: '/contact',
-      utm_source: 'news',
-    });
-    expect(await unconfirmedLeads(page)).toEqual([`unconfirmed:${String(got?.lead['submissionId'])}`]);
-  });
-
   test('when the browser is offline; /thank-you opens once it is online', async () => {
     const page = await contactPage();
     await fillForm(page);
@@ -114,46 +88,6 @@ describe('The visitor is thanked and the lead arrives later under one submission
     await expect.poll(() => waitingLeads(later)).toBe(0);
     expect(site.webhook().received.map(({ behavior }) => behavior)).toEqual(['hangs', 'accepts']);
     expect(receivedIds()).toHaveLength(1);
-  });
-});
-
-describe('A lead that was not delivered within seven days', () => {
-  const overdueLead = async (): Promise<Page> => {
-    const page = await site.open('/contact', { permissions: ['clipboard-read', 'clipboard-write'] });
-    site.webhook().respondWith('refuses');
-    await sendForm(page, { message: '<img src=x> & more' });
-    await page.locator('.form-error').waitFor();
-    await ageLeads(page);
-    return page;
-  };
-
-  test('is shown with a phone number and its words to copy until the visitor cancels it', async () => {
-    const page = await overdueLead();
-    await page.goto('/faq');
-    const notice = page.getByRole('region', { name: 'A quote request that was not delivered' });
-    await notice.waitFor();
-    expect(await accessibilityIssues(page)).toEqual([]);
-    expect(await notice.getByRole('alert').textContent()).toContain('We could not deliver your quote request');
-    const phone = await page.locator('a.header-call').textContent();
-    expect(await notice.locator('a[href^="tel:"]').textContent()).toBe(phone?.trim());
-    const words = await notice.getByRole('textbox').inputValue();
-    for (const word of Object.values({ ...JANE, message: '<img src=x> & more' })) expect(words).toContain(word);
-    await notice.getByRole('button', { name: 'Copy' }).click();
-    await notice.getByRole('button', { name: 'Copied' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words);
-    await notice.getByRole('button', { name: 'Do not send it any more' }).click();
-    await expect.poll(() => waitingLeads(page)).toBe(0);
-    expect(await notice.count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-waiting'))).toBeNull();
-  });
-
-  test('is not shown when it can be delivered now', async () => {
-    const page = await overdueLead();
-    site.webhook().respondWith('accepts');
-    await page.goto('/faq');
-    await expect.poll(() => waitingLeads(page)).toBe(0);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-waiting'))).toBeNull();
-    expect(await page.locator('.overdue-notice').count()).toBe(0);
   });
 });
 

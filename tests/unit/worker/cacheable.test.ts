@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHashed, isCacheableUrl, isCacheablePage, pageKey } from '#worker/cacheable.ts';
+import { hasOwnType, isHashed, isCacheableUrl, isCacheablePage, pageKey } from '#worker/cacheable.ts';
 
 const HOME = 'https://wash.example';
 
@@ -46,5 +46,25 @@ describe('the service worker', () => {
     ['does not cache a response of another origin', response(200, 'text/html', 'cors'), false],
   ])('%s', (_, page, cacheable) => {
     expect(isCacheablePage(page)).toBe(cacheable);
+  });
+
+  it.each([
+    ['/_astro/site.a1b2.css', 'text/css; charset=utf-8', true],
+    ['/_astro/chunk.a1b2.js', 'text/javascript', true],
+    ['/_astro/chunk.a1b2.js', 'application/javascript; charset=UTF-8', true],
+    ['/_astro/inter.a1b2.woff2', 'font/woff2', true],
+    ['/images/gallery/deck-800.webp?v=2', 'image/webp', true],
+    ['/favicon.svg', 'image/svg+xml', true],
+    ['/offline', 'text/html', true],
+    ['/offline?__WB_REVISION__=0a.1b', 'text/html', true],
+    ['/_astro/site.a1b2.css', 'text/html', false],
+    ['/_astro/chunk.a1b2.js', 'text/html; charset=utf-8', false],
+    ['/_astro/chunk.a1b2.js', 'text/css', false],
+    ['/_astro/inter.a1b2.woff2', 'text/html', false],
+    ['/images/gallery/deck-800.webp', 'text/html', false],
+    ['/_astro/chunk.a1b2.js', '', false],
+    ['/_astro/file.unknown', 'application/octet-stream', false],
+  ])('of a response for %s with the type "%s", says that it is the file: %s', (path, type, isFile) => {
+    expect(hasOwnType(new URL(path, HOME), response(200, type))).toBe(isFile);
   });
 });

@@ -3,18 +3,14 @@ import type { Outbox, QueuedLead } from '#features/quote/outbox.ts';
 /** An outbox with visible contents. */
 export interface MemoryOutbox extends Outbox {
   readonly leads: Map<string, QueuedLead>;
-  /** The names passed to `mark`, in order. */
-  readonly marks: string[];
 }
 
 /** An in-memory outbox that behaves like the one in IndexedDB; `now` is the time of its marks. */
 export function memoryOutbox(now: () => number): MemoryOutbox {
   const leads = new Map<string, QueuedLead>();
   const marks = new Map<string, number>();
-  const names: string[] = [];
   return {
     leads,
-    marks: names,
     add: (lead, webhook) => {
       leads.set(lead.submissionId, { lead, webhook, failures: 0, refused: false });
       return Promise.resolve();
@@ -25,14 +21,13 @@ export function memoryOutbox(now: () => number): MemoryOutbox {
       if (leads.get(lead.submissionId)?.lead.timestamp === lead.timestamp) leads.delete(lead.submissionId);
       return Promise.resolve();
     },
-    update: (id, update) => {
-      const queued = leads.get(id);
-      if (queued !== undefined) leads.set(id, update(queued));
+    update: (lead, update) => {
+      const queued = leads.get(lead.submissionId);
+      if (queued?.lead.timestamp === lead.timestamp) leads.set(lead.submissionId, update(queued));
       return Promise.resolve();
     },
     mark: (name) => {
       marks.set(name, now());
-      names.push(name);
       return Promise.resolve();
     },
     markedAt: (name) => Promise.resolve(marks.get(name)),

@@ -18,6 +18,7 @@ export const sampleLead = (submissionId: string, values: Partial<FormValues> = {
     { ...sampleValues, ...values },
     {
       submissionId,
+      revision: 1,
       sentAt: new Date('2026-06-01T12:00:00Z'),
       city: 'Columbia SC',
       page: '/contact',

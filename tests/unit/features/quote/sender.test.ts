@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lead } from '#features/quote/lead.ts';
 import type { QueuedLead } from '#features/quote/outbox.ts';
 import { deliverAll, deliverForPage, type Platform, sendOnce } from '#features/quote/sender.ts';
-import type { PostResult } from '#features/quote/webhook.ts';
+import type { DeliveryTarget, PostResult } from '#features/quote/target.ts';
 import { memoryOutbox, type MemoryOutbox } from './memory-outbox.ts';
 import { sampleLead } from './sample-lead.ts';
 
@@ -39,15 +39,17 @@ function fakeBrowser(results: readonly PostResult[], { online = true, noCors = U
   const addresses: string[] = [];
   let turn = 0;
   const platform: Platform = {
-    postJson: (webhook) => {
-      requests.push('json');
-      addresses.push(webhook);
-      return Promise.resolve(results[Math.min(turn++, results.length - 1)]!);
-    },
-    postNoCors: (webhook) => {
-      requests.push('no-cors');
-      addresses.push(webhook);
-      return Promise.resolve(noCors);
+    target: {
+      post: (webhook) => {
+        requests.push('json');
+        addresses.push(webhook);
+        return Promise.resolve(results[Math.min(turn++, results.length - 1)]!);
+      },
+      postNoCors: (webhook) => {
+        requests.push('no-cors');
+        addresses.push(webhook);
+        return Promise.resolve(noCors);
+      },
     },
     isOnline: () => Promise.resolve(online),
     withLock: (task) => task(),
@@ -55,6 +57,12 @@ function fakeBrowser(results: readonly PostResult[], { online = true, noCors = U
   };
   return { outbox: memoryOutbox(platform.now), platform, requests, addresses, clock };
 }
+
+/** The same browser with another way to post. */
+const posting = ({ platform }: Pick<FakeBrowser, 'platform'>, post: DeliveryTarget['post']): Platform => ({
+  ...platform,
+  target: { ...platform.target, post },
+});
 
 /** Delivers the queued lead once, as a page view does, and returns what is left of it in the outbox. */
 async function deliver(browser: FakeBrowser, webhook?: string): Promise<QueuedLead | undefined> {
@@ -79,11 +87,10 @@ describe('a queued lead', () => {
     expect(browser.requests).toEqual(['json', 'json']);
   });
 
-  it('is sent without a preflight after three failures while online, and marked as unconfirmed', async () => {
+  it('is sent without a preflight after three failures while online, and stays queued as unconfirmed', async () => {
     const browser = fakeBrowser([REJECTED]);
-    expect(await deliver(browser)).toBeUndefined();
+    expect(await deliver(browser)).toMatchObject({ lead: LEAD, unconfirmedSince: browser.clock.now });
     expect(browser.requests).toEqual(['json', 'json', 'json', 'no-cors']);
-    expect(browser.outbox.marks).toEqual(['unconfirmed:lead']);
   });
 
   it('is sent once per page view while offline, and the failure is not counted', async () => {
@@ -97,23 +104,32 @@ describe('a queued lead', () => {
     expect(await deliver(browser)).toMatchObject({ failures: 1 });
     expect(browser.requests).toEqual(['json']);
     await deliver(browser);
-    await deliver(browser);
-    expect(await deliver(browser)).toBeUndefined();
+    expect(await deliver(browser)).toHaveProperty('unconfirmedSince');
     expect(browser.requests).toEqual(['json', 'json', 'json', 'no-cors']);
   });
 
   it('is not sent without a preflight within a day of a readable response', async () => {
     const browser = fakeBrowser([SERVER_ERROR, REJECTED]);
     await deliver(browser);
-    expect(await deliver(browser)).toMatchObject({ failures: 4 });
+    expect(await deliver(browser)).toMatchObject({ failures: 3 });
     expect(browser.requests).not.toContain('no-cors');
     browser.clock.now += DAY + HOUR;
-    expect(await deliver(browser)).toBeUndefined();
+    await deliver(browser);
     expect(browser.requests.at(-1)).toBe('no-cors');
   });
 
   it('stays queued when the no-cors request fails as well', async () => {
-    expect(await deliver(fakeBrowser([REJECTED], { noCors: REJECTED }))).toMatchObject({ failures: 4 });
+    expect(await deliver(fakeBrowser([REJECTED], { noCors: REJECTED }))).toMatchObject({ failures: 3 });
+  });
+
+  it('is sent with a preflight first at each page view, so that a repaired webhook confirms it', async () => {
+    const browser = fakeBrowser([REJECTED, REJECTED, REJECTED, REJECTED, DELIVERED], { noCors: REJECTED });
+    await deliver(browser);
+    browser.requests.length = 0;
+    await deliver(browser);
+    expect(browser.requests).toEqual(['json', 'no-cors']);
+    expect(await deliver(browser)).toBeUndefined();
+    expect(browser.requests.at(-1)).toBe('json');
   });
 
   it('is sent to the current webhook, or to the stored one when none is configured', async () => {
@@ -138,29 +154,45 @@ describe('a queued lead', () => {
     const browser = fakeBrowser([DELIVERED]);
     await browser.outbox.add(LEAD, WEBHOOK);
     const newer = { ...LEAD, timestamp: '2026-06-01T12:00:05.000Z', message: 'And the gutters.' };
-    const postJson: Platform['postJson'] = async () => {
+    const platform = posting(browser, async () => {
       await browser.outbox.add(newer, WEBHOOK);
       return DELIVERED;
-    };
-    await deliverAll({ ...browser.platform, postJson }, browser.outbox);
+    });
+    await deliverAll(platform, browser.outbox);
     expect(browser.outbox.leads.get('lead')?.lead).toEqual(newer);
   });
 
+  it.each([
+    { what: 'a refusal', result: BAD_REQUEST },
+    { what: 'an unreadable answer', result: UNCONFIRMED },
+    { what: 'a failure', result: REJECTED },
+  ])('is not judged by $what to its earlier version', async ({ result }) => {
+    const browser = fakeBrowser([result]);
+    await browser.outbox.add(LEAD, WEBHOOK);
+    const newer = { ...LEAD, timestamp: '2026-06-01T12:00:05.000Z', revision: 2 };
+    const platform = posting(browser, async () => {
+      await browser.outbox.add(newer, WEBHOOK);
+      return result;
+    });
+    await sendOnce(platform, browser.outbox, LEAD, WEBHOOK, true);
+    expect(browser.outbox.leads.get('lead')).toEqual({ lead: newer, webhook: WEBHOOK, failures: 0, refused: false });
+  });
+
   it('is sent before leads that failed more often or are newer', async () => {
-    const { platform, outbox } = fakeBrowser([SERVER_ERROR]);
+    const { platform: offline, outbox } = fakeBrowser([SERVER_ERROR], { online: false });
     const sent: string[] = [];
-    const postJson: Platform['postJson'] = (_webhook, lead) => {
+    const platform = posting({ platform: offline }, (_webhook, lead) => {
       sent.push(lead.submissionId);
       return Promise.resolve(SERVER_ERROR);
-    };
+    });
     for (const [id, minute] of [
       ['failed', '00'],
       ['second', '02'],
       ['first', '01'],
     ] as const)
       await outbox.add({ ...sampleLead(id), timestamp: `2026-06-01T12:${minute}:00.000Z` }, WEBHOOK);
-    await outbox.update('failed', (queued) => ({ ...queued, failures: 3 }));
-    await deliverAll({ ...platform, postJson, isOnline: () => Promise.resolve(false) }, outbox);
+    await outbox.update(outbox.leads.get('failed')!.lead, (queued) => ({ ...queued, failures: 3 }));
+    await deliverAll(platform, outbox);
     expect(sent).toEqual(['first', 'second', 'failed']);
   });
 
@@ -168,9 +200,76 @@ describe('a queued lead', () => {
     const { platform, outbox, clock } = fakeBrowser([SERVER_ERROR]);
     await outbox.add(LEAD, WEBHOOK);
     clock.now += 7 * DAY - 1;
-    expect(await deliverForPage(platform, outbox, WEBHOOK)).toEqual([]);
+    expect(await deliverForPage(platform, outbox, WEBHOOK)).toEqual({ overdue: [], expired: 0 });
     clock.now += 1;
-    expect(await deliverForPage(platform, outbox, WEBHOOK)).toEqual([LEAD]);
+    expect(await deliverForPage(platform, outbox, WEBHOOK)).toEqual({ overdue: [LEAD], expired: 0 });
+  });
+
+  it.each([
+    { what: 'refused', results: [SERVER_ERROR] },
+    { what: 'rejected', results: [BAD_REQUEST] },
+    { what: 'never sent, for want of a network', results: [REJECTED], online: false },
+  ])('is removed 30 days after it was submitted, and reported, when it was $what', async (fake) => {
+    const { platform, outbox, clock } = fakeBrowser(fake.results, fake);
+    await outbox.add(LEAD, WEBHOOK);
+    clock.now += 30 * DAY - 1;
+    expect(await deliverForPage(platform, outbox, WEBHOOK)).toEqual({ overdue: [LEAD], expired: 0 });
+    clock.now += 1;
+    expect(await deliverForPage(platform, outbox, WEBHOOK)).toEqual({ overdue: [], expired: 1 });
+    expect(outbox.leads.size).toBe(0);
+  });
+
+  it('is tried one last time before it is removed', async () => {
+    const { platform, outbox, clock } = fakeBrowser([DELIVERED]);
+    await outbox.add(LEAD, WEBHOOK);
+    clock.now += 31 * DAY;
+    expect(await deliverForPage(platform, outbox, WEBHOOK)).toEqual({ overdue: [], expired: 0 });
+    expect(outbox.leads.size).toBe(0);
+  });
+});
+
+describe('an unconfirmed lead', () => {
+  /** A browser with a lead whose only answer could not be read, and the results of the requests from then on. */
+  async function unconfirmed(...results: readonly PostResult[]): Promise<FakeBrowser> {
+    const browser = fakeBrowser([REJECTED, REJECTED, REJECTED, ...results]);
+    await deliver(browser);
+    browser.requests.length = 0;
+    return browser;
+  }
+
+  it('is sent once per page view, with a preflight, and leaves the outbox when that is answered with 2xx', async () => {
+    const browser = await unconfirmed(REJECTED, TIMED_OUT, DELIVERED);
+    expect(await deliver(browser)).toBeDefined();
+    expect(await deliver(browser)).toBeDefined();
+    expect(await deliver(browser)).toBeUndefined();
+    expect(browser.requests).toEqual(['json', 'json', 'json']);
+  });
+
+  it('is unconfirmed no longer when the webhook refuses it: the visitor hears of it after seven days', async () => {
+    const browser = await unconfirmed(SERVER_ERROR);
+    await deliver(browser);
+    browser.clock.now += 20 * DAY;
+    const { overdue } = await deliverForPage(browser.platform, browser.outbox, WEBHOOK);
+    expect(overdue).toEqual([LEAD]);
+  });
+
+  it('is removed 14 days after the unreadable answer, and not reported', async () => {
+    const browser = await unconfirmed(REJECTED);
+    browser.clock.now += 14 * DAY - 1;
+    expect(await deliverForPage(browser.platform, browser.outbox)).toEqual({ overdue: [], expired: 0 });
+    expect(browser.outbox.leads.size).toBe(1);
+    browser.clock.now += 1;
+    expect(await deliverForPage(browser.platform, browser.outbox)).toEqual({ overdue: [], expired: 0 });
+    expect(browser.outbox.leads.size).toBe(0);
+  });
+
+  it('is removed 30 days after it was submitted, even if the unreadable answer came late', async () => {
+    const browser = fakeBrowser([REJECTED]);
+    await browser.outbox.add(LEAD, WEBHOOK);
+    browser.clock.now += 29 * DAY;
+    expect(await deliver(browser)).toHaveProperty('unconfirmedSince');
+    browser.clock.now += DAY;
+    expect(await deliver(browser)).toBeUndefined();
   });
 });
 
@@ -251,32 +350,5 @@ describe('a queued lead that the webhook answers with 4xx', () => {
     browser.clock.now -= 365 * DAY;
     await deliver(browser);
     expect(browser.requests).toHaveLength(2);
-  });
-
-  it('is removed 30 days after it was submitted, and reported to the visitor one last time', async () => {
-    const browser = fakeBrowser([BAD_REQUEST]);
-    await browser.outbox.add(LEAD, WEBHOOK);
-    await viewPages(browser, 29.9);
-    expect(browser.outbox.leads.size).toBe(1);
-    browser.clock.now = Date.parse(LEAD.timestamp) + 30 * DAY;
-    expect(await deliverForPage(browser.platform, browser.outbox, WEBHOOK)).toEqual([LEAD]);
-    expect(browser.outbox.leads.size).toBe(0);
-  });
-
-  it('is removed after 30 days when an earlier version of the site stored it', async () => {
-    const browser = fakeBrowser([BAD_REQUEST]);
-    browser.outbox.leads.set('lead', { lead: LEAD, webhook: WEBHOOK, failures: 0, refused: true });
-    browser.clock.now += 31 * DAY;
-    expect(await deliverForPage(browser.platform, browser.outbox, WEBHOOK)).toEqual([LEAD]);
-    expect(browser.requests).toEqual(['json']);
-    expect(browser.outbox.leads.size).toBe(0);
-  });
-
-  it('is kept for more than 30 days when it never reached the webhook', async () => {
-    const browser = fakeBrowser([REJECTED], { online: false });
-    await browser.outbox.add(LEAD, WEBHOOK);
-    browser.clock.now += 31 * DAY;
-    expect(await deliverForPage(browser.platform, browser.outbox, WEBHOOK)).toEqual([LEAD]);
-    expect(browser.outbox.leads.size).toBe(1);
   });
 });
