@@ -1,73 +1,172 @@
-// npm run build [--out dist.name]: writes dist/. An existing dist/ is replaced only if the whole build
-// succeeds.
-import { existsSync, rmSync } from 'node:fs';
+// npm run build [--out dist.name] [--full] [--prove] [--shard 3/8]: writes dist/. An existing dist/ is replaced only
+// if the whole build succeeds. Reuses the kept bundle if it is of the same sources, and files of dist/ that did not
+// change; --full does neither. --prove renders every page about a place through Astro too, and compares.
+// --shard writes a share of the site, which npm run merge-shards puts together with the others.
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { outputFolders, recover, swapIn } from './build/folders.ts';
-import { takeLock } from './build/lock.ts';
-import { noticeLines } from './build/notice-lines.ts';
-import { exitOnSignal } from './build/signals.ts';
-import { buildSummary, countPages } from './build/summary.ts';
-import { fileSystemMessage, formatError } from './build/format-error.ts';
+import { readEnvironment } from '#config/environment.ts';
 import { postLinkNotices } from '#content/article/broken-links.ts';
 import { buildInput } from '#data/site.ts';
-import { redirectNotices, siteRedirects } from './build/host-files.ts';
+import { indexablePages } from '#routes/inventory.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
+import { markBuild, writeBuildTiming } from './build/build-timing.ts';
+import { exitCodeOf } from './build/exit-codes.ts';
+import { type OutputFolders, outputFolders, recover, swapIn } from './build/folders.ts';
+import { fileSystemMessage, formatError } from './build/format-error.ts';
+import { isVercelCurrent } from './build/host-files.ts';
+import { hostRules, redirectNotices, siteRedirects, undecidedNotices } from './build/host-rules.ts';
+import { builtLedger, DEPLOYED_LEDGER, readDeployedLedger, writeLedger } from './build/ledger/ledger-file.ts';
+import { type Ledger, nextLedger } from './build/ledger/ledger.ts';
+import { fragmentsFile, openFragments } from './build/kept-fragments.ts';
+import { takeLock } from './build/lock.ts';
+import { noticeLines } from './build/notice-lines.ts';
+import { OutputTree, readKnownFiles } from './build/output-tree.ts';
+import { renderSite } from './build/render-site.ts';
+import { exitOnSignal } from './build/signals.ts';
+import { type Shard, WHOLE_SITE, writeShardRecord, parseShard } from './build/shard.ts';
+import { buildKey, bundleKey, bundleSite, inputsHash, keptBundle } from './build/site-bundle.ts';
+import { buildSummary } from './build/summary.ts';
+import { readingsFile } from './build/verdicts/kept-readings.ts';
+import { reportMissed, VerdictThread } from './build/verdicts/verdicts.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
+// Astro sets it when it bundles; React reads it when a kept bundle is imported.
+process.env['NODE_ENV'] ??= 'production';
 
-function prepare() {
-  const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+interface Prepared {
+  readonly folders: OutputFolders;
+  readonly full: boolean;
+  /** The share of the site to build; null for all of it. */
+  readonly shard: Shard | null;
+  /** The ledger of the last deploy. */
+  readonly ledger: Ledger;
+}
+
+function prepare(): Prepared {
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string', default: 'dist' },
+      full: { type: 'boolean', default: false },
+      prove: { type: 'boolean', default: false },
+      shard: { type: 'string' },
+    },
+  });
+  globalThis.provesShells = values.prove;
+  const shard = values.shard === undefined ? null : parseShard(values.shard);
   const folders = outputFolders(values.out);
   const release = takeLock(`.astro/${folders.current}.lock`);
   process.on('exit', release);
   recover(folders);
-  const { model, origin } = buildInput();
-  const notices = [
-    ...model.notices,
-    ...redirectNotices(model),
-    ...postLinkNotices(model, postLinkTarget(model, siteRedirects(model), origin)),
-  ];
-  for (const line of noticeLines(notices)) console.log(line);
-  return folders;
+  buildInput();
+  const ledger = readDeployedLedger();
+  markBuild('read');
+  return { folders, full: values.full, shard, ledger };
 }
 
-function prepareOrExit() {
+function prepareOrExit(): Prepared {
   try {
     return prepare();
   } catch (error) {
     console.error(formatError(error));
-    process.exit(1);
+    process.exit(exitCodeOf(error));
   }
 }
 
-const folders = prepareOrExit();
+const { folders, full, shard, ledger } = prepareOrExit();
 
-/** How long nothing must have written to a discarded site, and how often it is removed until then. Milliseconds. */
-const QUIET_MS = 20;
-const MAX_REMOVALS = 100;
+let tree: OutputTree | null = null;
+let thread: VerdictThread | null = null;
+const stopping = new AbortController();
 
-/** Removes the incomplete site until it stays away: the writer thread may have pages in its queue. */
-function discard(): void {
-  for (let removal = 0; removal < MAX_REMOVALS && existsSync(folders.next); removal += 1) {
-    rmSync(folders.next, { recursive: true, force: true, maxRetries: 10, retryDelay: QUIET_MS });
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, QUIET_MS);
-  }
+/** Removes the incomplete site, once neither thread can write to it anymore: one writes pages, the other the sitemap. */
+async function discard(): Promise<void> {
+  await Promise.all([tree?.stop(), thread?.close()]);
+  rmSync(folders.next, { recursive: true, force: true });
 }
-exitOnSignal(() => {
-  discard();
+exitOnSignal(async () => {
+  stopping.abort();
+  await discard();
   console.error(`Stopped. ${folders.current}/ is unchanged.`);
 });
 
+/** The bundle of this working copy: the kept one, or a new one. */
+async function bundleOf(key: string): Promise<string> {
+  return (full ? null : keptBundle(key)) ?? (await bundleSite(key));
+}
+
+/** Warns if the committed vercel.json is out of date. It contains only the rules of the committed snapshot. */
+function checkVercelFile(): void {
+  if (environment.SNAPSHOT_DIR !== undefined || isVercelCurrent(hostRules(site.model), environment)) return;
+  console.log(
+    'vercel.json does not match this data, so Vercel would use old redirects. Run npm run hosts and commit it.',
+  );
+}
+
+const site = buildInput();
+
+/** Prints what the build noticed in the data. */
+function printNotices(): void {
+  const { model, origin } = site;
+  const notices = [
+    ...model.notices,
+    ...redirectNotices(model),
+    ...undecidedNotices(model),
+    ...postLinkNotices(model, postLinkTarget(model, siteRedirects(model), origin)),
+  ];
+  for (const line of noticeLines(notices)) console.log(line);
+}
+
+const environment = readEnvironment(process.env);
+const bundled = bundleKey({ origin: site.origin, logo: site.model.business.logo, environment });
+const key = buildKey(bundled);
+const fragments = openFragments(fragmentsFile(folders.current), key, !full);
+globalThis.keptFragments = fragments;
+thread = new VerdictThread({ file: readingsFile(folders.current), key, reuse: !full });
 try {
-  // Loading Astro takes a second, so the data is validated first.
-  const { build } = await import('astro');
-  await build({ outDir: `./${folders.next}`, logLevel: 'warn' });
-  const pages = countPages(folders.next);
-  swapIn(folders);
-  console.log(buildSummary(folders.current, pages, performance.now() / 1000, process.resourceUsage().maxRSS));
+  const bundle = await bundleOf(bundled);
+  markBuild('bundled');
+  const record = `.astro/${folders.current}.files.json`;
+  tree = new OutputTree(folders.current, folders.next, full ? new Map() : readKnownFiles(record));
+  const { pages, verdicts } = await renderSite(
+    { bundle, site, key, shard: shard ?? WHOLE_SITE, thread, tree, folder: folders.next },
+    (stage) => {
+      markBuild(stage);
+      // Reading the posts for it takes a while, in which this thread would only wait for the verdicts.
+      if (stage === 'worded') printNotices();
+    },
+  );
+  const warning = reportMissed(verdicts);
+  if (warning !== null) console.log(warning);
+  checkVercelFile();
+  if (shard !== null) {
+    const sitePages = verdicts.pages.size;
+    writeShardRecord(folders.next, {
+      ...shard,
+      inputs: inputsHash(key, site.day, [...site.dataPaths, resolve(DEPLOYED_LEDGER)]),
+      sitePages,
+      pages,
+    });
+  }
+  const removed = swapIn(folders);
+  tree.record(record);
+  fragments.keep();
+  // Only a first ledger begins with the inventory's days.
+  const dated = ledger.size === 0 ? indexablePages(site.model) : [];
+  const inventory = new Map(dated.map(({ path, lastmod }) => [path, lastmod]));
+  const days = { day: site.day, inventoryDay: (path: string) => inventory.get(path) };
+  writeLedger(builtLedger(folders.current), nextLedger(ledger, pages, days));
+  await removed;
+  writeBuildTiming();
+  const { maxRSS } = process.resourceUsage();
+  console.log(buildSummary(folders.current, pages.length, tree.changed, performance.now() / 1000, maxRSS));
 } catch (error) {
-  discard();
+  // A stopped build fails on the way. The signal's handler tells, and exits.
+  if (stopping.signal.aborted) await new Promise(() => undefined);
+  await discard();
   console.error(fileSystemMessage(error) ?? (error instanceof Error ? error.stack : error));
   console.error(`The build failed. ${folders.current}/ is unchanged.`);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
+} finally {
+  await thread.close();
 }

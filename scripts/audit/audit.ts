@@ -4,6 +4,7 @@ import type { Model } from '#model/model.ts';
 import { fileLimit, listFiles, NothingBuiltError, pagePath } from './built-files.ts';
 import { type PageCheck, PAGE_CHECKS, type RemarkOn, SITE_CHECKS } from './checks.ts';
 import { damagedImages, INTACT_IMAGES } from './checks/images.ts';
+import { rowProse } from './checks/leaked-values.ts';
 import { findSecrets, NO_SECRETS, secretsOutsidePages } from './checks/secrets.ts';
 import { brotliBytes, weightSummaries } from './checks/weights.ts';
 import { isDocument, readDocument } from './documents.ts';
@@ -37,9 +38,10 @@ async function auditFiles(
   dist: string,
   names: readonly string[],
   comparison: Comparison,
-  anonKey: string | undefined,
+  { model = null, anonKey }: AuditOptions,
 ): Promise<AuditReport> {
   const start = performance.now();
+  const prose = model === null ? [] : rowProse(model);
   const read = (file: string): Promise<string> => readFile(path.join(dist, file), 'utf8');
   const strings = new StringTable();
   const pageCounters = new Map<PageCheck, FindingCounter>(
@@ -66,7 +68,7 @@ async function auditFiles(
     for (const finding of findSecrets(file, text, anonKey)) secrets.add(finding);
     const facts = readPage(pagePath(file) ?? file, text);
     for (const [check, counter] of pageCounters)
-      for (const says of check.run(facts)) count(counter, { page: facts.path, says }, check.remarkOn);
+      for (const says of check.run(facts, prose)) count(counter, { page: facts.path, says }, check.remarkOn);
     const words = placeText(facts);
     if (words !== null) await comparison.add(words);
     return pageRecord(facts, { rawBytes: html.length, brotliBytes: await compressed }, strings);
@@ -111,13 +113,13 @@ async function auditFiles(
 }
 
 /** Audits a built site. Throws NothingBuiltError if the folder is missing or contains no page. */
-export async function auditFolder(dist: string, { model = null, anonKey }: AuditOptions = {}): Promise<AuditReport> {
+export async function auditFolder(dist: string, options: AuditOptions = {}): Promise<AuditReport> {
   const names = await listFiles(dist);
   if (!names.some((file) => pagePath(file) !== null))
     throw new NothingBuiltError(`${dist}/ contains no page, so there is nothing to audit. Run npm run build first.`);
-  const comparison = new Comparison(subjectsOf(model));
+  const comparison = new Comparison(subjectsOf(options.model ?? null));
   try {
-    return await auditFiles(dist, names, comparison, anonKey);
+    return await auditFiles(dist, names, comparison, options);
   } finally {
     await comparison.close();
   }

@@ -15,11 +15,14 @@ import type { AuditedSite, Finding } from './site.ts';
  */
 export type RemarkOn = 'row pages' | 'every page';
 
-/** A check of one page while its text is in memory; returns what is wrong, one sentence each. */
+/**
+ * A check of one page while its text is in memory; returns what is wrong, one sentence each. `prose` are texts of rows
+ * that may say anything.
+ */
 export interface PageCheck {
   readonly name: string;
   readonly remarkOn?: RemarkOn;
-  readonly run: (page: PageFacts) => readonly string[];
+  readonly run: (page: PageFacts, prose: readonly string[]) => readonly string[];
 }
 
 /** A check that compares pages with each other and with the other files. */

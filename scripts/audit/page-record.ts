@@ -68,4 +68,5 @@ export const isIndexable = (page: PageRecord): boolean => !page.noindex;
 export const isRowPage = (path: string): boolean => /^\/(?:blog|faq|services|service-areas)\/[^/]/.test(path);
 
 /** Whether the page belongs to the staff area, whose titles need not be unique. */
-export const isStaffPage = (page: PageRecord): boolean => page.path === '/admin' || page.path.startsWith('/admin/');
+export const isStaffPage = (page: Pick<PageRecord, 'path'>): boolean =>
+  page.path === '/admin' || page.path.startsWith('/admin/');

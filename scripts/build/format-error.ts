@@ -1,5 +1,8 @@
 const isUsage = (error: Error): boolean => 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
+/** Node's message about an option, without its advice on how to pass a value that looks like one. */
+const usageMessage = ({ message }: Error): string => `${message.split(/\.(?:\s|$)/)[0] ?? message}.`;
+
 /** What the operator can do about an error of the file system, by its code. */
 const FILE_SYSTEM: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Free some space and run this again',
@@ -28,6 +31,7 @@ export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const system = fileSystemMessage(error);
   if (system !== null) return system;
-  const isDeliberate = error.name === 'DataError' || isUsage(error) || Object.getPrototypeOf(error) === Error.prototype;
+  if (isUsage(error)) return usageMessage(error);
+  const isDeliberate = error.name === 'DataError' || Object.getPrototypeOf(error) === Error.prototype;
   return isDeliberate ? error.message : (error.stack ?? error.message);
 }

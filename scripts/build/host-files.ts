@@ -1,52 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { resolve } from 'node:path';
 import type { Environment } from '#config/environment.ts';
 import { type HeaderRule, headerRules } from '#config/headers.ts';
-import { readRedirects } from '#data/redirects.ts';
-import type { Model } from '#model/model.ts';
-import { formatIssue } from '#model/rows/issue.ts';
-import { hiddenPageIssues } from '#routes/hidden-pages.ts';
-import { REDIRECT_LIMITS, type RedirectRule, redirectRules, type SiteRules } from '#routes/redirects.ts';
-
-const siteRules = (model: Model, dataFolder: string): SiteRules =>
-  redirectRules(readRedirects(resolve(dataFolder, 'redirects.json')), model);
-
-/**
- * The site's redirects: redirects.json of the data folder, and those of the model. Throws a DataError if the file
- * is invalid.
- */
-export function siteRedirects(model: Model, dataFolder = 'data'): readonly RedirectRule[] {
-  return siteRules(model, dataFolder).rules;
-}
-
-const MAX_NAMED = 5;
-
-function limitNotices({ leftOut }: SiteRules): string[] {
-  if (leftOut.length === 0) return [];
-  const named = leftOut.slice(0, MAX_NAMED).map(({ from }) => from);
-  const more = leftOut.length > MAX_NAMED ? ` and ${leftOut.length - MAX_NAMED} more` : '';
-  return [
-    `Redirects: ${leftOut.length} more than the hosts accept (${REDIRECT_LIMITS.static} static, ` +
-      `${REDIRECT_LIMITS.dynamic} with a placeholder). The oldest are left out: ${named.join(', ')}${more}. ` +
-      'Remove rules from data/redirects.json to make room.',
-  ];
-}
-
-/** Sentences for the operator about the redirects that are left out: those that hide a page, and the surplus. */
-export function redirectNotices(model: Model, dataFolder = 'data'): string[] {
-  const site = siteRules(model, dataFolder);
-  const hidden = hiddenPageIssues(site.hiding, model, (table) => table);
-  return [
-    ...hidden.map(
-      (issue) => `Redirect that would hide a page: ${formatIssue(issue)}. The page is built and the rule left out.`,
-    ),
-    ...limitNotices(site),
-  ];
-}
+import type { GonePage } from '#data/gone-pages.ts';
+import { PATHS } from '#routes/paths.ts';
+import type { RedirectRule } from '#routes/redirects.ts';
+import { goneListFile, routesFile } from './function-routes.ts';
+import type { HostRules } from './host-rules.ts';
 
 /** Formats _redirects, a line per rule, for Cloudflare Pages and Netlify. */
 export function redirectsFile(rules: readonly RedirectRule[]): string {
   return rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+}
+
+/** The lines that make Netlify answer pages with 410 and the not-found page. Cloudflare Pages would refuse them. */
+const goneLines = (gone: readonly GonePage[]): string =>
+  gone.map(({ path }) => `${path} ${PATHS.notFound}.html 410\n`).join('');
+
+/**
+ * The files of a site that tell its host about paths without a page of their own. A build on Netlify, which sets
+ * NETLIFY, writes that host's; any other those of Cloudflare Pages, which the emulator reads too.
+ */
+export function pathFiles(
+  { rules, gone }: Pick<HostRules, 'rules' | 'gone'>,
+  isOnNetlify: boolean,
+): readonly { readonly path: string; readonly text: string }[] {
+  return isOnNetlify
+    ? [{ path: '/_redirects', text: goneLines(gone) + redirectsFile(rules) }]
+    : [
+        { path: '/_redirects', text: redirectsFile(rules) },
+        { path: '/_routes.json', text: routesFile(gone) },
+        ...(gone.length === 0 ? [] : [{ path: '/gone-pages.json', text: goneListFile(gone) }]),
+      ];
 }
 
 /** Formats _headers, for Cloudflare Pages and Netlify. */
@@ -60,7 +46,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
  * Formats vercel.json (https://vercel.com/docs/project-configuration). Vercel reads it from the repository
  * before the build, so it is committed; `npm run hosts` writes it.
  */
-export function vercelFile(rules: readonly RedirectRule[], headers: readonly HeaderRule[]): string {
+export function vercelFile({ rules, gone }: Pick<HostRules, 'rules' | 'gone'>, headers: readonly HeaderRule[]): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     // null disables Vercel's framework preset.
@@ -73,7 +59,10 @@ export function vercelFile(rules: readonly RedirectRule[], headers: readonly Hea
       .filter((rule) => rule.status === 301)
       // `permanent: true` would mean 308; the other hosts respond with 301.
       .map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
-    rewrites: rules.filter((rule) => rule.status === 200).map(({ from, to }) => ({ source: from, destination: to })),
+    rewrites: [
+      ...rules.filter((rule) => rule.status === 200).map(({ from, to }) => ({ source: from, destination: to })),
+      ...gone.map(({ path }) => ({ source: path, destination: PATHS.notFound, statusCode: 410 })),
+    ],
     headers: headers.map((rule) => ({
       source: rule.path.replace(/\*$/, '(.*)'),
       headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
@@ -95,9 +84,29 @@ export function isVercelFileCurrent(committed: string | null, expected: string, 
 }
 
 /** Whether the vercel.json in the working folder is up to date with these rules and this environment. */
-export function isVercelCurrent(rules: readonly RedirectRule[], environment: Environment): boolean {
+export function isVercelCurrent(rules: Pick<HostRules, 'rules' | 'gone'>, environment: Environment): boolean {
   const file = resolve('vercel.json');
   const committed = existsSync(file) ? readFileSync(file, 'utf8') : null;
   const isOnVercel = process.env['VERCEL'] !== undefined;
   return isVercelFileCurrent(committed, vercelFile(rules, headerRules(environment)), isOnVercel);
+}
+
+/**
+ * The relay's entry for Vercel, api/quote.js, made of the text of src/relay/relay.ts. Vercel compiles the TypeScript
+ * files of a function one by one and leaves `.ts` in their imports, so its entry is one file of plain JavaScript.
+ */
+export function vercelRelayFile(source: string): string {
+  const script = stripTypeScriptTypes(source)
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^export /gm, '');
+  return `// The relay at Vercel, which serves api/quote.js at /api/quote.
+// Generated from src/relay/relay.ts by npm run hosts. Do not edit; a test compares them.
+
+${script.trim()}
+
+const answer = (request) => relay(request, process.env, request.headers.get('x-real-ip'));
+
+export { answer as DELETE, answer as GET, answer as OPTIONS, answer as PATCH, answer as POST, answer as PUT };
+`;
 }

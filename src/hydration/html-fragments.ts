@@ -36,6 +36,35 @@ export function cachedHtml(
   return fragment;
 }
 
+/** HTML that a build keeps for the next one, by a text that says what it was rendered from. */
+export interface KeptFragments {
+  readonly get: (key: string) => string | undefined;
+  readonly set: (key: string, html: string) => void;
+}
+
+declare global {
+  /**
+   * Set by a build that keeps fragments; they are those of the same sources. On the global object because the pages'
+   * bundle contains its own copy of this module.
+   */
+  var keptFragments: KeptFragments | undefined;
+}
+
+/**
+ * HTML that takes long to render and depends on nothing but its inputs, which must be plain data: kept from one
+ * build to the next, where `cachedHtml` keeps it from page to page. `name` says what it is.
+ */
+export async function keptHtml(name: string, inputs: unknown, render: () => string | Promise<string>): Promise<string> {
+  const { keptFragments } = globalThis;
+  if (keptFragments === undefined) return render();
+  const key = `${name} ${JSON.stringify(inputs)}`;
+  const known = keptFragments.get(key);
+  if (known !== undefined) return known;
+  const html = await render();
+  keptFragments.set(key, html);
+  return html;
+}
+
 /** The placeholder for a page's own HTML in a cached fragment. */
 export const SLOT = '<!--page-->';
 

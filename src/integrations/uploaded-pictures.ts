@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { type PictureEntry, picturePath, readPicture } from '#data/snapshot-pictures.ts';
 
@@ -10,9 +9,8 @@ export interface SnapshotPictures {
 }
 
 /**
- * Copies the pictures of posts to the output folder; the development server serves them from the snapshot.
- * `read` is called for each request, because the data may change meanwhile. Throws an Error if a picture was
- * removed or changed since the snapshot was read.
+ * Serves the pictures of posts from the snapshot on the development server. `read` is called for each request,
+ * because the data may change meanwhile.
  */
 export function uploadedPictures(read: () => SnapshotPictures): AstroIntegration {
   return {
@@ -26,19 +24,6 @@ export function uploadedPictures(read: () => SnapshotPictures): AstroIntegration
           if (bytes === null) next();
           else response.end(bytes);
         });
-      },
-      'astro:build:done': ({ dir }) => {
-        const { folder, entries } = read();
-        for (const entry of entries) {
-          const bytes = readPicture(folder, entry);
-          if (bytes === null)
-            throw new Error(
-              `${folder} was replaced during the build, so a picture of a post is missing. Run the build again.`,
-            );
-          const file = new URL(`.${picturePath(entry)}`, dir);
-          mkdirSync(new URL('.', file), { recursive: true });
-          writeFileSync(file, bytes);
-        }
       },
     },
   };

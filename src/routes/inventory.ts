@@ -1,5 +1,6 @@
 import type { Model } from '#model/model.ts';
 import { lastModified, type PageType } from '#model/revision.ts';
+import type { TableName } from '#model/rows/tables.ts';
 import {
   cityPath,
   cityServiceFaqPath,
@@ -12,12 +13,36 @@ import {
   servicePath,
 } from './paths.ts';
 
+/** A row that a page is about. */
+export interface PageRow {
+  readonly table: TableName;
+  /** Its slug, of a neighborhood after that of its city: 'columbia-south-carolina/shandon'. */
+  readonly slug: string;
+  /** What pages call it: 'Shandon', 'House Washing'. */
+  readonly name: string;
+}
+
 /** A page that search engines may index, with its lastmod (ISO day). */
 export interface IndexablePage {
   readonly path: string;
   readonly type: PageType;
+  /** The rows that it is about, from the general to the special; none for the company's own pages. */
+  readonly rows: readonly PageRow[];
   readonly lastmod: string;
 }
+
+const cityRow = ({ slug, name }: Model['cities'][number]): PageRow => ({ table: 'cities', slug, name });
+const serviceRow = ({ slug, displayName }: Model['services'][number]): PageRow => ({
+  table: 'services',
+  slug,
+  name: displayName,
+});
+const postRow = ({ slug, title }: Model['posts'][number]): PageRow => ({ table: 'posts', slug, name: title });
+const placeRow = ({ citySlug, slug, name }: Model['neighborhoods'][number]): PageRow => ({
+  table: 'neighborhoods',
+  slug: `${citySlug}/${slug}`,
+  name,
+});
 
 /**
  * Question sets with a FAQ page but no service of their own; `serviceSlug` is the service whose places
@@ -50,14 +75,20 @@ export const faqCities = (model: Model): Model['cities'] => model.cities.filter(
  */
 export function indexablePages(model: Model): IndexablePage[] {
   const { revisions: rev } = model;
-  const page = (path: string, type: PageType, ...updatedAt: (string | null)[]): IndexablePage => ({
-    path,
-    type,
-    lastmod: lastModified(rev[type], ...updatedAt),
-  });
+  const pageAbout = (
+    rows: readonly PageRow[],
+    path: string,
+    type: PageType,
+    ...updatedAt: (string | null)[]
+  ): IndexablePage => ({ path, type, rows, lastmod: lastModified(rev[type], ...updatedAt) });
+  const page = (path: string, type: PageType, ...updatedAt: (string | null)[]): IndexablePage =>
+    pageAbout([], path, type, ...updatedAt);
   const updates = (rows: readonly { updatedAt: string | null }[]): (string | null)[] =>
     rows.map((row) => row.updatedAt);
-  const services = faqServices(model);
+  // Once each: pages share them.
+  const services = faqServices(model).map((service) => ({ ...service, row: serviceRow(service) }));
+  const cityRows = new Map(model.cities.map((city) => [city.slug, cityRow(city)]));
+  const ofCity = (slug: string): readonly PageRow[] => [cityRows.get(slug)].filter((row) => row !== undefined);
   const placesOf = new Map<string, Model['neighborhoods'][number][]>();
   for (const place of model.neighborhoods) {
     const list = placesOf.get(place.citySlug);
@@ -76,22 +107,34 @@ export function indexablePages(model: Model): IndexablePage[] {
     page(PATHS.privacy, 'legal'),
     page(PATHS.terms, 'legal'),
     ...model.hubs.map((hub) => page(hubPath(hub.slug), 'hub')),
-    ...model.posts.map((post) => page(postPath(post.slug), 'post', post.updatedAt)),
+    ...model.posts.map((post) => pageAbout([postRow(post)], postPath(post.slug), 'post', post.updatedAt)),
     ...model.services
       .filter((service) => service.profile !== null)
-      .map((service) => page(servicePath(service.slug), 'service', service.updatedAt)),
-    ...services.map((service) => page(serviceFaqPath(service.slug), 'service-faq', service.updatedAt, newestPlace)),
+      .map((service) => pageAbout([serviceRow(service)], servicePath(service.slug), 'service', service.updatedAt)),
+    ...services.map(({ row, slug, updatedAt }) =>
+      pageAbout([row], serviceFaqPath(slug), 'service-faq', updatedAt, newestPlace),
+    ),
     ...extraQuestionSets(model).map(({ slug }) => page(serviceFaqPath(slug), 'service-faq', newestPlace)),
     ...model.cities
       .filter((city) => city.profile !== null)
-      .map((city) => page(cityPath(city.slug), 'city', city.updatedAt, ...updates(placesOf.get(city.slug) ?? []))),
+      .map(({ slug, updatedAt }) =>
+        pageAbout(ofCity(slug), cityPath(slug), 'city', updatedAt, ...updates(placesOf.get(slug) ?? [])),
+      ),
     ...model.neighborhoods
       .filter((place) => place.notes !== null)
-      .map((place) => page(placePath(place.citySlug, place.slug), 'place', place.updatedAt)),
+      .map((place) =>
+        pageAbout(
+          [...ofCity(place.citySlug), placeRow(place)],
+          placePath(place.citySlug, place.slug),
+          'place',
+          place.updatedAt,
+        ),
+      ),
     ...faqCities(model).flatMap((city) => {
       const newest = updates(placesOf.get(city.slug) ?? []);
       return services.map((service) =>
-        page(
+        pageAbout(
+          [...ofCity(city.slug), service.row],
           cityServiceFaqPath(city.slug, service.slug),
           'city-service-faq',
           service.updatedAt,
@@ -100,25 +143,35 @@ export function indexablePages(model: Model): IndexablePage[] {
         ),
       );
     }),
-    ...model.neighborhoods.flatMap((place) =>
-      services.map((service) =>
-        page(
+    ...model.neighborhoods.flatMap((place) => {
+      const rows = [...ofCity(place.citySlug), placeRow(place)];
+      return services.map((service) =>
+        pageAbout(
+          [...rows, service.row],
           neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
           'neighborhood-faq',
           service.updatedAt,
           place.updatedAt,
         ),
-      ),
-    ),
+      );
+    }),
   ];
 }
 
+const knownPaths = new WeakMap<Model, ReadonlySet<string>>();
+
 /** The paths of all pages of the build, those included that search engines must not index. */
-export const pagePaths = (model: Model): ReadonlySet<string> =>
-  new Set([
-    ...Object.values(PATHS),
-    ...indexablePages(model).map(({ path }) => path),
-    ...model.services.map(({ slug }) => servicePath(slug)),
-    ...model.cities.map(({ slug }) => cityPath(slug)),
-    ...model.neighborhoods.map(({ citySlug, slug }) => placePath(citySlug, slug)),
-  ]);
+export function pagePaths(model: Model): ReadonlySet<string> {
+  let paths = knownPaths.get(model);
+  if (paths === undefined) {
+    paths = new Set([
+      ...Object.values(PATHS),
+      ...indexablePages(model).map(({ path }) => path),
+      ...model.services.map(({ slug }) => servicePath(slug)),
+      ...model.cities.map(({ slug }) => cityPath(slug)),
+      ...model.neighborhoods.map(({ citySlug, slug }) => placePath(citySlug, slug)),
+    ]);
+    knownPaths.set(model, paths);
+  }
+  return paths;
+}

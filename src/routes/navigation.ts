@@ -11,8 +11,8 @@ export interface NavLink {
   readonly href: string;
 }
 
-/** The header's links between its two menus (specification, section 2). */
-export const HEADER_LINKS: readonly NavLink[] = [
+/** The header's links between its two menus (specification, section 2), to all sections that a home page can have. */
+const HEADER_LINKS: readonly NavLink[] = [
   { label: 'Home', href: PATHS.home },
   { label: 'Benefits', href: homeSection('benefits') },
   { label: 'Gallery', href: homeSection('gallery') },
@@ -23,7 +23,7 @@ export const HEADER_LINKS: readonly NavLink[] = [
 ];
 
 /** The footer's resources. The specification's /faqs redirects, so the link goes straight to /faq. */
-export const RESOURCE_LINKS: readonly NavLink[] = [
+const RESOURCE_LINKS: readonly NavLink[] = [
   { label: 'Blog', href: PATHS.blog },
   { label: 'Services', href: PATHS.services },
   { label: 'FAQs', href: PATHS.faq },
@@ -31,6 +31,21 @@ export const RESOURCE_LINKS: readonly NavLink[] = [
   { label: 'Testimonials', href: homeSection('testimonials') },
   { label: 'Contact', href: homeSection('contact') },
 ];
+
+/** A section of the home page that a company may lack. */
+export type OptionalSection = 'gallery' | 'commercial';
+
+/** The links without those to sections of the home page that it lacks. */
+const toExisting = (links: readonly NavLink[], missing: readonly OptionalSection[]): readonly NavLink[] =>
+  links.filter(({ href }) => !missing.some((section) => href === homeSection(section)));
+
+/** The header's links to pages, and to the sections that the home page has. */
+export const headerLinks = (missing: readonly OptionalSection[]): readonly NavLink[] =>
+  toExisting(HEADER_LINKS, missing);
+
+/** The footer's resources that the site has. */
+export const resourceLinks = (missing: readonly OptionalSection[]): readonly NavLink[] =>
+  toExisting(RESOURCE_LINKS, missing);
 
 /** The footer's service links: those of the list to services that exist, then the other services. */
 export function footerServices(services: readonly Service[], { footerServices: listed }: Lists): NavLink[] {

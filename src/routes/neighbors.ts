@@ -1,5 +1,5 @@
-import { type Coordinates, distanceMiles } from '#model/geography.ts';
 import type { Neighborhood } from '#model/place.ts';
+import { type LocatedPlace, NearestPlaces } from './nearest-places.ts';
 
 /** The maximum number of neighbors that a page links to. */
 export const MAX_NEIGHBORS = 8;
@@ -7,38 +7,29 @@ export const MAX_NEIGHBORS = 8;
 /** Neighbors are at most this many degrees of latitude away, about 25 miles. */
 export const WINDOW_DEGREES = 0.36;
 
-/** The fields of a place that decide its neighbors. */
-export type LocatedPlace = Pick<Neighborhood, 'slug' | 'citySlug' | 'coordinates'>;
-
-interface WithCoordinates<T extends LocatedPlace> {
-  readonly place: T;
-  readonly at: Coordinates;
+/** The nearest neighbors of the places of a list. */
+export interface NeighborsByPlace {
+  /** A place's neighbors, nearest first, found when they are first asked for. */
+  readonly get: (place: Neighborhood) => readonly Neighborhood[];
 }
 
-const withCoordinates = <T extends LocatedPlace>(places: readonly T[]): WithCoordinates<T>[] =>
-  places.flatMap((place) => (place.coordinates === null ? [] : [{ place, at: place.coordinates }]));
-
-function nearestTo<T extends LocatedPlace>(
-  at: Coordinates,
-  places: readonly WithCoordinates<T>[],
-  self?: T,
+/** The nearest neighbors of a place with coordinates, itself left out. */
+function nearestNeighbors<T extends LocatedPlace>(
+  place: LocatedPlace & { readonly coordinates: NonNullable<LocatedPlace['coordinates']> },
+  places: NearestPlaces<T>,
 ): readonly T[] {
-  const near = places
-    .filter((other) => other.place !== self && Math.abs(other.at.latitude - at.latitude) < WINDOW_DEGREES)
-    .map((other) => ({ place: other.place, miles: distanceMiles(at, other.at) }))
-    .sort((a, b) => a.miles - b.miles || (a.place.slug < b.place.slug ? -1 : 1));
-  return near.slice(0, MAX_NEIGHBORS).map((other) => other.place);
+  const { coordinates } = place;
+  return places.nearest(
+    coordinates,
+    MAX_NEIGHBORS,
+    (other, at) => (other as LocatedPlace) !== place && Math.abs(at.latitude - coordinates.latitude) < WINDOW_DEGREES,
+  );
 }
 
-/** The places of a list nearest to a place, however far away; the list itself for a place without coordinates. */
-export function nearestOf<T extends LocatedPlace>(place: LocatedPlace, others: readonly T[]): readonly T[] {
-  const { coordinates } = place;
-  if (coordinates === null) return others;
-  return withCoordinates(others)
-    .map((other) => ({ place: other.place, miles: distanceMiles(coordinates, other.at) }))
-    .sort((a, b) => a.miles - b.miles || (a.place.slug < b.place.slug ? -1 : 1))
-    .map((other) => other.place);
-}
+const isLocated = (
+  place: LocatedPlace,
+): place is LocatedPlace & { readonly coordinates: NonNullable<LocatedPlace['coordinates']> } =>
+  place.coordinates !== null;
 
 /**
  * The nearest neighbors of one place, nearest first. `others` must not contain the place itself, and must
@@ -46,27 +37,39 @@ export function nearestOf<T extends LocatedPlace>(place: LocatedPlace, others: r
  * coordinates, the first places of its city.
  */
 export function neighborsAmong<T extends LocatedPlace>(place: LocatedPlace, others: readonly T[]): readonly T[] {
-  if (place.coordinates !== null) return nearestTo(place.coordinates, withCoordinates(others));
+  if (isLocated(place)) return nearestNeighbors(place, new NearestPlaces(others));
   return others.filter((other) => other.citySlug === place.citySlug).slice(0, MAX_NEIGHBORS);
 }
 
-/**
- * The nearest neighbors of every place, as `neighborsAmong` finds them. Computed once per build, because all
- * services' pages of a place share them.
- */
-export function neighborsOf(places: readonly Neighborhood[]): ReadonlyMap<Neighborhood, readonly Neighborhood[]> {
-  const located = withCoordinates(places);
+function findNeighbors(places: readonly Neighborhood[]): NeighborsByPlace {
+  const located = new NearestPlaces(places);
   const byCity = Map.groupBy(places, (place) => place.citySlug);
-  return new Map(
-    places.map((place) => {
-      const neighbors =
-        place.coordinates === null
-          ? neighborsAmong(
+  const found = new Map<Neighborhood, readonly Neighborhood[]>();
+  return {
+    get: (place) => {
+      let neighbors = found.get(place);
+      if (neighbors === undefined) {
+        neighbors = isLocated(place)
+          ? nearestNeighbors(place, located)
+          : neighborsAmong(
               place,
               (byCity.get(place.citySlug) ?? []).filter((other) => other !== place),
-            )
-          : nearestTo(place.coordinates, located, place);
-      return [place, neighbors];
-    }),
-  );
+            );
+        found.set(place, neighbors);
+      }
+      return neighbors;
+    },
+  };
+}
+
+const knownNeighbors = new WeakMap<readonly Neighborhood[], NeighborsByPlace>();
+
+/**
+ * The nearest neighbors of every place, as `neighborsAmong` finds them. Found once for a list of places, because
+ * all pages of a place share them.
+ */
+export function neighborsOf(places: readonly Neighborhood[]): NeighborsByPlace {
+  let known = knownNeighbors.get(places);
+  if (known === undefined) knownNeighbors.set(places, (known = findNeighbors(places)));
+  return known;
 }

@@ -1,5 +1,7 @@
 import type { Model } from '#model/model.ts';
 import { extraQuestionSets, faqCities, faqServices, pagePaths } from './inventory.ts';
+import { pathParts } from './page-kinds.ts';
+import { hasPlaceholder, pathMatcher } from './path-pattern.ts';
 import {
   cityPath,
   cityServiceFaqPath,
@@ -11,22 +13,7 @@ import {
   serviceFaqPath,
   servicePath,
 } from './paths.ts';
-
-const PLACEHOLDER = /:([a-z]+)/g;
-
-/** Whether a path contains a placeholder such as :city, which matches exactly one segment. */
-export const hasPlaceholder = (pattern: string): boolean => pattern.includes('/:');
-
-/**
- * Compiles a pattern to a function that returns the values of its placeholders, or null if a path does not
- * match.
- */
-export function pathMatcher(pattern: string): (path: string) => Readonly<Record<string, string>> | null {
-  if (!hasPlaceholder(pattern)) return (path) => (path === pattern ? {} : null);
-  const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(PLACEHOLDER, '(?<$1>[^/]+)');
-  const regexp = new RegExp(`^${source}$`);
-  return (path) => regexp.exec(path)?.groups ?? null;
-}
+import { parentFinder } from './vanished-pages.ts';
 
 /** A redirect or rewrite; `:name` matches one segment. */
 export interface BaseRule {
@@ -155,17 +142,42 @@ function distinct(rules: readonly BaseRule[]): BaseRule[] {
   return [...bySource.values()];
 }
 
-/** Follows the targets of rules to the end, so that no visitor is redirected twice. */
-function collapsed(rules: readonly BaseRule[]): BaseRule[] {
+/** Compiles rules to a function that follows them from a path to the end, the path itself if no rule matches it. */
+function chainFollower(rules: readonly BaseRule[]): (path: string) => { readonly to: string; readonly hops: number } {
   const follow = compileRedirects(rules.filter(({ status }) => status === 301).map(toRule));
-  return rules.map((rule) => {
-    const seen = new Set([rule.from]);
-    let to = rule.to;
+  return (path) => {
+    const seen = new Set<string>();
+    let to = path;
     for (let next = follow(to); next !== null && !seen.has(to); next = follow(to)) {
       seen.add(to);
       to = next.to;
     }
-    return { ...rule, to };
+    return { to, hops: seen.size };
+  };
+}
+
+/** Follows the targets of rules to the end, so that no visitor is redirected twice. */
+function collapsed(rules: readonly BaseRule[]): BaseRule[] {
+  const end = chainFollower(rules);
+  return rules.map((rule) => ({ ...rule, to: end(rule.to).to }));
+}
+
+/**
+ * Rules for the pages of a renamed service in a city or place that was renamed too: one rule with placeholders
+ * follows the service and another the city or place, which would be two hops. Of the latest changed rows first.
+ */
+function combinedRules({ former }: Model, rules: readonly BaseRule[]): RedirectRule[] {
+  const end = chainFollower(rules);
+  const services = former.services.map(({ from }) => from);
+  const paths = [
+    ...former.cities.flatMap(({ from }) => services.map((service) => cityServiceFaqPath(from, service))),
+    ...former.places.flatMap(({ from }) =>
+      services.map((service) => neighborhoodFaqPath(service, from.citySlug, from.slug)),
+    ),
+  ];
+  return [...new Set(paths)].flatMap((path) => {
+    const { to, hops } = end(path);
+    return hops > 1 ? [toRule(redirect(path, to))] : [];
   });
 }
 
@@ -203,28 +215,71 @@ function hidingRules(rules: readonly BaseRule[], model: Model): HidingRule[] {
   });
 }
 
+/** Pages that the site once had. */
+export interface FormerPages {
+  /** The paths of those that it has no longer, the latest gone first. */
+  readonly vanished: readonly string[];
+  /** The paths of data/gone.json, which are gone on purpose. */
+  readonly gone: ReadonlySet<string>;
+}
+
+const NO_FORMER_PAGES: FormerPages = { vanished: [], gone: new Set() };
+
+/**
+ * Leads paths that had a page, and that neither a rule nor data/gone.json decides, to the nearest page above them. A
+ * rule with placeholders decides nothing for a path that it leads to a page which never was.
+ */
+function undecidedRules(rules: readonly BaseRule[], model: Model, { vanished, gone }: FormerPages): BaseRule[] {
+  if (vanished.length === 0) return [];
+  const pages = pagePaths(model);
+  const isDead = (path: string): boolean => !pages.has(path) && pathParts(path).kind !== 'other';
+  const own = new Set(rules.map(({ from }) => from));
+  const end = chainFollower(rules);
+  const parentOf = parentFinder(pages);
+  return [...new Set(vanished)].flatMap((path) => {
+    if (pages.has(path) || gone.has(path) || own.has(path)) return [];
+    const { to, hops } = end(path);
+    return hops > 0 && (!isDead(to) || gone.has(to)) ? [] : [redirect(path, parentOf(to))];
+  });
+}
+
 /** The rules that a host accepts, and those that are more than it accepts, the oldest of each kind of page. */
 export interface SiteRules {
   readonly rules: readonly RedirectRule[];
   readonly leftOut: readonly RedirectRule[];
   /** Rules that are left out because a page has their path now: a row must not lose its page to a redirect. */
   readonly hiding: readonly HidingRule[];
+  /** Rules for vanished pages that nobody has decided about, those that are left out included. */
+  readonly undecided: readonly BaseRule[];
 }
 
 /**
  * All redirects and rewrites, static ones first: `base` (data/redirects.json), the alternative
- * city-and-service paths, and the former paths of cities, services, places and posts.
+ * city-and-service paths, the former paths of cities, services, places and posts, and those of pages that vanished
+ * otherwise.
  */
-export function redirectRules(base: readonly BaseRule[], model: Model): SiteRules {
+export function redirectRules(
+  base: readonly BaseRule[],
+  model: Model,
+  formerPages: FormerPages = NO_FORMER_PAGES,
+): SiteRules {
   const written = [...base.filter((rule) => leadsToService(rule, model)), ...serviceFirstRules(model)];
   const hiding = hidingRules(written, model);
   const hides = new Set(hiding.map(({ rule }) => rule));
   const former = [...cityRules(model), ...serviceRules(model), ...placeRules(model), ...postRules(model)];
-  const all = collapsed(distinct([...written.filter((rule) => !hides.has(rule)), ...former])).map(toRule);
+  const decided = distinct([...written.filter((rule) => !hides.has(rule)), ...former]).filter(
+    ({ from }) => !formerPages.gone.has(from),
+  );
+  const undecided = undecidedRules(decided, model, formerPages);
+  const whole = collapsed([...decided, ...undecided]).map(toRule);
+  const all = whole.slice(0, decided.length);
   const dynamics = all.filter(({ kind }) => kind === 'dynamic');
   const rest = dynamics.slice(REDIRECT_LIMITS.dynamic);
   const more = rest.slice(0, REDIRECT_LIMITS.static).flatMap((rule) => perService(rule, model));
-  const statics = [...all, ...more].filter(({ kind }) => kind === 'static');
+  // The combined ones last, because without one of them a visitor only takes another hop.
+  const statics = [...all, ...more, ...whole.slice(decided.length), ...combinedRules(model, whole)].filter(
+    ({ kind }) => kind === 'static',
+  );
   return {
     rules: [...statics.slice(0, REDIRECT_LIMITS.static), ...dynamics.slice(0, REDIRECT_LIMITS.dynamic)],
     leftOut: [
@@ -233,6 +288,7 @@ export function redirectRules(base: readonly BaseRule[], model: Model): SiteRule
       ...rest.slice(REDIRECT_LIMITS.static),
     ],
     hiding,
+    undecided,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { City, Neighborhood } from '#model/place.ts';
+import { inSentence, placed } from '#model/place-name.ts';
 import type { Service } from '#model/service.ts';
 import type { NavLink } from './navigation.ts';
 import { cityPath, cityServiceFaqPath, neighborhoodFaqPath, placePath, serviceFaqPath, servicePath } from './paths.ts';
@@ -35,14 +36,14 @@ export function neighborhoodLinks(
 ): readonly LinkGroup[] {
   return [
     {
-      heading: `${service.displayName} near ${place.name}`,
+      heading: `${service.displayName} near ${inSentence(place.name)}`,
       links: neighbors.map((other) => ({
         label: `${other.name}, ${other.cityName}`,
         href: neighborhoodFaqPath(service.slug, other.citySlug, other.slug),
       })),
     },
     {
-      heading: `More ${place.preposition} ${place.name}`,
+      heading: `More ${placed(place)}`,
       links: [
         ...services
           .filter((other) => other.slug !== service.slug)
@@ -50,7 +51,7 @@ export function neighborhoodLinks(
             label: other.displayName,
             href: neighborhoodFaqPath(other.slug, place.citySlug, place.slug),
           })),
-        { label: `All about ${place.name}`, href: placePath(place.citySlug, place.slug) },
+        { label: `All about ${inSentence(place.name)}`, href: placePath(place.citySlug, place.slug) },
         ...(isCityWritten
           ? [
               {

@@ -38,9 +38,16 @@ const missing = (pages: readonly PageRecord[], name: string, field: ReadField): 
 /** Pages whose metadata must be unique: all but the staff area's. */
 const publicPages = (site: AuditedSite): PageRecord[] => site.pages.filter((page) => !isStaffPage(page));
 
-/** Titles that several public pages share; pages without a title. */
+/**
+ * Titles that several public pages share; pages without a title. Pages about rows that are noindex may share
+ * theirs: the build makes all but the first of them noindex.
+ */
 export const titles = (site: AuditedSite): Finding[] => [
-  ...shared(publicPages(site), 'title', title),
+  ...shared(
+    publicPages(site).filter((page) => isIndexable(page) || !isRowPage(page.path)),
+    'title',
+    title,
+  ),
   ...missing(site.pages, 'title', title),
 ];
 

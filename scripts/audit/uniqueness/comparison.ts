@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { fileLimit, listFiles, pagePath } from '#scripts/audit/built-files.ts';
-import type { ComparedPage } from './comparison-thread.ts';
 import { placePage, type PlaceText, readPlaceText } from './place-page.ts';
 import type { Subjects } from './subjects.ts';
 import type { Uniqueness } from './uniqueness.ts';
 
-/** Pages that may wait for the thread: about 10 MB of HTML. */
+/** Pages that may wait for the thread. */
 const MAX_PENDING = 256;
 
 /**
- * Compares pages about places on a worker thread while the next pages are rendered or read. Always close it; `finish` throws the thread's errors.
+ * Compares pages about places on a worker thread while the next pages are read. Always close it; `finish` throws the
+ * thread's errors.
  */
 export class Comparison {
   readonly #worker: Worker;
@@ -38,21 +38,9 @@ export class Comparison {
   }
 
   /** Adds the text of a page, in any order. Resolves when the thread has room for more. */
-  add(page: PlaceText): Promise<void> {
-    return this.#send(page, []);
-  }
-
-  /**
-   * Adds the HTML of a page, which the thread parses. `bytes` is transferred to the thread and empty
-   * afterwards.
-   */
-  addHtml(path: string, bytes: ArrayBuffer): Promise<void> {
-    return this.#send({ path, bytes }, [bytes]);
-  }
-
-  async #send(page: ComparedPage, transferred: readonly ArrayBuffer[]): Promise<void> {
+  async add(page: PlaceText): Promise<void> {
     const pending = Atomics.add(this.#pending, 0, 1) + 1;
-    this.#worker.postMessage(page, transferred);
+    this.#worker.postMessage(page);
     if (pending > MAX_PENDING) await Atomics.waitAsync(this.#pending, 0, pending).value;
   }
 

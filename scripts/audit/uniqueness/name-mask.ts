@@ -1,6 +1,7 @@
 /** A word. Apostrophes are part of it; all other punctuation separates words ('2-5 days' is three). */
 export const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
-const POSSESSIVE = /['’]s$/;
+/** The ending of a possessive. */
+export const POSSESSIVE = /['’]s$/;
 
 /** Replaces a place's own name. No text contains it. */
 export const MASK = '\u0000';

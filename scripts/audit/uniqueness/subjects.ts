@@ -14,7 +14,8 @@ export interface ServiceTerms {
   readonly terms: readonly string[];
 }
 
-const serviceTerms = (services: readonly Service[]): readonly ServiceTerms[] =>
+/** The terms of each service. */
+export const serviceTerms = (services: readonly Service[]): readonly ServiceTerms[] =>
   services.map((service) => {
     const { gerund, surfaces } = wordsOf(service);
     const { slug, displayName } = service;

@@ -44,28 +44,75 @@ export function medianOf(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** Counts for each sentence the pages that have it. */
-function countPages(pages: readonly PageFingerprint[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const { sentences } of pages) {
-    for (const sentence of new Set(sentences)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-  }
-  return counts;
+/** The sentences of pages as numbers, 0 to `count` - 1: equal sentences have equal numbers. */
+interface NumberedSentences {
+  readonly count: number;
+  readonly pages: ReadonlyMap<PageFingerprint, Uint32Array>;
 }
 
-/** The share of a page's words in sentences for which `counts` passes the test, 0 to 1. */
-function shareOf(
-  { sentences, words }: PageFingerprint,
-  counts: ReadonlyMap<number, number>,
-  test: (pages: number) => boolean,
-): number {
-  let all = 0;
-  let passed = 0;
-  sentences.forEach((sentence, index) => {
-    all += words[index]!;
-    if (test(counts.get(sentence)!)) passed += words[index]!;
-  });
-  return all === 0 ? 0 : passed / all;
+/**
+ * Numbers the sentences of all pages in a hash table of typed arrays: 20,000 pages have more than a million
+ * sentences, with which a Map takes several times as long.
+ */
+function numberSentences(fingerprints: readonly PageFingerprint[]): NumberedSentences {
+  const total = fingerprints.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  // At most half full, so that a free slot is near.
+  const size = 2 ** Math.ceil(Math.log2(2 * total + 2));
+  const sentenceAt = new Float64Array(size);
+  /** The number of the sentence in a slot, plus one; 0 for a free slot. */
+  const numberAt = new Uint32Array(size);
+  let count = 0;
+  const numberOf = (sentence: number): number => {
+    // The hash of a sentence has 53 bits, of which the lower ones are as good as any.
+    for (let slot = sentence % size; ; slot = (slot + 1) % size) {
+      if (numberAt[slot] === 0) {
+        sentenceAt[slot] = sentence;
+        count += 1;
+        numberAt[slot] = count;
+      }
+      if (sentenceAt[slot] === sentence) return numberAt[slot]! - 1;
+    }
+  };
+  const pages = new Map(fingerprints.map((page) => [page, Uint32Array.from(page.sentences, numberOf)]));
+  return { count, pages };
+}
+
+/** How many of the pages that were added have each sentence. */
+class PageCounts {
+  readonly #counts: Uint32Array;
+  /** The last page that was counted for a sentence, plus one: a page counts once however often it says it. */
+  readonly #lastPage: Uint32Array;
+  #pages = 0;
+
+  constructor(sentences: number) {
+    this.#counts = new Uint32Array(sentences);
+    this.#lastPage = new Uint32Array(sentences);
+  }
+
+  add(sentences: Uint32Array): void {
+    this.#pages += 1;
+    for (const sentence of sentences) {
+      if (this.#lastPage[sentence] === this.#pages) continue;
+      this.#lastPage[sentence] = this.#pages;
+      this.#counts[sentence]! += 1;
+    }
+  }
+
+  /** Forgets the sentences of a page. */
+  clear(sentences: Uint32Array): void {
+    for (const sentence of sentences) this.#counts[sentence] = 0;
+  }
+
+  /** The share of a page's words in sentences whose number of pages passes the test, 0 to 1. */
+  share(sentences: Uint32Array, words: Uint16Array, test: (pages: number) => boolean): number {
+    let all = 0;
+    let passed = 0;
+    for (let index = 0; index < sentences.length; index += 1) {
+      all += words[index]!;
+      if (test(this.#counts[sentences[index]!]!)) passed += words[index]!;
+    }
+    return all === 0 ? 0 : passed / all;
+  }
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -103,13 +150,15 @@ function readingIssues(pages: readonly PageFigures[]): Finding[] {
   const { from, to } = READING_GRADE;
   const kinds = [...Map.groupBy(pages, ({ kind }) => kind)].filter(([, group]) => group.length >= MIN_FOR_MEDIAN);
   const medians = kinds.flatMap(([kind, group]) => {
-    const median = medianOf(group.map(({ grade }) => grade));
+    const grades = group.flatMap(({ grade }) => (grade === null ? [] : [grade]));
+    if (grades.length === 0) return [];
+    const median = medianOf(grades);
     const says = `is one of the ${kind} pages, whose median reading grade is ${median.toFixed(1)} (${from} to ${to})`;
     return median >= from && median <= to ? [] : [{ page: group[0]!.path, says }];
   });
-  const hard = pages
-    .filter(({ grade }) => grade > to)
-    .map(({ path, grade }) => ({ page: path, says: `reads at grade ${grade.toFixed(1)} (at most ${to})` }));
+  const hard = pages.flatMap(({ path, grade }) =>
+    grade === null || grade <= to ? [] : [{ page: path, says: `reads at grade ${grade.toFixed(1)} (at most ${to})` }],
+  );
   return [...medians, ...hard];
 }
 
@@ -123,16 +172,24 @@ export function compareFingerprints(
   misfits: ReadonlyMap<string, string> = new Map(),
 ): Uniqueness {
   const fingerprints = unsorted.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const everywhere = countPages(fingerprints);
-  const here = new Map(
-    [...Map.groupBy(fingerprints, ({ kind, place }) => `${kind} ${place}`)].map(
-      ([group, pages]) => [group, countPages(pages)] as const,
-    ),
-  );
+  const { count, pages: numbered } = numberSentences(fingerprints);
+  const everywhere = new PageCounts(count);
+  for (const sentences of numbered.values()) everywhere.add(sentences);
+  const sharedOf = new Map<PageFingerprint, number>();
+  const here = new PageCounts(count);
+  for (const group of Map.groupBy(fingerprints, ({ kind, place }) => `${kind} ${place}`).values()) {
+    for (const page of group) here.add(numbered.get(page)!);
+    for (const page of group)
+      sharedOf.set(
+        page,
+        here.share(numbered.get(page)!, page.words, (pages) => pages > 1),
+      );
+    for (const page of group) here.clear(numbered.get(page)!);
+  }
   const pages = fingerprints.map((page): PageFigures => {
     const { path, kind, service, place, noindex, questions, questionsAboutService, grade } = page;
-    const own = shareOf(page, everywhere, (count) => count === 1);
-    const shared = shareOf(page, here.get(`${kind} ${place}`)!, (count) => count > 1);
+    const own = everywhere.share(numbered.get(page)!, page.words, (pages) => pages === 1);
+    const shared = sharedOf.get(page)!;
     const misfit = misfits.get(path);
     const misses = [
       ...(misfit === undefined ? [] : [{ gate: 'fit', says: `does not fit: ${misfit}` } as const]),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#data/catalogue/read.ts';
-import { footerCities, footerServices } from '#routes/navigation.ts';
+import { footerCities, footerServices, headerLinks, resourceLinks } from '#routes/navigation.ts';
 import { servicePath } from '#routes/paths.ts';
 import { smallModel, smallService } from '#tests/support/small-model.ts';
 
@@ -32,4 +32,13 @@ it('names the listed cities in the footer, or without a list the nearest to the 
     footerCities(cities, { ...lists, footerCities: listed }, business).map((link) => link.label);
   expect(labels(['irmo-south-carolina', 'paris-texas'])).toEqual(['Irmo']);
   expect(labels([]).slice(0, 3)).toEqual(['Columbia', 'Irmo', 'Chapin']);
+});
+
+it('links no section that the home page lacks', () => {
+  const hrefs = [...headerLinks(['gallery', 'commercial']), ...resourceLinks(['gallery', 'commercial'])].map(
+    ({ href }) => href,
+  );
+  expect(hrefs).not.toContain('/#gallery');
+  expect(hrefs).not.toContain('/#commercial');
+  expect(headerLinks([]).map(({ label }) => label)).toEqual(expect.arrayContaining(['Gallery', 'Commercial', 'Blog']));
 });

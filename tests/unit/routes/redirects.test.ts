@@ -292,6 +292,62 @@ describe('a renamed or removed row', () => {
     expect(redirectRules(BASE, place).rules).toHaveLength(before + 2);
   });
 
+  it.each<[title: string, model: Model, from: string, to: string]>([
+    [
+      'service leads at once from its pages in a renamed place',
+      changed({ ...RENAMED_SERVICE, ...RENAMED_PLACE }),
+      '/faq/washing/columbia-rose',
+      '/faq/home-washing/columbia-rosewood-heights',
+    ],
+    [
+      'service leads at once from its pages of a renamed place in a renamed city',
+      changed({ ...RENAMED_SERVICE, ...RENAMED_CITY, ...RENAMED_PLACE }),
+      '/faq/house-washing/columbia-rosewood',
+      '/faq/home-washing/cola-rosewood-heights',
+    ],
+    [
+      'service leads at once from its pages in a renamed city',
+      changed({ ...RENAMED_SERVICE, ...RENAMED_CITY }),
+      `/services/${COLUMBIA}/washing/faqs`,
+      '/services/cola-south-carolina/home-washing/faqs',
+    ],
+    [
+      'service leads at once from its pages in a removed place',
+      changed(RENAMED_SERVICE, { neighborhoods: [`${COLUMBIA}/gone`] }),
+      '/faq/washing/columbia-gone',
+      `/services/${COLUMBIA}/home-washing/faqs`,
+    ],
+    [
+      'city leads at once from the pages of a removed service',
+      changed(RENAMED_CITY, { services: ['fences'] }),
+      `/services/${COLUMBIA}/fences/faqs`,
+      '/service-areas/cola-south-carolina',
+    ],
+  ])('%s', (_, model, from, to) => {
+    const follow = compileRedirects(redirectRules(BASE, model).rules);
+    expect(follow(from)).toEqual({ to, status: 301 });
+    expect(follow(to)).toBeNull();
+  });
+
+  it('has combined rules only with another renamed row, and keeps all other rules beyond a host’s limit', () => {
+    const count = (model: Model, base = BASE) => redirectRules(base, model).rules.length;
+    const before = count(smallModel());
+    const service = count(changed(RENAMED_SERVICE)) - before;
+    const place = count(changed(RENAMED_PLACE)) - before;
+    const both = changed({ ...RENAMED_SERVICE, ...RENAMED_PLACE });
+    // Two former slugs of the service, two of the place.
+    expect(count(both) - before).toBe(service + place + 4);
+    const others = redirectRules([], both).rules.filter(({ kind }) => kind === 'static').length - 4;
+    const { rules, leftOut } = redirectRules(statics(2000 - others - 1), both);
+    expect(rules.filter(({ kind }) => kind === 'static')).toHaveLength(2000);
+    expect(leftOut.map(({ from }) => from)).toEqual([
+      '/faq/washing/columbia-rosewood',
+      '/faq/house-washing/columbia-rose',
+      '/faq/washing/columbia-rose',
+    ]);
+    expect(compileRedirects(rules)('/faq/washing/columbia-rosewood')).not.toBeNull();
+  });
+
   it('is followed by a rule that leads to a page of it', () => {
     const base: BaseRule[] = [{ from: '/special', to: '/services/house-washing', status: 301 }];
     const follow = compileRedirects(redirectRules(base, changed(RENAMED_SERVICE)).rules);

@@ -1,11 +1,41 @@
 import { describe, expect, it } from 'vitest';
+import type { Coordinates } from '#model/geography.ts';
+import type { Landscape } from '#model/landscape.ts';
+import type { Neighborhood } from '#model/place.ts';
+import type { LinkedPost } from '#model/post.ts';
 import { linkedPost, pagesOfPost, postLinks } from '#routes/related-posts.ts';
-import { committedModel } from '#tests/support/committed-data.ts';
+import { smallModel, smallPlace, smallService } from '#tests/support/small-model.ts';
 
-const { business, posts, services, neighborhoods } = committedModel();
-const { region } = business;
-const linked = posts.map(linkedPost);
-const place = (slug: string) => neighborhoods.find((candidate) => candidate.slug === slug)!;
+/** A lake north of Columbia. */
+const LAKE = { latitude: 34.08, longitude: -81.3 };
+const region: Pick<Landscape, 'waters'> = {
+  waters: [{ name: 'Lake Murray', points: [[LAKE.latitude, LAKE.longitude]] }],
+};
+
+/** A post of the small site about a subject, with links to the pages of services. */
+const post = (slug: string, tags: readonly string[], ...services: readonly string[]): LinkedPost =>
+  linkedPost({
+    ...smallModel().posts[0]!,
+    slug,
+    tags,
+    body: services.map((service) => `[Work](/services/${service})`).join(' '),
+  });
+const linked = [
+  post('lake-murray-dock-care', ['docks', 'Lake Murray'], 'dock-cleaning', 'deck-cleaning'),
+  post('red-clay-driveway-stains', ['red clay'], 'driveway-pressure-washing'),
+  post('roof-algae', ['roof'], 'roof-washing'),
+];
+
+const place = (slug: string, coordinates: Coordinates | null, ...characteristics: readonly string[]): Neighborhood => ({
+  ...smallPlace('rosewood'),
+  slug,
+  name: slug,
+  coordinates,
+  characteristics,
+});
+const SHORE = place('shore', LAKE, 'lakefront');
+const INLAND = place('inland', { latitude: 33.5, longitude: -81.7 }, 'red clay');
+
 const hrefs = (links: readonly { readonly href: string }[]): string[] => links.map(({ href }) => href);
 
 const named = (slug: string) => ({ slug, catalogueSlug: slug });
@@ -24,19 +54,18 @@ describe('the posts of a page', () => {
   });
 
   it('about a place are those with its water or its soil as a tag', () => {
-    expect(hrefs(postLinks(linked, region, { subject: place('amicks-ferry') }).links)).toContain(DOCKS);
-    const clay = neighborhoods.find(({ characteristics }) => characteristics.includes('red clay'))!;
-    expect(hrefs(postLinks(linked, region, { subject: clay }).links)).toContain(CLAY);
+    expect(hrefs(postLinks(linked, region, { subject: SHORE }).links)).toEqual([DOCKS]);
+    expect(hrefs(postLinks(linked, region, { subject: INLAND }).links)).toEqual([CLAY]);
   });
 
   it('about a service at a place are about both', () => {
-    const subject = place('amicks-ferry');
+    const subject = SHORE;
     expect(hrefs(postLinks(linked, region, { service: named('dock-cleaning'), subject }).links)).toEqual([DOCKS]);
     expect(postLinks(linked, region, { service: named('roof-washing'), subject }).links).toEqual([]);
   });
 
   it('are not about a place far from the water of the post', () => {
-    expect(hrefs(postLinks(linked, region, { subject: place('downtown-aiken') }).links)).not.toContain(DOCKS);
+    expect(hrefs(postLinks(linked, region, { subject: INLAND }).links)).not.toContain(DOCKS);
   });
 
   it('are three at most', () => {
@@ -46,9 +75,15 @@ describe('the posts of a page', () => {
 });
 
 it('a post leads to the services of its text and to the places that it is about', () => {
-  const dock = linked.find(({ slug }) => slug === 'lake-murray-dock-care')!;
-  const [work, about] = pagesOfPost(dock, region, services, neighborhoods);
+  const places = [SHORE, INLAND, ...Array.from({ length: 14 }, (_, index) => place(`shore-${index}`, LAKE))];
+  const services = ['dock-cleaning', 'deck-cleaning', 'roof-washing'].map((slug) => ({
+    ...smallService('house-washing'),
+    slug,
+    catalogueSlug: slug,
+  }));
+  const [work, about] = pagesOfPost(linked[0]!, region, services, places);
   expect(hrefs(work!.links)).toEqual(['/services/dock-cleaning', '/services/deck-cleaning']);
-  expect(hrefs(about!.links)).toContain('/service-areas/chapin-south-carolina/amicks-ferry');
-  expect(about!.links.length).toBeLessThanOrEqual(12);
+  expect(hrefs(about!.links)).toContain('/service-areas/columbia-south-carolina/shore');
+  expect(hrefs(about!.links)).not.toContain('/service-areas/columbia-south-carolina/inland');
+  expect(about!.links).toHaveLength(12);
 });

@@ -19,18 +19,19 @@ function write(folder: string, text: string): void {
 const read = (folder: string): string => readFileSync(join(folder, 'faq', 'page.html'), 'utf8');
 
 describe('dist/', () => {
-  it('is replaced as a whole by the next build', () => {
+  it('is replaced as a whole by the next build', async () => {
     write(folders.current, 'last');
     write(folders.next, 'next');
     writeFileSync(join(folders.current, 'gone.html'), 'a page that the next build does not have');
-    swapIn(folders);
+    const removed = swapIn(folders);
     expect(read(folders.current)).toBe('next');
+    await removed;
     expect([join(folders.current, 'gone.html'), folders.next, folders.old].filter(existsSync)).toEqual([]);
   });
 
-  it('is created by the first build', () => {
+  it('is created by the first build', async () => {
     write(folders.next, 'first');
-    swapIn(folders);
+    await swapIn(folders);
     expect(read(folders.current)).toBe('first');
   });
 

@@ -1,16 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  headersFile,
-  isVercelFileCurrent,
-  redirectNotices,
-  redirectsFile,
-  siteRedirects,
-  vercelFile,
-} from '#scripts/build/host-files.ts';
+import { headersFile, isVercelFileCurrent, pathFiles, redirectsFile, vercelFile } from '#scripts/build/host-files.ts';
+import { hostRules } from '#scripts/build/host-rules.ts';
 import { headerRules } from '#config/headers.ts';
 import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-data.ts';
-import { smallModel } from '#tests/support/small-model.ts';
 
 const RULES = [
   { from: '/faqs', to: '/faq', status: 301, kind: 'static' },
@@ -23,7 +16,10 @@ const RULES = [
   { from: '/admin/blog/edit/:id', to: '/admin/blog/edit', status: 200, kind: 'dynamic' },
 ] as const;
 
-const file = (webhook?: string): string => vercelFile(RULES, headerRules({ PUBLIC_QUOTE_WEBHOOK_URL: webhook }));
+const GONE = [{ path: '/blog/old-offer', reason: 'the offer ended' }];
+
+const file = (webhook?: string): string =>
+  vercelFile({ rules: RULES, gone: GONE }, headerRules({ PUBLIC_QUOTE_WEBHOOK_URL: webhook }));
 
 describe('vercel.json', () => {
   const config = JSON.parse(file()) as Record<string, unknown>;
@@ -46,7 +42,10 @@ describe('vercel.json', () => {
         statusCode: 301,
       },
     ]);
-    expect(config['rewrites']).toEqual([{ source: '/admin/blog/edit/:id', destination: '/admin/blog/edit' }]);
+    expect(config['rewrites']).toEqual([
+      { source: '/admin/blog/edit/:id', destination: '/admin/blog/edit' },
+      { source: '/blog/old-offer', destination: '/404', statusCode: 410 },
+    ]);
   });
 
   it("writes header paths in Vercel's syntax", () => {
@@ -67,32 +66,9 @@ describe('vercel.json', () => {
 
   it.runIf(hasCommittedSnapshot)('is committed as npm run hosts writes it', () => {
     const committed = existsSync('vercel.json') ? readFileSync('vercel.json', 'utf8') : null;
-    const expected = vercelFile(siteRedirects(committedModel()), headerRules({}));
+    const expected = vercelFile(hostRules(committedModel()), headerRules({}));
     expect(isVercelFileCurrent(committed, expected, false), 'run npm run hosts and commit vercel.json').toBe(true);
   });
-});
-
-it('a build says which redirects no host would take, and how to make room', () => {
-  const model = smallModel();
-  expect(redirectNotices(model)).toEqual([]);
-  const oldSlugs = Array.from({ length: 2100 }, (_, index) => `former-${index}`);
-  const posts = model.posts.slice(0, 1).map((post) => ({ ...post, oldSlugs }));
-  expect(redirectNotices({ ...model, posts }).join('\n')).toMatch(
-    /^Redirects: 10\d more than the hosts accept .* left out: \/blog\/former-\d+, .* and \d+ more\. Remove rules from data\/redirects\.json/,
-  );
-});
-
-it('a build says which redirect is left out because a row has its page now', () => {
-  const model = smallModel();
-  const services = ['commercial-property-cleaning', 'commercial-cleaning'].map((slug) => ({
-    ...model.services[0]!,
-    slug,
-  }));
-  expect(redirectNotices({ ...model, services })).toEqual([
-    expect.stringMatching(
-      /^Redirect that would hide a page: services: row commercial-cleaning: slug: .* data\/redirects\.json leads \/services\/commercial-cleaning to .* rule left out\.$/,
-    ),
-  ]);
 });
 
 it('_redirects has a line per rule: from, to, status', () => {
@@ -101,6 +77,23 @@ it('_redirects has a line per rule: from, to, status', () => {
     { from: '/admin/blog/edit/:id', to: '/admin/blog/edit', status: 200, kind: 'dynamic' },
   ]);
   expect(text).toBe('/faqs /faq 301\n/admin/blog/edit/:id /admin/blog/edit 200\n');
+});
+
+it('pages that are gone have their lines in _redirects on Netlify, and elsewhere run a function', () => {
+  const site = { rules: RULES, gone: GONE };
+  expect(pathFiles(site, true)).toEqual([
+    { path: '/_redirects', text: `/blog/old-offer /404.html 410\n${redirectsFile(RULES)}` },
+  ]);
+  const [redirects, routes, ...others] = pathFiles(site, false);
+  expect(redirects).toEqual({ path: '/_redirects', text: redirectsFile(RULES) });
+  expect(routes?.path).toBe('/_routes.json');
+  expect(JSON.parse(routes?.text ?? '')).toEqual({
+    version: 1,
+    include: ['/api/quote', '/blog/old-offer'],
+    exclude: [],
+  });
+  expect(others).toEqual([{ path: '/gone-pages.json', text: '["/blog/old-offer"]\n' }]);
+  expect(pathFiles({ ...site, gone: [] }, false).map(({ path }) => path)).toEqual(['/_redirects', '/_routes.json']);
 });
 
 it('_headers has each path with its headers indented below it', () => {

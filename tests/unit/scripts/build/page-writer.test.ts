@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PageWriter } from '#scripts/build/page-writer.ts';
 
-const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe('the page writer', () => {
   let folder = '';
@@ -18,10 +18,13 @@ describe('the page writer', () => {
   it('has written every page, and created its folders, when it is closed', async () => {
     const writer = new PageWriter(folder);
     // More pages than the queue holds.
-    for (let n = 0; n < 600; n += 1) await writer.write(`/faq/s${n % 3}/p${n}.html`, bytes(`page ${n}`));
+    for (let n = 0; n < 600; n += 1) await writer.write(`/faq/s${n % 3}/p${n}.html`, bytes(`page ${n}`.padEnd(40_000)));
+    // A file larger than a batch.
+    await writer.write('/large.txt', bytes('large'.repeat(500_000)));
     await writer.close();
+    expect(readFileSync(join(folder, 'large.txt'), 'utf8')).toBe('large'.repeat(500_000));
     expect(readdirSync(join(folder, 'faq')).sort()).toEqual(['s0', 's1', 's2']);
-    expect(readFileSync(join(folder, 'faq/s2/p599.html'), 'utf8')).toBe('page 599');
+    expect(readFileSync(join(folder, 'faq/s2/p599.html'), 'utf8')).toBe('page 599'.padEnd(40_000));
     expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.html'))).toHaveLength(600);
   });
 
@@ -30,5 +33,15 @@ describe('the page writer', () => {
     const writer = new PageWriter(folder);
     await writer.write('/faq/page.html', bytes('page'));
     await expect(writer.close()).rejects.toThrow(/EEXIST|ENOTDIR/);
+  });
+
+  it.each([0, 30])('writes nothing more once it is stopped, %i ms after its thread began to start', async (pause) => {
+    const writer = new PageWriter(folder);
+    for (let n = 0; n < 600; n += 1) void writer.write(`/faq/p${n}.html`, bytes(`page ${n}`.padEnd(40_000)));
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    await writer.stop();
+    const written = readdirSync(folder, { recursive: true }).length;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(readdirSync(folder, { recursive: true })).toHaveLength(written);
   });
 });

@@ -1,10 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import sitemap from '@astrojs/sitemap';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sitemapOptions } from '#integrations/sitemap.ts';
+import { writeSitemap } from '#scripts/build/sitemap.ts';
 import { indexablePages } from '#routes/inventory.ts';
 import { absolute } from '#routes/paths.ts';
 import { smallModel } from '#tests/support/small-model.ts';
@@ -13,21 +11,13 @@ const ORIGIN = 'https://wash.example';
 const folder = mkdtempSync(join(tmpdir(), 'sitemap-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the integration on paths in the form of Astro's build, and reads the sitemap that it writes. */
-async function writtenSitemap(paths: readonly string[]): Promise<{
+/** Writes the sitemap of the small site and reads it. */
+async function writtenSitemap(noindexed: ReadonlySet<string>): Promise<{
   files: readonly string[];
   index: string;
   entries: Map<string, string>;
 }> {
-  const { hooks } = sitemap(sitemapOptions(smallModel(), ORIGIN));
-  const logger = { info: () => undefined, warn: console.warn, error: console.error };
-  const config = { site: ORIGIN, base: '/', trailingSlash: 'never', build: { format: 'file' } };
-  const pages = paths.map((path) => ({ pathname: path.slice(1) }));
-  const hook = (name: string, argument: object): unknown =>
-    (hooks as Record<string, (argument: object) => unknown>)[name]?.({ ...argument, logger });
-  hook('astro:routes:resolved', { routes: [] });
-  await hook('astro:config:done', { config });
-  await hook('astro:build:done', { dir: pathToFileURL(`${folder}/`), pages });
+  await writeSitemap(folder, smallModel(), ORIGIN, noindexed);
   const files = readdirSync(folder).filter((file) => file.startsWith('sitemap-') && file !== 'sitemap-index.xml');
   const xml = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
   const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
@@ -39,19 +29,23 @@ async function writtenSitemap(paths: readonly string[]): Promise<{
 }
 
 describe('the sitemap', async () => {
-  const pages = indexablePages(smallModel());
-  const noindex = [
-    '/404',
-    '/thank-you',
-    '/example-faq',
-    '/admin',
-    '/admin/login',
-    '/service-areas/newtown-south-carolina',
-  ];
-  const { files, index, entries } = await writtenSitemap([...pages.map((page) => page.path), ...noindex]);
+  const noindexed = '/faq/house-washing/columbia-shandon';
+  const pages = indexablePages(smallModel()).filter(({ path }) => path !== noindexed);
+  const { files, index, entries } = await writtenSitemap(new Set([noindexed]));
 
-  it('lists exactly the indexable pages, each with its lastmod', () => {
+  it('lists exactly the indexable pages that no verdict made noindex, each with its lastmod', () => {
     expect(entries).toEqual(new Map(pages.map((page) => [absolute(ORIGIN, page.path), page.lastmod])));
+  });
+
+  it('shows the days of another source where it is given one', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'sitemap-'));
+    await writeSitemap(other, smallModel(), ORIGIN, new Set(), ({ path }) =>
+      path === '/contact' ? '2026-07-09' : '2026-06-01',
+    );
+    const xml = readFileSync(join(other, 'sitemap-pages-0.xml'), 'utf8');
+    rmSync(other, { recursive: true });
+    expect(xml).toContain(`<loc>${ORIGIN}/contact</loc><lastmod>2026-07-09`);
+    expect(xml).toContain(`<loc>${ORIGIN}/privacy</loc><lastmod>2026-06-01`);
   });
 
   it('has a file per kind of page, each listed in the index', () => {

@@ -1,0 +1,164 @@
+import { resolve } from 'node:path';
+import { type GonePage, readGonePages } from '#data/gone-pages.ts';
+import { readRedirects } from '#data/redirects.ts';
+import type { Model } from '#model/model.ts';
+import { DataError, formatIssue, type Issue, showValue } from '#model/rows/issue.ts';
+import { hiddenPageIssues } from '#routes/hidden-pages.ts';
+import { pagePaths } from '#routes/inventory.ts';
+import { type BaseRule, REDIRECT_LIMITS, type RedirectRule, redirectRules, type SiteRules } from '#routes/redirects.ts';
+import { successorFinder } from '#routes/vanished-pages.ts';
+import { goneRoutes, MAX_GONE_ROUTES, MAX_ROUTE_LENGTH } from './function-routes.ts';
+import { readDeployedLedger } from './ledger/ledger-file.ts';
+import { isLive, type Ledger, vanishedPaths } from './ledger/ledger.ts';
+
+/** Everything that hosts are told about paths without a page. */
+export interface HostRules extends SiteRules {
+  /** The pages of data/gone.json that the site does not have, in the file's order. */
+  readonly gone: readonly GonePage[];
+  /** The pages of data/gone.json that the site has again. */
+  readonly returned: readonly GonePage[];
+  /** The ledger of the last deploy. */
+  readonly ledger: Ledger;
+}
+
+/** The issues of paths that data/gone.json ends and data/redirects.json leads on. */
+function contradictions(gone: readonly GonePage[], rules: readonly BaseRule[], dataFolder: string): Issue[] {
+  const redirected = new Set(rules.map(({ from }) => from));
+  return gone
+    .filter(({ path }) => redirected.has(path))
+    .map(({ path }) => ({
+      file: resolve(dataFolder, 'gone.json'),
+      row: path,
+      field: 'path',
+      value: showValue(path),
+      expected: 'a path without a rule in redirects.json; remove it from one of the two files',
+    }));
+}
+
+/** The rules of a model that are read from a data folder. */
+function readHostRules(model: Model, dataFolder: string): HostRules {
+  const base = readRedirects(resolve(dataFolder, 'redirects.json'));
+  const listed = readGonePages(resolve(dataFolder, 'gone.json'));
+  const issues = contradictions(listed, base, dataFolder);
+  if (issues.length > 0) throw new DataError(issues);
+  const pages = pagePaths(model);
+  const gone = listed.filter(({ path }) => !pages.has(path));
+  const ledger = readDeployedLedger(dataFolder);
+  const vanished = vanishedPaths(ledger, pages);
+  return {
+    ...redirectRules(base, model, { vanished, gone: new Set(gone.map(({ path }) => path)) }),
+    ledger,
+    gone,
+    returned: listed.filter(({ path }) => pages.has(path)),
+  };
+}
+
+/** A model is read anew when its data change, so its rules stay the same. */
+const known = new WeakMap<Model, Map<string, HostRules>>();
+
+/**
+ * What hosts are told about paths without a page: redirects.json and gone.json of the data folder, the redirects of the
+ * model, and those of pages in the folder's ledger that vanished. Throws a DataError if a file is invalid.
+ */
+export function hostRules(model: Model, dataFolder = 'data'): HostRules {
+  const ofModel = known.get(model) ?? new Map<string, HostRules>();
+  known.set(model, ofModel);
+  const rules = ofModel.get(dataFolder) ?? readHostRules(model, dataFolder);
+  ofModel.set(dataFolder, rules);
+  return rules;
+}
+
+/** The site's redirects, as far as hosts accept them. Throws a DataError like hostRules. */
+export const siteRedirects = (model: Model, dataFolder = 'data'): readonly RedirectRule[] =>
+  hostRules(model, dataFolder).rules;
+
+const MAX_NAMED = 5;
+
+const named = (paths: readonly string[]): string =>
+  paths.slice(0, MAX_NAMED).join(', ') + (paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '');
+
+function limitNotices({ leftOut }: SiteRules): string[] {
+  if (leftOut.length === 0) return [];
+  return [
+    `Redirects: ${leftOut.length} more than the hosts accept (${REDIRECT_LIMITS.static} static, ` +
+      `${REDIRECT_LIMITS.dynamic} with a placeholder). The oldest are left out: ${named(leftOut.map(({ from }) => from))}. ` +
+      'Remove rules from data/redirects.json to make room.',
+  ];
+}
+
+function goneLimitNotices(gone: readonly GonePage[]): string[] {
+  const { without } = goneRoutes(gone);
+  return without.length === 0
+    ? []
+    : [
+        `Gone pages: Cloudflare Pages answers ${MAX_GONE_ROUTES} with 410, of at most ${MAX_ROUTE_LENGTH} characters ` +
+          `each. With 404 instead: ${named(without)}.`,
+      ];
+}
+
+/**
+ * Sentences for the operator about what hosts are not told: redirects that hide a page, entries of gone.json for a
+ * page that the site has, and what is more than hosts accept.
+ */
+export function redirectNotices(model: Model, dataFolder = 'data'): string[] {
+  const rules = hostRules(model, dataFolder);
+  const hidden = hiddenPageIssues(rules.hiding, model, (table) => table);
+  return [
+    ...hidden.map(
+      (issue) => `Redirect that would hide a page: ${formatIssue(issue)}. The page is built and the rule left out.`,
+    ),
+    ...rules.returned.map(
+      ({ path }) => `Page in data/gone.json that the site has: ${path} is built. Remove it from the file.`,
+    ),
+    ...limitNotices(rules),
+    ...goneLimitNotices(rules.gone),
+  ];
+}
+
+/** A page that vanished and that nobody has decided about. */
+export interface UndecidedPage {
+  readonly path: string;
+  /** The page above it, where it leads for now. */
+  readonly to: string;
+  /** The page that it may have become; null if none has a similar name. */
+  readonly successor: string | null;
+}
+
+/** The pages of the ledger that the site lacks, with neither a redirect of their own nor an entry in gone.json. */
+export function undecidedPages(model: Model, dataFolder = 'data'): readonly UndecidedPage[] {
+  const { undecided, ledger } = hostRules(model, dataFolder);
+  if (undecided.length === 0) return [];
+  const successorOf = successorFinder(pagePaths(model), (path) => !isLive(ledger, path));
+  return undecided.map(({ from, to }) => ({ path: from, to, successor: successorOf(from) }));
+}
+
+/** A model that knows of renamed rows, and no longer of removed ones. */
+const withoutRemoved = (model: Model): Model => {
+  const { cities, services, places } = model.former;
+  const isRenamed = ({ to }: { readonly to: unknown }): boolean => to !== null;
+  const former = {
+    cities: cities.filter(isRenamed),
+    services: services.filter(isRenamed),
+    places: places.filter(isRenamed),
+  };
+  return { ...model, former };
+};
+
+/**
+ * The live pages of the ledger that the next build lacks and that have no redirect of their own: none by
+ * redirects.json or a renamed row, and no entry in gone.json. Those of removed rows count, although they lead to the
+ * page above them: rows that a policy hides look the same.
+ */
+export function vanishingPaths(model: Model, dataFolder = 'data'): readonly string[] {
+  const { undecided, ledger } = readHostRules(withoutRemoved(model), dataFolder);
+  return undecided.map(({ from }) => from).filter((path) => isLive(ledger, path));
+}
+
+/** A sentence for the operator about each vanished page that nobody has decided about. */
+export const undecidedNotices = (model: Model, dataFolder = 'data'): string[] =>
+  undecidedPages(model, dataFolder).map(
+    ({ path, to, successor }) =>
+      `Page gone, undecided: ${path} leads to ${to} for now` +
+      `${successor === null ? '' : `; it may have become ${successor}`}. ` +
+      'Write where it leads into data/redirects.json, or list it in data/gone.json.',
+  );

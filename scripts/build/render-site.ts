@@ -1,0 +1,200 @@
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { readEnvironment } from '#config/environment.ts';
+import { headerRules } from '#config/headers.ts';
+import type { BuildInput } from '#data/site.ts';
+import { picturePath, readPicture } from '#data/snapshot-pictures.ts';
+import { cutShell, fillShell, type Shell } from '#shells/shell.ts';
+import { provedSubjects } from '#shells/rendered-pages.ts';
+import { shellGroups } from '#shells/shell-groups.ts';
+import type { ShellGroup } from '#shells/shelled-pages.ts';
+import { headersFile, pathFiles } from './host-files.ts';
+import { hostRules } from './host-rules.ts';
+import { type BuiltPage, shortHash } from './ledger/ledger.ts';
+import type { OutputTree } from './output-tree.ts';
+import { restrictPolicy } from './page-policy.ts';
+import { serviceWorkerFile } from './service-worker-file.ts';
+import { isInShard, type Shard } from './shard.ts';
+import { bundleParts, loadBundle, type RenderedRoute } from './site-bundle.ts';
+import type { RenderedPage, VerdictThread, Verdicts } from './verdicts/verdicts.ts';
+
+const INDEX = '<meta name="robots" content="index, follow">';
+const NOINDEX = '<meta name="robots" content="noindex, follow">';
+
+/** How much of a difference an error shows, in characters. */
+const SHOWN = 120;
+
+/** Throws an Error that shows where a page in a shell differs from the same page as Astro renders it. */
+function expectEqual(path: string, filled: string, rendered: string): void {
+  if (filled === rendered) return;
+  let at = 0;
+  while (filled[at] === rendered[at]) at += 1;
+  const start = Math.max(0, at - SHOWN / 2);
+  throw new Error(
+    [
+      `${path} is filled into the shell of its kind, and is not what its template renders. A part of the template`,
+      'depends on the page without a slot: move it to the own parts of its kind in src/shells.',
+      `  Astro: ${JSON.stringify(rendered.slice(start, start + SHOWN))}`,
+      `  shell: ${JSON.stringify(filled.slice(start, start + SHOWN))}`,
+    ].join('\n'),
+  );
+}
+
+/** A group of pages with the shell they are filled into. */
+interface ReadyGroup {
+  readonly group: ShellGroup;
+  readonly shell: Shell;
+}
+
+/** What Astro rendered. */
+interface Rendered {
+  /** The pages and files that are not in shells, with their HTML or text. */
+  readonly others: readonly (RenderedRoute & { readonly text: string })[];
+  readonly groups: readonly ReadyGroup[];
+}
+
+const renderPage = async (route: RenderedRoute): Promise<string> => restrictPolicy(await route.render(), route.path);
+
+/** Renders the shells and every page and file that is not in a shell, one after the other, always in one order. */
+async function renderRoutes(routes: readonly RenderedRoute[], site: BuildInput): Promise<Rendered> {
+  const groups = shellGroups(site);
+  const placeholders = new Map(groups.map((group) => [group.path(null), group]));
+  const proofs = new Map<string, { readonly group: ReadyGroup; readonly subject: unknown }>();
+  const ready: ReadyGroup[] = [];
+  const others: (RenderedRoute & { readonly text: string })[] = [];
+  for (const route of routes) {
+    const group = placeholders.get(route.path);
+    const proof = proofs.get(route.path);
+    if (group !== undefined) {
+      const shell = cutShell(await renderPage(route), group.own(group.subjects[0]), site.origin);
+      const readyGroup = { group, shell };
+      ready.push(readyGroup);
+      for (const subject of provedSubjects(group)) proofs.set(group.path(subject), { group: readyGroup, subject });
+    } else if (proof !== undefined) {
+      const own = proof.group.group.own(proof.subject);
+      expectEqual(route.path, fillShell(proof.group.shell, own, site.origin, own.head.index), await renderPage(route));
+    } else {
+      others.push({ ...route, text: route.isPage ? await renderPage(route) : await route.render() });
+    }
+  }
+  return { others, groups: ready };
+}
+
+/** What the verdicts need of a page that Astro rendered. */
+function renderedPage({ path, text }: { readonly path: string; readonly text: string }): RenderedPage {
+  const title = /<title>(.*?)<\/title>/s.exec(text)?.[1] ?? '';
+  return { path, title, indexed: text.includes(INDEX), html: text };
+}
+
+/** Makes the HTML of a page noindex. Throws an Error if it has no robots tag. */
+function noindexHtml({ path, text }: { readonly path: string; readonly text: string }): string {
+  if (!text.includes(INDEX)) throw new Error(`${path} has no robots meta tag to change to noindex.`);
+  return text.replace(INDEX, NOINDEX);
+}
+
+/** Puts what browsers load besides pages: the bundle's files, and the pictures of posts. */
+async function putAssets(bundle: string, { manifest, snapshotFolder }: BuildInput, tree: OutputTree): Promise<void> {
+  const { client } = bundleParts(bundle);
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    await tree.put(file.slice(client.length).replaceAll(sep, '/'), readFileSync(file));
+  }
+  for (const entry of manifest.pictures) {
+    const bytes = readPicture(snapshotFolder, entry);
+    if (bytes === null)
+      throw new Error(
+        `${snapshotFolder} was replaced during the build, so a picture of a post is missing. Run the build again.`,
+      );
+    await tree.put(picturePath(entry), bytes);
+  }
+}
+
+/** Puts the files that hosts read. */
+async function putHostFiles({ model }: BuildInput, tree: OutputTree): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const isOnNetlify = process.env['NETLIFY'] !== undefined;
+  for (const { path, text } of pathFiles(hostRules(model), isOnNetlify)) await tree.put(path, text);
+  await tree.put('/_headers', headersFile(headerRules(environment)));
+  // Proves to search engines that who submits URLs with the key may publish here.
+  if (environment.INDEXNOW_KEY !== undefined)
+    await tree.put(`/${environment.INDEXNOW_KEY}.txt`, environment.INDEXNOW_KEY);
+}
+
+/** What a build makes the site from, and where. */
+export interface SiteBuild {
+  readonly bundle: string;
+  readonly site: BuildInput;
+  /** A key of the sources that make pages of the bundle and the data. */
+  readonly key: string;
+  /** The share of the site that is written. */
+  readonly shard: Shard;
+  readonly thread: VerdictThread;
+  readonly tree: OutputTree;
+  /** The folder of the tree. */
+  readonly folder: string;
+}
+
+/** What rendering a site resulted in. */
+export interface RenderedSite {
+  /** The pages that were written. */
+  readonly pages: readonly BuiltPage[];
+  readonly verdicts: Verdicts;
+}
+
+/** Called when a part of the build has ended: what Astro renders, the words of all pages, the verdicts, the pages. */
+type OnStage = (stage: 'rendered' | 'worded' | 'judged' | 'written') => void;
+
+/**
+ * Renders a site from its bundle into an output tree, and closes that: first what Astro renders, then, with the
+ * verdicts, every page once with the right robots tag, then the files about all pages.
+ */
+export async function renderSite(
+  { bundle, site, key, shard, thread, tree, folder }: SiteBuild,
+  onStage: OnStage,
+): Promise<RenderedSite> {
+  const { others, groups } = await renderRoutes(await loadBundle(bundle, site.origin), site);
+  const rendered = others.filter(({ isPage }) => isPage).map(renderedPage);
+  onStage('rendered');
+  const hasOthers = shard.number === 1;
+  const judged = thread.judge(site, { rendered, sitemapFolder: hasOthers ? folder : null });
+  onStage('worded');
+  const [verdicts] = await Promise.all([judged, hasOthers ? putAssets(bundle, site, tree) : null]);
+  const noindexed = new Set(verdicts.missed.map(({ path }) => path));
+  onStage('judged');
+  const pages: BuiltPage[] = [];
+  const built = (path: string, file: string): void => {
+    pages.push({ path, words: verdicts.pages.get(path)!.words, file: shortHash(tree.hashOf(file)) });
+  };
+  for (const route of hasOthers ? others : []) {
+    await tree.put(route.file, noindexed.has(route.path) ? noindexHtml(route) : route.text);
+    if (route.isPage) built(route.path, route.file);
+  }
+  let position = -1;
+  for (const { group, shell } of groups) {
+    const shellHash = hash('sha256', JSON.stringify([key, shell]), 'base64url');
+    for (const subject of group.subjects) {
+      position += 1;
+      if (!isInShard(shard, position)) continue;
+      const path = group.path(subject);
+      const { index, parts } = verdicts.pages.get(path)!;
+      const file = `${path}.html`;
+      // What the page is made from: it need not be put together to see that it did not change.
+      const source = `${shellHash} ${parts} ${index ? 'index' : 'noindex'}`;
+      if (!tree.keep(file, source))
+        await tree.put(file, fillShell(shell, group.own(subject), site.origin, index), source);
+      built(path, file);
+    }
+  }
+  if (hasOthers) await putHostFiles(site, tree);
+  await tree.close();
+  onStage('written');
+  if (hasOthers) {
+    const script = readFileSync(bundleParts(bundle).worker, 'utf8');
+    const isOn = readEnvironment(process.env).SERVICE_WORKER !== 'off';
+    writeFileSync(join(folder, 'sw.js'), serviceWorkerFile(script, folder, isOn));
+  }
+  await thread.finish();
+  return { pages, verdicts };
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clientChunks } from '#hydration/client-chunks.ts';
+import { PATHS } from '#routes/paths.ts';
+
+/** The precached pages: available offline without having been visited. */
+const PAGES = [PATHS.offline, PATHS.thankYou] as const;
+
+/**
+ * Pages with a stylesheet of their own. The worker caches the first visited page only after its stylesheets
+ * loaded.
+ */
+const STYLED = ['/index', PATHS.blog] as const;
+
+/**
+ * A file that the worker fetches on installation. The revision is a hash of the contents; null if the URL
+ * contains one.
+ */
+interface PrecacheEntry {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+/** The precache entry of a file with these contents. */
+export function precacheEntry(url: string, bytes: Buffer): PrecacheEntry {
+  if (url.startsWith('/_astro/')) return { url, revision: null };
+  return { url, revision: createHash('sha256').update(bytes).digest('hex').slice(0, 16) };
+}
+
+const ASSET = /<link rel="stylesheet" href="(?<style>\/[^"]+)"|<img [^>]*?src="(?<image>\/[^"]+)"/g;
+
+/** The URLs of the site's own stylesheets and images in a page, in order, without duplicates. */
+export function referencedAssets(html: string): string[] {
+  const urls = [...html.matchAll(ASSET)].map(({ groups }) => groups?.['style'] ?? groups?.['image'] ?? '');
+  return [...new Set(urls)];
+}
+
+/**
+ * The script that delivers queued leads, and its imports. They must be precached: browsers cache a failed
+ * import, so a page opened offline could not deliver leads after the connection returns.
+ */
+function deliveryScripts(): string[] {
+  const entry = clientChunks().get('outbox') ?? [];
+  return entry.flatMap((file) => [file, ...(clientChunks().get(file) ?? [])]);
+}
+
+/** The precache list of a built site. */
+function precacheList(dist: string): PrecacheEntry[] {
+  const read = (file: string): Buffer => readFileSync(join(dist, file));
+  const pages = PAGES.map((path) => ({ path, bytes: read(`${path}.html`) }));
+  const stylesheets = STYLED.flatMap((path) =>
+    referencedAssets(read(`${path}.html`).toString()).filter((file) => file.endsWith('.css')),
+  );
+  const files = new Set([
+    ...pages.flatMap(({ bytes }) => referencedAssets(bytes.toString())),
+    ...stylesheets,
+    ...deliveryScripts(),
+  ]);
+  return [
+    ...pages.map(({ path, bytes }) => precacheEntry(path, bytes)),
+    ...[...files].map((file) => precacheEntry(file, read(file))),
+  ];
+}
+
+/**
+ * The text of /sw.js: the bundled worker after its list of files to precache. With SERVICE_WORKER=off the worker
+ * unregisters itself and needs no list.
+ */
+export function serviceWorkerFile(script: string, dist: string, isOn: boolean): string {
+  return isOn ? `const PRECACHED=${JSON.stringify(precacheList(dist))};${script}` : script;
+}

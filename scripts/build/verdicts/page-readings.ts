@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import { escapeHtml } from '#content/article/html.ts';
+import { articleText } from '#content/article/text-blocks.ts';
+import type { Site } from '#model/model.ts';
+import { fingerprint, type PageFingerprint } from '#scripts/audit/uniqueness/fingerprint.ts';
+import { ownNames, placePage } from '#scripts/audit/uniqueness/place-page.ts';
+import { type ServiceTerms, serviceTerms } from '#scripts/audit/uniqueness/subjects.ts';
+import { wordsHash } from '#scripts/build/ledger/ledger.ts';
+import { wordsText } from '#scripts/build/ledger/own-words.ts';
+import { shellGroups } from '#shells/shell-groups.ts';
+import { type OwnParts, wordsOf } from '#shells/shelled-pages.ts';
+import { slotValues, structureOf } from '#shells/slots.ts';
+
+/** What a build reads from the own parts of a page in a shell. */
+export interface PageReading {
+  /** A hash of all its own parts, of which the rest is read. */
+  readonly parts: string;
+  /** The hash of its own words. */
+  readonly words: string;
+  /** Its title, as HTML. */
+  readonly title: string;
+  /** Whether search engines may index it, if it misses no gate. */
+  readonly index: boolean;
+  /** What is compared with other pages. */
+  readonly fingerprint: PageFingerprint;
+}
+
+/** Readings of pages, by path. */
+export type Readings = ReadonlyMap<string, PageReading>;
+
+/** A hash of everything that a page in a shell has of its own, but for the robots tag. */
+const partsHash = (own: OwnParts, origin: string): string =>
+  hash('sha256', [structureOf(own), ...slotValues(own, origin)].join('\0'), 'base64url');
+
+function readPage(path: string, own: OwnParts, parts: string, terms: ReadonlyMap<string, ServiceTerms>): PageReading {
+  const words = wordsOf(own);
+  const { blocks, questions } = articleText(words.article);
+  const service = terms.get(placePage(path)?.service ?? '');
+  const text = { path, names: ownNames(words.crumb), blocks, questions, noindex: !words.index };
+  return {
+    parts,
+    words: wordsHash(wordsText({ ...words, blocks })),
+    title: escapeHtml(words.title),
+    index: words.index,
+    fingerprint: fingerprint(text, service, false),
+  };
+}
+
+/** How many pages a thread takes at a time. */
+const TAKEN = 64;
+
+/** The position of the next page that no thread has taken, for all threads of a build. */
+export const sharedPosition = (): Int32Array<SharedArrayBuffer> =>
+  new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+
+/**
+ * Reads the pages in shells, together with other threads of the build that read the same: takes the next pages until
+ * none is left, and returns the readings of those it took. A page whose own parts are those of the last build has
+ * that build's reading, of `readLast`, which is called once if there is a page to read.
+ */
+export function readPages(site: Site, position: Int32Array<SharedArrayBuffer>, readLast: () => Readings): Readings {
+  const { origin, model } = site;
+  const pages = shellGroups(site).flatMap((group) => group.subjects.map((subject) => ({ group, subject })));
+  const terms = serviceTerms(model.services);
+  const termsBySlug = new Map(terms.map((service) => [service.slug, service]));
+  const readings = new Map<string, PageReading>();
+  let known: Readings | undefined;
+  for (;;) {
+    const start = Atomics.add(position, 0, TAKEN);
+    if (start >= pages.length) return readings;
+    known ??= readLast();
+    for (const { group, subject } of pages.slice(start, start + TAKEN)) {
+      const path = group.path(subject);
+      const own = group.own(subject);
+      const parts = partsHash(own, origin);
+      const last = known.get(path);
+      readings.set(path, last?.parts === parts ? last : readPage(path, own, parts, termsBySlug));
+    }
+  }
+}

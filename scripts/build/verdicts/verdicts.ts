@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Site } from '#model/model.ts';
+import { serviceTerms } from '#scripts/audit/uniqueness/subjects.ts';
+import { type KeptReadings, readKeptReadings } from './kept-readings.ts';
+import type { MissedPage } from './missed-pages.ts';
+import { noindexWarning } from './noindex-warning.ts';
+import { readPages, type Readings, sharedPosition } from './page-readings.ts';
+import type { TitledPage } from './shared-titles.ts';
+
+/** What the gates say about the pages of a site. */
+export interface Verdicts {
+  /** The pages that become noindex. */
+  readonly missed: readonly MissedPage[];
+  /** What was found for each page, by path. */
+  readonly pages: ReadonlyMap<string, PageVerdict>;
+}
+
+/** What was found for a page. */
+export interface PageVerdict {
+  /** Whether search engines may index it. */
+  readonly index: boolean;
+  /** The hash of its own words. */
+  readonly words: string;
+  /** A hash of everything that a page in a shell has of its own; null for a page that Astro rendered. */
+  readonly parts: string | null;
+}
+
+/** A page that Astro rendered. */
+export interface RenderedPage extends TitledPage {
+  readonly html: string;
+}
+
+/** What the thread is told when everything is rendered that is not filled into a shell. */
+export interface ThreadRequest {
+  readonly rendered: readonly RenderedPage[];
+  /** The readings of the pages in shells that the first thread took. */
+  readonly readings: Readings;
+  /** Where the sitemap is written; null for a shard that has none. */
+  readonly sitemapFolder: string | null;
+}
+
+/** What the thread is started with. */
+export interface ThreadData {
+  /** The next page that no thread has read. */
+  readonly position: Int32Array<SharedArrayBuffer>;
+  readonly kept: KeptReadings;
+}
+
+/**
+ * Judges the pages on a second thread, from the words that the data gives: which of them have too few words of
+ * their own, too many questions that are not about the service, or another page's title. It starts at once and
+ * reads the data itself, so that it reads pages in shells while the first thread bundles and renders; as soon as that
+ * has nothing else to do, it reads pages too. Then it dates the pages by the ledger and writes the sitemap, while the
+ * first thread writes the pages.
+ */
+export class VerdictThread {
+  readonly #worker: Worker;
+  readonly #verdicts = Promise.withResolvers<Verdicts>();
+  readonly #ended = Promise.withResolvers<undefined>();
+
+  readonly #data: ThreadData;
+
+  constructor(kept: KeptReadings) {
+    this.#data = { position: sharedPosition(), kept };
+    this.#worker = new Worker(new URL('./verdict-thread.ts', import.meta.url), { workerData: this.#data });
+    this.#worker.on('message', (message: Verdicts | null) => {
+      if (message === null) this.#ended.resolve(undefined);
+      else this.#verdicts.resolve(message);
+    });
+    const fail = (error: unknown): void => {
+      this.#verdicts.reject(error);
+      this.#ended.reject(error);
+    };
+    this.#worker.once('error', fail);
+    this.#worker.once('exit', () => {
+      fail(new Error('The thread that compares pages and writes the sitemap exited before it had finished.'));
+    });
+    // A build may fail before it asks for the results: avoid unhandled rejections.
+    this.#verdicts.promise.catch(() => undefined);
+    this.#ended.promise.catch(() => undefined);
+  }
+
+  /** Reads the pages in shells that the thread has not read yet, then resolves with the verdicts. */
+  judge(site: Site, request: Omit<ThreadRequest, 'readings'>): Promise<Verdicts> {
+    const { position, kept } = this.#data;
+    const readings = readPages(site, position, () => readKeptReadings(kept, serviceTerms(site.model.services)));
+    this.#worker.postMessage({ ...request, readings } satisfies ThreadRequest);
+    return this.#verdicts.promise;
+  }
+
+  /** Resolves when the sitemap is written. */
+  async finish(): Promise<void> {
+    await this.#ended.promise;
+  }
+
+  /** Terminates the thread. */
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}
+
+/**
+ * Writes the pages that become noindex to a file, each with its reasons, and returns a warning that sums them up;
+ * null without any.
+ */
+export function reportMissed({ missed }: Pick<Verdicts, 'missed'>, reasonsFile = 'reports/noindex.txt'): string | null {
+  if (missed.length === 0) return null;
+  const lines = missed.flatMap(({ path, says }) => says.map((reason) => `${path} ${reason}\n`));
+  mkdirSync(dirname(reasonsFile), { recursive: true });
+  writeFileSync(reasonsFile, lines.join(''));
+  return noindexWarning(missed, reasonsFile);
+}

@@ -1,0 +1,75 @@
+import { relatedLists } from '#content/article/faq-articles.ts';
+import { MAX_ELSEWHERE, neighborhoodFaq } from '#content/article/faq-pages.ts';
+import { fits } from '#content/fit.ts';
+import { hasSheet } from '#content/pages/place.ts';
+import { serviceCallToAction } from '#content/service-words.ts';
+import type { Site } from '#model/model.ts';
+import type { Neighborhood } from '#model/place.ts';
+import type { Service } from '#model/service.ts';
+import { faqServices } from '#routes/inventory.ts';
+import { NearestPlaces } from '#routes/nearest-places.ts';
+import { neighborsOf } from '#routes/neighbors.ts';
+import { neighborhoodFaqPath, placeSegment, serviceFaqPath } from '#routes/paths.ts';
+import { neighborhoodLinks } from '#routes/related-links.ts';
+import { linkedPost, postLinks } from '#routes/related-posts.ts';
+import { neighborhoodCrumbs, neighborhoodFaqHead } from '#seo/heads/neighborhood-faq.ts';
+import { siteFrame } from '#views/layouts/site-frame.ts';
+import { PLACEHOLDER, shellGroup } from './shelled-pages.ts';
+
+/** The pages /faq/{service}/{city}-{neighborhood}, a group for each service. */
+export function neighborhoodFaqGroups(site: Site) {
+  const { model } = site;
+  const services = faqServices(model);
+  const neighborsByPlace = neighborsOf(model.neighborhoods);
+  const posts = model.posts.map(linkedPost);
+  const writtenCities = new Map(model.cities.map((city) => [city.slug, city.sheets]));
+  const group = (service: Service) => {
+    // Made when the first page asks: most services fit nearly everywhere.
+    let fitting:
+      { readonly places: readonly Neighborhood[]; readonly nearest: NearestPlaces<Neighborhood> } | undefined;
+    const placesThatFit = ({ coordinates }: Neighborhood): readonly Neighborhood[] => {
+      if (fitting === undefined) {
+        const places = model.neighborhoods.filter((other) => fits(service, other));
+        fitting = { places, nearest: new NearestPlaces(places) };
+      }
+      return coordinates === null ? fitting.places : fitting.nearest.nearest(coordinates, MAX_ELSEWHERE, () => true);
+    };
+    const pageOf = (place: Neighborhood) => {
+      const neighbors = neighborsByPlace.get(place);
+      const elsewhere = fits(service, place) ? [] : placesThatFit(place);
+      return { neighbors, ...neighborhoodFaq(service, { place, neighbors, placesThatFit: elsewhere }, model.business) };
+    };
+    const segmentOf = (place: Neighborhood | null): string =>
+      place === null ? PLACEHOLDER : placeSegment(place.citySlug, place.slug);
+    return shellGroup({
+      shared: { frame: siteFrame(site), phone: model.business.phone, ...serviceCallToAction(service) },
+      subjects: model.neighborhoods,
+      params: (place: Neighborhood | null) => ({ service: service.slug, place: segmentOf(place) }),
+      path: (place: Neighborhood | null) =>
+        place === null
+          ? `${serviceFaqPath(service.slug)}/${PLACEHOLDER}`
+          : neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
+      own: (place: Neighborhood) => {
+        const { neighbors, article, index } = pageOf(place);
+        // Related lists only lead to pages with words of their own; the others are noindex.
+        const related = neighborhoodLinks(
+          service,
+          place,
+          neighbors.filter((other) => hasSheet(service, other)),
+          services.filter((other) => hasSheet(other, place)),
+          {
+            isCityWritten: writtenCities.get(place.citySlug)?.[service.catalogueSlug] !== undefined,
+            posts: postLinks(posts, model.business.region, { service, subject: place }),
+          },
+        );
+        return {
+          head: neighborhoodFaqHead(site, service, place),
+          crumbs: neighborhoodCrumbs(service, place),
+          html: { article: article.value, index: index.value, related: relatedLists(related).value },
+          texts: {},
+        };
+      },
+    });
+  };
+  return services.map(group);
+}

@@ -1,0 +1,46 @@
+import { relatedLists } from '#content/article/faq-articles.ts';
+import { placeArticle } from '#content/article/place-article.ts';
+import { estimatesIn } from '#content/pages/place.ts';
+import { nearbyPlaces } from '#features/coverage-map/nearby-places.ts';
+import type { Site } from '#model/model.ts';
+import type { Neighborhood } from '#model/place.ts';
+import { faqServices } from '#routes/inventory.ts';
+import { neighborsOf } from '#routes/neighbors.ts';
+import { placePath } from '#routes/paths.ts';
+import { nearbyPlaceLinks } from '#routes/related-links.ts';
+import { linkedPost, postLinks } from '#routes/related-posts.ts';
+import { placeCrumbs, placeHead } from '#seo/heads/place.ts';
+import { siteFrame } from '#views/layouts/site-frame.ts';
+import { PLACEHOLDER, shellGroup } from './shelled-pages.ts';
+
+/** The pages /service-areas/{city}/{neighborhood}, all of one group. */
+export function placeGroups(site: Site) {
+  const { model } = site;
+  const { business } = model;
+  const neighborsByPlace = neighborsOf(model.neighborhoods);
+  const services = faqServices(model);
+  const posts = model.posts.map(linkedPost);
+  const group = shellGroup({
+    shared: { frame: siteFrame(site), phone: business.phone },
+    subjects: model.neighborhoods,
+    params: (place: Neighborhood | null) => ({
+      city: place?.citySlug ?? PLACEHOLDER,
+      place: place?.slug ?? PLACEHOLDER,
+    }),
+    path: (place: Neighborhood | null) => placePath(place?.citySlug ?? PLACEHOLDER, place?.slug ?? PLACEHOLDER),
+    own: (place: Neighborhood) => {
+      const neighbors = neighborsByPlace.get(place);
+      return {
+        head: placeHead(site, place),
+        crumbs: placeCrumbs(place),
+        html: {
+          article: placeArticle(place, services, business).value,
+          nearby: nearbyPlaces(nearbyPlaceLinks(neighbors), { place, neighbors, region: model.map }).value,
+          posts: relatedLists([postLinks(posts, business.region, { subject: place })]).value,
+        },
+        texts: { callToAction: estimatesIn(place, business.promises) },
+      };
+    },
+  });
+  return [group];
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { gonePage } from '#relay/gone-page.ts';
+import { routesFile } from '#scripts/build/function-routes.ts';
+
+/** The answer to a path where the host itself would answer with this status, on a site that lists these pages. */
+const answer = (path: string, status: number, listed: readonly string[] | null): Promise<Response> =>
+  gonePage(
+    `https://site.example${path}`,
+    new Response('the host’s page', { status, headers: { 'x-robots-tag': 'noindex' } }),
+    () => Promise.resolve(listed === null ? new Response('no such file', { status: 404 }) : Response.json(listed)),
+  );
+
+it('the function answers a listed page with 410, the not-found page and its headers', async () => {
+  const gone = await answer('/blog/old-offer?from=mail', 404, ['/blog/old-offer']);
+  expect([gone.status, await gone.text(), gone.headers.get('x-robots-tag')]).toEqual([
+    410,
+    'the host’s page',
+    'noindex',
+  ]);
+});
+
+it('the function leaves alone what is not listed or has a page, on sites without a list, too', async () => {
+  expect((await answer('/blog/other', 404, ['/blog/old-offer'])).status).toBe(404);
+  expect((await answer('/blog/old-offer', 200, ['/blog/old-offer'])).status).toBe(200);
+  expect((await answer('/blog/old-offer', 404, null)).status).toBe(404);
+});
+
+it('functions run for the relay and the pages that are gone, at most 100 paths, and for nothing else', () => {
+  const included = (count: number): string[] => {
+    const gone = Array.from({ length: count }, (_, index) => ({ path: `/blog/offer-${index}`, reason: 'it ended' }));
+    return (JSON.parse(routesFile(gone)) as { include: string[] }).include;
+  };
+  expect(included(0)).toEqual(['/api/quote']);
+  expect(included(1)).toEqual(['/api/quote', '/blog/offer-0']);
+  expect(included(150)).toHaveLength(100);
+});

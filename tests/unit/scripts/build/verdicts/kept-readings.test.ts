@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { serviceTerms } from '#scripts/audit/uniqueness/subjects.ts';
+import { keepReadings, type KeptReadings, readKeptReadings } from '#scripts/build/verdicts/kept-readings.ts';
+import { type PageReading, readPages, sharedPosition } from '#scripts/build/verdicts/page-readings.ts';
+import { smallModel } from '#tests/support/small-model.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kept-readings-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+const file = join(folder, 'readings.bin');
+
+const site = { model: smallModel(), origin: 'https://wash.example', day: '2026-06-01', cards: new Set<string>() };
+const terms = serviceTerms(site.model.services);
+const kept: KeptReadings = { file, key: 'sources', reuse: true };
+const none = () => new Map<string, PageReading>();
+const readings = readPages(site, sharedPosition(), none);
+
+test('readings are the same after they were kept', () => {
+  keepReadings(kept, terms, readings);
+  expect(readings.size).toBeGreaterThan(site.model.neighborhoods.length);
+  expect(readKeptReadings(kept, terms)).toEqual(readings);
+});
+
+test('readings of other sources or of services with other terms are not used, nor those of a damaged file', () => {
+  keepReadings(kept, terms, readings);
+  expect(readKeptReadings({ ...kept, reuse: false }, terms).size).toBe(0);
+  expect(readKeptReadings({ ...kept, key: 'others' }, terms).size).toBe(0);
+  expect(readKeptReadings(kept, terms.slice(1)).size).toBe(0);
+  writeFileSync(file, 'damaged');
+  expect(readKeptReadings(kept, terms).size).toBe(0);
+  expect(readKeptReadings({ ...kept, file: join(folder, 'missing.bin') }, terms).size).toBe(0);
+});
+
+test('threads that share a position read each page once, and all pages together', () => {
+  const position = sharedPosition();
+  const first = readPages(site, position, none);
+  const second = readPages(site, position, () => expect.unreachable('There is no page left to compare.'));
+  expect(first).toEqual(readings);
+  expect(second.size).toBe(0);
+});
