@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Whether the business file is still the sample's, with which the tests of tests/sample compare the site. */
 const isSample = /"sample":\s*true/.test(readFileSync('data/catalogue/business.json', 'utf8'));
@@ -25,8 +26,30 @@ const project = (
   },
 });
 
+/**
+ * The files that take longest. Vitest knows only their sizes in a fresh clone, and one of these that started last would
+ * leave a core idle for a minute.
+ */
+const LONGEST = new RegExp(
+  `/tests/(?:${[
+    'store/snapshot/killed-at-each-step',
+    'build/(?:markup|rebuild|second-company|with-store|ledger|changed-pages)',
+    'browser/(?:staff/story|islands/(?:accessibility|keyboard|hydration)|visual/[a-z]+|pages/[a-z]+)',
+  ].join('|')})\\.test\\.ts$`,
+);
+
+/** Starts the longest files first. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONGEST.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', 20),
       // Reads dist/: checks of the whole site read about 3,000 files, so only two files run in parallel.

@@ -1,5 +1,5 @@
-// npm test: runs every part in order and stops after a group with a failure. Each part is an npm script that
-// can also be run alone.
+// npm test: runs every part, and starts no further one after a failure. Each part is an npm script that can also be
+// run alone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,24 +9,24 @@ interface Part {
   readonly script: string;
   /** Whether the part runs vitest, which reports the number of tests. */
   readonly usesVitest: boolean;
+  /** The parts that must have passed before it starts. */
+  readonly after: readonly string[];
+  /** Whether it keeps both cores busy by itself. */
+  readonly runsAlone: boolean;
 }
 
-/**
- * The groups of parts in order. The parts of a group run in parallel and take about equally long on two
- * cores.
- */
-const GROUPS: readonly (readonly Part[])[] = [
-  [
-    { script: 'lint', usesVitest: false },
-    { script: 'test:store', usesVitest: true },
-  ],
-  // Not in parallel with lint: test:types regenerates type files that lint reads.
-  [
-    { script: 'test:types', usesVitest: false },
-    { script: 'test:unit', usesVitest: true },
-  ],
-  [{ script: 'test:build', usesVitest: true }],
-  [{ script: 'test:browser', usesVitest: true }],
+/** How many parts run in parallel. */
+const LANES = 2;
+
+/** The parts in the order in which they start as soon as there is room. */
+const PARTS: readonly Part[] = [
+  { script: 'lint', usesVitest: false, after: [], runsAlone: false },
+  { script: 'test:store', usesVitest: true, after: [], runsAlone: false },
+  // It writes type files that lint reads, and so does a build.
+  { script: 'test:types', usesVitest: false, after: ['lint'], runsAlone: false },
+  { script: 'test:unit', usesVitest: true, after: [], runsAlone: false },
+  { script: 'test:build', usesVitest: true, after: ['test:types'], runsAlone: true },
+  { script: 'test:browser', usesVitest: true, after: ['test:build'], runsAlone: true },
 ];
 
 interface Counts {
@@ -54,7 +54,7 @@ function readCounts(file: string): Counts {
  * Runs one part and prints its output: at once if it runs alone, otherwise at its end. Counts a failure
  * outside of tests as one failed test.
  */
-async function run({ script, usesVitest }: Part, isAlone: boolean): Promise<Counts> {
+async function run({ script, usesVitest, runsAlone: isAlone }: Part): Promise<Counts> {
   const file = join('reports', `${script.replace(':', '-')}.json`);
   rmSync(file, { force: true });
   const reporters = usesVitest ? ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : [];
@@ -77,16 +77,35 @@ async function run({ script, usesVitest }: Part, isAlone: boolean): Promise<Coun
 }
 
 mkdirSync('reports', { recursive: true });
-let passed = 0;
-let failed = 0;
-for (const group of GROUPS) {
-  const counts = await Promise.all(group.map((part) => run(part, group.length === 1)));
-  for (const [index, { script }] of group.entries()) {
-    passed += counts[index]?.passed ?? 0;
-    failed += counts[index]?.failed ?? 0;
-    if ((counts[index]?.failed ?? 0) > 0) console.log(`\n${script} failed. To run it alone: npm run ${script}`);
-  }
-  if (failed > 0) break;
+const waiting = [...PARTS];
+const running = new Map<string, Promise<void>>();
+const results = new Map<string, Counts>();
+
+const hasFailed = (): boolean => [...results.values()].some(({ failed }) => failed > 0);
+
+/** The next part that can start now. */
+const nextPart = (): Part | undefined =>
+  hasFailed() || running.size >= LANES
+    ? undefined
+    : waiting.find(
+        ({ after, runsAlone }) => after.every((script) => results.has(script)) && (!runsAlone || running.size === 0),
+      );
+
+async function finish(part: Part): Promise<void> {
+  const counts = await run(part);
+  running.delete(part.script);
+  results.set(part.script, counts);
+  if (counts.failed > 0) console.log(`\n${part.script} failed. To run it alone: npm run ${part.script}`);
 }
-console.log(`tests: ${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+
+do {
+  for (let part = nextPart(); part !== undefined; part = nextPart()) {
+    waiting.splice(waiting.indexOf(part), 1);
+    running.set(part.script, finish(part));
+  }
+  await Promise.race(running.values());
+} while (running.size > 0 || nextPart() !== undefined);
+
+const total = (key: 'passed' | 'failed'): number => [...results.values()].reduce((sum, counts) => sum + counts[key], 0);
+console.log(`tests: ${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = hasFailed() ? 1 : 0;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { EXIT_CODES } from '#scripts/build/exit-codes.ts';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { filesOf, runSnapshot, scratch, type Scratch, type SnapshotRun, storeEnvironment } from './snapshot-run.ts';
 
@@ -62,7 +63,8 @@ export async function startCorruptedStore(): Promise<CorruptedStore> {
     },
     expectRejected: async (...args) => {
       const { code, stderr, stdout } = await run(...args);
-      expect(code, stderr).toBe(1);
+      const isShrunk = stderr.includes('--allow-shrink accepts it');
+      expect(code, stderr).toBe(isShrunk ? EXIT_CODES.refusedUnlessMeant : EXIT_CODES.failed);
       expectUntouched();
       expect(stdout).toBe('');
       return stderr.split('\n').filter((line) => !PROGRESS.test(line) && line !== '');

@@ -19,23 +19,27 @@ export const waitingLeads = (page: Page): Promise<number> =>
       }),
   );
 
-/** The marks of leads that were sent without a readable response. */
+/** The submissionIds of the queued leads whose only answer could not be read. */
 export const unconfirmedLeads = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const opening = indexedDB.open('quote-outbox');
         opening.onsuccess = () => {
-          const keys = opening.result.transaction('marks').objectStore('marks').getAllKeys();
-          keys.onsuccess = () => resolve(keys.result.map(String).filter((key) => key.startsWith('unconfirmed:')));
+          const leads = opening.result.transaction('leads').objectStore('leads').getAll();
+          leads.onsuccess = () => {
+            opening.result.close();
+            const queued = leads.result as { lead: { submissionId: string }; unconfirmedSince?: number }[];
+            resolve(queued.filter((one) => one.unconfirmedSince !== undefined).map(({ lead }) => lead.submissionId));
+          };
         };
       }),
   );
 
-/** Backdates the one queued lead by eight days. */
-export const ageLeads = (page: Page): Promise<void> =>
+/** Backdates the one queued lead by this many days. */
+export const ageLeads = (page: Page, days: number): Promise<void> =>
   page.evaluate(
-    () =>
+    (age) =>
       new Promise<void>((resolve) => {
         const opening = indexedDB.open('quote-outbox');
         opening.onsuccess = () => {
@@ -43,7 +47,7 @@ export const ageLeads = (page: Page): Promise<void> =>
           const cursor = transaction.objectStore('leads').openCursor();
           cursor.onsuccess = () => {
             const queued = cursor.result?.value as { lead: { timestamp: string } };
-            queued.lead.timestamp = new Date(Date.now() - 8 * 24 * 3_600_000).toISOString();
+            queued.lead.timestamp = new Date(Date.now() - age * 24 * 3_600_000).toISOString();
             cursor.result?.update(queued);
           };
           transaction.oncomplete = () => {
@@ -52,4 +56,5 @@ export const ageLeads = (page: Page): Promise<void> =>
           };
         };
       }),
+    days,
   );

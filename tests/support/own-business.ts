@@ -17,4 +17,17 @@ export const OWN_BUSINESS = {
   },
   rating: { value: 5, count: 65, claimedReviews: '500+', markup: true },
   guarantee: '100% satisfaction guarantee',
+  promises: {
+    licensed: true,
+    insured: true,
+    freeEstimates: true,
+    noTravelFee: true,
+    answersSameDay: true,
+    visitsWithin: '2-5 days',
+    visitsSameDay: true,
+    stories: 3,
+    cleansAgain: true,
+    references: true,
+    locallyOwned: true,
+  },
 } as const satisfies Business;

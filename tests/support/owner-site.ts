@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Business } from '#model/business.ts';
+import { type Business, CONFIRMABLE_FACTS } from '#model/business.ts';
 import { workingCopy, type WorkingCopy } from './working-copy.ts';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -37,6 +37,7 @@ export function ownersBusiness(sample: Business): Business {
     since: 2011,
     yearsInBusiness: '14+',
     rating: { value: 4.9, count: 212, claimedReviews: '300+', markup: true },
+    confirmed: CONFIRMABLE_FACTS.filter((fact) => fact.startsWith('promises.')),
     reviewUrl: 'https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4',
   };
 }

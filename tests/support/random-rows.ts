@@ -323,6 +323,8 @@ const junk = fc.oneof(
     'a\nb',
     'index',
     'constructor',
+    ' undefined',
+    '[object Object]',
     '-south-carolina',
     '__proto__',
     '../etc/passwd',

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** How a test overrides a request: no response, another response, or the site's own with edited text. */
 type Override =
   | { readonly kind: 'hang' }
-  | { readonly kind: 'answer'; readonly status: number; readonly body: string }
+  /** HTML by default. */
+  | { readonly kind: 'answer'; readonly status: number; readonly contentType?: string; readonly body: string }
   | { readonly kind: 'edit'; readonly edit: (text: string) => string };
 
 /** A proxy whose address stays the same while the site behind it changes. */
@@ -30,7 +31,7 @@ export async function startProxy(target: string): Promise<SiteProxy> {
     const override = overrides.get(address.pathname);
     if (override?.kind === 'hang') return;
     if (override?.kind === 'answer') {
-      outgoing.writeHead(override.status, { 'Content-Type': 'text/html' }).end(override.body);
+      outgoing.writeHead(override.status, { 'Content-Type': override.contentType ?? 'text/html' }).end(override.body);
       return;
     }
     const adjusted = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>

@@ -1,6 +1,8 @@
 import { buildInput } from '#data/site.ts';
+import { extraQuestionSets } from '#routes/inventory.ts';
 
-const { cities, services, questionSets } = buildInput().model;
+const { model } = buildInput();
+const { cities, services } = model;
 
 /** The slugs of the services of the site under test, from its data. */
 export const SERVICE_SLUGS: readonly string[] = services.map(({ slug }) => slug);
@@ -9,6 +11,4 @@ export const SERVICE_SLUGS: readonly string[] = services.map(({ slug }) => slug)
 export const CITY_SLUGS: readonly string[] = cities.filter(({ inStore }) => inStore).map(({ slug }) => slug);
 
 /** The question sets that have a page of their own, because no service has their slug. */
-export const EXTRA_FAQ_SLUGS: readonly string[] = questionSets
-  .map(({ slug }) => slug)
-  .filter((slug) => !services.some((service) => service.slug === slug || service.catalogueSlug === slug));
+export const EXTRA_FAQ_SLUGS: readonly string[] = extraQuestionSets(model).map(({ slug }) => slug);

@@ -67,6 +67,7 @@ const service = (
     plants: sentence('plants'),
     weather: sentence('weather'),
     season: sentence('seasons'),
+    conditions: sentence('the right day'),
     signs: sentence('signs'),
     diy: sentence('doing it yourself'),
     stains: sentence('stains'),

@@ -42,13 +42,15 @@ interface BuildOptions {
   readonly root?: string;
   /** The owner's settings: PUBLIC_QUOTE_WEBHOOK_URL and so on. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Further arguments of the command. */
+  readonly args?: readonly string[];
 }
 
 /** Builds a snapshot into dist.test-<name> in a separate process. */
 export function runBuild(
   name: string,
   snapshot: string,
-  { day = DAY, root = '.', settings = {} }: BuildOptions = {},
+  { day = DAY, root = '.', settings = {}, args: further = [] }: BuildOptions = {},
 ): Promise<BuildResult> {
   const node = nodeFlags(process.versions.node);
   if (!node.ok) throw new Error(node.hint);
@@ -59,7 +61,7 @@ export function runBuild(
     SNAPSHOT_DIR: snapshot,
     BUILD_DATE: day,
   } as NodeJS.ProcessEnv;
-  const args = [...node.flags, 'scripts/build.ts', '--out', buildFolder(name)];
+  const args = [...node.flags, 'scripts/build.ts', '--out', buildFolder(name), ...further];
   return new Promise((resolve, reject) => {
     const child = execFile(process.execPath, args, { cwd: root, env }, (_, stdout, stderr) => {
       const errors = stderr.split('\n').filter((line) => line !== '');

@@ -28,18 +28,27 @@ export function useVisitor(defaults: BrowserContextOptions = {}): (options?: Bro
   };
 }
 
+/** How `useSharedPage` shows pages. */
+interface SharedPageOptions {
+  /** Runs once per window. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Whether a page that is open is not loaded again. Tests that change a document then come last for its path. */
+  readonly keepsPage?: boolean;
+}
+
 /**
  * Opens pages that a test only looks at, at any width and in any medium, without clicks, hovering or typing.
  * Such tests leave no state behind, so all tests of a file share one window of one profile, without a service
  * worker: a profile and a window cost twice as much as opening a page. A failing test discards the window.
- * `prepare` runs once per window.
  */
 export function useSharedPage(
   defaults: BrowserContextOptions = {},
-  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+  { prepare = () => Promise.resolve(), keepsPage = false }: SharedPageOptions = {},
 ): (path: string, viewport?: ViewportSize) => Promise<Page> {
   const profiles = openProfiles();
+  const { forcedColors = null, reducedMotion = null } = defaults;
   let shared: Page | undefined;
+  let shown = '';
   const open = async (): Promise<Page> => {
     const profile = await profiles.open({ baseURL: inject('siteUrl'), serviceWorkers: 'block', ...defaults });
     const page = await profile.newPage();
@@ -49,14 +58,16 @@ export function useSharedPage(
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
     shared = undefined;
+    shown = '';
     await profiles.close();
   });
   afterAll(profiles.close);
   return async (path, viewport = defaults.viewport ?? DESKTOP) => {
     shared ??= await open();
     await shared.setViewportSize(viewport);
-    await shared.emulateMedia({ media: null });
-    await shared.goto(path);
+    await shared.emulateMedia({ media: null, forcedColors, reducedMotion });
+    if (!keepsPage || path !== shown) await shared.goto(path);
+    shown = path;
     return shared;
   };
 }

@@ -14,7 +14,16 @@ export type WebhookBehavior =
   /** Reads it and closes the connection. */
   | 'drops'
   /** Accepts it without CORS headers: the preflight fails. */
-  | 'accepts without CORS';
+  | 'accepts without CORS'
+  /** Answers with this status, which the page cannot read: only the preflight gets CORS headers. */
+  | '410 without CORS'
+  | '429 without CORS'
+  | '502 without CORS'
+  /** Answers everything with 503 and without CORS headers: the preflight fails. */
+  | '503 without CORS';
+
+/** The behaviors under which the preflight fails. */
+const WITHOUT_PREFLIGHT: ReadonlySet<WebhookBehavior> = new Set(['accepts without CORS', '503 without CORS']);
 
 /** A request with a lead. */
 interface Received {
@@ -68,6 +77,12 @@ function answer(behavior: WebhookBehavior, refusal: string, response: ServerResp
         .writeHead(behavior === 'rejects' ? 400 : 500, { 'Content-Type': 'text/plain; charset=utf-8', ...CORS })
         .end(refusal);
       return;
+    case '410 without CORS':
+    case '429 without CORS':
+    case '502 without CORS':
+    case '503 without CORS':
+      response.writeHead(Number.parseInt(behavior, 10)).end(refusal);
+      return;
     case 'drops':
       response.socket?.destroy();
       return;
@@ -84,9 +99,8 @@ export async function startWebhook(): Promise<Webhook> {
   const server = createServer((request, response) => {
     const behavior = next();
     if (request.method === 'OPTIONS') {
-      response
-        .writeHead(behavior === 'accepts without CORS' ? 405 : 204, behavior === 'accepts without CORS' ? {} : CORS)
-        .end();
+      if (WITHOUT_PREFLIGHT.has(behavior)) response.writeHead(405).end();
+      else response.writeHead(204, CORS).end();
       return;
     }
     if (request.method !== 'POST') {

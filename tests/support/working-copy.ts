@@ -9,6 +9,7 @@ const PARTS = [
   'data',
   'public',
   'package.json',
+  'package-lock.json',
   'astro.config.mjs',
   'tailwind.config.mjs',
   'tsconfig.json',
@@ -21,7 +22,10 @@ export interface WorkingCopy {
   readonly remove: () => void;
 }
 
-/** Copies everything a build reads into a temporary folder and links node_modules. The caller removes it. */
+/**
+ * Copies everything a build reads into a temporary folder and links node_modules, so that its builds use the kept
+ * bundles of the project unless a test edits sources in the copy. The caller removes it.
+ */
 export function workingCopy(): WorkingCopy {
   const folder = mkdtempSync(join(tmpdir(), 'working-copy-'));
   for (const part of PARTS) cpSync(part, join(folder, part), { recursive: true });

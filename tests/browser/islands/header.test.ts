@@ -50,7 +50,7 @@ describe.each([
   { browser: 'a browser with scroll timelines', prepare: undefined },
   { browser: 'a browser without scroll timelines', prepare: disableScrollTimelines },
 ])('In $browser the header', ({ prepare }) => {
-  const look = useSharedPage({}, prepare);
+  const look = useSharedPage({}, prepare === undefined ? {} : { prepare });
 
   test('over a hero picture turns white with a shadow past 10 px of scroll, and clear again at the top', async () => {
     const page = await look('/');

@@ -1,24 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { PAGES } from '#tests/support/page-types.ts';
-import { DESKTOP, PHONE, useSharedPage } from '#tests/support/visitor.ts';
+import { useSharedPage } from '#tests/support/visitor.ts';
 
 const look = useSharedPage({ forcedColors: 'active', reducedMotion: 'reduce' });
-
-/** Visible buttons without a border; forced colors remove their background. */
-const withoutBorder = (page: Page): Promise<string[]> =>
-  page.locator('.button, button, .call-bar a').evaluateAll((all) =>
-    all.flatMap((button) => {
-      const { borderTopWidth, borderTopStyle } = getComputedStyle(button);
-      const hasLine = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none';
-      return hasLine || !button.checkVisibility() ? [] : [button.textContent.trim()];
-    }),
-  );
-
-test.each(PAGES)('With forced colors every button of $name ($path) has a border', async ({ path }) => {
-  for (const viewport of [PHONE, DESKTOP]) expect(await withoutBorder(await look(path, viewport))).toEqual([]);
-});
 
 test.each(['/styleguide', '/contact', '/'])(
   'With forced colors every control has a focus outline: %s',
