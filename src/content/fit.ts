@@ -1,7 +1,7 @@
 import type { Characteristic } from '#model/characteristic.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
-import { placed } from './names.ts';
+import { placed } from '#model/place-name.ts';
 
 /** Whether a service fits a place, and why. */
 export interface Fit {

@@ -1,5 +1,3 @@
-import type { Neighborhood } from '#model/place.ts';
-
 /** Joins names as a list: 'A', 'A and B', 'A, B and C'. */
 export function listOf(names: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   if (names.length < 2) return names[0] ?? '';
@@ -12,10 +10,6 @@ export function listOf(names: readonly string[], conjunction: 'and' | 'or' = 'an
 export function possessive(name: string): string {
   return /s$/i.test(name) ? `${name}'` : `${name}'s`;
 }
-
-/** A place's name after its preposition: 'in Shandon', 'on Airport Boulevard'. */
-export const placed = ({ preposition, name }: Pick<Neighborhood, 'preposition' | 'name'>): string =>
-  `${preposition} ${name}`;
 
 // Includes words with a silent h; excludes a u pronounced as in 'university'.
 const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|sa|ti)|hour|honest|heir)/i;

@@ -1,5 +1,6 @@
-import { isUnpriced, type PriceRange, type PriceRule, type Pricing } from '#model/business.ts';
+import { type Business, isUnpriced, type PriceRange, type PriceRule, type Pricing } from '#model/business.ts';
 import { dollarRange, dollars } from '#model/format.ts';
+import type { Promises } from '#model/promises.ts';
 import { capitalized } from './names.ts';
 
 /**
@@ -22,19 +23,22 @@ export function priceRule(serviceSlug: string, pricing: Pricing | null): PriceRu
 
 /** What is said in place of a price, by the unit of a rule without one. */
 const WITHOUT_PRICE = {
-  building: {
+  building: ({ freeEstimates }: Promises) => ({
     price: 'Priced by the building',
-    what: 'after a free walk-through',
+    what: `after a ${freeEstimates ? 'free ' : ''}walk-through`,
     sentence: (gerund: string) =>
       `We price ${gerund} by the building. We walk the site first, and you get a written price for every part before any work starts.`,
-  },
-  estimate: {
-    price: 'Free estimate',
+  }),
+  estimate: ({ freeEstimates }: Promises) => ({
+    price: freeEstimates ? 'Free estimate' : 'By estimate',
     what: 'with a price before any work starts',
     sentence: (gerund: string) =>
-      `We price ${gerund} job by job. The estimate is free, and you know the price before any work starts.`,
-  },
+      `We price ${gerund} job by job. ${freeEstimates ? 'The estimate is free, and you' : 'You'} know the price before any work starts.`,
+  }),
 } as const;
+
+/** What a price says and promises. */
+type Prices = Pick<Business, 'pricing' | 'promises'>;
 
 /** The lowest price of a service in US dollars; null for a service without a published price. */
 export function priceFloor(serviceSlug: string, pricing: Pricing | null): number | null {
@@ -43,14 +47,12 @@ export function priceFloor(serviceSlug: string, pricing: Pricing | null): number
 }
 
 /** The first sentences of the answer about cost. `gerund` is the service's name inside a sentence. */
-export function priceSentence(serviceSlug: string, gerund: string, pricing: Pricing | null): string {
+export function priceSentence(serviceSlug: string, gerund: string, { pricing, promises }: Prices): string {
   const rule = priceRule(serviceSlug, pricing);
-  if (isUnpriced(rule)) return WITHOUT_PRICE[rule.unit].sentence(gerund);
-  const { floor, range, covers, perSquareFoot, premiumPercent: premium } = rule;
+  if (isUnpriced(rule)) return WITHOUT_PRICE[rule.unit](promises).sentence(gerund);
+  const { floor, range, covers, perSquareFoot } = rule;
   const start = `${capitalized(gerund)} starts at ${dollars(floor)}, and ${covers} cost ${dollarRange(range)}`;
-  if (perSquareFoot !== undefined) return `${start}, at ${dollarRange(perSquareFoot)} per square foot.`;
-  if (premium === undefined) return `${start}.`;
-  return `${start}. That is ${premium.from}-${premium.to}% more than pressure washing, because the solution costs more and has to sit before the rinse.`;
+  return perSquareFoot === undefined ? `${start}.` : `${start}, at ${dollarRange(perSquareFoot)} per square foot.`;
 }
 
 /** A price in large type, and what it covers. */
@@ -60,10 +62,10 @@ export interface PriceFigure {
 }
 
 /** A service's price at a glance: a figure that also appears in the page's answer about cost. */
-export function priceFigure(serviceSlug: string, pricing: Pricing | null): PriceFigure {
+export function priceFigure(serviceSlug: string, { pricing, promises }: Prices): PriceFigure {
   const rule = priceRule(serviceSlug, pricing);
   if (!isUnpriced(rule)) return { price: dollarRange(rule.range), what: `for ${rule.covers}` };
-  const { price, what } = WITHOUT_PRICE[rule.unit];
+  const { price, what } = WITHOUT_PRICE[rule.unit](promises);
   return { price, what };
 }
 

@@ -1,26 +1,61 @@
 import type { Business } from '#model/business.ts';
+import { credentials, isInsured, isLicensed, type Promises } from '#model/promises.ts';
 import type { Service } from '#model/service.ts';
+import { capitalized, withArticle } from './names.ts';
 
 const inBrackets = (...facts: readonly (string | null)[]): string => {
   const given = facts.filter((fact) => fact !== null);
   return given.length === 0 ? '' : ` (${given.join(', ')})`;
 };
 
+/** 'licensed and insured', as far as it is true; null for a company that is neither, or has not said so. */
+export function licensedAndInsured(business: Business): string | null {
+  const words = credentials(business);
+  return words.length === 0 ? null : words.join(' and ');
+}
+
 /**
  * The sentence about license and insurance, with number, carrier and limit if the owner gave them, else with
- * the years of experience if they are known. Kept short, because it is on every page about a place.
+ * the years of experience if they are known; empty for a company that is neither. Kept short, because it is on every
+ * page about a place.
  */
-export function insuredSentence({ license, insuranceCarrier, coverageLimit, yearsInBusiness }: Business): string {
+export function insuredSentence(business: Business): string {
+  const { license, insuranceCarrier, coverageLimit, yearsInBusiness } = business;
   const number = inBrackets(license);
   const insurance = inBrackets(insuranceCarrier, coverageLimit === null ? null : `up to ${coverageLimit}`);
+  const words = [
+    ...(isLicensed(business) ? [`licensed${number}`] : []),
+    ...(isInsured(business) ? [`insured${insurance}`] : []),
+  ];
+  if (words.length === 0) return '';
   const years =
     number + insurance === '' && yearsInBusiness !== null
       ? `, with over ${yearsInBusiness.replace('+', '')} years of experience`
       : '';
-  return `Yes, we are licensed${number} and insured${insurance}${years}.`;
+  return `Yes, we are ${words.join(' and ')}${years}.`;
 }
 
 /** The crew's reach, for the one service where height matters (specification, section 9). */
-export function reachSentence(service: Service): string {
-  return service.catalogueSlug === 'gutter-cleaning' ? 'We clean gutters up to 3 stories high.' : '';
+export function reachSentence(service: Service, { stories }: Promises): string {
+  if (service.catalogueSlug !== 'gutter-cleaning' || stories === null) return '';
+  return `We clean gutters up to ${stories} ${stories === 1 ? 'story' : 'stories'} high.`;
+}
+
+/** What happens if a customer is not happy: the company cleans again, or has a guarantee; empty without either. */
+export function satisfactionSentence({ guarantee, promises }: Business): string {
+  if (promises.cleansAgain)
+    return `Tell us, and we come back and clean it again${guarantee === null ? '' : `: that is our ${guarantee}`}.`;
+  return guarantee === null ? '' : `Tell us. Our work comes with ${withArticle(guarantee)}.`;
+}
+
+/** An estimate with its article: a free one if the company promises so. */
+export const anEstimate = ({ freeEstimates }: Promises): string => (freeEstimates ? 'a free estimate' : 'an estimate');
+
+/** What asking and coming costs, under a call to action; null if the company promises nothing of it. */
+export function costOfAsking({ freeEstimates, noTravelFee }: Promises): string | null {
+  const points = [
+    ...(freeEstimates ? ['free estimates'] : []),
+    ...(noTravelFee ? ['no travel fee in our service area'] : []),
+  ];
+  return points.length === 0 ? null : `${capitalized(points.join(', '))}.`;
 }

@@ -1,4 +1,7 @@
+import type { Business } from '#model/business.ts';
 import type { Service, ServicePage, ServiceWords } from '#model/service.ts';
+import { capitalized } from './names.ts';
+import { anEstimate, licensedAndInsured } from './promises.ts';
 
 /** General wording for a service without a catalogue entry. */
 function generalWords(service: Service): ServiceWords {
@@ -22,6 +25,7 @@ function generalWords(service: Service): ServiceWords {
       'We wet the plants before, during and after the work. Please keep pets and children inside until the rinse is done.',
     weather: 'Light rain does not stop us. We move the visit for thunderstorms, strong wind and frost.',
     season: 'Spring, after the pollen, is a good time. Fall works well too, once most leaves are down.',
+    conditions: 'Pick a mild, dry day with little wind, in a week when no pollen is falling.',
     signs: 'Look for green film, dark streaks and dull color. When you see them from the street, it is time.',
     diy: 'You can, but a rented machine easily does harm. Too much pressure scars wood, etches concrete and drives water behind walls.',
     stains: 'Most growth, dirt and pollen comes off. We tell you before we start which stains may only fade.',
@@ -46,18 +50,25 @@ export const serviceCallToAction = (
 });
 
 /** A service's trust points, for the box below a city's questions. */
-export const trustPoints = (service: Service): readonly string[] =>
-  service.profile?.page.trustPoints ?? ['Licensed and insured', 'Free estimates'];
+export function trustPoints(service: Service, business: Business): readonly string[] {
+  if (service.profile !== null) return service.profile.page.trustPoints;
+  const standing = licensedAndInsured(business);
+  return [
+    ...(standing === null ? [] : [capitalized(standing)]),
+    ...(business.promises.freeEstimates ? ['Free estimates'] : []),
+  ];
+}
 
 /** The texts of a service's own page; general ones, with the row's description, for a service without a catalogue entry. */
-export function servicePage(service: Service): Omit<ServicePage, 'metaDescription'> {
+export function servicePage(service: Service, business: Business): Omit<ServicePage, 'metaDescription'> {
   if (service.profile !== null) return service.profile.page;
   const { method, included } = generalWords(service);
+  const standing = licensedAndInsured(business);
   return {
     intro: `${method} We look at the job first, tell you what will come off and what may only fade, and give you the price before we start.`,
     reasons: [
-      'You get a free estimate, and a price that you know before we start.',
-      'We are licensed and insured.',
+      `You get ${anEstimate(business.promises)}, and a price that you know before we start.`,
+      ...(standing === null ? [] : [`We are ${standing}.`]),
       'We test a small spot before we clean a whole surface.',
       'We tell you when a job is not worth your money.',
     ],
@@ -79,6 +90,6 @@ export function servicePage(service: Service): Omit<ServicePage, 'metaDescriptio
       'You can see small damage while it is still cheap to repair.',
       included,
     ],
-    trustPoints: trustPoints(service),
+    trustPoints: trustPoints(service, business),
   };
 }

@@ -1,6 +1,8 @@
 import type { Business } from '#model/business.ts';
 import { type Coordinates, distanceMiles, driveBand } from '#model/geography.ts';
 import type { Neighborhood } from '#model/place.ts';
+import { inSentence, placed } from '#model/place-name.ts';
+import type { Promises } from '#model/promises.ts';
 import { capitalized } from './names.ts';
 
 /** The trip from the crew's base to a place. */
@@ -29,34 +31,50 @@ export function milesInWords(miles: number): string {
   return rounded === 1 ? 'about a mile' : `about ${rounded} miles`;
 }
 
-/** The distance as a sentence that is true of a straight line; without figures if it is unknown. */
+/** How far it is for the crew, in minutes, as a tradesman says it; without figures if it is unknown. */
 export function travelSentence(name: string, travel: Travel | null): string {
-  if (travel === null) return `${name} is on our regular routes.`;
-  return `${name} is ${milesInWords(travel.miles)} from our base as the crow flies, ${travel.minutes} by road.`;
+  const place = inSentence(name);
+  return travel === null
+    ? `${capitalized(place)} is on our regular routes.`
+    : `The drive to ${place} takes us ${travel.minutes}.`;
 }
 
 /** Beyond this many straight-line miles, a visit on the same day is the exception. */
 const SAME_DAY_MILES = 25;
 
-/** How soon a visit can be scheduled (specification, section 9). */
-export const schedulingSentence = (travel: Travel | null): string =>
-  travel !== null && travel.miles > SAME_DAY_MILES
-    ? 'We can usually come within 2-5 days.'
-    : 'We can usually come within 2-5 days, and often the same day.';
+/** How soon a visit can be scheduled (specification, section 9), as far as the company promises it. */
+export function schedulingSentence(travel: Travel | null, { visitsWithin, visitsSameDay }: Promises): string {
+  const sameDay = visitsSameDay && (travel === null || travel.miles <= SAME_DAY_MILES);
+  if (visitsWithin !== null)
+    return `We can usually come within ${visitsWithin}${sameDay ? ', and often the same day' : ''}.`;
+  return sameDay ? 'We can often come the same day.' : 'We tell you the next free day along with the price.';
+}
+
+/** Whether the trip costs anything. */
+export const travelFeeSentence = ({ noTravelFee }: Promises): string =>
+  noTravelFee ? 'No, there is no travel fee.' : 'Ask us: if the trip costs anything, we say so with the price.';
 
 /** Beyond this many straight-line miles, a place is a town near its city and not a part of it. */
 const NEARBY_TOWN_MILES = 5;
 
-/** Whether a place is a town near the city it is listed under, rather than a part of it. */
-export const isNearbyTown = (place: Pick<Neighborhood, 'coordinates' | 'cityCoordinates'>): boolean =>
-  place.coordinates !== null &&
-  place.cityCoordinates !== null &&
-  distanceMiles(place.coordinates, place.cityCoordinates) > NEARBY_TOWN_MILES;
+/** The fields of a place that say whether it is a part of its city. */
+type PlaceInCity = Pick<Neighborhood, 'notes' | 'coordinates' | 'cityCoordinates'>;
+
+/**
+ * Whether a place is a town near the city it is listed under, rather than a part of it: because its notes say so,
+ * or by its distance.
+ */
+export const isNearbyTown = ({ notes, coordinates, cityCoordinates }: PlaceInCity): boolean =>
+  notes?.isTown === true ||
+  (coordinates !== null && cityCoordinates !== null && distanceMiles(coordinates, cityCoordinates) > NEARBY_TOWN_MILES);
 
 /** A place and its city: 'Shandon, Columbia', or 'Eastover, near Columbia' for a town nearby. */
-export const placeAndCity = (
-  place: Pick<Neighborhood, 'name' | 'cityName' | 'coordinates' | 'cityCoordinates'>,
-): string => `${place.name}, ${isNearbyTown(place) ? 'near ' : ''}${place.cityName}`;
+export const placeAndCity = (place: PlaceInCity & Pick<Neighborhood, 'name' | 'cityName'>): string =>
+  `${place.name}, ${isNearbyTown(place) ? 'near ' : ''}${place.cityName}`;
+
+/** The same after its preposition: 'in Shandon, Columbia', 'in Eastover, near Columbia'. */
+export const placedInCity = (place: PlaceInCity & Pick<Neighborhood, 'preposition' | 'name' | 'cityName'>): string =>
+  placeAndCity({ ...place, name: placed(place) });
 
 /** The distance on the place card: 'About 50 miles as the crow flies, about an hour by road'. */
 export const travelFact = ({ miles, minutes }: Travel): string =>

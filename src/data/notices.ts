@@ -92,14 +92,29 @@ export function orphanNotes(
     });
 }
 
-/** Reports rows whose coordinates are beyond the region's reach. Their pages leave out distance, map and water. */
-export const farPlaceNotices = (
-  rows: Readonly<Record<'cities' | 'neighborhoods', Iterable<LocatedRow>>>,
-  business: Pick<Business, 'base' | 'region'>,
-): string[] =>
-  (['cities', 'neighborhoods'] as const).flatMap((table) =>
-    reachIssues(rows[table], business, table).map((issue) => `Coordinates beyond the region: ${formatIssue(issue)}. Pages leave out where it is.`),
-  );
+/** The rows whose coordinates farPlaceNotices looks at. */
+export interface LocatedRows {
+  readonly cities: Iterable<LocatedRow & { readonly id: string | number }>;
+  readonly neighborhoods: Iterable<LocatedRow & { readonly city_id: string | number }>;
+}
+
+/**
+ * Reports rows whose coordinates are beyond the region's reach, neighborhoods with their city. Their pages leave out
+ * distance, map and water.
+ */
+export function farPlaceNotices(rows: LocatedRows, business: Pick<Business, 'base' | 'region'>): string[] {
+  const cities = [...rows.cities];
+  const citySlugs = new Map(cities.map(({ id, slug }) => [String(id), slug]));
+  return [
+    ...reachIssues(cities, business, 'cities'),
+    ...reachIssues(
+      rows.neighborhoods,
+      business,
+      'neighborhoods',
+      (row) => `${row.slug} of ${citySlugs.get(String(row.city_id)) ?? 'no city'}`,
+    ),
+  ].map((issue) => `Coordinates beyond the region: ${formatIssue(issue)}. Pages leave out where it is.`);
+}
 
 /**
  * Reports, a line a table, what the catalogue still keeps under a former slug. It is used until another row takes

@@ -22,15 +22,23 @@ function beyondReach(place: Coordinates | null, { base, region }: Company): numb
   return kilometers > region.reach ? kilometers : null;
 }
 
-/** The issues of rows that are farther from the base than the region reaches: swapped or mistyped coordinates. */
-export function reachIssues(rows: Iterable<LocatedRow>, company: Company, file: string): Issue[] {
+/**
+ * The issues of rows that are farther from the base than the region reaches: swapped or mistyped coordinates. `nameOf`
+ * names a row; by default it is its slug.
+ */
+export function reachIssues<T extends LocatedRow>(
+  rows: Iterable<T>,
+  company: Company,
+  file: string,
+  nameOf: (row: T) => string = ({ slug }) => slug,
+): Issue[] {
   const issues: Issue[] = [];
   for (const row of rows) {
     const kilometers = beyondReach(coordinatesOf(row), company);
     if (kilometers === null) continue;
     issues.push({
       file,
-      row: row.slug,
+      row: nameOf(row),
       field: 'latitude, longitude',
       value: `${row.latitude}, ${row.longitude}, ${Math.round(kilometers).toLocaleString('en-US')} km from the base`,
       expected: `a place within ${company.region.reach} km of it, the region.reach of business.json`,

@@ -10,6 +10,7 @@ import { type SetAside, setAsideLines, setAsideList, type SetAsideList } from '#
 import { buildFacts } from './build-facts.ts';
 import { readCatalogue } from './catalogue/read.ts';
 import { joinModel } from './join.ts';
+import { withoutMissingCovers } from './post-covers.ts';
 import { type Manifest, readSnapshot, type SnapshotOptions } from './snapshot.ts';
 
 /** A data folder, parsed and joined. */
@@ -32,6 +33,8 @@ export interface DataSource extends SnapshotOptions {
   readonly snapshotFolder?: string | undefined;
   /** ISO day or instant: decides which scheduled posts are public. */
   readonly at: string;
+  /** The folder with the covers that ship with the site. Without it, as for `npm run pictures`, none is missing. */
+  readonly publicFolder?: string;
   /** Leaves out images.json: `npm run pictures` writes it. */
   readonly withoutImages?: true;
 }
@@ -51,10 +54,12 @@ export function withRecorded({ setAside: recorded }: Manifest, found: readonly S
  */
 export function readSiteData({ dataFolder, at, withoutImages, acceptEdits, ...source }: DataSource): SiteData {
   const snapshotFolder = source.snapshotFolder ?? join(dataFolder, 'snapshot');
-  const { manifest, rows, setAside, edited } = readSnapshot(snapshotFolder, { acceptEdits });
+  const { manifest, rows: stored, setAside, edited } = readSnapshot(snapshotFolder, { acceptEdits });
+  const { posts, missing } = withoutMissingCovers(stored.posts, source.publicFolder);
+  const rows = { ...stored, posts };
   const catalogue = readCatalogue(dataFolder, { withoutImages });
   const model = joinModel(rows, catalogue, at, manifest.removed);
-  const notUsed = withRecorded(manifest, setAside);
+  const notUsed = withRecorded(manifest, [...setAside, ...missing]);
   return {
     model: { ...model, notices: [...(notUsed.count === 0 ? [] : [setAsideLines(notUsed).join('\n')]), ...model.notices] },
     rows,
@@ -93,10 +98,12 @@ export function readBuildInput(root = '.', { acceptEdits }: SnapshotOptions = {}
   const environment = readEnvironment(process.env);
   const at = environment.BUILD_DATE ?? new Date().toISOString();
   const dataFolder = resolve(root, 'data');
+  const publicFolder = resolve(root, 'public');
   const { model, rows, manifest, setAside, snapshotFolder, editedFiles } = readSiteData({
     dataFolder,
     snapshotFolder: environment.SNAPSHOT_DIR,
     at,
+    publicFolder,
     acceptEdits,
   });
   return {
@@ -104,14 +111,14 @@ export function readBuildInput(root = '.', { acceptEdits }: SnapshotOptions = {}
     snapshotFolder,
     editedFiles,
     dataPaths: [
-      ...['catalogue', 'revisions.json', 'redirects.json'].map((name) => join(dataFolder, name)),
+      ...['catalogue', 'revisions.json', 'redirects.json', 'gone.json'].map((name) => join(dataFolder, name)),
       resolve(snapshotFolder),
     ],
     manifest,
     facts: buildFacts({ rows, manifest, setAside, at, storeUrl: environment.PUBLIC_SUPABASE_URL }),
     day: dayAt(at, model.business.region.timeZone),
     origin: environment.SITE_URL ?? model.business.url,
-    cards: existingCards(resolve(root, 'public', 'images', 'og')),
+    cards: existingCards(join(publicFolder, 'images', 'og')),
   };
 }
 

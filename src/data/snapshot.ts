@@ -91,9 +91,9 @@ export function digest(bytes: Buffer | string): string {
 function readManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST);
   const result = readJson(file, GET_IT);
-  if (!result.ok) throw new DataError([result.issue]);
+  if (!result.ok) throw new DataError([result.issue], { mayBeMeant: true });
   const parsed = manifestSchema.safeParse(result.value, { error: errorMap });
-  if (!parsed.success) throw new DataError(issuesOf(parsed.error, file, '-', result.value));
+  if (!parsed.success) throw new DataError(issuesOf(parsed.error, file, '-', result.value), { mayBeMeant: true });
   return parsed.data;
 }
 
@@ -178,7 +178,7 @@ function readOnce(folder: string, acceptEdits: boolean): Snapshot {
   };
   if (!acceptEdits) issues.push(...edits);
   if (issues.length === 0) issues.push(...damagedPictures(folder, manifest.pictures));
-  if (issues.length > 0) throw new DataError(issues);
+  if (issues.length > 0) throw new DataError(issues, { mayBeMeant: true });
   const entries = Object.values(tables).flatMap(({ invalid }) => invalid);
   const { rows, rejected } = separateTables(
     {

@@ -1,4 +1,5 @@
 import type { Coordinates } from './geography.ts';
+import type { Promises } from './promises.ts';
 import type { Region } from './region.ts';
 
 /** A price in whole or fractional US dollars, low to high. */
@@ -67,7 +68,23 @@ export interface CompanyRating {
 }
 
 /** The claims that preflight compares with the sample's. */
-export const CONFIRMABLE_FACTS = ['since', 'yearsInBusiness', 'rating', 'claimedReviews'] as const;
+export const CONFIRMABLE_FACTS = [
+  'since',
+  'yearsInBusiness',
+  'rating',
+  'claimedReviews',
+  'promises.licensed',
+  'promises.insured',
+  'promises.freeEstimates',
+  'promises.noTravelFee',
+  'promises.answersSameDay',
+  'promises.visitsWithin',
+  'promises.visitsSameDay',
+  'promises.stories',
+  'promises.cleansAgain',
+  'promises.references',
+  'promises.locallyOwned',
+] as const;
 
 /**
  * The owner's facts (specification, sections 3 and 9). Where a fact is null, pages leave out what would state
@@ -110,6 +127,7 @@ export interface Business {
   };
   readonly rating: CompanyRating | null;
   readonly guarantee: string | null;
+  readonly promises: Promises;
   /** The facts that equal the sample's and are true all the same. */
   readonly confirmed: readonly (typeof CONFIRMABLE_FACTS)[number][];
 }

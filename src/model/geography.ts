@@ -7,6 +7,12 @@ export interface Coordinates {
 const EARTH_RADIUS_MILES = 3958.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
+/** How many degrees east of one meridian another is, from -180 to below 180: 181 degrees east are 179 west. */
+export function degreesEast(from: number, to: number): number {
+  const difference = to - from;
+  return difference - 360 * Math.floor((difference + 180) / 360);
+}
+
 /** Great-circle distance in statute miles (haversine, mean earth radius). */
 export function distanceMiles(a: Coordinates, b: Coordinates): number {
   const dLatitude = radians(b.latitude - a.latitude);
@@ -16,6 +22,16 @@ export function distanceMiles(a: Coordinates, b: Coordinates): number {
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2;
   // At the other end of the earth, rounding can bring it above 1, which has no arcsine.
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, h)));
+}
+
+/**
+ * The shortest way in statute miles from a point to a meridian, `degrees` (0 to 180) of longitude away: no place on
+ * that meridian is nearer.
+ */
+export function milesToMeridian({ latitude }: Coordinates, degrees: number): number {
+  // Behind the poles, a pole is the nearest point.
+  const angle = Math.cos(radians(latitude)) * Math.sin(radians(Math.min(90, degrees)));
+  return EARTH_RADIUS_MILES * Math.asin(Math.min(1, angle));
 }
 
 /** A band of driving times: the time in words, and the distance in miles at which the band ends. */

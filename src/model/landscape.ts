@@ -1,5 +1,5 @@
 import type { Characteristic } from './characteristic.ts';
-import { type Coordinates, distanceMiles } from './geography.ts';
+import { type Coordinates, degreesEast, distanceMiles } from './geography.ts';
 
 /** A lake or river, as points along its shore or course, a few miles apart: enough to say 'near'. */
 export interface Water {
@@ -88,7 +88,7 @@ const MILES_PER_DEGREE = 69;
  */
 function milesToSegment(place: Coordinates, from: readonly [number, number], to: readonly [number, number]): number {
   const shrink = Math.cos((place.latitude * Math.PI) / 180);
-  const x = (longitude: number): number => (longitude - place.longitude) * shrink * MILES_PER_DEGREE;
+  const x = (longitude: number): number => degreesEast(place.longitude, longitude) * shrink * MILES_PER_DEGREE;
   const y = (latitude: number): number => (latitude - place.latitude) * MILES_PER_DEGREE;
   const [ax, ay, bx, by] = [x(from[1]), y(from[0]), x(to[1]), y(to[0])];
   const length = (bx - ax) ** 2 + (by - ay) ** 2;
@@ -116,6 +116,17 @@ export interface NearWater {
  */
 export function waterNear({ waters }: Pick<Landscape, 'waters'>, place: Coordinates | null): NearWater | null {
   if (place === null) return null;
+  // Each of a place's pages asks, one for each service.
+  let known = knownWater.get(waters);
+  if (known === undefined) knownWater.set(waters, (known = new WeakMap<Coordinates, NearWater | null>()));
+  let found = known.get(place);
+  if (found === undefined) known.set(place, (found = findWater(waters, place)));
+  return found;
+}
+
+const knownWater = new WeakMap<readonly Water[], WeakMap<Coordinates, NearWater | null>>();
+
+function findWater(waters: readonly Water[], place: Coordinates): NearWater | null {
   const [nearest] = waters
     .map((water) => ({ name: water.name, miles: milesToWater(place, water) }))
     .filter((water) => water.miles < NEAR_WATER_MILES)

@@ -30,4 +30,7 @@ export const NOTE_TOPICS = {
 export type NoteTopic = keyof typeof NOTE_TOPICS;
 
 /** The notes of one place, one for each topic. */
-export type PlaceNotes = Readonly<Record<NoteTopic, string>>;
+export type PlaceNotes = Readonly<Record<NoteTopic, string>> & {
+  /** A town of its own that lies so close to its city that the distance does not tell. */
+  readonly isTown?: boolean | undefined;
+};

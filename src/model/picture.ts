@@ -31,6 +31,17 @@ export const heroPicture = (images: readonly ImageEntry[], place: string): Image
   images.find((image) => image.name === 'hero1-desktop') ??
   null;
 
+const FOLDERS: readonly (readonly [prefix: RegExp, folder: string])[] = [
+  [/^service-/, 'services/'],
+  [/^pair-/, 'pairs/'],
+];
+
+/** The path of a picture's files up to the width: '/images/gallery-1', '/images/services/roof-washing'. */
+export function pictureStem({ name }: Pick<ImageEntry, 'name'>): string {
+  const [prefix, folder] = FOLDERS.find(([start]) => start.test(name)) ?? [/^/, ''];
+  return `/images/${folder}${name.replace(prefix, '')}`;
+}
+
 /** The carousel's pictures. */
 export const carouselPictures = (images: readonly ImageEntry[]): ImageEntry[] =>
   images.filter((image) => /^hero\d-desktop$/.test(image.name));
@@ -140,6 +151,12 @@ export function uploadFiles(path: string, addressOf: PictureAddress = onSite): P
   const srcset = small === null ? null : `${addressOf(UPLOADS + small)} ${SMALL_WIDTH}w, ${src} ${width}w`;
   return { src, srcset, width, height };
 }
+
+/** Pixels: the widths of the three files of a cover that ships with the site. */
+export const COVER_WIDTHS = [400, 800, 1200] as const;
+
+/** The path of one of these files; `stem` is the path up to the width, as coverStem returns it. */
+export const coverFile = (stem: string, width: (typeof COVER_WIDTHS)[number]): string => `${stem}-${width}.webp`;
 
 /** The largest of the three files of a cover that ships with the site. */
 const BUILT_IN_COVER = /^(?<stem>\/images\/posts\/[a-z0-9-]+)-1200\.webp$/;

@@ -1,4 +1,12 @@
-import { coverStem, onSite, type PictureAddress, type PictureFiles, uploadFiles } from './picture.ts';
+import {
+  COVER_WIDTHS,
+  coverFile,
+  coverStem,
+  onSite,
+  type PictureAddress,
+  type PictureFiles,
+  uploadFiles,
+} from './picture.ts';
 
 /** A public blog post. */
 export interface Post {
@@ -37,6 +45,6 @@ export function coverFiles(post: Pick<Post, 'coverImage'>, addressOf: PictureAdd
   if (coverImage === null) return null;
   const stem = coverStem(coverImage);
   if (stem === null) return uploadFiles(coverImage, addressOf);
-  const srcset = [400, 800, 1200].map((width) => `${stem}-${width}.webp ${width}w`).join(', ');
-  return { src: `${stem}-800.webp`, srcset, width: 1200, height: 800 };
+  const srcset = COVER_WIDTHS.map((width) => `${coverFile(stem, width)} ${width}w`).join(', ');
+  return { src: coverFile(stem, 800), srcset, width: 1200, height: 800 };
 }

@@ -12,17 +12,11 @@ export function plainText(text: RichText): string {
   return text.map((run) => (typeof run === 'string' ? run : run.text)).join('');
 }
 
-/** The headings that group a page's questions, in reading order. */
-export const THEMES = {
-  booking: 'Cost and booking',
-  house: 'Your place',
-  stains: 'Stains and method',
-  season: 'Season and upkeep',
-  trust: 'Crew and guarantee',
-} as const;
+/** The groups of a page's questions, in reading order. */
+export const THEME_ORDER = ['booking', 'house', 'stains', 'season', 'trust'] as const;
 
 /** The group of a question. */
-export type Theme = keyof typeof THEMES;
+export type Theme = (typeof THEME_ORDER)[number];
 
 /** A question and its answer. */
 export interface Question {

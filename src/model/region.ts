@@ -80,6 +80,8 @@ export interface Region extends Landscape {
   readonly locality: string;
   /** What people call the area: 'the Midlands'. */
   readonly area: string;
+  /** The area with its preposition, inside a sentence: 'in the Midlands', 'on the Front Range'. */
+  readonly areaIn: string;
   /** An IANA time zone, such as America/New_York: decides which day it is for offers. */
   readonly timeZone: string;
   /** The ZIP codes of the region, as a regular expression: '^29\\d{3}$'. */
@@ -98,3 +100,12 @@ export const townOf = ({ locality, state }: Pick<Region, 'locality' | 'state'>):
 /** A place as leads and search phrases write it: 'Columbia SC'. */
 export const plainTown = ({ locality, state }: Pick<Region, 'locality' | 'state'>): string =>
   `${locality} ${state.abbreviation}`;
+
+/**
+ * The area, or `phrase` with it, and its state: 'the Midlands of South Carolina', 'on the Front Range of Colorado',
+ * 'metro Atlanta, Georgia'. An area that has the state in its name, such as 'Western North Carolina', stands alone.
+ */
+export function withState({ area, state }: Pick<Region, 'area' | 'state'>, phrase: string = area): string {
+  if (area.toLowerCase().includes(state.name.toLowerCase())) return phrase;
+  return /^the /i.test(area) ? `${phrase} of ${state.name}` : `${phrase}, ${state.name}`;
+}

@@ -50,6 +50,8 @@ export interface ServiceWords {
   readonly plants: string;
   readonly weather: string;
   readonly season: string;
+  /** What the day has to be like, without a month: the answer beside a sheet that names its own. One sentence. */
+  readonly conditions: string;
   readonly signs: string;
   readonly diy: string;
   readonly stains: string;
@@ -79,6 +81,20 @@ export interface ServiceProfile {
   readonly words: ServiceWords;
   readonly offerCatalog: readonly string[];
 }
+
+/** The services for companies that the catalogue has, in the order of lists. */
+const FOR_COMPANIES = ['commercial-property-cleaning', 'apartment-complex-soft-washing'];
+
+/**
+ * The services for companies, most important first: those of the catalogue, then a company's own whose slug has the
+ * word 'commercial'.
+ */
+export const commercialServices = <S extends Pick<Service, 'catalogueSlug'>>(services: readonly S[]): readonly S[] => [
+  ...FOR_COMPANIES.flatMap((slug) => services.filter(({ catalogueSlug }) => catalogueSlug === slug)),
+  ...services.filter(
+    ({ catalogueSlug }) => catalogueSlug.split('-').includes('commercial') && !FOR_COMPANIES.includes(catalogueSlug),
+  ),
+];
 
 /** A service: a row of the store joined with its catalogue entry. */
 export interface Service {

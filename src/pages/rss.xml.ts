@@ -1,5 +1,6 @@
 import rss from '@astrojs/rss';
 import { buildInput } from '#data/site.ts';
+import { withState } from '#model/region.ts';
 import { postPath } from '#routes/paths.ts';
 
 /** A text without the two characters that XML cannot contain, not even as references, and that a row can. */
@@ -11,7 +12,7 @@ export function GET(): Promise<Response> {
   const { region } = model.business;
   return rss({
     title: `${model.business.name}: Blog`,
-    description: `Practical articles for homeowners in ${region.area} of ${region.state.name}.`,
+    description: `Practical articles for homeowners ${withState(region, region.areaIn)}.`,
     site: origin,
     trailingSlash: false,
     items: model.posts.map((post) => ({

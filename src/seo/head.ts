@@ -43,11 +43,11 @@ export function claims(business: Business, service: Service | null = null): read
 }
 
 /** The claims of a page whose description already says what its service costs. */
-export function claimsWithoutPrice({ rating, yearsInBusiness }: Business): readonly string[] {
+export function claimsWithoutPrice({ rating, yearsInBusiness, promises }: Business): readonly string[] {
   return [
     ...(rating === null ? [] : [`${rating.claimedReviews} reviews.`]),
     ...(yearsInBusiness === null ? [] : [`${yearsInBusiness} years of experience.`]),
-    'Free estimates.',
+    ...(promises.freeEstimates ? ['Free estimates.'] : []),
   ];
 }
 

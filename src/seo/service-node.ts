@@ -39,7 +39,7 @@ const SQUARE_FOOT = 'FTK';
 function priceNode(service: Service, business: Business, offers: readonly Offer[], id: string): JsonLdNode {
   const price = servicePrice(service.catalogueSlug, business.pricing);
   if (price === null) {
-    const figure = priceFigure(service.catalogueSlug, business.pricing);
+    const figure = priceFigure(service.catalogueSlug, business);
     return {
       '@type': 'Offer',
       description: `${service.displayName}: ${figure.price} ${figure.what}`,
@@ -130,7 +130,7 @@ export function localServiceNode(
   { model, origin }: Site,
 ): JsonLdNode {
   const { business } = model;
-  const { price: figure } = priceFigure(service.catalogueSlug, business.pricing);
+  const { price: figure } = priceFigure(service.catalogueSlug, business);
   const rule = priceRule(service.catalogueSlug, business.pricing);
   const id = `${absolute(origin, path)}#service`;
   return node({

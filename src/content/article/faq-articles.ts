@@ -1,5 +1,6 @@
 import type { PlaceKind } from '#model/characteristic.ts';
-import { type Question, type Theme, type ThemedQuestion, THEMES } from '#model/question.ts';
+import type { Business } from '#model/business.ts';
+import type { Question, Theme, ThemedQuestion } from '#model/question.ts';
 import { PATHS } from '#routes/paths.ts';
 import type { NavLink } from '#routes/navigation.ts';
 import type { LinkGroup } from '#routes/related-links.ts';
@@ -64,11 +65,24 @@ export interface NeighborhoodArticle {
   /** The facts on the place card. */
   readonly facts: readonly (readonly [term: string, detail: string])[];
   readonly questions: readonly ThemedQuestion[];
+  readonly themes: ThemeHeadings;
 }
 
-function themeSection(theme: Theme, questions: readonly ThemedQuestion[], first: boolean): Html {
+/** The headings of the groups of questions. */
+export type ThemeHeadings = Readonly<Record<Theme, string>>;
+
+/** The headings of the groups; the last one names a guarantee only if the owner gives one. */
+export const themeHeadings = ({ guarantee }: Pick<Business, 'guarantee'>): ThemeHeadings => ({
+  booking: 'Cost and booking',
+  house: 'Your place',
+  stains: 'Stains and method',
+  season: 'Season and upkeep',
+  trust: guarantee === null ? 'Our crew' : 'Crew and guarantee',
+});
+
+function themeSection(theme: Theme, heading: string, questions: readonly ThemedQuestion[], first: boolean): Html {
   const items = questions.map((entry, index) => questionItem(entry, first && index === 0, 3));
-  return html`<section id="${theme}"><h2>${THEMES[theme]}</h2><div class="accordion">${items}</div></section>`;
+  return html`<section id="${theme}"><h2>${heading}</h2><div class="accordion">${items}</div></section>`;
 }
 
 /** Renders the place card: a drawing of the kind of place, and its facts. */
@@ -83,6 +97,7 @@ export function neighborhoodArticle(page: NeighborhoodArticle): Html {
   const sections = themes.map((theme, position) =>
     themeSection(
       theme,
+      page.themes[theme],
       page.questions.filter((entry) => entry.theme === theme),
       position === 0,
     ),
@@ -97,9 +112,9 @@ export function neighborhoodArticle(page: NeighborhoodArticle): Html {
 }
 
 /** Renders the index of a neighborhood page's themes, which is outside the <article>. */
-export function themeIndex(questions: readonly ThemedQuestion[]): Html {
+export function themeIndex(questions: readonly ThemedQuestion[], headings: ThemeHeadings): Html {
   const themes = [...new Set(questions.map((entry) => entry.theme))];
-  const items = themes.map((theme) => html`<li><a href="#${theme}">${THEMES[theme]}</a></li>`);
+  const items = themes.map((theme) => html`<li><a href="#${theme}">${headings[theme]}</a></li>`);
   return html`<nav class="question-index" aria-label="Questions on this page"><ul>${items}</ul></nav>`;
 }
 

@@ -2,7 +2,7 @@ import { cityServiceHeading, cityServiceQuestions, coverageSentence } from '#con
 import { neighborhoodHeading, neighborhoodLead, placeBadges, placeCard } from '#content/faq/neighborhood-intro.ts';
 import { neighborhoodQuestions } from '#content/faq/neighborhood-questions.ts';
 import { fitOf } from '#content/fit.ts';
-import { placed } from '#content/names.ts';
+import { inSentence, placed } from '#model/place-name.ts';
 import { shownQuestions } from '#content/faq/service-questions.ts';
 import type { Business } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
@@ -12,7 +12,7 @@ import type { Service } from '#model/service.ts';
 import type { NavLink } from '#routes/navigation.ts';
 import { neighborhoodFaqPath, placePath } from '#routes/paths.ts';
 import type { LinkedPlace } from '#routes/related-links.ts';
-import { cityServiceArticle, neighborhoodArticle, themeIndex } from './faq-articles.ts';
+import { cityServiceArticle, neighborhoodArticle, themeHeadings, themeIndex } from './faq-articles.ts';
 import type { Html } from './html.ts';
 
 /** A neighborhood and its nearest neighbors, nearest first. */
@@ -23,7 +23,8 @@ export interface PlaceSetting {
   readonly placesThatFit: readonly LinkedPlace[];
 }
 
-const MAX_ELSEWHERE = 3;
+/** How many places a page of a service that does not fit its place names instead. */
+export const MAX_ELSEWHERE = 3;
 
 const elsewhereLink = (service: Service, place: LinkedPlace): NavLink => ({
   href: neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
@@ -40,6 +41,7 @@ export function neighborhoodFaq(
   business: Business,
 ): { readonly article: Html; readonly index: Html } {
   const questions = neighborhoodQuestions(service, place, neighbors, business);
+  const themes = themeHeadings(business);
   const fit = fitOf(service, place);
   const elsewhere = fit.fits ? [] : placesThatFit.slice(0, MAX_ELSEWHERE).map((other) => elsewhereLink(service, other));
   const article = neighborhoodArticle({
@@ -51,13 +53,14 @@ export function neighborhoodFaq(
     placePage: {
       href: placePath(place.citySlug, place.slug),
       // The live page of a place in the build does not know its notes, so the label must not depend on them.
-      label: `More about ${place.name}: its houses, trees, soil and water`,
+      label: `More about ${inSentence(place.name)}: its houses, trees, soil and water`,
     },
     kind: placeKind(place.characteristics),
     facts: placeCard(place, business),
     questions,
+    themes,
   });
-  return { article, index: themeIndex(questions) };
+  return { article, index: themeIndex(questions, themes) };
 }
 
 /**
@@ -75,6 +78,6 @@ export function cityServiceFaq(
     heading: cityServiceHeading(service, city),
     coverage: coverageSentence(service, city, places),
     sheet: city?.sheets[service.catalogueSlug] ?? [],
-    questions: cityServiceQuestions(service, city, places, shownQuestions(service, questionSets), business),
+    questions: cityServiceQuestions(service, city, places, shownQuestions(service, questionSets, business), business),
   });
 }

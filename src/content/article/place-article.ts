@@ -1,5 +1,5 @@
 import { placeBadges, placeCard } from '#content/faq/neighborhood-intro.ts';
-import { placed } from '#content/names.ts';
+import { placed } from '#model/place-name.ts';
 import { noteSections, placeHeading, placeLead, placeServices } from '#content/pages/place.ts';
 import type { Business } from '#model/business.ts';
 import { placeKind } from '#model/characteristic.ts';

@@ -1,12 +1,14 @@
 import { knowledgeFor } from '#content/knowledge/index.ts';
 import { listOf, namesAndMore } from '#content/names.ts';
 import { priceSentence } from '#content/prices.ts';
-import { insuredSentence } from '#content/promises.ts';
+import { insuredSentence, licensedAndInsured } from '#content/promises.ts';
 import { paragraph } from '#content/sentences.ts';
+import { seasonAnswer } from '#content/season.ts';
 import { wordsOf } from '#content/service-words.ts';
-import { schedulingSentence, travelSentence, travelTo } from '#content/travel.ts';
+import { schedulingSentence, travelFeeSentence, travelSentence, travelTo } from '#content/travel.ts';
 import type { Business } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
+import { inSentence } from '#model/place-name.ts';
 import type { Question } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
 import { cityAndState } from '#model/state.ts';
@@ -53,13 +55,15 @@ export const cityServiceHeading = (service: Service, city: City | null): string 
 export function coverageSentence(service: Service, city: City | null, places: readonly Neighborhood[]): string {
   const { gerund } = wordsOf(service);
   if (places.length === 0) return `We offer ${gerund} everywhere${inCity(city) || ' in our service area'}.`;
-  const names = places.map((place) => place.name);
+  const names = places.map((place) => inSentence(place.name));
   return `We offer ${gerund}${inCity(city)}, including ${namesAndMore(names, MAX_NAMES_IN_COVERAGE)}.`;
 }
 
 /** The sentence that names the places with a characteristic; empty where they are too many to list. */
 function whereSentence(characteristic: string, city: City, places: readonly Neighborhood[]): string {
-  const names = places.filter((place) => place.characteristics.includes(characteristic)).map((place) => place.name);
+  const names = places
+    .filter((place) => place.characteristics.includes(characteristic))
+    .map((place) => inSentence(place.name));
   return names.length > MAX_NAMES_WITH_ADVICE ? '' : `Around ${city.name}, that means ${listOf(names)}.`;
 }
 
@@ -73,7 +77,7 @@ function adviceQuestions(
   const { gerund } = wordsOf(service);
   return frequentCharacteristics(places)
     .flatMap((characteristic): Question[] => {
-      const found = knowledgeFor(characteristic, service.catalogueSlug, business.region);
+      const found = knowledgeFor(characteristic, service.catalogueSlug, business);
       if (found === null) return [];
       const question = found.question.replace(/\{place\}|\{gerund\}/g, (slot) =>
         slot === '{place}' ? city.name : gerund,
@@ -97,21 +101,22 @@ export function cityServiceQuestions(
 ): readonly Question[] {
   const words = wordsOf(service);
   const { gerund } = words;
-  const names = places.slice(0, MAX_NAMES_IN_ANSWER).map((place) => place.name);
+  const names = places.slice(0, MAX_NAMES_IN_ANSWER).map((place) => inSentence(place.name));
   const everywhere = inCity(city) || ' in our service area';
+  const credentialWords = licensedAndInsured(business);
   const travel = city === null ? null : travelTo(city.coordinates, business);
   const own: Question[] = [
     {
       question: `How much does ${gerund} cost${inCity(city)}?`,
-      answer: [priceSentence(service.catalogueSlug, gerund, business.pricing)],
+      answer: [priceSentence(service.catalogueSlug, gerund, business)],
     },
     {
       question: `Do you charge a travel fee for ${gerund}${inCity(city)}?`,
-      answer: [paragraph('No, there is no travel fee.', city === null ? '' : travelSentence(city.name, travel))],
+      answer: [paragraph(travelFeeSentence(business.promises), city === null ? '' : travelSentence(city.name, travel))],
     },
     {
       question: `How soon can you come for ${gerund}${inCity(city)}?`,
-      answer: [schedulingSentence(travel)],
+      answer: [schedulingSentence(travel, business.promises)],
     },
     {
       question: `Which neighborhoods${inCity(city)} can book ${gerund}?`,
@@ -124,11 +129,16 @@ export function cityServiceQuestions(
     ...(city === null ? [] : adviceQuestions(service, city, places, business)),
   ];
   const general: Question[] = [
-    { question: `When is the best time for ${gerund}${inCity(city)}?`, answer: [words.season] },
+    {
+      question: `When is the best time for ${gerund}${inCity(city)}?`,
+      answer: [seasonAnswer(words, city?.sheets[service.catalogueSlug] ?? [])],
+    },
     { question: `How long does ${gerund} take?`, answer: [words.duration] },
     { question: `How long do the results of ${gerund} last?`, answer: [words.lasts] },
     ...written,
-    { question: `Are you licensed and insured for ${gerund}${everywhere}?`, answer: [insuredSentence(business)] },
+    ...(credentialWords === null
+      ? []
+      : [{ question: `Are you ${credentialWords} for ${gerund}${everywhere}?`, answer: [insuredSentence(business)] }]),
     { question: `What should I do before ${gerund}?`, answer: [words.prepare] },
   ];
   return distinctQuestions([...own, ...general]).slice(0, CITY_QUESTIONS);

@@ -1,9 +1,10 @@
-import { capitalized, listOf, placed } from '#content/names.ts';
+import { capitalized, listOf } from '#content/names.ts';
 import { wordsOf } from '#content/service-words.ts';
-import { isNearbyTown, travelFact, travelTo } from '#content/travel.ts';
+import { placedInCity, travelFact, travelTo } from '#content/travel.ts';
 import { groundAt, type NearWater, waterNear } from '#model/landscape.ts';
 import type { Business } from '#model/business.ts';
 import type { Neighborhood } from '#model/place.ts';
+import { inSentence, placed } from '#model/place-name.ts';
 import type { Service } from '#model/service.ts';
 
 const MAX_BADGES = 3;
@@ -11,7 +12,7 @@ const MAX_NAMES = 4;
 
 /** The heading of a neighborhood FAQ page. */
 export function neighborhoodHeading(service: Service, place: Neighborhood): string {
-  return `${service.displayName} ${placed(place)}, ${isNearbyTown(place) ? 'near ' : ''}${place.cityName}`;
+  return `${service.displayName} ${placedInCity(place)}`;
 }
 
 /** Up to three characteristics of the place, otherwise 'Professional Service' (specification, section 2). */
@@ -29,9 +30,18 @@ export function neighborhoodLead(service: Service, place: Neighborhood): string 
 /** A county, or two for a place on the line: 'Richland County', 'Lexington and Richland counties'. */
 export const countyName = (county: string): string => `${county} ${county.includes(' and ') ? 'counties' : 'County'}`;
 
-/** The water near a place: 'Lake Murray, within a mile'. */
-const waterFact = ({ name, withinMiles }: NearWater): string =>
-  `${capitalized(name)}, within ${withinMiles === 1 ? 'a mile' : `${withinMiles} miles`}`;
+/**
+ * The water near a place: 'Lake Murray, within a mile'. A place on the water gets no distance, because its
+ * coordinates are those of its middle.
+ */
+function waterFact(
+  { name, withinMiles }: NearWater,
+  { characteristics }: Pick<Neighborhood, 'characteristics'>,
+): string {
+  const onIt = name.endsWith(' River') ? 'riverfront' : 'lakefront';
+  const distance = withinMiles === 1 ? 'within a mile' : `within ${withinMiles} miles`;
+  return `${capitalized(name)}, ${characteristics.includes(onIt) ? 'close by' : distance}`;
+}
 
 /** The facts on the place card; unknown ones are omitted. */
 export function placeCard(place: Neighborhood, business: Business): readonly (readonly [string, string])[] {
@@ -40,11 +50,13 @@ export function placeCard(place: Neighborhood, business: Business): readonly (re
   const water = waterNear(business.region, place.coordinates);
   const rows: (readonly [string, string] | null)[] = [
     place.characteristics.length === 0 ? null : ['Known for', listOf(place.characteristics)],
-    place.landmarks.length === 0 ? null : ['Close by', listOf(place.landmarks.slice(0, MAX_NAMES))],
+    place.landmarks.length === 0
+      ? null
+      : ['Close by', capitalized(listOf(place.landmarks.slice(0, MAX_NAMES).map(inSentence)))],
     place.roads.length === 0 ? null : ['Roads', listOf(place.roads.slice(0, MAX_NAMES))],
     place.county === null ? null : ['County', countyName(place.county)],
     ground === null ? null : ['Ground', ground],
-    water === null ? null : ['Water', waterFact(water)],
+    water === null ? null : ['Water', waterFact(water, place)],
     travel === null ? null : ['From our base', travelFact(travel)],
   ];
   return rows.filter((row) => row !== null);

@@ -1,14 +1,17 @@
 import { fits } from '#content/fit.ts';
 import { knowledgeFor } from '#content/knowledge/index.ts';
-import { listOf, placed } from '#content/names.ts';
+import { listOf } from '#content/names.ts';
 import { priceSentence } from '#content/prices.ts';
-import { insuredSentence, reachSentence } from '#content/promises.ts';
+import { anEstimate, insuredSentence, reachSentence, satisfactionSentence } from '#content/promises.ts';
 import { paragraph, sentencesOf, someSentences } from '#content/sentences.ts';
+import { seasonAnswer } from '#content/season.ts';
 import { wordsOf } from '#content/service-words.ts';
-import { schedulingSentence, travelSentence, travelTo } from '#content/travel.ts';
+import { schedulingSentence, travelFeeSentence, travelSentence, travelTo } from '#content/travel.ts';
 import type { Business } from '#model/business.ts';
 import type { Neighborhood } from '#model/place.ts';
-import { type RichText, type Theme, type ThemedQuestion, THEMES } from '#model/question.ts';
+import { inSentence, placed } from '#model/place-name.ts';
+import { isInsured } from '#model/promises.ts';
+import { type RichText, type Theme, type ThemedQuestion, THEME_ORDER } from '#model/question.ts';
 import type { Service, ServiceWords } from '#model/service.ts';
 
 /** The number of questions on a neighborhood page (specification, section 9). */
@@ -17,31 +20,22 @@ export const NEIGHBORHOOD_QUESTIONS = 19;
 /** The maximum number of questions answered by advice on a characteristic, which similar places share. */
 const MAX_ADVICE = 5;
 
-/** Fallbacks for a place without landmarks (specification, section 9). */
-export const GENERAL_LANDMARKS = ['the local parks', 'the schools', 'the shopping areas'] as const;
-/** Fallbacks for a place with too few roads. */
-export const GENERAL_ROADS = ['the side streets', 'the main roads', 'the cul-de-sacs'] as const;
-
-const MIN_ROADS = 2;
 const MAX_ROADS = 6;
 const MAX_LANDMARKS = 4;
 const MAX_BUSINESSES = 2;
 const MAX_NEIGHBORS = 3;
 
-/** The roads of a place, padded to two. */
-function roadsOf(place: Neighborhood): readonly string[] {
-  const missing = MIN_ROADS - place.roads.length;
-  return missing > 0 ? [...place.roads, ...GENERAL_ROADS.slice(0, missing)] : place.roads.slice(0, MAX_ROADS);
-}
+/** Nobody lives on an interstate. */
+const INTERSTATE = /^(?:I-|Interstate )\d/;
 
-/** Names close to a place, without duplicates and without the place itself; general ones if it has none. */
+/** Names close to a place, without duplicates and without the place itself. */
 function namesNear(place: Neighborhood): readonly string[] {
   const names = new Set([
     ...place.landmarks.slice(0, MAX_LANDMARKS),
     ...place.localBusinesses.slice(0, MAX_BUSINESSES),
   ]);
   names.delete(place.name);
-  return names.size === 0 ? GENERAL_LANDMARKS.slice(0, 2) : [...names];
+  return [...names];
 }
 
 /** The sentence that gives the pressure in PSI; the first one for services without pressure, such as windows. */
@@ -66,7 +60,7 @@ function adviceQuestions({ service, place, words, business }: Subject): ThemedQu
     '{gerund}': words.gerund,
   };
   return place.characteristics
-    .flatMap((characteristic) => knowledgeFor(characteristic, service.catalogueSlug, business.region) ?? [])
+    .flatMap((characteristic) => knowledgeFor(characteristic, service.catalogueSlug, business) ?? [])
     .slice(0, MAX_ADVICE)
     .map(({ question, advice }) => ({
       theme: 'house',
@@ -76,21 +70,21 @@ function adviceQuestions({ service, place, words, business }: Subject): ThemedQu
     }));
 }
 
-/** The question about the streets and landmarks of the place. */
+/** The question about the streets and landmarks of the place; a place with few roads has its side streets. */
 function aroundQuestion(gerund: string, place: Neighborhood, neighbors: Subject['neighbors']): ThemedQuestion {
-  const roads = roadsOf(place);
-  const near = `near ${listOf(namesNear(place))}`;
+  const roads = place.roads.filter((road) => !INTERSTATE.test(road)).slice(0, MAX_ROADS);
+  const streets = listOf([...(roads.length === 0 ? ['the main roads'] : roads), 'the side streets']);
+  const near = namesNear(place);
   return {
     theme: 'booking',
-    question: `Do you offer ${gerund} around ${listOf(roads.slice(0, MIN_ROADS))}?`,
+    question: `Do you cover all of ${inSentence(place.name)} for ${gerund}?`,
     answer: [
       paragraph(
-        roads.length > MIN_ROADS
-          ? `Yes, also along ${listOf(roads.slice(MIN_ROADS))}, and ${near}.`
-          : `Yes, and ${near}.`,
+        `Yes, on ${streets}.`,
+        near.length === 0 ? '' : `We also come to the houses near ${listOf(near.map(inSentence))}.`,
         neighbors.length === 0
           ? ''
-          : `We also work in ${listOf(neighbors.slice(0, MAX_NEIGHBORS).map((other) => other.name))}.`,
+          : `We work in ${listOf(neighbors.slice(0, MAX_NEIGHBORS).map((other) => inSentence(other.name)))} too.`,
       ),
     ],
   };
@@ -104,22 +98,24 @@ function jobQuestions({ service, place, neighbors, business, words }: Subject): 
   const { gerund, owner, surface } = words;
   const where = placed(place);
   const travel = travelTo(place.coordinates, business);
-  const hasSheet = (place.jobs[service.catalogueSlug]?.sheet.length ?? 0) > 0;
+  const satisfaction = satisfactionSentence(business);
+  const sheet = place.jobs[service.catalogueSlug]?.sheet ?? [];
+  const hasSheet = sheet.length > 0;
   const brief = (text: string): string => (hasSheet ? someSentences(text, 1) : text);
   const ask = (theme: Theme, question: string, ...answer: RichText): ThemedQuestion => ({ theme, question, answer });
   return [
     ask(
       'booking',
       `How much does ${gerund} cost ${where}?`,
-      `${priceSentence(service.catalogueSlug, gerund, business.pricing)} `,
+      `${priceSentence(service.catalogueSlug, gerund, business)} `,
       { kind: 'link', href: '/contact', text: 'Send the quote form' },
-      ` for a free estimate for your ${owner}.`,
+      ` for ${anEstimate(business.promises)} for your ${owner}.`,
     ),
-    ask('booking', `How soon can you come for ${gerund} ${where}?`, schedulingSentence(travel)),
+    ask('booking', `How soon can you come for ${gerund} ${where}?`, schedulingSentence(travel, business.promises)),
     ask(
       'booking',
       `Do you charge a travel fee for ${gerund} ${where}?`,
-      `No, there is no travel fee. ${travelSentence(place.name, travel)}`,
+      `${travelFeeSentence(business.promises)} ${travelSentence(place.name, travel)}`,
     ),
     ask('stains', `How do you clean the ${surface}?`, brief(words.method)),
     ask(
@@ -127,13 +123,19 @@ function jobQuestions({ service, place, neighbors, business, words }: Subject): 
       `How much pressure do you use for ${gerund}?`,
       hasSheet ? pressureSentence(words.pressure) : words.pressure,
     ),
-    ask('season', `When is the best time for ${gerund} ${where}?`, brief(words.season)),
+    ask('season', `When is the best time for ${gerund} ${where}?`, seasonAnswer(words, sheet)),
     ask('season', `How long does ${gerund} last?`, brief(words.lasts)),
-    ask(
-      'trust',
-      `Are you insured for ${gerund} ${where}?`,
-      paragraph(insuredSentence(business), reachSentence(service)),
-    ),
+    ...(isInsured(business)
+      ? [
+          ask(
+            'trust',
+            `Are you insured for ${gerund} ${where}?`,
+            paragraph(insuredSentence(business), reachSentence(service, business.promises)),
+          ),
+        ]
+      : []),
+    // Only the owner can promise this.
+    ...(satisfaction === '' ? [] : [ask('trust', `What if I am not happy with the ${gerund}?`, satisfaction)]),
     ask('stains', `How do you protect my plants during ${gerund}?`, brief(words.plants)),
     ask('stains', `Which stains does ${gerund} take off?`, brief(words.stains)),
     ask('house', `What should I do before ${gerund}?`, brief(words.prepare)),
@@ -144,11 +146,6 @@ function jobQuestions({ service, place, neighbors, business, words }: Subject): 
     ask('season', `How do I know that it is time for ${gerund}?`, brief(words.signs)),
     ask('stains', `Which materials can you clean during ${gerund}?`, brief(words.materials)),
     ask('house', `Do I need to be home for ${gerund}?`, brief(words.access)),
-    ask(
-      'trust',
-      `What if I am not happy with the ${gerund}?`,
-      `We come back and clean it again${business.guarantee === null ? '' : `, because that is what our ${business.guarantee} means`}.`,
-    ),
     ask('trust', `What is included in ${gerund}?`, brief(words.included)),
     ask('season', `What weather stops ${gerund}?`, brief(words.weather)),
     ask('house', `What goes well with ${gerund} on the same visit?`, brief(words.together)),
@@ -170,5 +167,5 @@ export function neighborhoodQuestions(
   const subject = { service, place, neighbors, business, words: wordsOf(service) };
   const advice = adviceQuestions(subject);
   const questions = [...jobQuestions(subject).slice(0, NEIGHBORHOOD_QUESTIONS - advice.length), ...advice];
-  return (Object.keys(THEMES) as Theme[]).flatMap((theme) => questions.filter((question) => question.theme === theme));
+  return THEME_ORDER.flatMap((theme) => questions.filter((question) => question.theme === theme));
 }

@@ -1,10 +1,12 @@
+import type { Business } from '#model/business.ts';
 import type { Question, QuestionSet } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
 import { withArticle } from '#content/names.ts';
+import { anEstimate } from '#content/promises.ts';
 import { wordsOf } from '#content/service-words.ts';
 
 /** Generates five questions from a service's wordings, for services without a question set. */
-export function generatedServiceQuestions(service: Service): readonly Question[] {
+export function generatedServiceQuestions(service: Service, { promises }: Business): readonly Question[] {
   const words = wordsOf(service);
   return [
     { question: `How do you clean the ${words.surface}?`, answer: [words.method] },
@@ -14,7 +16,7 @@ export function generatedServiceQuestions(service: Service): readonly Question[]
     {
       question: `How do I get a price for ${words.gerund}?`,
       answer: [
-        { kind: 'link', href: '/contact', text: 'Ask for a free estimate' },
+        { kind: 'link', href: '/contact', text: `Ask for ${anEstimate(promises)}` },
         ` and tell us the address. ${words.included}`,
       ],
     },
@@ -22,13 +24,23 @@ export function generatedServiceQuestions(service: Service): readonly Question[]
 }
 
 /** A service's question set, or generated questions; never empty. */
-export function serviceQuestions(service: Service, sets: readonly QuestionSet[]): readonly Question[] {
-  return sets.find((set) => set.slug === service.catalogueSlug)?.questions ?? generatedServiceQuestions(service);
+export function serviceQuestions(
+  service: Service,
+  sets: readonly QuestionSet[],
+  business: Business,
+): readonly Question[] {
+  return (
+    sets.find((set) => set.slug === service.catalogueSlug)?.questions ?? generatedServiceQuestions(service, business)
+  );
 }
 
 /** The questions on a service's own page: those of its faqSlugs, or generated ones. */
-export function shownQuestions(service: Service, sets: readonly QuestionSet[]): readonly Question[] {
+export function shownQuestions(
+  service: Service,
+  sets: readonly QuestionSet[],
+  business: Business,
+): readonly Question[] {
   const slugs = service.profile?.faqSlugs ?? [service.catalogueSlug];
   const shown = slugs.flatMap((slug) => sets.find((set) => set.slug === slug)?.questions ?? []);
-  return shown.length === 0 ? generatedServiceQuestions(service) : shown;
+  return shown.length === 0 ? generatedServiceQuestions(service, business) : shown;
 }

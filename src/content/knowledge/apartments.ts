@@ -3,7 +3,7 @@ export const apartments: CharacteristicAdvice = {
   characteristic: 'apartments',
   source:
     "Clean Water Act stormwater rules (EPA, SC DES: no wash water with detergent or oil into storm drains); fire code on clear exits (IFC 1031); Fair Housing Act and ADA accessible routes; SC Residential Landlord and Tenant Act; tradesman's practice on occupied buildings",
-  question: 'How do the apartment complexes in {place} change {gerund}?',
+  question: 'How do you handle {gerund} at apartments in {place}?',
   advice: {
     'house-washing':
       'Around apartment complexes, house washing often means a townhome or duplex with shared walls, so both households get notice. Overspray does not stop at the party line, and the other side has windows too. If both agree, we wash the whole front in one go, so no clean edge shows.',
@@ -12,7 +12,7 @@ export const apartments: CharacteristicAdvice = {
     'roof-washing':
       'Apartment roofs are washed one stair section at a time, since the doors sit right under the eaves. We post someone below, lead people around the drip zone and rinse the plants by the entry, while satellite dishes and air units up there stay dry at their plugs.',
     'gutter-cleaning':
-      'Apartment gutters are cleared section by section, because they drain wide roofs through few outlets and one clog can spill over several front doors. We work at up to 3 stories with the walk below coned off, and a list of loose hangers and cut downspouts goes to the manager.',
+      'Apartment gutters are cleared section by section, because they drain wide roofs through few outlets and one clog can spill over several front doors. We work [at up to {stories} ]with the walk below coned off, and a list of loose hangers and cut downspouts goes to the manager.',
     'driveway-pressure-washing':
       'Apartment drives often double as fire lanes, so we never close the full width but wash one half while cars pass on the other, and keep hydrants and gates free. Only concrete takes the strong jet; asphalt lanes are swept and rinsed softly.',
     'window-cleaning':

@@ -3,7 +3,7 @@ export const brickHomes: CharacteristicAdvice = {
   characteristic: 'brick homes',
   source:
     'Brick Industry Association Technical Notes 20 (cleaning brickwork: wet first, low pressure, acid stains) and 23 (efflorescence: brush dry, find the water); NPS Preservation Briefs 1 and 6 on masonry.',
-  question: 'What difference does the brick in {place} make to {gerund}?',
+  question: 'How do you do {gerund} at a brick house in {place}?',
   advice: {
     'house-washing':
       'On brick, the mortar joints set the pressure, not the brick, because a strong jet can rake out soft joints and push water into the wall. We stay under 500 PSI, keep the spray out of the weep holes and wash the trim and soffits in the same round.',

@@ -6,10 +6,10 @@ export const downtownStorefronts: CharacteristicAdvice = {
   characteristic: 'downtown storefronts',
   source:
     'EPA stormwater guidance (wash water with soap or grease must stay out of storm drains); NPS Preservation Brief 11 (historic storefronts) and 1 (masonry cleaning); trade practice: foot traffic, party walls, flat roofs behind parapets.',
-  question: 'How does {gerund} work around the shops and offices of {place}?',
+  question: 'Can you do {gerund} around shops and offices in {place}?',
   advice: {
     'house-washing':
-      'Houses near a main street are best washed before the sidewalks fill. Street parking, foot traffic and close neighbors leave little room for hoses, so we cone the walk, cover nearby door cameras and shop signs, and keep mist off parked cars.',
+      'Houses near a main street are best washed while the sidewalk is quiet. Street parking, foot traffic and close neighbors leave little room for hoses, so we cone the walk, cover nearby door cameras and shop signs, and keep mist off parked cars.',
     'soft-washing':
       'We bring the strength down for awnings, painted signs and shared brick walls. Fabric awnings get a mild mix and a soft brush. Because one wall may belong to two owners, we agree with both sides on where the wash stops.',
     'roof-washing':

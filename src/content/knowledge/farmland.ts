@@ -3,16 +3,16 @@ export const farmland: CharacteristicAdvice = {
   characteristic: 'farmland',
   source:
     "Clemson Extension on kudzu bugs (feed on soybeans and kudzu, gather on light-colored walls in fall, stain when crushed) and on Asian lady beetles; agricultural lime is calcium carbonate, which bleach does not dissolve; iron in fertilizer rusts on concrete; tradesman's experience with field dust",
-  question: 'How do the fields around {place} affect {gerund}?',
+  question: 'What should I know about {gerund} near farm fields in {place}?',
   advice: {
     'house-washing':
-      'Fields put a film of soil dust on siding at plowing and again at harvest, so the best house wash comes after the combine has gone by. Insects from the fields can gather on sunny walls in fall, and because some of them stain when crushed, we rinse them off.',
+      'Fields put a film of soil dust on siding at plowing and again at harvest, and we rinse it down before a brush grinds it in. Insects from the fields can gather on sunny walls in fall, and because some of them stain when crushed, we rinse them off.',
     'soft-washing':
       'Next to crops, soft washing needs still air, because bleach mist can spot young leaves, so we spray with our backs to the field, wet the border rows and skip windy days. Tell us about bee hives nearby, and we start when few bees are flying.',
     'roof-washing':
       'Fields leave dust and chaff along shingle edges, and that layer has to come off before the roof is treated. It holds damp and gives moss and lichen a foothold, and it would drink up the solution, so we blow it off gently and then treat the growth at low pressure.',
     'gutter-cleaning':
-      'Dust and seed from the fields turn to mud in gutters, and we find seedlings growing in it. The mud is heavy and sets at the outlets, so we scoop it out before the flush, and late fall, after harvest, is the time for it.',
+      'Dust and seed from the fields turn to mud in gutters, and we find seedlings growing in it. The mud is heavy and sets at the outlets, so we scoop it out before the flush.',
     'driveway-pressure-washing':
       'Tractor tires and spreaders leave field soil and fertilizer on the end of a drive. Sweep granules off before rain, because the iron in some of them rusts into the concrete. We let clods dry, scrape them off, and wash what remains.',
     'window-cleaning':

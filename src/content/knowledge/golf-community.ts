@@ -3,7 +3,7 @@ export const golfCommunity: CharacteristicAdvice = {
   characteristic: 'golf community',
   source:
     "Clemson Extension turf and HGIC sheets (bermudagrass overseeded with rye in fall needs frequent watering; iron products stain concrete); chironomid midges breed in ponds; battery acid etches concrete; tradesman's experience with ball strikes and irrigation spray",
-  question: 'How does living beside a golf course in {place} change {gerund}?',
+  question: 'How do you handle {gerund} next to a golf course in {place}?',
   advice: {
     'house-washing':
       'A golf course can keep the walls beside it damp, because its sprinklers run often and mostly at night, so siding toward the fairway can turn green sooner than the street side. We also look for cracks from stray balls before we wash, since water gets in behind broken siding.',

@@ -6,7 +6,7 @@ export const historicHomes: CharacteristicAdvice = {
   characteristic: 'historic homes',
   source:
     'NPS Preservation Briefs 1 (cleaning masonry: gentlest means first), 2 (lime mortar), 6 (dangers of abrasive cleaning), 9 (wooden windows) and 10 (paint on woodwork); EPA Renovation, Repair and Painting rule for paint from before 1978.',
-  question: 'How do the older houses of {place} change {gerund}?',
+  question: 'Is {gerund} safe for an older house in {place}?',
   advice: {
     'house-washing':
       'Older walls get less pressure and more checking. Wood, soft brick and lime mortar can stand side by side on one house, so we test a small spot on each. We keep water away from open joints and from loose paint, which may hold lead.',

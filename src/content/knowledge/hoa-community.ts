@@ -3,7 +3,7 @@ export const hoaCommunity: CharacteristicAdvice = {
   characteristic: 'HOA community',
   source:
     "SC Homeowners Association Act (S.C. Code 27-30-110 ff.: governing documents are recorded and open to owners); SC Horizontal Property Act (27-31: outside walls and roofs of condominiums are common elements); EPA and SC DES stormwater rules for wash water; tradesman's practice with violation letters",
-  question: 'How do HOA rules in {place} affect {gerund}?',
+  question: 'What should I know about {gerund} in an HOA in {place}?',
   advice: {
     'house-washing':
       'HOA covenants often ask owners to keep outside walls free of mildew, so a house wash is a common cure for a violation letter. It brings back the color the siding already has, while a new paint color usually needs a form. Send us the letter, and we name the marked walls in the estimate.',

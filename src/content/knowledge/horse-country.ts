@@ -3,7 +3,7 @@ export const horseCountry: CharacteristicAdvice = {
   characteristic: 'horse country',
   source:
     "Bleach and ammonia form chloramine gas (CDC and poison-center warning); Migratory Bird Treaty Act (active barn swallow nests); AAEP biosecurity guidelines for horse farms; sandy lanes left unpaved for hooves; tradesman's practice around horses",
-  question: 'How do the horses and dirt lanes around {place} change {gerund}?',
+  question: 'How do you do {gerund} on a horse property in {place}?',
   advice: {
     'house-washing':
       'Dirt lanes and riding rings coat a house with fine dust, mostly on the lower siding and the porch ceilings. We rinse that grit away before a brush touches the wall, because sand under bristles scratches paint and vinyl. Engine noise scares horses, so we agree on a start time with the barn.',

@@ -1,4 +1,6 @@
-import type { CharacteristicAdvice, Landscape } from '#model/landscape.ts';
+import type { Business } from '#model/business.ts';
+import { promiseFacts, withFacts } from '#model/facts.ts';
+import type { CharacteristicAdvice } from '#model/landscape.ts';
 import { apartments } from './apartments.ts';
 import { brickHomes } from './brick-homes.ts';
 import { downtownStorefronts } from './downtown-storefronts.ts';
@@ -54,18 +56,19 @@ export interface Advice {
 const adviceIn = (entry: CharacteristicAdvice | undefined, serviceSlug: string): string | undefined =>
   entry !== undefined && Object.hasOwn(entry.advice, serviceSlug) ? entry.advice[serviceSlug] : undefined;
 
+// Few texts name a promise, and every place's page asks for many.
+const withPromises = (advice: string, business: Business): string =>
+  advice.includes('{') ? withFacts(advice, promiseFacts(business)) : advice;
+
 /**
  * The advice on a characteristic for a service: what is true everywhere, from this folder, unless the region's pack
- * rewords the question or the service's advice. Null if there is none, or the characteristic is unknown.
+ * rewords the question or the service's advice. Promises that it names in braces are
+ * filled in, or left out where the company has not made them. Null if there is none, or the characteristic is unknown.
  */
-export function knowledgeFor(
-  characteristic: string,
-  serviceSlug: string,
-  region: Pick<Landscape, 'advice'>,
-): Advice | null {
+export function knowledgeFor(characteristic: string, serviceSlug: string, business: Business): Advice | null {
   const general = byCharacteristic.get(characteristic);
-  const regional = region.advice.find((candidate) => candidate.characteristic === characteristic);
+  const regional = business.region.advice.find((candidate) => candidate.characteristic === characteristic);
   const question = (regional ?? general)?.question;
   const advice = adviceIn(regional, serviceSlug) ?? adviceIn(general, serviceSlug);
-  return question === undefined || advice === undefined ? null : { question, advice };
+  return question === undefined || advice === undefined ? null : { question, advice: withPromises(advice, business) };
 }

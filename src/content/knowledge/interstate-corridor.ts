@@ -3,7 +3,7 @@ export const interstateCorridor: CharacteristicAdvice = {
   characteristic: 'interstate corridor',
   source:
     'EPA on air pollution near roadways (exhaust soot, brake and tire wear, road dust, highest close to the road); Clean Water Act stormwater rules for oily wash water; trade practice: road film is greasy and calls for soap, bleach alone does not lift soot.',
-  question: 'How does interstate traffic affect {gerund} in {place}?',
+  question: 'What does highway traffic mean for {gerund} in {place}?',
   advice: {
     'house-washing':
       'Traffic adds a gray, slightly greasy film to the walls that face the road. Rain does not rinse it off the way it rinses dust, so we use more soap on that side, brush the ledges and finish with a long, low-pressure rinse.',
@@ -14,7 +14,7 @@ export const interstateCorridor: CharacteristicAdvice = {
     'gutter-cleaning':
       'Road dust turns to heavy black mud in gutters close to traffic, even with few trees around. It settles at the low spots and seams, so we scoop it into buckets, flush with a hose and wipe the film off the front lip.',
     'driveway-pressure-washing':
-      'Tire dust and road film darken a driveway near the highway, mostly in two wheel tracks. We put degreaser on the tracks, give it time and then run the surface cleaner, but old rubber marks lighten and may not leave the concrete in full.',
+      'Tire dust and road film come home on your own wheels and darken a driveway in two tracks. We put degreaser on the tracks, give it time and then run the surface cleaner, but old rubber marks lighten and may not leave the concrete in full.',
     'window-cleaning':
       'Traffic film is oily, so glass near the interstate needs soap before it gets a pure-water rinse, because water alone leaves streaks that show in low sun. We clean the frames first, because soot runs from them down the fresh pane with the next rain.',
     'oil-stain-removal':

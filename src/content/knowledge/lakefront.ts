@@ -6,7 +6,7 @@ export const lakefront: CharacteristicAdvice = {
   characteristic: 'lakefront',
   source:
     'Labels of sodium hypochlorite products (toxic to fish and aquatic organisms); Clean Water Act and the shoreline rules of utilities that own lakes, such as Dominion Energy (debris and waste stay out of the lake); electric shock drowning warnings for docks; trade practice: midges and spiders at lights, lots that slope to the water.',
-  question: 'How does the lake change {gerund} in {place}?',
+  question: 'What should I know about {gerund} for a lake house in {place}?',
   advice: {
     'house-washing':
       'The wall that faces the lake needs the most work, because damp air feeds mildew there and porch lights draw midges and spiders. We brush off webs and insect specks first, then wash under 500 PSI and check behind the shutters for fresh nests.',
@@ -15,7 +15,7 @@ export const lakefront: CharacteristicAdvice = {
     'roof-washing':
       'We start with the downspouts, because on many lake lots they empty straight down the bank. Their flow is caught or turned onto well-soaked grass, the solution goes on in light coats, and the side above the water is treated only when no wind blows.',
     'gutter-cleaning':
-      'The gutters toward the lake are often the high ones, since the lot drops toward the water and the basement opens there. We set ladders on level footing, reach up to 3 stories, and carry the sludge away so it does not wash down the slope.',
+      'The gutters toward the lake are often the high ones, since the lot drops toward the water and the basement opens there. We set ladders on level footing[, reach up to {stories},] and carry the sludge away so it does not wash down the slope.',
     'driveway-pressure-washing':
       'A lake driveway often slopes toward the water and carries boat trailers, so runoff and drips come first. We treat greasy spots before the wash, put a barrier across the low end, and work downhill in short sections with the muddy water turned onto grass.',
     'window-cleaning':

@@ -6,7 +6,7 @@ export const midCenturyRanches: CharacteristicAdvice = {
   characteristic: 'mid-century ranches',
   source:
     'EPA guidance on asbestos in the home (leave sound asbestos-cement siding undisturbed, no abrasion) and the EPA RRP rule for paint from before 1978; ARMA bulletin on algae on shingles; trade practice: deep eaves, low pitch, carports, single panes, worn concrete.',
-  question: 'What do the ranch houses of the 1950s to 1970s in {place} mean for {gerund}?',
+  question: 'How do you do {gerund} for an older ranch house in {place}?',
   advice: {
     'house-washing':
       'A one-story ranch is easy to reach, but its mix of materials slows us down. Brick, wood panels, metal awnings and sometimes asbestos-cement shingles meet on one house. We never blast or scrape those shingles: sound ones get a gentle wash, and broken ones are left alone.',

@@ -3,10 +3,10 @@ export const militaryCommunity: CharacteristicAdvice = {
   characteristic: 'military community',
   source:
     'Common knowledge: permanent change of station (PCS) moves peak in summer, many homes near a base are rented out by owners who live elsewhere, and rentals end with an inspection against a checklist; trade practice: short notice, absent owners, empty houses.',
-  question: 'How do military moves and rentals in {place} change {gerund}?',
+  question: 'How do you handle {gerund} around a military move in {place}?',
   advice: {
     'house-washing':
-      'A move on orders often leaves little time, so the wash has to fit between the packers and the final inspection. Most house washes take 2 to 4 hours, and we can usually schedule within 2 to 5 days, so tell us the inspection date, and we plan back from it.',
+      'A move on orders often leaves little time, so the wash has to fit between the packers and the final inspection. Most house washes take 2 to 4 hours, [and we can usually schedule within {visitsWithin.inWords}, ]so tell us the inspection date, and we plan back from it.',
     'soft-washing':
       'A soft wash before the move-out inspection takes care of the green side of the house that a checklist would note. Book it ahead of the moving truck, since boxes and open doors do not go with spray, and remember that an empty house still needs its windows latched.',
     'roof-washing':

@@ -6,7 +6,7 @@ export const millVillage: CharacteristicAdvice = {
   characteristic: 'mill village',
   source:
     'South Carolina mill villages as documented in National Register listings (rows of small frame houses with front porches, often on brick piers); EPA RRP rule and EPA asbestos guidance for old paint and siding; NPS Preservation Briefs 1 and 6 for mill brick and painted signs.',
-  question: 'What is special about {gerund} in a mill village like {place}?',
+  question: 'How do you do {gerund} for a mill house in {place}?',
   advice: {
     'house-washing':
       'Mill houses stand close together, often on brick piers, and most were built as frame houses. Later siding may be vinyl, aluminum or asbestos-cement over the old boards, so we find out which before we spray, and we aim away from the open crawl space.',

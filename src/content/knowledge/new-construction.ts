@@ -6,7 +6,7 @@ export const newConstruction: CharacteristicAdvice = {
   characteristic: 'new construction',
   source:
     'Care advice of fiber-cement makers (no high-pressure water); ARMA bulletin on algae (no pressure washing, algae-resistant shingles with copper granules); concrete practice of a 28-day cure; glass-trade advice on scraping tempered glass; care guides of composite-deck makers.',
-  question: 'What does new construction in {place} mean for {gerund}?',
+  question: 'Does a newer home in {place} need {gerund}?',
   advice: {
     'house-washing':
       'Newer walls can need a wash early, mostly because of building work close by. Grading dust and mud splash cling to fresh paint and siding, so we rinse the grit off first, wash at low pressure and leave alone caulk that is still curing.',

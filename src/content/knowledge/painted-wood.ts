@@ -6,7 +6,7 @@ export const paintedWood: CharacteristicAdvice = {
   characteristic: 'painted wood',
   source:
     'NPS Preservation Brief 10 (exterior paint problems on historic woodwork: wash gently, water drives peeling) and 9 (wooden windows); EPA RRP rule and lead-safe advice for paint from before 1978.',
-  question: 'How does painted wood affect {gerund} in {place}?',
+  question: 'Does {gerund} hurt painted wood in {place}?',
   advice: {
     'house-washing':
       'Painted boards need a wash that leaves the paint on and the wood dry, so we check for peeling first, spray the laps from above and rinse lightly. Paint from before 1978 may hold lead, so loose spots wait for a lead-safe painter.',

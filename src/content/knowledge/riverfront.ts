@@ -6,7 +6,7 @@ export const riverfront: CharacteristicAdvice = {
   characteristic: 'riverfront',
   source:
     'EPA and CDC advice on cleaning after floods (flood water can carry sewage and fuel; clean off mud, then disinfect); FEMA advice on drying flooded walls; Clean Water Act stormwater rules; trade practice: river fog, silt lines, shaded bottomland, swinging gangways.',
-  question: 'How does the river affect {gerund} in {place}?',
+  question: 'What should I know about {gerund} near the river in {place}?',
   advice: {
     'house-washing':
       'River air keeps siding wet late into the morning, so mildew grows low on the wall and behind shrubs. We let the fog lift before we start, and we aim no water at the vents of a raised floor or a crawl space.',

@@ -3,7 +3,7 @@ export const ruralAcreage: CharacteristicAdvice = {
   characteristic: 'rural acreage',
   source:
     'EPA SepticSmart (keep vehicles and roof water off the drainfield); Clemson Extension and SC DES on private wells (iron and low pH are common); sodium hypochlorite turns dissolved iron into rust particles; SC Forestry Commission Firewise (clear needles from roofs and gutters); SC DNR pond advice (chlorine kills fish)',
-  question: 'How do big lots, wells, septic fields and gravel drives in {place} change {gerund}?',
+  question: 'How do you do {gerund} on a country lot in {place}?',
   advice: {
     'house-washing':
       'On acreage the well sets the pace of a house wash, because a small pump cannot feed our machine for hours without a rest. We test the flow at the spigot first and wash one side at a time so that the well can recover. Road dust comes off with plain water before the cleaner goes on.',
@@ -21,8 +21,6 @@ export const ruralAcreage: CharacteristicAdvice = {
       'Oil in gravel cannot be washed out, so the stained stone has to be dug up and replaced. On concrete pads and shop floors we soak up, degrease and collect the rinse, and none of it may run toward the wellhead, since that is your drinking water.',
     'deck-cleaning':
       'Stacks of firewood, and the gravel grit on boots, are hard on a country deck, so it has to be cleared and swept before the wash. Bark holds damp against the boards and leaves brown tannin marks, which mostly fade with an oxalic acid brightener after the wash.',
-    'dock-cleaning':
-      'A dock on acreage often stands in a private pond, so it gets brushes and clear water only, with no bleach at all. A pond is small, so even a little chlorine can kill the fish, and stock may drink from it. Where no spigot is near, pond water can serve for the rinse.',
     'gazebo-cleaning':
       'A gazebo far from the house is mostly a question of hose length, because flow drops over a long run. We bring extra hose, rely on hand brushes and a mild cleaner, and scrape the mud nests of wasps under the roof off before the wash.',
     'sidewalk-cleaning':

@@ -3,16 +3,16 @@ export const studentHousing: CharacteristicAdvice = {
   characteristic: 'student housing',
   source:
     "Leases near colleges turn over mostly between May and August; SC Residential Landlord and Tenant Act (27-40-440: the landlord keeps common areas reasonably safe and clean; 27-40-530: notice before entry); tradesman's experience with crowded parking, porches and parties",
-  question: 'How does student housing in {place} change {gerund}?',
+  question: 'How do you handle {gerund} at a student rental in {place}?',
   advice: {
     'house-washing':
-      'Student rentals are best washed between two leases, in the gap from May to August when rooms are empty and cars are gone. The owner orders the wash, and whoever lives there gets notice to shut windows. Porch walls get the most care, with scuffs, tape marks and spilled drinks.',
+      'Student rentals are best washed between two leases, when rooms are empty and cars are gone. The owner orders the wash, and whoever lives there gets notice to shut windows. Porch walls get the most care, with scuffs, tape marks and spilled drinks.',
     'soft-washing':
       'Shared houses need a soft wash that starts with a head count, because each roommate may have an open window, a pet or a fan in the frame. We knock, check all sides, and cover outlets where cords hang out, and ivy and shrubs grown onto the walls must be cut back first.',
     'roof-washing':
       'On student rentals we check low porch roofs for foot traffic before we wash, since people climb out to sit there. Walking grinds off granules and leaves bald spots that cleaning cannot cure, and bottles, balls and discs come down by hand before the soft wash follows.',
     'gutter-cleaning':
-      "Nobody in a shared rental thinks of the gutters, and they stay the owner's job, so put them on fixed dates, after leaf fall and again in late spring. Along with leaves, we find cans and balls at the outlets.",
+      "Nobody in a shared rental thinks of the gutters, and they stay the owner's job, so put them on fixed dates. Along with leaves, we find cans and balls at the outlets.",
     'driveway-pressure-washing':
       'More roommates mean more cars, so driveways of student rentals carry oil, mud from parking on the lawn and food spills. Ask the tenants to clear the slab by 8:00 AM, or choose the break between leases. Oil is treated first, then the whole slab is washed.',
     'window-cleaning':

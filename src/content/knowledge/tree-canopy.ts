@@ -6,20 +6,20 @@ export const treeCanopy: CharacteristicAdvice = {
   characteristic: 'tree canopy',
   source:
     'Extension advice on sooty mold (a black fungus that grows on the honeydew of aphids and scale insects); ARMA bulletin on algae and moss on shingles (cut back branches, no pressure washing); trade practice: tannin prints from oak leaves and acorns, shade that slows drying, roots that lift slabs.',
-  question: 'What do the big old trees of {place} mean for {gerund}?',
+  question: 'How do you handle {gerund} under big trees in {place}?',
   advice: {
     'house-washing':
       'Shade from big trees keeps walls damp, so mildew comes back sooner under them than in the sun, and a look every 8 to 12 months makes sense on the shaded side. We shake out seeds and leaf bits from behind shutters before the water goes on.',
     'soft-washing':
       'Under hardwoods the black film on a wall may be sooty mold, which feeds on the sugary drip of insects above. It needs soap as well as bleach, so we raise the surfactant, let it soak and rinse the shrubs below with care.',
     'roof-washing':
-      'Overhanging limbs make roof moss likely, because they shade the shingles and drop leaf litter that holds water. We blow the litter off first, then soak the moss with solution, but ask an arborist to trim the limbs, or the growth will return early.',
+      'Overhanging limbs make roof moss likely, because they shade the shingles and drop leaf litter that holds water. We clear the litter off first, then soak the moss with solution, but ask an arborist to trim the limbs, or the growth will return early.',
     'gutter-cleaning':
       'Big old trees fill gutters twice: with blossoms and seeds in spring, and with leaves in fall. Seeds sprout in the sludge and pods wedge in outlets, so we pull them by hand and check the elbow of each downspout.',
     'driveway-pressure-washing':
       'Leaves print brown tannin on a driveway when they lie wet, and while washing lifts the fresh prints, older ones need a brightener made for concrete. Where roots have lifted a slab we go around the cracks, because a jet can break loose edges.',
     'window-cleaning':
-      'Honeydew and sap are the reason glass feels sticky beneath shade trees, and because water alone smears them, we use soap and a scrubbing pad safe for glass, and then rinse. Windows under trees are best washed once the spring seeds are down.',
+      'Honeydew and sap are the reason glass feels sticky beneath shade trees, and because water alone smears them, we use soap and a scrubbing pad safe for glass, and then rinse. Seeds and leaf bits on the sills are brushed off dry first.',
     'oil-stain-removal':
       'Under trees, not every dark spot on the slab is oil, because tannin, berry stains and sooty mold look a lot like it. We test with a drop of degreaser first, and since a shaded slab is also cool and damp, real oil needs more soak time.',
     'deck-cleaning':

@@ -3,7 +3,7 @@ export const vinylSiding: CharacteristicAdvice = {
   characteristic: 'vinyl siding',
   source:
     'Vinyl Siding Institute care advice (panels hang loose and drain at the bottom edge, aim at eye level and never up, heat from grills warps panels); trade practice: oxidation chalk, runs on glass, tiger stripes on gutters.',
-  question: 'How do you handle the vinyl siding in {place} during {gerund}?',
+  question: 'Is {gerund} safe for vinyl siding in {place}?',
   advice: {
     'house-washing':
       'We wash vinyl with the spray level or pointing down, never up into the laps. The panels hang loose and drain through small holes along the bottom edge, so water driven upward ends up behind them. Low pressure and the solution do the work instead.',

@@ -1,9 +1,25 @@
+import { paragraph } from '#content/sentences.ts';
+import type { Promises } from '#model/promises.ts';
+
 /** What happens after a request is sent, for /contact and /thank-you. */
-export const STEPS = [
-  { title: 'We read it', text: 'We read your message and look at the address, usually the same day.' },
-  { title: 'You get a price', text: 'We call or write with a price. The estimate is free.' },
-  { title: 'You pick the day', text: 'Most visits are within 2-5 days. The day is your choice.' },
-] as const;
+export const nextSteps = ({
+  answersSameDay,
+  freeEstimates,
+  visitsWithin,
+}: Promises): readonly { readonly title: string; readonly text: string }[] => [
+  {
+    title: 'We read it',
+    text: `We read your message and look at the address${answersSameDay ? ', usually the same day' : ''}.`,
+  },
+  {
+    title: 'You get a price',
+    text: paragraph('We call or write with a price.', freeEstimates ? 'The estimate is free.' : ''),
+  },
+  {
+    title: 'You pick the day',
+    text: paragraph(visitsWithin === null ? '' : `Most visits are within ${visitsWithin}.`, 'The day is your choice.'),
+  },
+];
 
 /** What helps to give a price and schedule a visit quickly. */
 export const TO_HAVE_READY = [

@@ -1,6 +1,7 @@
 import { groundAt, waterNear } from '#model/landscape.ts';
 import type { Business } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
+import { inSentence } from '#model/place-name.ts';
 import { stateOf } from '#model/state.ts';
 import { namesAndMore } from '#content/names.ts';
 import { paragraph } from '#content/sentences.ts';
@@ -20,7 +21,7 @@ const MAX_NAMES = 12;
 /** The sections of a city's portrait: housing, water, trees, soil, advice, and the crew's drive. */
 export function cityPortrait(city: City, places: readonly Neighborhood[], business: Business): readonly Section[] {
   const water = waterNear(business.region, city.coordinates);
-  const names = places.map((place) => place.name);
+  const names = places.map((place) => inSentence(place.name));
   const drive: Section = {
     heading: `Where we work around ${city.name}`,
     text: paragraph(

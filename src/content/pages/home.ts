@@ -1,22 +1,44 @@
 import type { Business } from '#model/business.ts';
+import { credentials, isInsured, type Promises } from '#model/promises.ts';
+import type { ImageEntry } from '#model/picture.ts';
+import { commercialServices, type Service } from '#model/service.ts';
+import type { OptionalSection } from '#routes/navigation.ts';
+import { capitalized } from '#content/names.ts';
+import { galleryPictures } from './gallery.ts';
 import { googleReviews } from '#content/reviews.ts';
 import { dollarRange, dollars } from '#model/format.ts';
 
 /** The headline of the home page, unless the owner has one. */
 export const HEADLINE = 'Green walls, streaked roofs, stained drives. We wash them clean.';
 
-/** The benefits (specification, section 2). `hasReviews`: whether the page shows reviews below them. */
-export const benefits = (hasReviews: boolean): readonly { readonly title: string; readonly text: string }[] => [
-  {
-    title: 'Licensed & Insured',
-    text: 'Your home is covered while we work on it, from the first hose to the last rinse.',
-  },
-  {
-    title: 'Proven Reputation',
-    text: hasReviews
-      ? 'Neighbors send us to neighbors. Read what they say below, and ask us for an address near you.'
-      : 'Neighbors send us to neighbors. Ask us for an address near you.',
-  },
+const REPUTATION = 'Proven Reputation';
+
+/** Our benefit about reputation: what can be read below it, and whom one can ask. */
+const reputation = (hasReviews: boolean, { references }: Promises): string[] => {
+  const ways = [
+    ...(hasReviews ? ['Read what they say below'] : []),
+    ...(references ? ['ask us for an address near you'] : []),
+  ];
+  return ways.length === 0 ? [] : [`Neighbors send us to neighbors. ${capitalized(ways.join(', and '))}.`];
+};
+
+/**
+ * The benefits (specification, section 2), without those that the company has not promised. `hasReviews`: whether the
+ * page shows reviews below them.
+ */
+export const benefits = (
+  business: Business,
+  hasReviews: boolean,
+): readonly { readonly title: string; readonly text: string }[] => [
+  ...(isInsured(business)
+    ? [
+        {
+          title: credentials(business).map(capitalized).join(' & '),
+          text: 'Your home is covered while we work on it, from the first hose to the last rinse.',
+        },
+      ]
+    : []),
+  ...reputation(hasReviews, business.promises).map((text) => ({ title: REPUTATION, text })),
   {
     title: 'Efficient Service',
     text: 'Most house washes take 2-4 hours. We set up, wash, rinse and leave the yard as we found it.',
@@ -33,10 +55,14 @@ export const benefits = (hasReviews: boolean): readonly { readonly title: string
     title: 'Eco-Friendly',
     text: 'We mix no more cleaner than the wall needs, and we rinse until the soil is safe for roots.',
   },
-  {
-    title: 'Locally Owned & Operated',
-    text: 'We live here too, with the same rain, dust and pollen that you wash off your porch.',
-  },
+  ...(business.promises.locallyOwned
+    ? [
+        {
+          title: 'Locally Owned & Operated',
+          text: 'We live here too, with the same rain, dust and pollen that you wash off your porch.',
+        },
+      ]
+    : []),
 ];
 
 /** A figure in large type, and what it says. */
@@ -47,20 +73,26 @@ interface Promised {
 
 const yearsPromise = ({ yearsInBusiness, since, region }: Business): Promised[] => {
   if (yearsInBusiness === null) return [];
-  const text = since === null ? `of experience in ${region.area}` : `washing ${region.area} since ${since}`;
+  const text = since === null ? `of experience ${region.areaIn}` : `washing ${region.area} since ${since}`;
   return [{ figure: `${yearsInBusiness} years`, text }];
 };
 
+/** The price, or that an estimate is free, and that the trip is. */
+function pricePromise({ pricing, promises: { freeEstimates, noTravelFee } }: Business): Promised[] {
+  const fee = 'no travel fee in our service area';
+  if (pricing !== null) {
+    const most = `most jobs ${dollarRange(pricing.range)}`;
+    return [{ figure: `From ${dollars(pricing.startingAt)}`, text: noTravelFee ? `${most}, ${fee}` : most }];
+  }
+  if (freeEstimates) return [{ figure: 'Free estimates', text: noTravelFee ? `and ${fee}` : 'for every job' }];
+  return noTravelFee ? [{ figure: 'No travel fee', text: 'in our service area' }] : [];
+}
+
 /** The strip of figures below the hero. Figures whose fact is unknown are left out. */
 export function promises(business: Business): readonly Promised[] {
-  const { pricing, rating } = business;
+  const { rating } = business;
   return [
-    pricing === null
-      ? { figure: 'Free estimates', text: 'and no travel fee in our service area' }
-      : {
-          figure: `From ${dollars(pricing.startingAt)}`,
-          text: `most jobs ${dollarRange(pricing.range)}, no travel fee in our service area`,
-        },
+    ...pricePromise(business),
     ...(rating === null ? [] : [{ figure: `${rating.value.toFixed(1)} stars`, text: `from ${googleReviews(rating)}` }]),
     ...yearsPromise(business),
     { figure: 'Under 500 PSI', text: 'on walls, roofs and painted wood' },
@@ -72,3 +104,15 @@ export const COMMERCIAL = {
   title: 'Storefronts, complexes and HOAs, washed around your hours',
   text: 'We wash shopping centers, offices, apartment complexes and neighborhood entrances. We work before you open or after you close, keep walks passable, and send one invoice for every building.',
 } as const;
+
+/** The sections that the home and city pages lack: commercial services, pictures of what the company washes. */
+export const missingSections = ({
+  images,
+  services,
+}: {
+  readonly images: readonly ImageEntry[];
+  readonly services: readonly Service[];
+}): readonly OptionalSection[] => [
+  ...(galleryPictures(images, services).length === 0 ? (['gallery'] as const) : []),
+  ...(commercialServices(services).length === 0 ? (['commercial'] as const) : []),
+];

@@ -1,4 +1,5 @@
 import { capitalized } from '#content/names.ts';
+import { paragraph } from '#content/sentences.ts';
 import type { Business } from '#model/business.ts';
 import type { Section } from './city.ts';
 
@@ -24,7 +25,7 @@ export function privacySections(business: Business): readonly Section[] {
     },
     {
       heading: 'What the site keeps in your browser',
-      text: 'The site itself sets no cookies. Your browser keeps copies of the last 40 pages you read, and of their pictures, so that they open without a connection. A request that we could not get waits in your browser until we have it. The last city page you saw, and the ad that brought you, are kept until you close the tab. You can delete all of this in your browser at any time.',
+      text: 'The site itself sets no cookies. Your browser keeps copies of the last 40 pages you read, and of their pictures, so that they open without a connection. A request waits in your browser until the site knows that we have it. After 30 days it is deleted there, sent or not, the next time you visit the site. The last city page you saw, and the ad that brought you, are kept until you close the tab. You can delete all of this in your browser at any time.',
     },
     {
       heading: 'Advertising',
@@ -32,7 +33,7 @@ export function privacySections(business: Business): readonly Section[] {
     },
     {
       heading: 'How long we keep it',
-      text: 'We keep requests as long as we need them for the job, its guarantee and the tax law. Ask us and we delete what we need not keep.',
+      text: `We keep requests as long as we need them for ${business.guarantee === null ? 'the job' : 'the job, its guarantee'} and the tax law. Ask us and we delete what we need not keep.`,
     },
     {
       heading: 'Questions',
@@ -43,19 +44,20 @@ export function privacySections(business: Business): readonly Section[] {
 
 /** The terms of service: a plain starting text. */
 export function termsSections(business: Business): readonly Section[] {
+  const guarantee = paragraph(
+    business.guarantee === null ? '' : `Our work comes with a ${business.guarantee}.`,
+    business.promises.cleansAgain ? 'If a part is not clean, tell us and we wash it again at no cost.' : '',
+  );
   return [
     {
       heading: 'Estimates',
-      text: 'An estimate is free. It is based on what you tell us and what we see. If the job turns out different, we tell you before we start, and you decide.',
+      text: `An estimate is ${business.promises.freeEstimates ? 'free. It is ' : ''}based on what you tell us and what we see. If the job turns out different, we tell you before we start, and you decide.`,
     },
     {
       heading: 'Visits',
       text: 'We need an outside water spigot and a way to the work. If weather makes the work unsafe, we move the visit to the next free day.',
     },
-    {
-      heading: 'Guarantee',
-      text: `${business.guarantee === null ? '' : `Our work comes with a ${business.guarantee}. `}If a part is not clean, tell us and we wash it again at no cost.`,
-    },
+    ...(guarantee === '' ? [] : [{ heading: 'Guarantee', text: guarantee }]),
     {
       heading: 'What washing cannot do',
       text: 'Washing shows what lies under the dirt. Worn paint, oxidized siding, loose mortar and old etching stay, and some stains only fade. We point out what we see before we begin.',

@@ -1,8 +1,9 @@
 import { fitOf } from '#content/fit.ts';
-import { placed } from '#content/names.ts';
+import { placed } from '#model/place-name.ts';
 import { isNearbyTown } from '#content/travel.ts';
 import type { NoteTopic } from '#model/notes.ts';
 import type { Neighborhood } from '#model/place.ts';
+import type { Promises } from '#model/promises.ts';
 import { cityAndState } from '#model/state.ts';
 import type { Service } from '#model/service.ts';
 
@@ -32,6 +33,10 @@ export const placeLead = (place: Neighborhood): string =>
   place.notes === null
     ? `What we wash ${placed(place)}, with answers about each service.`
     : `What we know about washing houses ${placed(place)}: the walls, the roofs and trees, the ground, and what to do first.`;
+
+/** The title of the call to action on a place's page. */
+export const estimatesIn = (place: Neighborhood, { freeEstimates }: Promises): string =>
+  `${freeEstimates ? 'Free estimates' : 'Estimates'} ${placed(place)}`;
 
 /** The place's notes in order, once and whole; empty for a place without notes. */
 export function noteSections({ notes }: Pick<Neighborhood, 'notes'>): readonly NoteSection[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UNKNOWN_LANDSCAPE } from '#model/landscape.ts';
 import { type Business, CONFIRMABLE_FACTS } from '#model/business.ts';
+import { NO_PROMISES } from '#model/promises.ts';
 import { latitude, line, longitude, slug } from '#model/rows/fields.ts';
 import { STATES } from '#model/state.ts';
 
@@ -23,14 +24,15 @@ function isPattern(text: string): boolean {
 
 const season = line(60).nullable();
 
-/** The `region` of data/catalogue/business.json. */
-export const regionFacts = z.object({
+/** The fields of `region` in data/catalogue/business.json. */
+export const regionFields = z.object({
   state: z
     .string()
     .refine((text) => STATES.some(({ abbreviation }) => abbreviation === text), 'the abbreviation of a state, such as SC')
     .transform((text) => STATES.find(({ abbreviation }) => abbreviation === text)!),
   locality: line(60),
   area: line(60),
+  areaIn: line(60).optional(),
   timeZone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'a time zone such as America/New_York'),
@@ -38,6 +40,26 @@ export const regionFacts = z.object({
   reach: z.number().positive('a distance in kilometers'),
   pack: slug.nullable(),
   seasons: z.object({ pollen: season, leafFall: season, freeze: season, storms: season, snow: season }),
+});
+
+/** The `region` of data/catalogue/business.json. */
+export const regionFacts = regionFields.transform((region) => ({ ...region, areaIn: region.areaIn ?? `in ${region.area}` }));
+
+const promised = z.boolean('true or false: whether you promise it').default(false);
+
+/** The `promises` of data/catalogue/business.json. What is left out is not promised. */
+export const promisesFile = z.strictObject({
+  licensed: promised,
+  insured: promised,
+  freeEstimates: promised,
+  noTravelFee: promised,
+  answersSameDay: promised,
+  visitsWithin: line(20).nullable().default(null),
+  visitsSameDay: promised,
+  stories: z.int('a whole number of stories').min(1).max(9).nullable().default(null),
+  cleansAgain: promised,
+  references: promised,
+  locallyOwned: promised,
 });
 
 /** data/catalogue/business.json: the owner's facts (specification, sections 3 and 9). */
@@ -87,6 +109,7 @@ export const businessFile = z.object({
     .object({ value: z.number().min(1).max(5), count: z.int().positive(), claimedReviews: line(20), markup: z.boolean() })
     .nullable(),
   guarantee: line(120).nullable(),
+  promises: promisesFile.default(NO_PROMISES),
   confirmed: z.array(z.enum(CONFIRMABLE_FACTS, `one of ${CONFIRMABLE_FACTS.join(', ')}`)).default([]),
 });
 
@@ -108,7 +131,7 @@ export const priceRule = z.discriminatedUnion('unit', [
 
 /**
  * Used when data/catalogue/business.json is missing or invalid: no claim that nobody has made, so no phone,
- * email, year, price, hours, rating or guarantee (decisions, 'Facts'). The region is taken from an invalid file
+ * email, year, price, hours, rating, guarantee or promise (decisions, 'Facts'). The region is taken from an invalid file
  * if that part of it is valid. Marked as a sample, so that preflight refuses to launch with it.
  */
 export const DEFAULT_BUSINESS: Business = {
@@ -129,6 +152,7 @@ export const DEFAULT_BUSINESS: Business = {
     state: { name: 'South Carolina', abbreviation: 'SC' },
     locality: 'Columbia',
     area: 'the Midlands',
+    areaIn: 'in the Midlands',
     timeZone: 'America/New_York',
     zipCodes: '^29\\d{3}$',
     reach: 150,
@@ -145,5 +169,6 @@ export const DEFAULT_BUSINESS: Business = {
   area: { businessRadiusKm: 50, serviceRadiusMeters: 30000, counties: ['Richland County', 'Lexington County'] },
   rating: null,
   guarantee: null,
+  promises: NO_PROMISES,
   confirmed: [],
 };

@@ -1,9 +1,7 @@
 import { type Business, isUnpriced, type PriceRange, type PriceRule, type Pricing } from '#model/business.ts';
+import { BRACES, type Facts, findFact, promiseFacts, withoutUnknown } from '#model/facts.ts';
 import { clockTime, dollarRange, dollars, yearsAfter } from '#model/format.ts';
 import { type Issue, showValue } from '#model/rows/issue.ts';
-
-/** The facts that catalogue texts may name in braces, by name, as they appear in a sentence; null if unknown. */
-export type Facts = ReadonlyMap<string, string | null>;
 
 /** The facts of a price range: the range itself and both ends. */
 const priceFacts = (name: string, range: PriceRange): [string, string][] => [
@@ -35,7 +33,7 @@ function pricingFacts(pricing: Pricing | null, rules: readonly PriceRule[]): [st
 /**
  * The facts of business.json and price-rules.json, formatted for catalogue texts and named after their
  * fields: {since} is 2014, {startingAt} is $199, {opens} is 8:00 AM, {roof-washing} is $350-$550,
- * {roof-washing.floor} is $350, {area} is the Midlands, {pollen} is late March into April. Null where the owner has not
+ * {roof-washing.floor} is $350, {area} is the Midlands, {areaIn} is in the Midlands, {pollen} is late March into April. Null where the owner has not
  * given them.
  */
 export function businessFacts(business: Business, rules: readonly PriceRule[]): Facts {
@@ -55,9 +53,11 @@ export function businessFacts(business: Business, rules: readonly PriceRule[]): 
     ['emergency', hours?.emergency ?? null],
     ['locality', region.locality],
     ['area', region.area],
+    ['areaIn', region.areaIn],
     ['state', region.state.abbreviation],
     ['stateName', region.state.name],
     ...Object.entries(region.seasons),
+    ...promiseFacts(business),
     ...pricingFacts(pricing, rules),
   ]);
 }
@@ -71,9 +71,6 @@ export interface Filled {
   readonly issues: readonly Pick<Issue, 'field' | 'value' | 'expected'>[];
 }
 
-// A name in braces, or an unmatched brace.
-const BRACES = /\{([^{}]*)\}|[{}]/g;
-
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 // npm run pictures also draws these fields, unfilled, on cards.
@@ -81,36 +78,23 @@ const DRAWN_FIELDS = new Set(['name', 'shortDescription', 'areaName']);
 
 const NO_FACTS: Facts = new Map();
 
-/** Looks up a fact: null if it is unknown, undefined if there is none of the name. A capitalized name gives the capitalized fact. */
-function findFact(name: string, facts: Facts): string | null | undefined {
-  const plain = facts.get(name);
-  const first = name.charAt(0);
-  if (plain !== undefined || first === first.toLowerCase()) return plain;
-  const small = facts.get(first.toLowerCase() + name.slice(1));
-  return small === undefined || small === null ? small : small.charAt(0).toUpperCase() + small.slice(1);
-}
-
 const expected = (facts: Facts): string =>
   facts.size === 0
     ? 'no braces: this text is drawn into a picture too; write the words themselves'
     : `a fact of business.json or price-rules.json (${[...facts.keys()].map((name) => `{${name}}`).join(', ')}); correct the name, or take the braces away`;
 
-/** A text without the sentences that name a fact which the owner has not given. */
-function withoutUnknown(text: string, facts: Facts): string {
-  const namesUnknown = (sentence: string): boolean =>
-    [...sentence.matchAll(BRACES)].some(([, name]) => name !== undefined && findFact(name, facts) === null);
-  return namesUnknown(text)
-    ? text
-        .split(/(?<=[.!?])\s+/)
-        .filter((sentence) => !namesUnknown(sentence))
-        .join(' ')
-    : text;
-}
+/** Whether a text, or a text of an object, consisted of unknown facts. */
+const isEmptied = (filled: unknown, source: unknown): boolean =>
+  typeof source === 'object' && source !== null
+    ? Object.entries(source).some(
+        ([key, text]) => typeof text === 'string' && text !== '' && (filled as Record<string, unknown>)[key] === '',
+      )
+    : filled === '' && source !== '';
 
 /**
  * Replaces the names in braces in all texts of a JSON value with their facts: 'since {since}' becomes 'since
  * 2014', and '{Guarantee}' is capitalized. A sentence that names an unknown fact is left out, and an item of a
- * list without any sentence left. Facts are not searched for braces again.
+ * list that has nothing else to say: a text, or a question without an answer. Facts are not searched for braces again.
  */
 export function fillFacts(source: unknown, facts: Facts): Filled {
   const fields = new Set<string>();
@@ -136,7 +120,7 @@ export function fillFacts(source: unknown, facts: Facts): Filled {
       return value.flatMap((item: unknown, index) => {
         const filled = fill(item, [...path, String(index)]);
         // An item that consisted of unknown facts.
-        return filled === '' && item !== '' ? [] : [filled];
+        return isEmptied(filled, item) ? [] : [filled];
       });
     }
     if (typeof value !== 'object' || value === null) return value;

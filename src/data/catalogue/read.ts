@@ -7,7 +7,8 @@ import { businessFile, DEFAULT_BUSINESS, priceRule, regionFacts } from './busine
 import { jsonFiles, readJson, subfolders } from '#data/files.ts';
 import type { Jobs } from '#model/job.ts';
 import type { City } from '#model/place.ts';
-import { type Facts, businessFacts, fillFacts } from './facts.ts';
+import type { Facts } from '#model/facts.ts';
+import { businessFacts, fillFacts } from './facts.ts';
 import { inRegion, readRegionalTexts, type RegionalFiles } from './regional-texts.ts';
 import { readLandscape, readRegionMap } from './region.ts';
 import {
@@ -129,7 +130,7 @@ function readSingle<S extends z.ZodType>(file: string, schema: S, issues: Issue[
 
 const useDefault = (file: string, why: string, region: Business['region'] = DEFAULT_BUSINESS.region) => ({
   business: { ...DEFAULT_BUSINESS, region },
-  notices: [`${file} ${why}: default wording is used, without phone number, prices, years, hours, rating and guarantee.`],
+  notices: [`${file} ${why}: default wording is used, without phone number, prices, years, hours, rating, guarantee and promises.`],
 });
 
 /**

@@ -46,6 +46,7 @@ const words = z.object({
   plants: prose(800),
   weather: prose(800),
   season: prose(800),
+  conditions: line(240),
   signs: prose(800),
   diy: prose(800),
   stains: prose(800),
@@ -71,11 +72,12 @@ export const serviceEntry = z.object({
   page: z.object({
     metaDescription: z.string().min(70, 'at least 70 characters').max(160, 'at most 160 characters'),
     intro: prose(1200),
-    reasons: lines(4, 8),
+    // In the file at least four, so that some are left where facts are unknown.
+    reasons: lines(1, 8),
     process: z.array(z.object({ name: line(60), text: prose(400) })).min(3, 'at least 3 steps'),
     benefits: lines(4, 8),
     // Four in the file; a point whose fact is unknown is left out.
-    trustPoints: lines(2, 4),
+    trustPoints: lines(0, 4),
   }),
   words,
   offerCatalog: lines(2, 8, 80),
@@ -139,7 +141,8 @@ export const cityPlaces = z.object({
       weather: note,
       shared: note,
       after: note,
-    } satisfies Record<NoteTopic, typeof note>),
+      isTown: z.boolean().optional(),
+    } satisfies Record<NoteTopic, typeof note> & { isTown: z.ZodType }),
   ),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMissingValue, MISSING_VALUE } from '#model/missing-value.ts';
 import { RESERVED_SLUGS, SLUG } from '#model/page.ts';
 
 // Long texts may contain tabs and line breaks. Bidirectional overrides have no use in English text and can
@@ -44,12 +45,31 @@ export function line(max: number): z.ZodString {
     .refine((text) => !FORBIDDEN.test(text) && !LINE_BREAKS.test(text), 'one line without control characters');
 }
 
-/** A text of any number of lines and at most `max` characters, without control characters; may be empty. */
+const NO_VALUE = '[object Object], undefined and NaN stand for a value that an import did not have';
+
+/**
+ * A line that pages of other rows and of the company show too, such as a name: without what a failed import writes for a
+ * missing value, because the audit takes that on a page of the company for a fault of the site.
+ */
+export function name(max: number): z.ZodString {
+  return line(max).refine((text) => !MISSING_VALUE.test(text), `a name; ${NO_VALUE}`);
+}
+
+/** A line of prose that only the row's own page shows. It may mention a word such as undefined, but not be one. */
+export function sentence(max: number): z.ZodString {
+  return line(max).refine((text) => !isMissingValue(text), `a text; ${NO_VALUE}`);
+}
+
+/**
+ * A text of any number of lines and at most `max` characters, without control characters; may be empty. It may mention a
+ * word such as undefined, but not be one.
+ */
 export function prose(max: number): z.ZodString {
   return z
     .string('a text')
     .max(max, `a text of at most ${max} characters`)
-    .refine((text) => !FORBIDDEN.test(text), 'a text without control characters');
+    .refine((text) => !FORBIDDEN.test(text), 'a text without control characters')
+    .refine((text) => !isMissingValue(text), `a text; ${NO_VALUE}`);
 }
 
 /** The first and the last year that every date in a page, a feed and a sitemap can have. */
@@ -70,7 +90,7 @@ export const instant = z.iso
 
 /** A jsonb list of objects with a name, reduced to the names. */
 export const namedItems = z
-  .array(z.object({ name: line(200) }, 'an object with a name'), 'a list of objects with a name')
+  .array(z.object({ name: name(200) }, 'an object with a name'), 'a list of objects with a name')
   .transform((items) => items.map((item) => item.name));
 
 /** Decimal degrees, WGS 84, or null. */

@@ -59,11 +59,17 @@ export function issuesOf(error: z.ZodError, file: string, row: string, value: un
 export class DataError extends Error {
   override readonly name = 'DataError';
   readonly issues: readonly Issue[];
+  /**
+   * Whether the owner may accept it: rows that are gone on purpose, or a damaged snapshot that the next deploy reads
+   * afresh.
+   */
+  readonly mayBeMeant: boolean;
 
-  constructor(issues: readonly Issue[]) {
+  constructor(issues: readonly Issue[], { mayBeMeant = false }: { readonly mayBeMeant?: boolean } = {}) {
     const count = issues.length === 1 ? '1 issue' : `${issues.length} issues`;
     super([`${count} in the data; nothing was written.`, ...issues.map(formatIssue)].join('\n'));
     this.issues = issues;
+    this.mayBeMeant = mayBeMeant;
   }
 }
 

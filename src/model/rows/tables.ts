@@ -2,14 +2,26 @@ import { z } from 'zod';
 import { PREPOSITIONS } from '#model/place.ts';
 import { isCitySlug } from '#model/state.ts';
 import { isCover } from '#model/picture.ts';
-import { instant, latitude, line, longitude, namedItems, oldPlaces, oldSlugs, prose, rowId, slug } from './fields.ts';
+import {
+  instant,
+  latitude,
+  longitude,
+  name,
+  namedItems,
+  oldPlaces,
+  oldSlugs,
+  prose,
+  rowId,
+  sentence,
+  slug,
+} from './fields.ts';
 
 /** A row of the table cities (specification, section 3; decisions, 'Data'). */
 export const cityRow = z.object({
   id: rowId,
-  name: line(120),
+  name: name(120),
   slug: slug.refine(isCitySlug, 'a slug that ends in the name of a state, such as columbia-south-carolina'),
-  county: line(120).nullable(),
+  county: name(120).nullable(),
   latitude,
   longitude,
   old_slugs: oldSlugs,
@@ -20,8 +32,8 @@ export const cityRow = z.object({
 export const serviceRow = z.object({
   id: rowId,
   slug: slug.refine((text) => !isCitySlug(text), 'a slug that does not end like a city’s, in the name of a state'),
-  name: line(120),
-  display_name: line(120),
+  name: name(120),
+  display_name: name(120),
   description: prose(2000),
   old_slugs: oldSlugs,
   updated_at: instant,
@@ -31,10 +43,10 @@ export const serviceRow = z.object({
 export const neighborhoodRow = z.object({
   id: rowId,
   city_id: rowId,
-  name: line(120),
+  name: name(120),
   slug,
   // A snapshot taken before the store had these two columns lacks them.
-  county: line(120).nullable().default(null),
+  county: name(120).nullable().default(null),
   preposition: z
     .enum(PREPOSITIONS, `one of ${PREPOSITIONS.join(', ')}, or null`)
     .nullable()
@@ -42,7 +54,7 @@ export const neighborhoodRow = z.object({
   landmarks: namedItems,
   roads: namedItems,
   local_businesses: namedItems,
-  characteristics: z.array(line(60), 'a list of texts'),
+  characteristics: z.array(name(60), 'a list of texts'),
   latitude,
   longitude,
   old_slugs: oldPlaces,
@@ -53,17 +65,17 @@ export const neighborhoodRow = z.object({
 export const postRow = z.object({
   id: rowId,
   slug,
-  title: line(160),
+  title: name(160),
   excerpt: prose(600),
   body: prose(200_000),
   cover_image: z
     .string('a text')
     .refine(isCover, 'a picture of the site: /images/uploads/… or /images/posts/…-1200.webp')
     .nullable(),
-  cover_alt: line(300).nullable(),
-  author: line(120),
-  tags: z.array(line(60), 'a list of texts'),
-  meta_description: line(320),
+  cover_alt: sentence(300).nullable(),
+  author: name(120),
+  tags: z.array(name(60), 'a list of texts'),
+  meta_description: sentence(320),
   status: z.enum(['draft', 'scheduled', 'published'], "'draft', 'scheduled' or 'published'"),
   published_at: instant.nullable(),
   old_slugs: z.array(slug, 'a list of slugs'),

@@ -5,6 +5,7 @@ import type { Business } from '#model/business.ts';
 import { sentencesOf } from '#content/sentences.ts';
 import { wordsOf } from '#content/service-words.ts';
 import type { City, Neighborhood } from '#model/place.ts';
+import { inSentence } from '#model/place-name.ts';
 import { cityAndState, shortCitySlug, stateOf } from '#model/state.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
@@ -40,7 +41,7 @@ export function cityServiceCrumbs(service: Service, city: City): readonly Crumb[
 /** The title of a city-and-service FAQ page. */
 export function cityServiceFaqTitle(service: Service, city: City, business: Business): string {
   const town = cityAndState(city.name, city.slug);
-  const { price } = priceFigure(service.catalogueSlug, business.pricing);
+  const { price } = priceFigure(service.catalogueSlug, business);
   return firstFitting(
     [
       `${service.displayName} in ${town}: ${price} and FAQs`,
@@ -49,6 +50,27 @@ export function cityServiceFaqTitle(service: Service, city: City, business: Busi
       `${shortName(service)} FAQs: ${town}`,
     ],
     MAX_TITLE,
+  );
+}
+
+/** The description of a city-and-service FAQ page. `places` are the city's neighborhoods. */
+export function cityServiceFaqDescription(
+  service: Service,
+  city: City,
+  places: readonly Neighborhood[],
+  business: Business,
+): string {
+  const names = places.slice(0, 2).map((place) => place.name);
+  return fittingSentences(
+    [
+      `${service.displayName} in ${cityAndState(city.name, city.slug)}.`,
+      ...sentencesOf(priceSentence(service.catalogueSlug, wordsOf(service).gerund, business)).slice(0, 1),
+      ...(names.length === 0
+        ? []
+        : [`Serving ${listOf(names.map(inSentence))}${places.length > 2 ? ' and more' : ''}.`]),
+      ...claimsWithoutPrice(business),
+    ],
+    MAX_DESCRIPTION,
   );
 }
 
@@ -62,15 +84,7 @@ export function cityServiceFaqHead(site: Site, service: Service, city: City, pla
   const names = places.slice(0, 2).map((place) => place.name);
   return {
     title: cityServiceFaqTitle(service, city, business),
-    description: fittingSentences(
-      [
-        `${service.displayName} in ${town}.`,
-        ...sentencesOf(priceSentence(service.catalogueSlug, gerund, business.pricing)).slice(0, 1),
-        ...(names.length === 0 ? [] : [`Serving ${listOf(names)}${places.length > 2 ? ' and more' : ''}.`]),
-        ...claimsWithoutPrice(business),
-      ],
-      MAX_DESCRIPTION,
-    ),
+    description: cityServiceFaqDescription(service, city, places, business),
     keywords: [
       `${gerund} ${city.name} ${stateOf(city.slug).abbreviation}`,
       `${gerund} FAQ ${city.name}`,

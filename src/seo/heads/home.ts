@@ -26,7 +26,7 @@ export function homeHead(site: Site): Head {
         ...(pricing === null ? [] : [`Starting at ${dollars(pricing.startingAt)}.`]),
         ...(rating === null ? [] : [`${claimedReviews(rating, model.reviews)}.`]),
         ...(yearsInBusiness === null ? [] : [`${yearsInBusiness} years.`]),
-        'Free estimates.',
+        ...(business.promises.freeEstimates ? ['Free estimates.'] : []),
       ],
       MAX_DESCRIPTION,
     ),

@@ -1,8 +1,9 @@
 import { fits } from '#content/fit.ts';
-import { placed } from '#content/names.ts';
+import { placed } from '#model/place-name.ts';
 import { priceFigure, priceSentence } from '#content/prices.ts';
 import { sentencesOf } from '#content/sentences.ts';
 import { wordsOf } from '#content/service-words.ts';
+import { isNearbyTown, placedInCity } from '#content/travel.ts';
 import type { Business } from '#model/business.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Crumb, Head } from '#model/page.ts';
@@ -35,16 +36,16 @@ export function neighborhoodCrumbs(service: Service, place: Neighborhood): reado
 
 /** The title of a neighborhood FAQ page: the service, the place, and the price that a searcher wants. */
 export function neighborhoodFaqTitle(service: Service, place: Neighborhood, business: Business): string {
-  const { name, cityName } = place;
+  const { name } = place;
   const state = stateOf(place.citySlug).abbreviation;
   const short = shortName(service);
-  const price = priceFigure(service.catalogueSlug, business.pricing).price;
+  const price = priceFigure(service.catalogueSlug, business).price;
   return firstFitting(
     [
-      `${service.displayName} ${placed(place)}, ${cityName} ${state}: ${price}`,
+      `${service.displayName} ${placedInCity(place)} ${state}: ${price}`,
       `${service.displayName} ${placed(place)}, ${state}: ${price}`,
       `${short} ${placed(place)}, ${state}: ${price}`,
-      `${short} ${placed(place)}, ${cityName} ${state}`,
+      `${short} ${placedInCity(place)} ${state}`,
       `${short} ${placed(place)}, ${state}`,
       `${short}: ${name}, ${state}`,
       `${short}: ${name.replace('Historic District', 'Historic Dist.')}`,
@@ -53,26 +54,32 @@ export function neighborhoodFaqTitle(service: Service, place: Neighborhood, busi
   );
 }
 
+/** The description of a neighborhood FAQ page. */
+export function neighborhoodFaqDescription(service: Service, place: Neighborhood, business: Business): string {
+  const known = place.characteristics.slice(0, 2);
+  return fittingSentences(
+    [
+      `${service.displayName} ${placedInCity(place)} ${stateOf(place.citySlug).abbreviation}.`,
+      ...sentencesOf(priceSentence(service.catalogueSlug, wordsOf(service).gerund, business)).slice(0, 1),
+      ...(known.length === 0 ? [] : [`Local advice: ${known.join(', ')}.`]),
+      ...claimsWithoutPrice(business),
+    ],
+    MAX_DESCRIPTION,
+  );
+}
+
 /** The head of a neighborhood FAQ page. */
 export function neighborhoodFaqHead(site: Site, service: Service, place: Neighborhood): Head {
   const { origin } = site;
   const { business } = site.model;
   const path = neighborhoodFaqPath(service.slug, place.citySlug, place.slug);
-  const where = `${place.name}, ${place.cityName}`;
-  const known = place.characteristics.slice(0, 2);
   const { gerund } = wordsOf(service);
   const state = stateOf(place.citySlug).abbreviation;
+  const where = `${place.name}, ${isNearbyTown(place) ? state : place.cityName}`;
+  const title = neighborhoodFaqTitle(service, place, business);
   return {
-    title: neighborhoodFaqTitle(service, place, business),
-    description: fittingSentences(
-      [
-        `${service.displayName} ${placed(place)}, ${place.cityName} ${state}.`,
-        ...sentencesOf(priceSentence(service.catalogueSlug, gerund, business.pricing)).slice(0, 1),
-        ...(known.length === 0 ? [] : [`Local advice: ${known.join(', ')}.`]),
-        ...claimsWithoutPrice(business),
-      ],
-      MAX_DESCRIPTION,
-    ),
+    title,
+    description: neighborhoodFaqDescription(service, place, business),
     keywords: [
       `${gerund} ${place.name}`,
       `${gerund} ${place.cityName} ${state}`,
@@ -87,7 +94,7 @@ export function neighborhoodFaqHead(site: Site, service: Service, place: Neighbo
     graph: [
       businessNode(business, origin),
       localServiceNode(service, where, path, site),
-      collectionPageNode(neighborhoodFaqTitle(service, place, business), path, origin),
+      collectionPageNode(title, path, origin),
       breadcrumbNode(neighborhoodCrumbs(service, place), origin),
     ],
   };

@@ -1,5 +1,6 @@
 import { listOf } from '#content/names.ts';
-import { placeAndCity } from '#content/travel.ts';
+import { placeAndCity, placedInCity } from '#content/travel.ts';
+import type { Business } from '#model/business.ts';
 import type { Site } from '#model/model.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { Neighborhood } from '#model/place.ts';
@@ -23,12 +24,26 @@ export function placeTitle(place: Neighborhood): string {
   const state = stateOf(place.citySlug).abbreviation;
   return firstFitting(
     [
-      `House Washing & Care ${place.preposition} ${placeAndCity(place)} ${state}`,
-      `Exterior Cleaning: ${place.name}, ${place.cityName} ${state}`,
+      `House Washing & Care ${placedInCity(place)} ${state}`,
+      `Exterior Cleaning: ${placeAndCity(place)} ${state}`,
       `Exterior Cleaning: ${place.name}, ${state}`,
       `${place.name}, ${state}`,
     ],
     MAX_TITLE,
+  );
+}
+
+/** The description of a neighborhood's page. */
+export function placeDescription(place: Neighborhood, business: Business): string {
+  const known = place.characteristics.slice(0, 3);
+  const state = stateOf(place.citySlug).abbreviation;
+  return fittingSentences(
+    [
+      `Exterior cleaning ${placedInCity(place)}, ${state}${place.notes === null ? '' : ': walls, roofs, trees, soil and what to wash first'}.`,
+      ...(known.length === 0 ? [] : [`Known for ${listOf(known)}.`]),
+      ...claims(business),
+    ],
+    MAX_DESCRIPTION,
   );
 }
 
@@ -40,14 +55,7 @@ export function placeHead(site: Site, place: Neighborhood): Head {
   const state = stateOf(place.citySlug).abbreviation;
   return {
     title: placeTitle(place),
-    description: fittingSentences(
-      [
-        `Exterior cleaning ${place.preposition} ${placeAndCity(place)}, ${state}${place.notes === null ? '' : ': walls, roofs, trees, soil and what to wash first'}.`,
-        ...(known.length === 0 ? [] : [`Known for ${listOf(known)}.`]),
-        ...claims(business),
-      ],
-      MAX_DESCRIPTION,
-    ),
+    description: placeDescription(place, business),
     keywords: [
       `exterior cleaning ${place.name}`,
       `house washing ${place.name} ${place.cityName} ${state}`,

@@ -1,7 +1,7 @@
 import type { Business } from '#model/business.ts';
 import type { Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
-import { plainTown, townOf } from '#model/region.ts';
+import { plainTown, townOf, withState } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
 import { serviceFaqPath } from '#routes/paths.ts';
 import { breadcrumbNode, FAQ_CRUMB, HOME_CRUMB } from '#seo/breadcrumb.ts';
@@ -40,7 +40,7 @@ export function serviceFaqHead(site: Site, faq: FaqSubject): Head {
       faq.metaDescription ??
       fittingSentences(
         [
-          `${name} FAQs for ${business.region.area} of ${business.region.state.name}: five straight answers and every place we serve.`,
+          `${name} FAQs for ${withState(business.region)}: five straight answers and every place we serve.`,
           ...claims(business, service),
         ],
         MAX_DESCRIPTION,

@@ -33,7 +33,9 @@ export function serviceHead(site: Site, service: Service): Head {
     title: firstFitting(
       [
         ...(price === null
-          ? [`${name} in ${town} | Free Estimates`]
+          ? business.promises.freeEstimates
+            ? [`${name} in ${town} | Free Estimates`]
+            : []
           : [`${name} in ${town} | Starting at ${price}`, `${name} in ${town} | From ${price}`]),
         `${name} in ${town}`,
       ],

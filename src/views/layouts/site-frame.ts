@@ -1,6 +1,10 @@
+import { capitalized } from '#content/names.ts';
+import { costOfAsking } from '#content/promises.ts';
+import { credentials } from '#model/promises.ts';
+import { missingSections } from '#content/pages/home.ts';
 import { guaranteeClaim, hoursClaim } from '#model/format.ts';
 import type { Site } from '#model/model.ts';
-import { footerCities, footerServices, type NavLink, RESOURCE_LINKS } from '#routes/navigation.ts';
+import { footerCities, footerServices, headerLinks, type NavLink, resourceLinks } from '#routes/navigation.ts';
 import { cityPath, PATHS, servicePath } from '#routes/paths.ts';
 
 /** What the head, header and footer show: the same on every page of a build. */
@@ -10,7 +14,13 @@ export interface SiteFrame {
   /** The company's name. */
   readonly name: string;
   readonly phone: string | null;
-  readonly menu: { readonly serviceAreas: readonly NavLink[]; readonly services: readonly NavLink[] };
+  /** What asking and coming costs, for the calls to action; null without a promise. */
+  readonly costOfAsking: string | null;
+  readonly menu: {
+    readonly serviceAreas: readonly NavLink[];
+    readonly services: readonly NavLink[];
+    readonly links: readonly NavLink[];
+  };
   readonly footer: {
     readonly email: string | null;
     /** 'Columbia, SC'. */
@@ -18,35 +28,39 @@ export interface SiteFrame {
     /** The opening hours, in words. */
     readonly hours: string | null;
     readonly facebookUrl: string | null;
-    /** '100% Satisfaction Guaranteed'. */
-    readonly guarantee: string | null;
+    /** 'Licensed', 'Insured', '100% Satisfaction Guaranteed'. */
+    readonly claims: readonly string[];
     readonly columns: readonly { readonly title: string; readonly links: readonly NavLink[] }[];
   };
 }
 
 function assemble({ model, origin }: Site): SiteFrame {
   const { business, cities, lists, services } = model;
+  const guarantee = guaranteeClaim(business);
+  const missing = missingSections(model);
   return {
     origin,
     name: business.name,
     phone: business.phone,
+    costOfAsking: costOfAsking(business.promises),
     menu: {
       serviceAreas: cities.map((city) => ({ label: city.name, href: cityPath(city.slug) })),
       services: services.map((service) => ({ label: service.displayName, href: servicePath(service.slug) })),
+      links: headerLinks(missing),
     },
     footer: {
       email: business.email,
       town: `${business.address.locality}, ${business.address.region}`,
       hours: hoursClaim(business),
       facebookUrl: business.facebookUrl,
-      guarantee: guaranteeClaim(business),
+      claims: [...credentials(business).map(capitalized), ...(guarantee === null ? [] : [guarantee])],
       columns: [
         { title: 'Services', links: footerServices(services, lists) },
         {
           title: 'Service Areas',
           links: [...footerCities(cities, lists, business), { label: 'All service areas', href: PATHS.serviceAreas }],
         },
-        { title: 'Resources', links: RESOURCE_LINKS },
+        { title: 'Resources', links: resourceLinks(missing) },
       ],
     },
   };

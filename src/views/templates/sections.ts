@@ -1,12 +1,16 @@
 import { benefits, COMMERCIAL } from '#content/pages/home.ts';
+import { capitalized } from '#content/names.ts';
+import { credentials, type Promises } from '#model/promises.ts';
+import { galleryPictures } from '#content/pages/gallery.ts';
 import { gridCards, quoteServices, type ServiceCard } from '#content/pages/services-list.ts';
 import type { CompanyRating, Review } from '#model/business.ts';
 import { guaranteeClaim, hoursClaim } from '#model/format.ts';
 import type { NavLink } from '#routes/navigation.ts';
-import { PATHS, servicePath } from '#routes/paths.ts';
+import { servicePath } from '#routes/paths.ts';
 import { plainTown } from '#model/region.ts';
 import type { Model } from '#model/model.ts';
 import type { ImageEntry } from '#model/picture.ts';
+import { commercialServices } from '#model/service.ts';
 
 /** How to reach the company, as the contact section shows it. */
 export interface ContactDetails {
@@ -18,6 +22,8 @@ export interface ContactDetails {
   readonly town: string;
   /** The choices of the quote form's serviceType. */
   readonly services: readonly string[];
+  /** Whether it answers on the same day, and how soon it comes. */
+  readonly promises: Pick<Promises, 'answersSameDay' | 'visitsWithin'>;
 }
 
 /** What the reviews section shows. */
@@ -28,6 +34,8 @@ export interface ReviewSummary {
   readonly reviewUrl: string | null;
   /** '100% Satisfaction Guaranteed'. */
   readonly guarantee: string | null;
+  /** What the company can show: 'Licensed', 'Insured'. */
+  readonly credentials: readonly string[];
 }
 
 /** The sections that the home page and the city pages share. */
@@ -37,9 +45,11 @@ export interface SharedSections {
   /** The number of all services. */
   readonly serviceCount: number;
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
+  /** Pictures of what the company washes; empty when it has none. */
   readonly gallery: readonly ImageEntry[];
   readonly reviews: ReviewSummary;
-  readonly commercial: { readonly title: string; readonly text: string; readonly links: readonly NavLink[] };
+  /** Null for a company without services for companies. */
+  readonly commercial: { readonly title: string; readonly text: string; readonly links: readonly NavLink[] } | null;
   readonly contact: ContactDetails;
   /** The page's own path, sent with leads. */
   readonly path: string;
@@ -49,7 +59,6 @@ export interface SharedSections {
   readonly city?: string;
 }
 
-const GALLERY_PICTURES = 6;
 const SHOWN_REVIEWS = 12;
 
 /** The contact details of the company. */
@@ -59,21 +68,16 @@ export const contactDetails = ({ business, lists, services }: Model): ContactDet
   hours: hoursClaim(business),
   town: plainTown(business.region),
   services: quoteServices(services, lists),
+  promises: business.promises,
 });
 
-const COMMERCIAL_SERVICES = ['commercial-property-cleaning', 'apartment-complex-soft-washing'];
-
-/** The services of the commercial section: those for companies or, without any, the quote form. */
-function commercialLinks(services: Model['services']): readonly NavLink[] {
-  const links = COMMERCIAL_SERVICES.flatMap((slug) =>
-    services
-      .filter((service) => service.catalogueSlug === slug)
-      .map((service) => ({
-        label: service.displayName.charAt(0) + service.displayName.slice(1).toLowerCase(),
-        href: servicePath(service.slug),
-      })),
-  );
-  return links.length > 0 ? links : [{ label: 'Ask for a quote', href: PATHS.contact }];
+/** The commercial section, with a link to each service for companies. */
+function commercialSection(services: Model['services']): SharedSections['commercial'] {
+  const links = commercialServices(services).map(({ displayName, slug }) => ({
+    label: displayName.charAt(0) + displayName.slice(1).toLowerCase(),
+    href: servicePath(slug),
+  }));
+  return links.length === 0 ? null : { ...COMMERCIAL, links };
 }
 
 /** Assembles the shared sections of a page about `place`, such as 'Columbia, SC'. */
@@ -86,15 +90,16 @@ export function sharedSections(
   return {
     cards: gridCards(services, place, images),
     serviceCount: services.length,
-    benefits: benefits(reviews.length > 0),
-    gallery: images.filter((image) => image.name.startsWith('gallery-')).slice(0, GALLERY_PICTURES),
+    benefits: benefits(business, reviews.length > 0),
+    gallery: galleryPictures(images, services),
     reviews: {
       rating: business.rating,
       reviews: reviews.slice(0, SHOWN_REVIEWS),
       reviewUrl: business.reviewUrl,
       guarantee: guaranteeClaim(business),
+      credentials: credentials(business).map(capitalized),
     },
-    commercial: { ...COMMERCIAL, links: commercialLinks(services) },
+    commercial: commercialSection(services),
     contact: contactDetails(model),
     ...page,
   };

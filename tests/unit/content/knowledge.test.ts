@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { knowledgeFor } from '#content/knowledge/index.ts';
+import { NO_PROMISES } from '#model/promises.ts';
 import { CHARACTERISTICS } from '#model/characteristic.ts';
+import type { Business } from '#model/business.ts';
 import type { Landscape } from '#model/landscape.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
 
 const catalogue = readCatalogue('data');
-const { region } = catalogue.business;
+const { business } = catalogue;
+const advisedBy = (advice: Landscape['advice']): Business => ({ ...business, region: { ...business.region, advice } });
 const services = catalogue.services.map((service) => service.slug);
 const advice = Object.keys(CHARACTERISTICS).flatMap((characteristic) =>
   services.flatMap((service) => {
-    const found = knowledgeFor(characteristic, service, region);
+    const found = knowledgeFor(characteristic, service, business);
     return found === null ? [] : [{ characteristic, service, ...found }];
   }),
 );
@@ -38,30 +41,50 @@ describe('the advice on characteristics', () => {
 });
 
 it('returns null for a characteristic or service outside the vocabulary', () => {
-  expect(knowledgeFor('haunted houses', 'house-washing', region)).toBeNull();
-  expect(knowledgeFor('brick homes', 'awning-washing', region)).toBeNull();
-  expect(knowledgeFor('constructor', 'toString', region)).toBeNull();
-  expect(knowledgeFor('brick homes', 'toString', region)).toBeNull();
+  expect(knowledgeFor('haunted houses', 'house-washing', business)).toBeNull();
+  expect(knowledgeFor('brick homes', 'awning-washing', business)).toBeNull();
+  expect(knowledgeFor('constructor', 'toString', business)).toBeNull();
+  expect(knowledgeFor('brick homes', 'toString', business)).toBeNull();
 });
 
 it('keeps the advice on a region’s own soil and woods to its region', () => {
-  expect(knowledgeFor('red clay', 'house-washing', region)?.advice).toContain('orange band');
-  expect(knowledgeFor('red clay', 'house-washing', { advice: [] })).toBeNull();
+  expect(knowledgeFor('red clay', 'house-washing', business)?.advice).toContain('orange band');
+  expect(knowledgeFor('red clay', 'house-washing', advisedBy([]))).toBeNull();
 });
 
 it('lets a region reword the advice on a characteristic for single services', () => {
-  const general = knowledgeFor('horse country', 'window-cleaning', { advice: [] });
-  const region: Pick<Landscape, 'advice'> = {
-    advice: [
-      {
-        characteristic: 'horse country',
-        source: '',
-        question: 'How do the mesas of {place} change {gerund}?',
-        advice: { 'deck-cleaning': 'Red dust.' },
-      },
-    ],
-  };
-  const { question } = region.advice[0]!;
-  expect(knowledgeFor('horse country', 'deck-cleaning', region)).toEqual({ question, advice: 'Red dust.' });
-  expect(knowledgeFor('horse country', 'window-cleaning', region)).toEqual({ question, advice: general?.advice });
+  const general = knowledgeFor('horse country', 'window-cleaning', advisedBy([]));
+  const regional: Landscape['advice'] = [
+    {
+      characteristic: 'horse country',
+      source: '',
+      question: 'How do the mesas of {place} change {gerund}?',
+      advice: { 'deck-cleaning': 'Red dust.' },
+    },
+  ];
+  const { question } = regional[0]!;
+  expect(knowledgeFor('horse country', 'deck-cleaning', advisedBy(regional))).toEqual({
+    question,
+    advice: 'Red dust.',
+  });
+  expect(knowledgeFor('horse country', 'window-cleaning', advisedBy(regional))).toEqual({
+    question,
+    advice: general?.advice,
+  });
+});
+
+it('promises a reach and a day only if the company does', () => {
+  const adviceOf = (promises: Business['promises']) =>
+    [
+      knowledgeFor('apartments', 'gutter-cleaning', { ...business, promises }),
+      knowledgeFor('lakefront', 'gutter-cleaning', { ...business, promises }),
+      knowledgeFor('military community', 'house-washing', { ...business, promises }),
+    ].map((found) => found?.advice ?? '');
+  const given = adviceOf({ ...NO_PROMISES, stories: 2, visitsWithin: '3-4 days' });
+  expect(given[0]).toContain('We work at up to 2 stories with the walk below coned off');
+  expect(given[1]).toContain('level footing, reach up to 2 stories, and carry');
+  expect(given[2]).toContain('we can usually schedule within 3 to 4 days, so tell us');
+  const none = adviceOf(NO_PROMISES);
+  expect(none.join(' ')).not.toMatch(/stories|schedule within|[[\]{}]/);
+  expect(none[1]).toContain('level footing and carry');
 });

@@ -35,7 +35,7 @@ describe('a place with any name', () => {
     const place = { ...smallPlace('shandon'), name: '{gerund}' };
     const questions = neighborhoodQuestions(smallService('house-washing'), place, [], business);
     expect(questions.map(({ question }) => question)).toContain(
-      'How do the older houses of {gerund} change house washing?',
+      'Is house washing safe for an older house in {gerund}?',
     );
   });
 

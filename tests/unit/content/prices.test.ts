@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { priceFigure, priceFloor, priceRule, priceSentence, servicePrice } from '#content/prices.ts';
 import { dollars } from '#model/format.ts';
+import { NO_PROMISES, type Promises } from '#model/promises.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 
 const { business, services } = committedModel();
 const { pricing } = business;
+const unpriced = { ...business, pricing: null };
 const figures = (text: string): readonly string[] => text.match(/\$[\d,.]*\d/g) ?? [];
 const slugs = services.map(({ slug }) => slug);
 const priced = slugs.filter((slug) => priceFloor(slug, pricing) !== null);
@@ -13,21 +15,21 @@ const byTheBuilding = slugs.filter((slug) => !priced.includes(slug));
 
 it.each(priced)('names one floor and one range for %s, the same in the answer, the card and the markup', (slug) => {
   const floor = priceFloor(slug, pricing)!;
-  const answer = figures(priceSentence(slug, 'the work', pricing));
+  const answer = figures(priceSentence(slug, 'the work', business));
   expect(answer).toContain(dollars(floor));
-  expect(answer).toEqual(expect.arrayContaining([...figures(priceFigure(slug, pricing).price)]));
+  expect(answer).toEqual(expect.arrayContaining([...figures(priceFigure(slug, business).price)]));
   expect(servicePrice(slug, pricing)!.range.from).toBeGreaterThanOrEqual(floor);
 });
 
 it.each(byTheBuilding)('gives no figure for %s, which is priced by the building', (slug) => {
-  const texts = [priceSentence(slug, 'the work', pricing), priceFigure(slug, pricing).price];
+  const texts = [priceSentence(slug, 'the work', business), priceFigure(slug, business).price];
   expect(texts.flatMap(figures)).toEqual([]);
   expect(priceFloor(slug, pricing)).toBeNull();
   expect(servicePrice(slug, pricing)).toBeNull();
 });
 
 it.each(slugs)('gives no figure for %s while the company publishes no prices', (slug) => {
-  const texts = [priceSentence(slug, 'the work', null), priceFigure(slug, null).price];
+  const texts = [priceSentence(slug, 'the work', unpriced), priceFigure(slug, unpriced).price];
   expect(texts.flatMap(figures)).toEqual([]);
   expect(priceFloor(slug, null)).toBeNull();
   expect(servicePrice(slug, null)).toBeNull();
@@ -43,7 +45,18 @@ it('gives a service without a rule the company’s starting price and range', ()
   expect(priceRule('awning-washing', OWN_BUSINESS.pricing)).toMatchObject({ floor: startingAt, range });
 });
 
-it('quotes the premium of soft washing and the price per square foot of driveways', () => {
-  expect(priceSentence('soft-washing', 'soft washing', pricing)).toContain('10-20% more');
-  expect(priceSentence('driveway-pressure-washing', 'driveway washing', pricing)).toContain('per square foot');
+it('quotes the price per square foot of driveways, and no percentage of a price that it does not name', () => {
+  expect(priceSentence('soft-washing', 'soft washing', business)).not.toContain('%');
+  expect(priceSentence('driveway-pressure-washing', 'driveway washing', business)).toContain('per square foot');
+});
+
+it('calls an estimate free only if the company does', () => {
+  const said = (promises: Promises) => {
+    const company = { pricing: null, promises };
+    return `${priceFigure('house-washing', company).price}: ${priceSentence('house-washing', 'house washing', company)}`;
+  };
+  expect(said({ ...NO_PROMISES, freeEstimates: true })).toMatch(/^Free estimate: .*The estimate is free, and you know/);
+  expect(said(NO_PROMISES)).toBe(
+    'By estimate: We price house washing job by job. You know the price before any work starts.',
+  );
 });

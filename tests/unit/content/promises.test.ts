@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { splitWords } from '#scripts/audit/uniqueness/name-mask.ts';
-import { insuredSentence } from '#content/promises.ts';
+import { costOfAsking, insuredSentence, reachSentence, satisfactionSentence } from '#content/promises.ts';
 import { hoursClaim } from '#model/format.ts';
+import { NO_PROMISES, type Promises } from '#model/promises.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { smallService } from '#tests/support/small-model.ts';
 
 const { business } = SMALL_CATALOGUE;
 
@@ -43,4 +45,32 @@ it('an owner’s facts make the sentence that all pages share no more than five 
   };
   const words = (sentence: string): number => splitWords(sentence).length;
   expect(words(insuredSentence(given))).toBeLessThanOrEqual(words(insuredSentence(business)) + 5);
+});
+
+it('a company is licensed or insured only as far as it says so, or gives the number or the carrier', () => {
+  const none = { ...business, promises: NO_PROMISES, yearsInBusiness: null };
+  expect(insuredSentence(none)).toBe('');
+  expect(insuredSentence({ ...none, promises: { ...NO_PROMISES, insured: true } })).toBe('Yes, we are insured.');
+  expect(insuredSentence({ ...none, license: 'CO-7' })).toBe('Yes, we are licensed (CO-7).');
+  expect(insuredSentence({ ...none, insuranceCarrier: 'Acme' })).toBe('Yes, we are insured (Acme).');
+});
+
+it('what asking costs, how high the crew goes and what follows a poor job are said only if promised', () => {
+  const gutters = { ...smallService('house-washing'), catalogueSlug: 'gutter-cleaning' };
+  const said = (promises: Promises, guarantee = business.guarantee) => [
+    costOfAsking(promises),
+    reachSentence(gutters, promises),
+    satisfactionSentence({ ...business, promises, guarantee }),
+  ];
+  expect(said(business.promises)).toEqual([
+    'Free estimates, no travel fee in our service area.',
+    'We clean gutters up to 3 stories high.',
+    'Tell us, and we come back and clean it again: that is our 100% satisfaction guarantee.',
+  ]);
+  expect(said({ ...NO_PROMISES, noTravelFee: true, stories: 1, cleansAgain: true }, null)).toEqual([
+    'No travel fee in our service area.',
+    'We clean gutters up to 1 story high.',
+    'Tell us, and we come back and clean it again.',
+  ]);
+  expect(said(NO_PROMISES, null)).toEqual([null, '', '']);
 });

@@ -110,7 +110,7 @@ it('counts coordinates beyond the region’s reach as unknown, with a notice', (
   const neighborhoods = rows.neighborhoods.map((row) => ({ ...row, latitude: 0, longitude: 0 }));
   const model = joinModel({ ...rows, neighborhoods }, SMALL_CATALOGUE, '2026-06-01');
   expect(model.neighborhoods.map(({ coordinates }) => coordinates)).toEqual(rows.neighborhoods.map(() => null));
-  expect(model.notices).toContainEqual(expect.stringMatching(/: neighborhoods: row shandon: .* km from the base/));
+  expect(model.notices).toContainEqual(expect.stringMatching(/: neighborhoods: row shandon of columbia-south-carolina: .* km from the base/));
 });
 
 it('gives a neighborhood its own county and preposition, where its row has them', () => {

@@ -16,6 +16,21 @@ describe('the notices of a command', () => {
     expect(sumUpNotices([city('a'), 'One.', city('b'), city('c')])).toEqual([`${city('a')} And 2 more like this.`, 'One.']);
   });
 
+  it('name the cities with the most of them, where a city has several', () => {
+    const far = (place: string, city: string): string => `Coordinates beyond the region: row ${place} of ${city}: far away.`;
+    const notices = [
+      ...['a', 'b', 'c'].map((place) => far(place, 'irmo-south-carolina')),
+      far('d', 'aiken-south-carolina'),
+      ...['e', 'f', 'g', 'h'].map((place) => far(place, 'columbia-south-carolina')),
+      far('i', 'cayce-south-carolina'),
+      'Notes without a place: data/catalogue/places/irmo-south-carolina.json has notes for a. Rename irmo-south-carolina.',
+    ];
+    expect(sumUpNotices(notices)).toEqual([
+      `${notices[0]!} And 8 more like this (columbia-south-carolina 4, irmo-south-carolina 3, aiken-south-carolina 1, ...).`,
+      notices.at(-1),
+    ]);
+  });
+
   it('are ten lines at most', () => {
     const notices = Array.from({ length: 30 }, (_, index) => `Cause ${index}: a row.`);
     const lines = sumUpNotices(notices);

@@ -1,20 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { fitOf } from '#content/fit.ts';
-import { type Catalogue, readCatalogue } from '#data/catalogue/read.ts';
+import type { Catalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
-import { readSnapshot } from '#data/snapshot.ts';
+import type { Job } from '#model/job.ts';
 import type { Model } from '#model/model.ts';
+import { NOTE_TOPICS, type PlaceNotes } from '#model/notes.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Rows } from '#model/rows/tables.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { parsedSmallRows } from '#tests/support/small-model.ts';
 
-const CATALOGUE = readCatalogue('data');
-const ROWS = readSnapshot('data/snapshot').rows;
 const COLUMBIA = 'columbia-south-carolina';
 const COLA = 'cola-south-carolina';
-const NOTES = CATALOGUE.places.find(({ slug }) => slug === COLUMBIA)!.places;
-const JOBS = CATALOGUE.jobs.get(COLUMBIA)!;
+const small = parsedSmallRows();
+/** The small site's rows without unknown characteristics, whose notices name a slug. */
+const ROWS: Rows = { ...small, neighborhoods: small.neighborhoods.map((row) => ({ ...row, characteristics: [] })) };
 
-/** The committed data, after changes of its rows and of the catalogue. */
+const notesOf = (place: string): PlaceNotes =>
+  Object.fromEntries(Object.keys(NOTE_TOPICS).map((topic) => [topic, `${place}: ${topic}.`])) as unknown as PlaceNotes;
+const NOTES: Readonly<Record<string, PlaceNotes>> = { rosewood: notesOf('rosewood'), shandon: notesOf('shandon') };
+
+const jobOf = (place: string): Job => ({ line: `A job in ${place}.`, sheet: [`A sheet of ${place}.`], misfit: null });
+const JOBS = {
+  places: { rosewood: { 'house-washing': jobOf('rosewood') }, shandon: { 'oil-stain-removal': jobOf('shandon') } },
+  sheets: { 'house-washing': ['A sheet of the city.'] },
+};
+
+/** The small site's catalogue with notes and jobs of two places. */
+const CATALOGUE: Catalogue = {
+  ...SMALL_CATALOGUE,
+  places: [{ slug: COLUMBIA, places: NOTES }],
+  jobs: new Map([[COLUMBIA, JOBS]]),
+};
+
+/** The small site, after changes of its rows and of the catalogue. */
 function joined(change: (rows: { -readonly [T in keyof Rows]: Rows[T][number][] }) => void, catalogue = CATALOGUE): Model {
   const rows = structuredClone(ROWS) as Parameters<typeof change>[0];
   change(rows);
@@ -85,11 +104,11 @@ describe('a renamed neighborhood', () => {
     const model = joined(({ cities, neighborhoods }) => {
       const place = neighborhoods.find(({ slug }) => slug === 'rosewood')!;
       place.old_slugs = [`${COLUMBIA}/rosewood`];
-      place.city_id = cities.find(({ slug }) => slug === 'cayce-south-carolina')!.id;
+      place.city_id = cities.find(({ slug }) => slug === 'irmo-south-carolina')!.id;
     });
-    expect(placeOf(model, 'rosewood', 'cayce-south-carolina')).toMatchObject({
+    expect(placeOf(model, 'rosewood', 'irmo-south-carolina')).toMatchObject({
       notes: NOTES['rosewood'],
-      jobs: JOBS.places['rosewood'],
+      jobs: JOBS.places.rosewood,
     });
   });
 });
@@ -127,12 +146,12 @@ describe('a renamed city', () => {
 });
 
 describe('a renamed service', () => {
-  const after = joined(({ services }) => rename(services, 'dock-cleaning', 'pier-cleaning'));
-  const service = after.services.find(({ slug }) => slug === 'pier-cleaning')!;
+  const after = joined(({ services }) => rename(services, 'oil-stain-removal', 'spot-removal'));
+  const service = after.services.find(({ slug }) => slug === 'spot-removal')!;
 
   it('keeps its texts, and its former slug for everything that the repository knows by it', () => {
-    const was = BEFORE.services.find(({ slug }) => slug === 'dock-cleaning')!;
-    expect(service).toEqual({ ...was, slug: 'pier-cleaning', catalogueSlug: 'dock-cleaning' });
+    const was = BEFORE.services.find(({ slug }) => slug === 'oil-stain-removal')!;
+    expect(service).toEqual({ ...was, slug: 'spot-removal', catalogueSlug: 'oil-stain-removal' });
     expect(after.services).toHaveLength(BEFORE.services.length);
     expect(after.pending).toEqual(BEFORE.pending);
   });

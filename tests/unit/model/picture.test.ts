@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isCover, pictureFiles, pictureOfFile, pictureOfPath, storePictures, uploadedPicture } from '#model/picture.ts';
+import {
+  isCover,
+  pictureFiles,
+  pictureOfFile,
+  pictureOfPath,
+  pictureStem,
+  storePictures,
+  uploadedPicture,
+} from '#model/picture.ts';
 import { FILE_NAMES } from '#tests/support/picture-names.ts';
 
 const DIGEST = '0123456789abcdef0123456789abcdef';
@@ -54,4 +62,9 @@ it('maps uploaded pictures to the store’s public address, and no others', () =
     );
     expect(addressOf('/images/posts/roof-1200.webp')).toBe('/images/posts/roof-1200.webp');
   }
+});
+
+it('knows the folder of a picture by its name', () => {
+  const stems = ['gallery-1', 'service-roof-washing', 'pair-roof-washing-after'].map((name) => pictureStem({ name }));
+  expect(stems).toEqual(['/images/gallery-1', '/images/services/roof-washing', '/images/pairs/roof-washing-after']);
 });

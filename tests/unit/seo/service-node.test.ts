@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '#data/catalogue/read.ts';
+import { toService } from '#model/rows/reshape.ts';
 import { isUnpriced, type PriceRange } from '#model/business.ts';
 import { businessNode, fullBusinessNode } from '#seo/business-node.ts';
 import { priceRule } from '#content/prices.ts';
@@ -6,8 +8,7 @@ import { serviceNode, serviceOffers } from '#seo/service-node.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 import { OWN_BUSINESS } from '#tests/support/own-business.ts';
-import { committedModel } from '#tests/support/committed-data.ts';
-import { smallModel, smallService } from '#tests/support/small-model.ts';
+import { parsedSmallRows, smallModel, smallService } from '#tests/support/small-model.ts';
 
 const { business, reviews } = SMALL_CATALOGUE;
 const ORIGIN = 'https://wash.example';
@@ -45,11 +46,14 @@ describe('the offers of a service', () => {
 });
 
 describe('the price of a service in structured data', () => {
-  const committed = committedModel();
-  const { pricing } = committed.business;
-  const priceOf = (slug: string, offers = committed.business.offers): unknown => {
-    const service = committed.services.find((candidate) => candidate.slug === slug)!;
-    const node = serviceNode(service, { ...committed.business, offers }, `/services/${slug}`, ORIGIN, '2026-11-20');
+  const catalogue = readCatalogue('data');
+  const { pricing } = catalogue.business;
+  const priceOf = (slug: string, offers = catalogue.business.offers): unknown => {
+    const service = toService(
+      { ...parsedSmallRows().services[0]!, slug },
+      catalogue.services.find((entry) => entry.slug === slug)!,
+    );
+    const node = serviceNode(service, { ...catalogue.business, offers }, `/services/${slug}`, ORIGIN, '2026-11-20');
     return (node['offers'] as { priceSpecification: unknown }[])[0]!.priceSpecification;
   };
   const dollars = (type: string, { from, to }: PriceRange): unknown =>

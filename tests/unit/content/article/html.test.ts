@@ -1,6 +1,12 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { neighborhoodArticle, questionList, serviceFaqArticle, themeIndex } from '#content/article/faq-articles.ts';
+import {
+  neighborhoodArticle,
+  questionList,
+  serviceFaqArticle,
+  themeHeadings,
+  themeIndex,
+} from '#content/article/faq-articles.ts';
 import { escapeHtml, html, richText } from '#content/article/html.ts';
 import type { ThemedQuestion } from '#model/question.ts';
 import { HOSTILE_NAMES } from '#tests/support/snapshot-folder.ts';
@@ -70,12 +76,18 @@ describe('questions in an article', () => {
   });
 });
 
+it('names a guarantee above the questions only where the owner gives one', () => {
+  expect(themeHeadings({ guarantee: null }).trust).not.toMatch(/guarantee/i);
+  expect(themeHeadings({ guarantee: 'promise to come back' }).trust).toBe('Crew and guarantee');
+});
+
 it('renders a neighborhood page with one h1, one open question, and an index of its themes', () => {
   const questions: ThemedQuestion[] = [
     { theme: 'booking', question: 'How much?', answer: ['$199.'] },
     { theme: 'booking', question: 'How soon?', answer: ['Soon.'] },
     { theme: 'trust', question: 'Who?', answer: ['We.'] },
   ];
+  const themes = themeHeadings({ guarantee: null });
   const { value } = neighborhoodArticle({
     heading: 'Washing in </h1> Shandon',
     badges: ['brick homes'],
@@ -86,16 +98,18 @@ it('renders a neighborhood page with one h1, one open question, and an index of 
     kind: 'oaks',
     facts: [['City', 'Columbia & more']],
     questions,
+    themes,
   });
   expect(text(elements(value, (element) => element.name === 'h1'))).toEqual(['Washing in </h1> Shandon']);
   expect(text(elements(value, (element) => element.attribs['class'] === 'misfit'))).toEqual([
     'No <docks> here. If yours is somewhere else, here is where we do it: There.',
   ]);
   expect(elements(value, (element) => element.name === 'details' && 'open' in element.attribs)).toHaveLength(1);
-  const targets = elements(themeIndex(questions).value, (element) => element.name === 'a').map(
+  const targets = elements(themeIndex(questions, themes).value, (element) => element.name === 'a').map(
     (link) => link.attribs['href'],
   );
   expect(targets).toEqual(['#booking', '#trust']);
+  expect(text(elements(value, (element) => element.name === 'h2'))).toEqual(['Cost and booking', 'Our crew']);
   for (const target of targets)
     expect(elements(value, (element) => `#${String(element.attribs['id'])}` === target)).toHaveLength(1);
 });

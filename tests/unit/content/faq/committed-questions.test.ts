@@ -21,13 +21,13 @@ function allPages(): { readonly places: Page[]; readonly cities: Page[] } {
     places: model.neighborhoods.flatMap((place) =>
       services.map((service) => ({
         name: `${service.slug} in ${place.slug}`,
-        questions: neighborhoodQuestions(service, place, neighbors.get(place) ?? [], model.business),
+        questions: neighborhoodQuestions(service, place, neighbors.get(place), model.business),
       })),
     ),
     cities: faqCities(model).flatMap((city) =>
       services.map((service) => {
         const places = placesOf(model, city.slug);
-        const written = serviceQuestions(service, model.questionSets);
+        const written = serviceQuestions(service, model.questionSets, model.business);
         return {
           name: `${service.slug} in ${city.slug}: ${coverageSentence(service, city, places)}`,
           questions: cityServiceQuestions(service, city, places, written, model.business),

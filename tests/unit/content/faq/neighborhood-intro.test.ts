@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { neighborhoodLead } from '#content/faq/neighborhood-intro.ts';
+import { neighborhoodLead, placeCard } from '#content/faq/neighborhood-intro.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { smallPlace, smallService } from '#tests/support/small-model.ts';
 
 it('a page without a sheet leads with what was written about its service at its place', () => {
@@ -8,4 +9,18 @@ it('a page without a sheet leads with what was written about its service at its 
   const written = { ...unwritten, jobs: { 'house-washing': { line, sheet: [], misfit: null } } };
   expect(neighborhoodLead(smallService('house-washing'), written)).toBe(line);
   expect(neighborhoodLead(smallService('house-washing'), unwritten)).toMatch(/^Straight answers .* in Shandon\.$/);
+});
+
+it.each([
+  ['riverfront', 'the Broad River', 'The Broad River, close by'],
+  ['lakefront', 'Lake Murray', 'Lake Murray, close by'],
+  ['lakefront', 'the Broad River', 'The Broad River, within a mile'],
+  ['brick homes', 'Lake Murray', 'Lake Murray, within a mile'],
+])('gives no distance to the water that a place lies on: %s, %s', (characteristic, name, fact) => {
+  const { business } = SMALL_CATALOGUE;
+  const water = { name, points: [[34, -81] as const] };
+  const region = { ...business.region, waters: [water] };
+  const place = { ...smallPlace('shandon'), characteristics: [characteristic] };
+  const card = placeCard({ ...place, coordinates: { latitude: 34, longitude: -81 } }, { ...business, region });
+  expect(Object.fromEntries(card)).toHaveProperty('Water', fact);
 });

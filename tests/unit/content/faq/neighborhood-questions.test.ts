@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  GENERAL_LANDMARKS,
-  GENERAL_ROADS,
-  NEIGHBORHOOD_QUESTIONS,
-  neighborhoodQuestions,
-} from '#content/faq/neighborhood-questions.ts';
+import { NEIGHBORHOOD_QUESTIONS, neighborhoodQuestions } from '#content/faq/neighborhood-questions.ts';
+import { someSentences } from '#content/sentences.ts';
+import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 import { CHARACTERISTICS } from '#model/characteristic.ts';
 import type { Neighborhood } from '#model/place.ts';
 import { plainText } from '#model/question.ts';
@@ -67,16 +64,21 @@ describe.each(pairs)('the questions on %s in %s', (service, slug) => {
 it('uses a place’s own landmarks and roads', () => {
   const text = textOn('house-washing', smallPlace('shandon'));
   for (const name of ['Sims Park', 'Hand Middle School', 'Devine Street', 'Wheat Street']) expect(text).toContain(name);
-  for (const name of [...GENERAL_LANDMARKS, ...GENERAL_ROADS]) expect(text).not.toContain(name);
 });
 
-it('adds a general road to a single one, and general landmarks only where there are none', () => {
-  const text = textOn('house-washing', smallPlace('rosewood'));
-  expect(text).toContain(`Rosewood Drive and ${GENERAL_ROADS[0]}`);
-  expect(text).toContain('near Owens Field.');
-  expect(textOn('house-washing', smallPlace('friarsgate'))).toContain(
-    `near ${GENERAL_LANDMARKS[0]} and ${GENERAL_LANDMARKS[1]}`,
-  );
+it('names no road or landmark that is not known, and no interstate as a street', () => {
+  const unknown = { ...smallPlace('friarsgate'), landmarks: [], localBusinesses: [], roads: ['I-26'] };
+  const text = textOn('house-washing', unknown);
+  expect(text).toContain('Yes, on the main roads and the side streets.');
+  expect(text).not.toMatch(/I-26|houses near|the schools/);
+});
+
+it('gives names the article that a sentence needs', () => {
+  const place = { ...smallPlace('shandon'), name: 'River District', landmarks: ['Broad River', 'Sims Park'] };
+  const text = textOn('house-washing', { ...place, localBusinesses: [] }, [{ name: 'Camden Historic District' }]);
+  expect(text).toContain('cost in the River District?');
+  expect(text).toContain('near the Broad River and Sims Park.');
+  expect(text).toContain('We work in the Camden Historic District too.');
 });
 
 it('lists a name close by once, and never the place itself', () => {
@@ -90,15 +92,13 @@ it('lists a name close by once, and never the place itself', () => {
 
 it('says where else the company works, and nothing of the way there', () => {
   const text = textOn('house-washing', smallPlace('shandon'), [{ name: 'Rosewood' }, { name: 'Five Points' }]);
-  expect(text).toContain('We also work in Rosewood and Five Points.');
+  expect(text).toContain('We work in Rosewood and Five Points too.');
   expect(text).not.toContain('on the way');
 });
 
-it('states the distance as the crow flies to a place with coordinates, and no figures without', () => {
-  expect(textOn('house-washing', smallPlace('friarsgate'))).toMatch(
-    /Friarsgate is about \d+ miles from our base as the crow flies/,
-  );
-  expect(textOn('house-washing', smallPlace('old-mill'))).not.toMatch(/\d+ miles/);
+it('states the drive to a place with coordinates in minutes, and no figures without', () => {
+  expect(textOn('house-washing', smallPlace('friarsgate'))).toMatch(/The drive to Friarsgate takes us [\d-]+ minutes/);
+  expect(textOn('house-washing', smallPlace('old-mill'))).not.toMatch(/\d+ minutes/);
 });
 
 it('uses the place’s preposition', () => {
@@ -120,6 +120,33 @@ it('answers in one sentence what a page with a sheet says at length', () => {
   expect(answers(withSheet)).not.toContain('Second sentence.');
 });
 
+it('leaves the month to a sheet that names its own', () => {
+  const { words } = smallService('house-washing').profile!;
+  const answer = (sheet: readonly string[]): string => {
+    const place = { ...smallPlace('shandon'), jobs: { 'house-washing': { line: null, sheet, misfit: null } } };
+    const questions = questionsOn('house-washing', place);
+    return plainText(questions.find(({ question }) => question.startsWith('When is the best time'))!.answer);
+  };
+  expect(answer([])).toBe(words.season);
+  expect(answer(['The walls are brick.'])).toBe(someSentences(words.season, 1));
+  for (const time of ['Late September is the time.', 'Midwinter often has such days.', 'Wait for Memorial Day.'])
+    expect(answer(['The walls are brick.', time])).toBe(words.conditions);
+  expect(answer(['You may march up the steps.'])).toBe(someSentences(words.season, 1));
+});
+
+it.each(['a guarantee', null])('answers what the guarantee means only if the owner gives one: %s', (guarantee) => {
+  for (const place of [smallPlace('shandon'), { ...smallPlace('shandon'), characteristics: [] }]) {
+    const promises = { ...business.promises, cleansAgain: guarantee !== null };
+    const company = { ...business, guarantee, promises };
+    const questions = neighborhoodQuestions(smallService('house-washing'), place, [], company);
+    const answers = questions
+      .filter(({ question }) => question.includes('not happy'))
+      .map(({ answer }) => plainText(answer));
+    expect(answers).toEqual(guarantee === null ? [] : [expect.stringContaining(guarantee)]);
+    expect(questions).toHaveLength(NEIGHBORHOOD_QUESTIONS);
+  }
+});
+
 it('keeps the number of questions for a place with every characteristic', () => {
   const everything = { ...smallPlace('shandon'), characteristics: Object.keys(CHARACTERISTICS) };
   for (const { slug } of services) expect(questionsOn(slug, everything)).toHaveLength(NEIGHBORHOOD_QUESTIONS);
@@ -129,4 +156,12 @@ it('leaves dollar signs and braces in a name unchanged', () => {
   const odd = { ...smallPlace('shandon'), name: '$& {gerund} $1' };
   const questions = questionsOn('house-washing', odd);
   expect(questions.filter((entry) => entry.question.includes('$& {gerund} $1')).length).toBeGreaterThan(4);
+});
+
+it('keeps its number of questions for a company that promises nothing, and does not ask whether it is insured', () => {
+  for (const place of [smallPlace('shandon'), { ...smallPlace('shandon'), characteristics: [] }]) {
+    const questions = neighborhoodQuestions(smallService('house-washing'), place, [], DEFAULT_BUSINESS);
+    expect(questions).toHaveLength(NEIGHBORHOOD_QUESTIONS);
+    expect(questions.filter(({ question }) => /insured|not happy/.test(question))).toEqual([]);
+  }
 });

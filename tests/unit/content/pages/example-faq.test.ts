@@ -21,8 +21,8 @@ it('fills the sample questions with the owner’s years, guarantee and prices', 
   ]);
 });
 
-it('claims neither years nor a guarantee nor a price while they are unknown', () => {
+it('claims neither years nor a guarantee nor a price nor a promise while they are unknown', () => {
   const { trust, questions } = exampleFaq(DEFAULT_BUSINESS);
-  expect(trust).toEqual(['Licensed and insured']);
-  expect(JSON.stringify(questions)).not.toContain('$');
+  expect(trust).toEqual([]);
+  expect(JSON.stringify(questions)).not.toMatch(/\$|travel fee|free|days/);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessFacts, fillFacts } from '#data/catalogue/facts.ts';
 import type { Business } from '#model/business.ts';
+import { NO_PROMISES } from '#model/promises.ts';
 import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 
@@ -45,6 +46,34 @@ describe('a fact in braces', () => {
     ['{opens} to {closes}, {emergency}', '7:30 AM to 6:00 PM, weekend service'],
   ])('of %s is the owner’s', (source, text) => {
     expect(filled(source)).toMatchObject({ value: text, issues: [] });
+  });
+
+  it.each([
+    ['We are {licensedAndInsured}.', 'We are licensed and insured.', 'We are insured.'],
+    ['{ALicensedAndInsured} crew', 'A licensed and insured crew', 'An insured crew'],
+    ['Our {insuranceAndLicense} matter.', 'Our insurance and license matter.', ''],
+    ['We carry {aLicenseAndInsurance}.', 'We carry a license and insurance.', 'We carry insurance.'],
+    ['Up to {stories}, or {stories.inWords}.', 'Up to 3 stories, or three stories.', 'Up to 1 story, or one story.'],
+    ['Within {visitsWithin}, {visitsWithin.inWords}.', 'Within 2-5 days, 2 to 5 days.', ''],
+    ['We charge {noTravelFee}.', 'We charge no travel fee.', ''],
+  ])('of %s is what the owner promises', (source, text, little) => {
+    expect(filled(source)).toMatchObject({ value: text, issues: [] });
+    const promises = { ...NO_PROMISES, insured: true, stories: 1 };
+    expect(filled(source, { promises })).toMatchObject({ value: little, issues: [] });
+  });
+
+  it('takes only its clause in brackets with it when it is unknown, or leaves what stands after the bar', () => {
+    const source = 'Ask for [a {free} estimate|an estimate][, within {visitsWithin}]. [{Free} of charge. ]See [1] and [a|b].';
+    expect(filled(source).value).toBe('Ask for a free estimate, within 2-5 days. Free of charge. See [1] and [a|b].');
+    expect(filled(source, { promises: NO_PROMISES }).value).toBe('Ask for an estimate. See [1] and [a|b].');
+  });
+
+  it('takes a question with it that has no other answer', () => {
+    const source = [
+      { question: 'Are you insured?', answer: 'Yes, we are {insured}.' },
+      { question: 'Do you wash?', answer: 'Yes. We are {insured}.' },
+    ];
+    expect(filled(source, { promises: NO_PROMISES }).value).toEqual([{ question: 'Do you wash?', answer: 'Yes.' }]);
   });
 
   it('is capitalized if its name is', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { knowledgeFor } from '#content/knowledge/index.ts';
 import { CHARACTERISTICS } from '#model/characteristic.ts';
-import { UNKNOWN_LANDSCAPE } from '#model/landscape.ts';
+import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 
 const CATALOGUE = join('data', 'catalogue');
 
@@ -25,7 +25,7 @@ it('gives advice that is true in every region where no pack rewords it', () => {
   const services = readdirSync(join(CATALOGUE, 'services')).map((file) => file.slice(0, -'.json'.length));
   const found = Object.keys(CHARACTERISTICS).flatMap((characteristic) =>
     services.flatMap((service) => {
-      const known = knowledgeFor(characteristic, service, UNKNOWN_LANDSCAPE);
+      const known = knowledgeFor(characteristic, service, DEFAULT_BUSINESS);
       const words = known === null ? [] : regionalWords(`${known.question} ${known.advice}`);
       return words.length === 0 ? [] : [`${characteristic}, ${service}: ${words.join(', ')}`];
     }),

@@ -35,7 +35,24 @@ const CLAIM = new RegExp(
   'gi',
 );
 
+/** How a text promises what business.json has among its promises. */
+const PROMISE = new RegExp(
+  [
+    String.raw`licensed|insured`,
+    String.raw`travel fee`,
+    String.raw`free estimate|estimates? (?:is|are) free`,
+    String.raw`\d+(?:-| to )\d+ days`,
+    String.raw`up to \w+ stories|\d stories`,
+    String.raw`same-day|often the same day`,
+  ].join('|'),
+  'gi',
+);
+
 const literals = (text: string): readonly string[] => [OWN, CLAIM].flatMap((fact) => text.match(fact) ?? []);
+
+/** The promises of a text outside braces. A question that asks for one goes with its answer. */
+const promised = (text: string): readonly string[] =>
+  text.endsWith('?') ? [] : (text.replace(/\{[^{}]*\}/g, '').match(PROMISE) ?? []);
 
 /** Every text of a JSON value. */
 function textsOf(value: unknown): string[] {
@@ -57,11 +74,21 @@ describe('a fact of the business written out', () => {
     expect(literals(text)).not.toEqual([]);
   });
 
+  it.each([
+    'We are licensed and insured.',
+    'There is no travel fee.',
+    'Ask for a free estimate.',
+    'We come within 2-5 days.',
+    'gutters up to three stories',
+  ])('is seen in the promise: %s', (text) => {
+    expect(promised(text)).not.toEqual([]);
+  });
+
   it('stands in no text of the catalogue: texts name it in braces', () => {
     expect(files.length).toBeGreaterThan(80);
     const found = files.flatMap((file) =>
       textsOf(JSON.parse(readFileSync(file, 'utf8'))).flatMap((text) =>
-        literals(text).map((literal) => `${file}: ${literal}`),
+        [...literals(text), ...promised(text)].map((literal) => `${file}: ${literal}`),
       ),
     );
     expect(found).toEqual([]);

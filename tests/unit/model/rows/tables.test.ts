@@ -105,6 +105,49 @@ it.each(['cities', 'services', 'neighborhoods'] as const)(
   },
 );
 
+describe.each(['[object Object]', 'undefined', 'Old NaN Mill'])('a row in which an import wrote %s', (value) => {
+  it.each<[TableName, string, unknown]>([
+    ['cities', 'name', value],
+    ['cities', 'county', value],
+    ['services', 'name', value],
+    ['services', 'display_name', value],
+    ['neighborhoods', 'name', value],
+    ['neighborhoods', 'county', value],
+    ['neighborhoods', 'landmarks', [{ name: value }]],
+    ['neighborhoods', 'characteristics', [value]],
+    ['posts', 'title', value],
+    ['posts', 'author', value],
+    ['posts', 'tags', [value]],
+  ])('is rejected in %s for its %s', (table, field, written) => {
+    const { rows, issues } = parseRows(TABLES[table], [{ ...smallRows()[table][0], [field]: written }], table);
+    expect(rows).toEqual([]);
+    expect(issues).toMatchObject([
+      {
+        field: expect.stringMatching(`^${field}`) as string,
+        expected: 'a name; [object Object], undefined and NaN stand for a value that an import did not have',
+      },
+    ]);
+  });
+});
+
+it.each<[TableName, string]>([
+  ['posts', 'body'],
+  ['posts', 'excerpt'],
+  ['posts', 'meta_description'],
+  ['posts', 'cover_alt'],
+  ['services', 'description'],
+])('lets the prose of %s in %s mention undefined, but not be it', (table, field) => {
+  const withProse = (prose: string) => parseRows(TABLES[table], [{ ...smallRows()[table][0], [field]: prose }], table);
+  expect(withProse('Where the edge is undefined, we cut one.').issues).toEqual([]);
+  expect(withProse(' undefined\n').issues.map((issue) => issue.field)).toEqual([field]);
+});
+
+it('accepts names that only look like a missing value', () => {
+  const [city] = smallRows().cities;
+  for (const name of ['Nan', 'Undefined', 'Naan', 'The object', 'undefinedly'])
+    expect(parseRows(TABLES.cities, [{ ...city, name }], 'cities').issues, name).toEqual([]);
+});
+
 it('reports each landmark that is not an object with a name, with its index', () => {
   const row = { ...smallRows().neighborhoods[0], landmarks: [{ name: 'Sims Park' }, 'Five Points', { name: '' }] };
   const { issues } = parseRows(TABLES.neighborhoods, [row], 'neighborhoods.json');

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { COVER_WIDTHS, coverFile, coverStem } from '#model/picture.ts';
+import { showValue } from '#model/rows/issue.ts';
+import type { Rows } from '#model/rows/tables.ts';
+import { setAside, type SetAside } from '#model/set-aside.ts';
+
+/** Posts, and an entry for each that lost its cover. */
+export interface CheckedCovers {
+  readonly posts: Rows['posts'];
+  readonly missing: readonly SetAside[];
+}
+
+/** The first missing file of a cover that ships with the site; null for any other cover, and for a complete one. */
+function missingFile(cover: string, publicFolder: string): string | null {
+  const stem = coverStem(cover);
+  if (stem === null) return null;
+  const files = COVER_WIDTHS.map((width) => coverFile(stem, width));
+  return files.find((file) => !existsSync(join(publicFolder, file))) ?? null;
+}
+
+/**
+ * Takes covers that ship with the site out of posts if one of their files is not in the public folder, as reading a
+ * snapshot does with uploaded pictures. Without a folder every cover stays.
+ */
+export function withoutMissingCovers(posts: Rows['posts'], publicFolder: string | undefined): CheckedCovers {
+  if (publicFolder === undefined) return { posts, missing: [] };
+  const missing: SetAside[] = [];
+  const checked = posts.map((post) => {
+    const { id, slug, cover_image: cover } = post;
+    const file = cover === null ? null : missingFile(cover, publicFolder);
+    if (file === null) return post;
+    const issue = {
+      file: 'posts',
+      row: slug,
+      field: 'cover_image',
+      value: showValue(cover),
+      expected: `a cover that the site has, but there is no public${file}. Restore it, or choose another cover in the staff area`,
+    };
+    missing.push(...setAside('posts', id, [issue], 'shown without the picture'));
+    return { ...post, cover_image: null };
+  });
+  return { posts: checked, missing };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { galleryPictures, GALLERY_SIZE, showsOwnWork } from '#content/pages/gallery.ts';
+import { carouselPictures, type ImageEntry } from '#model/picture.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+
+const { images: committed, services } = committedModel();
+// Drawings, even where an owner has photographs.
+const images = committed.map((image): ImageEntry => ({ ...image, placeholder: true }));
+const named = (names: readonly string[]) => names.map((catalogueSlug) => ({ catalogueSlug }));
+const shown = (...slugs: readonly string[]) => galleryPictures(images, named(slugs)).map(({ name }) => name);
+
+describe('the gallery', () => {
+  it('shows its own six drawings to a company with all services', () => {
+    const own = images.filter(({ name }) => name.startsWith('gallery-')).map(({ name }) => name);
+    const all = named(services.map(({ catalogueSlug }) => catalogueSlug));
+    expect(own).toHaveLength(GALLERY_SIZE);
+    expect(galleryPictures(images, all).map(({ name }) => name)).toEqual(own);
+  });
+
+  it('fills up with drawings of services that it does not show yet, then with others of what the company washes', () => {
+    expect(shown('house-washing', 'roof-washing', 'gutter-cleaning', 'window-cleaning', 'snow-guard-cleaning')).toEqual(
+      [
+        'gallery-1',
+        'gallery-2',
+        'service-gutter-cleaning',
+        'service-window-cleaning',
+        'service-house-washing',
+        'service-roof-washing',
+      ],
+    );
+  });
+
+  it('shows no picture twice, and fewer than six if there are no more', () => {
+    expect(shown('dock-cleaning')).toEqual(['gallery-5', 'service-dock-cleaning', 'pair-dock-cleaning-after']);
+    expect(shown('snow-guard-cleaning')).toEqual([]);
+  });
+
+  it('keeps photographs whatever they show, because they are of the company’s own work', () => {
+    const photographs = images.map((image) => ({ ...image, placeholder: !image.name.startsWith('gallery-') }));
+    expect(galleryPictures(photographs, named(['house-washing'])).map(({ name }) => name)).toContain('gallery-5');
+  });
+});
+
+it('keeps a drawn dock from the carousel of a company that washes none', () => {
+  const pictures = carouselPictures(images);
+  const namesWith = (...slugs: readonly string[]) =>
+    pictures.filter((image) => showsOwnWork(image, named(slugs))).map(({ name }) => name);
+  expect(namesWith('dock-cleaning', 'driveway-pressure-washing')).toEqual(pictures.map(({ name }) => name));
+  expect(namesWith('driveway-pressure-washing')).toEqual(['hero1-desktop', 'hero2-desktop']);
+});
