@@ -15,9 +15,12 @@ export const ROOMS = {
   features: ['model', 'config', 'routes', 'content', 'seo', 'hydration'],
   staff: ['model', 'config', 'routes', 'content'],
   worker: ['routes', 'features'],
+  // The two are for types only: see the comment in the file.
+  relay: ['routes', 'features'],
   views: ['model', 'config', 'routes', 'content', 'seo', 'hydration', 'features', 'staff', 'worker'],
-  pages: ['model', 'config', 'data', 'routes', 'content', 'seo', 'views'],
-  integrations: ['model', 'config', 'data', 'routes', 'seo', 'hydration'],
+  shells: ['model', 'config', 'data', 'routes', 'content', 'seo', 'features', 'views'],
+  pages: ['model', 'config', 'data', 'routes', 'content', 'seo', 'hydration', 'views', 'shells'],
+  integrations: ['model', 'config', 'data', 'hydration'],
   styles: [],
 };
 
@@ -27,8 +30,9 @@ export const ROOMS = {
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const TOOLS = {
-  snapshot: ['model', 'data', 'routes', 'content'],
-  build: ['model', 'config', 'data', 'routes'],
+  // seo, views and shells assemble pages: a snapshot says which ones it changes.
+  snapshot: ['model', 'data', 'routes', 'content', 'seo', 'views', 'shells', 'build'],
+  build: ['model', 'config', 'data', 'routes', 'content', 'hydration', 'shells', 'audit'],
   audit: ['model', 'data', 'routes', 'content'],
   preview: [],
   backend: ['preview'],
@@ -36,23 +40,15 @@ export const TOOLS = {
   preflight: ['model', 'config', 'data', 'routes'],
   'data-check': ['model', 'config', 'data', 'routes', 'content', 'build', 'pictures'],
   'new-company': ['model', 'data', 'snapshot'],
-  deploy: ['build'],
-  bench: [
-    'model',
-    'config',
-    'data',
-    'routes',
-    'content',
-    'integrations',
-    'hydration',
-    'preview',
-    'backend',
-    'snapshot',
-  ],
+  deploy: ['build', 'changes'],
+  changes: ['model', 'data', 'routes', 'build', 'preflight'],
+  'test-changed': [],
+  indexnow: ['build'],
+  bench: ['model', 'config', 'data', 'routes', 'content', 'build', 'hydration', 'preview', 'backend', 'snapshot'],
 };
 
-/** Folders of src whose code also runs in the browser, so that they must not import Node built-ins. */
-const BROWSER_ROOMS = ['model', 'routes', 'content', 'seo', 'hydration', 'features', 'staff', 'worker'];
+/** Folders of src whose code also runs in the browser or at a host's edge, so that they must not import Node built-ins. */
+const BROWSER_ROOMS = ['model', 'routes', 'content', 'seo', 'hydration', 'features', 'staff', 'worker', 'relay'];
 
 /** Files in those folders that only the build uses, and that may import Node built-ins. */
 const BUILD_ONLY = '^src/hydration/client-chunks\\.ts$';
@@ -124,10 +120,17 @@ export default {
     },
     {
       name: 'browser-rooms',
-      comment: 'These folders also run in the browser and may not import Node built-ins.',
+      comment: 'These folders also run outside of Node and may not import its built-ins.',
       severity: 'error',
       from: { path: `^src/${among(BROWSER_ROOMS)}/`, pathNot: BUILD_ONLY },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'relay-is-one-file',
+      comment: 'The relay may import only types: the entry for Vercel is the file without its types.',
+      severity: 'error',
+      from: { path: '^src/relay/' },
+      to: { dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'model-is-pure',

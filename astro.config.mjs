@@ -1,28 +1,19 @@
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig, envField } from 'astro/config';
 import { contentSecurityPolicy } from './src/config/content-security-policy.ts';
 import { buildInput } from './src/data/site.ts';
 import { readEnvironment } from './src/config/environment.ts';
-import { pageWriting } from './src/integrations/page-writing.ts';
-import { sitemapOptions } from './src/integrations/sitemap.ts';
-import { noindexGate } from './src/integrations/noindex-gate.ts';
-import { buildTiming } from './src/integrations/build-timing.ts';
+import { siteBundle } from './src/integrations/site-bundle.ts';
 import { staffArea } from './src/integrations/staff-area.ts';
 import { clientDirectives } from './src/integrations/client-directives.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { headerLogo } from './src/integrations/header-logo.ts';
-import { hostFiles } from './src/integrations/host-files.ts';
 import { dataReload } from './src/integrations/data-reload.ts';
 import { uploadedPictures } from './src/integrations/uploaded-pictures.ts';
 
 const environment = readEnvironment(process.env);
 const { model, origin } = buildInput();
-
-// Filled by the noindex gate and read by the sitemap.
-const noindexed = new Set();
-const gate = noindexGate(model, noindexed);
 
 const optionalPublic = envField.string({ context: 'client', access: 'public', optional: true });
 
@@ -31,8 +22,6 @@ export default defineConfig({
   trailingSlash: 'never',
   build: {
     format: 'file',
-    // Otherwise the build waits for the disk between thousands of small files; measured by `npm run bench`.
-    concurrency: 8,
     inlineStylesheets: 'never',
   },
   // Removes whitespace once, when templates are compiled, rather than from every page.
@@ -46,17 +35,13 @@ export default defineConfig({
     staffArea(environment),
     tailwind({ applyBaseStyles: false }),
     headerLogo(model.business.logo),
-    gate.integration,
-    sitemap(sitemapOptions(model, origin, noindexed)),
-    hostFiles(model, environment),
     uploadedPictures(() => {
       const { snapshotFolder, manifest } = buildInput();
       return { folder: snapshotFolder, entries: manifest.pictures };
     }),
     dataReload(),
-    pageWriting(gate.compare),
     serviceWorker(environment),
-    buildTiming(),
+    siteBundle(),
   ],
   env: {
     schema: {

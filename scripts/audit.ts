@@ -9,15 +9,12 @@ import { findingCount, formatReport } from './audit/report.ts';
 import { compareFolder } from './audit/uniqueness/comparison.ts';
 import { subjectsOf } from './audit/uniqueness/subjects.ts';
 import { formatUniqueness, gateFindingCount } from './audit/uniqueness/summary.ts';
+import { EXIT_CODES, exitCodeOf } from './build/exit-codes.ts';
 import { formatError } from './build/format-error.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { only: { type: 'string' } },
-});
-const folder = positionals[0] ?? 'dist';
-
 try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+  const folder = positionals[0] ?? 'dist';
   if (![undefined, 'uniqueness'].includes(values.only))
     throw new Error(`--only is '${values.only}', expected uniqueness.`);
   const { model } = readBuildInput();
@@ -25,8 +22,9 @@ try {
   const report = values.only === undefined ? await auditFolder(folder, { model, anonKey }) : null;
   const uniqueness = report?.uniqueness ?? (await compareFolder(folder, subjectsOf(model)));
   console.log(report === null ? formatUniqueness(uniqueness) : formatReport(report));
-  process.exitCode = (report === null ? gateFindingCount(uniqueness) : findingCount(report)) === 0 ? 0 : 1;
+  process.exitCode =
+    (report === null ? gateFindingCount(uniqueness) : findingCount(report)) === 0 ? 0 : EXIT_CODES.refused;
 } catch (error) {
   console.error(error instanceof NothingBuiltError ? error.message : formatError(error));
-  process.exitCode = 1;
+  process.exitCode = exitCodeOf(error);
 }

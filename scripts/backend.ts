@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { startLite } from './backend/lite.ts';
 import { formatError } from './build/format-error.ts';
 import { exitOnSignal } from './build/signals.ts';
+import { parsePort } from './preview/free-port.ts';
 
 let cleanup = (): void => undefined;
 let stop = (): Promise<void> => Promise.resolve();
@@ -19,8 +20,8 @@ try {
   exitOnSignal(() => stop().finally(cleanup), 0);
   console.log('Starting the store, which takes a few seconds …');
   const backend = await startLite({
-    port: Number(values.port),
-    webhookPort: Number(values['webhook-port']),
+    port: parsePort(values.port),
+    webhookPort: parsePort(values['webhook-port'], '--webhook-port'),
     keep: values.keep,
     show: (line) => console.log(line),
     onCleanup: (undo) => (cleanup = undo),

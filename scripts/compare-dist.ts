@@ -4,6 +4,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { formatError } from './build/format-error.ts';
 
 const TEXT = new Set(['.html', '.json', '.txt', '.xml', '.webmanifest', '.svg', '']);
 
@@ -41,13 +42,20 @@ function firstDifference(before: string, after: string): string {
   return `    before ${around(before)}\n    after  ${around(after)}`;
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const [before, after] = positionals;
-if (before === undefined || after === undefined) {
-  console.error('Usage: npm run compare -- <folder before the change> <folder after the change>');
-  process.exit(2);
+const USAGE = 'Usage: npm run compare -- <folder before the change> <folder after the change>';
+
+function filesOrExit(): readonly Map<string, string>[] {
+  try {
+    const [before, after] = parseArgs({ allowPositionals: true }).positionals;
+    if (before === undefined || after === undefined) throw new Error(USAGE);
+    return [filesOf(before), filesOf(after)];
+  } catch (error) {
+    console.error(formatError(error));
+    process.exit(2);
+  }
 }
-const [one, other] = [filesOf(before), filesOf(after)];
+
+const [one = new Map<string, string>(), other = new Map<string, string>()] = filesOrExit();
 const removed = [...one.keys()].filter((path) => !other.has(path));
 const added = [...other.keys()].filter((path) => !one.has(path));
 const changed = [...one].filter(([path, text]) => other.has(path) && other.get(path) !== text).map(([path]) => path);

@@ -1,11 +1,20 @@
-// npm run deploy [-- --allow-shrink] [-- --no-upload]: reads the store, checks, builds, audits and uploads to
-// Cloudflare Pages, and tells the store, the run's summary and an alert address how it went (docs/deploys.md).
-// Stops at the first step that fails; the public site then stays as it is.
+// npm run deploy [-- --allow-shrink] [-- --gone] [-- --no-upload] [-- --prepare | --shards 4]: reads the store, checks,
+// builds, audits and uploads to Cloudflare Pages, and tells the store, the run's summary and an alert address how it
+// went (docs/deploys.md). Then the build's ledger becomes data/ledger.txt.
+// Stops at the first step that fails; the public site then stays as it is. --allow-shrink accepts tables that lost many
+// of their rows, --gone that many pages vanish. With several machines, --prepare stops before the build, and --shards
+// merges what they built into dist.shard-1, dist.shard-2 and so on.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
+import { buildInput } from '#data/site.ts';
 import { formatError } from './build/format-error.ts';
+import { changesLine, type LedgerChanges } from './build/ledger/changes.ts';
+import { deployLedger } from './build/ledger/deploy-ledger.ts';
+import { builtLedger, readDeployedLedger, readLedger } from './build/ledger/ledger-file.ts';
+import { buildChanges } from './changes/build-changes.ts';
+import type { SiteChanges } from './changes/site-changes.ts';
 import {
   announce,
   changedPages,
@@ -15,11 +24,22 @@ import {
   storeReporter,
 } from './deploy/report-deploy.ts';
 import { runStep, type Step } from './deploy/run-step.ts';
+import { parseShard } from './build/shard.ts';
+import { listedPaths } from './indexnow/listed-paths.ts';
+import { submittedUrls, submitUrls } from './indexnow/submit.ts';
 
 const setting = (name: string): string | null => process.env[name] ?? null;
 
 /** Environment variables whose values no report may repeat, and that only the upload gets. */
-const SECRETS = ['DEPLOY_REPORT_TOKEN', 'DEPLOY_ALERT_URL', 'CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
+const SECRETS = [
+  'DEPLOY_REPORT_TOKEN',
+  'DEPLOY_ALERT_URL',
+  'CLOUDFLARE_API_TOKEN',
+  'CLOUDFLARE_ACCOUNT_ID',
+  // The relay's, which Netlify and Vercel give to builds too.
+  'LEAD_RELAY_TOKEN',
+  'QUOTE_WEBHOOK_URL',
+];
 
 /** The environment of the steps that run the packages of the build. */
 const withoutSecrets = (): NodeJS.ProcessEnv =>
@@ -63,16 +83,55 @@ function listeners(): Listeners {
   };
 }
 
-async function deploy(steps: readonly Step[], to: Listeners): Promise<number> {
+/** Tells search engines what changed. The site is public by now, so a failure is only reported. */
+async function submitChanges(changes: LedgerChanges): Promise<void> {
+  const key = readEnvironment(process.env).INDEXNOW_KEY;
+  if (key === undefined) return;
+  const { origin } = buildInput();
+  try {
+    const urls = submittedUrls(changes, listedPaths('dist'), origin);
+    await submitUrls({ urls, origin, key });
+    console.log(`${urls.length} URLs were submitted to IndexNow.`);
+  } catch (error) {
+    console.error(formatError(error));
+    console.error('The site is deployed. Search engines will find the changes in the sitemap.');
+  }
+}
+
+/**
+ * What the build changed since the last deploy, read while that is still the public site. Null where no ledger tells,
+ * or if it cannot be told: no deploy fails over this.
+ */
+async function changesOfBuild(): Promise<SiteChanges | null> {
+  try {
+    const [before, after] = [readDeployedLedger(), readLedger(builtLedger('dist'))];
+    if (before.size === 0 || after === null) return null;
+    return await buildChanges({ before, after, built: 'dist', site: null }, buildInput());
+  } catch (error) {
+    console.error(formatError(error));
+    return null;
+  }
+}
+
+/** What a deploy that worked reports. */
+const doneMessage = (changes: LedgerChanges | null): string =>
+  ['The site is deployed.', ...(changes === null ? [] : [`Pages: ${changesLine(changes)}.`])].join('\n');
+
+/** The part of a deploy that a machine does: all of it, or what comes before or after several machines build. */
+type Part = 'all' | 'prepare' | 'merge';
+
+async function deploy(part: Part, steps: readonly Step[], to: Listeners): Promise<number> {
   const report = storeReporter(to);
-  let pages = changedPages('');
+  let built: SiteChanges | null = null;
   const end = async (result: Omit<DeployReport, 'urlCount' | 'urls'>): Promise<void> => {
-    const whole = { ...result, ...pages };
+    const changes = result.state === 'done' ? built : null;
+    const whole = { ...result, ...changedPages(changes) };
     await report(whole);
-    await announce(whole, to);
+    await announce(whole, to, changes);
   };
   for (const step of steps) {
-    await report({ state: 'started', step: step.name });
+    // The machine that merges starts the row of the store; this one only reports if it is the last.
+    if (part !== 'prepare') await report({ state: 'started', step: step.name });
     const result = await runStep(step);
     if (result.code !== 0) {
       await end(
@@ -84,22 +143,39 @@ async function deploy(steps: readonly Step[], to: Listeners): Promise<number> {
       );
       return result.code ?? 1;
     }
-    if (step.name === 'snapshot') pages = changedPages(result.stdout);
+    if (step.name === 'audit') built = await changesOfBuild();
   }
-  await end({ state: 'done', step: '', message: 'The site is deployed.', mayBeMeant: false });
+  if (part === 'prepare') return 0;
+  const changes = deployLedger();
+  if (steps.at(-1)?.name === 'upload') await submitChanges(changes);
+  await end({ state: 'done', step: '', message: doneMessage(built), mayBeMeant: false });
   return 0;
 }
 
 try {
   const { values } = parseArgs({
-    options: { 'allow-shrink': { type: 'boolean', default: false }, 'no-upload': { type: 'boolean', default: false } },
+    options: {
+      'allow-shrink': { type: 'boolean', default: false },
+      gone: { type: 'boolean', default: false },
+      'no-upload': { type: 'boolean', default: false },
+      prepare: { type: 'boolean', default: false },
+      shards: { type: 'string' },
+    },
   });
-  const steps = [
+  const shards = values.shards === undefined ? null : parseShard(`1/${values.shards}`).of;
+  if (values.prepare && shards !== null) throw new Error('--prepare and --shards are for different machines.');
+  const prepare = [
     script('snapshot', '--json', ...(values['allow-shrink'] ? ['--allow-shrink'] : [])),
-    ...['preflight', 'pictures', 'build', 'audit'].map((name) => script(name)),
-    ...(values['no-upload'] ? [] : [uploadStep()]),
+    script('preflight'),
+    script('gone-check', ...(values.gone ? ['--gone'] : [])),
+    script('pictures'),
   ];
-  process.exitCode = await deploy(steps, listeners());
+  const folders = Array.from({ length: shards ?? 0 }, (_, index) => `dist.shard-${index + 1}`);
+  const build = shards === null ? script('build') : script('merge-shards', ...folders);
+  const publish = [build, script('audit'), ...(values['no-upload'] ? [] : [uploadStep()])];
+  const parts: Readonly<Record<Part, readonly Step[]>> = { all: [...prepare, ...publish], prepare, merge: publish };
+  const part: Part = values.prepare ? 'prepare' : shards === null ? 'all' : 'merge';
+  process.exitCode = await deploy(part, parts[part], listeners());
 } catch (error) {
   console.error(formatError(error));
   process.exitCode = 1;

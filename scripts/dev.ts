@@ -7,6 +7,7 @@ import { refreshBuildInput } from '#data/site.ts';
 import { formatError } from './build/format-error.ts';
 import { noticeLines } from './build/notice-lines.ts';
 import { exitOnSignal } from './build/signals.ts';
+import { parsePort } from './preview/free-port.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
 
@@ -18,10 +19,11 @@ try {
       open: { type: 'boolean', default: false },
     },
   });
+  const port = parsePort(values.port);
   const { model, editedFiles } = refreshBuildInput();
   for (const line of [...noticeLines(model.notices), ...editNotice(editedFiles)]) console.log(line);
   const { dev } = await import('astro');
-  const server = await dev({ server: { port: Number(values.port), host: values.host, open: values.open } });
+  const server = await dev({ server: { port, host: values.host, open: values.open } });
   exitOnSignal(() => server.stop(), 0);
 } catch (error) {
   console.error(formatError(error));

@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { readSiteData } from '#data/site.ts';
+import { exitCodeOf } from './build/exit-codes.ts';
+import { formatError } from './build/format-error.ts';
 import { checkPhotographs } from './pictures/photographs/develop.ts';
 import { PHOTOGRAPH_FOLDER } from './pictures/photographs/photograph.ts';
 import { slotNames } from './pictures/photographs/read.ts';
@@ -63,6 +65,6 @@ try {
   if (values.names === true) console.log(slotNames(drawn).join('\n'));
   else await updatePictures(drawn, values.into, values.check === true);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  console.error(formatError(error));
+  process.exitCode = exitCodeOf(error);
 }

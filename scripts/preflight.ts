@@ -1,9 +1,12 @@
 // npm run preflight: lists what is missing before this checkout can be launched. Exits 1 while anything
 // blocks a launch.
+import { parseArgs } from 'node:util';
+import { EXIT_CODES, exitCodeOf } from './build/exit-codes.ts';
 import { formatError } from './build/format-error.ts';
 import { LEGAL_TEXT_IS_TEMPLATE } from '#content/pages/legal.ts';
 import { buildInput } from '#data/site.ts';
-import { isVercelCurrent, siteRedirects } from './build/host-files.ts';
+import { isVercelCurrent } from './build/host-files.ts';
+import { hostRules } from './build/host-rules.ts';
 import { readAcceptedDrawings } from './pictures/photographs/accepted-drawings.ts';
 import { PHOTOGRAPH_FOLDER } from './pictures/photographs/photograph.ts';
 import { slotNames } from './pictures/photographs/read.ts';
@@ -14,6 +17,7 @@ import { blocking, preflightReport } from './preflight/report.ts';
 import { readEnvironment } from '#config/environment.ts';
 
 try {
+  parseArgs();
   const environment = readEnvironment(process.env);
   const { model } = buildInput();
   const { accepted, issues } = readAcceptedDrawings(PHOTOGRAPH_FOLDER, slotNames(replaceableDrawings(model)));
@@ -22,11 +26,11 @@ try {
     drawings: drawings.filter((name) => !accepted.has(name)),
     acceptedIssues: issues,
     legalIsStartingText: LEGAL_TEXT_IS_TEMPLATE,
-    vercelIsCurrent: isVercelCurrent(siteRedirects(model), environment),
+    vercelIsCurrent: isVercelCurrent(hostRules(model), environment),
   });
   console.log(preflightReport(items));
-  process.exitCode = blocking(items).length === 0 ? 0 : 1;
+  process.exitCode = blocking(items).length === 0 ? 0 : EXIT_CODES.refused;
 } catch (error) {
   console.error(formatError(error));
-  process.exitCode = 1;
+  process.exitCode = exitCodeOf(error);
 }

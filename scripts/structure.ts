@@ -1,8 +1,10 @@
 // npm run structure [-- <git revision>]: measures the structure of the source code at a revision, by default
 // in the working tree.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatError } from './build/format-error.ts';
 
 const COUNTED = /\.(?:tsx?|mjs|astro|css|sql)$/;
 const GENERATED = new Set(['src/model/rows/database.ts', 'src/rows/database.ts', 'data/supabase/seed.sql']);
@@ -128,7 +130,25 @@ function countRepeatedLines(sources: readonly Source[]): number {
   return repeated.size;
 }
 
-const revision = process.argv[2];
+/** The revision of the command line, or undefined. Throws an Error if git does not know it. */
+function readRevisionName(): string | undefined {
+  const [name] = parseArgs({ allowPositionals: true }).positionals;
+  if (name === undefined) return undefined;
+  const { status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+  if (status !== 0) throw new Error(`There is no git revision '${name}'.`);
+  return name;
+}
+
+function revisionOrExit(): string | undefined {
+  try {
+    return readRevisionName();
+  } catch (error) {
+    console.error(formatError(error));
+    process.exit(1);
+  }
+}
+
+const revision = revisionOrExit();
 const sources = readSources(revision);
 console.log(`Structure of ${revision ?? 'the working tree'}\n`);
 console.log('kind    files   lines  median  90th percentile  30 lines or fewer');

@@ -21,6 +21,12 @@ const CORS = {
 };
 
 /**
+ * How long an idle connection stays open, milliseconds. Node's five seconds end while a client in the same process
+ * computes; its next request on that connection would then fail.
+ */
+const KEEP_ALIVE_MS = 120_000;
+
+/**
  * Starts a gateway on 127.0.0.1 in front of PostgREST. It forwards requests below /rest/v1 that carry a key,
  * and responds 404 to all others. Without an Authorization header the key in `apikey` is the token, as on the
  * platform.
@@ -45,6 +51,7 @@ export async function startGateway(postgrest: string, intercept: Intercept = () 
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -65,24 +65,29 @@ function thankYouPage(request: Request): string | null {
 const textResponse = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...WEBHOOK_CORS } });
 
+/** A lead's revision, a number in JSON and text in form data; 1 for none. */
+const revisionOf = ({ fields }: ReceivedLead): number => Number(fields['revision'] ?? 1) || 1;
+
 /**
  * Starts a webhook on a port of 127.0.0.1. It accepts leads as JSON and as form data, recognizes a repeated
- * one by its submissionId, and passes each to `show` line by line.
+ * one by its submissionId and a corrected one by its revision, and passes each to `show` line by line.
  */
 export async function startWebhook(port: number, show: (line: string) => void): Promise<LocalServer> {
-  const seen = new Map<string, number>();
+  const seen = new Map<string, { readonly number: number; readonly revision: number }>();
   let count = 0;
   const accept = (contentType: string, body: string): void => {
     const lead = readLead(contentType, body);
     const { submissionId } = lead.fields;
+    const revision = revisionOf(lead);
     const earlier = typeof submissionId === 'string' ? seen.get(submissionId) : undefined;
-    if (earlier !== undefined) {
-      show(`── Lead ${earlier} came again: same submissionId, kept once ──`);
+    if (earlier !== undefined && earlier.revision >= revision) {
+      show(`── Lead ${earlier.number} came again: same submissionId, kept once ──`);
       return;
     }
-    count += 1;
-    if (typeof submissionId === 'string') seen.set(submissionId, count);
-    for (const line of leadLines(`Lead ${count}`, lead)) show(line);
+    const number = earlier?.number ?? (count += 1);
+    if (typeof submissionId === 'string') seen.set(submissionId, { number, revision });
+    const heading = earlier === undefined ? `Lead ${number}` : `Lead ${number}, corrected: revision ${revision}`;
+    for (const line of leadLines(heading, lead)) show(line);
   };
   return serveFetch(port, async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: WEBHOOK_CORS });

@@ -12,7 +12,7 @@ import {
   SHELL_FILE,
   SITE_FOLDER,
 } from './runs.ts';
-import { writeSyntheticSnapshot } from './synthetic-snapshot.ts';
+import { writeChangedSnapshot, writeSyntheticSnapshot } from './synthetic-snapshot.ts';
 
 /** The part `memory` builds one eighth of the pages, to compare the growth of memory with that of pages. */
 const MEMORY_DIVISOR = 8;
@@ -32,14 +32,46 @@ function saveShell(folder: string): void {
   writeFileSync(SHELL_FILE, JSON.stringify(shell));
 }
 
-async function buildOnce(part: BuildPart, name: string, snapshot: string, keepSite = false): Promise<Result> {
+async function buildOnce(
+  part: BuildPart,
+  name: string,
+  snapshot: string,
+  args: readonly string[],
+  keepSite = false,
+): Promise<Result> {
   try {
-    const result = await runBuild(part, name, snapshot);
+    const result = await runBuild(part, name, snapshot, args);
     if (part === 'synthetic') saveShell(SITE_FOLDER);
     return result;
   } finally {
     // Removed before the next part, so that the system does not write these pages to disk while it runs.
     if (!keepSite) remove(SITE_FOLDER);
+  }
+}
+
+/** Builds a snapshot without measuring, then measures the build after a change of one of its rows. */
+async function rebuildOnce(part: BuildPart, name: string, snapshot: string): Promise<Result> {
+  const changed = resolve(BENCH_FOLDER, 'changed-snapshot');
+  try {
+    writeChangedSnapshot(changed, snapshot);
+    await runBuild(part, name, snapshot);
+    return await runBuild(part, name, changed);
+  } finally {
+    remove(SITE_FOLDER, changed);
+  }
+}
+
+/** Measures a build that has the bundle and none of the pages. */
+async function buildKept(part: BuildPart, name: string, snapshot: string): Promise<Result> {
+  // Makes sure of the bundle, with as few pages as there can be.
+  const tiny = resolve(BENCH_FOLDER, 'tiny-snapshot');
+  try {
+    writeSyntheticSnapshot(tiny, 1, snapshot);
+    await runBuild(part, name, tiny);
+    remove(SITE_FOLDER);
+    return await runBuild(part, name, snapshot);
+  } finally {
+    remove(SITE_FOLDER, tiny);
   }
 }
 
@@ -58,7 +90,10 @@ function stepsOf(
   const smallSnapshot = resolve(BENCH_FOLDER, 'small-snapshot');
   const small = Math.max(1, Math.round(pages / MEMORY_DIVISOR));
   return {
-    synthetic: [() => buildOnce('synthetic', 'this site, sample places', SNAPSHOT, keepSite)],
+    // audit needs the site of synthetic, which comes before kept and rebuild.
+    synthetic: [() => buildOnce('synthetic', 'this site, sample places', SNAPSHOT, ['--full'], keepSite)],
+    kept: [() => buildKept('kept', 'the same with a kept bundle', SNAPSHOT)],
+    rebuild: [() => rebuildOnce('rebuild', 'the same after a change of one row', SNAPSHOT)],
     audit: [
       async () => {
         try {
@@ -74,10 +109,11 @@ function stepsOf(
     memory: [
       () => {
         writeSyntheticSnapshot(smallSnapshot, small, source);
-        return buildOnce('memory', 'this site, an eighth of them', smallSnapshot);
+        return buildOnce('memory', 'this site, an eighth of them', smallSnapshot, ['--full']);
       },
     ],
-    site: [() => buildOnce('site', 'this site, its real places', resolve(source))],
+    site: [() => buildOnce('site', 'this site, its real places', resolve(source), ['--full'])],
+    'site-rebuild': [() => rebuildOnce('site-rebuild', 'the same after a change of one row', resolve(source))],
   };
 }
 

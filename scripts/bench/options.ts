@@ -1,7 +1,17 @@
 import { parseArgs } from 'node:util';
 
 /** The parts that build or audit a site, in the order they run. */
-export const BUILD_PARTS = ['synthetic', 'audit', 'floor', 'eleventy', 'memory', 'site'] as const;
+export const BUILD_PARTS = [
+  'synthetic',
+  'kept',
+  'rebuild',
+  'audit',
+  'floor',
+  'eleventy',
+  'memory',
+  'site',
+  'site-rebuild',
+] as const;
 
 /** The parts that visit a built site with Chromium: cold taps, main thread, JavaScript, Lighthouse. */
 export const VISIT_PARTS = ['taps', 'blocking', 'bytes', 'lighthouse'] as const;

@@ -56,11 +56,12 @@ export function referencePages(): ReferencePage[] {
   const shell = JSON.parse(readFileSync(file, 'utf8')) as Shell;
   const { model } = buildInput();
   const { business } = model;
-  const places = [...neighborsOf(model.neighborhoods)];
+  const neighborsByPlace = neighborsOf(model.neighborhoods);
   return model.services.flatMap((service) =>
-    places.map(([place, neighbors]) => ({
+    model.neighborhoods.map((place) => ({
       path: neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
       document: () => {
+        const neighbors = neighborsByPlace.get(place);
         const { article } = neighborhoodFaq(service, { place, neighbors, placesThatFit: [] }, business);
         return `${shell.before}${article.value}${shell.after}`;
       },

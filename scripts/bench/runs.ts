@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BUILD_MARKS, type BuildMark, type BuildMarks } from '#integrations/build-timing.ts';
+import { BUILD_MARKS, type BuildMark, type BuildMarks } from '#scripts/build/build-timing.ts';
 import { measure, type Measured } from './measured-command.ts';
 import type { BuildPart } from './options.ts';
 import { measurePages, type PageSizes } from './page-sizes.ts';
@@ -37,12 +38,13 @@ export interface Result extends PageSizes {
 
 /** The name of the phase that ends at each mark. */
 const PHASE_NAMES: Readonly<Record<BuildMark, string>> = {
-  configured: 'start, load and check the data',
-  started: "Astro's setup",
-  bundled: 'bundle',
-  generated: 'pages, with comparisons of places alongside',
-  gated: 'noindex gates: remaining comparisons, rewritten pages',
-  done: 'sitemap, host files, other hooks',
+  read: 'start, load and check the data',
+  bundled: 'bundle, or find the kept one',
+  rendered: 'what Astro renders: shells and other pages',
+  worded: 'words of the pages in shells that the other thread has not taken',
+  judged: 'wait for the comparison of pages about places',
+  written: 'pages in shells, writing, sitemap',
+  done: 'swap',
 };
 
 /**
@@ -59,7 +61,7 @@ function phasesOf(marks: BuildMarks, startedAt: number, endedAt: number): Phase[
     return [{ name: PHASE_NAMES[mark], seconds }];
   });
   if (phases.length === 0) return [];
-  return [...phases, { name: 'swap and exit', seconds: (endedAt - from) / 1000 }];
+  return [...phases, { name: 'exit', seconds: (endedAt - from) / 1000 }];
 }
 
 function toResult(
@@ -72,11 +74,18 @@ function toResult(
   return { part, name, ...sizes, seconds, cpuSeconds, peakMegabytes, pagesPerSecond: sizes.pages / seconds, phases };
 }
 
+/** Waits until the system has written what was written or removed before: it would count for the next command. */
+function settleDisk(): void {
+  // Without the command, as on Windows, nothing is waited for.
+  spawnSync('sync');
+}
+
 function run(
   args: readonly string[],
   environment: Record<string, string>,
   options: { readonly allowExitCode1?: boolean } = {},
 ): Promise<Measured> {
+  settleDisk();
   return measure({
     arguments: args,
     environment,
@@ -86,11 +95,19 @@ function run(
   });
 }
 
-/** Builds the site from a snapshot with npm run build's own script. The pages stay in SITE_FOLDER. */
-export async function runBuild(part: BuildPart, name: string, snapshot: string): Promise<Result> {
+/**
+ * Builds the site from a snapshot with npm run build's own script. `args` are further arguments. The pages stay in
+ * SITE_FOLDER.
+ */
+export async function runBuild(
+  part: BuildPart,
+  name: string,
+  snapshot: string,
+  args: readonly string[] = [],
+): Promise<Result> {
   const timing = resolve(BENCH_FOLDER, 'timing.json');
   rmSync(timing, { force: true });
-  const measured = await run(['scripts/build.ts', '--out', SITE_FOLDER], {
+  const measured = await run(['scripts/build.ts', '--out', SITE_FOLDER, ...args], {
     SNAPSHOT_DIR: snapshot,
     BUILD_TIMING_FILE: timing,
   });

@@ -108,3 +108,21 @@ export function writeSyntheticSnapshot(folder: string, pages: number, source: st
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(locked, null, 2)}\n`);
   return neighborhoods.length * services;
 }
+
+/**
+ * Copies a locked snapshot and changes one row of it: its first neighborhood gets a landmark. Throws an Error if it
+ * has no neighborhood.
+ */
+export function writeChangedSnapshot(folder: string, source: string): void {
+  cpSync(source, folder, { recursive: true });
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  const [first, ...others] = read('neighborhoods.json') as RawNeighborhood[];
+  if (first === undefined) throw new Error(`${source} has no neighborhood to change.`);
+  const changed = { ...first, landmarks: [...first.landmarks, { name: 'Sample Landmark' }] };
+  const text = `${JSON.stringify([changed, ...others], null, 2)}\n`;
+  writeFileSync(join(folder, 'neighborhoods.json'), text);
+  const manifest = read('manifest.json') as Manifest;
+  const neighborhoods = { ...manifest.tables.neighborhoods, sha256: digest(text) };
+  const tables = { ...manifest.tables, neighborhoods };
+  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ ...manifest, tables }, null, 2)}\n`);
+}

@@ -5,16 +5,19 @@ import { fitOf } from '#content/fit.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
 import { causeOf } from '#data/notice-summary.ts';
+import { withoutMissingCovers } from '#data/post-covers.ts';
+import { readGonePages } from '#data/gone-pages.ts';
 import { readRedirects } from '#data/redirects.ts';
 import { withRecorded } from '#data/site.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import type { Business } from '#model/business.ts';
+import { isPromised, type Promises } from '#model/promises.ts';
 import type { Model } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
 import { DataError, formatIssue } from '#model/rows/issue.ts';
 import { issueOf } from '#model/set-aside.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
-import { redirectNotices, siteRedirects } from '#scripts/build/host-files.ts';
+import { redirectNotices, siteRedirects, undecidedNotices } from '#scripts/build/host-rules.ts';
 import { readAcceptedDrawings } from '#scripts/pictures/photographs/accepted-drawings.ts';
 import { PHOTOGRAPH_FOLDER, PhotographError } from '#scripts/pictures/photographs/photograph.ts';
 import { slotNames } from '#scripts/pictures/photographs/read.ts';
@@ -46,7 +49,7 @@ const FIXES = {
     'Correct the row in the store and run npm run snapshot; without a store, edit the file and run npm run snapshot:lock.',
   catalogue: 'Edit the file, then run npm run data:check again.',
   images: 'Run npm run pictures, which writes this file.',
-  redirects: 'Edit data/redirects.json, then run npm run data:check again.',
+  redirects: 'Edit data/redirects.json or data/gone.json, then run npm run data:check again.',
   photographs: 'npm run pictures and npm run launch refuse it: docs/photographs.md.',
 } as const;
 
@@ -85,8 +88,12 @@ const unpricedServices = ({ services, business: { pricing } }: Model): string[] 
   return pricing === null ? [] : services.map(({ catalogueSlug }) => catalogueSlug).filter((slug) => !priced.has(slug));
 };
 
-const unknownFacts = (business: Business): string[] =>
-  Object.entries(business).flatMap(([field, value]) => (value === null && field !== 'headline' ? [field] : []));
+const unknownFacts = (business: Business): string[] => [
+  ...Object.entries(business).flatMap(([field, value]) => (value === null && field !== 'headline' ? [field] : [])),
+  ...(Object.keys(business.promises) as (keyof Promises)[])
+    .filter((name) => !isPromised(business.promises, name))
+    .map((name) => `promises.${name}`),
+];
 
 function missingTexts(model: Model): Record<string, readonly string[]> {
   const { business, neighborhoods, reviews } = model;
@@ -156,7 +163,8 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
         fix: 'Run npm run snapshot:lock.',
       })),
     );
-    const { first } = withRecorded(snapshot.manifest, snapshot.setAside);
+    const { missing: covers } = withoutMissingCovers(snapshot.rows.posts, join(root, 'public'));
+    const { first } = withRecorded(snapshot.manifest, [...snapshot.setAside, ...covers]);
     leftOut.push(
       ...first.map((entry) => ({
         says: `${formatIssue(issueOf(entry, entry.table))}: ${entry.outcome}`,
@@ -167,6 +175,10 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
   if (snapshot === null || catalogue === null) {
     attempt(
       () => readRedirects(join(dataFolder, 'redirects.json')),
+      () => FIXES.redirects,
+    );
+    attempt(
+      () => readGonePages(join(dataFolder, 'gone.json')),
       () => FIXES.redirects,
     );
     return { refused, leftOut, missing, model: null };
@@ -181,6 +193,7 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
   );
   if (redirects !== null) {
     leftOut.push(...redirectNotices(model, dataFolder).map((says) => ({ says, fix: FIXES.redirects })));
+    Object.assign(missing, byCause(undecidedNotices(model, dataFolder)));
     const origin = environment.SITE_URL ?? model.business.url;
     Object.assign(missing, byCause(postLinkNotices(model, postLinkTarget(model, redirects, origin))));
   }

@@ -1,4 +1,8 @@
 import { appendFileSync } from 'node:fs';
+import { EXIT_CODES } from '#scripts/build/exit-codes.ts';
+import type { LedgerChanges } from '#scripts/build/ledger/changes.ts';
+import { changesReport } from '#scripts/changes/report.ts';
+import type { SiteChanges } from '#scripts/changes/site-changes.ts';
 import type { StepResult } from './run-step.ts';
 
 /** What a deploy reports to the store: the fields of public.report_deploy. */
@@ -8,7 +12,7 @@ export interface DeployReport {
   readonly message: string;
   /** Whether it was refused for something that the owner may have meant. */
   readonly mayBeMeant: boolean;
-  /** How many pages the changed rows affect, as far as it is known. */
+  /** How many pages are new, gone or have other words since the last deploy; 0 where no ledger tells. */
   readonly urlCount: number;
   /** The first of them. */
   readonly urls: readonly string[];
@@ -69,15 +73,14 @@ export function storeReporter({ store, runUrl }: Listeners): (report: Partial<De
 /** What a step that ends a deploy means, in a sentence. */
 const MEANINGS: Readonly<Record<string, string>> = {
   snapshot: 'The rows of the store were not taken, so the site stays as it is.',
+  'gone-check': 'Many pages would vanish, so the site stays as it is.',
   preflight: 'Something is missing that a public site needs, so the site stays as it is.',
   pictures: 'A picture could not be drawn, so the site stays as it is.',
   build: 'The site could not be built, so it stays as it is.',
+  'merge-shards': 'A share of the site was not built, so the site stays as it is.',
   audit: 'The built site has faults, so the site stays as it is.',
   upload: 'The built site could not be uploaded.',
 };
-
-/** The steps that judge the data; the others fail for reasons of the machine or the code. */
-const JUDGES = ['snapshot', 'preflight', 'audit'];
 
 const MAX_LINES = 6;
 const MAX_CHARACTERS = 1500;
@@ -116,24 +119,22 @@ export function failureReport(
   const said = lastLines(snapshotMessage(stdout) ?? (lastErrors.trim() === '' ? stdout : lastErrors), secrets);
   const meaning = code === null ? 'The deploy was stopped.' : (MEANINGS[step] ?? 'The deploy failed.');
   return {
-    state: code !== null && JUDGES.includes(step) ? 'refused' : 'failed',
+    state: code === EXIT_CODES.refused || code === EXIT_CODES.refusedUnlessMeant ? 'refused' : 'failed',
     step,
     message: said === '' ? meaning : `${meaning}\n${said}`,
-    mayBeMeant: step === 'snapshot' && said.includes('--allow-shrink accepts it'),
+    mayBeMeant: code === EXIT_CODES.refusedUnlessMeant,
   };
 }
 
-/** What the snapshot's JSON says about the pages that change; nothing if there is none. */
-export function changedPages(json: string): Pick<DeployReport, 'urlCount' | 'urls'> {
-  try {
-    const { pages, changedPaths } = JSON.parse(json) as { pages?: unknown; changedPaths?: unknown };
-    return {
-      urlCount: typeof pages === 'number' ? pages : 0,
-      urls: Array.isArray(changedPaths) ? changedPaths.map(String) : [],
-    };
-  } catch {
-    return { urlCount: 0, urls: [] };
-  }
+/** How many URLs a report has, and how long one may be: what the store takes. */
+const MAX_URLS = 100;
+const MAX_URL_LENGTH = 300;
+
+/** What a report says about pages: those that are new, gone or have other words, in this order. */
+export function changedPages(changes: LedgerChanges | null): Pick<DeployReport, 'urlCount' | 'urls'> {
+  if (changes === null) return { urlCount: 0, urls: [] };
+  const paths = [...changes.new, ...changes.gone, ...changes.words];
+  return { urlCount: paths.length, urls: paths.filter(({ length }) => length <= MAX_URL_LENGTH).slice(0, MAX_URLS) };
 }
 
 const TITLES: Readonly<Record<DeployReport['state'], string>> = {
@@ -143,28 +144,33 @@ const TITLES: Readonly<Record<DeployReport['state'], string>> = {
   failed: 'Deploy failed',
 };
 
-/** A finished deploy as Markdown. */
-export function deploySummary({ state, step, message, urlCount, mayBeMeant }: DeployReport): string {
+/** A finished deploy as Markdown. `changes` is what it changed since the one before. */
+export function deploySummary(
+  { state, step, message, mayBeMeant }: DeployReport,
+  changes: SiteChanges | null = null,
+): string {
   return [
     `## ${TITLES[state]}${state === 'done' ? '' : ` at: ${step}`}`,
     '',
     ...message.split('\n').map((line) => `> ${line}`),
     '',
-    ...(state === 'done' && urlCount > 0
-      ? [`Pages changed since the repository’s snapshot: ${urlCount.toLocaleString('en-US')}.`]
-      : []),
     ...(mayBeMeant
       ? [
-          "If the rows are meant to be gone, press 'Publish anyway' in the staff area, or start this workflow by hand with the box ticked.",
+          "If that is meant, or to read the store again, press 'Publish anyway' in the staff area, or start this workflow by hand with the box ticked.",
         ]
       : []),
+    ...(changes === null ? [] : ['', 'Pages since the last deploy:', '', '```text', changesReport(changes), '```']),
     '',
   ].join('\n');
 }
 
 /** Tells everybody but the store how a deploy ended. */
-export async function announce(report: DeployReport, { alertUrl, summaryFile, runUrl }: Listeners): Promise<void> {
-  if (summaryFile !== null) appendFileSync(summaryFile, deploySummary(report));
+export async function announce(
+  report: DeployReport,
+  { alertUrl, summaryFile, runUrl }: Listeners,
+  changes: SiteChanges | null = null,
+): Promise<void> {
+  if (summaryFile !== null) appendFileSync(summaryFile, deploySummary(report, changes));
   if (alertUrl === null || report.state === 'done') return;
   await send(alertUrl, {
     text: `${TITLES[report.state]} at ${report.step}: ${report.message}${runUrl === null ? '' : `\n${runUrl}`}`,

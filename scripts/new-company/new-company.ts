@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { businessFile } from '#data/catalogue/business.ts';
 import { MANIFEST } from '#data/snapshot-folders.ts';
+import { NO_PROMISES } from '#model/promises.ts';
 import { DataError, issuesOf } from '#model/rows/issue.ts';
 import { errorMap } from '#model/rows/parse.ts';
 import { lockSnapshot } from '#scripts/snapshot/lock-snapshot.ts';
@@ -35,6 +36,7 @@ const UNKNOWN = {
   area: { businessRadiusKm: 50, serviceRadiusMeters: 30000, counties: [] },
   rating: null,
   guarantee: null,
+  promises: NO_PROMISES,
 } satisfies Partial<BusinessFile>;
 
 /** The facts of a company as business.json has them. Throws a DataError that names each missing or invalid field. */
@@ -54,12 +56,15 @@ const isSamplePicture = (path: string): boolean =>
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Whether the business file in a project is still the sample's. */
-function isSample(root: string): boolean {
+/** Refuses a project whose business file is a company's already. Throws an Error that says what to do. */
+export function refuseCompany(root = '.'): void {
   const { sample } = JSON.parse(readFileSync(join(root, 'data', 'catalogue', 'business.json'), 'utf8')) as {
     sample?: unknown;
   };
-  return sample !== false;
+  if (sample === false)
+    throw new Error(
+      "data/catalogue/business.json is a company's already (sample is false), and nothing was changed. To start another company, begin with a new copy of the repository.",
+    );
 }
 
 /**
@@ -68,10 +73,7 @@ function isSample(root: string): boolean {
  * files and folders removed. Throws an Error and changes nothing if the project is a company's already.
  */
 export function startCompany(company: BusinessFile, root = '.'): readonly string[] {
-  if (!isSample(root))
-    throw new Error(
-      "data/catalogue/business.json is a company's already (sample is false), and nothing was changed. To start another company, begin with a new copy of the repository.",
-    );
+  refuseCompany(root);
   const catalogue = join(root, 'data', 'catalogue');
   writeFileSync(join(catalogue, 'business.json'), json(company));
   writeFileSync(join(catalogue, 'reviews.json'), json([]));

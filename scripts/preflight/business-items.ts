@@ -1,5 +1,6 @@
 import type { Business } from '#model/business.ts';
 import type { Model } from '#model/model.ts';
+import { isInsured, isLicensed } from '#model/promises.ts';
 import type { PreflightItem } from './report.ts';
 import { SAMPLE_CLAIMS } from './sample-claims.ts';
 import { isFrontPage, isSampleAddress, isSampleHost, isSamplePhone } from './sample-marks.ts';
@@ -54,14 +55,21 @@ function claimItems(business: Business): PreflightItem[] {
   );
 }
 
-/** Missing facts, for which pages use default wording or omit the link. */
+/**
+ * Missing facts, for which pages use default wording or omit the link. A company that does not say that it is licensed
+ * or insured need not show it.
+ */
 function businessFacts(business: Business): PreflightItem[] {
   const facts: readonly (readonly [value: string | null, name: string, field: string])[] = [
     [business.phone, 'The phone number', 'phone'],
     [business.email, 'The email address', 'email'],
-    [business.license, 'The license number', 'license'],
-    [business.insuranceCarrier, 'The insurance carrier', 'insuranceCarrier'],
-    [business.coverageLimit, 'The limit of the insurance', 'coverageLimit'],
+    ...(isLicensed(business) ? [[business.license, 'The license number', 'license'] as const] : []),
+    ...(isInsured(business)
+      ? ([
+          [business.insuranceCarrier, 'The insurance carrier', 'insuranceCarrier'],
+          [business.coverageLimit, 'The limit of the insurance', 'coverageLimit'],
+        ] as const)
+      : []),
     [business.address.street, 'The street address', 'address.street'],
     [business.facebookUrl, 'The Facebook page', 'facebookUrl'],
     [business.reviewUrl, 'The page where customers leave a review', 'reviewUrl'],

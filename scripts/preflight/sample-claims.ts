@@ -1,4 +1,5 @@
 import type { Business, CONFIRMABLE_FACTS, Review } from '#model/business.ts';
+import { isPromised, type Promises } from '#model/promises.ts';
 
 /** A claim of the sample company, which an owner can leave standing by mistake or make with good reason. */
 interface SampleClaim {
@@ -8,6 +9,31 @@ interface SampleClaim {
   readonly equals: (business: Business) => boolean;
   readonly says: string;
 }
+
+/** What the sample company promises, and how preflight says so. */
+const SAMPLE_PROMISES: { readonly [Name in keyof Promises]: readonly [value: Promises[Name], says: string] } = {
+  licensed: [true, 'that you are licensed'],
+  insured: [true, 'that you are insured'],
+  freeEstimates: [true, 'of free estimates'],
+  noTravelFee: [true, 'of no travel fee'],
+  answersSameDay: [true, 'of an answer on the same day'],
+  visitsWithin: ['2-5 days', 'of a visit within 2-5 days'],
+  visitsSameDay: [true, 'that you often come on the same day'],
+  stories: [3, 'of clean gutters up to 3 stories'],
+  cleansAgain: [true, 'to clean again at no cost what is not clean'],
+  references: [true, 'to name customers nearby who can be asked'],
+  locallyOwned: [true, 'that the owners live in the area'],
+};
+
+const promiseClaims = (Object.keys(SAMPLE_PROMISES) as (keyof Promises)[]).map((name): SampleClaim => {
+  const [value, says] = SAMPLE_PROMISES[name];
+  return {
+    fact: `promises.${name}`,
+    field: `promises.${name}`,
+    equals: ({ promises }) => isPromised(promises, name) && promises[name] === value,
+    says: `The promise ${says} is the sample's.`,
+  };
+});
 
 /** The sample's claims, compared whatever the business file says about being a sample. */
 export const SAMPLE_CLAIMS: readonly SampleClaim[] = [
@@ -30,6 +56,7 @@ export const SAMPLE_CLAIMS: readonly SampleClaim[] = [
     equals: ({ rating }) => rating?.claimedReviews === '500+',
     says: "The number of reviews claimed in all is the sample's, 500+.",
   },
+  ...promiseClaims,
 ];
 
 /** How the texts of the twelve sample reviews begin, as `comparable` writes them. */

@@ -86,15 +86,18 @@ const PORT_TAKEN = /address already in use/i;
 /** The maximum number of starts, each on another free port. */
 const MAX_STARTS = 3;
 
+/** Variables of the functions in functions/, as the host's dashboard has them. */
+type Variables = Readonly<Record<string, string>>;
+
 /**
- * Serves a built folder on 127.0.0.1 with its _redirects, _headers and 404 page (wrangler pages dev). Port 0
- * stands for any free port. Resolves when / responds with 200, and throws an Error with the emulator's output
- * if it never does.
+ * Serves a built folder on 127.0.0.1 with its _redirects, _headers and 404 page, and the working folder's functions
+ * (wrangler pages dev). Port 0 stands for any free port. Resolves when / responds with 200, and throws an Error with
+ * the emulator's output if it never does.
  */
-export async function serveFolder(folder: string, port: number): Promise<PreviewServer> {
+export async function serveFolder(folder: string, port: number, variables: Variables = {}): Promise<PreviewServer> {
   for (let start = 1; ; start += 1) {
     try {
-      return await serveOnce(folder, port);
+      return await serveOnce(folder, port, variables);
     } catch (error) {
       if (port !== 0 || start === MAX_STARTS || !(error instanceof Error && PORT_TAKEN.test(error.message)))
         throw error;
@@ -102,18 +105,23 @@ export async function serveFolder(folder: string, port: number): Promise<Preview
   }
 }
 
-async function serveOnce(folder: string, port: number): Promise<PreviewServer> {
+async function serveOnce(folder: string, port: number, variables: Variables): Promise<PreviewServer> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder}/index.html is missing: run npm run build.`);
   const free = await freePort(port);
   // By default two emulators could choose the same port for the inspector.
   const ports = ['--port', String(free), '--inspector-port', String(await freePort(0))];
   const options = ['--ip', '127.0.0.1', ...ports, '--compatibility-date', '2026-04-01'];
+  const bindings = Object.entries(variables).flatMap(([name, value]) => ['--binding', `${name}=${value}`]);
   const quiet = ['--show-interactive-dev-session=false', '--log-level', 'error'];
-  const child = spawn(process.execPath, [emulator(), 'pages', 'dev', resolvePath(folder), ...options, ...quiet], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...ENVIRONMENT },
-    detached: process.platform !== 'win32',
-  });
+  const child = spawn(
+    process.execPath,
+    [emulator(), 'pages', 'dev', resolvePath(folder), ...options, ...bindings, ...quiet],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...ENVIRONMENT },
+      detached: process.platform !== 'win32',
+    },
+  );
   let output = '';
   const listen = (chunk: Buffer): void => {
     // The first lines name the error; later ones repeat it.

@@ -14,12 +14,6 @@ export interface RowDigest {
   readonly old_slugs: readonly string[];
   /** Equal for rows with equal fields. */
   readonly digest: string;
-  /** Equal for rows of which every page shows the same. */
-  readonly shown: string;
-  /** Equal for rows of which the pages of other rows show the same. */
-  readonly listed: string;
-  /** Equal for neighborhoods of which pages beyond those of its city show the same; otherwise as `listed`. */
-  readonly named: string;
 }
 
 /** A row that passed its schema. */
@@ -33,29 +27,9 @@ export interface CheckedRow extends RowDigest {
 
 type AnyRow = Readonly<Record<string, unknown>>;
 
-/** Fields that no page shows, except the date of a post. */
-const UNSHOWN: ReadonlySet<string> = new Set(['updated_at', 'old_slugs']);
-
-/** The fields that only the row's own pages show; of a service with a catalogue entry also the main FAQ page. */
-const OWN: Readonly<Record<TableName, readonly string[]>> = {
-  cities: [],
-  services: ['description'],
-  neighborhoods: ['county', 'landmarks', 'roads', 'local_businesses'],
-  posts: [],
-};
-
-/** The fields of a neighborhood that only its own pages and those of its city show. */
-const OF_CITY: readonly string[] = ['characteristics', 'preposition'];
-
-/** Digests of all of a row's fields and of those that pages show, independent of their order. */
-export function digestRow(table: TableName, row: AnyRow): Pick<RowDigest, 'digest' | 'shown' | 'listed' | 'named'> {
-  const of = (fields: readonly string[]): string =>
-    hash('sha1', JSON.stringify(fields.map((name) => fieldValue(row, name))), 'base64');
-  const shown = FIELDS[table].filter((name) => table === 'posts' || !UNSHOWN.has(name));
-  const listed = shown.filter((name) => !OWN[table].includes(name));
-  const named = listed.filter((name) => !OF_CITY.includes(name));
-  return { digest: of(FIELDS[table]), shown: of(shown), listed: of(listed), named: of(named) };
-}
+/** A digest of all of a row's fields, independent of their order. */
+export const digestRow = (table: TableName, row: AnyRow): string =>
+  hash('sha1', JSON.stringify(FIELDS[table].map((name) => fieldValue(row, name))), 'base64');
 
 const NONE: readonly string[] = [];
 
@@ -96,7 +70,7 @@ export function checkRows(
       city_id: 'city_id' in result.data ? String(result.data.city_id) : '',
       old_slugs: oldSlugsOf(fields),
       text: Buffer.from(rowText(fields)),
-      ...digestRow(table, fields),
+      digest: digestRow(table, fields),
     });
   }
   return { rows: checked, rejected };

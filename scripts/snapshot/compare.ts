@@ -29,7 +29,7 @@ const toRowDigest = (table: TableName, row: AnyRow): RowDigest => ({
   slug: fieldText(row, 'slug'),
   city_id: table === 'neighborhoods' ? fieldText(row, 'city_id') : '',
   old_slugs: oldSlugsOf(row),
-  ...digestRow(table, row),
+  digest: digestRow(table, row),
 });
 
 const END_OF_ROW = '\n  }';
@@ -72,10 +72,11 @@ function readRows<T>(folder: string, table: TableName, pick: (row: AnyRow) => re
   }
 }
 
-/** The valid rows of the previous snapshot with one of these ids. */
-export function readValidRows(folder: string, table: TableName, ids: ReadonlySet<string>): readonly CheckedRow[] {
-  if (ids.size === 0) return [];
-  const rows = readRows(folder, table, (row) => (ids.has(fieldText(row, 'id')) ? checkRows(table, [row]).rows : []));
+/** The valid rows of the previous snapshot: all, or those with one of these ids. */
+export function readValidRows(folder: string, table: TableName, ids?: ReadonlySet<string>): readonly CheckedRow[] {
+  if (ids?.size === 0) return [];
+  const isAsked = (row: AnyRow): boolean => ids?.has(fieldText(row, 'id')) ?? true;
+  const rows = readRows(folder, table, (row) => (isAsked(row) ? checkRows(table, [row]).rows : []));
   return rows ?? [];
 }
 

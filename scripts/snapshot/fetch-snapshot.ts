@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_FACTS } from '#routes/paths.ts';
-import { readBusiness, readCatalogue } from '#data/catalogue/read.ts';
+import { type Catalogue, readBusiness, readCatalogue } from '#data/catalogue/read.ts';
+import { joinModel } from '#data/join.ts';
 import { sumUpNotices } from '#data/notice-summary.ts';
 import { characteristicNotices, farPlaceNotices } from '#data/notices.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Manifest, RemovedRows } from '#data/snapshot.ts';
 import { type SnapshotFolders, snapshotFolders, activeFolder } from '#data/snapshot-folders.ts';
 import { DataError } from '#model/rows/issue.ts';
-import type { TableName } from '#model/rows/tables.ts';
+import { type Rows, type TableName, TABLES } from '#model/rows/tables.ts';
+import { dayAt } from '#model/format.ts';
+import type { Site } from '#model/model.ts';
 import { type SetAside, setAsideLines, setAsideList, type SetAsideList } from '#model/set-aside.ts';
 import { affectedPages } from './affected-pages.ts';
 import type { CheckedRow } from './check-rows.ts';
@@ -69,11 +72,14 @@ export interface FetchResult {
   /** Null in a dry run. */
   readonly manifest: Manifest | null;
   readonly tables: Readonly<Record<TableName, TableChanges>>;
-  /** How many pages the changes affect; null when the catalogue has issues, which a build reports. */
+  /**
+   * How many pages the changes affect; null when the catalogue has issues, which a build reports, and beyond 5,000
+   * neighborhoods.
+   */
   readonly pages: number | null;
   /** The paths of some of them, at most a hundred. */
   readonly changedPaths: readonly string[];
-  /** Pages that go or become noindex, and texts with former names; null as `pages`. */
+  /** Pages that go or become noindex, and texts with former names; null when the catalogue has issues. */
   readonly consequences: Consequences | null;
   readonly pictures: PictureCounts;
   readonly setAside: SetAsideList;
@@ -93,21 +99,46 @@ function rowNotices({ cities, neighborhoods }: TableRows<CheckedRow>, dataFolder
   ]);
 }
 
-/** What the changes do to pages; null for both when catalogue or redirects have issues, which a build reports. */
+/** The site that a build would make of rows now. */
+function siteOf(rows: TableRows<CheckedRow>, catalogue: Catalogue, removed: RemovedRows): Site {
+  const at = new Date().toISOString();
+  const parsed = forEachTable((table) => [...parseRows(rows[table])].map((row) => TABLES[table].parse(row)));
+  const model = joinModel(parsed as unknown as Rows, catalogue, at, removed);
+  const { url, region } = model.business;
+  return { model, origin: url, day: dayAt(at, region.timeZone), cards: new Set() };
+}
+
+/** Beyond this many neighborhoods, comparing their pages takes minutes. */
+const MAX_COMPARED = 5000;
+
+/**
+ * What the changes do to pages; null when catalogue or redirects have issues, which a build reports. Pages are not
+ * compared if there are very many.
+ */
 function effectOnPages(
   rows: TableRows<CheckedRow>,
   previous: PreviousSnapshot,
   { removed, folder, dataFolder }: { removed: RemovedRows; folder: string; dataFolder: string },
 ): Pick<FetchResult, 'pages' | 'changedPaths' | 'consequences'> {
   const before = forEachTable((table) => previous.rows[table] ?? []);
+  const isComparable = Math.max(before.neighborhoods.length, rows.neighborhoods.length) <= MAX_COMPARED;
   try {
     const catalogue = readCatalogue(dataFolder);
-    const { count, paths } = affectedPages(rows, before, catalogue);
-    return {
-      pages: count,
-      changedPaths: paths,
-      consequences: consequencesOf(rows, { ...previous, rows: before, folder }, removed, { catalogue, dataFolder }),
-    };
+    const consequences = consequencesOf(rows, { ...previous, rows: before, folder }, removed, {
+      catalogue,
+      dataFolder,
+    });
+    const changes = Object.values(compareTables(rows, previous));
+    if (changes.every(({ added, changed, removed: gone }) => added + changed + gone === 0))
+      return { pages: 0, changedPaths: [], consequences };
+    if (!isComparable) return { pages: null, changedPaths: [], consequences };
+    const old = forEachTable((table) => readValidRows(folder, table));
+    const { count, paths } = affectedPages(
+      siteOf(old, catalogue, previous.removed),
+      siteOf(rows, catalogue, removed),
+      dataFolder,
+    );
+    return { pages: count, changedPaths: paths, consequences };
   } catch (error) {
     if (error instanceof DataError) return { pages: null, changedPaths: [], consequences: null };
     throw error;
@@ -164,7 +195,7 @@ async function fetchInto(
   const shrunken = allowShrink ? [] : shrinkIssues(counts, await visibleRows(siteUrl, previous, session));
   if (shrunken.length > 0) {
     for (const line of setAsideLines(setAsideList(setAside))) session.notice(line);
-    throw new DataError(shrunken);
+    throw new DataError(shrunken, { mayBeMeant: true });
   }
   for (const line of rowNotices(rows, dataFolder)) session.notice(line);
 

@@ -6,7 +6,14 @@ import { characteristicNotices } from '#data/notices.ts';
 import { reachIssues } from '#data/reach.ts';
 import { readRedirects } from '#data/redirects.ts';
 import { readJson } from '#data/files.ts';
-import { digest, type Manifest, manifestSchema, NOTHING_REMOVED, readSnapshot } from '#data/snapshot.ts';
+import {
+  digest,
+  type Manifest,
+  manifestSchema,
+  NOTHING_REMOVED,
+  readSnapshot,
+  type RemovedRows,
+} from '#data/snapshot.ts';
 import { referencedPictures, PICTURES } from '#data/snapshot-pictures.ts';
 import { MANIFEST } from '#data/snapshot-folders.ts';
 import { pictureFiles } from '#model/picture.ts';
@@ -16,7 +23,20 @@ import { type Rows, type TableName, TABLES } from '#model/rows/tables.ts';
 import { issueOf } from '#model/set-aside.ts';
 import { hiddenPageIssues } from '#routes/hidden-pages.ts';
 import { redirectRules } from '#routes/redirects.ts';
-import { bySlug, fieldText, manifestText, rowText, sortKey, TABLE_NAMES, tableParts } from './table-file.ts';
+import { checkRows } from './check-rows.ts';
+import { readCommittedSnapshot } from './committed-snapshot.ts';
+import type { PreviousSnapshot } from './compare.ts';
+import { removedRows } from './removed-rows.ts';
+import {
+  bySlug,
+  fieldText,
+  forEachTable,
+  manifestText,
+  rowText,
+  sortKey,
+  TABLE_NAMES,
+  tableParts,
+} from './table-file.ts';
 
 /** Reads and sorts a table; its issues are added to `issues`. */
 function readRows(folder: string, table: TableName, issues: Issue[]): unknown[] {
@@ -97,6 +117,20 @@ function siteIssues(rows: Rows, { removed }: Manifest, folder: string, dataFolde
   ];
 }
 
+/** The rows that the manifest knows as removed, and those of the committed snapshot that were deleted by hand. */
+function removedSince(
+  committed: PreviousSnapshot | null,
+  tables: readonly { readonly name: TableName; readonly rows: readonly unknown[] }[],
+  removed: RemovedRows,
+): RemovedRows {
+  if (committed === null) return removed;
+  const rows = forEachTable((table) => {
+    const found = tables.find(({ name }) => name === table)?.rows ?? [];
+    return checkRows(table, found as readonly Readonly<Record<string, unknown>>[]).rows;
+  });
+  return removedRows(rows, { ...committed, removed });
+}
+
 /** The new manifest, and the notices that a build will print. */
 export interface LockedSnapshot extends Manifest {
   readonly notices: readonly string[];
@@ -105,7 +139,7 @@ export interface LockedSnapshot extends Manifest {
 /**
  * Locks a snapshot that was edited by hand: sorts every table, refuses everything that a build refuses or works
  * around, then rewrites the tables and the manifest (row counts, digests, pictures, and the newest updated_at as
- * takenAt). `dataFolder` has the catalogue and the redirects. Throws a DataError with every issue and leaves the
+ * takenAt). Rows that git's HEAD has and the folder has no longer are added to the removed ones. `dataFolder` has the catalogue and the redirects. Throws a DataError with every issue and leaves the
  * folder unchanged.
  */
 export function lockSnapshot(folder: string, dataFolder = 'data'): LockedSnapshot {
@@ -114,6 +148,7 @@ export function lockSnapshot(folder: string, dataFolder = 'data'): LockedSnapsho
   if (issues.length > 0) throw new DataError(issues);
 
   const old = readOldManifest(folder);
+  const removed = removedSince(readCommittedSnapshot(folder, dataFolder), tables, old.removed);
   const texts = new Map(tables.map(({ name, rows }) => [name, [...tableParts(rows.map(rowText))].join('')]));
   const entries = tables.map(({ name, rows }) => [name, { rows: rows.length, sha256: digest(texts.get(name) ?? '') }]);
   const manifest = {
@@ -122,7 +157,7 @@ export function lockSnapshot(folder: string, dataFolder = 'data'): LockedSnapsho
     source: old.source,
     tables: Object.fromEntries(entries) as Manifest['tables'],
     pictures: pictureEntries(folder, tables.find(({ name }) => name === 'posts')?.rows ?? []),
-    removed: old.removed,
+    removed,
   } satisfies Manifest;
 
   const candidate = `${folder}.locked`;

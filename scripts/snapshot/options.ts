@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { formatError } from '#scripts/build/format-error.ts';
 
 /** Page size, timeouts and retries of one run. */
 export interface Limits {
@@ -94,7 +95,7 @@ export function readOptions(args: readonly string[]): SnapshotOptions {
   try {
     values = parseFlags(args);
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, { cause: error });
+    throw new Error(`${formatError(error)}\n${USAGE}`, { cause: error });
   }
   if (values.out?.trim() === '') throw invalid('out', JSON.stringify(values.out), 'a folder');
   return {

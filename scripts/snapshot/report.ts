@@ -82,8 +82,11 @@ function alignColumns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-function pagesLine(pages: number | null): string {
-  if (pages === null) return 'The number of affected pages is unknown: the catalogue has issues (see npm run build).';
+function pagesLine({ pages, consequences }: FetchResult): string {
+  if (pages === null)
+    return consequences === null
+      ? 'The number of affected pages is unknown: the catalogue has issues (see npm run build).'
+      : 'The number of affected pages is unknown: the pages of more than 5,000 neighborhoods are not compared.';
   return `Affects ${pages === 1 ? '1 page' : `${formatNumber(pages)} pages`}.`;
 }
 
@@ -112,6 +115,9 @@ function listLines<T>(heading: string, items: readonly T[], line: (item: T) => s
 const pathAndPages = (path: string, pages: number): string =>
   pages === 1 ? path : `${path} (${formatNumber(pages)} pages)`;
 
+/** A page without a redirect: the build redirects it only if a deploy has kept it in the ledger. */
+const NOWHERE = 'the page above it, undecided: add a rule to data/redirects.json, or the path to data/gone.json';
+
 function consequenceLines(consequences: Consequences | null): string[] {
   if (consequences === null) return [];
   const { gone, noindex, formerNames } = consequences;
@@ -119,7 +125,7 @@ function consequenceLines(consequences: Consequences | null): string[] {
     ...listLines(
       'Pages that go, and where they lead:',
       gone,
-      ({ from, to, pages }) => `${pathAndPages(from, pages)} -> ${to ?? 'nowhere: add a rule to data/redirects.json'}`,
+      ({ from, to, pages }) => `${pathAndPages(from, pages)} -> ${to ?? NOWHERE}`,
     ),
     ...listLines(
       'Pages that become noindex:',
@@ -148,7 +154,7 @@ export function reportText(result: FetchResult, seconds: number): string {
     ...alignColumns([['', 'rows', 'added', 'changed', 'removed'], ...rows]),
     ...pictureLines(result.pictures),
     ...setAsideLines(result.setAside),
-    pagesLine(result.pages),
+    pagesLine(result),
     ...consequenceLines(result.consequences),
     `${formatNumber(total)} rows in ${seconds.toFixed(1)} s. ${outcome}`,
   ].join('\n');

@@ -48,6 +48,9 @@ const schema = z.object({
   PUBLIC_SUPABASE_ANON_KEY: unsetWhenEmpty(z.string().refine((key) => !isServiceKey(key), NO_SERVICE_KEY)),
   PUBLIC_QUOTE_WEBHOOK_URL: unsetWhenEmpty(address),
   PUBLIC_META_PIXEL_ID: unsetWhenEmpty(z.string().regex(/^\d+$/, 'a pixel id: digits only')),
+  INDEXNOW_KEY: unsetWhenEmpty(
+    z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'a key of 8 to 128 letters, digits and hyphens'),
+  ),
   SNAPSHOT_DIR: unsetWhenEmpty(z.string()),
   SERVICE_WORKER: unsetWhenEmpty(z.enum(['on', 'off'], 'on or off')),
   BUILD_DATE: unsetWhenEmpty(

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { siteRedirects } from '#scripts/build/host-files.ts';
+import { siteRedirects } from '#scripts/build/host-rules.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
 const rules = siteRedirects(committedModel());

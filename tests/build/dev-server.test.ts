@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { snapshotFolders } from '#data/snapshot-folders.ts';
+import { completeSwap, snapshotFolders } from '#data/snapshot-folders.ts';
 import { lockSnapshot } from '#scripts/snapshot/lock-snapshot.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { workingCopy } from '#tests/support/working-copy.ts';
@@ -149,7 +149,8 @@ describe('npm run dev', () => {
       renameSync(current, old);
       // On a busy machine the watcher sees that the folder is gone.
       await wait(50);
-      renameSync(next, current);
+      // As a command does: the server may have completed the swap.
+      completeSwap({ current, next, old });
       rmSync(old, { recursive: true });
       await expect.poll(() => shows(PAGE, name), POLL).toBe(true);
     }

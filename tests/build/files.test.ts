@@ -4,13 +4,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPage } from '#scripts/audit/read-page.ts';
 import { buildInput } from '#data/site.ts';
+import { builtLedger, readDeployedLedger, readLedger } from '#scripts/build/ledger/ledger-file.ts';
+import { wordsHash } from '#scripts/build/ledger/ledger.ts';
+import { readOwnWords, wordsText } from '#scripts/build/ledger/own-words.ts';
 import { indexablePages } from '#routes/inventory.ts';
-import { builtFiles, builtText, DIST, pageHtml } from '#tests/support/built-site.ts';
+import { builtFiles, builtPaths, builtText, DIST, pageHtml } from '#tests/support/built-site.ts';
 import { CITY_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 
 const { model } = buildInput();
 const files = new Set(builtFiles());
 const origin = new URL(readPage('/', pageHtml('/')).canonicals[0] ?? '').origin;
+/** Whether a service of the catalogue has pages. */
+const hasService = (slug: string): boolean => model.services.some(({ catalogueSlug }) => catalogueSlug === slug);
 const json = (file: string): Record<string, unknown> => JSON.parse(builtText(file)) as Record<string, unknown>;
 
 /** The width and height of a PNG, at fixed offsets in its first chunk (w3.org/TR/png-3/#11IHDR). */
@@ -20,7 +25,7 @@ function pngSize(file: string): string {
 }
 
 describe('the files other than pages', () => {
-  it('the sitemap lists every indexed page with the day its rows or texts last changed', () => {
+  it('the sitemap lists every indexed page with the day its words changed: by the ledger, or without one by its rows and texts', () => {
     const parts = [...files].filter((file) => /^sitemap-.+-\d+\.xml$/.test(file));
     const entries = [
       ...parts
@@ -32,7 +37,19 @@ describe('the files other than pages', () => {
       entries.map(([, location = '', lastmod = '']) => [location.slice(origin.length), lastmod.slice(0, 10)]),
     );
     const indexed = indexablePages(model).filter(({ path }) => !readPage(path, pageHtml(path)).noindex);
-    expect(listed).toEqual(new Map(indexed.map(({ path, lastmod }) => [path, lastmod])));
+    const built = readLedger(builtLedger(DIST))!;
+    const isFirst = readDeployedLedger().size === 0;
+    expect(listed).toEqual(
+      new Map(indexed.map(({ path, lastmod }) => [path, isFirst ? lastmod : built.get(path)?.lastChanged])),
+    );
+    expect([...listed].filter(([path, day]) => built.get(path)?.lastChanged !== day)).toEqual([]);
+  });
+
+  it('the ledger has every page, with a hash of the words in its HTML', () => {
+    const built = readLedger(builtLedger(DIST))!;
+    expect([...built.keys()].sort()).toEqual(builtPaths());
+    const hashOf = (path: string): string => wordsHash(wordsText(readOwnWords(pageHtml(path))));
+    expect([...built].filter(([path, { words }]) => hashOf(path) !== words).map(([path]) => path)).toEqual([]);
   });
 
   it('robots.txt names the sitemap and disallows the staff area', () => {
@@ -85,16 +102,27 @@ describe('the files other than pages', () => {
     expect(info).toMatchObject({ name: model.business.name, phone: model.business.phone });
   });
 
-  it('live.json lists every service, city and neighborhood', () => {
+  it('live.json lists every service, city and neighborhood, also those that only the catalogue has', () => {
     const { services, cities, places } = json('live.json') as Record<string, readonly { readonly slug: string }[]>;
-    expect(services?.map(({ slug }) => slug).sort()).toEqual([...SERVICE_SLUGS].sort());
-    expect(cities?.map(({ slug }) => slug).sort()).toEqual([...CITY_SLUGS].sort());
+    const known = [...model.services, ...model.pendingServices].map(({ slug }) => slug);
+    expect(services?.map(({ slug }) => slug).sort()).toEqual(known.sort());
+    expect(cities?.map(({ slug }) => slug)).toEqual(model.cities.map(({ slug }) => slug));
     expect(places).toHaveLength(model.neighborhoods.length);
   });
 
   it('live/<city>.json has the catalogue’s profile of each city, and nothing on places that have pages', () => {
-    for (const { slug, profile } of model.cities) {
-      expect(json(`live/${slug}.json`), slug).toEqual({ profile, sheets: {}, notes: {}, jobs: {} });
+    for (const { slug, profile, inStore } of model.cities) {
+      const live = json(`live/${slug}.json`);
+      expect(live['profile'], slug).toEqual(profile);
+      expect(Object.keys(live).sort()).toEqual(['jobs', 'notes', 'profile', 'sheets']);
+      const built = new Set(model.neighborhoods.filter(({ citySlug }) => citySlug === slug).map((place) => place.slug));
+      expect(
+        Object.keys(live['notes'] as object).filter((place) => built.has(place)),
+        slug,
+      ).toEqual([]);
+      const jobs = Object.entries(live['jobs'] as Record<string, object>).filter(([place]) => built.has(place));
+      const services = [...jobs.map(([, byService]) => byService), ...(inStore ? [live['sheets'] as object] : [])];
+      expect(services.flatMap((byService) => Object.keys(byService)).filter(hasService), slug).toEqual([]);
     }
   });
 });

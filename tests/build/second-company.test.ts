@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +14,10 @@ const ROWS = ['cities', 'services', 'neighborhoods', 'posts'];
 /** Words that are true of South Carolina, or of its sample company, and not of Colorado. */
 const ELSEWHERE =
   /south[ -]carolina|\bSC\b|-sc\b|midlands?\b|\bcolumbia\b|\birmo\b|\bcayce\b|lexington|fall[ -]line|lake murray|congaree|saluda|wateree|red clay|clay (?:marks|stains|beds|splash)|palmetto|piedmont|sandhills|humid|\bcrape|live oaks?|magnolia|azalea|hurricane|fire ants?|pine straw|acorns?|dirt dauber|\bI-(?:20|26|77)\b|november to december|late march|clemson|\(803\)/gi;
+
+/** What the sample company promises, and Boulder has not. */
+const PROMISES =
+  /licensed|insured|insurance and license|free estimates?|estimate<\/a> is free|estimate is free|free walk-through|travel fee in|no travel fee|\d(?:-| to )\d days|same[ -]day,? (?:service|visit)|usually the same day|often the same day|\d stories|three stories|clean it again|wash it again|for an address near you|locally owned|guarantee[ds]?\b(?! that)/gi;
 
 const run = promisify(execFile);
 
@@ -36,6 +40,9 @@ async function command(name: string, ...args: readonly string[]): Promise<string
 
 beforeAll(async () => {
   copy = workingCopy();
+  // new-company changes only the sample, which this repository may no longer be.
+  const business = join(copy.folder, 'data', 'catalogue', 'business.json');
+  writeFileSync(business, JSON.stringify({ ...(JSON.parse(readFileSync(business, 'utf8')) as object), sample: true }));
   const company = await command('new-company', join(COMPANY, 'company.json'));
   for (const table of ROWS) {
     copyFileSync(join(COMPANY, `${table}.json`), join(copy.folder, 'data', 'snapshot', `${table}.json`));
@@ -55,6 +62,12 @@ const textFiles = (): string[] =>
   readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(?:html|json|xml|txt|webmanifest|svg)$/.test(file) || ['_redirects', '_headers'].includes(file),
   );
+
+/** The pages that visitors see, without the styleguide, which is for developers. */
+const pages = (): string[] =>
+  textFiles()
+    .filter((file) => file.endsWith('.html') && file !== 'styleguide.html')
+    .map((file) => file.slice(0, -'.html'.length));
 
 describe('a company in Boulder, Colorado', () => {
   it('is built from its facts and rows alone, and its audit finds nothing', () => {
@@ -92,12 +105,52 @@ describe('a company in Boulder, Colorado', () => {
     expect(page('services/snow-guard-cleaning')).toContain('freed of needles and grit');
   });
 
+  it('has no commercial section and no link to one, because it has no services for companies', () => {
+    const found = pages().filter((path) => /id="commercial"|#commercial"|>Commercial</.test(page(path)));
+    expect(found).toEqual([]);
+    expect(page('index')).toContain('href="/#gallery"');
+  });
+
+  it('shows six pictures in its gallery, and none of decks, docks or stores, which it does not wash', () => {
+    const [, gallery = ''] = /<section[^>]* id="gallery"(.*?)<\/section>/s.exec(page('index')) ?? [];
+    const alts = [...gallery.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt);
+    expect(new Set(alts).size).toBe(6);
+    expect(alts.filter((alt) => /deck|dock|lake|store/i.test(alt ?? ''))).toEqual([]);
+    const stated = [...gallery.matchAll(/(?:href|src)="(\/images\/[^"]+)"/g)].map(([, file]) => file!);
+    expect(stated.filter((file) => !existsSync(join(dist(), file)))).toEqual([]);
+    const docks = pages().filter((path) => / alt="[^"]*dock/i.test(page(path)));
+    expect(docks).toEqual([]);
+  });
+
+  it('is on the Front Range of Colorado, not in it and not of CO', () => {
+    expect(page('blog')).toContain('<title>Blog: Caring for a House on the Front Range of Colorado</title>');
+    expect(page('faq')).toContain('Questions about washing a house on the Front Range');
+    const wrong = textFiles().filter((file) =>
+      /\bin (?:the )?Front Range|\bof CO\b/.test(readFileSync(join(dist(), file), 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('promises no words about a place that nobody has written', () => {
     expect(page('service-areas/boulder-colorado/mapleton-hill')).not.toContain('What we know about');
     expect(page('service-areas/boulder-colorado/mapleton-hill')).toContain(
       'What we wash in Mapleton Hill, with answers',
     );
     expect(page('service-areas')).not.toContain('houses, trees and soil ask for');
+  });
+
+  it('makes no promise that nobody gave', () => {
+    const found = pages()
+      // Posts are rows, in words of their own, and the buttons of the quote form are free of charge for everybody.
+      .filter((path) => !path.startsWith('blog/'))
+      .flatMap((path) => {
+        const made = page(path)
+          .replace(/<script[^]*?<\/script>/g, '')
+          .match(PROMISES);
+        return made === null ? [] : [`${path}: ${[...new Set(made)].join(', ')}`];
+      });
+    expect(found).toEqual([]);
+    expect(page('index')).not.toContain('Seven reasons');
   });
 
   it('publishes no price, rating, review or year that nobody gave', () => {

@@ -18,7 +18,7 @@ const NAME = `random-${SEED}`;
 const folder = buildFolder(NAME);
 
 /** The remarks that random rows cause: equal names, very long texts, and few words of their own. */
-const CAUSED_BY_ROWS = /^(?:shares its (?:title|description|h1) |weighs |shares [\d.]+ % of its words )/;
+const CAUSED_BY_ROWS = /^(?:shares its (?:description|h1) |weighs |shares [\d.]+ % of its words )/;
 
 const isRows = (tables: Readonly<Record<string, unknown>>): tables is EditableRows =>
   Object.values(tables).every(Array.isArray);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceRule } from '#content/prices.ts';
+import { isNearbyTown } from '#content/travel.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { CITY_SLUGS, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
@@ -18,6 +19,13 @@ describe('the sample', () => {
 
   it('makes every claim that preflight compares with', () => {
     expect(SAMPLE_CLAIMS.filter(({ equals }) => !equals(business))).toEqual([]);
+  });
+
+  it('puts no town of its own into the city it is listed under', () => {
+    const towns = ['elgin', 'peak', 'ridge-spring', 'summit', 'cordova', 'pinewood', 'elloree', 'woodford'];
+    const places = committedModel().neighborhoods.filter(({ slug }) => towns.includes(slug));
+    expect(places).toHaveLength(towns.length);
+    expect(places.filter((place) => !isNearbyTown(place)).map(({ slug }) => slug)).toEqual([]);
   });
 
   it('has the services, cities and extra question sets of the specification, 160 neighborhoods and six posts', () => {

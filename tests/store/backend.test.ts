@@ -9,6 +9,7 @@ import { PICTURE_BUCKET, storePictures, UPLOADS } from '#model/picture.ts';
 import type { Database } from '#model/rows/database.ts';
 import { type BackendCommand, isRunning, outsideAddresses, startBackend } from '#tests/support/backend-command.ts';
 import { type SamplePicture, samplePicture } from '#tests/support/pictures.ts';
+import { samplePayload } from '#tests/support/submitted-lead.ts';
 import { runSnapshot, storeEnvironment } from '#tests/support/snapshot-run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backend-test-'));
@@ -120,6 +121,16 @@ describe('npm run backend', () => {
     expect((await clientOf(settings, settings.key).from('posts').select('slug').eq('slug', 'a-draft')).data).toEqual(
       [],
     );
+  });
+
+  test('stores quote requests, which staff read and visitors do not', async () => {
+    const visitor = clientOf(settings, settings.key);
+    const answer = await visitor.rpc('submit_lead', { payload: samplePayload() as never });
+    expect(answer.data).toMatchObject({ ok: true, stored: 'new' });
+    expect((await visitor.from('leads').select('email')).error?.code).toBe('42501');
+    const staff = await signedIn(settings);
+    expect((await staff.from('leads').select('email')).data).toEqual([{ email: 'ada@example.com' }]);
+    expect((await staff.rpc('erase_lead', { person_email: 'ada@example.com' })).data).toBe(1);
   });
 
   test('accepts pictures from staff and serves them at their public address', async () => {

@@ -1,27 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EXIT_CODES } from '#scripts/build/exit-codes.ts';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { failureReport, storeReporter } from '#scripts/deploy/report-deploy.ts';
+import { addHostedPlatform, type HostedPlatform } from '#tests/support/hosted-platform.ts';
 import { clientOf, type StoreClient } from '#tests/support/store-client.ts';
-
-/**
- * Replaces the hosted platform, which cannot run here: net.http_post, with pg_net's parameters, records the call
- * instead of sending it, and a table with the columns of the vault's view holds secrets in plain text. pg_cron is
- * not replaced: its job is called directly.
- */
-const PLATFORM = `
-  create schema vault;
-  create table vault.decrypted_secrets (name text, decrypted_secret text);
-  create schema net;
-  create table net.calls (url text, body jsonb);
-  create function net.http_post(
-    url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
-    timeout_milliseconds integer default 5000
-  ) returns bigint language plpgsql as $$
-  begin
-    if url like '%broken%' then raise exception 'no such address: %', url; end if;
-    insert into net.calls values (url, body);
-    return 1;
-  end $$;`;
 
 const TOKEN = 'a-token-of-deploy-reports';
 const GITHUB = 'https://api.github.com/repos/an/example/dispatches';
@@ -41,12 +23,9 @@ afterAll(() => store.stop());
 
 const sql = async <T>(query: string, values: readonly unknown[] = []): Promise<T[]> =>
   (await store.pool.query(query, [...values])).rows as T[];
-const setSecret = (name: string, secret: string) =>
-  sql('insert into vault.decrypted_secrets values ($1, $2)', [name, secret]);
+let platform: HostedPlatform;
 const payloads = async () =>
-  (await sql<{ body: { client_payload: unknown } }>('select body from net.calls')).map(
-    ({ body }) => body.client_payload,
-  );
+  (await platform.calls()).map(({ body }) => (body as { client_payload: unknown }).client_payload);
 
 test('without a vault, no token is right', async () => {
   const { error } = await visitor.rpc('report_deploy', { token: TOKEN, report: {} });
@@ -58,13 +37,15 @@ test('without a hook, an admin who asks for a build is told so', async () => {
 });
 
 describe('with the platform,', () => {
-  beforeAll(() => sql(PLATFORM));
-  beforeEach(async () => {
-    await sql('truncate public.deploys, private.build_requests, net.calls');
-    await sql('delete from public.posts');
-    await setSecret('deploy_report_token', TOKEN);
+  beforeAll(async () => {
+    platform = await addHostedPlatform(store.pool);
   });
-  afterEach(() => sql('truncate vault.decrypted_secrets'));
+  beforeEach(async () => {
+    await sql('truncate public.deploys, private.build_requests');
+    await platform.reset();
+    await sql('delete from public.posts');
+    await platform.setSecret('deploy_report_token', TOKEN);
+  });
 
   const report = (fields: Record<string, unknown>, id?: string) =>
     visitor.rpc('report_deploy', {
@@ -99,7 +80,8 @@ describe('with the platform,', () => {
       const listeners = { alertUrl: null, summaryFile: null, runUrl: 'https://github.com/an/example/actions/runs/2' };
       const tell = storeReporter({ ...listeners, store: { url: store.url, key: store.anonKey, token: TOKEN } });
       await tell({ state: 'started', step: 'snapshot' });
-      await tell(failureReport('snapshot', { code: 1, stdout: '', lastErrors: '--allow-shrink accepts it' }, []));
+      const code = EXIT_CODES.refusedUnlessMeant;
+      await tell(failureReport('snapshot', { code, stdout: '', lastErrors: '--allow-shrink accepts it' }, []));
       expect((await editor.from('deploys').select('*')).data).toEqual([
         expect.objectContaining({ state: 'refused', step: 'snapshot', may_be_meant: true, run_url: listeners.runUrl }),
       ]);
@@ -139,7 +121,7 @@ describe('with the platform,', () => {
 
   describe('a build', () => {
     test('is started by an admin, once a minute, and by nobody else', async () => {
-      await setSecret('build_hook_url', GITHUB);
+      await platform.setSecret('build_hook_url', GITHUB);
       expect((await admin.rpc('request_build')).error).toBeNull();
       expect(await payloads()).toEqual([{ asked: true }]);
       expect((await admin.rpc('request_build')).error?.message).toMatch(/less than a minute ago/);
@@ -152,14 +134,14 @@ describe('with the platform,', () => {
     });
 
     test('cannot be told to publish anyway where the hook is not GitHub’s', async () => {
-      await setSecret('build_hook_url', 'https://api.netlify.com/build_hooks/an-example');
+      await platform.setSecret('build_hook_url', 'https://api.netlify.com/build_hooks/an-example');
       const { error } = await admin.rpc('request_build', { publish_anyway: true });
       expect(error?.message).toMatch(/cannot be told to publish anyway/);
       expect((await admin.rpc('request_build')).error).toBeNull();
     });
 
     test('that could not be asked for can be asked for again, and the address stays secret', async () => {
-      await setSecret('build_hook_url', 'https://broken.example/secret-path');
+      await platform.setSecret('build_hook_url', 'https://broken.example/secret-path');
       for (const attempt of [1, 2]) {
         const { error } = await admin.rpc('request_build');
         expect(error?.message, String(attempt)).toBe('The build hook could not be called (P0001).');
@@ -176,7 +158,7 @@ describe('with the platform,', () => {
         [slug, offset],
       );
     beforeEach(async () => {
-      await setSecret('build_hook_url', GITHUB);
+      await platform.setSecret('build_hook_url', GITHUB);
       await due();
       await sql('truncate net.calls');
     });
@@ -195,11 +177,9 @@ describe('with the platform,', () => {
     test('is looked for again when the hook could not be called', async () => {
       await schedule('now', '20 milliseconds');
       await sql('select pg_sleep(0.05)');
-      await sql(
-        "update vault.decrypted_secrets set decrypted_secret = 'https://broken.example' where name = 'build_hook_url'",
-      );
+      await platform.setSecret('build_hook_url', 'https://broken.example');
       await expect(due()).rejects.toThrow('no such address');
-      await sql("update vault.decrypted_secrets set decrypted_secret = $1 where name = 'build_hook_url'", [GITHUB]);
+      await platform.setSecret('build_hook_url', GITHUB);
       expect(await due()).toBe(true);
     });
   });

@@ -7,13 +7,23 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-const TABLES = ['cities', 'deploys', 'neighborhoods', 'posts', 'services', 'staff'];
+const TABLES = [
+  'audit_log',
+  'cities',
+  'deploys',
+  'lead_settings',
+  'leads',
+  'neighborhoods',
+  'posts',
+  'services',
+  'staff',
+];
 
 async function rows<T>(sql: string): Promise<T[]> {
   return (await store.pool.query(sql)).rows as T[];
 }
 
-test('the API exposes six tables, each with row-level security', async () => {
+test('the API exposes nine tables, each with row-level security', async () => {
   const found = await rows<{ relname: string; relrowsecurity: boolean }>(
     `select relname, relrowsecurity from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f') order by relname`,
@@ -44,9 +54,12 @@ test('visitors have select on four tables and no other right', async () => {
 
 test('signed-in users have select on all tables and delete on four, subject to policies', async () => {
   expect(await tableRights('authenticated')).toEqual([
+    'audit_log: select',
     'cities: delete',
     'cities: select',
     'deploys: select',
+    'lead_settings: select',
+    'leads: select',
     'neighborhoods: delete',
     'neighborhoods: select',
     'posts: select',
@@ -69,7 +82,7 @@ async function columnRights(role: string): Promise<string[]> {
   return found.map(({ granted }) => granted);
 }
 
-test('signed-in users cannot write ids, times, the creator, the bin or old slugs', async () => {
+test('signed-in users cannot write ids, times, the creator, the bin, old slugs or the words of a lead', async () => {
   const places =
     'characteristics, city_id, county, landmarks, latitude, local_businesses, longitude, name, preposition, roads, slug';
   const posts =
@@ -77,6 +90,8 @@ test('signed-in users cannot write ids, times, the creator, the bin or old slugs
   expect(await columnRights('authenticated')).toEqual([
     'cities: insert county, latitude, longitude, name, slug',
     'cities: update county, latitude, longitude, name, slug',
+    'lead_settings: update hourly_limit, hourly_limit_per_address, quiet_days, retention_months',
+    'leads: update notes, state, taken_by',
     `neighborhoods: insert ${places}`,
     `neighborhoods: update ${places}`,
     `posts: insert ${posts}`,
@@ -95,7 +110,12 @@ test('each table has exactly the listed policies', async () => {
   );
   expect(found.map(({ policy }) => policy)).toEqual(
     [
+      'audit_log · SELECT · authenticated · Admins read the audit log',
       'deploys · SELECT · authenticated · Staff read deploys',
+      'lead_settings · SELECT · authenticated · Staff read the settings of leads',
+      'lead_settings · UPDATE · authenticated · Admins edit the settings of leads',
+      'leads · SELECT · authenticated · Staff read leads',
+      'leads · UPDATE · authenticated · Staff keep the desk of leads',
       'cities · DELETE · authenticated · Admins delete cities',
       'cities · INSERT · authenticated · Admins add cities',
       'cities · SELECT · anon, authenticated · Anyone reads cities',
@@ -133,14 +153,16 @@ const functionRights = async (role: string, schema: string): Promise<string[]> =
   return found.map(({ proname }) => proname);
 };
 
-test('visitors can report a deploy, signed-in users also use the bin, ask for a build and call what checks and policies use', async () => {
-  expect(await functionRights('anon', 'public')).toEqual(['report_deploy']);
+test('visitors can submit a lead and report a deploy, signed-in users also erase leads, use the bin, ask for a build and call what checks and policies use', async () => {
+  expect(await functionRights('anon', 'public')).toEqual(['report_deploy', 'submit_lead']);
   expect(await functionRights('authenticated', 'public')).toEqual([
     'bin_post',
     'empty_bin',
+    'erase_lead',
     'report_deploy',
     'request_build',
     'restore_post',
+    'submit_lead',
   ]);
   expect(await functionRights('anon', 'private')).toEqual([]);
   expect(await functionRights('authenticated', 'private')).toEqual([

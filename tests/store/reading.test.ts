@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { asRole, clientOf, type StoreClient } from '#tests/support/store-client.ts';
+import { SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
 
 let store: Store;
 let stranger: StoreClient;
@@ -58,8 +59,8 @@ describe.each(OUTSIDERS)('$who', ({ who, client }) => {
       .from('neighborhoods')
       .select('slug, city:cities(name, slug)')
       .eq('slug', 'shandon');
-    expect(cities).toHaveLength(27);
-    expect(services).toHaveLength(14);
+    expect(cities).toHaveLength(SEEDED_COUNTS.cities);
+    expect(services).toHaveLength(SEEDED_COUNTS.services);
     expect(places).toEqual([{ slug: 'shandon', city: { name: 'Columbia', slug: 'columbia-south-carolina' } }]);
   });
 

@@ -29,7 +29,8 @@ import { parseRows } from '#model/rows/parse.ts';
 import { type Rows, TABLES, type TableName } from '#model/rows/tables.ts';
 import { extraQuestionSets, faqCities, faqServices, indexablePages } from '#routes/inventory.ts';
 import { matchPlace, parsePath, type RequestedPage } from '#routes/location.ts';
-import { nearestOf, neighborsOf } from '#routes/neighbors.ts';
+import { NearestPlaces } from '#routes/nearest-places.ts';
+import { neighborsOf } from '#routes/neighbors.ts';
 import {
   cityPath,
   cityServiceFaqPath,
@@ -43,7 +44,8 @@ import {
 } from '#routes/paths.ts';
 import { placeList, placesIn } from '#routes/place-list.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
-import { compileRedirects, hasPlaceholder, redirectRules } from '#routes/redirects.ts';
+import { hasPlaceholder } from '#routes/path-pattern.ts';
+import { compileRedirects, redirectRules } from '#routes/redirects.ts';
 import { cityServiceLinks, nearbyPlaceLinks, neighborhoodLinks } from '#routes/related-links.ts';
 import { linkedPost, pagesOfPost, postLinks } from '#routes/related-posts.ts';
 import { cityServiceCrumbs, cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';
@@ -84,36 +86,37 @@ const posts = (model: Model, about: Parameters<typeof postLinks>[2]) =>
 function neighborhoodPages(site: Site): Page[] {
   const { model } = site;
   const services = faqServices(model);
-  return [...neighborsOf(model.neighborhoods)].flatMap(([place, neighbors]) => [
-    {
-      head: placeHead(site, place),
-      crumbs: placeCrumbs(place),
-      heading: placeHeading(place),
-      html: [
-        placeArticle(place, services, model.business),
-        placeMap(place, neighbors, model.map) ?? '',
-        relatedLists([nearbyPlaceLinks(neighbors), posts(model, { subject: place })]),
-      ].join(''),
-    },
-    ...services.map((service): Page => {
-      const placesThatFit = nearestOf(
-        place,
-        model.neighborhoods.filter((other) => fits(service, other)),
-      );
-      const { article, index } = neighborhoodFaq(service, { place, neighbors, placesThatFit }, model.business);
-      const links = neighborhoodLinks(service, place, neighbors, services, {
-        isCityWritten: true,
-        posts: posts(model, { service, subject: place }),
-      });
-      return {
-        head: neighborhoodFaqHead(site, service, place),
-        crumbs: neighborhoodCrumbs(service, place),
-        heading: neighborhoodHeading(service, place),
-        texts: Object.values(serviceCallToAction(service)),
-        html: [article, index, relatedLists(links)].join(''),
-      };
-    }),
-  ]);
+  const neighborsByPlace = neighborsOf(model.neighborhoods);
+  return model.neighborhoods
+    .map((place) => ({ place, neighbors: neighborsByPlace.get(place) }))
+    .flatMap(({ place, neighbors }) => [
+      {
+        head: placeHead(site, place),
+        crumbs: placeCrumbs(place),
+        heading: placeHeading(place),
+        html: [
+          placeArticle(place, services, model.business),
+          placeMap(place, neighbors, model.map) ?? '',
+          relatedLists([nearbyPlaceLinks(neighbors), posts(model, { subject: place })]),
+        ].join(''),
+      },
+      ...services.map((service): Page => {
+        const fitting = new NearestPlaces(model.neighborhoods.filter((other) => fits(service, other)));
+        const placesThatFit = place.coordinates === null ? [] : fitting.nearest(place.coordinates, 3, () => true);
+        const { article, index } = neighborhoodFaq(service, { place, neighbors, placesThatFit }, model.business);
+        const links = neighborhoodLinks(service, place, neighbors, services, {
+          isCityWritten: true,
+          posts: posts(model, { service, subject: place }),
+        });
+        return {
+          head: neighborhoodFaqHead(site, service, place),
+          crumbs: neighborhoodCrumbs(service, place),
+          heading: neighborhoodHeading(service, place),
+          texts: Object.values(serviceCallToAction(service)),
+          html: [article, index, relatedLists(links)].join(''),
+        };
+      }),
+    ]);
 }
 
 function cityPages(site: Site): Page[] {
@@ -152,12 +155,12 @@ function servicePages(site: Site): Page[] {
   const { model } = site;
   return [
     ...model.services.map((service): Page => {
-      const { intro, process } = servicePage(service);
+      const { intro, process } = servicePage(service, model.business);
       return {
         head: serviceHead(site, service),
         crumbs: serviceCrumbs(service),
         texts: [intro, ...process.flatMap(({ name, text }) => [name, text])],
-        html: questionList(shownQuestions(service, model.questionSets), 3).value,
+        html: questionList(shownQuestions(service, model.questionSets, model.business), 3).value,
       };
     }),
     ...faqServices(model).map((service): Page => {
@@ -165,7 +168,8 @@ function servicePages(site: Site): Page[] {
       return {
         head: serviceFaqHead(site, { slug: service.slug, name: service.displayName, service }),
         heading,
-        html: serviceFaqArticle({ heading, questions: serviceQuestions(service, model.questionSets) }).value,
+        html: serviceFaqArticle({ heading, questions: serviceQuestions(service, model.questionSets, model.business) })
+          .value,
       };
     }),
     ...extraQuestionSets(model).flatMap(({ slug }) =>

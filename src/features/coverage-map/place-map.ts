@@ -1,7 +1,7 @@
 import { geoMercator } from 'd3-geo';
 import { type Html, html } from '#content/article/html.ts';
 import { listOf } from '#content/names.ts';
-import type { Coordinates } from '#model/geography.ts';
+import { type Coordinates, degreesEast } from '#model/geography.ts';
 import type { Line, RegionMap } from '#model/region.ts';
 
 /** A place on the map. */
@@ -93,13 +93,14 @@ export function placeMap(
     ...located.map(({ coordinates: at }) =>
       Math.max(
         Math.abs(at.latitude - latitude),
-        (Math.abs(at.longitude - longitude) * shrink * (HEIGHT - 2 * MARGIN)) / (WIDTH - 2 * MARGIN),
+        (Math.abs(degreesEast(longitude, at.longitude)) * shrink * (HEIGHT - 2 * MARGIN)) / (WIDTH - 2 * MARGIN),
       ),
     ),
   );
   const unitsPerRadian = ((HEIGHT / 2 - MARGIN / 2) / ((reach * Math.PI) / 180)) * shrink;
   const mercator = geoMercator()
-    .center([longitude, latitude])
+    .rotate([-longitude, 0])
+    .center([0, latitude])
     .scale(unitsPerRadian)
     .translate([WIDTH / 2, HEIGHT / 2]);
   const project: Projection = ([east, north]) => mercator([east, north])!;

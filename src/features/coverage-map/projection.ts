@@ -1,5 +1,5 @@
 import { geoMercator, type GeoProjection } from 'd3-geo';
-import { type Coordinates, distanceMiles } from '#model/geography.ts';
+import { type Coordinates, degreesEast, distanceMiles } from '#model/geography.ts';
 import type { Bounds, RegionMap } from '#model/region.ts';
 
 /** A sheet of the map. */
@@ -49,12 +49,16 @@ const MARGIN = 1.2;
 /** The least width and height of what a fitted map shows, in miles. */
 const LEAST_MILES = 8;
 
-/** A function that makes sheets of one scale. A mile is exactly a mile at the latitude. */
-function sheetMaker(trueLatitude: number, milesPerUnit: number): (bounds: Bounds) => Sheet {
+/**
+ * A function that makes sheets of one scale. A mile is exactly a mile at the latitude. Longitudes count from the
+ * meridian, so that the places of a region on both sides of the antimeridian are next to each other.
+ */
+function sheetMaker(trueLatitude: number, milesPerUnit: number, meridian: number): (bounds: Bounds) => Sheet {
   return (bounds) => {
     const projection = geoMercator()
+      .rotate([-meridian, 0])
       .scale((EARTH_RADIUS_MILES / milesPerUnit) * Math.cos((trueLatitude * Math.PI) / 180))
-      .center([bounds.west, bounds.north])
+      .center([degreesEast(meridian, bounds.west), bounds.north])
       .translate([0, 0]);
     const [width, height] = projection([bounds.east, bounds.south])!;
     return { ...bounds, projection, width, height, milesPerUnit };
@@ -62,9 +66,12 @@ function sheetMaker(trueLatitude: number, milesPerUnit: number): (bounds: Bounds
 }
 
 /** The sheets that a region's map gives. */
-function givenSheets({ area, phonesEast, town, key, inset }: NonNullable<RegionMap['sheets']>): Sheets {
+function givenSheets(
+  { area, phonesEast, town, key, inset }: NonNullable<RegionMap['sheets']>,
+  { longitude }: Coordinates,
+): Sheets {
   const trueLatitude = Math.round(((area.south + area.north) / 2) * 100) / 100;
-  const sheet = sheetMaker(trueLatitude, 1);
+  const sheet = sheetMaker(trueLatitude, 1, longitude);
   return {
     area: sheet(area),
     onPhones: sheet({ ...area, east: phonesEast }),
@@ -76,17 +83,20 @@ function givenSheets({ area, phonesEast, town, key, inset }: NonNullable<RegionM
 /** The sheets around places and base: all places on the part that a phone shows, the base in the town's middle. */
 function fittedSheets(places: readonly Coordinates[], base: Coordinates): Sheets {
   const spots = [...places, base];
-  const [latitudes, longitudes] = [spots.map((spot) => spot.latitude), spots.map((spot) => spot.longitude)];
+  const [latitudes, longitudes] = [
+    spots.map((spot) => spot.latitude),
+    spots.map((spot) => degreesEast(base.longitude, spot.longitude)),
+  ];
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
-  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const middle = { latitude: (south + north) / 2, longitude: base.longitude + (west + east) / 2 };
   const across = distanceMiles({ ...middle, longitude: west }, { ...middle, longitude: east });
   const upward = distanceMiles({ ...middle, latitude: south }, { ...middle, latitude: north });
   const milesPerUnit = Math.max(
     (Math.max(LEAST_MILES, across) * MARGIN) / PHONE_WIDTH,
     (Math.max(LEAST_MILES, upward) * MARGIN) / AREA.height,
   );
-  const sheet = sheetMaker(middle.latitude, milesPerUnit);
+  const sheet = sheetMaker(middle.latitude, milesPerUnit, base.longitude);
   const center = sheet({
     west: middle.longitude,
     east: middle.longitude,
@@ -121,7 +131,7 @@ function fittedSheets(places: readonly Coordinates[], base: Coordinates): Sheets
 
 /** The sheets of a region's map, or sheets that fit the places of a region without one. */
 export const sheetsOf = (map: RegionMap, places: readonly Coordinates[], base: Coordinates): Sheets =>
-  map.sheets === null ? fittedSheets(places, base) : givenSheets(map.sheets);
+  map.sheets === null ? fittedSheets(places, base) : givenSheets(map.sheets, base);
 
 /** The position of a place on a sheet, or beyond its edges. */
 export function project({ latitude, longitude }: Coordinates, { projection }: Sheet): Spot {
@@ -136,8 +146,10 @@ export function unproject({ x, y }: Spot, { projection }: Sheet): Coordinates {
 }
 
 /** Whether a place is on a sheet. */
-export const isOn = ({ latitude, longitude }: Coordinates, { west, east, south, north }: Sheet): boolean =>
-  longitude > west && longitude < east && latitude > south && latitude < north;
+export function isOn(place: Coordinates, sheet: Sheet): boolean {
+  const { x, y } = project(place, sheet);
+  return x > 0 && x < sheet.width && y > 0 && y < sheet.height;
+}
 
 /** The distance between two positions on one sheet, in units. */
 export const unitsApart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);

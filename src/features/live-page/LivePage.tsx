@@ -39,11 +39,15 @@ function QuoteCard({ quote: { figure, points, phone } }: { readonly quote: Extra
   );
 }
 
-function CallToAction({ quote: { title, label, phone } }: { readonly quote: Extract<WayToQuote, { kind: 'call' }> }) {
+function CallToAction({
+  quote: { title, text, label, phone },
+}: {
+  readonly quote: Extract<WayToQuote, { kind: 'call' }>;
+}) {
   return (
     <section className="cta-box" aria-labelledby="cta-title">
       <h2 id="cta-title">{title}</h2>
-      <p className="lead mt-3">Free estimates, no travel fee in our service area.</p>
+      {text !== null && <p className="lead mt-3">{text}</p>}
       <Actions label={label} phone={phone} />
     </section>
   );

@@ -10,11 +10,15 @@ const SECTIONS = [
   { href: PATHS.serviceAreas, label: 'Service areas', text: 'The cities and neighborhoods we drive to' },
   { href: PATHS.faq, label: 'FAQ', text: 'What it costs, how it works, what it cannot do' },
   { href: PATHS.blog, label: 'Blog', text: 'Plain advice on looking after a house' },
-  { href: PATHS.contact, label: 'Contact', text: 'A price for your house, usually the same day' },
 ] as const;
 
+interface Answers {
+  /** How soon the company answers, as the end of a sentence; empty for one that promises nothing. */
+  readonly answers: string;
+}
+
 /** The view of unknown paths, and of all paths without JavaScript. */
-function GeneralView() {
+function GeneralView({ answers }: Answers) {
   return (
     <>
       <h1>This page is not here</h1>
@@ -27,11 +31,13 @@ function GeneralView() {
         </a>
       </p>
       <ul className="ways">
-        {SECTIONS.map(({ href, label, text }) => (
-          <li key={href}>
-            <a href={href}>{label}</a> {text}
-          </li>
-        ))}
+        {[...SECTIONS, { href: PATHS.contact, label: 'Contact', text: `A price for your house${answers}` }].map(
+          ({ href, label, text }) => (
+            <li key={href}>
+              <a href={href}>{label}</a> {text}
+            </li>
+          ),
+        )}
       </ul>
     </>
   );
@@ -61,11 +67,11 @@ function ErrorView({ heading, message, back, label }: ErrorProps) {
 }
 
 /** The views of sections 5 and 8 of the specification, or a page that is newer than the last build. */
-function View() {
+function View({ answers }: Answers) {
   const view = useView();
   switch (view.kind) {
     case 'general':
-      return <GeneralView />;
+      return <GeneralView answers={answers} />;
     case 'loading':
       return <p role="status">{view.text}</p>;
     case 'moved':
@@ -115,11 +121,11 @@ function View() {
   }
 }
 
-/** The not-found page's island inside its error boundary. */
-export function NotFound() {
+/** The not-found page's island inside its error boundary. `answers`: the default is the sample company's promise. */
+export function NotFound({ answers = ', usually the same day' }: Partial<Answers>) {
   return (
     <ErrorBoundary>
-      <View />
+      <View answers={answers} />
     </ErrorBoundary>
   );
 }

@@ -5,8 +5,10 @@ import { fits } from '#content/fit.ts';
 import { serviceCallToAction, trustPoints } from '#content/service-words.ts';
 import { cityServiceHeading } from '#content/faq/city-service-questions.ts';
 import { serviceQuestions } from '#content/faq/service-questions.ts';
-import { placed } from '#content/names.ts';
+import { estimatesIn } from '#content/pages/place.ts';
+import { costOfAsking } from '#content/promises.ts';
 import { priceFigure } from '#content/prices.ts';
+import type { Business } from '#model/business.ts';
 import { addressesOf, slugsOf } from '#model/former.ts';
 import type { KnownPlace, LiveCity, LiveData } from '#model/live-data.ts';
 import { type Crumb, SLUG } from '#model/page.ts';
@@ -55,9 +57,9 @@ function related(groups: readonly LinkGroup[], citySlug: string, { cities }: Liv
   return relatedLists(kept).value;
 }
 
-function callToAction(service: Service, phone: string | null): WayToQuote {
+function callToAction(service: Service, { phone, promises }: Business): WayToQuote {
   const { callToAction: title, callToActionLabel: label } = serviceCallToAction(service);
-  return { kind: 'call', title, label, phone };
+  return { kind: 'call', title, text: costOfAsking(promises), label, phone };
 }
 
 /** A service's questions in a neighborhood. `neighbors` are sorted by distance. */
@@ -75,7 +77,7 @@ function neighborhoodPage(
     crumbs: neighborhoodCrumbs(service, place),
     html: `${article.value}${index.value}`,
     layout: 'faq-layout',
-    quote: callToAction(service, data.business.phone),
+    quote: callToAction(service, data.business),
     related: related(
       neighborhoodLinks(service, place, neighbors, services, {
         isCityWritten: true,
@@ -113,8 +115,8 @@ function cityServicePage(
     layout: 'city-faq',
     quote: {
       kind: 'card',
-      figure: priceFigure(service.catalogueSlug, business.pricing),
-      points: trustPoints(service),
+      figure: priceFigure(service.catalogueSlug, business),
+      points: trustPoints(service, business),
       phone: business.phone,
     },
     related:
@@ -142,9 +144,9 @@ function servicePage(service: Service, { business, questionSets }: LiveData): Li
     kind: 'page',
     title: serviceFaqTitle(service.displayName, business),
     crumbs: [HOME_CRUMB, FAQ_CRUMB, { label: heading, path: serviceFaqPath(service.slug) }],
-    html: serviceFaqArticle({ heading, questions: serviceQuestions(service, questionSets) }).value,
+    html: serviceFaqArticle({ heading, questions: serviceQuestions(service, questionSets, business) }).value,
     layout: null,
-    quote: callToAction(service, business.phone),
+    quote: callToAction(service, business),
     related: '',
     sheet: null,
   };
@@ -318,7 +320,8 @@ async function placeView(requested: Of<'place'>, { store, readFile }: Sources): 
     layout: null,
     quote: {
       kind: 'call',
-      title: `Free estimates ${placed(place)}`,
+      title: estimatesIn(place, data.business.promises),
+      text: costOfAsking(data.business.promises),
       label: 'Get a free quote',
       phone: data.business.phone,
     },

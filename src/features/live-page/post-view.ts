@@ -1,5 +1,7 @@
 import { PUBLIC_SUPABASE_URL } from 'astro:env/client';
 import { postArticle } from '#content/article/post-article.ts';
+import type { LiveData } from '#model/live-data.ts';
+import { costOfAsking } from '#content/promises.ts';
 import { onSite, storePictures } from '#model/picture.ts';
 import { PATHS, postPath } from '#routes/paths.ts';
 import { toPost } from '#model/rows/reshape.ts';
@@ -23,7 +25,7 @@ export async function postView(slug: string, { store, readFile }: Sources): Prom
     return newest === undefined ? { kind: 'general' } : { kind: 'moved', to: postPath(newest.slug) };
   }
   // Without the company's facts the call to action lacks the phone number, which is also in the header.
-  const info = (await readFile(PATHS.businessInfo).catch(() => null)) as { readonly phone: string | null } | null;
+  const live = (await readFile(PATHS.live).catch(() => null)) as Pick<LiveData, 'business'> | null;
   const post = toPost(row);
   return {
     kind: 'page',
@@ -31,7 +33,13 @@ export async function postView(slug: string, { store, readFile }: Sources): Prom
     crumbs: postCrumbs(post),
     html: postArticle(post, PICTURES).value,
     layout: null,
-    quote: { kind: 'call', title: 'Rather have it done?', label: 'Get a free quote', phone: info?.phone ?? null },
+    quote: {
+      kind: 'call',
+      title: 'Rather have it done?',
+      text: live === null ? null : costOfAsking(live.business.promises),
+      label: 'Get a free quote',
+      phone: live?.business.phone ?? null,
+    },
     related: '',
     sheet: stylesheet,
   };

@@ -4,7 +4,14 @@ import { type RequestedPage, FAQ_MESSAGES, isLocationSegment } from '#routes/loc
 
 /** How a live page leads to a quote: a call to action below the article, or a price card beside it. */
 export type WayToQuote =
-  | { readonly kind: 'call'; readonly title: string; readonly label: string; readonly phone: string | null }
+  | {
+      readonly kind: 'call';
+      readonly title: string;
+      /** What asking costs; null if the company promises nothing about it. */
+      readonly text: string | null;
+      readonly label: string;
+      readonly phone: string | null;
+    }
   | {
       readonly kind: 'card';
       readonly figure: PriceFigure;

@@ -8,10 +8,10 @@ import { type Deploy, deployState, readLastDeploy, requestBuild } from './deploy
 /** How many of the changed pages are shown. */
 const SHOWN_URLS = 100;
 
-/** A deploy compares with the snapshot in the repository, which may be older than the deployed site. */
+/** The pages that a deploy changed, of which those that are gone lead elsewhere. */
 function ChangedPages({ count, urls }: { readonly count: number; readonly urls: readonly string[] }) {
   if (count === 0) return null;
-  const label = `${count.toLocaleString('en-US')} ${count === 1 ? 'page' : 'pages'} changed since the repository’s snapshot`;
+  const label = `${count.toLocaleString('en-US')} ${count === 1 ? 'page is' : 'pages are'} new, gone or reworded since the deploy before`;
   if (urls.length === 0) return <p className="staff-small">{label}.</p>;
   return (
     <details className="staff-small">
@@ -129,7 +129,7 @@ export function DeployStatus({ store, member }: Props) {
       )}
       {isConfirming && (
         <ConfirmDialog
-          title="Publish although many rows are gone?"
+          title="Publish the store as it is now?"
           action="Publish anyway"
           onConfirm={async () => {
             const error = await ask(true);
@@ -141,9 +141,8 @@ export function DeployStatus({ store, member }: Props) {
           }}
         >
           <p>
-            The next build takes the store as it is now, and pages whose rows are gone leave the public site. The
-            addresses of cities, services and neighborhoods then lead to the page above them; those of deleted posts
-            lead nowhere.
+            The next build reads the store again and takes it as it is, even if many rows are gone: their pages leave
+            the public site. Their addresses then lead to the page above them, those of deleted posts to the blog.
           </p>
         </ConfirmDialog>
       )}

@@ -20,7 +20,7 @@ export async function readLastDeploy(store: Store): Promise<Result<Deploy | null
   return found.ok ? { ok: true, value: found.value[0] ?? null } : found;
 }
 
-/** Starts a build. Admins only. `publishAnyway` accepts that a table lost many of its rows. */
+/** Starts a build. Admins only. `publishAnyway` accepts that a table lost many of its rows, or that many pages vanish. */
 export const requestBuild = (store: Store, publishAnyway: boolean): Promise<Result<unknown>> =>
   request(store, () => store.rpc('request_build', { publish_anyway: publishAnyway }));
 
@@ -42,7 +42,8 @@ export function deployState(deploy: Deploy, now: Date): DeployState {
   const reason = deploy.message.split('\n').filter((line) => line !== '');
   switch (deploy.state) {
     case 'done':
-      return { kind: 'done', title: `Deployed ${formatWhen(ended, now)}.`, reason: [] };
+      // The first line repeats the title.
+      return { kind: 'done', title: `Deployed ${formatWhen(ended, now)}.`, reason: reason.slice(1) };
     case 'refused':
       return {
         kind: 'refused',

@@ -33,6 +33,8 @@ export function ConfirmDialogs({ store, editor, state, now, confirmation, onClos
     const { row: stored } = editor.getState();
     if (stored === null) {
       editor.discard();
+      // A page that is left may not finish removing the local copy, which the next new post would then restore.
+      await editor.settle();
       return leaveTo(PATHS.admin);
     }
     const result = await binPost(store, stored.id);

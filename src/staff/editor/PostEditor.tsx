@@ -8,7 +8,7 @@ import { fieldId } from './form/Field.tsx';
 import { type FieldName, FIELDS } from './form/post-content.ts';
 import { PostForm } from './form/PostForm.tsx';
 import { type Audience, findErrors, timeIssue, visibleErrors } from './form/validation.ts';
-import { PictureDialog, Preview, usePreloadedParts } from './lazy-parts.tsx';
+import { BeforeReloadContext, PictureDialog, Preview, usePreloadedParts } from './lazy-parts.tsx';
 import { LocalCopyNotice } from './Notices.tsx';
 import { type Pane, Panes, useIsWide } from './Panes.tsx';
 import { PostBar } from './PostBar.tsx';
@@ -154,56 +154,64 @@ export function PostEditor({ store, member, expired, editor, pictureUrl }: Props
     </div>
   );
   return (
-    <div className="post-editor">
-      <div className="post-head">
-        <h1>{row === null ? 'New post' : 'Edit post'}</h1>
-        {isWide && (
-          <button
-            className="button button-quiet"
-            type="button"
-            aria-pressed={pane === 'preview'}
-            onClick={() => setPane(pane === 'preview' ? 'write' : 'preview')}
-          >
-            Preview
-          </button>
+    <BeforeReloadContext value={editor.settle}>
+      <div className="post-editor">
+        <div className="post-head">
+          <h1>{row === null ? 'New post' : 'Edit post'}</h1>
+          {isWide && (
+            <button
+              className="button button-quiet"
+              type="button"
+              aria-pressed={pane === 'preview'}
+              onClick={() => setPane(pane === 'preview' ? 'write' : 'preview')}
+            >
+              Preview
+            </button>
+          )}
+        </div>
+        <LocalCopyNotice
+          state={state}
+          now={now}
+          onDiscard={() => setConfirmation('discard')}
+          onAccept={editor.acceptRestored}
+        />
+        <Panes
+          isWide={isWide}
+          pane={pane}
+          onPane={setPane}
+          write={form}
+          preview={<Preview content={content} row={row} time={openedAt} pictureUrl={pictureUrl} />}
+        />
+        <PostBar
+          editor={editor}
+          state={state}
+          now={now}
+          alert={hasErrors ? alert : null}
+          primary={primaryAction(visibility, time)}
+          secondary={visibility === 'draft' ? SAVE_DRAFT : null}
+          onAction={run}
+        />
+        {save.kind === 'conflict' && save.open && !expired && (
+          <ConflictDialog
+            key={save.theirs.updated_at}
+            editor={editor}
+            content={content}
+            theirs={save.theirs}
+            now={now}
+          />
+        )}
+        <ConfirmDialogs
+          store={store}
+          editor={editor}
+          state={state}
+          now={now}
+          confirmation={confirmation}
+          onClose={() => setConfirmation(null)}
+        />
+        {pictureDialog.request !== null && (
+          <PictureDialog store={store} file={pictureDialog.request.file} onDone={pictureDialog.close} />
         )}
       </div>
-      <LocalCopyNotice
-        state={state}
-        now={now}
-        onDiscard={() => setConfirmation('discard')}
-        onAccept={editor.acceptRestored}
-      />
-      <Panes
-        isWide={isWide}
-        pane={pane}
-        onPane={setPane}
-        write={form}
-        preview={<Preview content={content} row={row} time={openedAt} pictureUrl={pictureUrl} />}
-      />
-      <PostBar
-        editor={editor}
-        state={state}
-        now={now}
-        alert={hasErrors ? alert : null}
-        primary={primaryAction(visibility, time)}
-        secondary={visibility === 'draft' ? SAVE_DRAFT : null}
-        onAction={run}
-      />
-      {save.kind === 'conflict' && save.open && !expired && (
-        <ConflictDialog key={save.theirs.updated_at} editor={editor} content={content} theirs={save.theirs} now={now} />
-      )}
-      <ConfirmDialogs
-        store={store}
-        editor={editor}
-        state={state}
-        now={now}
-        confirmation={confirmation}
-        onClose={() => setConfirmation(null)}
-      />
-      {pictureDialog.request !== null && (
-        <PictureDialog store={store} file={pictureDialog.request.file} onDone={pictureDialog.close} />
-      )}
-    </div>
+    </BeforeReloadContext>
   );
 }

@@ -47,7 +47,7 @@ export interface EditorStore {
   readonly flushLocalCopy: (isClosing: boolean) => void;
   /** Whether the store lacks changes that leaving the page would abandon. */
   readonly hasUnsavedChanges: () => boolean;
-  /** Waits for a save in progress and prevents further automatic ones. */
+  /** Waits for a save and changes of the local copy in progress, and prevents further automatic saves. */
   readonly settle: () => Promise<void>;
   /** Stops saving for good. */
   readonly close: () => void;
@@ -302,6 +302,7 @@ export function createEditorStore(
       requested = null;
       await saving;
       clearTimeout(timer);
+      await localCopy.idle();
     },
     close: () => {
       isClosed = true;

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { Dialog } from '#staff/Dialog.tsx';
 import { ErrorBoundary } from '#staff/ErrorBoundary.tsx';
 
@@ -65,9 +65,27 @@ const loading = <p role="status">Loading...</p>;
 const advice = (hasRetried: boolean): string =>
   hasRetried ? 'Check your connection, then refresh the page.' : 'Check your connection and try again.';
 
-const reload = (): void => {
-  window.location.reload();
-};
+/**
+ * Waits for what a reload must not interrupt. A new post gets its address when its first save ends; a reload that was
+ * requested before would open an empty editor, although the draft is stored.
+ */
+export const BeforeReloadContext = createContext<() => Promise<void>>(() => Promise.resolve());
+
+/** How long a reload waits for a save without an answer, in milliseconds. The text is in a local copy as well. */
+const MAX_WAIT_MS = 5000;
+
+function RefreshButton({ className }: { readonly className?: string }) {
+  const beforeReload = use(BeforeReloadContext);
+  const reload = async (): Promise<void> => {
+    await Promise.race([beforeReload(), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+    window.location.reload();
+  };
+  return (
+    <button className={className} type="button" onClick={() => void reload()}>
+      Refresh Page
+    </button>
+  );
+}
 
 interface LoadErrorProps {
   readonly name: string;
@@ -84,11 +102,7 @@ function LoadError({ name, onRetry, hasRetried }: LoadErrorProps) {
       <button type="button" onClick={onRetry}>
         Try again
       </button>
-      {hasRetried && (
-        <button type="button" onClick={reload}>
-          Refresh Page
-        </button>
-      )}
+      {hasRetried && <RefreshButton />}
     </div>
   );
 }
@@ -119,11 +133,7 @@ export const PictureDialog = lazyPart(loadPictures, {
           <button className="button" type="button" onClick={retry}>
             Try again
           </button>
-          {hasRetried && (
-            <button className="button" type="button" onClick={reload}>
-              Refresh Page
-            </button>
-          )}
+          {hasRetried && <RefreshButton className="button" />}
           <button className="button button-quiet" type="button" onClick={cancel}>
             Cancel
           </button>

@@ -120,10 +120,10 @@ test('A live post loads its pictures from the store', async () => {
   expect(watch.problems).toEqual([]);
 });
 
-test('A live post is shown without the phone number when business-info.json fails to load', async () => {
+test('A live post is shown without the phone number when live.json fails to load', async () => {
   await addRows(site.store(), { posts: [{ ...newRows().posts[0]!, slug: 'no-facts', old_slugs: [] }] });
   const page = await site.visitor();
-  await page.route('**/business-info.json', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/live.json', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/blog/no-facts');
   await articleOf(page).waitFor();
   const main = page.getByRole('main');

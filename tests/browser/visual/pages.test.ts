@@ -12,7 +12,7 @@ import {
 } from '#tests/support/screenshot.ts';
 import { useSharedPage } from '#tests/support/visitor.ts';
 
-const look = useSharedPage(SCREENSHOT_CONTEXT, stopClock);
+const look = useSharedPage(SCREENSHOT_CONTEXT, { prepare: stopClock });
 
 // The styleguide is compared part by part.
 const WHOLE = [...PAGES, NOT_FOUND].filter(({ path }) => path !== STYLEGUIDE);

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/screenshot.ts';
 import { useSharedPage } from '#tests/support/visitor.ts';
 
-const look = useSharedPage(SCREENSHOT_CONTEXT, stopClock);
+const look = useSharedPage(SCREENSHOT_CONTEXT, { prepare: stopClock });
 
 /** The limit for the size of all references, in bytes. */
 const MAX_BYTES = 3_000_000;

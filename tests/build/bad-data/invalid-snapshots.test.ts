@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuildFacts } from '#model/build-facts.ts';
+import { EXIT_CODES } from '#scripts/build/exit-codes.ts';
 import { builtFiles, builtText } from '#tests/support/built-site.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
 import { hasLeftovers, removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
@@ -62,7 +63,8 @@ describe('a build', () => {
       expect(summary).toBe(
         `${issues.length === 1 ? '1 issue' : `${issues.length} issues`} in the data; nothing was written.`,
       );
-      expect(build.exitCode).toBe(1);
+      // A deploy reports it as refused, with 'Publish anyway'.
+      expect(build.exitCode).toBe(EXIT_CODES.refusedUnlessMeant);
 
       expect(builtFiles(buildFolder(NAME))).toEqual(['index.html']);
       expect(builtText('index.html', buildFolder(NAME))).toBe(OLD_PAGE);

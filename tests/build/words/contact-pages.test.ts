@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STEPS } from '#content/pages/after-sending.ts';
+import { nextSteps } from '#content/pages/after-sending.ts';
 import { buildInput } from '#data/site.ts';
 import { element, elements, items, links, pageTree, withClass, words } from '#tests/support/page-tree.ts';
 
@@ -8,7 +8,7 @@ const main = (path: string) => element(pageTree(path), 'main');
 
 it.each(['/contact', '/thank-you'])('%s lists the steps that follow a request, in order', (path) => {
   const [steps] = withClass(main(path), 'ol', 'next-steps');
-  expect(items(steps!)).toEqual(STEPS.map(({ title, text }) => `${title} ${text}`));
+  expect(items(steps!)).toEqual(nextSteps(business.promises).map(({ title, text }) => `${title} ${text}`));
 });
 
 it('the contact page links every city and the service areas', () => {

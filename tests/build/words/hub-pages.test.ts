@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '#content/sentences.ts';
 import { buildInput } from '#data/site.ts';
+import { hubPath } from '#routes/paths.ts';
+import { builtPaths } from '#tests/support/built-site.ts';
 import { element, headed, items, links, pageTree } from '#tests/support/page-tree.ts';
 import { pageFacts } from '#tests/support/page-questions.ts';
 
 const { model } = buildInput();
 
-describe.each(['irmo-sc', 'cayce-sc', 'forest-acres-sc'])('the hub %s', (slug) => {
+it('there is a page for each hub of the catalogue, and no other', () => {
+  const built = builtPaths().filter((path) => path.startsWith('/locations/'));
+  expect(built).toEqual(model.hubs.map(({ slug }) => hubPath(slug)).sort());
+});
+
+describe.each(model.hubs)('the hub $slug', (hub) => {
+  const { slug } = hub;
   const main = element(pageTree(`/locations/${slug}`), 'main');
-  const hub = model.hubs.find((candidate) => candidate.slug === slug)!;
   const facts = pageFacts(`/locations/${slug}`);
 
   it('links the phone number and a free estimate in its hero', () => {
     const hero = links(main).slice(0, 2);
     expect(hero.map(({ label }) => label)).toContain('Free Estimate');
-    expect(hero.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:\+1\d{10}$/));
+    if (model.business.phone !== null)
+      expect(hero.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:\+1\d{10}$/));
   });
 
   it('has four cards on why washing is needed', () => {

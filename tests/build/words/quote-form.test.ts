@@ -1,59 +1,55 @@
 import { describe, expect, it } from 'vitest';
+import { quoteServices } from '#content/pages/services-list.ts';
+import { buildInput } from '#data/site.ts';
+import { plainTown } from '#model/region.ts';
+import { cityAndState } from '#model/state.ts';
+import { cityPath } from '#routes/paths.ts';
 import { element, elements, pageTree, words } from '#tests/support/page-tree.ts';
 
-describe.each([
-  ['/', 'Columbia SC'],
-  ['/contact', 'Columbia SC'],
-  ['/service-areas/irmo-south-carolina', 'Irmo SC'],
-])('the quote form of %s', (path, city) => {
-  const form = element(pageTree(path), 'form', { class: 'quote-form' });
-  const named = (tag: string, name: string) => element(form, tag, { name });
+const { model } = buildInput();
+const town = plainTown(model.business.region);
 
-  it('is sent by POST, so that no typed value ends up in a URL', () => {
-    expect(form.attribs['method']).toBe('post');
-  });
+const cityForms = model.cities
+  .slice(0, 1)
+  .map(({ slug, name }) => ({ path: cityPath(slug), city: cityAndState(name, slug).replace(',', '') }));
 
-  it('requires name, email, phone, address and service only', () => {
-    const required = ['input', 'select', 'textarea'].flatMap((tag) => elements(form, tag, { required: true }));
-    expect(required.map(({ attribs }) => attribs['name']).sort()).toEqual(
-      ['firstName', 'lastName', 'email', 'phone', 'serviceType', 'address'].sort(),
-    );
-    expect(named('input', 'email').attribs['type']).toBe('email');
-    expect(named('input', 'phone').attribs['type']).toBe('tel');
-  });
+describe.each([{ path: '/', city: town }, { path: '/contact', city: town }, ...cityForms])(
+  'the quote form of $path',
+  ({ path, city }) => {
+    const form = element(pageTree(path), 'form', { class: 'quote-form' });
+    const named = (tag: string, name: string) => element(form, tag, { name });
 
-  it('offers the fourteen services in order, with none selected', () => {
-    const options = elements(named('select', 'serviceType'), 'option');
-    expect(options[0]?.attribs['value']).toBe('');
-    expect(options.slice(1).map(words)).toEqual([
-      'House Washing',
-      'Soft Washing',
-      'Pressure Washing',
-      'Roof Cleaning',
-      'Gutter Cleaning',
-      'Deck Cleaning',
-      'Driveway Cleaning',
-      'Commercial Property Cleaning',
-      'Oil Stain Removal',
-      'Window Cleaning',
-      'Gazebo Cleaning',
-      'Dock Cleaning',
-      'Apartment Complex Cleaning',
-      'Other',
-    ]);
-    expect(words(form)).toContain('Please select a service type above');
-  });
+    it('is sent by POST, so that no typed value ends up in a URL', () => {
+      expect(form.attribs['method']).toBe('post');
+    });
 
-  it('has a message field of four rows, and a label for every field', () => {
-    expect(named('textarea', 'message').attribs['rows']).toBe('4');
-    const labeled = new Set(elements(form, 'label').map(({ attribs }) => attribs['for']));
-    const fields = ['input', 'select', 'textarea'].flatMap((tag) => elements(form, tag));
-    const unlabeled = fields.filter(({ attribs }) => attribs['type'] !== 'hidden' && !labeled.has(attribs['id']));
-    expect(unlabeled.map(({ attribs }) => attribs['name'])).toEqual([]);
-  });
+    it('requires name, email, phone, address and service only', () => {
+      const required = ['input', 'select', 'textarea'].flatMap((tag) => elements(form, tag, { required: true }));
+      expect(required.map(({ attribs }) => attribs['name']).sort()).toEqual(
+        ['firstName', 'lastName', 'email', 'phone', 'serviceType', 'address'].sort(),
+      );
+      expect(named('input', 'email').attribs['type']).toBe('email');
+      expect(named('input', 'phone').attribs['type']).toBe('tel');
+    });
 
-  it('sends its city and source as hidden fields', () => {
-    expect(named('input', 'city').attribs['value']).toBe(city);
-    expect(named('input', 'source').attribs['value']).toBe('website_contact_form');
-  });
-});
+    it('offers the services in order, with none selected', () => {
+      const options = elements(named('select', 'serviceType'), 'option');
+      expect(options[0]?.attribs['value']).toBe('');
+      expect(options.slice(1).map(words)).toEqual(quoteServices(model.services, model.lists));
+      expect(words(form)).toContain('Please select a service type above');
+    });
+
+    it('has a message field of four rows, and a label for every field', () => {
+      expect(named('textarea', 'message').attribs['rows']).toBe('4');
+      const labeled = new Set(elements(form, 'label').map(({ attribs }) => attribs['for']));
+      const fields = ['input', 'select', 'textarea'].flatMap((tag) => elements(form, tag));
+      const unlabeled = fields.filter(({ attribs }) => attribs['type'] !== 'hidden' && !labeled.has(attribs['id']));
+      expect(unlabeled.map(({ attribs }) => attribs['name'])).toEqual([]);
+    });
+
+    it('sends its city and source as hidden fields', () => {
+      expect(named('input', 'city').attribs['value']).toBe(city);
+      expect(named('input', 'source').attribs['value']).toBe('website_contact_form');
+    });
+  },
+);

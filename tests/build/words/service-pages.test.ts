@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceFloor } from '#content/prices.ts';
 import { buildInput } from '#data/site.ts';
+import { faqCities } from '#routes/inventory.ts';
 import { dollars } from '#model/format.ts';
 import { cityAndState } from '#model/state.ts';
 import { element, elements, items, links, pageTree, words } from '#tests/support/page-tree.ts';
@@ -60,7 +61,7 @@ describe.each(SERVICE_SLUGS)('the page of %s', (slug) => {
 
   it('links its FAQ page in every city once, labeled with the city', () => {
     const cities = links(main).filter(({ href }) => /^\/services\/[^/]+\/[^/]+\/faqs$/.test(href));
-    const expected = model.cities.map((city) => ({
+    const expected = faqCities(model).map((city) => ({
       label: cityAndState(city.name, city.slug),
       href: `/services/${city.slug}/${slug}/faqs`,
     }));

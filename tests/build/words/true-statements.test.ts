@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fits } from '#content/fit.ts';
 import { countyName } from '#content/faq/neighborhood-intro.ts';
+import { namesSeason } from '#content/season.ts';
+import { someSentences } from '#content/sentences.ts';
+import { wordsOf } from '#content/service-words.ts';
 import { buildInput } from '#data/site.ts';
 import { distanceMiles } from '#model/geography.ts';
 import type { Neighborhood } from '#model/place.ts';
 import { neighborhoodFaqPath, placePath } from '#routes/paths.ts';
 import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
+import { EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 
 const { model } = buildInput();
 
@@ -109,6 +113,26 @@ describe('every page about a neighborhood', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('gives no best month in an answer beside a sheet that names its own', () => {
+    const wrong = pagesOfPlaces((place, text, path) =>
+      model.services.some(
+        (service) =>
+          path === neighborhoodFaqPath(service.slug, place.citySlug, place.slug) &&
+          namesSeason(place.jobs[service.catalogueSlug]?.sheet ?? []) &&
+          text.includes(someSentences(wordsOf(service).season, 1)),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has an answer about the guarantee if the owner gives one', () => {
+    const { guarantee } = model.business;
+    const wrong = pagesOfPlaces(
+      (_, text, path) => path.startsWith('/faq/') && (guarantee === null) === text.includes('What if I am not happy'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('is indexed only if the service fits', () => {
     const wrong = model.neighborhoods.flatMap((place) =>
       model.services
@@ -120,10 +144,9 @@ describe('every page about a neighborhood', () => {
   });
 });
 
-it('only the 16 pages of a service’s questions are marked up as FAQs', () => {
+it('only the pages of a service’s questions are marked up as FAQs', () => {
   const marked = built.map(({ path }) => path).filter((path) => /schema\.org\/FAQPage|"FAQPage"/.test(pageHtml(path)));
-  expect(marked).toHaveLength(16);
-  expect(marked.filter((path) => !/^\/faq\/[^/]+$/.test(path))).toEqual([]);
+  expect(marked.sort()).toEqual([...SERVICE_SLUGS, ...EXTRA_FAQ_SLUGS].map((slug) => `/faq/${slug}`).sort());
 });
 
 describe('no page uses the idiom', () => {

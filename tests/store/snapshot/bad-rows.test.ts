@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EXIT_CODES } from '#scripts/build/exit-codes.ts';
 import { readSnapshot, type Snapshot } from '#data/snapshot.ts';
 import { type CorruptedStore, startCorruptedStore } from '#tests/support/corrupted-store.ts';
 import { runSnapshot, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
+import { SEEDED, SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
 
 let corrupted: CorruptedStore;
 beforeAll(async () => {
@@ -29,23 +31,28 @@ async function taken(): Promise<{ readonly run: SnapshotRun; readonly snapshot: 
   return { run, snapshot: readSnapshot(folder) };
 }
 
+/** The service whose name is blanked. */
+const SERVICE = SEEDED.services[0]!;
+
 /** Blanks a service's name although the store checks it, as a superuser can. */
 async function blankService(): Promise<void> {
   await corrupted.withoutCheck('services', 'services_display_name');
   await corrupted.change(
-    `update public.services set display_name = '' where slug = 'deck-cleaning'`,
-    `update public.services set display_name = 'Deck Cleaning' where slug = 'deck-cleaning'`,
+    `update public.services set display_name = '' where slug = '${SERVICE.slug}'`,
+    `update public.services set display_name = '${SERVICE.display_name}' where slug = '${SERVICE.slug}'`,
   );
 }
 
 describe('a snapshot of a store with invalid rows', () => {
   test('is taken without them, and table, slug, field and value are printed and in the manifest', async () => {
+    const shandon = SEEDED.neighborhoods.find(({ slug }) => slug === 'shandon')!;
+    const bad = SEEDED.cities.find(({ id }) => id !== shandon.city_id)!;
     await corrupted.withoutCheck('cities', 'cities_county');
     await corrupted.withoutCheck('neighborhoods', 'neighborhoods_roads');
     await corrupted.withoutCheck('neighborhoods', 'neighborhoods_latitude');
     await corrupted.change(
-      `update public.cities set county = ' ' where slug = 'irmo-south-carolina'`,
-      `update public.cities set county = 'Richland' where slug = 'irmo-south-carolina'`,
+      `update public.cities set county = ' ' where slug = '${bad.slug}'`,
+      `update public.cities set county = ${bad.county === null ? 'null' : `'${bad.county}'`} where slug = '${bad.slug}'`,
     );
     await corrupted.change(
       `update public.neighborhoods set roads = '["Devine Street"]', latitude = 99 where slug = 'shandon'`,
@@ -54,17 +61,17 @@ describe('a snapshot of a store with invalid rows', () => {
     const { run, snapshot } = await taken();
     const city = snapshot.manifest.setAside?.first[0]?.id;
     const stored = await corrupted.store.pool.query<{ count: string }>(
-      `select count(*) from public.neighborhoods join public.cities on cities.id = city_id where cities.slug = 'irmo-south-carolina'`,
+      `select count(*) from public.neighborhoods join public.cities on cities.id = city_id where cities.slug = '${bad.slug}'`,
     );
-    const ofIrmo = Number(stored.rows[0]!.count);
+    const ofCity = Number(stored.rows[0]!.count);
     expect(/^Set aside: .+(?:\n {2}.+)+/m.exec(run.stdout)?.[0].split('\n').slice(0, 4)).toEqual([
-      `Set aside: ${3 + ofIrmo} issues in rows of the store. Correct them there; the next snapshot brings them.`,
-      '  cities: row irmo-south-carolina: county: is " ", expected a text that is not empty: left out',
+      `Set aside: ${3 + ofCity} issues in rows of the store. Correct them there; the next snapshot brings them.`,
+      `  cities: row ${bad.slug}: county: is " ", expected a text that is not empty: left out`,
       '  neighborhoods: row shandon: roads.0: is "Devine Street", expected an object with a name: left out',
       '  neighborhoods: row shandon: latitude: is 99, expected at most 90: left out',
     ]);
-    expect(snapshot.manifest.setAside?.count).toBe(3 + ofIrmo);
-    expect(snapshot.rows.cities.map(({ slug }) => slug)).not.toContain('irmo-south-carolina');
+    expect(snapshot.manifest.setAside?.count).toBe(3 + ofCity);
+    expect(snapshot.rows.cities.map(({ slug }) => slug)).not.toContain(bad.slug);
     expect(snapshot.rows.neighborhoods.filter((row) => row.city_id === city || row.slug === 'shandon')).toEqual([]);
     // What the store has, by which the staff area sees whether a row has changed since.
     expect(snapshot.manifest.tables.cities.store?.rows).toBe(snapshot.rows.cities.length + 1);
@@ -79,7 +86,7 @@ describe('a snapshot of a store with invalid rows', () => {
     for (let time = 0; time < 2; time += 1) {
       const { run, snapshot } = await taken();
       expect(run.stdout).toContain(
-        '  services: row deck-cleaning: display_name: is "", expected a text that is not empty: last good version kept',
+        `  services: row ${SERVICE.slug}: display_name: is "", expected a text that is not empty: last good version kept`,
       );
       expect(snapshot.rows.services).toEqual(before);
     }
@@ -99,7 +106,7 @@ describe('a snapshot of a store with invalid rows', () => {
       written: true,
       setAside: {
         count: 1,
-        first: [{ table: 'services', row: 'deck-cleaning', field: 'display_name', value: '""', outcome: 'left out' }],
+        first: [{ table: 'services', row: SERVICE.slug, field: 'display_name', value: '""', outcome: 'left out' }],
       },
     });
   });
@@ -135,9 +142,14 @@ describe('a snapshot of a store with invalid rows', () => {
       `update public.neighborhoods set latitude = 34 where latitude = 99`,
     );
     const { code, stderr } = await take();
-    expect(code).toBe(1);
+    expect(code).toBe(EXIT_CODES.refusedUnlessMeant);
     expect(stderr).toMatch(/^ {2}neighborhoods: row .+: latitude: is 99, expected at most 90: left out$/m);
-    expect(stderr).toMatch(/^neighborhoods: row -: number of rows: is \d+, expected at least 139 of the 173/m);
+    expect(stderr).toMatch(
+      new RegExp(
+        `^neighborhoods: row -: number of rows: is \\d+, expected at least \\d+ of the ${SEEDED_COUNTS.neighborhoods}`,
+        'm',
+      ),
+    );
     expect(readSnapshot(folder)).toEqual(snapshot);
   });
 });

@@ -10,6 +10,7 @@ import { freePort } from '#scripts/preview/free-port.ts';
 import { takeLock } from '#scripts/build/lock.ts';
 import { nodeFlags } from '#scripts/node-version.mjs';
 import { filesOf, runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
+import { SEEDED, SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
 
 let store: Store;
 const place = scratch();
@@ -167,19 +168,23 @@ describe('npm run snapshot reports', () => {
       folder: place.at('json'),
       source: store.url,
       takenAt: manifest.takenAt,
-      tables: { cities: { rows: 27, before: null, added: 27, changed: 0, removed: 0 } },
+      tables: {
+        cities: { rows: SEEDED_COUNTS.cities, before: null, added: SEEDED_COUNTS.cities, changed: 0, removed: 0 },
+      },
     });
     expect(report.tables['cities']?.sha256).toBe(manifest.tables.cities.sha256);
-    expect(stderr).toContain('neighborhoods: 173 rows read');
+    expect(stderr).toContain(`neighborhoods: ${SEEDED_COUNTS.neighborhoods} rows read`);
   });
 
   test('the changes and the number of affected pages', async () => {
     await run('summary', storeEnvironment(store));
-    await store.pool.query(`update public.posts set excerpt = 'Another one.' where slug = 'red-clay-driveway-stains'`);
+    await store.pool.query(
+      `update public.posts set body = body || ' And one more thing.' where slug = '${SEEDED.posts[0]!.slug}'`,
+    );
     const { stdout } = await run('summary', storeEnvironment(store), '--dry-run');
-    expect(stdout).toMatch(/^posts +6 +0 +1 +0$/m);
-    // The post itself and the list of posts.
-    expect(stdout).toContain('Affects 2 pages.');
+    expect(stdout).toMatch(new RegExp(`^posts +${SEEDED_COUNTS.posts} +0 +1 +0$`, 'm'));
+    // The post itself: lists do not show its text.
+    expect(stdout).toContain('Affects 1 page.');
     expect(stdout).toContain('is unchanged.');
   });
 
@@ -202,7 +207,7 @@ test('a dry run after an interrupted swap compares with the complete snapshot an
   const before = filesOf(folder);
   const { code, stdout } = await run('interrupted', storeEnvironment(store), '--dry-run');
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^neighborhoods +173 +0 +0 +0$/m);
+  expect(stdout).toMatch(new RegExp(`^neighborhoods +${SEEDED_COUNTS.neighborhoods} +0 +0 +0$`, 'm'));
   expect(filesOf(folder)).toEqual(before);
 });
 
@@ -242,6 +247,6 @@ test('a run after a killed one takes over its lock and recovers from its interru
   renameSync(folder, `${folder}.old`);
   const { code, stderr } = await run('killed', storeEnvironment(store));
   expect(code, stderr).toBe(0);
-  expect(readSnapshot(folder).rows.neighborhoods).toHaveLength(173);
+  expect(readSnapshot(folder).rows.neighborhoods).toHaveLength(SEEDED_COUNTS.neighborhoods);
   for (const end of ['.new', '.old', '.lock', '.lock.json']) expect(existsSync(`${folder}${end}`), end).toBe(false);
 });

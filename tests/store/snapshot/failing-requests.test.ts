@@ -16,6 +16,7 @@ import {
 import { filesOf, scratch } from '#tests/support/snapshot-run.ts';
 import { addNeighborhoods } from '#tests/support/store-rows.ts';
 import { attempt } from '#tests/support/fetch-attempt.ts';
+import { SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
 
 let failing: FailingStore;
 let store: FailingStore['store'];
@@ -97,6 +98,9 @@ describe('nothing is replaced when the store', () => {
   });
 });
 
+/** The neighborhoods of the seed and those that beforeAll adds. */
+const WITH_ADDED = SEEDED_COUNTS.neighborhoods + 1500;
+
 describe('a snapshot is complete when one request', () => {
   test.each(Object.keys(FAILURES) as (keyof typeof FAILURES)[])('%s', async (name) => {
     const target = place.at(name.replaceAll(' ', '-'));
@@ -106,8 +110,8 @@ describe('a snapshot is complete when one request', () => {
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatch(/^neighborhoods: .+; retrying in 0 s \(2 of 4\)$/);
     const { rows } = readSnapshot(target);
-    expect(new Set(rows.neighborhoods.map(({ id }) => id)).size).toBe(1673);
-    expect(rows.neighborhoods).toHaveLength(1673);
+    expect(new Set(rows.neighborhoods.map(({ id }) => id)).size).toBe(WITH_ADDED);
+    expect(rows.neighborhoods).toHaveLength(WITH_ADDED);
   });
 
   test('lacks a row that the store counted', async () => {
@@ -120,7 +124,7 @@ describe('a snapshot is complete when one request', () => {
     const { failure, notices } = await attempt(store, target);
     expect(failure).toBe('');
     expect(notices).toEqual(['Changed while being read: neighborhoods; reading again (2 of 5)']);
-    expect(readSnapshot(target).rows.neighborhoods).toHaveLength(1673);
+    expect(readSnapshot(target).rows.neighborhoods).toHaveLength(WITH_ADDED);
   });
 
   test('takes longer than the timeout of one request', async () => {
@@ -135,7 +139,7 @@ describe('a snapshot is complete when one request', () => {
     expect(failure).toBe('');
     // The timeout also applies to the requests of other tables, which may be late on a busy machine.
     expect(notices).toContain('cities: no complete response within 3 s; retrying in 0 s (2 of 4)');
-    expect(readSnapshot(target).rows.cities).toHaveLength(27);
+    expect(readSnapshot(target).rows.cities).toHaveLength(SEEDED_COUNTS.cities);
   });
 
   test.each([

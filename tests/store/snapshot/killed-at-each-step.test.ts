@@ -6,21 +6,24 @@ import { snapshotFolders } from '#data/snapshot-folders.ts';
 import { recover } from '#scripts/snapshot/write-snapshot.ts';
 import { nodeFlags } from '#scripts/node-version.mjs';
 import { scratch } from '#tests/support/snapshot-run.ts';
+import { writeVersion } from '#tests/support/versioned-snapshot.ts';
 
 const place = scratch();
 afterAll(() => place.remove());
 
 const SUFFIXES = ['', '.new', '.old'] as const;
-/** More than eighty processes run one after the other. */
+/** More than forty processes run one after the other. */
 const TIMEOUT_MS = 600_000;
 
 /** Writes a version in a process that is killed before its nth file operation in the folder (0: never). */
-function write(folder: string, version: number, killAt: number): { killed: boolean; steps: number } {
+function writeUntil(folder: string, version: number, killAt: number): { killed: boolean; steps: number } {
   const node = nodeFlags(process.versions.node);
   if (!node.ok) throw new Error(node.hint);
   const kill = new URL('../../support/kill-at.mjs', import.meta.url).href;
   const args = [...node.flags, '--import', kill, 'tests/support/write-snapshot.ts', folder, `Version ${version}`];
-  const env = { PATH: process.env['PATH'], KILL_AT: String(killAt), KILL_FOLDER: folder };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const cache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+  const env = { PATH, ...cache, KILL_AT: String(killAt), KILL_FOLDER: folder };
   const { signal, status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   if (signal === null && status !== 0) throw new Error(stderr);
   return { killed: signal === 'SIGKILL', steps: Number(/(\d+) operations/.exec(stderr)?.[1]) };
@@ -47,15 +50,15 @@ test(
   () => {
     const folder = place.at('steps');
     const copy = place.at('copy');
-    write(folder, 0, 0);
-    const { steps } = write(folder, 0, 0);
+    writeVersion(folder, 'Version 0');
+    const { steps } = writeUntil(folder, 0, 0);
     // Open, write, sync and close of seven files, two renames, two folders created, and two removed file by
     // file.
     expect(steps).toBeGreaterThanOrEqual(41);
     const survivors: string[] = [];
     for (let step = 1; step <= steps; step += 1) {
-      write(folder, 2 * step, 0);
-      expect(write(folder, 2 * step + 1, step).killed, `step ${step}`).toBe(true);
+      writeVersion(folder, `Version ${2 * step}`);
+      expect(writeUntil(folder, 2 * step + 1, step).killed, `step ${step}`).toBe(true);
       for (const end of SUFFIXES) {
         if (existsSync(`${folder}${end}`)) cpSync(`${folder}${end}`, `${copy}${end}`, { recursive: true });
       }

@@ -13,6 +13,7 @@ import {
   storeEnvironment,
 } from '#tests/support/snapshot-run.ts';
 import { addNeighborhoods } from '#tests/support/store-rows.ts';
+import { SEEDED, SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
 
 let store: Store;
 const place = scratch();
@@ -44,7 +45,7 @@ async function change(sql: string, undo: string): Promise<void> {
 describe('a snapshot', () => {
   test('of a store filled with the seed equals the committed one, byte for byte', async () => {
     const { code, stderr } = await run();
-    expect(stderr).toContain('neighborhoods: 173 rows read');
+    expect(stderr).toContain(`neighborhoods: ${SEEDED_COUNTS.neighborhoods} rows read`);
     expect(code).toBe(0);
     for (const table of TABLE_NAMES) {
       expect(readFileSync(join(folder, `${table}.json`), 'utf8')).toBe(
@@ -68,25 +69,27 @@ describe('a snapshot', () => {
     const { code, stdout } = await run();
     expect(code).toBe(0);
     const { rows } = readSnapshot(folder);
-    expect(new Set(rows.neighborhoods.map((row) => row.id)).size).toBe(2673);
+    expect(new Set(rows.neighborhoods.map((row) => row.id)).size).toBe(SEEDED_COUNTS.neighborhoods + 2500);
     expect(rows.neighborhoods.map((row) => row.slug)).toEqual(rows.neighborhoods.map((row) => row.slug).sort());
-    expect(stdout).toMatch(/^neighborhoods +2,673 +2,500 +0 +0$/m);
+    const all = (SEEDED_COUNTS.neighborhoods + 2500).toLocaleString('en-US');
+    expect(stdout).toMatch(new RegExp(`^neighborhoods +${all} +2,500 +0 +0$`, 'm'));
   });
 
   test('leaves out drafts, which visitors may not read', async () => {
+    const { slug } = SEEDED.posts[0]!;
     await change(
-      `update public.posts set status = 'draft' where slug = 'red-clay-driveway-stains'`,
-      `update public.posts set status = 'published' where slug = 'red-clay-driveway-stains'`,
+      `update public.posts set status = 'draft' where slug = '${slug}'`,
+      `update public.posts set status = 'published' where slug = '${slug}'`,
     );
     expect((await run()).code).toBe(0);
     const slugs = readSnapshot(folder).rows.posts.map((row) => row.slug);
-    expect(slugs).toHaveLength(5);
-    expect(slugs).not.toContain('red-clay-driveway-stains');
+    expect(slugs).toHaveLength(SEEDED_COUNTS.posts - 1);
+    expect(slugs).not.toContain(slug);
   });
 
   test('is complete with pages of any size', async () => {
     const { code } = await run(['--page-rows', '7']);
     expect(code).toBe(0);
-    expect(readSnapshot(folder).rows.neighborhoods).toHaveLength(173);
+    expect(readSnapshot(folder).rows.neighborhoods).toHaveLength(SEEDED_COUNTS.neighborhoods);
   });
 });

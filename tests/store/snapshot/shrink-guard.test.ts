@@ -2,10 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BuildFacts } from '#model/build-facts.ts';
+import { EXIT_CODES } from '#scripts/build/exit-codes.ts';
 import { startStore } from '#scripts/backend/store.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import { filesOf, runSnapshot, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
 import { type CorruptedStore, startCorruptedStore } from '#tests/support/corrupted-store.ts';
+import { SEEDED, SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
 
 let corrupted: CorruptedStore;
 beforeAll(async () => {
@@ -13,6 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => corrupted.stop());
 beforeEach(() => corrupted.restore());
+
+const { cities, services, neighborhoods: places, posts } = SEEDED_COUNTS;
+
+/** Moves some services to another table. */
+const loseServices = (rows: number): string =>
+  `create table public.away (like public.services); with gone as (delete from public.services where id in (select id from public.services order by id limit ${rows}) returning *) insert into public.away select * from gone`;
+const SERVICES_BACK = 'insert into public.services select * from public.away; drop table public.away';
 
 describe('a table that lost', () => {
   const HALF = `with gone as (delete from public.neighborhoods where slug < 'm' returning *) insert into public.away select * from gone`;
@@ -25,29 +34,27 @@ describe('a table that lost', () => {
     const lines = await corrupted.expectRejected();
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(
-      /^neighborhoods: row -: number of rows: is \d+, expected at least 139 of the 173 in the current snapshot; --allow-shrink accepts it$/,
+      new RegExp(
+        `^neighborhoods: row -: number of rows: is \\d+, expected at least ${Math.ceil(places * 0.8)} of the ${places} in the current snapshot; --allow-shrink accepts it$`,
+      ),
     );
   });
 
   test('less than a fifth of its rows is accepted', async () => {
     await moveAway(
-      `with gone as (delete from public.neighborhoods where id in (select id from public.neighborhoods order by slug limit 34) returning *) insert into public.away select * from gone`,
+      `with gone as (delete from public.neighborhoods where id in (select id from public.neighborhoods order by slug limit ${Math.floor(places / 5)}) returning *) insert into public.away select * from gone`,
     );
     expect((await corrupted.run('--dry-run')).code).toBe(0);
   });
 
   test('four of its few rows is accepted, and five is rejected', async () => {
-    const lose = (rows: number): Promise<void> =>
-      corrupted.change(
-        `create table public.away (like public.posts); with gone as (delete from public.posts where id in (select id from public.posts where status = 'published' order by id limit ${rows}) returning *) insert into public.away select * from gone`,
-        'insert into public.posts select * from public.away; drop table public.away',
-      );
+    const lose = (rows: number): Promise<void> => corrupted.change(loseServices(rows), SERVICES_BACK);
     await lose(4);
     expect((await corrupted.run('--dry-run')).code).toBe(0);
     await corrupted.restore();
     await lose(5);
-    expect((await corrupted.expectRejected())[1]).toMatch(
-      /^posts: row -: number of rows: is 1, expected at least 2 of the 6 in the current snapshot; --allow-shrink accepts it$/,
+    expect((await corrupted.expectRejected())[1]).toBe(
+      `services: row -: number of rows: is ${services - 5}, expected at least ${services - 4} of the ${services} in the current snapshot; --allow-shrink accepts it`,
     );
   });
 
@@ -62,7 +69,8 @@ describe('a table that lost', () => {
     await moveAway(HALF);
     const { code, stdout } = await corrupted.run('--allow-shrink', '--dry-run');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^neighborhoods +69 +0 +\d +104$/m);
+    const gone = SEEDED.neighborhoods.filter(({ slug }) => slug < 'm').length;
+    expect(stdout).toMatch(new RegExp(`^neighborhoods +${places - gone} +0 +\\d +${gone}$`, 'm'));
     expect(stdout).toContain(`Dry run: ${corrupted.folder} is unchanged.`);
     corrupted.expectUntouched();
   });
@@ -79,8 +87,8 @@ describe('a table that lost', () => {
       ok: true,
       written: true,
       tables: {
-        neighborhoods: { rows: 0, before: 173, added: 0, changed: 0, removed: 173 },
-        cities: { rows: 27, removed: 0 },
+        neighborhoods: { rows: 0, before: places, added: 0, changed: 0, removed: places },
+        cities: { rows: cities, removed: 0 },
       },
     });
     expect(readSnapshot(target).rows.neighborhoods).toEqual([]);
@@ -89,7 +97,8 @@ describe('a table that lost', () => {
 });
 
 describe('with SITE_URL, rows are counted against the deployed site', () => {
-  const counts = (): BuildFacts['rows'] => ({ cities: 27, services: 14, neighborhoods: 173, posts: 6 });
+  const counts = (): BuildFacts['rows'] => ({ ...SEEDED_COUNTS });
+  const twice = cities * 2;
   /** Runs the command with a deployed site that answers with these row counts. */
   const runWith = async (
     answer: object | null,
@@ -110,23 +119,21 @@ describe('with SITE_URL, rows are counted against the deployed site', () => {
   };
 
   test('which has more than the store: the run is rejected, and names the site', async () => {
-    const { code, stderr, origin } = await runWith({ ...counts(), cities: 40, posts: 11 });
-    expect(code).toBe(1);
+    const { code, stderr, origin } = await runWith({ ...counts(), cities: twice, posts: posts + 5 });
+    expect(code).toBe(EXIT_CODES.refusedUnlessMeant);
     expect(stderr).toContain(
-      `cities: row -: number of rows: is 27, expected at least 32 of the 40 on ${origin}; --allow-shrink accepts it`,
+      `cities: row -: number of rows: is ${cities}, expected at least ${Math.ceil(twice * 0.8)} of the ${twice} on ${origin}; --allow-shrink accepts it`,
     );
-    expect(stderr).toContain(`posts: row -: number of rows: is 6, expected at least 7 of the 11 on ${origin}`);
-    expect((await runWith({ ...counts(), cities: 40 }, '--allow-shrink')).code).toBe(0);
+    expect(stderr).toContain(
+      `posts: row -: number of rows: is ${posts}, expected at least ${posts + 1} of the ${posts + 5} on ${origin}`,
+    );
+    expect((await runWith({ ...counts(), cities: twice }, '--allow-shrink')).code).toBe(0);
   });
 
   test('which has fewer than the snapshot: rows that visitors no longer have may stay away', async () => {
-    const gone = `with gone as (delete from public.posts where id in (select id from public.posts where status = 'published' order by id limit 5) returning *) insert into public.away select * from gone`;
-    await corrupted.change(
-      `create table public.away (like public.posts); ${gone}`,
-      'insert into public.posts select * from public.away; drop table public.away',
-    );
-    expect((await corrupted.run('--dry-run')).code).toBe(1);
-    const { code, stderr } = await runWith({ ...counts(), posts: 2 });
+    await corrupted.change(loseServices(5), SERVICES_BACK);
+    expect((await corrupted.run('--dry-run')).code).toBe(EXIT_CODES.refusedUnlessMeant);
+    const { code, stderr } = await runWith({ ...counts(), services: services - 4 });
     expect(code, stderr).toBe(0);
   });
 
@@ -144,7 +151,7 @@ test('an empty store is rejected with an issue per table, with and without a pre
   try {
     for (const target of [corrupted.folder, corrupted.place.at('none')]) {
       const { code, stderr } = await runSnapshot(target, { environment: storeEnvironment(empty) });
-      expect(code).toBe(1);
+      expect(code).toBe(EXIT_CODES.refusedUnlessMeant);
       expect(stderr.match(/number of rows: is 0, expected at least one row/g)).toHaveLength(4);
     }
     corrupted.expectUntouched();

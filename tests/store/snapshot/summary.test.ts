@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { readSnapshot } from '#data/snapshot.ts';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
+import { SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
 
 let store: Store;
 let folder: string;
@@ -43,7 +44,7 @@ test('a dry run lists the pages of a renamed place and where they lead', async (
     expect.arrayContaining([
       'Pages that go, and where they lead:',
       `  /service-areas/${COLUMBIA}/rosewood -> /service-areas/${COLUMBIA}/heights`,
-      '  /faq/:service/columbia-rosewood (14 pages) -> /faq/:service/columbia-heights',
+      `  /faq/:service/columbia-rosewood (${SEEDED_COUNTS.services} pages) -> /faq/:service/columbia-heights`,
     ]),
   );
   expect(stdout).not.toContain('noindex');

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DEPLOYED_LEDGER } from '#scripts/build/ledger/ledger-file.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const workflow = read('.github/workflows/deploy.yml');
+/** The job that deploys; before it are those that several machines need. */
+const deployJob = workflow.slice(workflow.indexOf('\n  deploy:\n'));
+const earlierJobs = workflow.slice(workflow.indexOf('\njobs:\n'), workflow.indexOf('\n  deploy:\n'));
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 describe('the deploy workflow', () => {
@@ -10,17 +14,44 @@ describe('the deploy workflow', () => {
     const command = 'npm run deploy -- --no-upload';
     expect(read('netlify.toml')).toContain(`command = "${command}"`);
     expect(read('vercel.json')).toContain(`"buildCommand": "${command}"`);
-    expect(read('scripts/launch.ts')).toContain("['preflight', 'pictures', 'build', 'audit']");
-    expect(read('scripts/deploy.ts')).toContain("['preflight', 'pictures', 'build', 'audit']");
-    const positions = ['npm ci --omit=dev', 'npm run deploy -- $ALLOW_SHRINK'].map((step) => workflow.indexOf(step));
+    expect(read('scripts/launch.ts')).toContain("['preflight', 'gone-check', 'pictures', 'build', 'audit']");
+    expect(read('scripts/deploy.ts')).toMatch(
+      /script\('preflight'\),\n\s+script\('gone-check', .+\),\n\s+script\('pictures'\),\n/,
+    );
+    expect(read('scripts/deploy.ts')).toMatch(/const publish = \[build, script\('audit'\), .*uploadStep\(\)/);
+    const positions = ['npm ci --omit=dev', 'npm run deploy -- $ALLOW_SHRINK'].map((step) => deployJob.indexOf(step));
     expect(positions.every((position) => position > 0)).toBe(true);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  });
+
+  it('keeps the ledger from one run to the next, saved only after a deploy that worked', () => {
+    const [restored, deployed, saved] = ['cache/restore@', '- run: npm run deploy', 'cache/save@'].map((step) =>
+      deployJob.indexOf(step),
+    ) as [number, number, number];
+    expect(earlierJobs).not.toContain('cache/save@');
+    expect(restored).toBeGreaterThan(0);
+    expect(deployed).toBeGreaterThan(restored);
+    expect(saved).toBeGreaterThan(deployed);
+    expect(workflow).not.toMatch(/always\(\)|continue-on-error/);
+    expect(matches(deployJob, /path: (.+)\n/g)).toEqual([DEPLOYED_LEDGER, DEPLOYED_LEDGER]);
+    // A key is never written twice, so each run has its own; the newest with the prefix is restored.
+    const [key, savedKey] = matches(deployJob, /\bkey: (.+)\n/g);
+    expect(savedKey).toBe(key);
+    expect(matches(deployJob, /restore-keys: (.+)\n/g)).toEqual(['ledger-']);
+    expect(key).toMatch(/^ledger-\$\{\{ github\.run_id \}\}/);
+  });
+
+  it('deploys the ledger of a build after its audit, and after the upload where there is one', () => {
+    expect(read('scripts/launch.ts')).toMatch(/process\.exit\(code\);\n {2}\}\n {2}deployLedger\(\);/);
+    expect(read('scripts/deploy.ts')).toMatch(
+      /changesOfBuild\(\);\n {2}\}\n {2}if \(part === 'prepare'\) return 0;\n {2}const changes = deployLedger\(\);/,
+    );
   });
 
   it('runs only npm scripts that package.json defines', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const run = matches(workflow, /npm run ([\w:]+)/g);
-    expect(run).toEqual(['deploy']);
+    expect(run).toEqual(['deploy', 'build', 'deploy']);
     for (const name of run) expect(Object.keys(scripts)).toContain(name);
   });
 
@@ -34,19 +65,33 @@ describe('the deploy workflow', () => {
     expect(matches(workflow, /types: \[([\w-]+)\]/g)).toEqual([eventType]);
   });
 
-  it('allows a table to shrink only in a run that somebody started with that input', () => {
+  it('allows a table to shrink and pages to vanish only in a run that somebody started with that input', () => {
     expect(workflow).toMatch(/workflow_dispatch:\n {4}inputs:\n {6}allow_shrink:\n(?: {8}.+\n)* {8}default: false\n/);
+    expect(matches(workflow, /deploy -- (.+)\n/g)).toEqual(['--prepare $ALLOW_SHRINK', '$ALLOW_SHRINK $MERGE']);
     expect(workflow).toMatch(
-      /ALLOW_SHRINK: >?-?\s*\$\{\{ \(inputs\.allow_shrink \|\| github\.event\.client_payload\.allow_shrink\) && '--allow-shrink' \|\| '' \}\}/,
+      /ALLOW_SHRINK: >?-?\s*\$\{\{ \(inputs\.allow_shrink \|\| github\.event\.client_payload\.allow_shrink\) && '--allow-shrink --gone' \|\| '' \}\}/,
     );
     // What 'Publish anyway' sends.
     expect(read('data/supabase/migrations/20261123000600_deploys.sql')).toContain('{"allow_shrink": true}');
   });
 
-  it('has read-only permissions, and passes secrets to the deploy step only, which keeps them from the build', () => {
+  it('builds in as many shards as somebody asked for, one unless they did, all of one snapshot and one time', () => {
+    expect(workflow).toMatch(/\n {6}shards:\n(?: {8}.+\n)* {8}default: '1'\n/);
+    expect(earlierJobs).toMatch(/\n {2}prepare:\n {4}if: inputs\.shards > 1\n/);
+    expect(earlierJobs).toMatch(/\n {2}shard:\n {4}needs: prepare\n/);
+    expect(earlierJobs).toContain('npm run build -- --shard "$SHARD/$SHARDS" --out "dist.shard-$SHARD"');
+    expect(deployJob).toContain("format('--shards {0}', inputs.shards)");
+    expect(matches(workflow, /BUILD_DATE: (.+)\n/g)).toEqual([
+      '${{ needs.prepare.outputs.time }}',
+      '${{ needs.prepare.outputs.time }}',
+    ]);
+  });
+
+  it('has read-only permissions, and passes secrets to the deploy steps only, which keep them from the build', () => {
     expect(matches(workflow, /permissions:\n((?: {2}.+\n)+)/g)).toEqual(['  contents: read\n']);
-    const [before, after] = workflow.split('- run: npm run deploy');
+    const [before, prepare, after] = workflow.split('- run: npm run deploy');
     expect(before).not.toContain('secrets.');
+    expect(matches(prepare ?? '', /secrets\.(\w+)/g)).toEqual(['DEPLOY_REPORT_TOKEN', 'DEPLOY_ALERT_URL']);
     const secrets = matches(after ?? '', /secrets\.(\w+)/g);
     const [listed] = matches(read('scripts/deploy.ts'), /const SECRETS = \[([^\]]+)\]/g);
     for (const name of secrets) expect(listed).toContain(`'${name}'`);

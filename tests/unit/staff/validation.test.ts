@@ -54,6 +54,15 @@ describe('validating a post', () => {
     expect(invalidFields(valid({ body }), 'draft')).toEqual([]);
   });
 
+  it.each<Partial<PostContent>>([
+    { title: 'Why edges stay undefined' },
+    { tags: ['NaN'] },
+    { author: '[object Object]' },
+  ])('keeps a post with what a build takes for a missing value from visitors: %o', (content) => {
+    expect(invalidFields(valid(content), 'public')).toEqual(Object.keys(content));
+    expect(invalidFields(valid(content), 'draft')).toEqual([]);
+  });
+
   it('counts an emoji as one character, as the store does', () => {
     expect(lengthOf('🏠🏠')).toBe(2);
     expect(findIssues(valid({ title: '🏠'.repeat(160) }), 'draft')).toEqual([]);

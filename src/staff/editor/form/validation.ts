@@ -1,3 +1,4 @@
+import { MISSING_VALUE } from '#model/missing-value.ts';
 import { isTooComplex, MAX_MARKS } from '#model/markdown-limits.ts';
 import { RESERVED_SLUGS, SLUG } from '#model/page.ts';
 import { fromLocalInput } from '#staff/dates.ts';
@@ -65,8 +66,19 @@ const DRAFT_RULES: Readonly<Record<FieldName, (content: PostContent) => string |
   meta_description: ({ meta_description: text }) => lengthIssue('The description', text, LIMITS.meta_description),
 };
 
+/** A build leaves out a post with such a word in a name (src/model/rows/fields.ts). */
+function missingValueIssue(...names: readonly string[]): string | null {
+  const [word] = names.flatMap((name) => MISSING_VALUE.exec(name)?.[0] ?? []);
+  return word === undefined
+    ? null
+    : `The site takes “${word}” for a value that is missing, and leaves the post out. Use another word here.`;
+}
+
 /** Additional rules for a post that visitors will see. */
 const PUBLIC_RULES: Partial<typeof DRAFT_RULES> = {
+  title: ({ title }) => missingValueIssue(title),
+  tags: ({ tags }) => missingValueIssue(...tags),
+  author: ({ author }) => missingValueIssue(author),
   body: ({ body }) => {
     if (body.trim() === '') return 'There is no text yet. Write it before visitors see the post.';
     return isTooComplex(body)

@@ -44,10 +44,26 @@ function holdLock(writer: string): void {
   void navigator.locks.request(lockName(writer), () => new Promise<never>(() => undefined)).catch(() => undefined);
 }
 
-async function heldLocks(): Promise<ReadonlySet<string | undefined>> {
-  if (!('locks' in navigator)) return new Set();
-  const { held = [] } = await navigator.locks.query();
-  return new Set(held.map(({ name }) => name));
+/**
+ * How long a page that is being reloaded may keep its lock after the new page has started, in milliseconds. A
+ * browser releases it when the old document is gone, which on a busy machine is later.
+ */
+const CLOSING_MS = 1000;
+
+/** Whether the page that wrote a copy is closed, or closes within CLOSING_MS. */
+async function isClosed(writer: string): Promise<boolean> {
+  if (!('locks' in navigator)) return true;
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => {
+    giveUp.abort();
+  }, CLOSING_MS);
+  try {
+    return await navigator.locks.request(lockName(writer), { signal: giveUp.signal }, () => true);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Opens the local copies in IndexedDB for the page with the id `writer`. */
@@ -80,10 +96,10 @@ export function openLocalCopies(writer: string): LocalCopies {
       await (await open()).delete('copies', keyOf(copy));
     },
     findAbandoned: async (member, post) => {
-      const [all, locks] = await Promise.all([(await open()).getAll('copies'), heldLocks()]);
-      return all
-        .filter((copy) => copy.member === member && copy.post === post && !locks.has(lockName(copy.writer)))
-        .toSorted((a, b) => b.at - a.at);
+      const all = await (await open()).getAll('copies');
+      const copies = all.filter((copy) => copy.member === member && copy.post === post && copy.writer !== writer);
+      const closed = await Promise.all(copies.map((copy) => isClosed(copy.writer)));
+      return copies.filter((_, index) => closed[index]).toSorted((a, b) => b.at - a.at);
     },
   };
 }
@@ -101,6 +117,8 @@ export interface LocalCopyWriter {
   readonly clear: () => void;
   /** Takes over a copy that a closed page left. */
   readonly adopt: (copy: LocalCopy) => void;
+  /** Waits for the writes and removals that were requested. */
+  readonly idle: () => Promise<void>;
 }
 
 interface Source {
@@ -157,6 +175,9 @@ export function localCopyWriter(copies: LocalCopies, { read, onUnavailable }: So
     adopt: (copy) => {
       written = copy;
       write();
+    },
+    idle: async () => {
+      await queue;
     },
   };
 }

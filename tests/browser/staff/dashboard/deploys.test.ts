@@ -40,12 +40,12 @@ describe('the dashboard', () => {
     // The site stayed as it was.
     expect(
       await section(page)
-        .getByText(/changed/)
+        .getByText(/since the deploy before/)
         .count(),
     ).toBe(0);
     await addDeploy({ state: 'done', url_count: 3, urls: ['/', '/faq'], finished_at: new Date().toISOString() });
     await page.reload();
-    await section(page).getByText('3 pages changed since the repository’s snapshot').click();
+    await section(page).getByText('3 pages are new, gone or reworded since the deploy before').click();
     await section(page).getByRole('link', { name: '/faq' }).waitFor();
     await section(page).getByText('and 1 more').waitFor();
   });
@@ -57,8 +57,8 @@ describe('the dashboard', () => {
     // The store on this machine has no build hook.
     await section(page).getByText('No build hook is set up.').waitFor();
     await section(page).getByRole('button', { name: 'Publish anyway' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Publish although many rows are gone?' });
-    await dialog.getByText(/those of deleted posts lead nowhere/).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Publish the store as it is now?' });
+    await dialog.getByText(/those of deleted posts to the blog/).waitFor();
     await dialog.getByRole('button', { name: 'Publish anyway' }).click();
     await dialog
       .getByRole('alert')

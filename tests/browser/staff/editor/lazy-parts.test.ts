@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
-import { editPost, idOf, type PostScreen, postScreen } from '#tests/support/post-screen.ts';
+import { editPost, idOf, type PostScreen, postScreen, postsTitled } from '#tests/support/post-screen.ts';
 import { dialog } from '#tests/support/staff-story.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
 
@@ -95,5 +95,30 @@ describe('the text field', () => {
     await retry(page.locator('#post-pane-write'), page.locator('#post-body'));
     const post = await postScreen(page);
     expect(await post.title.inputValue()).toBe('Before the tunnel');
+  });
+
+  it('is refreshed with the draft whose first save had not ended', async () => {
+    const page = await site.memberPage('editor');
+    await page.route(TEXT, (route) => route.abort());
+    const answered = Promise.withResolvers<undefined>();
+    await page.route('**/rest/v1/posts*', async (route) => {
+      const response = await route.fetch();
+      if (route.request().method() === 'POST') await answered.promise;
+      await route.fulfill({ response });
+    });
+    await page.goto('/admin/blog/new');
+    await page.getByLabel('Title', { exact: true }).fill('Saved in the tunnel');
+    const where = page.locator('#post-pane-write');
+    await where.getByRole('button', { name: 'Try again' }).click();
+    const refresh = where.getByRole('button', { name: 'Refresh Page' });
+    await page.locator('.post-saving').getByText('Saving').waitFor();
+    await page.unroute(TEXT);
+    await refresh.click();
+    const reloaded = page.waitForEvent('load');
+    answered.resolve(undefined);
+    await reloaded;
+    const post = await postScreen(page);
+    expect(await post.title.inputValue()).toBe('Saved in the tunnel');
+    expect(await postsTitled(site, 'Saved in the tunnel')).toHaveLength(1);
   });
 });

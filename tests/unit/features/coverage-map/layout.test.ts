@@ -108,3 +108,40 @@ describe('The layout for a region without a map of its own', () => {
     expect(miles / distanceMiles(towns[0]!.coordinates, towns[1]!.coordinates)).toBeCloseTo(1, 2);
   });
 });
+
+describe('The map of a company at the antimeridian', () => {
+  // Taveuni in Fiji: the 180th meridian crosses the island.
+  const taveuni = { latitude: -16.85, longitude: 179.97 };
+  const around = [
+    { name: 'Somosomo', latitude: -16.77, longitude: -179.97 },
+    { name: 'Matei', latitude: -16.69, longitude: -179.88 },
+    { name: 'Vuna', latitude: -16.98, longitude: 179.9 },
+    { name: 'Savusavu', latitude: -16.78, longitude: 179.33 },
+    { name: 'Vanua Balavu', latitude: -17.24, longitude: -178.95 },
+  ].map(({ name, ...coordinates }) => ({ name, href: name, cityHref: 'taveuni', coordinates }));
+  const fitted = layoutCoverage([], around, taveuni, EMPTY_MAP);
+  const onSheets = [fitted.area, fitted.town].flatMap(({ sheet, neighborhoods: labeled, crowded }) =>
+    [...labeled, ...crowded].map(({ name, spot }) => ({ name, spot, sheet })),
+  );
+
+  it('has the places on both sides of it', () => {
+    expect(onSheets.map(({ name }) => name).toSorted()).toEqual(around.map(({ name }) => name).toSorted());
+  });
+
+  it('shows them as far from the base as they are', () => {
+    for (const { coordinates } of around) {
+      const units = unitsApart(project(coordinates, fitted.area.sheet), project(taveuni, fitted.area.sheet));
+      const miles = distanceMiles(coordinates, taveuni);
+      expect(Math.abs((units * fitted.area.sheet.milesPerUnit) / miles - 1)).toBeLessThan(0.02);
+    }
+    expect(fitted.area.sheet.milesPerUnit).toBeLessThan(2);
+  });
+
+  it('has the eastern places east of the western ones', () => {
+    const x = (name: string): number =>
+      project(around.find((place) => place.name === name)!.coordinates, fitted.area.sheet).x;
+    expect(['Savusavu', 'Vuna', 'Somosomo', 'Matei', 'Vanua Balavu'].map(x)).toEqual(
+      around.map(({ name }) => x(name)).toSorted((a, b) => a - b),
+    );
+  });
+});

@@ -20,6 +20,13 @@ test('titles differ between all public pages, ignoring case and white space', ()
   expect(titles(siteOf({ '/admin': { title: '' } }))).toEqual([{ page: '/admin', says: 'has no title' }]);
 });
 
+test('pages about rows may share a title if all but one of them are noindex', () => {
+  const same = { title: 'Mill' };
+  const hidden = { ...same, noindex: true };
+  expect(titles(siteOf({ '/blog/a': same, '/blog/b': hidden, '/faq/c': hidden, '/blog': {} }))).toEqual([]);
+  expect(titles(siteOf({ '/blog/a': same, '/faq/c': same, '/blog': {} }))).toHaveLength(1);
+});
+
 test('descriptions differ, and every indexable page has one', () => {
   const same = { description: 'Clean.' };
   expect(descriptions(siteOf({ '/a': same, '/b': same }))).toEqual([

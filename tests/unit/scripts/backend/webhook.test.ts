@@ -73,6 +73,33 @@ describe('the local webhook', () => {
     expect(shown.filter((line) => line.startsWith('──'))).toHaveLength(2);
   });
 
+  test('shows a corrected lead again, and neither a repeated one nor one that comes after its correction', async () => {
+    const send = (revision: number | undefined, phone: string): Promise<Response> =>
+      fetch(webhook.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ submissionId: 'corrected', revision, phone }),
+      });
+    await send(undefined, '1');
+    await send(2, '2');
+    await send(2, '2');
+    await send(1, '1');
+    await fetch(webhook.url, {
+      method: 'POST',
+      body: new URLSearchParams({ submissionId: 'corrected', revision: '10', phone: '3' }),
+    });
+    const number = Number(/Lead (\d+)/.exec(shown[0] ?? '')?.[1]);
+    expect(shown.filter((line) => /──|phone/.test(line))).toEqual([
+      `── Lead ${number} (application/json) ──`,
+      '   phone         1',
+      `── Lead ${number}, corrected: revision 2 (application/json) ──`,
+      '   phone         2',
+      ...[1, 2].map(() => `── Lead ${number} came again: same submissionId, kept once ──`),
+      `── Lead ${number}, corrected: revision 10 (application/x-www-form-urlencoded) ──`,
+      '   phone         3',
+    ]);
+  });
+
   test('rejects a body that is far too large for a lead', async () => {
     const response = await fetch(webhook.url, { method: 'POST', body: 'x'.repeat(1_000_001) });
     expect(response.status).toBe(413);

@@ -2,7 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { neighborhoodsFor, syntheticNeighborhoods, writeSyntheticSnapshot } from '#scripts/bench/synthetic-snapshot.ts';
+import {
+  neighborhoodsFor,
+  syntheticNeighborhoods,
+  writeChangedSnapshot,
+  writeSyntheticSnapshot,
+} from '#scripts/bench/synthetic-snapshot.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import { placeSegment } from '#routes/paths.ts';
 import { toCity, toNeighborhood } from '#model/rows/reshape.ts';
@@ -38,6 +43,16 @@ describe('the synthetic snapshot of the bench', () => {
       expect(readFileSync(join(again, file), 'utf8')).toBe(readFileSync(join(folder, file), 'utf8'));
     }
     rmSync(again, { recursive: true, force: true });
+  });
+
+  test('can be written again with a change of one row', () => {
+    const changed = mkdtempSync(join(tmpdir(), 'bench-snapshot-'));
+    writeChangedSnapshot(changed, folder);
+    const [first, ...others] = readSnapshot(changed).rows.neighborhoods;
+    rmSync(changed, { recursive: true, force: true });
+    const [before, ...rest] = rows.neighborhoods;
+    expect(first).toEqual({ ...before, landmarks: [...before!.landmarks, 'Sample Landmark'] });
+    expect(others).toEqual(rest);
   });
 
   test('has distinct paths for 20,000 pages', () => {

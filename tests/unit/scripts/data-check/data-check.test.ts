@@ -38,7 +38,7 @@ const refusedBy = (report: DataReport): string[] =>
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'data-check-'));
   mkdirSync(file('catalogue'), { recursive: true });
-  for (const name of ['redirects.json', 'revisions.json']) cpSync(join('data', name), file(name));
+  for (const name of ['gone.json', 'redirects.json', 'revisions.json']) cpSync(join('data', name), file(name));
   cpSync('data/catalogue', file('catalogue'), {
     recursive: true,
     // 3,000 job sheets, which no test here needs.
@@ -66,6 +66,7 @@ describe('the check of the data', () => {
     change('catalogue/lists.json', { footerCities: 'Columbia' });
     keepFirst('catalogue/images.json', { width: 0 });
     writeData('redirects.json', [{ from: '/old/', to: '/', status: 301 }]);
+    writeData('gone.json', [{ path: '/old' }]);
     rmSync(join(snapshot, 'cities.json'));
     const lines = refusedBy(check({ SERVICE_WORKER: 'maybe' }));
     for (const expected of [
@@ -74,6 +75,7 @@ describe('the check of the data', () => {
       /^data\/catalogue\/reviews\.json: row number 1: rating: is 6, expected at most 5 stars → Edit the file/,
       /^data\/catalogue\/lists\.json: .*footerCities: is "Columbia"/,
       /^data\/catalogue\/images\.json: .*width: is 0, .* → Run npm run pictures/,
+      /^data\/gone\.json: .*reason: is nothing, expected a short reason → Edit data\/redirects\.json or data\/gone\.json/,
       /^data\/redirects\.json: .*from: is "\/old\/", expected a path without a trailing slash.* → Edit data\/redirects\.json/,
     ])
       expect(lines).toContainEqual(expect.stringMatching(expected));
@@ -87,9 +89,10 @@ describe('the check of the data', () => {
     ]);
   });
 
-  it('reports what a build leaves out: a bad row, a wrong business file, a redirect that hides a page, misnamed pictures', () => {
+  it('reports what a build leaves out: a bad row, a missing cover, a wrong business file, a redirect that hides a page, misnamed pictures', () => {
     useSnapshot((rows) => {
-      rows.posts = rows.posts.map((post, index) => (index === 0 ? { ...post, title: '' } : post));
+      Object.assign(rows.posts[0]!, { title: '' });
+      Object.assign(rows.posts[1]!, { cover_image: '/images/posts/gone-1200.webp' });
     });
     change('catalogue/business.json', { since: 'long ago' });
     writeData('redirects.json', [{ from: '/contact', to: '/', status: 301 }]);
@@ -100,6 +103,7 @@ describe('the check of the data', () => {
     expect(report.refused).toEqual([]);
     const text = dataReportText(report);
     expect(text).toMatch(/posts: row .*: title: is "", expected .*: left out/);
+    expect(text).toMatch(/posts: row scheduled: cover_image: is "\/images\/posts\/gone-1200\.webp", .*gone-400\.webp/);
     expect(text).toMatch(/business\.json is invalid \(since: is "long ago", expected/);
     expect(text).toMatch(
       /Redirect that would hide a page: .*redirects\.json: row \/contact: .*\n {2}→ Edit data\/redirects\.json/,

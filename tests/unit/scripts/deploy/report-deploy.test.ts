@@ -4,9 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DataError } from '#model/rows/issue.ts';
+import { EXIT_CODES, exitCodeOf } from '#scripts/build/exit-codes.ts';
+import { changesReport } from '#scripts/changes/report.ts';
+import type { SiteChanges } from '#scripts/changes/site-changes.ts';
 import { announce, changedPages, deploySummary, failureReport, storeReporter } from '#scripts/deploy/report-deploy.ts';
 
-const ended = (lastErrors: string, code: number | null = 1) => ({ code, stdout: '', lastErrors });
+const ended = (lastErrors: string, code: number | null = EXIT_CODES.refused) => ({ code, stdout: '', lastErrors });
 const NOWHERE = { store: null, alertUrl: null, summaryFile: null, runUrl: null };
 const REFUSED = {
   state: 'refused',
@@ -31,13 +35,24 @@ describe('the report of a step that ended a deploy', () => {
 
   it('says that a refusal may be meant only where a flag accepts it', () => {
     const shrunk = 'posts: row -: number of rows: is 1, expected at least 2 of the 6; --allow-shrink accepts it';
-    expect(failureReport('snapshot', ended(shrunk), []).mayBeMeant).toBe(true);
-    expect(failureReport('snapshot', ended('The store cannot be reached.'), []).mayBeMeant).toBe(false);
-    expect(failureReport('build', ended(shrunk), []).mayBeMeant).toBe(false);
+    for (const step of ['snapshot', 'preflight', 'gone-check', 'pictures', 'build', 'audit']) {
+      expect(failureReport(step, ended(shrunk, EXIT_CODES.refusedUnlessMeant), [])).toMatchObject({
+        state: 'refused',
+        mayBeMeant: true,
+      });
+      expect(failureReport(step, ended(shrunk), []).mayBeMeant).toBe(false);
+    }
   });
 
   it('calls a step that judges the data refused, and one that broke or was stopped failed', () => {
-    expect(failureReport('build', ended('Out of memory'), []).state).toBe('failed');
+    expect(failureReport('build', ended('1 issue in the data'), []).state).toBe('refused');
+    expect(failureReport('build', ended('Out of memory', EXIT_CODES.failed), [])).toMatchObject({
+      state: 'failed',
+      mayBeMeant: false,
+    });
+    expect(failureReport('snapshot', ended('The store cannot be reached.', EXIT_CODES.failed), []).state).toBe(
+      'failed',
+    );
     const stopped = failureReport('snapshot', ended('', null), []);
     expect(stopped).toMatchObject({ state: 'failed', message: 'The deploy was stopped.' });
   });
@@ -53,17 +68,49 @@ describe('the report of a step that ended a deploy', () => {
   });
 });
 
-it('takes the number of changed pages from the snapshot’s JSON, and none from anything else', () => {
-  expect(changedPages('{"pages": 14, "changedPaths": ["/", "/faq"]}')).toEqual({ urlCount: 14, urls: ['/', '/faq'] });
-  expect(changedPages('{"pages": 14}')).toEqual({ urlCount: 14, urls: [] });
-  expect(changedPages('{"pages": null}').urlCount).toBe(0);
-  expect(changedPages('not JSON').urlCount).toBe(0);
+it('exit codes tell refused data, and those that may be meant, from errors of the machine or the code', () => {
+  const issue = { file: 'posts', row: '-', field: 'number of rows', value: '1', expected: 'at least 2' };
+  expect(exitCodeOf(new DataError([issue]))).toBe(EXIT_CODES.refused);
+  expect(exitCodeOf(new DataError([issue], { mayBeMeant: true }))).toBe(EXIT_CODES.refusedUnlessMeant);
+  expect(exitCodeOf(new TypeError('x is not a function'))).toBe(EXIT_CODES.failed);
+});
+
+describe('the pages that a deploy reports', () => {
+  const changes = { new: ['/new'], gone: ['/old'], words: ['/a', '/b'], file: ['/c'] };
+
+  it('are those that are new, gone or have other words, not those with another footer', () => {
+    expect(changedPages(changes)).toEqual({ urlCount: 4, urls: ['/new', '/old', '/a', '/b'] });
+  });
+
+  it('are none where no ledger tells them', () => {
+    expect(changedPages(null)).toEqual({ urlCount: 0, urls: [] });
+  });
+
+  it('are as many as the store takes, and all are counted', () => {
+    const words = Array.from({ length: 3000 }, (_, index) => `/p${index}`);
+    const { urlCount, urls } = changedPages({ ...changes, new: [`/${'x'.repeat(300)}`], words });
+    expect([urlCount, urls.length, urls[0]]).toEqual([3002, 100, '/old']);
+  });
 });
 
 it('the summary of a refusal says how to publish anyway, where that is possible', () => {
   expect(deploySummary(REFUSED)).toContain("'Publish anyway'");
   expect(deploySummary({ ...REFUSED, mayBeMeant: false })).not.toContain('Publish anyway');
-  expect(deploySummary({ ...REFUSED, state: 'done', mayBeMeant: false, urlCount: 1400 })).toContain('1,400');
+});
+
+it('the summary of a deploy shows what it changed since the one before', () => {
+  const done = { ...REFUSED, state: 'done', step: '', message: 'The site is deployed.', mayBeMeant: false } as const;
+  const changes: SiteChanges = {
+    new: ['/blog/new'],
+    gone: [],
+    words: [],
+    file: [],
+    kinds: { post: { new: 1, gone: 0, words: 0, file: 0 } },
+    destinations: [],
+    rewordings: [],
+  };
+  expect(deploySummary(done, changes)).toContain(`\`\`\`text\n${changesReport(changes)}\n\`\`\``);
+  expect(deploySummary(done)).not.toContain('```');
 });
 
 describe('those who listen', () => {

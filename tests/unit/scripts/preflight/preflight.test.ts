@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Model } from '#model/model.ts';
 import { preflight, type RepositoryState, sampleAuthorItems } from '#scripts/preflight/preflight.ts';
+import { CONFIRMABLE_FACTS } from '#model/business.ts';
+import { NO_PROMISES } from '#model/promises.ts';
 import { blocking, preflightReport } from '#scripts/preflight/report.ts';
 import { businessFile, DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 import type { Environment } from '#config/environment.ts';
+import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 
@@ -33,6 +36,12 @@ const OWN_REVIEWS: Model['reviews'] = [
   },
 ];
 
+/** The promises that have facts to show for them, confirmed. */
+const SHOWN = {
+  promises: { ...NO_PROMISES, licensed: true, insured: true },
+  confirmed: ['promises.licensed', 'promises.insured'],
+} satisfies Partial<Model['business']>;
+
 /** A site that is ready for launch. */
 function readyModel(business: Partial<Model['business']> = {}): Model {
   const model = smallModel();
@@ -51,6 +60,7 @@ function readyModel(business: Partial<Model['business']> = {}): Model {
     since: 2011,
     yearsInBusiness: '14+',
     rating: OWN_RATING,
+    promises: NO_PROMISES,
   };
   return { ...model, business: { ...own, ...business }, reviews: [], images: [], notices: [] };
 }
@@ -101,9 +111,9 @@ describe('preflight', () => {
       { reviewUrl: 'https://www.google.com/maps' },
       /^sample: .*is not your own page.*reviewUrl/,
     ],
-    ['no license', { license: null }, /^fact: The license number is not given.*business\.json: license$/],
-    ['no carrier', { insuranceCarrier: null }, /^fact: The insurance carrier/],
-    ['no limit', { coverageLimit: null }, /^fact: The limit of the insurance/],
+    ['no license', { license: null, ...SHOWN }, /^fact: The license number is not given.*business\.json: license$/],
+    ['no carrier', { insuranceCarrier: null, ...SHOWN }, /^fact: The insurance carrier/],
+    ['no limit', { coverageLimit: null, ...SHOWN }, /^fact: The limit of the insurance/],
     ['no street', { address: { ...readyModel().business.address, street: null } }, /^fact: .*address\.street$/],
     ['no Facebook page', { facebookUrl: null }, /^fact: The Facebook page/],
   ])('lists %s', (_, business, line) => {
@@ -126,6 +136,10 @@ describe('preflight', () => {
     ['the initial legal texts', readyModel(), { ...ADAPTED, legalIsStartingText: true }, 'text: The privacy'],
   ])('lists %s', (_, model, repository, line) => {
     expect(linesOf(model, SET, repository)).toEqual([expect.stringContaining(line)]);
+  });
+
+  it('asks no license, carrier or limit of a company that does not say that it is licensed or insured', () => {
+    expect(linesOf(readyModel({ license: null, insuranceCarrier: null, coverageLimit: null }))).toEqual([]);
   });
 
   it('accepts 555-0200, a Facebook page with a name and a host that only starts with localhost', () => {
@@ -216,6 +230,17 @@ describe('the sample’s claims', () => {
     ['since', { since: 2014 }, 'sample: The year is the sample'],
     ['yearsInBusiness', { yearsInBusiness: '10+' }, 'sample: The years in business are the sample'],
     ['rating', { rating: { ...OWN_RATING, value: 5, count: 65 } }, 'sample: The rating is the sample'],
+    [
+      'promises.licensed',
+      { promises: { ...NO_PROMISES, licensed: true } },
+      'sample: The promise that you are licensed',
+    ],
+    [
+      'promises.visitsWithin',
+      { promises: { ...NO_PROMISES, visitsWithin: '2-5 days' } },
+      'sample: The promise of a visit',
+    ],
+    ['promises.stories', { promises: { ...NO_PROMISES, stories: 3 } }, 'sample: The promise of clean gutters'],
     ['claimedReviews', { rating: { ...OWN_RATING, claimedReviews: '500+' } }, 'sample: The number of reviews'],
   ])('%s block a launch until they are replaced or confirmed', (fact, business, line) => {
     expect(linesOf(readyModel(business))).toEqual([expect.stringContaining(line)]);
@@ -223,9 +248,17 @@ describe('the sample’s claims', () => {
     expect(linesOf(readyModel({ ...business, confirmed }))).toEqual([]);
   });
 
+  it('lists each promise of the sample by its field, and none that was changed or is not made', () => {
+    const { promises } = OWN_BUSINESS;
+    const lines = linesOf(readyModel({ promises }));
+    expect(lines).toHaveLength(Object.keys(promises).length);
+    for (const name of Object.keys(promises)) expect(lines.join('\n')).toContain(`business.json: promises.${name}.`);
+    expect(linesOf(readyModel({ promises: { ...NO_PROMISES, visitsWithin: '3-7 days', stories: 2 } }))).toEqual([]);
+  });
+
   it('cannot be confirmed by a name that is no claim', () => {
     expect(businessFile.pick({ confirmed: true }).safeParse({ confirmed: ['phone'] }).error?.issues).toMatchObject([
-      { message: 'one of since, yearsInBusiness, rating, claimedReviews' },
+      { message: `one of ${CONFIRMABLE_FACTS.join(', ')}` },
     ]);
   });
 });

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSnapshot } from '#data/snapshot.ts';
+import { takeLock } from '#scripts/build/lock.ts';
 import { smallRows } from '#tests/support/small-rows.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
 
@@ -44,6 +45,26 @@ test('npm run snapshot:lock locks the snapshot in SNAPSHOT_DIR, and checks the e
     expect(stdout).toContain(`${folder} is locked: 3 cities`);
     expect(readSnapshot(folder).rows.cities).toHaveLength(3);
   } finally {
+    remove();
+  }
+});
+
+test('npm run snapshot:lock refuses while a snapshot is fetched into the folder, and changes nothing', () => {
+  const { folder, remove } = snapshotFolder();
+  const release = takeLock(`${folder}.lock`, 'fetching a snapshot');
+  try {
+    writeFileSync(join(folder, 'cities.json'), JSON.stringify(smallRows().cities));
+    const lock = () =>
+      spawnSync(process.execPath, [...scripts['snapshot:lock']!.split(' ').slice(1), folder], { encoding: 'utf8' });
+    const refused = lock();
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toContain(`Process ${process.pid} is fetching a snapshot here already`);
+    expect(() => readSnapshot(folder)).toThrow('npm run snapshot:lock');
+    release();
+    expect(lock().status).toBe(0);
+    expect(existsSync(`${folder}.lock`)).toBe(false);
+  } finally {
+    release();
     remove();
   }
 });

@@ -1,8 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readCatalogue } from '#data/catalogue/read.ts';
+import { joinModel } from '#data/join.ts';
 import { readSnapshot } from '#data/snapshot.ts';
+import { cityPath, cityServiceFaqPath, neighborhoodFaqPath, placePath } from '#routes/paths.ts';
+import { compileRedirects, redirectRules } from '#routes/redirects.ts';
 import { lockSnapshot } from '#scripts/snapshot/lock-snapshot.ts';
 import { type SnapshotFolder, snapshotFolder } from '#tests/support/snapshot-folder.ts';
 
@@ -71,6 +76,13 @@ describe('locking a snapshot that was edited by hand', () => {
     lockSnapshot(snapshot.folder);
     expect(readFileSync(fileOf('manifest'), 'utf8')).toBe(once);
     expect(readFileSync(fileOf('cities'), 'utf8')).toMatch(/^\[\n {2}\{\n[^]*\]\n$/);
+  });
+
+  it('refuses a row whose name is what a failed import writes', () => {
+    edit('neighborhoods', (rows) => Object.assign(rows[0]!, { name: '[object Object]' }));
+    expect(() => lockSnapshot(snapshot.folder)).toThrow(
+      `${fileOf('neighborhoods')}: row shandon: name: is "[object Object]", expected a name; `,
+    );
   });
 
   it('leaves an invalid snapshot unchanged, with issues that name the edited files', () => {
@@ -143,5 +155,79 @@ describe('locking a snapshot that was edited by hand', () => {
     writeFileSync(fileOf('posts'), '[');
     rmSync(fileOf('services'));
     expect(() => lockSnapshot(snapshot.folder)).toThrow(/^2 issues in the data/);
+  });
+});
+
+describe('a row deleted by hand', () => {
+  const git = (...args: readonly string[]): void => {
+    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+    execFileSync('git', ['-C', snapshot.folder, ...identity, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  };
+  const commit = (): void => {
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'The snapshot');
+  };
+  /** Copies the data into the snapshot's folder, so that what HEAD of this repository has does not matter. */
+  const copyData = (): string => {
+    const data = join(snapshot.folder, '.data');
+    cpSync('data', data, { recursive: true });
+    return data;
+  };
+  const COLUMBIA = 'columbia-south-carolina';
+  const without = (name: string, slug: string): void =>
+    edit(name, (rows) =>
+      rows.splice(
+        rows.findIndex((row) => row['slug'] === slug),
+        1,
+      ),
+    );
+
+  it('leaves a redirect, as one that a new snapshot has no longer', () => {
+    const data = copyData();
+    commit();
+    without('neighborhoods', 'rosewood');
+    without('services', 'awning-washing');
+    const removed = { cities: [], services: ['awning-washing'], neighborhoods: [`${COLUMBIA}/rosewood`] };
+    expect(lockSnapshot(snapshot.folder, data).removed).toEqual(removed);
+
+    const model = joinModel(readSnapshot(snapshot.folder).rows, readCatalogue('data'), '2026-06-01', removed);
+    const follow = compileRedirects(redirectRules([], model).rules);
+    expect(follow(placePath(COLUMBIA, 'rosewood'))?.to).toBe(cityPath(COLUMBIA));
+    expect(follow(neighborhoodFaqPath('house-washing', COLUMBIA, 'rosewood'))?.to).toBe(
+      cityServiceFaqPath(COLUMBIA, 'house-washing'),
+    );
+  });
+
+  it('keeps its redirect when the snapshot is locked again, and loses it when the row is back', () => {
+    const data = copyData();
+    commit();
+    const rows = read('neighborhoods');
+    without('neighborhoods', 'rosewood');
+    lockSnapshot(snapshot.folder, data);
+    without('neighborhoods', 'friarsgate');
+    expect(lockSnapshot(snapshot.folder, data).removed.neighborhoods).toEqual([
+      `${COLUMBIA}/rosewood`,
+      'irmo-south-carolina/friarsgate',
+    ]);
+    writeFileSync(fileOf('neighborhoods'), JSON.stringify(rows));
+    expect(lockSnapshot(snapshot.folder, data).removed.neighborhoods).toEqual([]);
+  });
+
+  it('leaves none without git, nor if the commit has the sample and the data are a company’s', () => {
+    without('neighborhoods', 'rosewood');
+    expect(lockSnapshot(snapshot.folder).removed.neighborhoods).toEqual([]);
+
+    const data = copyData();
+    const business = join(data, 'catalogue', 'business.json');
+    const facts = JSON.parse(readFileSync(business, 'utf8')) as object;
+    const write = (sample: boolean): void => writeFileSync(business, JSON.stringify({ ...facts, sample }));
+    write(true);
+    commit();
+    without('neighborhoods', 'shandon');
+    write(false);
+    expect(lockSnapshot(snapshot.folder, data).removed.neighborhoods).toEqual([]);
+    write(true);
+    expect(lockSnapshot(snapshot.folder, data).removed.neighborhoods).toEqual([`${COLUMBIA}/shandon`]);
   });
 });

@@ -43,6 +43,12 @@ describe('an invalid row of the store', () => {
     expect(JSON.parse(kept!.text.toString())).toMatchObject({ name: 'Shandon' });
   });
 
+  test('whose title a failed import wrote leaves its last good version too', () => {
+    const { rows, setAside } = take(({ posts }) => (posts[0]!['title'] = 'About undefined'));
+    expect(setAside).toEqual(['posts published title: last good version kept']);
+    expect(rows.posts.map(({ text }) => text.toString()).join()).not.toContain('undefined');
+  });
+
   test('is left out when the earlier snapshot does not have it, or has it invalid too', () => {
     const spoil: Edit = ({ services }) => (services[0]!['display_name'] = '');
     expect(take(spoil, spoil).setAside).toEqual(['services 1 display_name: left out']);

@@ -35,6 +35,8 @@ describe('the words about a deploy', () => {
 
   it('say when it was done', () => {
     expect(state({ state: 'done', finished_at: at(2) }).title).toBe('Deployed at 2:58 PM.');
+    const message = 'The site is deployed.\nPages: 1 new, 0 gone.';
+    expect(state({ state: 'done', finished_at: at(2), message }).reason).toEqual(['Pages: 1 new, 0 gone.']);
     expect(state({ state: 'done', finished_at: at(60 * 48) }).title).toBe('Deployed on November 21 at 3:00 PM.');
   });
 

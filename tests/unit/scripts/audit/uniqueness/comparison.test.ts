@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Comparison } from '#scripts/audit/uniqueness/comparison.ts';
+import { readPlaceText } from '#scripts/audit/uniqueness/place-page.ts';
 import { subjectsOf } from '#scripts/audit/uniqueness/subjects.ts';
 import { crumbs, tinyPage } from '#tests/unit/scripts/audit/fixture.ts';
 
@@ -29,8 +30,7 @@ test('compares the articles of HTML pages, with what noindex pages say', async (
   const comparison = new Comparison(NO_SUBJECTS);
   const main = (name: string): string =>
     `${crumbs(`${name}, Irmo`)}<article><p>${name} has the very same words as all others.</p></article>`;
-  const give = (path: string, html: string): Promise<void> =>
-    comparison.addHtml(path, new TextEncoder().encode(html).buffer);
+  const give = (path: string, html: string): Promise<void> => comparison.add(readPlaceText(path, html)!);
   await give('/faq/roof/irmo-ash', tinyPage('/faq/roof/irmo-ash', { main: main('Ash') }));
   await give('/faq/roof/irmo-elm', tinyPage('/faq/roof/irmo-elm', { main: main('Elm'), noindex: true }));
   const { pages } = await comparison.finish();

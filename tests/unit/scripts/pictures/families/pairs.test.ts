@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '#data/catalogue/read.ts';
 import { PAIR_PICTURES, PAIR_STATES } from '#scripts/pictures/families/pairs.ts';
 import { picturePlan } from '#scripts/pictures/pipeline/plan.ts';
 import { FAMILIES } from '#scripts/pictures/families/families.ts';
-import { committedModel } from '#tests/support/committed-data.ts';
 
 const slugs = Object.keys(PAIR_PICTURES);
-const { images, services } = committedModel();
+const { images, services } = readCatalogue('data');
 const fileOf = (slug: string, state: string, width: number, encoding: string): string =>
   join('public', 'images', 'pairs', `${slug}-${state}-${width}.${encoding}`);
 
 describe('before/after pairs', () => {
-  it('exist for every service and for the home page', () => {
+  it('exist for every service of the catalogue and for the home page', () => {
     expect(slugs.sort()).toEqual(['home', ...services.map(({ slug }) => slug)].sort());
   });
 
