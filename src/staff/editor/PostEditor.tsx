@@ -154,7 +154,7 @@ export function PostEditor({ store, member, expired, editor, pictureUrl }: Props
     </div>
   );
   return (
-    <BeforeReloadContext value={editor.settle}>
+    <BeforeReloadContext value={editor.prepareReload}>
       <div className="post-editor">
         <div className="post-head">
           <h1>{row === null ? 'New post' : 'Edit post'}</h1>

@@ -49,6 +49,8 @@ export interface EditorStore {
   readonly hasUnsavedChanges: () => boolean;
   /** Waits for a save and changes of the local copy in progress, and prevents further automatic saves. */
   readonly settle: () => Promise<void>;
+  /** Waits until a save in progress has ended, and everything it lacks is in the local copy. */
+  readonly prepareReload: () => Promise<void>;
   /** Stops saving for good. */
   readonly close: () => void;
 }
@@ -231,6 +233,13 @@ export function createEditorStore(
     localCopy.clear();
   };
 
+  async function settle(): Promise<void> {
+    requested = null;
+    await saving;
+    clearTimeout(timer);
+    await localCopy.idle();
+  }
+
   if (opened.copy !== null) localCopy.adopt(opened.copy);
   scheduleSave();
 
@@ -298,11 +307,10 @@ export function createEditorStore(
     },
     flushLocalCopy: localCopy.flush,
     hasUnsavedChanges: () => !isClosed && isUnsaved(state.save),
-    settle: async () => {
-      requested = null;
-      await saving;
-      clearTimeout(timer);
-      await localCopy.idle();
+    settle,
+    prepareReload: async () => {
+      localCopy.flush(false);
+      await settle();
     },
     close: () => {
       isClosed = true;

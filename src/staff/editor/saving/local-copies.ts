@@ -45,14 +45,28 @@ function holdLock(writer: string): void {
 }
 
 /**
- * How long a page that is being reloaded may keep its lock after the new page has started, in milliseconds. A
- * browser releases it when the old document is gone, which on a busy machine is later.
+ * Remembers in the tab which page writes its copies. Returns the page that this one is a reload of; null if it is none,
+ * or if the browser refuses storage.
  */
+function rememberWriter(writer: string): string | null {
+  try {
+    const previous = sessionStorage.getItem(DATABASE);
+    sessionStorage.setItem(DATABASE, writer);
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // A duplicated tab has the storage of a page that is still open, but is no reload.
+    return navigation?.type === 'reload' ? previous : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How long a page that is being closed may keep its lock, in milliseconds. */
 const CLOSING_MS = 1000;
 
-/** Whether the page that wrote a copy is closed, or closes within CLOSING_MS. */
-async function isClosed(writer: string): Promise<boolean> {
-  if (!('locks' in navigator)) return true;
+/** Whether the page that wrote a copy is closed, or closes within CLOSING_MS. `reloaded` has become this page. */
+async function isClosed(writer: string, reloaded: string | null): Promise<boolean> {
+  // Browsers release its lock when the old document is gone, which on a busy machine takes a while.
+  if (writer === reloaded || !('locks' in navigator)) return true;
   const giveUp = new AbortController();
   const timer = setTimeout(() => {
     giveUp.abort();
@@ -69,6 +83,7 @@ async function isClosed(writer: string): Promise<boolean> {
 /** Opens the local copies in IndexedDB for the page with the id `writer`. */
 export function openLocalCopies(writer: string): LocalCopies {
   holdLock(writer);
+  const reloaded = rememberWriter(writer);
   let database: Promise<IDBPDatabase<Schema>> | undefined;
   const reset = (): void => {
     database = undefined;
@@ -90,7 +105,11 @@ export function openLocalCopies(writer: string): LocalCopies {
   };
   return {
     put: async (copy) => {
-      await (await open()).put('copies', copy, keyOf(copy));
+      const transaction = (await open()).transaction('copies', 'readwrite');
+      const stored = transaction.store.put(copy, keyOf(copy));
+      // Without waiting for the put: a page that closes before its transaction is committed loses it.
+      transaction.commit();
+      await Promise.all([stored, transaction.done]);
     },
     remove: async (copy) => {
       await (await open()).delete('copies', keyOf(copy));
@@ -98,7 +117,7 @@ export function openLocalCopies(writer: string): LocalCopies {
     findAbandoned: async (member, post) => {
       const all = await (await open()).getAll('copies');
       const copies = all.filter((copy) => copy.member === member && copy.post === post && copy.writer !== writer);
-      const closed = await Promise.all(copies.map((copy) => isClosed(copy.writer)));
+      const closed = await Promise.all(copies.map((copy) => isClosed(copy.writer, reloaded)));
       return copies.filter((_, index) => closed[index]).toSorted((a, b) => b.at - a.at);
     },
   };
