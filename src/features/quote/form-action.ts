@@ -6,6 +6,4 @@ import type { QuoteDelivery } from '#config/quote-delivery.ts';
  * its own for forms, and its gateway takes the key as a parameter of the address too.
  */
 export const formAction = (delivery: QuoteDelivery): string =>
-  delivery.way === 'store'
-    ? `${delivery.address}_form?apikey=${encodeURIComponent(delivery.key)}`
-    : delivery.address;
+  delivery.way === 'store' ? `${delivery.address}_form?apikey=${encodeURIComponent(delivery.key)}` : delivery.address;
