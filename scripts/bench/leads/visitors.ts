@@ -53,7 +53,7 @@ const TYPED = {
 
 /** Runs in each page first: lets a script wait until the form has put a lead into the outbox. */
 function announceStoredLeads(): void {
-  const setItem = Reflect.get(Storage.prototype, 'setItem') as (key: string, value: string) => void;
+  const setItem = Reflect.get(Storage.prototype, 'setItem');
   Storage.prototype.setItem = function (key: string, value: string) {
     setItem.call(this, key, value);
     if (key === 'quote-waiting') dispatchEvent(new Event('lead-stored'));
