@@ -154,10 +154,11 @@ export async function startFailingStation(target: string, random: Random): Promi
   function drip({ socket }: IncomingMessage): void {
     let at = 0;
     const timer = setInterval(() => {
-      if (at === SLOW_HEADERS.length) socket.destroy();
-      else socket.write(SLOW_HEADERS.charAt(at++));
+      if (at < SLOW_HEADERS.length && !socket.destroyed) return void socket.write(SLOW_HEADERS.charAt(at++));
+      // The sender may have gone before the first byte.
+      clearInterval(timer);
+      socket.destroy();
     }, DRIP_MS);
-    socket.once('close', () => clearInterval(timer));
   }
 
   /** The failures that are more than an answer. */
