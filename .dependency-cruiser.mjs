@@ -44,6 +44,7 @@ export const TOOLS = {
   changes: ['model', 'data', 'routes', 'build', 'preflight'],
   'test-changed': [],
   indexnow: ['build'],
+  'lead-check': ['config'],
   bench: ['model', 'config', 'data', 'routes', 'content', 'build', 'hydration', 'preview', 'backend', 'snapshot'],
 };
 

@@ -4,6 +4,7 @@ import { defineConfig, envField } from 'astro/config';
 import { contentSecurityPolicy } from './src/config/content-security-policy.ts';
 import { buildInput } from './src/data/site.ts';
 import { readEnvironment } from './src/config/environment.ts';
+import { quoteDelivery } from './src/config/quote-delivery.ts';
 import { siteBundle } from './src/integrations/site-bundle.ts';
 import { staffArea } from './src/integrations/staff-area.ts';
 import { clientDirectives } from './src/integrations/client-directives.ts';
@@ -47,12 +48,15 @@ export default defineConfig({
     schema: {
       PUBLIC_SUPABASE_URL: optionalPublic,
       PUBLIC_SUPABASE_ANON_KEY: optionalPublic,
-      PUBLIC_QUOTE_WEBHOOK_URL: optionalPublic,
       PUBLIC_META_PIXEL_ID: optionalPublic,
     },
   },
   security: { csp: contentSecurityPolicy(environment) },
   server: { port: 4321 },
   // scripts/run.mjs reads .env and readEnvironment validates it, so that pages get only validated values.
-  vite: { envDir: false },
+  vite: {
+    envDir: false,
+    // Computed here, so that pages get the address of the chosen way and no other (src/features/quote/delivery.ts).
+    define: { 'import.meta.env.QUOTE_DELIVERY': JSON.stringify(quoteDelivery(environment)) },
+  },
 });

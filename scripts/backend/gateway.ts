@@ -28,22 +28,25 @@ const KEEP_ALIVE_MS = 120_000;
 
 /**
  * Starts a gateway on 127.0.0.1 in front of PostgREST. It forwards requests below /rest/v1 that carry a key,
- * and responds 404 to all others. Without an Authorization header the key in `apikey` is the token, as on the
- * platform.
+ * and responds 404 to all others. As on the platform, the key is the header `apikey` or a parameter of the address,
+ * which is not forwarded, and without an Authorization header it is the token.
  */
 export async function startGateway(postgrest: string, intercept: Intercept = () => false): Promise<Gateway> {
   const server = createServer((incoming, outgoing) => {
     if (intercept(incoming, outgoing)) return;
-    const path = incoming.url ?? '/';
+    const address = new URL(incoming.url ?? '/', postgrest);
     if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, CORS).end();
-    if (!path.startsWith(`${REST}/`)) return void outgoing.writeHead(404, CORS).end();
-    const key = incoming.headers['apikey'];
+    if (!address.pathname.startsWith(`${REST}/`)) return void outgoing.writeHead(404, CORS).end();
+    const parameter = address.searchParams.get('apikey');
+    const key = incoming.headers['apikey'] ?? parameter;
     if (typeof key !== 'string') {
       outgoing.writeHead(401, { ...CORS, 'content-type': 'application/json' });
       return void outgoing.end('{"message":"No API key found in request"}');
     }
     const headers = { ...incoming.headers, authorization: incoming.headers.authorization ?? `Bearer ${key}` };
-    const target = new URL(path.slice(REST.length), postgrest);
+    // Deleting a parameter writes the others anew, so that is done only where it has to be.
+    if (parameter !== null) address.searchParams.delete('apikey');
+    const target = new URL(`${address.pathname.slice(REST.length)}${address.search}`, postgrest);
     const forwarded = request(target, { method: incoming.method ?? 'GET', headers }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, { ...response.headers, ...CORS });
       response.pipe(outgoing);

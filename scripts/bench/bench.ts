@@ -3,6 +3,7 @@ import { measureBlocking } from './blocking.ts';
 import { runBuilds } from './builds.ts';
 import { measureBytes } from './client-bytes.ts';
 import { measureTaps } from './first-taps.ts';
+import { measureLeads } from './leads/measure-leads.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { type BenchOptions, BUILD_PARTS, type Part, type VisitPart } from './options.ts';
 import type { BenchReport } from './report.ts';
@@ -49,6 +50,7 @@ export async function runBench(
     snapshots: options.parts.includes('snapshot')
       ? ((await attempt('snapshot', () => measureSnapshots(source))) ?? [])
       : [],
+    leads: options.parts.includes('leads') ? await attempt('leads', () => measureLeads(source, log)) : null,
     failures,
   };
 }

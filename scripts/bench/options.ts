@@ -19,8 +19,11 @@ export const VISIT_PARTS = ['taps', 'blocking', 'bytes', 'lighthouse'] as const;
 /** The parts that read a local store. */
 export const STORE_PARTS = ['snapshot'] as const;
 
+/** The parts that send leads to a local store, and flood it. */
+export const LEAD_PARTS = ['leads'] as const;
+
 /** All parts, in the order they run. */
-export const PARTS = [...BUILD_PARTS, ...VISIT_PARTS, ...STORE_PARTS] as const;
+export const PARTS = [...BUILD_PARTS, ...VISIT_PARTS, ...STORE_PARTS, ...LEAD_PARTS] as const;
 
 /** A part that builds or audits a site. */
 export type BuildPart = (typeof BUILD_PARTS)[number];

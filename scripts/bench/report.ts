@@ -1,6 +1,7 @@
 import { type Blocking, blockingLines } from './blocking.ts';
 import { byteLines, type ScriptBytes } from './client-bytes.ts';
 import { tapLines, type TapTimes } from './first-taps.ts';
+import { type LeadFigures, leadLines } from './leads/measure-leads.ts';
 import { lighthouseLines, type LighthousePage } from './lighthouse.ts';
 import type { Part } from './options.ts';
 import type { Phase, Result } from './runs.ts';
@@ -19,6 +20,8 @@ export interface BenchReport {
   readonly bytes: readonly ScriptBytes[];
   readonly lighthouse: readonly LighthousePage[];
   readonly snapshots: readonly SnapshotReadings[];
+  /** Null if that part did not run, or failed. */
+  readonly leads: LeadFigures | null;
   /** The parts that failed. */
   readonly failures: readonly { readonly part: Part; readonly reason: string }[];
 }
@@ -149,6 +152,7 @@ export function formatReport(report: BenchReport): string {
     ...byteLines(report.bytes),
     ...lighthouseLines(report.lighthouse),
     ...snapshotLines(report.snapshots),
+    ...leadLines(report.leads),
     ...report.failures.flatMap(({ part, reason }) => ['', `${part} failed: ${reason}`]),
   ].join('\n');
 }

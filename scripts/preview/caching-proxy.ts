@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type PreviewServer, serveFolder } from './serve.ts';
+import { type PreviewServer, serveFolder, type Variables } from './serve.ts';
 
 /** A complete response of the emulator. */
 interface Answer {
@@ -57,11 +57,12 @@ function send({ status, headers, body }: Answer, to: ServerResponse): void {
 }
 
 /**
- * Serves a built folder like `serveFolder`, and caches the emulator's responses in memory, so the folder must
- * not change. The emulator takes up to 30 ms per file, a CDN about 1 ms for a cached file.
+ * Serves a built folder like `serveFolder`, with these variables for its functions, and caches the emulator's responses
+ * to GET in memory, so the folder must not change. The emulator takes up to 30 ms per file, a CDN about 1 ms for a
+ * cached file.
  */
-export async function serveCached(folder: string): Promise<PreviewServer> {
-  const emulator = await serveFolder(folder, 0);
+export async function serveCached(folder: string, variables: Variables = {}): Promise<PreviewServer> {
+  const emulator = await serveFolder(folder, 0, variables);
   const agent = new Agent({ keepAlive: true });
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer((incoming, outgoing) => {

@@ -87,7 +87,7 @@ const PORT_TAKEN = /address already in use/i;
 const MAX_STARTS = 3;
 
 /** Variables of the functions in functions/, as the host's dashboard has them. */
-type Variables = Readonly<Record<string, string>>;
+export type Variables = Readonly<Record<string, string>>;
 
 /**
  * Serves a built folder on 127.0.0.1 with its _redirects, _headers and 404 page, and the working folder's functions

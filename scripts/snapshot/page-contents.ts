@@ -102,7 +102,7 @@ function listPages(site: Site): (readonly [string, Content])[] {
   const { business, cities, neighborhoods, posts } = model;
   const services = faqServices(model);
   const withPlaces = new Set(neighborhoods.map(({ citySlug }) => citySlug));
-  const sections = () => sharedSections(model, townOf(business.region), { path: PATHS.home, webhook: null });
+  const sections = () => sharedSections(model, townOf(business.region), { path: PATHS.home });
   return [
     [PATHS.home, () => text([homeHead(site), surfacesWashed(model.services), sections()])],
     [PATHS.services, () => text([surfacesWashed(model.services), model.services.map(listedService)])],
@@ -202,7 +202,7 @@ function cityPages(site: Site): (readonly [string, Content])[] {
         cityPortrait(city, places, model.business),
         city.inStore ? services.map(({ slug, displayName }) => [slug, displayName]) : [],
         places.map(({ slug, name, characteristics }) => [slug, name, characteristics.slice(0, 3)]),
-        sharedSections(model, cityAndState(city.name, city.slug), { path: cityPath(city.slug), webhook: null }),
+        sharedSections(model, cityAndState(city.name, city.slug), { path: cityPath(city.slug) }),
       ]);
     return [cityPath(city.slug), content] as const;
   });

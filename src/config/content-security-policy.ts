@@ -1,6 +1,7 @@
 import type { AstroUserConfig } from 'astro';
 import { createHash } from 'node:crypto';
 import type { Environment } from './environment.ts';
+import { deliveryAddress } from './quote-delivery.ts';
 
 /** The hosts of the ad pixel's script and of its events, allowed only when a pixel is configured. */
 export const PIXEL_HOSTS = {
@@ -22,7 +23,7 @@ export function originsOf(...addresses: readonly (string | undefined)[]): string
  */
 export function contentSecurityPolicy(environment: Environment): Csp {
   const store = originsOf(environment.PUBLIC_SUPABASE_URL);
-  const webhook = originsOf(environment.PUBLIC_QUOTE_WEBHOOK_URL);
+  const leads = originsOf(deliveryAddress(environment));
   const pixel = environment.PUBLIC_META_PIXEL_ID === undefined ? { script: [], events: [] } : PIXEL_HOSTS;
   const sources = (...lists: readonly (readonly string[])[]): string =>
     [...new Set(["'self'", ...lists.flat()])].join(' ');
@@ -30,7 +31,7 @@ export function contentSecurityPolicy(environment: Environment): Csp {
     directives: [
       "default-src 'self'",
       `img-src ${sources(['data:'], store, pixel.events)}`,
-      `connect-src ${sources(store, webhook, pixel.script, pixel.events)}`,
+      `connect-src ${sources(store, leads, pixel.script, pixel.events)}`,
     ],
     scriptDirective: { resources: ["'self'", ...pixel.script] },
     styleDirective: { resources: ["'self'"] },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DELIVERY_WAYS, NEEDED_BY } from './quote-delivery.ts';
 
 function roleOf(key: string): unknown {
   try {
@@ -17,16 +18,16 @@ export const isServiceKey = (key: string): boolean => key.startsWith('sb_secret_
 
 const hasAccount = (url: string): boolean => new URL(url).username !== '' || new URL(url).password !== '';
 
-// PUBLIC_ variables are published to visitors. These two messages must not repeat the value, because build
-// logs are widely readable.
+// PUBLIC_ variables are published to visitors. These two messages are whole sentences and must not repeat the value,
+// because build logs are widely readable.
 const NO_ACCOUNT = {
   error: 'must not contain a user name or password.',
-  params: { isSecret: true },
+  params: { isSentence: true },
 };
 const NO_SERVICE_KEY = {
   error:
     'is a service key, which bypasses row-level security, and a build would publish it. Set the anonymous key (sb_publishable_… or the one called anon).',
-  params: { isSecret: true },
+  params: { isSentence: true },
 };
 
 const address = z
@@ -42,11 +43,12 @@ const origin = address
 const unsetWhenEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const schema = z.object({
+const variables = z.object({
   SITE_URL: unsetWhenEmpty(origin),
   PUBLIC_SUPABASE_URL: unsetWhenEmpty(address),
   PUBLIC_SUPABASE_ANON_KEY: unsetWhenEmpty(z.string().refine((key) => !isServiceKey(key), NO_SERVICE_KEY)),
   PUBLIC_QUOTE_WEBHOOK_URL: unsetWhenEmpty(address),
+  PUBLIC_QUOTE_DELIVERY: unsetWhenEmpty(z.enum(DELIVERY_WAYS, 'webhook, store or relay')),
   PUBLIC_META_PIXEL_ID: unsetWhenEmpty(z.string().regex(/^\d+$/, 'a pixel id: digits only')),
   INDEXNOW_KEY: unsetWhenEmpty(
     z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'a key of 8 to 128 letters, digits and hyphens'),
@@ -62,7 +64,20 @@ const schema = z.object({
 });
 
 /** The validated environment of a build (design, 'Environment'). An unset or empty variable is undefined. */
-export type Environment = Readonly<z.infer<typeof schema>>;
+export type Environment = Readonly<z.infer<typeof variables>>;
+
+/** Checks that the way of delivery has the variables that it needs. */
+const schema = variables.superRefine((environment, context) => {
+  const { PUBLIC_QUOTE_DELIVERY: way } = environment;
+  const missing = way === undefined ? [] : NEEDED_BY[way].filter((name) => environment[name] === undefined);
+  if (missing.length === 0) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['PUBLIC_QUOTE_DELIVERY'],
+    message: `is "${way}", which needs ${missing.join(' and ')}: set ${missing.length === 1 ? 'it' : 'them'}, or choose another way.`,
+    params: { isSentence: true },
+  });
+});
 
 /** Validates environment variables. Throws an Error with one line per invalid variable. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
@@ -70,7 +85,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    if (issue.code === 'custom' && issue.params?.['isSecret'] === true) return `${name} ${issue.message}`;
+    if (issue.code === 'custom' && issue.params?.['isSentence'] === true) return `${name} ${issue.message}`;
     return `${name}: is ${JSON.stringify(variables[name])}, expected ${issue.message}`;
   });
   throw new Error(['Invalid environment variables; nothing was written.', ...lines].join('\n'));

@@ -1,5 +1,6 @@
 import { originsOf } from './content-security-policy.ts';
 import type { Environment } from './environment.ts';
+import { deliveryAddress } from './quote-delivery.ts';
 
 /**
  * Response headers for a path pattern, where a trailing `*` matches the rest of the path. A path gets
@@ -16,7 +17,7 @@ const STAFF = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' } as cons
 
 /** The policy's header part: directives that a <meta> does not support, and form targets. */
 function headerPolicy(environment: Environment): string {
-  const formTargets = ["'self'", ...originsOf(environment.PUBLIC_QUOTE_WEBHOOK_URL)].join(' ');
+  const formTargets = ["'self'", ...originsOf(deliveryAddress(environment))].join(' ');
   return `frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action ${formTargets}`;
 }
 

@@ -153,8 +153,13 @@ const functionRights = async (role: string, schema: string): Promise<string[]> =
   return found.map(({ proname }) => proname);
 };
 
-test('visitors can submit a lead and report a deploy, signed-in users also erase leads, use the bin, ask for a build and call what checks and policies use', async () => {
-  expect(await functionRights('anon', 'public')).toEqual(['report_deploy', 'submit_lead']);
+test('visitors can submit a lead, ask about a test lead and report a deploy, signed-in users also erase leads, use the bin, ask for a build and call what checks and policies use', async () => {
+  expect(await functionRights('anon', 'public')).toEqual([
+    'report_deploy',
+    'submit_lead',
+    'submit_lead_form',
+    'test_lead_delivery',
+  ]);
   expect(await functionRights('authenticated', 'public')).toEqual([
     'bin_post',
     'empty_bin',
@@ -163,6 +168,8 @@ test('visitors can submit a lead and report a deploy, signed-in users also erase
     'request_build',
     'restore_post',
     'submit_lead',
+    'submit_lead_form',
+    'test_lead_delivery',
   ]);
   expect(await functionRights('anon', 'private')).toEqual([]);
   expect(await functionRights('authenticated', 'private')).toEqual([

@@ -3,7 +3,7 @@ import { startBrowser } from '#scripts/preview/chromium.ts';
 import { perWorker } from './per-worker.ts';
 
 /** This worker's Chromium, which ends with the worker. */
-const workerBrowser = perWorker(() => startBrowser());
+export const workerBrowser = perWorker(() => startBrowser());
 
 /** The browser profiles that one caller has opened. */
 interface Profiles {

@@ -13,6 +13,8 @@ import {
   type RequiredName,
   serviceHint,
 } from './fields.ts';
+import { DELIVERY } from './delivery.ts';
+import { formAction } from './form-action.ts';
 import { type FormStatus, SUCCESS_MESSAGE, useQuoteForm } from './use-quote-form.ts';
 
 interface FieldsProps {
@@ -150,8 +152,8 @@ export function Outcome({ status, business }: { readonly status: FormStatus; rea
 
 interface Props {
   readonly business: Reachable;
-  /** Where leads go; null while none is configured: the form then asks visitors to call or write. */
-  readonly webhook: string | null;
+  /** False in the styleguide, whose form sends nothing. */
+  readonly isConnected?: boolean;
   /** The path of the page the form is on. */
   readonly page: string;
   /** The city of the page, '{name} SC'; undefined elsewhere. */
@@ -164,8 +166,10 @@ interface Props {
   readonly level?: 2 | 3;
 }
 
-function Form({ business, webhook, page, city, town, services, level = 3 }: Props) {
-  const { formRef, status, values, onChange, onSubmit } = useQuoteForm({ webhook: webhook ?? '', page, city, town });
+function Form({ business, isConnected = true, page, city, town, services, level = 3 }: Props) {
+  // Null while none is configured: the form then asks visitors to call or write.
+  const delivery = isConnected ? DELIVERY : null;
+  const { formRef, status, values, onChange, onSubmit } = useQuoteForm({ delivery, page, city, town });
   useReplay(formRef);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -173,7 +177,7 @@ function Form({ business, webhook, page, city, town, services, level = 3 }: Prop
       ref={formRef}
       className="quote-form"
       method="post"
-      action={webhook ?? PATHS.contact}
+      action={delivery === null ? PATHS.contact : formAction(delivery)}
       aria-labelledby="quote-title"
       onChange={onChange}
       onSubmit={onSubmit}
@@ -181,7 +185,7 @@ function Form({ business, webhook, page, city, town, services, level = 3 }: Prop
       <Heading id="quote-title" className="wide">
         Ask for your free quote
       </Heading>
-      {webhook === null && (
+      {delivery === null && (
         <p className="wide notice">
           The form is not connected yet. <CallOrWrite {...business} />
         </p>
@@ -200,7 +204,7 @@ function Form({ business, webhook, page, city, town, services, level = 3 }: Prop
           className="button w-full"
           type="submit"
           data-waits=""
-          disabled={webhook === null || status.kind === 'submitting' || status.kind === 'success'}
+          disabled={delivery === null || status.kind === 'submitting' || status.kind === 'success'}
         >
           {status.kind === 'submitting' ? 'Submitting...' : 'Get My Free Quote'}
         </button>
@@ -214,7 +218,7 @@ function Form({ business, webhook, page, city, town, services, level = 3 }: Prop
   );
 }
 
-/** The quote form in its error boundary. Without JavaScript it posts to the webhook, url-encoded. */
+/** The quote form in its error boundary. Without JavaScript the browser posts it, url-encoded. */
 export function QuoteForm(props: Props) {
   return (
     <ErrorBoundary>

@@ -1,5 +1,5 @@
 // The chunk that the page's inline script loads when a lead is queued (visit.ts).
-import { PUBLIC_QUOTE_WEBHOOK_URL } from 'astro:env/client';
+import { DELIVERY } from './delivery.ts';
 import { plainText, type Lead } from './lead.ts';
 import { clearQueuedFlag } from './outbox.ts';
 import { countQueued, deliverOnPageView, discardLead, type UndeliveredLeads } from './sender.ts';
@@ -105,7 +105,7 @@ function showNotice(leads: UndeliveredLeads, onDismiss: () => Promise<void>): vo
 /** Tries to deliver the queued leads and tells the visitor about those that cannot be. Never rejects. */
 export const deliver: DeliveryChunk['deliver'] = async () => {
   try {
-    const leads = await deliverOnPageView(PUBLIC_QUOTE_WEBHOOK_URL);
+    const leads = await deliverOnPageView(DELIVERY ?? undefined);
     showNotice(leads, async () => {
       await Promise.all(leads.overdue.map(discardLead));
       await clearQueuedFlag(countQueued);

@@ -1,17 +1,18 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { QuoteDelivery } from '#config/quote-delivery.ts';
 import type { Lead } from './lead.ts';
 import type { QueuedKey } from './visit.ts';
 
 /** A lead that is not known to have arrived. */
 export interface QueuedLead {
   readonly lead: Lead;
-  /** The webhook's address when the lead was stored. */
-  readonly webhook: string;
+  /** Where leads went when it was stored. */
+  readonly delivery: QuoteDelivery;
   /** How many attempts since its last readable answer had none, although the network worked. */
   readonly failures: number;
-  /** Whether the webhook has answered with a status other than 2xx: the visitor has seen the error. */
+  /** Whether the receiver has answered with a status other than 2xx: the visitor has seen the error. */
   readonly refused: boolean;
-  /** How often the webhook has rejected it with a 4xx that a retry does not change. Absent for never. */
+  /** How often the receiver has rejected it with a 4xx that a retry does not change. Absent for never. */
   readonly rejections?: number;
   /** After such a rejection: when the next attempt is allowed, milliseconds since 1970. */
   readonly nextAttemptAt?: number;
@@ -22,7 +23,7 @@ export interface QueuedLead {
 /** The queued leads of this browser. Every method rejects where storage does not work. */
 export interface Outbox {
   /** Stores a lead, replacing an earlier version of itself. */
-  readonly add: (lead: Lead, webhook: string) => Promise<void>;
+  readonly add: (lead: Lead, delivery: QuoteDelivery) => Promise<void>;
   readonly find: (submissionId: string) => Promise<QueuedLead | undefined>;
   readonly all: () => Promise<readonly QueuedLead[]>;
   /** Removes a lead, unless the visitor has submitted another version of it since. */
@@ -35,8 +36,14 @@ export interface Outbox {
   readonly markedAt: (name: string) => Promise<number | undefined>;
 }
 
+/** A lead in the database: an earlier version of the site knew the address of a webhook only. */
+type StoredLead = QueuedLead | (Omit<QueuedLead, 'delivery'> & { readonly webhook: string });
+
+const queuedLead = (stored: StoredLead): QueuedLead =>
+  'webhook' in stored ? { ...stored, delivery: { way: 'webhook', address: stored.webhook } } : stored;
+
 interface Stores extends DBSchema {
-  leads: { key: string; value: QueuedLead };
+  leads: { key: string; value: StoredLead };
   marks: { key: string; value: number };
 }
 
@@ -61,12 +68,16 @@ export function browserOutbox(): Outbox {
     }
   };
   return {
-    add: (lead, webhook) =>
+    add: (lead, delivery) =>
       withDatabase(async (database) => {
-        await database.put('leads', { lead, webhook, failures: 0, refused: false }, lead.submissionId);
+        await database.put('leads', { lead, delivery, failures: 0, refused: false }, lead.submissionId);
       }),
-    find: (submissionId) => withDatabase((database) => database.get('leads', submissionId)),
-    all: () => withDatabase((database) => database.getAll('leads')),
+    find: (submissionId) =>
+      withDatabase(async (database) => {
+        const stored = await database.get('leads', submissionId);
+        return stored === undefined ? undefined : queuedLead(stored);
+      }),
+    all: () => withDatabase(async (database) => (await database.getAll('leads')).map(queuedLead)),
     remove: (lead) =>
       withDatabase(async (database) => {
         const { store, done } = database.transaction('leads', 'readwrite');
@@ -78,7 +89,7 @@ export function browserOutbox(): Outbox {
       withDatabase(async (database) => {
         const { store, done } = database.transaction('leads', 'readwrite');
         const queued = await store.get(lead.submissionId);
-        if (queued?.lead.timestamp === lead.timestamp) await store.put(update(queued), lead.submissionId);
+        if (queued?.lead.timestamp === lead.timestamp) await store.put(update(queuedLead(queued)), lead.submissionId);
         await done;
       }),
     mark: (name) =>

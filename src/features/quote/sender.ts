@@ -1,11 +1,12 @@
 // Delivers leads. Pages and the service worker run this: nothing here may touch window, document or
 // localStorage.
+import type { QuoteDelivery } from '#config/quote-delivery.ts';
+import { browserTarget } from './browser-target.ts';
 import type { FormValues } from './fields.ts';
 import { hasValues, type Lead } from './lead.ts';
 import { isOnline } from './network.ts';
 import { browserOutbox, type Outbox, type QueuedLead } from './outbox.ts';
 import { ANSWER_MS, type DeliveryTarget, isRejection, type PostResult } from './target.ts';
-import { webhookTarget } from './webhook.ts';
 
 /** The Background Sync tag under which the worker delivers. */
 export const SYNC_TAG = 'quote-outbox';
@@ -34,9 +35,9 @@ const UNCONFIRMED_MS = 14 * DAY_MS;
 const STORING_MS = 2_000;
 
 /** After this many failures with a working network, the preflight is assumed to be what fails. */
-const FAILURES_BEFORE_NO_CORS = 3;
+const FAILURES_BEFORE_SIMPLE = 3;
 
-/** How long a readable answer proves that the webhook's preflight works, milliseconds: a day. */
+/** How long a readable answer proves that the preflight works, milliseconds: a day. */
 const READABLE_MS = DAY_MS;
 
 const READABLE_MARK = 'readable';
@@ -66,7 +67,7 @@ async function withWebLock<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-const browser: Platform = { target: webhookTarget, isOnline, withLock: withWebLock, now: Date.now };
+const browser: Platform = { target: browserTarget, isOnline, withLock: withWebLock, now: Date.now };
 
 const browserLeads = browserOutbox();
 
@@ -119,31 +120,31 @@ export async function sendOnce(
   platform: Platform,
   outbox: Outbox,
   lead: Lead,
-  webhook: string,
+  delivery: QuoteDelivery,
   isStored: boolean,
 ): Promise<PostResult> {
   // The worker may already have delivered it. A failing outbox does not change the result of the request.
   const isGone = isStored && (await outbox.find(lead.submissionId).catch(() => lead)) === undefined;
   if (isGone) return { kind: 'delivered' };
-  const result = await platform.target.post(webhook, lead, true);
+  const result = await platform.target.post(delivery, lead, true);
   await record(platform, outbox, lead, result).catch(() => undefined);
   return result;
 }
 
 /**
  * Whether to send without preflight after a failure: once, because nothing is learned from its answer. False
- * while the webhook's answers are readable: its preflight works then, and the failures have another cause.
+ * while the receiver's answers are readable: its preflight works then, and the failures have another cause.
  */
 async function shouldSkipPreflight(platform: Platform, outbox: Outbox, submissionId: string): Promise<boolean> {
   const queued = await outbox.find(submissionId);
-  if (queued === undefined || queued.failures < FAILURES_BEFORE_NO_CORS) return false;
+  if (queued === undefined || queued.failures < FAILURES_BEFORE_SIMPLE) return false;
   if (queued.unconfirmedSince !== undefined) return false;
   const readableAt = (await outbox.markedAt(READABLE_MARK)) ?? Number.NEGATIVE_INFINITY;
   return platform.now() - readableAt > READABLE_MS;
 }
 
-/** Posts a lead to an address in one of a target's ways. */
-type Post = (address: string, lead: Lead) => Promise<PostResult>;
+/** Posts a lead with one of a target's methods. */
+type Post = (delivery: QuoteDelivery, lead: Lead) => Promise<PostResult>;
 
 /**
  * Makes one attempt to deliver a queued lead; null when it has left the outbox meanwhile, or is postponed.
@@ -153,11 +154,11 @@ async function attempt(
   outbox: Outbox,
   submissionId: string,
   post: Post,
-  currentWebhook?: string,
+  current?: QuoteDelivery,
 ): Promise<PostResult | null> {
   const queued = await outbox.find(submissionId);
   if (queued === undefined || !isDue(queued, platform.now())) return null;
-  const result = await post(currentWebhook ?? queued.webhook, queued.lead);
+  const result = await post(current ?? queued.delivery, queued.lead);
   await record(platform, outbox, queued.lead, result);
   return result;
 }
@@ -171,18 +172,18 @@ async function deliverOne(
   platform: Platform,
   outbox: Outbox,
   { lead, unconfirmedSince }: QueuedLead,
-  webhook?: string,
+  current?: QuoteDelivery,
 ): Promise<void> {
   const { target, withLock } = platform;
   const send = (post: Post): Promise<PostResult | null> =>
-    withLock(() => attempt(platform, outbox, lead.submissionId, post, webhook));
-  const turns = unconfirmedSince === undefined ? FAILURES_BEFORE_NO_CORS : 1;
+    withLock(() => attempt(platform, outbox, lead.submissionId, post, current));
+  const turns = unconfirmedSince === undefined ? FAILURES_BEFORE_SIMPLE : 1;
   for (let turn = 0; turn < turns; turn += 1) {
-    const result = await send((address, queued) => target.post(address, queued, false));
+    const result = await send((delivery, queued) => target.post(delivery, queued, false));
     if (result?.kind !== 'unreachable' || !(await platform.isOnline())) return;
     await outbox.update(lead, (queued) => ({ ...queued, failures: queued.failures + 1 }));
     if (await shouldSkipPreflight(platform, outbox, lead.submissionId)) {
-      await send(target.postNoCors);
+      await send(target.postSimple);
       return;
     }
     if (result.timedOut) return;
@@ -208,8 +209,8 @@ interface Delivery {
 }
 
 /** Tries to deliver every queued lead, one after another, and removes those that have expired. */
-export async function deliverAll(platform: Platform, outbox: Outbox, webhook?: string): Promise<Delivery> {
-  for (const queued of [...(await outbox.all())].sort(byTurn)) await deliverOne(platform, outbox, queued, webhook);
+export async function deliverAll(platform: Platform, outbox: Outbox, current?: QuoteDelivery): Promise<Delivery> {
+  for (const queued of [...(await outbox.all())].sort(byTurn)) await deliverOne(platform, outbox, queued, current);
   const left = await outbox.all();
   const expired = left.filter((queued) => isExpired(queued, platform.now()));
   for (const { lead } of expired) await outbox.remove(lead);
@@ -225,8 +226,12 @@ export interface UndeliveredLeads {
 }
 
 /** Delivers the queued leads for a page view and resolves with what to tell the visitor. */
-export async function deliverForPage(platform: Platform, outbox: Outbox, webhook?: string): Promise<UndeliveredLeads> {
-  const { queued, expired } = await deliverAll(platform, outbox, webhook);
+export async function deliverForPage(
+  platform: Platform,
+  outbox: Outbox,
+  current?: QuoteDelivery,
+): Promise<UndeliveredLeads> {
+  const { queued, expired } = await deliverAll(platform, outbox, current);
   const isMissing = ({ unconfirmedSince }: QueuedLead): boolean => unconfirmedSince === undefined;
   const overdue = queued.filter((one) => isMissing(one) && isOlder(one, OVERDUE_MS, platform.now()));
   return { overdue: overdue.map(({ lead }) => lead), expired: expired.filter(isMissing).length };
@@ -234,11 +239,11 @@ export async function deliverForPage(platform: Platform, outbox: Outbox, webhook
 
 /**
  * Tries to deliver this browser's queued leads and resolves with those to be retried as soon as possible,
- * that is, without the rejected ones. `webhook` is the current address; without it each lead goes to the
+ * that is, without the rejected ones. `current` is the site's delivery; without it each lead goes to the
  * address it was stored with. Rejects where the outbox does not work.
  */
-export async function deliverQueued(webhook?: string): Promise<readonly QueuedLead[]> {
-  const { queued } = await deliverAll(browser, browserLeads, webhook);
+export async function deliverQueued(current?: QuoteDelivery): Promise<readonly QueuedLead[]> {
+  const { queued } = await deliverAll(browser, browserLeads, current);
   return queued.filter((one) => isDue(one, Date.now()));
 }
 
@@ -246,8 +251,8 @@ export async function deliverQueued(webhook?: string): Promise<readonly QueuedLe
  * Delivers this browser's queued leads and resolves with what to tell the visitor. Rejects where the outbox
  * does not work.
  */
-export const deliverOnPageView = (webhook?: string): Promise<UndeliveredLeads> =>
-  deliverForPage(browser, browserLeads, webhook);
+export const deliverOnPageView = (current?: QuoteDelivery): Promise<UndeliveredLeads> =>
+  deliverForPage(browser, browserLeads, current);
 
 /** Counts the queued leads. Rejects where the outbox does not work. */
 export const countQueued = async (): Promise<number> => (await browserLeads.all()).length;
@@ -285,18 +290,18 @@ export type SendResult =
   | { readonly kind: 'lost' };
 
 /** Stores a lead, calls `onStored`, and posts it once. Resolves within some ten seconds and never rejects. */
-export async function sendLead(lead: Lead, webhook: string, onStored: () => void): Promise<SendResult> {
-  const storing = browserLeads.add(lead, webhook).then(() => true);
+export async function sendLead(lead: Lead, delivery: QuoteDelivery, onStored: () => void): Promise<SendResult> {
+  const storing = browserLeads.add(lead, delivery).then(() => true);
   const isStored = await withTimeout(STORING_MS, storing, false);
   if (isStored) onStored();
-  const sending = browser.withLock(() => sendOnce(browser, browserLeads, lead, webhook, isStored));
+  const sending = browser.withLock(() => sendOnce(browser, browserLeads, lead, delivery, isStored));
   const result = await withTimeout(ANSWER_MS, sending, { kind: 'unreachable', timedOut: true });
   if (result.kind === 'delivered' || result.kind === 'refused') return result;
   if (isStored) return { kind: 'queued' };
   if (result.kind === 'unreachable' && result.timedOut) return { kind: 'lost' };
-  // Nothing would retry it later, so the no-cors request is made now.
-  const last = await browser.target.postNoCors(webhook, lead);
-  return { kind: last.kind === 'unconfirmed' ? 'delivered' : 'lost' };
+  // Nothing would retry it later, so the simple request is made now.
+  const last = await browser.target.postSimple(delivery, lead);
+  return { kind: last.kind === 'unconfirmed' || last.kind === 'delivered' ? 'delivered' : 'lost' };
 }
 
 /** A registration with Background Sync, which lib.dom lacks (wicg.github.io/background-sync). */

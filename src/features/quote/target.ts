@@ -1,8 +1,9 @@
+import type { QuoteDelivery } from '#config/quote-delivery.ts';
 import type { Lead } from './lead.ts';
 
 /** The result of one request with a lead, as far as a browser can know it, and what it proves. */
 export type PostResult =
-  /** A readable 2xx: the only proof that the lead has arrived. */
+  /** A readable 2xx, of the store and the relay with their JSON: the only proof that the lead has arrived. */
   | { readonly kind: 'delivered' }
   /** A readable answer with another status: the lead was not accepted. */
   | { readonly kind: 'refused'; readonly status: number; readonly body: string }
@@ -23,9 +24,12 @@ export interface DeliveryTarget {
    * Posts a lead so that the answer can be read. With `keepalive` the request outlives its page, where the
    * lead is small enough.
    */
-  readonly post: (address: string, lead: Lead, keepalive: boolean) => Promise<PostResult>;
-  /** Posts a lead without a preflight, for when that fails: the answer cannot be read. */
-  readonly postNoCors: (address: string, lead: Lead) => Promise<PostResult>;
+  readonly post: (delivery: QuoteDelivery, lead: Lead, keepalive: boolean) => Promise<PostResult>;
+  /**
+   * Posts a lead url-encoded, as a simple request that needs no preflight, for when that fails. A webhook's answer to
+   * it cannot be read.
+   */
+  readonly postSimple: (delivery: QuoteDelivery, lead: Lead) => Promise<PostResult>;
 }
 
 /**

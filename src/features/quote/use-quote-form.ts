@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { trackLead } from '#features/pixel/track-lead.ts';
+import type { QuoteDelivery } from '#config/quote-delivery.ts';
 import { PATHS } from '#routes/paths.ts';
 import { emptyValues, type FormValues, missingFields, readForm, type RequiredName } from './fields.ts';
 import { createLead, identify, type Lead, leadCity, visitCampaign } from './lead.ts';
@@ -33,7 +34,7 @@ const REQUIRED_MESSAGE = 'Please fill in all required fields.';
 /** The beginning of every message about a lead that was not accepted (specification, section 8). */
 const ERROR_PREFIX = 'There was an error submitting your form.';
 
-/** How much of the webhook's answer is shown, characters. */
+/** How much of the receiver's answer is shown, characters. */
 const SHOWN_CHARACTERS = 300;
 
 /** How long the success message is shown before /thank-you opens, milliseconds (specification, section 9). */
@@ -102,7 +103,8 @@ function redirectToThankYou(): void {
 
 /** The page the form is on, and where its leads go. */
 interface FormContext {
-  readonly webhook: string;
+  /** Null for a form that cannot be sent. */
+  readonly delivery: QuoteDelivery | null;
   /** The path of the page. */
   readonly page: string;
   /** '{name} SC' on a city's page. */
@@ -118,7 +120,8 @@ interface FormContext {
  */
 async function submitQuote(
   { values, suspect }: ReturnType<typeof readForm>,
-  { webhook, page, city, town }: FormContext,
+  delivery: QuoteDelivery,
+  { page, city, town }: FormContext,
   previous: Lead | null,
 ): Promise<{ readonly result: SendResult; readonly lead: Lead }> {
   const sentAt = new Date();
@@ -128,11 +131,11 @@ async function submitQuote(
   if (known === null) trackLead(identity.submissionId);
   const context = { ...identity, sentAt, page, city: leadCity(city, town), campaign: visitCampaign(), suspect };
   const lead = createLead(values, context);
-  const result = await sendLead(lead, webhook, () => {
+  const result = await sendLead(lead, delivery, () => {
     setQueuedFlag(lead.submissionId);
     void requestSync();
   });
-  if (result.kind === 'queued') void deliverQueued(webhook).catch(() => undefined);
+  if (result.kind === 'queued') void deliverQueued(delivery).catch(() => undefined);
   void clearQueuedFlag(countQueued);
   return { result, lead };
 }
@@ -176,10 +179,14 @@ export function useQuoteForm(context: FormContext): QuoteFormState {
     if (first !== undefined) formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }, [status]);
 
-  async function send(form: HTMLFormElement, read: ReturnType<typeof readForm>): Promise<void> {
+  async function send(
+    form: HTMLFormElement,
+    read: ReturnType<typeof readForm>,
+    delivery: QuoteDelivery,
+  ): Promise<void> {
     busyRef.current = true;
     try {
-      const { result, lead } = await submitQuote(read, context, previousRef.current);
+      const { result, lead } = await submitQuote(read, delivery, context, previousRef.current);
       dispatch({ type: 'sent', result });
       const isDone = result.kind === 'delivered' || result.kind === 'queued';
       previousRef.current = isDone ? null : lead;
@@ -203,12 +210,13 @@ export function useQuoteForm(context: FormContext): QuoteFormState {
     },
     onSubmit: (event) => {
       event.preventDefault();
-      if (busyRef.current) return;
+      const { delivery } = context;
+      if (busyRef.current || delivery === null) return;
       const read = readForm(event.currentTarget);
       const missing = missingFields(read.values);
       setValues(read.values);
       dispatch({ type: 'submit', missing });
-      if (missing.length === 0) void send(event.currentTarget, read);
+      if (missing.length === 0) void send(event.currentTarget, read, delivery);
     },
   };
 }

@@ -441,6 +441,24 @@ export type Database = {
       request_build: { Args: { publish_anyway?: boolean }; Returns: undefined };
       restore_post: { Args: { post_id: string }; Returns: undefined };
       submit_lead: { Args: { payload: Json }; Returns: Json };
+      submit_lead_form: {
+        Args: {
+          address?: string;
+          city?: string;
+          contact_me_by_fax_only?: string;
+          email?: string;
+          firstName?: string;
+          lastName?: string;
+          message?: string;
+          page?: string;
+          payload?: string;
+          phone?: string;
+          serviceType?: string;
+          source?: string;
+        };
+        Returns: Json;
+      };
+      test_lead_delivery: { Args: { submission: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

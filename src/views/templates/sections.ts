@@ -53,8 +53,6 @@ export interface SharedSections {
   readonly contact: ContactDetails;
   /** The page's own path, sent with leads. */
   readonly path: string;
-  /** Where leads are posted; null while none is configured. */
-  readonly webhook: string | null;
   /** The city sent with leads: '{name} SC'. */
   readonly city?: string;
 }
@@ -84,7 +82,7 @@ function commercialSection(services: Model['services']): SharedSections['commerc
 export function sharedSections(
   model: Model,
   place: string,
-  page: Pick<SharedSections, 'path' | 'webhook' | 'city'>,
+  page: Pick<SharedSections, 'path' | 'city'>,
 ): SharedSections {
   const { business, images, reviews, services } = model;
   return {

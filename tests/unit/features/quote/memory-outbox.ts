@@ -11,8 +11,8 @@ export function memoryOutbox(now: () => number): MemoryOutbox {
   const marks = new Map<string, number>();
   return {
     leads,
-    add: (lead, webhook) => {
-      leads.set(lead.submissionId, { lead, webhook, failures: 0, refused: false });
+    add: (lead, delivery) => {
+      leads.set(lead.submissionId, { lead, delivery, failures: 0, refused: false });
       return Promise.resolve();
     },
     find: (id) => Promise.resolve(leads.get(id)),

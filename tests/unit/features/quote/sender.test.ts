@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { QuoteDelivery } from '#config/quote-delivery.ts';
 import type { Lead } from '#features/quote/lead.ts';
 import type { QueuedLead } from '#features/quote/outbox.ts';
 import { deliverAll, deliverForPage, type Platform, sendOnce } from '#features/quote/sender.ts';
@@ -6,7 +7,8 @@ import type { DeliveryTarget, PostResult } from '#features/quote/target.ts';
 import { memoryOutbox, type MemoryOutbox } from './memory-outbox.ts';
 import { sampleLead } from './sample-lead.ts';
 
-const WEBHOOK = 'https://hooks.example.com/quote';
+const WEBHOOK: QuoteDelivery = { way: 'webhook', address: 'https://hooks.example.com/quote' };
+const RELAY: QuoteDelivery = { way: 'relay', address: '/api/quote' };
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -22,9 +24,9 @@ const LEAD: Lead = sampleLead('lead');
 interface FakeBrowser {
   readonly outbox: MemoryOutbox;
   readonly platform: Platform;
-  /** The requests made: 'json' or 'no-cors'. */
+  /** The requests made: 'json' or 'simple'. */
   readonly requests: string[];
-  /** The webhook of each request. */
+  /** The address of each request. */
   readonly addresses: string[];
   readonly clock: { now: number };
 }
@@ -33,22 +35,22 @@ interface FakeBrowser {
  * A browser whose JSON requests have these results in turn, and then the last one again. Its clock starts at
  * the lead's timestamp.
  */
-function fakeBrowser(results: readonly PostResult[], { online = true, noCors = UNCONFIRMED } = {}): FakeBrowser {
+function fakeBrowser(results: readonly PostResult[], { online = true, simple = UNCONFIRMED } = {}): FakeBrowser {
   const clock = { now: Date.parse(LEAD.timestamp) };
   const requests: string[] = [];
   const addresses: string[] = [];
   let turn = 0;
   const platform: Platform = {
     target: {
-      post: (webhook) => {
+      post: ({ address }) => {
         requests.push('json');
-        addresses.push(webhook);
+        addresses.push(address);
         return Promise.resolve(results[Math.min(turn++, results.length - 1)]!);
       },
-      postNoCors: (webhook) => {
-        requests.push('no-cors');
-        addresses.push(webhook);
-        return Promise.resolve(noCors);
+      postSimple: ({ address }) => {
+        requests.push('simple');
+        addresses.push(address);
+        return Promise.resolve(simple);
       },
     },
     isOnline: () => Promise.resolve(online),
@@ -65,10 +67,10 @@ const posting = ({ platform }: Pick<FakeBrowser, 'platform'>, post: DeliveryTarg
 });
 
 /** Delivers the queued lead once, as a page view does, and returns what is left of it in the outbox. */
-async function deliver(browser: FakeBrowser, webhook?: string): Promise<QueuedLead | undefined> {
+async function deliver(browser: FakeBrowser, current?: QuoteDelivery): Promise<QueuedLead | undefined> {
   const { outbox, platform } = browser;
   if (outbox.leads.size === 0) await outbox.add(LEAD, WEBHOOK);
-  await deliverAll(platform, outbox, webhook);
+  await deliverAll(platform, outbox, current);
   return outbox.leads.get('lead');
 }
 
@@ -90,7 +92,7 @@ describe('a queued lead', () => {
   it('is sent without a preflight after three failures while online, and stays queued as unconfirmed', async () => {
     const browser = fakeBrowser([REJECTED]);
     expect(await deliver(browser)).toMatchObject({ lead: LEAD, unconfirmedSince: browser.clock.now });
-    expect(browser.requests).toEqual(['json', 'json', 'json', 'no-cors']);
+    expect(browser.requests).toEqual(['json', 'json', 'json', 'simple']);
   });
 
   it('is sent once per page view while offline, and the failure is not counted', async () => {
@@ -105,38 +107,38 @@ describe('a queued lead', () => {
     expect(browser.requests).toEqual(['json']);
     await deliver(browser);
     expect(await deliver(browser)).toHaveProperty('unconfirmedSince');
-    expect(browser.requests).toEqual(['json', 'json', 'json', 'no-cors']);
+    expect(browser.requests).toEqual(['json', 'json', 'json', 'simple']);
   });
 
   it('is not sent without a preflight within a day of a readable response', async () => {
     const browser = fakeBrowser([SERVER_ERROR, REJECTED]);
     await deliver(browser);
     expect(await deliver(browser)).toMatchObject({ failures: 3 });
-    expect(browser.requests).not.toContain('no-cors');
+    expect(browser.requests).not.toContain('simple');
     browser.clock.now += DAY + HOUR;
     await deliver(browser);
-    expect(browser.requests.at(-1)).toBe('no-cors');
+    expect(browser.requests.at(-1)).toBe('simple');
   });
 
-  it('stays queued when the no-cors request fails as well', async () => {
-    expect(await deliver(fakeBrowser([REJECTED], { noCors: REJECTED }))).toMatchObject({ failures: 3 });
+  it('stays queued when the simple request fails as well', async () => {
+    expect(await deliver(fakeBrowser([REJECTED], { simple: REJECTED }))).toMatchObject({ failures: 3 });
   });
 
   it('is sent with a preflight first at each page view, so that a repaired webhook confirms it', async () => {
-    const browser = fakeBrowser([REJECTED, REJECTED, REJECTED, REJECTED, DELIVERED], { noCors: REJECTED });
+    const browser = fakeBrowser([REJECTED, REJECTED, REJECTED, REJECTED, DELIVERED], { simple: REJECTED });
     await deliver(browser);
     browser.requests.length = 0;
     await deliver(browser);
-    expect(browser.requests).toEqual(['json', 'no-cors']);
+    expect(browser.requests).toEqual(['json', 'simple']);
     expect(await deliver(browser)).toBeUndefined();
     expect(browser.requests.at(-1)).toBe('json');
   });
 
-  it('is sent to the current webhook, or to the stored one when none is configured', async () => {
+  it('is sent the way of the current site, or the way it was stored with where none is configured', async () => {
     const browser = fakeBrowser([SERVER_ERROR]);
-    await deliver(browser, 'https://new.example.com/');
+    await deliver(browser, RELAY);
     await deliver(browser);
-    expect(browser.addresses).toEqual(['https://new.example.com/', WEBHOOK]);
+    expect(browser.addresses).toEqual([RELAY.address, WEBHOOK.address]);
   });
 
   it('is not sent when another tab has delivered it', async () => {
@@ -175,7 +177,7 @@ describe('a queued lead', () => {
       return result;
     });
     await sendOnce(platform, browser.outbox, LEAD, WEBHOOK, true);
-    expect(browser.outbox.leads.get('lead')).toEqual({ lead: newer, webhook: WEBHOOK, failures: 0, refused: false });
+    expect(browser.outbox.leads.get('lead')).toEqual({ lead: newer, delivery: WEBHOOK, failures: 0, refused: false });
   });
 
   it('is sent before leads that failed more often or are newer', async () => {

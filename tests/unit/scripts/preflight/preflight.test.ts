@@ -14,6 +14,12 @@ const SET: Environment = {
   SITE_URL: 'https://www.midlandswash.com',
   PUBLIC_SUPABASE_URL: 'https://store.supabase.co',
   PUBLIC_SUPABASE_ANON_KEY: 'key',
+  PUBLIC_QUOTE_DELIVERY: 'relay',
+};
+/** The same with leads that go straight to a webhook. */
+const DIRECT: Environment = {
+  ...SET,
+  PUBLIC_QUOTE_DELIVERY: undefined,
   PUBLIC_QUOTE_WEBHOOK_URL: 'https://hooks.midlandswash.com/quote',
 };
 const ADAPTED: RepositoryState = {
@@ -147,14 +153,40 @@ describe('preflight', () => {
     expect(linesOf(readyModel(), { ...SET, PUBLIC_SUPABASE_URL: 'https://localhost.midlandswash.com' })).toEqual([]);
   });
 
+  /** The lines that block a launch. */
+  const blockers = (environment: Environment): string[] =>
+    linesOf(readyModel(), environment).filter((line) => !line.startsWith('note: '));
+
   it.each(['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'PUBLIC_QUOTE_WEBHOOK_URL'] as const)(
     'lists %s if it is not set',
     (name) => {
-      expect(linesOf(readyModel(), { ...SET, [name]: undefined })).toEqual([
-        expect.stringContaining(`key: ${name} is not set`),
-      ]);
+      expect(blockers({ ...DIRECT, [name]: undefined })).toEqual([expect.stringContaining(`key: ${name} is not set`)]);
     },
   );
+
+  it.each<[string, Environment, string | null]>([
+    [
+      'recommends the relay or the store to a site whose leads go straight to the webhook',
+      DIRECT,
+      'note: Leads go straight to the webhook: nobody else has a lead that it loses',
+    ],
+    ['has nothing to say of leads that go to the store', { ...SET, PUBLIC_QUOTE_DELIVERY: 'store' }, null],
+    [
+      'says that the store does not use the webhook of the environment',
+      { ...DIRECT, PUBLIC_QUOTE_DELIVERY: 'store' },
+      'note: PUBLIC_QUOTE_WEBHOOK_URL is not used',
+    ],
+    ['has nothing to say of a relay with a store', SET, null],
+    ['has nothing to say of a relay with a webhook', { ...DIRECT, PUBLIC_QUOTE_DELIVERY: 'relay' }, null],
+    [
+      'says that a relay has neither a store nor a webhook here',
+      { ...SET, PUBLIC_SUPABASE_URL: undefined },
+      'note: The form sends leads to the relay, and neither a store nor a webhook is set here for it.',
+    ],
+  ])('%s, without blocking the launch', (_, environment, note) => {
+    const notes = linesOf(readyModel(), environment).filter((line) => line.startsWith('note: '));
+    expect(notes).toEqual(note === null ? [] : [expect.stringContaining(note)]);
+  });
 
   it('lists the issue of an invalid business file first, and nothing about the default wording', () => {
     const issue = 'business.json is invalid (phone: is 5, expected a text): default wording is used.';
@@ -191,7 +223,7 @@ describe('preflight', () => {
       /^key: PUBLIC_QUOTE_WEBHOOK_URL is http:.+browsers block/,
     ],
   ])('blocks a launch with %s', (_, variables, line) => {
-    expect(linesOf(readyModel(), { ...SET, ...variables })).toEqual([expect.stringMatching(line)]);
+    expect(blockers({ ...DIRECT, ...variables })).toEqual([expect.stringMatching(line)]);
   });
 
   it('accepts an http webhook on an http site', () => {
@@ -199,14 +231,19 @@ describe('preflight', () => {
       SITE_URL: 'http://www.midlandswash.com',
       PUBLIC_QUOTE_WEBHOOK_URL: 'http://hooks.midlandswash.com',
     };
-    expect(linesOf(readyModel(), { ...SET, ...variables })).toEqual([]);
+    expect(blockers({ ...DIRECT, ...variables })).toEqual([]);
+  });
+
+  it('accepts any webhook that visitors do not ask, because the relay does', () => {
+    const local = { ...SET, PUBLIC_QUOTE_WEBHOOK_URL: 'http://127.0.0.1:54390/lead' };
+    expect(linesOf(readyModel(), local)).toEqual([]);
   });
 
   it.each(['http://127.0.0.1:54321', 'http://localhost:54390/leads', 'https://[::1]/x', 'http://0.0.0.0'])(
     'blocks loopback addresses on a public site: %s',
     (address) => {
-      const local = { ...SET, PUBLIC_SUPABASE_URL: address, PUBLIC_QUOTE_WEBHOOK_URL: address };
-      expect(linesOf(readyModel(), local)).toEqual([
+      const local = { ...DIRECT, PUBLIC_SUPABASE_URL: address, PUBLIC_QUOTE_WEBHOOK_URL: address };
+      expect(blockers(local)).toEqual([
         expect.stringContaining(`key: PUBLIC_SUPABASE_URL is ${address}: on a visitor's computer`),
         expect.stringContaining(`key: PUBLIC_QUOTE_WEBHOOK_URL is ${address}: on a visitor's computer`),
       ]);

@@ -1,0 +1,13 @@
+/** A source of numbers from 0 to 1. */
+export type Random = () => number;
+
+/** Numbers that are the same in every run with the same seed (mulberry32). */
+export function seeded(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

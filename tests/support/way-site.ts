@@ -1,0 +1,64 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { type Store, startStore } from '#scripts/backend/store.ts';
+import { startWay, type Way, type WayStations } from '#scripts/bench/leads/ways.ts';
+import { serveCached } from '#scripts/preview/caching-proxy.ts';
+import type { PreviewServer } from '#scripts/preview/serve.ts';
+import { placeSharedBuild } from './shared-build.ts';
+import { DESKTOP } from './visitor.ts';
+import { openProfiles } from './worker-browser.ts';
+
+/** Timeout of building and serving, in milliseconds. */
+const BUILD_MS = 300_000;
+
+/** A lead in the store, by its columns. */
+export type StoredLead = Readonly<Record<string, unknown>>;
+
+/** The small site whose leads go one way to a store of its own. */
+interface WaySite {
+  /** The site's address without a trailing slash. */
+  readonly url: () => string;
+  /** The address of the station after the sender. */
+  readonly station: () => string;
+  /** Opens a path in a new profile; service workers are blocked by default. */
+  readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  readonly leads: () => Promise<StoredLead[]>;
+}
+
+/** Serves the small site with a delivery and further settings to the tests of one file; each starts without leads. */
+export function useWaySite(way: Way, further: Readonly<Record<string, string>> = {}): WaySite {
+  const profiles = openProfiles();
+  let store: Store;
+  let stations: WayStations;
+  let server: PreviewServer;
+  beforeAll(async () => {
+    store = await startStore();
+    // A station that never fails.
+    stations = await startWay(way, store, () => 1);
+    const folder = await placeSharedBuild({ settings: { ...stations.settings, ...further } });
+    server = await serveCached(folder, stations.variables);
+  }, BUILD_MS);
+  afterAll(async () => {
+    await server.stop();
+    await stations.stop();
+    await store.stop();
+  });
+  beforeEach(() => store.pool.query('truncate public.leads, private.lead_arrivals'));
+  afterEach(() => profiles.close());
+  return {
+    url: () => server.url,
+    station: () => stations.station.url,
+    open: async (path, options = {}) => {
+      const context = await profiles.open({
+        baseURL: server.url,
+        viewport: DESKTOP,
+        serviceWorkers: 'block',
+        ...options,
+      });
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    },
+    leads: async () => (await store.pool.query<StoredLead>('select * from public.leads order by received_at')).rows,
+  };
+}
