@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { serviceHead } from '#seo/heads/service.ts';
+import { serviceFaqHead } from '#seo/heads/service-faq.ts';
 import { smallModel, smallService } from '#tests/support/small-model.ts';
 
 const site = { model: smallModel(), origin: 'https://wash.example', day: '2026-06-01', cards: new Set<string>() };
@@ -12,4 +13,12 @@ it('describes a service without a catalogue entry in one line', () => {
 
 it('describes a service whose row says nothing by its name', () => {
   expect(descriptionOf('')).toMatch(/^Awning Washing in Columbia, SC\. /);
+});
+
+it('keeps the card of a renamed service, which is named after its slug in the catalogue', () => {
+  const service = { ...smallService('house-washing'), slug: 'home-washing' };
+  const cards = new Set(['service-house-washing']);
+  const card = '/images/og/service-house-washing.jpg';
+  expect(serviceHead({ ...site, cards }, service)).toMatchObject({ card });
+  expect(serviceFaqHead({ ...site, cards }, { slug: service.slug, name: 'Home Washing', service })).toMatchObject({ card });
 });
