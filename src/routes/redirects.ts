@@ -278,7 +278,7 @@ export function redirectRules(
   const more = rest.slice(0, REDIRECT_LIMITS.static).flatMap((rule) => perService(rule, model));
   // The combined ones last, because without one of them a visitor only takes another hop.
   const statics = [...all, ...more, ...whole.slice(decided.length), ...combinedRules(model, whole)].filter(
-    ({ kind }) => kind === 'static',
+    ({ kind, from }) => kind === 'static' && !formerPages.gone.has(from),
   );
   return {
     rules: [...statics.slice(0, REDIRECT_LIMITS.static), ...dynamics.slice(0, REDIRECT_LIMITS.dynamic)],
