@@ -79,7 +79,7 @@ export interface FetchResult {
   readonly pages: number | null;
   /** The paths of some of them, at most a hundred. */
   readonly changedPaths: readonly string[];
-  /** Pages that go or become noindex, and texts with former names; null when the catalogue has issues. */
+  /** Pages that vanish or become noindex, and texts with former names; null when the catalogue has issues. */
   readonly consequences: Consequences | null;
   readonly pictures: PictureCounts;
   readonly setAside: SetAsideList;
@@ -99,7 +99,7 @@ function rowNotices({ cities, neighborhoods }: TableRows<CheckedRow>, dataFolder
   ]);
 }
 
-/** The site that a build would make of rows now. */
+/** The site that a build would make from these rows now. */
 function siteOf(rows: TableRows<CheckedRow>, catalogue: Catalogue, removed: RemovedRows): Site {
   const at = new Date().toISOString();
   const parsed = forEachTable((table) => [...parseRows(rows[table])].map((row) => TABLES[table].parse(row)));
@@ -112,8 +112,8 @@ function siteOf(rows: TableRows<CheckedRow>, catalogue: Catalogue, removed: Remo
 const MAX_COMPARED = 5000;
 
 /**
- * What the changes do to pages; null when catalogue or redirects have issues, which a build reports. Pages are not
- * compared if there are very many.
+ * The effect of the changes on pages; null when catalogue or redirects have issues, which a build reports. Does not
+ * compare the pages of a very large site.
  */
 function effectOnPages(
   rows: TableRows<CheckedRow>,

@@ -31,6 +31,6 @@ export type NoteTopic = keyof typeof NOTE_TOPICS;
 
 /** The notes of one place, one for each topic. */
 export type PlaceNotes = Readonly<Record<NoteTopic, string>> & {
-  /** A town of its own that lies so close to its city that the distance does not tell. */
+  /** True for a separate town that is too close to its city for the distance to show it. */
   readonly isTown?: boolean | undefined;
 };

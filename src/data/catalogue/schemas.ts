@@ -72,11 +72,11 @@ export const serviceEntry = z.object({
   page: z.object({
     metaDescription: z.string().min(70, 'at least 70 characters').max(160, 'at most 160 characters'),
     intro: prose(1200),
-    // In the file at least four, so that some are left where facts are unknown.
+    // The file has at least four; a reason whose fact is unknown is left out.
     reasons: lines(1, 8),
     process: z.array(z.object({ name: line(60), text: prose(400) })).min(3, 'at least 3 steps'),
     benefits: lines(4, 8),
-    // Four in the file; a point whose fact is unknown is left out.
+    // The file has four; a point whose fact is unknown is left out.
     trustPoints: lines(0, 4),
   }),
   words,
