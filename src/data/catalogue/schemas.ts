@@ -66,7 +66,8 @@ export const serviceEntry = z.object({
   icon: z.enum(SERVICE_ICONS, `one of ${SERVICE_ICONS.join(', ')}`).catch('home'),
   image: sitePath,
   keywords: lines(3, 12, 80),
-  faqSlugs: z.array(slug).min(1, 'at least one question set'),
+  // Without a set, pages show generated questions.
+  faqSlugs: z.array(slug),
   ctaLabel: line(60),
   priority: z.number().min(0.7, 'at least 0.7').max(0.9, 'at most 0.9'),
   page: z.object({
