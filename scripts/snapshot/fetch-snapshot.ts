@@ -46,7 +46,7 @@ import {
 /** What to fetch, and where to write it. */
 export interface FetchRequest {
   readonly store: StoreAddress;
-  /** SITE_URL: the address of the deployed site, which tells how many rows it has. */
+  /** SITE_URL: the address of the deployed site, which publishes its row counts. */
   readonly siteUrl?: string | undefined;
   readonly folder: string;
   /** The folder with catalogue/ and revisions.json, to count the pages that a change affects. */
@@ -146,8 +146,8 @@ function effectOnPages(
 }
 
 /**
- * What visitors have now: the rows of the deployed site, which tells them itself, or else those of the snapshot that
- * is replaced. A checkout's snapshot may be much older than the site.
+ * The row counts of what visitors have now: those that the deployed site publishes, or else those of the snapshot that
+ * is replaced, which in a checkout may be much older than the site.
  */
 async function visibleRows(
   siteUrl: string | undefined,
@@ -164,7 +164,7 @@ async function visibleRows(
   return current;
 }
 
-/** What the store had, of the tables of which rows were set aside. */
+/** The state in the store of each table that had rows set aside. */
 function storeStates(read: TableReadings, entries: readonly SetAside[]): NonNullable<NewManifest['store']> {
   const tables = [...new Set(entries.map(({ table }) => table))];
   return Object.fromEntries(

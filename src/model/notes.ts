@@ -1,6 +1,6 @@
 /**
  * The topics of a neighborhood's notes. A note is one or two self-contained sentences, kept in
- * data/catalogue/places; the answers on the neighborhood's pages are composed from them.
+ * data/catalogue/places and printed on the neighborhood's own page.
  */
 export const NOTE_TOPICS = {
   houses: 'building types, age and height',

@@ -21,7 +21,9 @@ it('keeps the card of a renamed service, which is named after its slug in the ca
   const cards = new Set(['service-house-washing']);
   const card = '/images/og/service-house-washing.jpg';
   expect(serviceHead({ ...site, cards }, service)).toMatchObject({ card });
-  expect(serviceFaqHead({ ...site, cards }, { slug: service.slug, name: 'Home Washing', service })).toMatchObject({ card });
+  expect(serviceFaqHead({ ...site, cards }, { slug: service.slug, name: 'Home Washing', service })).toMatchObject({
+    card,
+  });
 });
 
 it('names two neighborhoods of a city in the description of its questions, and that there are more', () => {
