@@ -2,7 +2,7 @@ import pRetry, { AbortError } from 'p-retry';
 import type { LedgerChanges } from '#scripts/build/ledger/changes.ts';
 
 /** The endpoint that passes submissions on to every search engine that takes part (https://www.indexnow.org). */
-export const INDEXNOW_ENDPOINT = 'https://api.indexnow.org/indexnow';
+const INDEXNOW_ENDPOINT = 'https://api.indexnow.org/indexnow';
 
 /** The protocol's limit of URLs in a request. */
 export const MAX_URLS = 10_000;

@@ -17,11 +17,6 @@ export const SERVICE_ICONS = [
 /** The name of an icon. */
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
-/** Resolves an icon's name from the data. */
-export function serviceIcon(name: string): ServiceIcon {
-  return SERVICE_ICONS.find((icon) => icon === name) ?? 'home';
-}
-
 /** The texts of a service's own page. */
 export interface ServicePage {
   readonly metaDescription: string;
