@@ -56,7 +56,7 @@ interface Subject {
 function adviceQuestions({ service, place, words, business }: Subject): ThemedQuestion[] {
   const slots: Readonly<Record<string, string>> = {
     'in {place}': placed(place),
-    '{place}': place.name,
+    '{place}': inSentence(place.name),
     '{gerund}': words.gerund,
   };
   return place.characteristics
@@ -81,10 +81,10 @@ function aroundQuestion(gerund: string, place: Neighborhood, neighbors: Subject[
     answer: [
       paragraph(
         `Yes, on ${streets}.`,
-        near.length === 0 ? '' : `We also come to the houses near ${listOf(near.map(inSentence))}.`,
+        near.length === 0 ? '' : `We come to the houses near ${listOf(near.map(inSentence))}.`,
         neighbors.length === 0
           ? ''
-          : `We work in ${listOf(neighbors.slice(0, MAX_NEIGHBORS).map((other) => inSentence(other.name)))} too.`,
+          : `We also serve ${listOf(neighbors.slice(0, MAX_NEIGHBORS).map((other) => inSentence(other.name)))}.`,
       ),
     ],
   };
