@@ -4,7 +4,7 @@ import type { Ledger } from '#scripts/build/ledger/ledger.ts';
 import { folderReader, siteReader } from './deployed-page.ts';
 import { siteChanges, type SiteChanges } from './site-changes.ts';
 
-/** A build, and what it is compared with. */
+/** A build, and what to compare it with. */
 export interface ComparedBuild {
   /** The ledger of the last deploy. */
   readonly before: Ledger;
@@ -15,7 +15,10 @@ export interface ComparedBuild {
   readonly site: string | null;
 }
 
-/** Says what a build changed. Old words come over the network, unless a folder has them; no page, no error. */
+/**
+ * Compares a build with the last deploy. Reads the old words over the network, or from a folder; a page that cannot be
+ * read is no error, but reported with the reason.
+ */
 export const buildChanges = (
   { before, after, built, site }: ComparedBuild,
   { model, origin }: Pick<BuildInput, 'model' | 'origin'>,

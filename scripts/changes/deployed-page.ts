@@ -9,7 +9,7 @@ export type PageReading =
 /** Reads a page of the site that a build is compared with. */
 export type PageReader = (path: string) => Promise<PageReading>;
 
-/** Milliseconds for a page; the site comes from a CDN. */
+/** Milliseconds to wait for a page, which a CDN serves. */
 const TIMEOUT_MS = 10_000;
 
 /** Bytes of a page; one has about 30,000. */
@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'there is no network',
 };
 
-/** The innermost reason of an error, such as that of 'fetch failed'. */
+/** The root cause of an error, such as the one behind 'fetch failed'. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';

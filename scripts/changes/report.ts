@@ -1,14 +1,14 @@
 import type { LedgerChanges } from '#scripts/build/ledger/changes.ts';
 import type { Destination, Rewording, SiteChanges } from './site-changes.ts';
 
-/** How many paths a report lists of each kind; JSON lists all. */
+/** The most paths that a report lists of each kind; JSON has all. */
 const MAX_PATHS = 10;
 
 const WAYS: Readonly<Record<keyof LedgerChanges, string>> = {
   new: 'new',
   gone: 'gone',
-  words: 'other words',
-  file: 'only other file',
+  words: 'words changed',
+  file: 'only file changed',
 };
 
 const number = (value: number): string => value.toLocaleString('en-US');
@@ -38,7 +38,7 @@ function kindTable(changes: SiteChanges): string[] {
 
 function destinationText({ path, status, to, undecided, successor, reason }: Destination): string {
   if (status === 410) return `${path} answers 410: ${reason}`;
-  if (status === 404) return `${path} leads nowhere: no host takes more rules`;
+  if (status === 404) return `${path} has no redirect: the hosts accept no more rules`;
   if (!undecided) return `${path} leads to ${to}`;
   return `${path} leads to ${to}, undecided${successor === null ? '' : `; it may have become ${successor}`}`;
 }
@@ -52,7 +52,7 @@ const rewordingLines = ({ path, changes, more }: Rewording): string[] => [
   ...(more > 0 ? [`    and ${number(more)} more changes`] : []),
 ];
 
-/** Pages whose words are not known, in a line for each reason. */
+/** Pages whose old words could not be read, a line for each reason. */
 const unreadLines = (rewordings: readonly Rewording[]): string[] =>
   [
     ...Map.groupBy(
@@ -63,7 +63,7 @@ const unreadLines = (rewordings: readonly Rewording[]): string[] =>
     ([reason, pages]) => `  The old words of ${pages.map(({ path }) => path).join(', ')} could not be read: ${reason}.`,
   );
 
-/** What a build changed, as text. */
+/** Formats what a build changed for a terminal. */
 export function changesReport(changes: SiteChanges): string {
   const { rewordings, destinations } = changes;
   const read = rewordings.filter(({ unread }) => unread === null);
@@ -72,11 +72,11 @@ export function changesReport(changes: SiteChanges): string {
     ...kindTable(changes),
     ...section('New pages', listed(changes.new)),
     ...section('Pages gone', listed(destinations.map(destinationText))),
-    ...section('Other words', [
+    ...section('Words changed', [
       ...read.flatMap(rewordingLines),
       ...unreadLines(rewordings),
       ...(further > 0 ? [`  and ${number(further)} more pages`] : []),
     ]),
-    ...section('Only another file', listed(changes.file)),
+    ...section('Only file changed', listed(changes.file)),
   ].join('\n');
 }

@@ -7,42 +7,43 @@ import { readOwnWords, wordsText } from '#scripts/build/ledger/own-words.ts';
 import type { PageReader } from './deployed-page.ts';
 import { type ChangedWords, changedWords } from './word-diff.ts';
 
-/** How many pages of each page type changed, in the way that a ledger tells. */
+/** How many pages of one type changed in each of the ways that a ledger can show. */
 export type KindChanges = Readonly<Record<keyof LedgerChanges, number>>;
 
-/** Where the path of a page that is gone leads. */
+/** What the path of a page that is gone answers. */
 export interface Destination {
   readonly path: string;
   /** 301 to a page, 410 by data/gone.json, 404 where nothing answers. */
   readonly status: 301 | 410 | 404;
   readonly to: string | null;
-  /** Whether it leads to the page above it because nobody has decided where it leads. */
+  /** Whether it redirects to the page above it only because nobody has decided about it. */
   readonly undecided: boolean;
-  /** The page that an undecided one may have become. */
+  /** The page that an undecided one may have become; null if none is similar. */
   readonly successor: string | null;
   /** Why it is gone, from data/gone.json. */
   readonly reason: string | null;
 }
 
-/** The words that a page lost and got, or why they are not known. */
+/** The words that a page lost and gained, or why they are unknown. */
 export interface Rewording {
   readonly path: string;
   readonly changes: readonly ChangedWords[];
-  /** How many more changes the page has. */
+  /** How many further changes are left out. */
   readonly more: number;
+  /** Why the words could not be read; null if they were. */
   readonly unread: string | null;
 }
 
 /** What a build changed since the last deploy. */
 export interface SiteChanges extends LedgerChanges {
   readonly kinds: Readonly<Partial<Record<PageKind, KindChanges>>>;
-  /** Where each page that is gone leads. */
+  /** What the path of each page that is gone answers. */
   readonly destinations: readonly Destination[];
   /** The first pages with other words. */
   readonly rewordings: readonly Rewording[];
 }
 
-/** How many pages are read for their words, and how much a report repeats of each. */
+/** How many reworded pages are read, and how much a report quotes from each. */
 const MAX_PAGES = 10;
 const MAX_CHANGES = 10;
 const MAX_CHARACTERS = 300;
@@ -61,7 +62,7 @@ function changesByKind(changes: LedgerChanges): SiteChanges['kinds'] {
   return kinds;
 }
 
-/** Follows the path of each page that is gone as a host would. */
+/** Looks up what a host answers for the path of each page that is gone. */
 export function destinationsOf(
   paths: readonly string[],
   { rules, gone }: Pick<HostRules, 'rules' | 'gone'>,
@@ -85,14 +86,14 @@ export function destinationsOf(
   });
 }
 
-/** A page's own words, checked against the ledger of the site that it should be of. */
+/** A page's own words, if they match the ledger of its site. */
 async function wordsIn(reader: PageReader, path: string, ledger: Ledger) {
   const reading = await reader(path);
   if (!reading.ok) return reading;
   const words = wordsText(readOwnWords(reading.html));
   return wordsHash(words) === ledger.get(path)?.words
     ? { ok: true as const, words }
-    : { ok: false as const, reason: 'the page has other words than its ledger says' };
+    : { ok: false as const, reason: 'its words do not match the ledger' };
 }
 
 /** The two sites that are compared: their ledgers, and how to read a page of each. */

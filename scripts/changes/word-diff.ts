@@ -1,4 +1,4 @@
-/** Words that changed at one place of a text; one of both is empty where words were only added or removed. */
+/** Words that changed in one spot of a text. One of the two is empty where words were only added or removed. */
 export interface ChangedWords {
   readonly removed: string;
   readonly added: string;

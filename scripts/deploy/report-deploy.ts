@@ -10,19 +10,19 @@ export interface DeployReport {
   readonly state: 'started' | 'done' | 'refused' | 'failed';
   readonly step: string;
   readonly message: string;
-  /** Whether it was refused for something that the owner may have meant. */
+  /** Whether the refusal is about something that the owner may have done on purpose. */
   readonly mayBeMeant: boolean;
-  /** How many pages are new, gone or have other words since the last deploy; 0 where no ledger tells. */
+  /** How many pages are new, gone or reworded since the last deploy; 0 without a ledger. */
   readonly urlCount: number;
   /** The first of them. */
   readonly urls: readonly string[];
 }
 
-/** Where a deploy is told. Every address is optional. */
+/** Where a deploy reports to. Every address is optional. */
 export interface Listeners {
   /** The store's address and anonymous key, and the token that the store expects of a deploy. */
   readonly store: { readonly url: string; readonly key: string; readonly token: string } | null;
-  /** Receives a POST with a text when a deploy was refused or failed, as chat programs take it. */
+  /** Receives a POST when a deploy was refused or failed, in the format of chat webhooks. */
   readonly alertUrl: string | null;
   /** The file that GitHub shows as the summary of a run. */
   readonly summaryFile: string | null;
@@ -30,10 +30,10 @@ export interface Listeners {
   readonly runUrl: string | null;
 }
 
-/** Milliseconds for a request. A deploy must not wait for those who listen. */
+/** Milliseconds to wait for a listener, which must not hold up a deploy. */
 const TIMEOUT = 10_000;
 
-/** Sends JSON. Resolves with the answer, or with null after a line on standard error: no deploy fails over this. */
+/** Sends JSON. Resolves to the answer, or logs an error and resolves to null, because no deploy fails over a report. */
 async function send(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
   const { host } = new URL(url);
   try {
@@ -46,16 +46,15 @@ async function send(url: string, body: unknown, headers: Readonly<Record<string,
     });
     const text = (await response.text()).slice(0, 500);
     if (response.ok) return text.startsWith('"') ? (JSON.parse(text) as unknown) : text;
-    console.error(`${host} did not take the report of the deploy (${response.status}): ${text}`);
+    console.error(`${host} did not accept the report of the deploy (${response.status}): ${text}`);
   } catch (error) {
-    console.error(
-      `${host} did not take the report of the deploy: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`${host} did not accept the report of the deploy: ${reason}`);
   }
   return null;
 }
 
-/** Tells the store how a deploy goes: the first call starts a row, later ones change it. */
+/** Reports the progress of a deploy to the store: the first call inserts a row, later ones update it. */
 export function storeReporter({ store, runUrl }: Listeners): (report: Partial<DeployReport>) => Promise<void> {
   let id: string | null = null;
   return async (report) => {
@@ -70,7 +69,7 @@ export function storeReporter({ store, runUrl }: Listeners): (report: Partial<De
   };
 }
 
-/** What a step that ends a deploy means, in a sentence. */
+/** What it means for the site when a deploy stops at a step. */
 const MEANINGS: Readonly<Record<string, string>> = {
   snapshot: 'The rows of the store were not taken, so the site stays as it is.',
   'gone-check': 'Many pages would vanish, so the site stays as it is.',
@@ -110,7 +109,7 @@ function snapshotMessage(json: string): string | null {
   }
 }
 
-/** What to report of the step that ended a deploy. `secrets` are values that must not be repeated. */
+/** The report about the step at which a deploy stopped. `secrets` are values to remove from it. */
 export function failureReport(
   step: string,
   { code, stdout, lastErrors }: StepResult,
@@ -126,11 +125,11 @@ export function failureReport(
   };
 }
 
-/** How many URLs a report has, and how long one may be: what the store takes. */
+/** The most URLs in a report and the longest URL that the store accepts. */
 const MAX_URLS = 100;
 const MAX_URL_LENGTH = 300;
 
-/** What a report says about pages: those that are new, gone or have other words, in this order. */
+/** The pages in a report: the new ones, then those that are gone, then the reworded ones. */
 export function changedPages(changes: LedgerChanges | null): Pick<DeployReport, 'urlCount' | 'urls'> {
   if (changes === null) return { urlCount: 0, urls: [] };
   const paths = [...changes.new, ...changes.gone, ...changes.words];
@@ -144,7 +143,7 @@ const TITLES: Readonly<Record<DeployReport['state'], string>> = {
   failed: 'Deploy failed',
 };
 
-/** A finished deploy as Markdown. `changes` is what it changed since the one before. */
+/** Formats a finished deploy as Markdown. `changes` is what it changed since the one before. */
 export function deploySummary(
   { state, step, message, mayBeMeant }: DeployReport,
   changes: SiteChanges | null = null,
@@ -156,7 +155,7 @@ export function deploySummary(
     '',
     ...(mayBeMeant
       ? [
-          "If that is meant, or to read the store again, press 'Publish anyway' in the staff area, or start this workflow by hand with the box ticked.",
+          "If this is intended, or to read the store again, press 'Publish anyway' in the staff area, or start this workflow by hand with the box ticked.",
         ]
       : []),
     ...(changes === null ? [] : ['', 'Pages since the last deploy:', '', '```text', changesReport(changes), '```']),
@@ -164,7 +163,7 @@ export function deploySummary(
   ].join('\n');
 }
 
-/** Tells everybody but the store how a deploy ended. */
+/** Reports the outcome of a deploy to all listeners but the store. */
 export async function announce(
   report: DeployReport,
   { alertUrl, summaryFile, runUrl }: Listeners,

@@ -18,12 +18,12 @@ export interface StepResult {
   readonly lastErrors: string;
 }
 
-/** Characters of output to keep: enough for the last error, and for the snapshot's report. */
+/** The most characters of output to keep: enough for the last error and for the snapshot's report. */
 const KEPT = 200_000;
 
 /**
- * Runs a command and shows its output as it comes. A stop signal to this process is passed on. A command that cannot
- * be started has failed, with the reason as its error.
+ * Runs a command and prints its output as it arrives. Passes stop signals on. Resolves to a failure if the command cannot
+ * be started.
  */
 export function runStep({ command, args, env }: Step): Promise<StepResult> {
   return new Promise((resolve) => {

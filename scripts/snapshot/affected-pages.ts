@@ -1,19 +1,19 @@
 import type { Site } from '#model/model.ts';
 import { type PlaceContents, siteContents } from './page-contents.ts';
 
-/** The pages that changes affect: how many, and the paths of some, sorted, without those about services at places. */
+/** The pages that changes affect: how many, and the first paths in order, without pages about a service at a place. */
 export interface AffectedPages {
   readonly count: number;
   readonly paths: readonly string[];
 }
 
-/** How many paths are kept: as many as the store takes in the report of a deploy. */
+/** The most paths that are kept: what the store accepts in the report of a deploy. */
 const MAX_PATHS = 100;
 
 /** The path of a page about a service at a place. */
 const OF_SERVICE_AT_PLACE = /^\/faq\/[^/]+\/[^/]+$/;
 
-/** The paths of pages that only one of two sites has, or that read differently. */
+/** The paths of pages that only one of two sites has, or that differ. */
 function differingPaths<T>(
   before: ReadonlyMap<string, T>,
   after: ReadonlyMap<string, T>,
@@ -25,14 +25,14 @@ function differingPaths<T>(
   });
 }
 
-const read = (one: () => string, other: () => string): boolean => one() !== other();
+const readsDifferently = (one: () => string, other: () => string): boolean => one() !== other();
 
 const NO_PLACE: PlaceContents = { pages: new Map(), inputs: () => '' };
 
 /**
- * Lists the paths of the pages that a visitor reads differently in two versions of a site, those included that only
- * one of them has. Each page is put together from the same functions as in a build. Left out is what the build adds:
- * header and footer, which list cities and services on every page, and noindex.
+ * Lists the paths of the pages that read differently in two versions of a site, including those that only one version
+ * has. Assembles each page with the functions of a build, but ignores what the build adds: noindex, and the header and
+ * footer, which list cities and services on every page.
  */
 export function changedPaths(before: Site, after: Site, dataFolder: string): string[] {
   const [old, now] = [siteContents(before, dataFolder), siteContents(after, dataFolder)];
@@ -40,12 +40,16 @@ export function changedPaths(before: Site, after: Site, dataFolder: string): str
   const places = differingPaths(
     old.places,
     now.places,
-    (one, other) => !isSharedEqual || read(one.inputs, other.inputs),
+    (one, other) => !isSharedEqual || readsDifferently(one.inputs, other.inputs),
   );
   return [
-    ...differingPaths(old.pages, now.pages, read),
+    ...differingPaths(old.pages, now.pages, readsDifferently),
     ...places.flatMap((address) =>
-      differingPaths((old.places.get(address) ?? NO_PLACE).pages, (now.places.get(address) ?? NO_PLACE).pages, read),
+      differingPaths(
+        (old.places.get(address) ?? NO_PLACE).pages,
+        (now.places.get(address) ?? NO_PLACE).pages,
+        readsDifferently,
+      ),
     ),
   ];
 }

@@ -6,10 +6,10 @@ import { MANIFEST } from '#data/snapshot-folders.ts';
 import { type PreviousSnapshot, readPreviousSnapshot } from './compare.ts';
 import { TABLE_NAMES } from './table-file.ts';
 
-/** Bytes of a file that git may print: 100,000 neighborhoods have about 70 MB. */
+/** The most bytes of a file that git may print; 100,000 neighborhoods take about 70 MB. */
 const MAX_BYTES = 1 << 30;
 
-/** A file of a folder as it is in git's HEAD; null if it is not in there, or there is no git. */
+/** A file of a folder as committed in git's HEAD; null if it is not there, or without git. */
 function committedFile(folder: string, name: string): Buffer | null {
   const { status, stdout } = spawnSync('git', ['-C', folder, 'show', `HEAD:./${name}`], {
     maxBuffer: MAX_BYTES,
@@ -20,7 +20,7 @@ function committedFile(folder: string, name: string): Buffer | null {
 
 const isSample = (text: string): boolean => /"sample":\s*true/.test(text);
 
-/** Whether the rows in HEAD are the sample's and those of the working tree a company's, which never had their pages. */
+/** Whether HEAD has the sample's rows and the working tree those of a company, which never had the sample's pages. */
 function isOfAnotherCompany(dataFolder: string): boolean {
   const folder = join(dataFolder, 'catalogue');
   const file = join(folder, 'business.json');
@@ -30,8 +30,8 @@ function isOfAnotherCompany(dataFolder: string): boolean {
 }
 
 /**
- * Reads the snapshot that git's HEAD has in a folder: what an edit by hand began with. Null without git, without a
- * commit of the folder, and if the commit has the sample and the data folder another company.
+ * Reads the snapshot of a folder as committed in git's HEAD, the state before any edit by hand. Null without git, if the
+ * folder is not committed, and if HEAD has the sample and the data folder a company's data.
  */
 export function readCommittedSnapshot(folder: string, dataFolder: string): PreviousSnapshot | null {
   if (committedFile(folder, MANIFEST) === null || isOfAnotherCompany(dataFolder)) return null;

@@ -46,7 +46,7 @@ export interface FormerName {
   readonly name: string;
 }
 
-/** What a new snapshot does to existing pages, as far as rows and catalogue say. */
+/** What a new snapshot does to existing pages, as far as rows and catalogue decide it. */
 export interface Consequences {
   readonly gone: readonly GonePages[];
   readonly noindex: readonly NoindexPages[];
@@ -119,7 +119,7 @@ function addresses({ cities, neighborhoods }: TableRows<RowDigest>): { citySlug:
   return neighborhoods.map(({ city_id: city, slug }) => ({ citySlug: citySlugs.get(city) ?? '', slug }));
 }
 
-/** Lists the pages that go, and where their redirects lead. */
+/** Lists the pages that vanish, and where their redirects lead. */
 function gonePages(
   before: TableRows<RowDigest>,
   after: TableRows<RowDigest>,

@@ -46,7 +46,7 @@ import {
 /** What to fetch, and where to write it. */
 export interface FetchRequest {
   readonly store: StoreAddress;
-  /** SITE_URL: the address of the deployed site, which tells how many rows it has. */
+  /** SITE_URL: the address of the deployed site, which publishes its row counts. */
   readonly siteUrl?: string | undefined;
   readonly folder: string;
   /** The folder with catalogue/ and revisions.json, to count the pages that a change affects. */
@@ -79,7 +79,7 @@ export interface FetchResult {
   readonly pages: number | null;
   /** The paths of some of them, at most a hundred. */
   readonly changedPaths: readonly string[];
-  /** Pages that go or become noindex, and texts with former names; null when the catalogue has issues. */
+  /** Pages that vanish or become noindex, and texts with former names; null when the catalogue has issues. */
   readonly consequences: Consequences | null;
   readonly pictures: PictureCounts;
   readonly setAside: SetAsideList;
@@ -99,7 +99,7 @@ function rowNotices({ cities, neighborhoods }: TableRows<CheckedRow>, dataFolder
   ]);
 }
 
-/** The site that a build would make of rows now. */
+/** The site that a build would make from these rows now. */
 function siteOf(rows: TableRows<CheckedRow>, catalogue: Catalogue, removed: RemovedRows): Site {
   const at = new Date().toISOString();
   const parsed = forEachTable((table) => [...parseRows(rows[table])].map((row) => TABLES[table].parse(row)));
@@ -112,8 +112,8 @@ function siteOf(rows: TableRows<CheckedRow>, catalogue: Catalogue, removed: Remo
 const MAX_COMPARED = 5000;
 
 /**
- * What the changes do to pages; null when catalogue or redirects have issues, which a build reports. Pages are not
- * compared if there are very many.
+ * The effect of the changes on pages; null when catalogue or redirects have issues, which a build reports. Does not
+ * compare the pages of a very large site.
  */
 function effectOnPages(
   rows: TableRows<CheckedRow>,
@@ -146,8 +146,8 @@ function effectOnPages(
 }
 
 /**
- * What visitors have now: the rows of the deployed site, which tells them itself, or else those of the snapshot that
- * is replaced. A checkout's snapshot may be much older than the site.
+ * The row counts of what visitors have now: those that the deployed site publishes, or else those of the snapshot that
+ * is replaced, which in a checkout may be much older than the site.
  */
 async function visibleRows(
   siteUrl: string | undefined,
@@ -164,7 +164,7 @@ async function visibleRows(
   return current;
 }
 
-/** What the store had, of the tables of which rows were set aside. */
+/** The state in the store of each table that had rows set aside. */
 function storeStates(read: TableReadings, entries: readonly SetAside[]): NonNullable<NewManifest['store']> {
   const tables = [...new Set(entries.map(({ table }) => table))];
   return Object.fromEntries(

@@ -117,7 +117,7 @@ function siteIssues(rows: Rows, { removed }: Manifest, folder: string, dataFolde
   ];
 }
 
-/** The rows that the manifest knows as removed, and those of the committed snapshot that were deleted by hand. */
+/** The removed rows of the manifest, and those that were deleted by hand since the last commit. */
 function removedSince(
   committed: PreviousSnapshot | null,
   tables: readonly { readonly name: TableName; readonly rows: readonly unknown[] }[],
@@ -139,8 +139,8 @@ export interface LockedSnapshot extends Manifest {
 /**
  * Locks a snapshot that was edited by hand: sorts every table, refuses everything that a build refuses or works
  * around, then rewrites the tables and the manifest (row counts, digests, pictures, and the newest updated_at as
- * takenAt). Rows that git's HEAD has and the folder has no longer are added to the removed ones. `dataFolder` has the catalogue and the redirects. Throws a DataError with every issue and leaves the
- * folder unchanged.
+ * takenAt). Rows that are in git's HEAD but no longer in the folder are recorded as removed. `dataFolder` has the
+ * catalogue and the redirects. Throws a DataError with every issue and leaves the folder unchanged.
  */
 export function lockSnapshot(folder: string, dataFolder = 'data'): LockedSnapshot {
   const issues: Issue[] = [];

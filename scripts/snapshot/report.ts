@@ -115,17 +115,17 @@ function listLines<T>(heading: string, items: readonly T[], line: (item: T) => s
 const pathAndPages = (path: string, pages: number): string =>
   pages === 1 ? path : `${path} (${formatNumber(pages)} pages)`;
 
-/** A page without a redirect: the build redirects it only if a deploy has kept it in the ledger. */
-const NOWHERE = 'the page above it, undecided: add a rule to data/redirects.json, or the path to data/gone.json';
+/** For a page without a redirect of its own, which the build redirects only if it is in the ledger of a deploy. */
+const UNDECIDED = 'the page above it for now: add a rule to data/redirects.json, or the path to data/gone.json';
 
 function consequenceLines(consequences: Consequences | null): string[] {
   if (consequences === null) return [];
   const { gone, noindex, formerNames } = consequences;
   return [
     ...listLines(
-      'Pages that go, and where they lead:',
+      'Pages that vanish, and where their paths lead:',
       gone,
-      ({ from, to, pages }) => `${pathAndPages(from, pages)} -> ${to ?? NOWHERE}`,
+      ({ from, to, pages }) => `${pathAndPages(from, pages)} -> ${to ?? UNDECIDED}`,
     ),
     ...listLines(
       'Pages that become noindex:',

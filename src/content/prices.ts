@@ -21,7 +21,7 @@ export function priceRule(serviceSlug: string, pricing: Pricing | null): PriceRu
   );
 }
 
-/** What is said in place of a price, by the unit of a rule without one. */
+/** The words in place of a price, by the unit of an unpriced rule. */
 const WITHOUT_PRICE = {
   building: ({ freeEstimates }: Promises) => ({
     price: 'Priced by the building',
@@ -37,8 +37,8 @@ const WITHOUT_PRICE = {
   }),
 } as const;
 
-/** What a price says and promises. */
-type Prices = Pick<Business, 'pricing' | 'promises'>;
+/** The facts that texts about prices use. */
+type PriceFacts = Pick<Business, 'pricing' | 'promises'>;
 
 /** The lowest price of a service in US dollars; null for a service without a published price. */
 export function priceFloor(serviceSlug: string, pricing: Pricing | null): number | null {
@@ -47,7 +47,7 @@ export function priceFloor(serviceSlug: string, pricing: Pricing | null): number
 }
 
 /** The first sentences of the answer about cost. `gerund` is the service's name inside a sentence. */
-export function priceSentence(serviceSlug: string, gerund: string, { pricing, promises }: Prices): string {
+export function priceSentence(serviceSlug: string, gerund: string, { pricing, promises }: PriceFacts): string {
   const rule = priceRule(serviceSlug, pricing);
   if (isUnpriced(rule)) return WITHOUT_PRICE[rule.unit](promises).sentence(gerund);
   const { floor, range, covers, perSquareFoot } = rule;
@@ -62,7 +62,7 @@ export interface PriceFigure {
 }
 
 /** A service's price at a glance: a figure that also appears in the page's answer about cost. */
-export function priceFigure(serviceSlug: string, { pricing, promises }: Prices): PriceFigure {
+export function priceFigure(serviceSlug: string, { pricing, promises }: PriceFacts): PriceFigure {
   const rule = priceRule(serviceSlug, pricing);
   if (!isUnpriced(rule)) return { price: dollarRange(rule.range), what: `for ${rule.covers}` };
   const { price, what } = WITHOUT_PRICE[rule.unit](promises);

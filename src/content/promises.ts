@@ -8,7 +8,7 @@ const inBrackets = (...facts: readonly (string | null)[]): string => {
   return given.length === 0 ? '' : ` (${given.join(', ')})`;
 };
 
-/** 'licensed and insured', as far as it is true; null for a company that is neither, or has not said so. */
+/** 'licensed and insured', or only the one that applies; null if neither does. */
 export function licensedAndInsured(business: Business): string | null {
   const words = credentials(business);
   return words.length === 0 ? null : words.join(' and ');
@@ -41,17 +41,17 @@ export function reachSentence(service: Service, { stories }: Promises): string {
   return `We clean gutters up to ${stories} ${stories === 1 ? 'story' : 'stories'} high.`;
 }
 
-/** What happens if a customer is not happy: the company cleans again, or has a guarantee; empty without either. */
+/** What the company does for a customer who is not happy: cleans again, or stands by its guarantee; empty if neither. */
 export function satisfactionSentence({ guarantee, promises }: Business): string {
   if (promises.cleansAgain)
     return `Tell us, and we come back and clean it again${guarantee === null ? '' : `: that is our ${guarantee}`}.`;
   return guarantee === null ? '' : `Tell us. Our work comes with ${withArticle(guarantee)}.`;
 }
 
-/** An estimate with its article: a free one if the company promises so. */
+/** 'a free estimate', or 'an estimate' if the company does not promise that. */
 export const anEstimate = ({ freeEstimates }: Promises): string => (freeEstimates ? 'a free estimate' : 'an estimate');
 
-/** What asking and coming costs, under a call to action; null if the company promises nothing of it. */
+/** The line under a call to action: what the estimate and the trip cost; null if the company promises neither. */
 export function costOfAsking({ freeEstimates, noTravelFee }: Promises): string | null {
   const points = [
     ...(freeEstimates ? ['free estimates'] : []),

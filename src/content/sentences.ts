@@ -1,6 +1,7 @@
-// A sentence ends with . ? or ! before white space and a capital, digit or quote, but not after 'St.', 'a.m.'
-// and the like.
-const END = /(?<!\b(?:St|Dr|Mt|No|U\.S|a\.m|p\.m))[.?!]["')]?(?=\s+["'(]?[A-Z0-9])/g;
+import { NOT_AN_ABBREVIATION } from '#model/abbreviations.ts';
+
+// A sentence ends with . ? or ! before white space and a capital, digit or quote.
+const END = new RegExp(`${NOT_AN_ABBREVIATION}[.?!]["')]?(?=\\s+["'(]?[A-Z0-9])`, 'g');
 
 // Every place's page splits the same service texts.
 const cache = new Map<string, readonly string[]>();

@@ -52,9 +52,9 @@ export const serviceCallToAction = (
 /** A service's trust points, for the box below a city's questions. */
 export function trustPoints(service: Service, business: Business): readonly string[] {
   if (service.profile !== null) return service.profile.page.trustPoints;
-  const standing = licensedAndInsured(business);
+  const credentialWords = licensedAndInsured(business);
   return [
-    ...(standing === null ? [] : [capitalized(standing)]),
+    ...(credentialWords === null ? [] : [capitalized(credentialWords)]),
     ...(business.promises.freeEstimates ? ['Free estimates'] : []),
   ];
 }
@@ -63,12 +63,12 @@ export function trustPoints(service: Service, business: Business): readonly stri
 export function servicePage(service: Service, business: Business): Omit<ServicePage, 'metaDescription'> {
   if (service.profile !== null) return service.profile.page;
   const { method, included } = generalWords(service);
-  const standing = licensedAndInsured(business);
+  const credentialWords = licensedAndInsured(business);
   return {
     intro: `${method} We look at the job first, tell you what will come off and what may only fade, and give you the price before we start.`,
     reasons: [
       `You get ${anEstimate(business.promises)}, and a price that you know before we start.`,
-      ...(standing === null ? [] : [`We are ${standing}.`]),
+      ...(credentialWords === null ? [] : [`We are ${credentialWords}.`]),
       'We test a small spot before we clean a whole surface.',
       'We tell you when a job is not worth your money.',
     ],

@@ -31,7 +31,7 @@ export function milesInWords(miles: number): string {
   return rounded === 1 ? 'about a mile' : `about ${rounded} miles`;
 }
 
-/** How far it is for the crew, in minutes, as a tradesman says it; without figures if it is unknown. */
+/** The crew's driving time, in a sentence; without a figure for a place without coordinates. */
 export function travelSentence(name: string, travel: Travel | null): string {
   const place = inSentence(name);
   return travel === null
@@ -42,7 +42,7 @@ export function travelSentence(name: string, travel: Travel | null): string {
 /** Beyond this many straight-line miles, a visit on the same day is the exception. */
 const SAME_DAY_MILES = 25;
 
-/** How soon a visit can be scheduled (specification, section 9), as far as the company promises it. */
+/** How soon a visit can be scheduled (specification, section 9). Says no more than the company promises. */
 export function schedulingSentence(travel: Travel | null, { visitsWithin, visitsSameDay }: Promises): string {
   const sameDay = visitsSameDay && (travel === null || travel.miles <= SAME_DAY_MILES);
   if (visitsWithin !== null)
@@ -50,19 +50,19 @@ export function schedulingSentence(travel: Travel | null, { visitsWithin, visits
   return sameDay ? 'We can often come the same day.' : 'We tell you the next free day along with the price.';
 }
 
-/** Whether the trip costs anything. */
+/** The answer to whether there is a travel fee. */
 export const travelFeeSentence = ({ noTravelFee }: Promises): string =>
   noTravelFee ? 'No, there is no travel fee.' : 'Ask us: if the trip costs anything, we say so with the price.';
 
 /** Beyond this many straight-line miles, a place is a town near its city and not a part of it. */
 const NEARBY_TOWN_MILES = 5;
 
-/** The fields of a place that say whether it is a part of its city. */
+/** The fields that decide whether a place is part of its city. */
 type PlaceInCity = Pick<Neighborhood, 'notes' | 'coordinates' | 'cityCoordinates'>;
 
 /**
- * Whether a place is a town near the city it is listed under, rather than a part of it: because its notes say so,
- * or by its distance.
+ * Whether a place is a town near the city it is listed under, rather than a part of it: its notes say so, or it is too
+ * far away.
  */
 export const isNearbyTown = ({ notes, coordinates, cityCoordinates }: PlaceInCity): boolean =>
   notes?.isTown === true ||

@@ -3,7 +3,6 @@ import { DataError } from '#model/rows/issue.ts';
 import { duplicateIssues, parseRows } from '#model/rows/parse.ts';
 import { readJson } from './files.ts';
 
-/** A page that is gone on purpose, and why, for whoever reads the file next. */
 const gonePage = z.strictObject({
   path: z
     .string('a path')
@@ -17,6 +16,7 @@ const gonePage = z.strictObject({
     .regex(/^[^\p{Cc}]*$/u, 'a reason in one line'),
 });
 
+/** A page that was removed on purpose, and why: an entry of data/gone.json. */
 export type GonePage = z.infer<typeof gonePage>;
 
 /** Reads data/gone.json. Throws one DataError with every issue found. */

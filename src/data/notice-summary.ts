@@ -3,16 +3,16 @@ import { isCitySlug } from '#model/state.ts';
 /** How many lines a command prints of its notices. */
 const MAX_LINES = 10;
 
-/** So many notices with the same cause are printed one by one. */
+/** Up to this many notices with the same cause are printed one by one. */
 const MAX_OF_A_CAUSE = 2;
 
-/** How many cities a line names at most. */
+/** The most cities that a line names. */
 const MAX_CITIES = 3;
 
 /** A notice begins with its cause and a colon: 'City without a catalogue entry: hopkins-south-carolina. …'. */
 export const causeOf = (notice: string): string => /^.*?: /.exec(notice)?.[0] ?? notice;
 
-/** The cities with the most of some notices, as ' (columbia-south-carolina 20, irmo-south-carolina 3)'; empty if none has two. */
+/** The cities that most notices are about: ' (columbia-south-carolina 20, irmo-south-carolina 3)'. Empty if no city has two. */
 function citiesText(notices: readonly string[]): string {
   const named = notices.flatMap((notice) => [...new Set(notice.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g)?.filter(isCitySlug))]);
   const counts = [...Map.groupBy(named, (city) => city)]
@@ -24,8 +24,8 @@ function citiesText(notices: readonly string[]): string {
 }
 
 /**
- * Sums notices up by their cause, in at most ten lines: a snapshot without texts has one for each of its rows. Where
- * several are about one city, the line names the cities with the most.
+ * Sums notices up by cause in at most ten lines, because a snapshot without texts has one for each of its rows. If
+ * several notices of a cause are about one city, its line names the cities with the most.
  */
 export function sumUpNotices(notices: readonly string[]): string[] {
   const lines = [...Map.groupBy(notices, causeOf).values()].flatMap((group) =>

@@ -92,15 +92,15 @@ export function orphanNotes(
     });
 }
 
-/** The rows whose coordinates farPlaceNotices looks at. */
+/** The rows whose coordinates farPlaceNotices checks. */
 export interface LocatedRows {
   readonly cities: Iterable<LocatedRow & { readonly id: string | number }>;
   readonly neighborhoods: Iterable<LocatedRow & { readonly city_id: string | number }>;
 }
 
 /**
- * Reports rows whose coordinates are beyond the region's reach, neighborhoods with their city. Their pages leave out
- * distance, map and water.
+ * Reports rows whose coordinates are beyond the region's reach, and for a neighborhood its city. The rows' pages leave
+ * out distance, map and water.
  */
 export function farPlaceNotices(rows: LocatedRows, business: Pick<Business, 'base' | 'region'>): string[] {
   const cities = [...rows.cities];

@@ -5,13 +5,13 @@ import { showValue } from '#model/rows/issue.ts';
 import type { Rows } from '#model/rows/tables.ts';
 import { setAside, type SetAside } from '#model/set-aside.ts';
 
-/** Posts, and an entry for each that lost its cover. */
+/** Posts without their missing covers, and an entry for each of those. */
 export interface CheckedCovers {
   readonly posts: Rows['posts'];
   readonly missing: readonly SetAside[];
 }
 
-/** The first missing file of a cover that ships with the site; null for any other cover, and for a complete one. */
+/** The first missing file of a cover that ships with the site; null if the cover is complete or of another kind. */
 function missingFile(cover: string, publicFolder: string): string | null {
   const stem = coverStem(cover);
   if (stem === null) return null;
@@ -20,8 +20,8 @@ function missingFile(cover: string, publicFolder: string): string | null {
 }
 
 /**
- * Takes covers that ship with the site out of posts if one of their files is not in the public folder, as reading a
- * snapshot does with uploaded pictures. Without a folder every cover stays.
+ * Removes a post's cover if it ships with the site and one of its files is not in the public folder, as reading a
+ * snapshot does for uploaded pictures. Without a folder, removes none.
  */
 export function withoutMissingCovers(posts: Rows['posts'], publicFolder: string | undefined): CheckedCovers {
   if (publicFolder === undefined) return { posts, missing: [] };

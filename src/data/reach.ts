@@ -47,6 +47,6 @@ export function reachIssues<T extends LocatedRow>(
   return issues;
 }
 
-/** The rows with coordinates that cannot be right taken away, so that no page states a distance from them. */
+/** Removes coordinates that are beyond the region's reach, so that no page states a distance from them. */
 export const withoutFarCoordinates = <T extends LocatedRow>(rows: readonly T[], company: Company): readonly T[] =>
   rows.map((row) => (beyondReach(coordinatesOf(row), company) === null ? row : { ...row, latitude: null, longitude: null }));

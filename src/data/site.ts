@@ -18,7 +18,7 @@ export interface SiteData {
   readonly model: Model;
   readonly rows: Rows;
   readonly manifest: Manifest;
-  /** What of the store's rows the site cannot show. */
+  /** The store's rows that the site cannot show. */
   readonly setAside: SetAsideList;
   readonly snapshotFolder: string;
   /** The snapshot's files that were edited since it was locked; always empty without `acceptEdits`. */

@@ -36,7 +36,7 @@ export function cachedHtml(
   return fragment;
 }
 
-/** HTML that a build keeps for the next one, by a text that says what it was rendered from. */
+/** HTML that a build keeps for the next one, by cache key. */
 export interface KeptFragments {
   readonly get: (key: string) => string | undefined;
   readonly set: (key: string, html: string) => void;
@@ -44,15 +44,15 @@ export interface KeptFragments {
 
 declare global {
   /**
-   * Set by a build that keeps fragments; they are those of the same sources. On the global object because the pages'
-   * bundle contains its own copy of this module.
+   * Set by a build that keeps fragments; it clears them when the sources change. Global, because the pages' bundle
+   * contains its own copy of this module.
    */
   var keptFragments: KeptFragments | undefined;
 }
 
 /**
- * HTML that takes long to render and depends on nothing but its inputs, which must be plain data: kept from one
- * build to the next, where `cachedHtml` keeps it from page to page. `name` says what it is.
+ * Keeps HTML that takes long to render from one build to the next, as `cachedHtml` does from page to page. The HTML may
+ * depend on nothing but `inputs`, which must be plain data; they and `name` are the cache key.
  */
 export async function keptHtml(name: string, inputs: unknown, render: () => string | Promise<string>): Promise<string> {
   const { keptFragments } = globalThis;

@@ -11,10 +11,10 @@ export interface PendingIsland extends HTMLElement {
 }
 
 /** The attribute of elements that need their island's code: a click on them waits for hydration. */
-export const WAITS = 'data-waits';
+const WAITS = 'data-waits';
 
 /** The attribute of elements that need pointer positions: pointerdown and pointerup on them are replayed. */
-export const PRESSED = 'data-pressed';
+const PRESSED = 'data-pressed';
 
 /**
  * Stores an event for replay after hydration. A submit, and a click on an element with data-waits, are held

@@ -94,7 +94,7 @@ export interface Business {
   readonly sample: boolean;
   readonly name: string;
   readonly url: string;
-  /** The headline of the home page; null for ours. */
+  /** The headline of the home page; null for the default one. */
   readonly headline: string | null;
   readonly phone: string | null;
   readonly email: string | null;
@@ -128,7 +128,7 @@ export interface Business {
   readonly rating: CompanyRating | null;
   readonly guarantee: string | null;
   readonly promises: Promises;
-  /** The facts that equal the sample's and are true all the same. */
+  /** Facts that equal the sample's and that the owner has confirmed as true. */
   readonly confirmed: readonly (typeof CONFIRMABLE_FACTS)[number][];
 }
 

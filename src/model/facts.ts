@@ -1,29 +1,40 @@
+import { NOT_AN_ABBREVIATION } from './abbreviations.ts';
 import type { Business } from './business.ts';
 import { credentials, isInsured, isLicensed } from './promises.ts';
 
-/** The facts that texts may name in braces, by name, as they appear in a sentence; null if the owner has not given them. */
+/**
+ * The facts that texts may name in braces, by name, worded as inside a sentence; null for a fact that the owner has not
+ * given.
+ */
 export type Facts = ReadonlyMap<string, string | null>;
 
 /** A name in braces, or an unmatched brace. */
 export const BRACES = /\{([^{}]*)\}|[{}]/g;
 
-// A clause in brackets with at least one name in braces, and the words in its place where a fact is unknown.
+// A clause in brackets that names at least one fact, and the words that replace it if that fact is unknown.
 const CLAUSE = /\[([^[\]|]*\{[^[\]|]*)(?:\|([^[\]|]*))?\]/g;
+
+// The white space between two sentences. Unlike in src/content/sentences.ts, the next one may begin with a brace.
+const BETWEEN_SENTENCES = new RegExp(`(?<=${NOT_AN_ABBREVIATION}[.!?]["')]?)\\s+`);
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Looks up a fact: null if it is unknown, undefined if there is none of the name. A capitalized name gives the capitalized fact. */
+/**
+ * Looks up a fact: null if it is unknown, undefined if no fact has the name. A capitalized name returns the fact
+ * capitalized.
+ */
 export function findFact(name: string, facts: Facts): string | null | undefined {
   const plain = facts.get(name);
   const first = name.charAt(0);
   if (plain !== undefined || first === first.toLowerCase()) return plain;
-  const small = facts.get(first.toLowerCase() + name.slice(1));
-  return small === undefined || small === null ? small : capitalized(small);
+  const fact = facts.get(first.toLowerCase() + name.slice(1));
+  return fact === undefined || fact === null ? fact : capitalized(fact);
 }
 
 /**
- * A text without what names an unknown fact: a clause in brackets, which its alternative replaces, otherwise the whole
- * sentence. 'We clean roofs[, up to {stories}]. Ask for [a {free} estimate|an estimate].' Braces stay.
+ * Removes what depends on an unknown fact: its clause in brackets, or else its whole sentence. The words after a bar
+ * replace the clause: 'We clean roofs[, up to {stories}]. Ask for [a {free} estimate|an estimate].' Does not fill in
+ * the known facts.
  */
 export function withoutUnknown(text: string, facts: Facts): string {
   if (!text.includes('{')) return text;
@@ -34,13 +45,13 @@ export function withoutUnknown(text: string, facts: Facts): string {
   );
   return namesUnknown(known)
     ? known
-        .split(/(?<=[.!?])\s+/)
+        .split(BETWEEN_SENTENCES)
         .filter((sentence) => !namesUnknown(sentence))
         .join(' ')
     : known;
 }
 
-/** A text with its facts filled in, and without what names an unknown one. Other braces stay. */
+/** Fills in the facts of a text and removes what depends on an unknown one. Leaves other braces alone. */
 export const withFacts = (text: string, facts: Facts): string =>
   withoutUnknown(text, facts).replace(BRACES, (braces: string, name: string | undefined) =>
     name === undefined ? braces : (findFact(name, facts) ?? braces),
@@ -50,7 +61,7 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 const joined = (...words: readonly string[]): string | null => (words.length === 0 ? null : words.join(' and '));
 
-/** The promises as texts name them: {free} of estimates, {noTravelFee}, {visitsWithin}, {stories} and so on. */
+/** The owner's promises as facts: {free} for estimates, {noTravelFee}, {visitsWithin}, {stories} and so on. */
 export function promiseFacts(business: Business): Facts {
   const { freeEstimates, noTravelFee, visitsWithin, visitsSameDay, stories } = business.promises;
   const licensed = isLicensed(business);

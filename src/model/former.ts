@@ -11,8 +11,8 @@ export interface Former<T> {
 }
 
 /**
- * The slugs and addresses that rows had and none has now, those of the latest changed rows first and of a row
- * the latest first. Each occurs once.
+ * Former slugs and addresses that no row has now, each once. Those of the rows that changed last come first, and of
+ * each row the latest.
  */
 export interface FormerAddresses {
   readonly cities: readonly Former<string>[];

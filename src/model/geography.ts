@@ -7,7 +7,7 @@ export interface Coordinates {
 const EARTH_RADIUS_MILES = 3958.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** How many degrees east of one meridian another is, from -180 to below 180: 181 degrees east are 179 west. */
+/** How many degrees east of one longitude another is, at least -180 and below 180: 181 degrees east is 179 west. */
 export function degreesEast(from: number, to: number): number {
   const difference = to - from;
   return difference - 360 * Math.floor((difference + 180) / 360);
@@ -25,11 +25,11 @@ export function distanceMiles(a: Coordinates, b: Coordinates): number {
 }
 
 /**
- * The shortest way in statute miles from a point to a meridian, `degrees` (0 to 180) of longitude away: no place on
- * that meridian is nearer.
+ * The distance in statute miles from a point to the meridian `degrees` (0 to 180) of longitude away: a lower bound for
+ * every place on that meridian.
  */
 export function milesToMeridian({ latitude }: Coordinates, degrees: number): number {
-  // Behind the poles, a pole is the nearest point.
+  // Beyond 90 degrees, a pole is the nearest point of the meridian.
   const angle = Math.cos(radians(latitude)) * Math.sin(radians(Math.min(90, degrees)));
   return EARTH_RADIUS_MILES * Math.asin(Math.min(1, angle));
 }

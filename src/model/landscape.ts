@@ -116,7 +116,7 @@ export interface NearWater {
  */
 export function waterNear({ waters }: Pick<Landscape, 'waters'>, place: Coordinates | null): NearWater | null {
   if (place === null) return null;
-  // Each of a place's pages asks, one for each service.
+  // Cached, because the page of each service at a place asks.
   let known = knownWater.get(waters);
   if (known === undefined) knownWater.set(waters, (known = new WeakMap<Coordinates, NearWater | null>()));
   let found = known.get(place);

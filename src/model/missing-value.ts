@@ -1,9 +1,9 @@
 /**
- * What JavaScript makes of a missing or unformatted value that is put into a text, and what a failed import therefore
- * writes into a row. Case matters: Nan is a name.
+ * What JavaScript prints for a missing or unformatted value, and therefore what a failed import writes into a row.
+ * Case-sensitive, because Nan is a name.
  */
 export const MISSING_VALUE = /\[object \w+\]|\bundefined\b|\bNaN\b/;
 
-/** Whether a text is nothing but such a value. */
+/** Whether a text consists of such a value and nothing else. */
 export const isMissingValue = (text: string): boolean =>
   text.replace(MISSING_VALUE, '').trim() === '' && text.trim() !== '';

@@ -1,6 +1,6 @@
 /**
  * The topics of a neighborhood's notes. A note is one or two self-contained sentences, kept in
- * data/catalogue/places; the answers on the neighborhood's pages are composed from them.
+ * data/catalogue/places and printed on the neighborhood's own page.
  */
 export const NOTE_TOPICS = {
   houses: 'building types, age and height',
@@ -31,6 +31,6 @@ export type NoteTopic = keyof typeof NOTE_TOPICS;
 
 /** The notes of one place, one for each topic. */
 export type PlaceNotes = Readonly<Record<NoteTopic, string>> & {
-  /** A town of its own that lies so close to its city that the distance does not tell. */
+  /** True for a separate town that is too close to its city for the distance to show it. */
   readonly isTown?: boolean | undefined;
 };

@@ -4,17 +4,17 @@ export interface Promises {
   readonly insured: boolean;
   readonly freeEstimates: boolean;
   readonly noTravelFee: boolean;
-  /** Answers a request on the day it comes. */
+  /** Answers a request on the day it arrives. */
   readonly answersSameDay: boolean;
   /** How soon a visit is possible: '2-5 days'. */
   readonly visitsWithin: string | null;
-  /** Often comes on the day of the request. */
+  /** Can often come on the day of the request. */
   readonly visitsSameDay: boolean;
   /** The highest gutters that the crew cleans, in stories. */
   readonly stories: number | null;
-  /** Cleans again, at no cost, what is not clean. */
+  /** Cleans again at no cost if something is not clean. */
   readonly cleansAgain: boolean;
-  /** Names customers nearby who can be asked. */
+  /** Gives references: customers nearby whom one can ask. */
   readonly references: boolean;
   /** The owners live in the area. */
   readonly locallyOwned: boolean;
@@ -39,7 +39,7 @@ export const NO_PROMISES: Promises = {
 export const isPromised = (promises: Promises, name: keyof Promises): boolean =>
   promises[name] !== false && promises[name] !== null;
 
-/** The facts of a business that show that it is licensed and insured. */
+/** The facts that decide whether a business is licensed and insured. */
 interface Credentials {
   readonly promises: Promises;
   readonly license: string | null;
@@ -47,14 +47,14 @@ interface Credentials {
   readonly coverageLimit: string | null;
 }
 
-/** Whether the company is licensed: it says so, or gives the number. */
+/** Whether the company is licensed: it says so or gives its license number. */
 export const isLicensed = ({ promises, license }: Credentials): boolean => promises.licensed || license !== null;
 
-/** Whether the company is insured: it says so, or names the carrier or the limit. */
+/** Whether the company is insured: it says so or gives its carrier or coverage limit. */
 export const isInsured = ({ promises, insuranceCarrier, coverageLimit }: Credentials): boolean =>
   promises.insured || insuranceCarrier !== null || coverageLimit !== null;
 
-/** What the company can show, in words: 'licensed', 'insured', both or neither. */
+/** What the company is: 'licensed', 'insured', both or neither. */
 export const credentials = (business: Credentials): readonly string[] => [
   ...(isLicensed(business) ? ['licensed'] : []),
   ...(isInsured(business) ? ['insured'] : []),

@@ -102,8 +102,8 @@ export const plainTown = ({ locality, state }: Pick<Region, 'locality' | 'state'
   `${locality} ${state.abbreviation}`;
 
 /**
- * The area, or `phrase` with it, and its state: 'the Midlands of South Carolina', 'on the Front Range of Colorado',
- * 'metro Atlanta, Georgia'. An area that has the state in its name, such as 'Western North Carolina', stands alone.
+ * Adds the state to the area, or to a phrase that ends with it: 'the Midlands of South Carolina', 'on the Front Range of
+ * Colorado', 'metro Atlanta, Georgia'. Leaves an area whose name has the state, such as 'Western North Carolina'.
  */
 export function withState({ area, state }: Pick<Region, 'area' | 'state'>, phrase: string = area): string {
   if (area.toLowerCase().includes(state.name.toLowerCase())) return phrase;

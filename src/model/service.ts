@@ -17,11 +17,6 @@ export const SERVICE_ICONS = [
 /** The name of an icon. */
 export type ServiceIcon = (typeof SERVICE_ICONS)[number];
 
-/** Resolves an icon's name from the data. */
-export function serviceIcon(name: string): ServiceIcon {
-  return SERVICE_ICONS.find((icon) => icon === name) ?? 'home';
-}
-
 /** The texts of a service's own page. */
 export interface ServicePage {
   readonly metaDescription: string;
@@ -50,7 +45,7 @@ export interface ServiceWords {
   readonly plants: string;
   readonly weather: string;
   readonly season: string;
-  /** What the day has to be like, without a month: the answer beside a sheet that names its own. One sentence. */
+  /** What day to pick, without naming a month: replaces `season` where the job sheet names its own. One sentence. */
   readonly conditions: string;
   readonly signs: string;
   readonly diy: string;
@@ -82,17 +77,17 @@ export interface ServiceProfile {
   readonly offerCatalog: readonly string[];
 }
 
-/** The services for companies that the catalogue has, in the order of lists. */
-const FOR_COMPANIES = ['commercial-property-cleaning', 'apartment-complex-soft-washing'];
+/** The catalogue's commercial services, in the order of lists. */
+const COMMERCIAL_SLUGS = ['commercial-property-cleaning', 'apartment-complex-soft-washing'];
 
 /**
- * The services for companies, most important first: those of the catalogue, then a company's own whose slug has the
- * word 'commercial'.
+ * The commercial services, most important first: those of the catalogue, then a company's own services with the word
+ * 'commercial' in their slug.
  */
 export const commercialServices = <S extends Pick<Service, 'catalogueSlug'>>(services: readonly S[]): readonly S[] => [
-  ...FOR_COMPANIES.flatMap((slug) => services.filter(({ catalogueSlug }) => catalogueSlug === slug)),
+  ...COMMERCIAL_SLUGS.flatMap((slug) => services.filter(({ catalogueSlug }) => catalogueSlug === slug)),
   ...services.filter(
-    ({ catalogueSlug }) => catalogueSlug.split('-').includes('commercial') && !FOR_COMPANIES.includes(catalogueSlug),
+    ({ catalogueSlug }) => catalogueSlug.split('-').includes('commercial') && !COMMERCIAL_SLUGS.includes(catalogueSlug),
   ),
 ];
 

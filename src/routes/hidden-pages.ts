@@ -12,14 +12,14 @@ import {
 } from './paths.ts';
 import type { HidingRule } from './redirects.ts';
 
-/** The row that a page is about. */
-interface PageRow {
+/** The row that decides the path of a page. */
+interface DecidingRow {
   readonly table: TableName;
   readonly slug: string;
 }
 
 /** The row that decides a page's path; null for a page that every site has. */
-function rowOf(model: Model, path: string): PageRow | null {
+function rowOf(model: Model, path: string): DecidingRow | null {
   const { services, cities, neighborhoods, posts } = model;
   const candidates: readonly (readonly [TableName, { readonly slug: string } | undefined])[] = [
     ['posts', posts.find(({ slug }) => postPath(slug) === path)],
@@ -52,20 +52,19 @@ export const hiddenPageIssues = (
 ): Issue[] =>
   rules.map(({ rule: { from, to }, path }) => {
     const row = rowOf(model, path);
-    const leads = `data/redirects.json leads ${from} to ${to}`;
     return row === null
       ? {
           file: 'data/redirects.json',
           row: from,
           field: 'from',
           value: showValue(from),
-          expected: `a path of no page; the site has ${path}`,
+          expected: `a path without a page; the site has ${path}`,
         }
       : {
           file: file(row.table),
           row: row.slug,
           field: 'slug',
           value: showValue(row.slug),
-          expected: `another slug for its page ${path}, because ${leads}; or remove that rule`,
+          expected: `another slug for its page ${path}, because data/redirects.json redirects ${from} to ${to}; or remove that rule`,
         };
   });

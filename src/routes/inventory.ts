@@ -85,7 +85,7 @@ export function indexablePages(model: Model): IndexablePage[] {
     pageAbout([], path, type, ...updatedAt);
   const updates = (rows: readonly { updatedAt: string | null }[]): (string | null)[] =>
     rows.map((row) => row.updatedAt);
-  // Once each: pages share them.
+  // Created once, because many pages share them.
   const services = faqServices(model).map((service) => ({ ...service, row: serviceRow(service) }));
   const cityRows = new Map(model.cities.map((city) => [city.slug, cityRow(city)]));
   const ofCity = (slug: string): readonly PageRow[] => [cityRows.get(slug)].filter((row) => row !== undefined);

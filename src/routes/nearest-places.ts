@@ -1,10 +1,10 @@
 import { type Coordinates, degreesEast, distanceMiles, milesToMeridian } from '#model/geography.ts';
 import type { Neighborhood } from '#model/place.ts';
 
-/** What the search for the nearest places reads of a place. */
+/** The fields of a place that the search for the nearest places uses. */
 export type LocatedPlace = Pick<Neighborhood, 'slug' | 'citySlug' | 'coordinates'>;
 
-/** Room for rounding when the way to a meridian is compared with a distance: two inches. Miles. */
+/** Miles, about two inches: the rounding error allowed when distances to a meridian and to a place are compared. */
 const TOLERANCE = 3e-5;
 
 interface Candidate<T> {
@@ -21,9 +21,9 @@ const byDistance = (a: Found<LocatedPlace>, b: Found<LocatedPlace>): number =>
   a.miles - b.miles || (a.place.slug < b.place.slug ? -1 : 1);
 
 /**
- * Finds the places of a list that are nearest to a point, without measuring the distance to each: 100,000 pages are
- * about 7,000 places, whose pairs are 25 million. Places are visited by longitude, outward from the point, until
- * the meridian alone is farther away than what was found.
+ * Finds the places of a list that are nearest to a point, without measuring the distance to each: a site of 100,000
+ * pages has about 7,000 places, which are 25 million pairs. Visits places by longitude, outward from the point, until
+ * the meridian of the next one is farther away than the places already found.
  */
 export class NearestPlaces<T extends LocatedPlace> {
   readonly #byLongitude: readonly Candidate<T>[];
@@ -47,7 +47,7 @@ export class NearestPlaces<T extends LocatedPlace> {
   }
 
   /**
-   * The places nearest to a point that `accept` admits, at most `count`, nearest first; at equal distances by slug.
+   * The nearest places to a point that `accept` admits, at most `count`, nearest first; ties are ordered by slug.
    */
   nearest(point: Coordinates, count: number, accept: (place: T, at: Coordinates) => boolean): readonly T[] {
     const list = this.#byLongitude;
@@ -60,14 +60,14 @@ export class NearestPlaces<T extends LocatedPlace> {
       if (found.length <= count) return;
       found.sort(byDistance).pop();
     };
-    /** Whether a place behind this one in its direction can still be among the nearest. */
+    /** Whether this place, or one farther on in its direction, can still be among the nearest. */
     const isNear = ({ at }: Candidate<T>): boolean => {
       if (found.length < count) return true;
       const farthest = Math.max(...found.map(({ miles }) => miles));
       return milesToMeridian(point, Math.abs(degreesEast(point.longitude, at.longitude))) <= farthest + TOLERANCE;
     };
-    // The list is a circle: east of the last place is the first. Each step of a direction takes the next place, and
-    // a direction ends when its meridian is too far, or at the other's end.
+    // Longitudes wrap around, so the place east of the last one is the first. A direction ends when its next meridian is
+    // too far away, or when the two directions meet.
     let east = 0;
     let west = 0;
     let goesEast = true;

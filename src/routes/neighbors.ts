@@ -1,3 +1,4 @@
+import type { Coordinates } from '#model/geography.ts';
 import type { Neighborhood } from '#model/place.ts';
 import { type LocatedPlace, NearestPlaces } from './nearest-places.ts';
 
@@ -9,15 +10,17 @@ export const WINDOW_DEGREES = 0.36;
 
 /** The nearest neighbors of the places of a list. */
 export interface NeighborsByPlace {
-  /** A place's neighbors, nearest first, found when they are first asked for. */
+  /** Returns a place's neighbors, nearest first. Finds them on the first call for the place. */
   readonly get: (place: Neighborhood) => readonly Neighborhood[];
 }
 
-/** The nearest neighbors of a place with coordinates, itself left out. */
-function nearestNeighbors<T extends LocatedPlace>(
-  place: LocatedPlace & { readonly coordinates: NonNullable<LocatedPlace['coordinates']> },
-  places: NearestPlaces<T>,
-): readonly T[] {
+/** A place with known coordinates. */
+type PlaceOnMap = LocatedPlace & { readonly coordinates: Coordinates };
+
+const isOnMap = (place: LocatedPlace): place is PlaceOnMap => place.coordinates !== null;
+
+/** The nearest neighbors of a place, without the place itself. */
+function nearestNeighbors<T extends LocatedPlace>(place: PlaceOnMap, places: NearestPlaces<T>): readonly T[] {
   const { coordinates } = place;
   return places.nearest(
     coordinates,
@@ -26,18 +29,13 @@ function nearestNeighbors<T extends LocatedPlace>(
   );
 }
 
-const isLocated = (
-  place: LocatedPlace,
-): place is LocatedPlace & { readonly coordinates: NonNullable<LocatedPlace['coordinates']> } =>
-  place.coordinates !== null;
-
 /**
  * The nearest neighbors of one place, nearest first. `others` must not contain the place itself, and must
  * contain at least the other places of its city and those within WINDOW_DEGREES of its latitude. Without
  * coordinates, the first places of its city.
  */
 export function neighborsAmong<T extends LocatedPlace>(place: LocatedPlace, others: readonly T[]): readonly T[] {
-  if (isLocated(place)) return nearestNeighbors(place, new NearestPlaces(others));
+  if (isOnMap(place)) return nearestNeighbors(place, new NearestPlaces(others));
   return others.filter((other) => other.citySlug === place.citySlug).slice(0, MAX_NEIGHBORS);
 }
 
@@ -49,7 +47,7 @@ function findNeighbors(places: readonly Neighborhood[]): NeighborsByPlace {
     get: (place) => {
       let neighbors = found.get(place);
       if (neighbors === undefined) {
-        neighbors = isLocated(place)
+        neighbors = isOnMap(place)
           ? nearestNeighbors(place, located)
           : neighborsAmong(
               place,
@@ -65,8 +63,8 @@ function findNeighbors(places: readonly Neighborhood[]): NeighborsByPlace {
 const knownNeighbors = new WeakMap<readonly Neighborhood[], NeighborsByPlace>();
 
 /**
- * The nearest neighbors of every place, as `neighborsAmong` finds them. Found once for a list of places, because
- * all pages of a place share them.
+ * The nearest neighbors of every place, as `neighborsAmong` finds them. Cached by the list of places, because all pages
+ * of a place share them.
  */
 export function neighborsOf(places: readonly Neighborhood[]): NeighborsByPlace {
   let known = knownNeighbors.get(places);

@@ -2,10 +2,10 @@ import type { PageType } from '#model/revision.ts';
 import { pathMatcher } from './path-pattern.ts';
 import { PATHS } from './paths.ts';
 
-/** The page types of the inventory, and 'other' for pages that no search engine is meant to list. */
+/** The page types of the inventory, and 'other' for pages that are never indexed. */
 export type PageKind = PageType | 'other';
 
-/** The paths of each page type; a path that matches none is of another kind. */
+/** The path patterns of each page type; a path that matches none is of the kind 'other'. */
 const PATTERNS: readonly (readonly [pattern: string, type: PageType])[] = [
   [PATHS.home, 'home'],
   [PATHS.services, 'services'],
@@ -27,13 +27,13 @@ const PATTERNS: readonly (readonly [pattern: string, type: PageType])[] = [
 
 const MATCHERS = PATTERNS.map(([pattern, type]) => ({ type, match: pathMatcher(pattern) }));
 
-/** What a path says of its page: the kind, and the slugs in it by name: { city, place } of a place's page. */
+/** What can be read from a path: the kind of its page, and its slugs by name, such as { city, place }. */
 export interface PathParts {
   readonly kind: PageKind;
   readonly slugs: Readonly<Record<string, string>>;
 }
 
-/** Reads kind and slugs from a path alone, so that it works for pages that the site no longer has. */
+/** Reads a path without the model, so that it works for pages that the site no longer has. */
 export function pathParts(path: string): PathParts {
   for (const { type, match } of MATCHERS) {
     const slugs = match(path);

@@ -142,7 +142,7 @@ function distinct(rules: readonly BaseRule[]): BaseRule[] {
   return [...bySource.values()];
 }
 
-/** Compiles rules to a function that follows them from a path to the end, the path itself if no rule matches it. */
+/** Returns a function that follows redirects from a path to the last target and counts the hops; 0 if no rule matches. */
 function chainFollower(rules: readonly BaseRule[]): (path: string) => { readonly to: string; readonly hops: number } {
   const follow = compileRedirects(rules.filter(({ status }) => status === 301).map(toRule));
   return (path) => {
@@ -163,8 +163,8 @@ function collapsed(rules: readonly BaseRule[]): BaseRule[] {
 }
 
 /**
- * Rules for the pages of a renamed service in a city or place that was renamed too: one rule with placeholders
- * follows the service and another the city or place, which would be two hops. Of the latest changed rows first.
+ * Rules for the pages of a renamed service in a city or place that was renamed too. Without them such a path takes two
+ * hops, one placeholder rule for the service and one for the city or place. The rows that changed last come first.
  */
 function combinedRules({ former }: Model, rules: readonly BaseRule[]): RedirectRule[] {
   const end = chainFollower(rules);
@@ -215,9 +215,9 @@ function hidingRules(rules: readonly BaseRule[], model: Model): HidingRule[] {
   });
 }
 
-/** Pages that the site once had. */
+/** Pages that the site used to have. */
 export interface FormerPages {
-  /** The paths of those that it has no longer, the latest gone first. */
+  /** Paths without a page, those that vanished last first. */
   readonly vanished: readonly string[];
   /** The paths of data/gone.json, which are gone on purpose. */
   readonly gone: ReadonlySet<string>;
@@ -226,8 +226,8 @@ export interface FormerPages {
 const NO_FORMER_PAGES: FormerPages = { vanished: [], gone: new Set() };
 
 /**
- * Leads paths that had a page, and that neither a rule nor data/gone.json decides, to the nearest page above them. A
- * rule with placeholders decides nothing for a path that it leads to a page which never was.
+ * Redirects vanished paths that neither a rule nor data/gone.json decides to the nearest page above them. A rule with
+ * placeholders does not decide a path if the page it leads to does not exist.
  */
 function undecidedRules(rules: readonly BaseRule[], model: Model, { vanished, gone }: FormerPages): BaseRule[] {
   if (vanished.length === 0) return [];
@@ -249,14 +249,14 @@ export interface SiteRules {
   readonly leftOut: readonly RedirectRule[];
   /** Rules that are left out because a page has their path now: a row must not lose its page to a redirect. */
   readonly hiding: readonly HidingRule[];
-  /** Rules for vanished pages that nobody has decided about, those that are left out included. */
+  /** Rules for vanished pages that nobody has decided about, including those over the limit. */
   readonly undecided: readonly BaseRule[];
 }
 
 /**
  * All redirects and rewrites, static ones first: `base` (data/redirects.json), the alternative
- * city-and-service paths, the former paths of cities, services, places and posts, and those of pages that vanished
- * otherwise.
+ * city-and-service paths, the former paths of cities, services, places and posts, and other pages that vanished. A path
+ * in data/gone.json gets no rule of its own.
  */
 export function redirectRules(
   base: readonly BaseRule[],
@@ -276,9 +276,9 @@ export function redirectRules(
   const dynamics = all.filter(({ kind }) => kind === 'dynamic');
   const rest = dynamics.slice(REDIRECT_LIMITS.dynamic);
   const more = rest.slice(0, REDIRECT_LIMITS.static).flatMap((rule) => perService(rule, model));
-  // The combined ones last, because without one of them a visitor only takes another hop.
+  // Combined rules come last: without one of them a visitor only takes one more hop.
   const statics = [...all, ...more, ...whole.slice(decided.length), ...combinedRules(model, whole)].filter(
-    ({ kind }) => kind === 'static',
+    ({ kind, from }) => kind === 'static' && !formerPages.gone.has(from),
   );
   return {
     rules: [...statics.slice(0, REDIRECT_LIMITS.static), ...dynamics.slice(0, REDIRECT_LIMITS.dynamic)],

@@ -44,7 +44,7 @@ function topicsOf({ name, coordinates, characteristics = [] }: Subject, region: 
 }
 
 /** Whether a post is about a place: one of its tags is a topic of the place. */
-export function isAbout(post: LinkedPost, subject: Subject, region: Waters): boolean {
+function isAbout(post: LinkedPost, subject: Subject, region: Waters): boolean {
   const topics = topicsOf(subject, region);
   return post.tags.some((tag) => topics.includes(tag));
 }

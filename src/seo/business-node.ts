@@ -6,7 +6,7 @@ import { absolute } from '#routes/paths.ts';
 import { node } from './json-ld.ts';
 
 /** The @id of the business node, which other nodes refer to. */
-export const businessId = (origin: string): string => `${origin}/#business`;
+const businessId = (origin: string): string => `${origin}/#business`;
 
 /** A reference to the business. */
 export const businessRef = (origin: string): JsonLdNode => ({ '@id': businessId(origin) });

@@ -121,7 +121,7 @@ describe('npm run deploy', () => {
     expect(done?.message).toMatch(/^The site is deployed\.\nPages: 0 new, \d+ gone, \d+ words changed, /);
     const told = readFileSync(summary, 'utf8');
     expect(told).toContain(`${POST} leads to /blog, undecided`);
-    expect(told).toMatch(/Other words:\n(?:.*\n)*? {2}\/blog\n(?: {4}.*\n)*? {4}- .*About published/);
+    expect(told).toMatch(/Words changed:\n(?:.*\n)*? {2}\/blog\n(?: {4}.*\n)*? {4}- .*About published/);
     expect(told).not.toContain('could not be read');
     expect(readFileSync(join(copy.folder, DEPLOYED_LEDGER), 'utf8')).toMatch(
       new RegExp(`^${POST} .* 2026-06-02$`, 'm'),

@@ -32,6 +32,12 @@ describe('the committed catalogue', () => {
     expect(services.flatMap((service) => service.faqSlugs).filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 
+  it('shows no other service’s questions first on the page of a service', () => {
+    const slugs = services.map(({ slug }) => slug);
+    const strangers = services.filter(({ slug, faqSlugs: [first] }) => first !== slug && slugs.includes(first ?? ''));
+    expect(strangers.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('has the three hubs with sixteen neighborhoods each, no name twice', () => {
     expect(hubs.map((hub) => hub.slug).sort()).toEqual(['cayce-sc', 'forest-acres-sc', 'irmo-sc']);
     for (const hub of hubs) expect(duplicates(hub.neighborhoods)).toEqual([]);

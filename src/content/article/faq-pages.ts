@@ -23,7 +23,7 @@ export interface PlaceSetting {
   readonly placesThatFit: readonly LinkedPlace[];
 }
 
-/** How many places a page of a service that does not fit its place names instead. */
+/** How many other places a page suggests if its service does not fit its place. */
 export const MAX_ELSEWHERE = 3;
 
 const elsewhereLink = (service: Service, place: LinkedPlace): NavLink => ({

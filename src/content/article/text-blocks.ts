@@ -1,4 +1,4 @@
-/** Elements of articles that do not separate the words before and after them. */
+/** Inline elements: the words before and after them are in one block. */
 const INLINE = new Set(['a', 'em', 'span', 'strong']);
 
 const ENTITY = /&(?:amp|lt|gt|quot|#39);/g;
@@ -10,7 +10,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** White space that is more than one space, or another character than it. */
+/** White space other than a single space. */
 const WHITE_SPACE = /\s{2,}|[^\S ]/;
 const ALL_WHITE_SPACE = new RegExp(WHITE_SPACE, 'g');
 
@@ -19,7 +19,7 @@ function textOf(html: string): string {
   return (WHITE_SPACE.test(text) ? text.replace(ALL_WHITE_SPACE, ' ') : text).trim();
 }
 
-/** The name of the element of a tag, of which `start` is the position behind '<' and any '/'. */
+/** The element name of a tag. `start` is the position after its '<', or '</'. */
 function elementAt(article: string, start: number): string {
   let end = start;
   for (let code = article.charCodeAt(end); code > 96 && code < 123; code = article.charCodeAt(end)) end += 1;
@@ -37,9 +37,9 @@ export interface ArticleText {
 }
 
 /**
- * Reads the text of an article that the `html` tag made. Reads only what that tag writes (lower-case elements,
- * attributes in double quotes without '>', five entities, no comments), in one pass, which a parser of any HTML takes
- * ten times as long for.
+ * Reads the text of an article that the `html` tag made, in one pass. Understands only what that tag writes: lower-case
+ * elements, attributes in double quotes without '>', five entities, no comments. A general HTML parser takes ten times
+ * as long.
  */
 export function articleText(article: string): ArticleText {
   const blocks: string[] = [];
@@ -60,7 +60,7 @@ export function articleText(article: string): ArticleText {
     const isEnd = article.charCodeAt(tag + 1) === 47;
     const element = elementAt(article, tag + (isEnd ? 2 : 1));
     if (element === 'svg') {
-      // The words of a drawing are not read as text.
+      // The words in a drawing do not count as text.
       endBlock();
       position = article.indexOf('</svg>', tag) + '</svg>'.length;
       continue;

@@ -31,8 +31,8 @@ export function neighborhoodLead(service: Service, place: Neighborhood): string 
 export const countyName = (county: string): string => `${county} ${county.includes(' and ') ? 'counties' : 'County'}`;
 
 /**
- * The water near a place: 'Lake Murray, within a mile'. A place on the water gets no distance, because its
- * coordinates are those of its middle.
+ * The water near a place: 'Lake Murray, within a mile'. No distance for a place on the water, because its coordinates
+ * are those of its center.
  */
 function waterFact(
   { name, withinMiles }: NearWater,

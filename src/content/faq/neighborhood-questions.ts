@@ -25,7 +25,7 @@ const MAX_LANDMARKS = 4;
 const MAX_BUSINESSES = 2;
 const MAX_NEIGHBORS = 3;
 
-/** Nobody lives on an interstate. */
+/** Left out of the list of streets, because nobody lives on an interstate. */
 const INTERSTATE = /^(?:I-|Interstate )\d/;
 
 /** Names close to a place, without duplicates and without the place itself. */
@@ -56,7 +56,7 @@ interface Subject {
 function adviceQuestions({ service, place, words, business }: Subject): ThemedQuestion[] {
   const slots: Readonly<Record<string, string>> = {
     'in {place}': placed(place),
-    '{place}': place.name,
+    '{place}': inSentence(place.name),
     '{gerund}': words.gerund,
   };
   return place.characteristics
@@ -70,7 +70,7 @@ function adviceQuestions({ service, place, words, business }: Subject): ThemedQu
     }));
 }
 
-/** The question about the streets and landmarks of the place; a place with few roads has its side streets. */
+/** The question about the streets and landmarks of the place. */
 function aroundQuestion(gerund: string, place: Neighborhood, neighbors: Subject['neighbors']): ThemedQuestion {
   const roads = place.roads.filter((road) => !INTERSTATE.test(road)).slice(0, MAX_ROADS);
   const streets = listOf([...(roads.length === 0 ? ['the main roads'] : roads), 'the side streets']);
@@ -81,10 +81,10 @@ function aroundQuestion(gerund: string, place: Neighborhood, neighbors: Subject[
     answer: [
       paragraph(
         `Yes, on ${streets}.`,
-        near.length === 0 ? '' : `We also come to the houses near ${listOf(near.map(inSentence))}.`,
+        near.length === 0 ? '' : `We come to the houses near ${listOf(near.map(inSentence))}.`,
         neighbors.length === 0
           ? ''
-          : `We work in ${listOf(neighbors.slice(0, MAX_NEIGHBORS).map((other) => inSentence(other.name)))} too.`,
+          : `We also serve ${listOf(neighbors.slice(0, MAX_NEIGHBORS).map((other) => inSentence(other.name)))}.`,
       ),
     ],
   };
@@ -134,7 +134,6 @@ function jobQuestions({ service, place, neighbors, business, words }: Subject): 
           ),
         ]
       : []),
-    // Only the owner can promise this.
     ...(satisfaction === '' ? [] : [ask('trust', `What if I am not happy with the ${gerund}?`, satisfaction)]),
     ask('stains', `How do you protect my plants during ${gerund}?`, brief(words.plants)),
     ask('stains', `Which stains does ${gerund} take off?`, brief(words.stains)),

@@ -6,7 +6,7 @@ import { anEstimate } from '#content/promises.ts';
 import { wordsOf } from '#content/service-words.ts';
 
 /** Generates five questions from a service's wordings, for services without a question set. */
-export function generatedServiceQuestions(service: Service, { promises }: Business): readonly Question[] {
+function generatedServiceQuestions(service: Service, { promises }: Business): readonly Question[] {
   const words = wordsOf(service);
   return [
     { question: `How do you clean the ${words.surface}?`, answer: [words.method] },

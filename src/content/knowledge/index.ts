@@ -56,14 +56,14 @@ export interface Advice {
 const adviceIn = (entry: CharacteristicAdvice | undefined, serviceSlug: string): string | undefined =>
   entry !== undefined && Object.hasOwn(entry.advice, serviceSlug) ? entry.advice[serviceSlug] : undefined;
 
-// Few texts name a promise, and every place's page asks for many.
+// Checked first, because few texts name a promise and every page of a place asks for several.
 const withPromises = (advice: string, business: Business): string =>
   advice.includes('{') ? withFacts(advice, promiseFacts(business)) : advice;
 
 /**
- * The advice on a characteristic for a service: what is true everywhere, from this folder, unless the region's pack
- * rewords the question or the service's advice. Promises that it names in braces are
- * filled in, or left out where the company has not made them. Null if there is none, or the characteristic is unknown.
+ * The advice on a characteristic for a service: the general advice of this folder, unless the region's pack rewords the
+ * question or the service's advice. Promises in braces are filled in, or left out if the company does not make them.
+ * Null if there is no advice or the characteristic is unknown.
  */
 export function knowledgeFor(characteristic: string, serviceSlug: string, business: Business): Advice | null {
   const general = byCharacteristic.get(characteristic);

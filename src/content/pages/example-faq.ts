@@ -19,13 +19,13 @@ export interface ExampleFaq {
  */
 export function exampleFaq(business: Business): ExampleFaq {
   const { yearsInBusiness, guarantee, promises } = business;
-  const standing = licensedAndInsured(business);
+  const credentialWords = licensedAndInsured(business);
   const soon = promises.visitsWithin === null ? [] : [`usually within ${promises.visitsWithin}`];
   const fee = promises.noTravelFee ? ['there is no travel fee in the service area'] : [];
   return {
     heading: 'House washing questions, answered',
     trust: [
-      ...(standing === null ? [] : [capitalized(standing)]),
+      ...(credentialWords === null ? [] : [capitalized(credentialWords)]),
       ...(yearsInBusiness === null ? [] : [capitalized(`${yearsAfter('over', yearsInBusiness)} years of experience`)]),
       ...(guarantee === null ? [] : [capitalized(guarantee)]),
     ],

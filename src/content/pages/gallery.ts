@@ -4,8 +4,8 @@ import type { Service } from '#model/service.ts';
 /** The number of pictures in the gallery (specification, section 2). */
 export const GALLERY_SIZE = 6;
 
-/** The services that a drawing shows, by its name; the company must have one of them. */
-const SHOWN: Readonly<Record<string, readonly string[]>> = {
+/** The services that a drawing shows, by the drawing's name. The company must offer at least one of them. */
+const SERVICES_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'gallery-1': ['house-washing', 'soft-washing'],
   'gallery-2': ['roof-washing'],
   'gallery-3': ['driveway-pressure-washing'],
@@ -16,25 +16,25 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'hero3-desktop': ['dock-cleaning'],
 };
 
-type Washes = readonly Pick<Service, 'catalogueSlug'>[];
+type OfferedServices = readonly Pick<Service, 'catalogueSlug'>[];
 
 /**
- * Whether a picture may stand for the work of a company with these services: a photograph is of its own work, and a
- * drawing has to show something that it washes.
+ * Whether a picture may represent the work of a company with these services. A photograph always may; a drawing has to
+ * show a service that the company offers.
  */
-export function showsOwnWork({ name, placeholder }: ImageEntry, services: Washes): boolean {
-  const shown = SHOWN[name];
+export function showsOwnWork({ name, placeholder }: ImageEntry, services: OfferedServices): boolean {
+  const shown = SERVICES_SHOWN[name];
   return !placeholder || shown === undefined || services.some(({ catalogueSlug }) => shown.includes(catalogueSlug));
 }
 
 /**
- * The pictures of the gallery, at most six: its own of what the company washes, then those of the other services, then
- * those of all services, then their pairs after washing. Fewer, or none, for a company that has no more.
+ * The gallery's pictures, at most six. Gallery pictures of the company's services come first, then the pictures of
+ * services that these do not show, of the other services, and the 'after' pictures of pairs. May be fewer, or none.
  */
-export function galleryPictures(images: readonly ImageEntry[], services: Washes): readonly ImageEntry[] {
+export function galleryPictures(images: readonly ImageEntry[], services: OfferedServices): readonly ImageEntry[] {
   const own = images.filter((image) => image.name.startsWith('gallery-') && showsOwnWork(image, services));
   const slugs = services.map(({ catalogueSlug }) => catalogueSlug);
-  const inGallery = new Set(own.flatMap(({ name }) => SHOWN[name] ?? []));
+  const inGallery = new Set(own.flatMap(({ name }) => SERVICES_SHOWN[name] ?? []));
   const names = [
     ...slugs.filter((slug) => !inGallery.has(slug)).map((slug) => `service-${slug}`),
     ...slugs.map((slug) => `service-${slug}`),

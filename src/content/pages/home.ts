@@ -13,7 +13,7 @@ export const HEADLINE = 'Green walls, streaked roofs, stained drives. We wash th
 
 const REPUTATION = 'Proven Reputation';
 
-/** Our benefit about reputation: what can be read below it, and whom one can ask. */
+/** The text about reputation: the reviews below it, and references; empty without either. */
 const reputation = (hasReviews: boolean, { references }: Promises): string[] => {
   const ways = [
     ...(hasReviews ? ['Read what they say below'] : []),
@@ -23,8 +23,8 @@ const reputation = (hasReviews: boolean, { references }: Promises): string[] => 
 };
 
 /**
- * The benefits (specification, section 2), without those that the company has not promised. `hasReviews`: whether the
- * page shows reviews below them.
+ * The benefits (specification, section 2), except those that rest on a promise the company does not make. `hasReviews`:
+ * whether the page shows reviews below them.
  */
 export const benefits = (
   business: Business,
@@ -65,20 +65,20 @@ export const benefits = (
     : []),
 ];
 
-/** A figure in large type, and what it says. */
-interface Promised {
+/** A figure in large type, and a few words about it. */
+interface KeyFigure {
   readonly figure: string;
   readonly text: string;
 }
 
-const yearsPromise = ({ yearsInBusiness, since, region }: Business): Promised[] => {
+const yearsFigures = ({ yearsInBusiness, since, region }: Business): KeyFigure[] => {
   if (yearsInBusiness === null) return [];
   const text = since === null ? `of experience ${region.areaIn}` : `washing ${region.area} since ${since}`;
   return [{ figure: `${yearsInBusiness} years`, text }];
 };
 
-/** The price, or that an estimate is free, and that the trip is. */
-function pricePromise({ pricing, promises: { freeEstimates, noTravelFee } }: Business): Promised[] {
+/** The price, or else what is free. */
+function priceFigures({ pricing, promises: { freeEstimates, noTravelFee } }: Business): KeyFigure[] {
   const fee = 'no travel fee in our service area';
   if (pricing !== null) {
     const most = `most jobs ${dollarRange(pricing.range)}`;
@@ -89,12 +89,12 @@ function pricePromise({ pricing, promises: { freeEstimates, noTravelFee } }: Bus
 }
 
 /** The strip of figures below the hero. Figures whose fact is unknown are left out. */
-export function promises(business: Business): readonly Promised[] {
+export function promises(business: Business): readonly KeyFigure[] {
   const { rating } = business;
   return [
-    ...pricePromise(business),
+    ...priceFigures(business),
     ...(rating === null ? [] : [{ figure: `${rating.value.toFixed(1)} stars`, text: `from ${googleReviews(rating)}` }]),
-    ...yearsPromise(business),
+    ...yearsFigures(business),
     { figure: 'Under 500 PSI', text: 'on walls, roofs and painted wood' },
   ];
 }

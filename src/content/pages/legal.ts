@@ -1,4 +1,4 @@
-import { capitalized } from '#content/names.ts';
+import { capitalized, withArticle } from '#content/names.ts';
 import { paragraph } from '#content/sentences.ts';
 import type { Business } from '#model/business.ts';
 import type { Section } from './city.ts';
@@ -25,7 +25,7 @@ export function privacySections(business: Business): readonly Section[] {
     },
     {
       heading: 'What the site keeps in your browser',
-      text: 'The site itself sets no cookies. Your browser keeps copies of the last 40 pages you read, and of their pictures, so that they open without a connection. A request waits in your browser until the site knows that we have it. After 30 days it is deleted there, sent or not, the next time you visit the site. The last city page you saw, and the ad that brought you, are kept until you close the tab. You can delete all of this in your browser at any time.',
+      text: 'The site itself sets no cookies. Your browser keeps copies of the last 40 pages you read, and of their pictures, so that they open without a connection. A request stays in your browser until the site knows that we have it. After 30 days it is deleted there the next time you visit the site, whether it was sent or not. The last city page you saw, and the ad that brought you, are kept until you close the tab. You can delete all of this in your browser at any time.',
     },
     {
       heading: 'Advertising',
@@ -33,7 +33,7 @@ export function privacySections(business: Business): readonly Section[] {
     },
     {
       heading: 'How long we keep it',
-      text: `We keep requests as long as we need them for ${business.guarantee === null ? 'the job' : 'the job, its guarantee'} and the tax law. Ask us and we delete what we need not keep.`,
+      text: `We keep requests as long as we need them for ${business.guarantee === null ? 'the job' : 'the job, its guarantee'} and our tax records. Ask us, and we delete everything that we are not required to keep.`,
     },
     {
       heading: 'Questions',
@@ -45,7 +45,7 @@ export function privacySections(business: Business): readonly Section[] {
 /** The terms of service: a plain starting text. */
 export function termsSections(business: Business): readonly Section[] {
   const guarantee = paragraph(
-    business.guarantee === null ? '' : `Our work comes with a ${business.guarantee}.`,
+    business.guarantee === null ? '' : `Our work comes with ${withArticle(business.guarantee)}.`,
     business.promises.cleansAgain ? 'If a part is not clean, tell us and we wash it again at no cost.' : '',
   );
   return [

@@ -18,7 +18,7 @@ export const pictureSlug = ({ catalogueSlug }: Service, images: readonly ImageEn
   images.some(({ name }) => name === `service-${catalogueSlug}`) ? catalogueSlug : null;
 
 /** The number of services in the grid (specification, section 9). */
-export const GRID_SIZE = 6;
+const GRID_SIZE = 6;
 
 const DEFAULT_CARDS: readonly (readonly [slug: string, name: string, text: string, icon: ServiceIcon])[] = [
   ['house-washing', 'House Washing', 'A gentle wash for siding, trim and soffits.', 'home'],

@@ -131,8 +131,8 @@ export const priceRule = z.discriminatedUnion('unit', [
 
 /**
  * Used when data/catalogue/business.json is missing or invalid: no claim that nobody has made, so no phone,
- * email, year, price, hours, rating, guarantee or promise (decisions, 'Facts'). The region is taken from an invalid file
- * if that part of it is valid. Marked as a sample, so that preflight refuses to launch with it.
+ * email, year, price, hours, rating, guarantee or promise (decisions, 'Facts'). The region is taken from an invalid
+ * file if that part of it is valid. Marked as a sample, so that preflight refuses to launch with it.
  */
 export const DEFAULT_BUSINESS: Business = {
   sample: true,

@@ -33,8 +33,8 @@ function pricingFacts(pricing: Pricing | null, rules: readonly PriceRule[]): [st
 /**
  * The facts of business.json and price-rules.json, formatted for catalogue texts and named after their
  * fields: {since} is 2014, {startingAt} is $199, {opens} is 8:00 AM, {roof-washing} is $350-$550,
- * {roof-washing.floor} is $350, {area} is the Midlands, {areaIn} is in the Midlands, {pollen} is late March into April. Null where the owner has not
- * given them.
+ * {roof-washing.floor} is $350, {area} is the Midlands, {areaIn} is in the Midlands, {pollen} is late March into April.
+ * Null where the owner has not given them.
  */
 export function businessFacts(business: Business, rules: readonly PriceRule[]): Facts {
   const { name, phone, email, yearsInBusiness: years, since, guarantee, hours, rating, pricing, region } = business;
@@ -83,7 +83,7 @@ const expected = (facts: Facts): string =>
     ? 'no braces: this text is drawn into a picture too; write the words themselves'
     : `a fact of business.json or price-rules.json (${[...facts.keys()].map((name) => `{${name}}`).join(', ')}); correct the name, or take the braces away`;
 
-/** Whether a text, or a text of an object, consisted of unknown facts. */
+/** Whether unknown facts were all that a text, or a field of an object, had to say. */
 const isEmptied = (filled: unknown, source: unknown): boolean =>
   typeof source === 'object' && source !== null
     ? Object.entries(source).some(
@@ -94,7 +94,7 @@ const isEmptied = (filled: unknown, source: unknown): boolean =>
 /**
  * Replaces the names in braces in all texts of a JSON value with their facts: 'since {since}' becomes 'since
  * 2014', and '{Guarantee}' is capitalized. A sentence that names an unknown fact is left out, and an item of a
- * list that has nothing else to say: a text, or a question without an answer. Facts are not searched for braces again.
+ * list that has nothing else to say: a text, or a question without an answer. Braces in a fact are not filled in.
  */
 export function fillFacts(source: unknown, facts: Facts): Filled {
   const fields = new Set<string>();

@@ -66,17 +66,18 @@ export const serviceEntry = z.object({
   icon: z.enum(SERVICE_ICONS, `one of ${SERVICE_ICONS.join(', ')}`).catch('home'),
   image: sitePath,
   keywords: lines(3, 12, 80),
-  faqSlugs: z.array(slug).min(1, 'at least one question set'),
+  // Without a set, pages show generated questions.
+  faqSlugs: z.array(slug),
   ctaLabel: line(60),
   priority: z.number().min(0.7, 'at least 0.7').max(0.9, 'at most 0.9'),
   page: z.object({
     metaDescription: z.string().min(70, 'at least 70 characters').max(160, 'at most 160 characters'),
     intro: prose(1200),
-    // In the file at least four, so that some are left where facts are unknown.
+    // The file has at least four; a reason whose fact is unknown is left out.
     reasons: lines(1, 8),
     process: z.array(z.object({ name: line(60), text: prose(400) })).min(3, 'at least 3 steps'),
     benefits: lines(4, 8),
-    // Four in the file; a point whose fact is unknown is left out.
+    // The file has four; a point whose fact is unknown is left out.
     trustPoints: lines(0, 4),
   }),
   words,

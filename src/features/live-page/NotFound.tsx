@@ -23,7 +23,7 @@ function GeneralView({ answers }: Answers) {
     <>
       <h1>This page is not here</h1>
       <p className="lead mt-4">
-        We wash things away for a living, but not this one: it may have moved, or the address has a slip in it.
+        We wash things away for a living, but not this one: it may have moved, or the address may have a typo.
       </p>
       <p className="actions">
         <a className="button" href={PATHS.home}>

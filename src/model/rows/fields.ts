@@ -45,31 +45,31 @@ export function line(max: number): z.ZodString {
     .refine((text) => !FORBIDDEN.test(text) && !LINE_BREAKS.test(text), 'one line without control characters');
 }
 
-const NO_VALUE = '[object Object], undefined and NaN stand for a value that an import did not have';
+const NO_MISSING_VALUE = 'not [object Object], undefined or NaN, which an import writes for a missing value';
 
 /**
- * A line that pages of other rows and of the company show too, such as a name: without what a failed import writes for a
- * missing value, because the audit takes that on a page of the company for a fault of the site.
+ * A line that is also on pages of other rows and of the company, such as a name. Refuses what a failed import writes for
+ * a missing value, because on a page of the company the audit reports it as a bug in a template.
  */
 export function name(max: number): z.ZodString {
-  return line(max).refine((text) => !MISSING_VALUE.test(text), `a name; ${NO_VALUE}`);
+  return line(max).refine((text) => !MISSING_VALUE.test(text), `a name, ${NO_MISSING_VALUE}`);
 }
 
-/** A line of prose that only the row's own page shows. It may mention a word such as undefined, but not be one. */
+/** A line of prose that only the row's own page shows. May contain a word such as 'undefined', but other words too. */
 export function sentence(max: number): z.ZodString {
-  return line(max).refine((text) => !isMissingValue(text), `a text; ${NO_VALUE}`);
+  return line(max).refine((text) => !isMissingValue(text), `a text, ${NO_MISSING_VALUE}`);
 }
 
 /**
- * A text of any number of lines and at most `max` characters, without control characters; may be empty. It may mention a
- * word such as undefined, but not be one.
+ * A text of any number of lines and at most `max` characters, without control characters; may be empty. May contain a
+ * word such as 'undefined', but other words too.
  */
 export function prose(max: number): z.ZodString {
   return z
     .string('a text')
     .max(max, `a text of at most ${max} characters`)
     .refine((text) => !FORBIDDEN.test(text), 'a text without control characters')
-    .refine((text) => !isMissingValue(text), `a text; ${NO_VALUE}`);
+    .refine((text) => !isMissingValue(text), `a text, ${NO_MISSING_VALUE}`);
 }
 
 /** The first and the last year that every date in a page, a feed and a sitemap can have. */

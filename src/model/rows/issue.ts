@@ -60,8 +60,8 @@ export class DataError extends Error {
   override readonly name = 'DataError';
   readonly issues: readonly Issue[];
   /**
-   * Whether the owner may accept it: rows that are gone on purpose, or a damaged snapshot that the next deploy reads
-   * afresh.
+   * Whether the owner may accept the issues: rows may be gone on purpose, and the next deploy reads a damaged snapshot
+   * again.
    */
   readonly mayBeMeant: boolean;
 

@@ -48,7 +48,7 @@ export function serviceFaqHead(site: Site, faq: FaqSubject): Head {
     keywords: [`${lower} FAQ`, `${lower} questions`, `${lower} ${plainTown(business.region)}`, `${lower} cost`],
     path,
     index: true,
-    ...cardOf(site, `service-${service?.slug ?? slug}`, `${name}, with a drawing of the work`),
+    ...cardOf(site, `service-${service?.catalogueSlug ?? slug}`, `${name}, with a drawing of the work`),
     article: null,
     graph: [
       businessNode(business, origin),

@@ -14,7 +14,7 @@ export interface SiteFrame {
   /** The company's name. */
   readonly name: string;
   readonly phone: string | null;
-  /** What asking and coming costs, for the calls to action; null without a promise. */
+  /** The line under a call to action, such as 'Free estimates, no travel fee in our service area.'; may be null. */
   readonly costOfAsking: string | null;
   readonly menu: {
     readonly serviceAreas: readonly NavLink[];

@@ -22,7 +22,7 @@ export interface ContactDetails {
   readonly town: string;
   /** The choices of the quote form's serviceType. */
   readonly services: readonly string[];
-  /** Whether it answers on the same day, and how soon it comes. */
+  /** Whether the company answers on the same day, and how soon it can visit. */
   readonly promises: Pick<Promises, 'answersSameDay' | 'visitsWithin'>;
 }
 

@@ -42,7 +42,7 @@ test('a dry run lists the pages of a renamed place and where they lead', async (
   expect(code).toBe(0);
   expect(stdout.split('\n')).toEqual(
     expect.arrayContaining([
-      'Pages that go, and where they lead:',
+      'Pages that vanish, and where their paths lead:',
       `  /service-areas/${COLUMBIA}/rosewood -> /service-areas/${COLUMBIA}/heights`,
       `  /faq/:service/columbia-rosewood (${SEEDED_COUNTS.services} pages) -> /faq/:service/columbia-heights`,
     ]),
@@ -53,7 +53,7 @@ test('a dry run lists the pages of a renamed place and where they lead', async (
 test('a long list has ten lines, and all of it as JSON', async () => {
   await store.pool.query(`update public.cities set slug = 'cola-south-carolina' where slug = '${COLUMBIA}'`);
   const { stdout } = await run('--dry-run');
-  const [, list = ''] = stdout.split('Pages that go, and where they lead:\n');
+  const [, list = ''] = stdout.split('Pages that vanish, and where their paths lead:\n');
   const listed = list.split('\n').filter((line) => line.startsWith('  '));
   expect(listed).toHaveLength(11);
   const { consequences } = JSON.parse((await run('--dry-run', '--json')).stdout) as {
@@ -68,7 +68,7 @@ test('a snapshot keeps the address of a removed place, until a place has it agai
   const { stdout } = await run();
   expect(stdout).toContain(`/service-areas/${address} -> /service-areas/${COLUMBIA}\n`);
   expect(readSnapshot(folder).manifest.removed.neighborhoods).toEqual([address]);
-  expect((await run()).stdout).not.toContain('Pages that go');
+  expect((await run()).stdout).not.toContain('Pages that vanish');
   expect(readSnapshot(folder).manifest.removed.neighborhoods).toEqual([address]);
   await store.pool.query(`insert into public.neighborhoods select * from public.kept where slug = 'rosewood'`);
   await run();

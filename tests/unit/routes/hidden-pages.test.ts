@@ -30,7 +30,7 @@ describe('a redirect that would hide a page', () => {
 
   it('with a placeholder names one of the pages', () => {
     expect(issueOf('/blog/:post')).toMatch(
-      /posts\.json: row published: .* its page \/blog\/published, .* leads \/blog\/:post/,
+      /posts\.json: row published: .* its page \/blog\/published, .* redirects \/blog\/:post/,
     );
   });
 });

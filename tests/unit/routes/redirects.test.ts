@@ -286,6 +286,15 @@ describe('a renamed or removed row', () => {
     if (to !== null) expect(follow(to)).toBeNull();
   });
 
+  it('has no rule for a page that data/gone.json lists, not even one that shortens a chain', () => {
+    const path = '/faq/washing/columbia-rose';
+    const model = changed({ ...RENAMED_SERVICE, ...RENAMED_PLACE });
+    const sources = (gone: readonly string[]) =>
+      redirectRules(BASE, model, { vanished: [], gone: new Set(gone) }).rules.map(({ from }) => from);
+    expect(sources([])).toContain(path);
+    expect(sources([path])).not.toContain(path);
+  });
+
   it('takes one rule for a place’s own page and one for those of all services', () => {
     const before = redirectRules(BASE, smallModel()).rules.length;
     const place = changed({ rosewood: { slug: 'heights', old_slugs: ['rosewood'] } });

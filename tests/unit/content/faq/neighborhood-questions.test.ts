@@ -78,7 +78,7 @@ it('gives names the article that a sentence needs', () => {
   const text = textOn('house-washing', { ...place, localBusinesses: [] }, [{ name: 'Camden Historic District' }]);
   expect(text).toContain('cost in the River District?');
   expect(text).toContain('near the Broad River and Sims Park.');
-  expect(text).toContain('We work in the Camden Historic District too.');
+  expect(text).toContain('We also serve the Camden Historic District.');
 });
 
 it('lists a name close by once, and never the place itself', () => {
@@ -92,7 +92,7 @@ it('lists a name close by once, and never the place itself', () => {
 
 it('says where else the company works, and nothing of the way there', () => {
   const text = textOn('house-washing', smallPlace('shandon'), [{ name: 'Rosewood' }, { name: 'Five Points' }]);
-  expect(text).toContain('We work in Rosewood and Five Points too.');
+  expect(text).toContain('We also serve Rosewood and Five Points.');
   expect(text).not.toContain('on the way');
 });
 
@@ -105,6 +105,28 @@ it('uses the place’s preposition', () => {
   const text = textOn('house-washing', { ...smallPlace('shandon'), name: 'Airport Boulevard', preposition: 'on' });
   expect(text).toContain('How much does house washing cost on Airport Boulevard?');
   expect(text).not.toContain('in Airport Boulevard');
+  expect(textOn('house-washing', smallPlace('shandon'), [{ name: 'Airport Boulevard' }])).not.toContain(
+    'in Airport Boulevard',
+  );
+});
+
+it('gives a name its article in a question that a region words too', () => {
+  const region = {
+    ...business.region,
+    advice: [
+      {
+        characteristic: 'brick homes',
+        source: '',
+        question: 'How do the walls of {place} change {gerund}?',
+        advice: { 'house-washing': 'Red dust.' },
+      },
+    ],
+  } as const;
+  const place: Neighborhood = { ...smallPlace('shandon'), name: 'River District', characteristics: ['brick homes'] };
+  const questions = neighborhoodQuestions(smallService('house-washing'), place, [], { ...business, region });
+  expect(questions.map(({ question }) => question)).toContain(
+    'How do the walls of the River District change house washing?',
+  );
 });
 
 it('answers in one sentence what a page with a sheet says at length', () => {

@@ -68,6 +68,13 @@ describe('a fact in braces', () => {
     expect(filled(source, { promises: NO_PROMISES }).value).toBe('Ask for an estimate. See [1] and [a|b].');
   });
 
+  it.each([
+    ['We wash around St. Matthews and charge {noTravelFee}. Call us.', 'Call us.'],
+    ['Call by 5 p.m. Our estimates are {free}, as on Mt. Pleasant. Then we come.', 'Then we come.'],
+  ])('takes its whole sentence with it: %s', (source, left) => {
+    expect(filled(source, { promises: NO_PROMISES }).value).toBe(left);
+  });
+
   it('takes a question with it that has no other answer', () => {
     const source = [
       { question: 'Are you insured?', answer: 'Yes, we are {insured}.' },

@@ -124,7 +124,7 @@ describe.each(['[object Object]', 'undefined', 'Old NaN Mill'])('a row in which 
     expect(issues).toMatchObject([
       {
         field: expect.stringMatching(`^${field}`) as string,
-        expected: 'a name; [object Object], undefined and NaN stand for a value that an import did not have',
+        expected: 'a name, not [object Object], undefined or NaN, which an import writes for a missing value',
       },
     ]);
   });

@@ -206,7 +206,7 @@ it('a build says which redirect is left out because a row has its page now', () 
   }));
   expect(redirectNotices({ ...model, services })).toEqual([
     expect.stringMatching(
-      /^Redirect that would hide a page: services: row commercial-cleaning: slug: .* data\/redirects\.json leads \/services\/commercial-cleaning to .* rule left out\.$/,
+      /^Redirect that would hide a page: services: row commercial-cleaning: slug: .* data\/redirects\.json redirects \/services\/commercial-cleaning to .* rule left out\.$/,
     ),
   ]);
 });

@@ -80,7 +80,7 @@ describe('what a build changed', () => {
       return rewordings.map((page) => page.unread);
     };
     expect(await unread(missing)).toEqual(['there is no network']);
-    expect(await unread(other)).toEqual(['the page has other words than its ledger says']);
+    expect(await unread(other)).toEqual(['its words do not match the ledger']);
   });
 
   it('reads ten pages at most, and repeats little of each', async () => {
@@ -107,10 +107,10 @@ describe('the report of what a build changed', () => {
     const report = changesReport(await siteChanges({ before: BEFORE, after: AFTER }, RULES, UNDECIDED));
     expect(report).toBe(
       [
-        '                  new  gone  other words  only other file',
-        'post                1     3            1                0',
-        'neighborhood-faq    1     0            0                0',
-        'all pages           2     3            1                0',
+        '                  new  gone  words changed  only file changed',
+        'post                1     3              1                  0',
+        'neighborhood-faq    1     0              0                  0',
+        'all pages           2     3              1                  0',
         '',
         'New pages:',
         '  /blog/new',
@@ -121,7 +121,7 @@ describe('the report of what a build changed', () => {
         '  /blog/offer answers 410: the offer ended',
         '  /blog/open leads to /blog, undecided; it may have become /blog/new',
         '',
-        'Other words:',
+        'Words changed:',
         '  /blog/a',
         '    - brick',
         '    + vinyl',

@@ -78,7 +78,7 @@ it('exit codes tell refused data, and those that may be meant, from errors of th
 describe('the pages that a deploy reports', () => {
   const changes = { new: ['/new'], gone: ['/old'], words: ['/a', '/b'], file: ['/c'] };
 
-  it('are those that are new, gone or have other words, not those with another footer', () => {
+  it('are those that are new, gone or reworded, not those with another footer', () => {
     expect(changedPages(changes)).toEqual({ urlCount: 4, urls: ['/new', '/old', '/a', '/b'] });
   });
 
@@ -150,8 +150,8 @@ describe('those who listen', () => {
     await announce(REFUSED, { ...NOWHERE, alertUrl: 'http://127.0.0.1:9' });
     await storeReporter({ ...NOWHERE, store: { url, key: 'key', token: 'token' } })({ step: 'build' });
     expect(errors.mock.calls.map(([line]) => String(line).slice(0, 60))).toEqual([
-      expect.stringContaining('127.0.0.1:9 did not take'),
-      expect.stringContaining('did not take the report of the deploy'),
+      expect.stringContaining('127.0.0.1:9 did not accept'),
+      expect.stringContaining('did not accept the report of the deploy'),
     ]);
     errors.mockRestore();
   });
