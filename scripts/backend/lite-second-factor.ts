@@ -150,9 +150,15 @@ export async function withSecondFactor(
     return json({ id: factor.id });
   }
 
+  /** Whether the session of a caller has ended, although its token is still valid. */
+  const hasEnded = async ({ session }: Caller): Promise<boolean> =>
+    (await rows('select 1 from auth.sessions where id = $1', [session])).length === 0;
+  const sessionNotFound = () => refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+
   async function answerFactors(request: Request, path: string, peer: string | null): Promise<Response> {
     const caller = await callerOf(request);
     if (caller === null) return refuse(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+    if (await hasEnded(caller)) return sessionNotFound();
     if (path === '/factors' && request.method === 'POST') return enroll(request, caller);
     const [, id = '', action = ''] = /^\/factors\/([0-9a-f-]{36})(?:\/(challenge|verify))?$/.exec(path) ?? [];
     const factor = (await factorsOf(caller.user)).find((own) => own.id === id);
@@ -169,9 +175,13 @@ export async function withSecondFactor(
     const path = pathname.startsWith(`${AUTH}/`) ? pathname.slice(AUTH.length) : '';
     if (request.method === 'OPTIONS') return handle(request, peer);
     if (path === '/factors' || path.startsWith('/factors/')) return answerFactors(request, path, peer);
-    if (path === '/user' && request.method === 'PUT') {
+    if (path === '/user') {
       const caller = await callerOf(request);
-      const isProtected = caller !== null && (await factorsOf(caller.user)).some(({ status }) => status === 'verified');
+      if (caller !== null && (await hasEnded(caller))) return sessionNotFound();
+      const isProtected =
+        request.method === 'PUT' &&
+        caller !== null &&
+        (await factorsOf(caller.user)).some(({ status }) => status === 'verified');
       if (isProtected && caller.aal !== 'aal2')
         return refuse(
           401,
