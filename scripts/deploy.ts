@@ -4,7 +4,6 @@
 // Stops at the first step that fails; the public site then stays as it is. --allow-shrink accepts tables that lost many
 // of their rows, --gone that many pages vanish. With several machines, --prepare stops before the build, and --shards
 // merges what they built into dist.shard-1, dist.shard-2 and so on.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
@@ -27,6 +26,7 @@ import { runStep, type Step } from './deploy/run-step.ts';
 import { parseShard } from './build/shard.ts';
 import { listedPaths } from './indexnow/listed-paths.ts';
 import { submittedUrls, submitUrls } from './indexnow/submit.ts';
+import { wranglerPath } from './preview/wrangler.ts';
 
 const setting = (name: string): string | null => process.env[name] ?? null;
 
@@ -52,19 +52,15 @@ const script = (name: string, ...args: readonly string[]): Step => ({
   env: withoutSecrets(),
 });
 
-/** wrangler in the version of devDependencies, which tests use; a deploy does not install them. */
+/** Uploads dist/ with the installed wrangler, which package-lock.json pins with all that it runs. */
 function uploadStep(): Step {
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    devDependencies: { wrangler: string };
-  };
   const branch = setting('GITHUB_REF_NAME');
   return {
     name: 'upload',
     env: process.env,
-    command: process.platform === 'win32' ? 'npx.cmd' : 'npx',
+    command: process.execPath,
     args: [
-      '--yes',
-      `wrangler@${devDependencies.wrangler}`,
+      wranglerPath(),
       ...['pages', 'deploy', '--commit-dirty=true'],
       ...(branch === null ? [] : ['--branch', branch]),
     ],

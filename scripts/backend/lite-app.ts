@@ -3,6 +3,7 @@ import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { type PGlite, PgliteConnection } from '@supabase/lite/pglite';
 import type { FetchHandler } from './fetch-server.ts';
 import type { LiteFolder } from './lite-folder.ts';
+import { withSecondFactor } from './lite-second-factor.ts';
 import { seed } from './sql-files.ts';
 
 /** A store in this process, with the APIs /rest/v1, /auth/v1 and /storage/v1. */
@@ -173,7 +174,11 @@ export async function openLiteApp(folder: LiteFolder, onEmail?: (email: LiteEmai
   }
   app.config.auth = { ...app.config.auth, enable_signup: false };
   return {
-    handle: withCors((request, peerAddress) => app.fetch(request, { peerAddress })),
+    handle: withCors(
+      await withSecondFactor(driver, folder.secrets.tokenSecret, (request, peerAddress) =>
+        app.fetch(request, { peerAddress }),
+      ),
+    ),
     addAccount: (account) => addAccount(app, account),
     close: () => driver.close(),
   };

@@ -24,6 +24,19 @@ create table auth.users (
   created_at timestamptz not null default now()
 );
 
+-- The factors of accounts, which the sign-in service writes. `secret` and what belongs to phones and keys are left out.
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+
 create function auth.jwt() returns jsonb
   language sql stable
   return coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb;

@@ -10,10 +10,18 @@ import { migrations, platform, seed } from './sql-files.ts';
 const LOCAL_SECRET = 'local-secret-of-no-project-32-chars-or-more';
 
 /**
- * Signs a token as the platform does (HS256), for a role of the API and optionally a user. It never expires.
+ * Signs a token as the platform does (HS256), for a role of the API and optionally a user with the level of their
+ * session: aal2 after a second factor. It never expires.
  */
-export function signToken(role: 'anon' | 'authenticated' | 'service_role', userId?: string): Promise<string> {
-  const token = new SignJWT({ role, iss: 'local' }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' });
+export function signToken(
+  role: 'anon' | 'authenticated' | 'service_role',
+  userId?: string,
+  aal: 'aal1' | 'aal2' = 'aal1',
+): Promise<string> {
+  const token = new SignJWT({ role, iss: 'local', ...(userId === undefined ? {} : { aal }) }).setProtectedHeader({
+    alg: 'HS256',
+    typ: 'JWT',
+  });
   if (userId !== undefined) token.setSubject(userId).setAudience('authenticated');
   return token.sign(new TextEncoder().encode(LOCAL_SECRET));
 }

@@ -5,6 +5,7 @@ import { readEnvironment } from '#config/environment.ts';
 import { headerRules } from '#config/headers.ts';
 import type { BuildInput } from '#data/site.ts';
 import { picturePath, readPicture } from '#data/snapshot-pictures.ts';
+import { SECURITY_TXT, securityTxt } from '#seo/security-txt.ts';
 import { cutShell, fillShell, type Shell } from '#shells/shell.ts';
 import { provedSubjects } from '#shells/rendered-pages.ts';
 import { shellGroups } from '#shells/shell-groups.ts';
@@ -112,7 +113,7 @@ async function putAssets(bundle: string, { manifest, snapshotFolder }: BuildInpu
 }
 
 /** Puts the files that hosts read. */
-async function putHostFiles({ model }: BuildInput, tree: OutputTree): Promise<void> {
+async function putHostFiles({ model, origin, day }: BuildInput, tree: OutputTree): Promise<void> {
   const environment = readEnvironment(process.env);
   const isOnNetlify = process.env['NETLIFY'] !== undefined;
   for (const { path, text } of pathFiles(hostRules(model), isOnNetlify)) await tree.put(path, text);
@@ -120,6 +121,8 @@ async function putHostFiles({ model }: BuildInput, tree: OutputTree): Promise<vo
   // Proves to search engines that who submits URLs with the key may publish here.
   if (environment.INDEXNOW_KEY !== undefined)
     await tree.put(`/${environment.INDEXNOW_KEY}.txt`, environment.INDEXNOW_KEY);
+  const security = securityTxt({ contact: environment.SECURITY_CONTACT ?? model.business.email, origin, day });
+  if (security !== null) await tree.put(SECURITY_TXT, security);
 }
 
 /** What a build makes the site from, and where. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve as resolvePath } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { wranglerPath } from './wrangler.ts';
 
 /** A built folder, served by the CDN's own emulator. */
 export interface PreviewServer {
@@ -28,14 +28,6 @@ const ENVIRONMENT = {
   NO_COLOR: '1',
   CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
 } as const;
-
-function emulator(): string {
-  try {
-    return join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin', 'wrangler.js');
-  } catch {
-    throw new Error('wrangler is not installed: run npm ci without --omit=dev.');
-  }
-}
 
 /** Sends a signal to a child's process group, because the emulator has child processes too. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
@@ -115,7 +107,7 @@ async function serveOnce(folder: string, port: number, variables: Variables): Pr
   const quiet = ['--show-interactive-dev-session=false', '--log-level', 'error'];
   const child = spawn(
     process.execPath,
-    [emulator(), 'pages', 'dev', resolvePath(folder), ...options, ...bindings, ...quiet],
+    [wranglerPath(), 'pages', 'dev', resolvePath(folder), ...options, ...bindings, ...quiet],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...ENVIRONMENT },

@@ -53,6 +53,15 @@ const variables = z.object({
   INDEXNOW_KEY: unsetWhenEmpty(
     z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'a key of 8 to 128 letters, digits and hyphens'),
   ),
+  // No line breaks: the text becomes a line of security.txt.
+  SECURITY_CONTACT: unsetWhenEmpty(
+    z
+      .union(
+        [z.email(), z.url({ protocol: /^(?:https|mailto|tel)$/ })],
+        'an email address, or an https:, mailto: or tel: address',
+      )
+      .refine((contact) => !/\s/.test(contact), 'an address without spaces'),
+  ),
   SNAPSHOT_DIR: unsetWhenEmpty(z.string()),
   SERVICE_WORKER: unsetWhenEmpty(z.enum(['on', 'off'], 'on or off')),
   BUILD_DATE: unsetWhenEmpty(

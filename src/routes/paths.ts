@@ -22,6 +22,7 @@ export const PATHS = {
   places: '/places.json',
   admin: '/admin',
   adminLogin: '/admin/login',
+  adminAccount: '/admin/account',
   adminNewPost: '/admin/blog/new',
   adminEditPost: '/admin/blog/edit',
 } as const;

@@ -43,6 +43,13 @@ describe('Redirects', () => {
   });
 });
 
+test('security.txt is served as text', async () => {
+  const answer = await ask('/.well-known/security.txt');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toMatch(/^Contact: mailto:/);
+});
+
 describe('Statuses', () => {
   test('every post is edited on one page, which is noindex and not cached', async () => {
     const answer = await ask('/admin/blog/edit/some-id');

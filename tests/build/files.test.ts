@@ -52,6 +52,15 @@ describe('the files other than pages', () => {
     expect([...built].filter(([path, { words }]) => hashOf(path) !== words).map(([path]) => path)).toEqual([]);
   });
 
+  it('security.txt names whom to tell, and is believed for half a year', () => {
+    const { email } = model.business;
+    const text = files.has('.well-known/security.txt') ? builtText('.well-known/security.txt') : '';
+    expect(text.includes(`Contact: mailto:${email}\n`)).toBe(email !== null);
+    expect(text.includes(`Canonical: ${origin}/.well-known/security.txt\n`)).toBe(email !== null);
+    const [, expires = '9999-01-01'] = /^Expires: (.+)$/m.exec(text) ?? [];
+    expect(Date.parse(expires)).toBeGreaterThan(Date.parse(buildInput().day));
+  });
+
   it('robots.txt names the sitemap and disallows the staff area', () => {
     expect(builtText('robots.txt').split('\n')).toEqual(
       expect.arrayContaining(['User-agent: *', 'Disallow: /admin', `Sitemap: ${origin}/sitemap-index.xml`]),

@@ -61,6 +61,7 @@ describe('the built site', () => {
     expect(noindex).toEqual([
       '/404',
       '/admin',
+      '/admin/account',
       '/admin/blog/edit',
       '/admin/blog/new',
       '/admin/login',

@@ -26,6 +26,7 @@ const UTILITY =
   /^-?(?:[mp][trblxy]?|gap|text|font|flex|grid|items|justify|[wh]|min|max|border|bg|rounded|sr|space|hidden)(?:-|$)/;
 
 const INDEXNOW_KEY = 'abcdef0123456789';
+const SECURITY_CONTACT = 'https://security.example/report';
 
 const NAME = 'with-store';
 // The committed site with an owner's business file, in a separate working copy.
@@ -57,7 +58,7 @@ function withImports(entries: readonly string[]): Set<string> {
 const isStaff = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
 
 beforeAll(async () => {
-  const settings = { ...OWNER_SETTINGS, PUBLIC_SUPABASE_URL: `${STORE}/`, INDEXNOW_KEY };
+  const settings = { ...OWNER_SETTINGS, PUBLIC_SUPABASE_URL: `${STORE}/`, INDEXNOW_KEY, SECURITY_CONTACT };
   const build = await runBuild(NAME, 'data/snapshot', { root: copy.folder, settings });
   expect(build).toMatchObject({ exitCode: 0, errors: [] });
   scripts = builtFiles(dist)
@@ -72,6 +73,10 @@ afterAll(copy.remove);
 
 it('proves with a file that who has the IndexNow key may submit its URLs', () => {
   expect(builtText(`${INDEXNOW_KEY}.txt`, dist)).toBe(INDEXNOW_KEY);
+});
+
+it('names the owner’s own contact for weaknesses instead of the email', () => {
+  expect(builtText('.well-known/security.txt', dist)).toContain(`Contact: ${SECURITY_CONTACT}\n`);
 });
 
 describe('a site with every fact and key that a launch asks for', () => {

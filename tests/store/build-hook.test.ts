@@ -53,9 +53,9 @@ describe('with pg_net and vault,', () => {
   const URL = 'https://hooks.example/secret-path';
   /** Makes the last call two minutes old. */
   const endPause = () => client.query("update private.build_hook_call set called_at = now() - interval '2 minutes'");
-  /** The bodies' payloads of the calls so far. */
-  const payloads = async (): Promise<unknown[]> =>
-    (await platform.calls()).map(({ body }) => (body as { client_payload: unknown }).client_payload);
+  const WORKFLOW = 'https://api.github.com/repos/an/example/actions/workflows/deploy.yml/dispatches';
+  /** The bodies of the calls so far. */
+  const bodies = async (): Promise<unknown[]> => (await platform.calls()).map(({ body }) => body);
   beforeAll(async () => {
     platform = await addHostedPlatform(store.pool);
   });
@@ -73,7 +73,7 @@ describe('with pg_net and vault,', () => {
     const [call, ...others] = await platform.calls();
     expect(others).toEqual([]);
     expect(call?.url).toBe(URL);
-    expect(call?.body).toEqual({ event_type: 'store-changed', client_payload: { table: 'cities' } });
+    expect(call?.body).toEqual({ reason: 'cities changed' });
     expect(JSON.stringify(call?.body)).not.toMatch(/secret/);
     expect(call?.headers).toEqual({
       'Content-Type': 'application/json',
@@ -86,6 +86,37 @@ describe('with pg_net and vault,', () => {
     await addCity('Hooked');
     expect((await platform.calls()).map(({ headers }) => Object.keys(headers).sort())).toEqual([
       ['Content-Type', 'User-Agent'],
+    ]);
+  });
+
+  test('a workflow of GitHub is started on its branch, with the reason', async () => {
+    await platform.setSecret('build_hook_url', WORKFLOW);
+    await platform.setSecret('build_hook_token', 'secret-token');
+    await addCity('Hooked');
+    expect(await bodies()).toEqual([{ ref: 'main', inputs: { reason: 'cities changed' } }]);
+    await platform.setSecret('build_hook_branch', 'live');
+    await endPause();
+    await addCity('Branched');
+    expect((await bodies())[1]).toEqual({ ref: 'live', inputs: { reason: 'cities changed' } });
+  });
+
+  test.each([
+    'https://api.github.com/repos/an/example/dispatches',
+    'https://api.github.com/repos/an/example/actions/workflows/deploy.yml/dispatches/',
+    'https://api.github.com/repos/an/example/git/refs',
+  ])('%s, which would need a token that writes the repository, is not called', async (url) => {
+    await platform.setSecret('build_hook_url', url);
+    expect(await notices(() => addCity('Kept'))).toEqual(['The build hook could not be called (PT409)']);
+    expect(await platform.calls()).toEqual([]);
+    const { token } = await store.account('admin');
+    const response = await fetch(`${store.url}/rest/v1/rpc/request_build`, {
+      method: 'POST',
+      headers: { apikey: store.anonKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect([response.status, await response.json()]).toMatchObject([
+      409,
+      { message: 'The build hook needs its new address, which starts the workflow (docs/deploys.md).' },
     ]);
   });
 
@@ -169,10 +200,10 @@ describe('with pg_net and vault,', () => {
   test('200 edits of a post in a minute call the hook once, and the first edit after that minute calls it again', async () => {
     await addPost('a-post', 'published');
     for (let edit = 1; edit <= 200; edit += 1) await client.query("update public.posts set body = body || '.'");
-    expect(await payloads()).toEqual([{ table: 'posts' }]);
+    expect(await bodies()).toEqual([{ reason: 'posts changed' }]);
     await endPause();
     await client.query("update public.posts set body = 'The last edit'");
-    expect(await payloads()).toHaveLength(2);
+    expect(await bodies()).toHaveLength(2);
   });
 
   describe('and pg_cron,', () => {
@@ -202,11 +233,11 @@ describe('with pg_net and vault,', () => {
       await addPost('a-post', 'published');
       for (let edit = 1; edit <= 200; edit += 1) await client.query("update public.posts set body = body || '.'");
       expect(await dispatch()).toBe(false);
-      expect(await payloads()).toEqual([]);
+      expect(await bodies()).toEqual([]);
       await age('61 seconds');
       expect(await dispatch()).toBe(true);
       expect(await dispatch()).toBe(false);
-      expect(await payloads()).toEqual([{ table: 'posts' }]);
+      expect(await bodies()).toEqual([{ reason: 'posts changed' }]);
     });
 
     test('edits that do not stop call the hook after ten minutes', async () => {
@@ -217,7 +248,7 @@ describe('with pg_net and vault,', () => {
       await age('1 minute');
       await client.query("update public.cities set county = 'Richland' where name = 'Late'");
       expect(await dispatch()).toBe(true);
-      expect(await payloads()).toEqual([{ table: 'cities' }]);
+      expect(await bodies()).toEqual([{ reason: 'cities changed' }]);
       expect(await dispatch()).toBe(false);
     });
 
@@ -228,13 +259,13 @@ describe('with pg_net and vault,', () => {
       await expect(dispatch()).rejects.toThrow('no such address');
       await platform.setSecret('build_hook_url', URL);
       expect(await dispatch()).toBe(true);
-      expect(await payloads()).toEqual([{ table: 'cities' }]);
+      expect(await bodies()).toEqual([{ reason: 'cities changed' }]);
     });
 
     test('a job that was stopped leaves the call to the change itself', async () => {
       await client.query("update cron.job set active = false where jobname = 'dispatch-build-hook'");
       await addCity('Direct');
-      expect(await payloads()).toEqual([{ table: 'cities' }]);
+      expect(await bodies()).toEqual([{ reason: 'cities changed' }]);
       await client.query('update cron.job set active = true');
     });
   });

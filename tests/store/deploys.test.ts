@@ -6,7 +6,7 @@ import { addHostedPlatform, type HostedPlatform } from '#tests/support/hosted-pl
 import { clientOf, type StoreClient } from '#tests/support/store-client.ts';
 
 const TOKEN = 'a-token-of-deploy-reports';
-const GITHUB = 'https://api.github.com/repos/an/example/dispatches';
+const GITHUB = 'https://api.github.com/repos/an/example/actions/workflows/deploy.yml/dispatches';
 
 let store: Store;
 let visitor: StoreClient;
@@ -24,8 +24,8 @@ afterAll(() => store.stop());
 const sql = async <T>(query: string, values: readonly unknown[] = []): Promise<T[]> =>
   (await store.pool.query(query, [...values])).rows as T[];
 let platform: HostedPlatform;
-const payloads = async () =>
-  (await platform.calls()).map(({ body }) => (body as { client_payload: unknown }).client_payload);
+/** The inputs with which the workflow was started so far. */
+const inputs = async () => (await platform.calls()).map(({ body }) => (body as { inputs: unknown }).inputs);
 
 test('without a vault, no token is right', async () => {
   const { error } = await visitor.rpc('report_deploy', { token: TOKEN, report: {} });
@@ -123,14 +123,17 @@ describe('with the platform,', () => {
     test('is started by an admin, once a minute, and by nobody else', async () => {
       await platform.setSecret('build_hook_url', GITHUB);
       expect((await admin.rpc('request_build')).error).toBeNull();
-      expect(await payloads()).toEqual([{ asked: true }]);
+      expect(await inputs()).toEqual([{ reason: 'asked for in the staff area' }]);
       expect((await admin.rpc('request_build')).error?.message).toMatch(/less than a minute ago/);
       expect((await editor.rpc('request_build')).error?.code).toBe('42501');
       expect((await visitor.rpc('request_build')).error?.code).toBe('42501');
-      expect(await payloads()).toHaveLength(1);
+      expect(await inputs()).toHaveLength(1);
       await sql("update private.build_requests set asked_at = now() - interval '2 minutes'");
       expect((await admin.rpc('request_build', { publish_anyway: true })).error).toBeNull();
-      expect((await payloads())[1]).toEqual({ asked: true, allow_shrink: true });
+      expect((await inputs())[1]).toEqual({
+        reason: 'asked for in the staff area',
+        allow_shrink: 'true',
+      });
     });
 
     test('cannot be told to publish anyway where the hook is not GitHub’s', async () => {
@@ -171,7 +174,7 @@ describe('with the platform,', () => {
       await sql('truncate net.calls');
       expect(await due()).toBe(true);
       expect(await due()).toBe(false);
-      expect(await payloads()).toEqual([{ scheduled: true }]);
+      expect(await inputs()).toEqual([{ reason: 'scheduled' }]);
     });
 
     test('is looked for again when the hook could not be called', async () => {

@@ -17,13 +17,14 @@ const TABLES = [
   'posts',
   'services',
   'staff',
+  'staff_settings',
 ];
 
 async function rows<T>(sql: string): Promise<T[]> {
   return (await store.pool.query(sql)).rows as T[];
 }
 
-test('the API exposes nine tables, each with row-level security', async () => {
+test('the API exposes ten tables, each with row-level security', async () => {
   const found = await rows<{ relname: string; relrowsecurity: boolean }>(
     `select relname, relrowsecurity from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f') order by relname`,
@@ -67,6 +68,7 @@ test('signed-in users have select on all tables and delete on four, subject to p
     'services: select',
     'staff: delete',
     'staff: select',
+    'staff_settings: select',
   ]);
 });
 
@@ -100,6 +102,7 @@ test('signed-in users cannot write ids, times, the creator, the bin, old slugs o
     'services: update description, display_name, name, slug',
     'staff: insert name, role, user_id',
     'staff: update name, role',
+    'staff_settings: update require_second_factor',
   ]);
 });
 
@@ -140,6 +143,8 @@ test('each table has exactly the listed policies', async () => {
       'staff · INSERT · authenticated · Admins add staff',
       'staff · SELECT · authenticated · Staff read staff',
       'staff · UPDATE · authenticated · Admins edit staff',
+      'staff_settings · SELECT · authenticated · Staff read the settings of staff',
+      'staff_settings · UPDATE · authenticated · Admins edit the settings of staff',
     ].sort(),
   );
 });
@@ -153,7 +158,7 @@ const functionRights = async (role: string, schema: string): Promise<string[]> =
   return found.map(({ proname }) => proname);
 };
 
-test('visitors can submit a lead, ask about a test lead and report a deploy, signed-in users also erase leads, use the bin, ask for a build and call what checks and policies use', async () => {
+test('visitors can submit a lead, ask about a test lead and report a deploy, signed-in users also erase leads, use the bin, ask for a build, learn what their sign-in lacks and call what checks and policies use', async () => {
   expect(await functionRights('anon', 'public')).toEqual([
     'report_deploy',
     'submit_lead',
@@ -167,6 +172,7 @@ test('visitors can submit a lead, ask about a test lead and report a deploy, sig
     'report_deploy',
     'request_build',
     'restore_post',
+    'second_factor_step',
     'submit_lead',
     'submit_lead_form',
     'test_lead_delivery',
@@ -186,6 +192,7 @@ test('visitors can submit a lead, ask about a test lead and report a deploy, sig
     'is_slug',
     'is_staff',
     'staff_role',
+    'used_second_factor',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
@@ -37,6 +38,8 @@ export interface StaffSite {
   readonly visitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** Opens a blank page in a new context in which an account is signed in. */
   readonly memberPage: (who: PersonName, options?: BrowserContextOptions) => Promise<Page>;
+  /** Creates a member of staff for one test, whose second factor or password may change. */
+  readonly addMember: (role: 'admin' | 'editor') => Promise<Person>;
   /** Signs in with the form on a page of `visitor`, and waits for `next`, a path of the staff area. */
   readonly signIn: (page: Page, who: PersonName, next?: string) => Promise<void>;
   /** Returns the texts of the emails sent to an address, oldest first. */
@@ -86,11 +89,14 @@ const start = perWorker(async (): Promise<Started> => {
 export function useStaffSite(): StaffSite {
   let site: Started;
   const profiles = openProfiles();
+  const added: string[] = [];
   beforeAll(async () => {
     site = await start();
   }, BUILD_MS);
   afterEach(async () => {
     await profiles.close();
+    if (added.length > 0) await site.owner.from('staff').delete().in('user_id', added.splice(0)).throwOnError();
+    await site.owner.from('staff_settings').update({ require_second_factor: false }).eq('id', true).throwOnError();
     await site.owner.from('posts').delete().not('id', 'is', null).throwOnError();
     await site.owner.from('posts').insert(site.rows.posts).throwOnError();
   });
@@ -117,6 +123,18 @@ export function useStaffSite(): StaffSite {
       const session = { name: 'sb-127-auth-token', value: JSON.stringify(data.session) };
       const storageState = { cookies: [], origins: [{ origin: site.server.url, localStorage: [session] }] };
       return visitor({ storageState, ...options });
+    },
+    addMember: async (role) => {
+      const person = {
+        name: 'Nia Wells',
+        role,
+        email: `${randomUUID()}@example.com`,
+        password: 'a long password of Nia',
+      };
+      const id = await site.backend.addAccount(person);
+      await site.owner.from('staff').insert({ user_id: id, name: person.name, role }).throwOnError();
+      added.push(id);
+      return { id, ...person };
     },
     signIn: async (page, who, next = '/admin') => {
       const { email, password } = site.people[who];

@@ -429,6 +429,22 @@ export type Database = {
         };
         Relationships: [];
       };
+      staff_settings: {
+        Row: {
+          id: boolean;
+          require_second_factor: boolean;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: boolean;
+          require_second_factor?: boolean;
+        };
+        Update: {
+          id?: boolean;
+          require_second_factor?: boolean;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -440,6 +456,7 @@ export type Database = {
       report_deploy: { Args: { deploy_id?: string; report: Json; token: string }; Returns: string };
       request_build: { Args: { publish_anyway?: boolean }; Returns: undefined };
       restore_post: { Args: { post_id: string }; Returns: undefined };
+      second_factor_step: { Args: Record<PropertyKey, never>; Returns: string };
       submit_lead: { Args: { payload: Json }; Returns: Json };
       submit_lead_form: {
         Args: {

@@ -9,10 +9,15 @@ export interface Member {
   readonly email: string;
 }
 
+/** What sign-in still lacks: the code of a second factor, or a second factor that has to be set up. */
+export type FactorStep = 'verify' | 'enroll';
+
 /** What the store says about an account: a row in the table staff makes it a member. */
 export type Membership =
   | { readonly kind: 'staff'; readonly member: Member }
   | { readonly kind: 'not-staff'; readonly email: string }
+  /** Staff, without their rights until the step is done. */
+  | { readonly kind: 'second-factor'; readonly step: FactorStep; readonly email: string }
   | { readonly kind: 'failed'; readonly error: StoreError };
 
 /** The authentication state of the page. */
@@ -23,10 +28,15 @@ export type Session =
   | { readonly kind: 'recovering' }
   /** Signed in with an account that is not staff. */
   | { readonly kind: 'not-staff'; readonly email: string }
+  /** Signed in with the password alone, where the store asks for more. */
+  | { readonly kind: 'second-factor'; readonly step: FactorStep; readonly email: string }
   /** The store could not be asked who is signed in; `message` is the reason. */
   | { readonly kind: 'unreachable'; readonly message: string }
-  /** `expired`: the session ended while the screen was open. The screen stays and asks to sign in again. */
-  | { readonly kind: 'staff'; readonly member: Member; readonly expired: boolean };
+  /**
+   * `expired`: the session ended while the screen was open. The screen stays and asks to sign in again, or for `step`
+   * if only that is missing.
+   */
+  | { readonly kind: 'staff'; readonly member: Member; readonly expired: boolean; readonly step?: FactorStep };
 
 /** An event that may change the session. */
 export type SessionEvent =
@@ -43,6 +53,12 @@ export type SessionEvent =
 
 const isOpen = (session: Session): session is Extract<Session, { kind: 'staff' }> => session.kind === 'staff';
 
+const expire = ({ member }: Extract<Session, { kind: 'staff' }>): Extract<Session, { kind: 'staff' }> => ({
+  kind: 'staff',
+  member,
+  expired: true,
+});
+
 const isSameMember = (a: Member, b: Member): boolean =>
   a.id === b.id && a.name === b.name && a.role === b.role && a.email === b.email;
 
@@ -52,11 +68,16 @@ function afterAuthentication(session: Session, membership: Membership): Session 
       const { member } = membership;
       // Token refreshes arrive here too. Returning the same object avoids a render.
       if (isOpen(session) && isSameMember(session.member, member))
-        return session.expired ? { ...session, expired: false } : session;
+        return session.expired ? { kind: 'staff', member: session.member, expired: false } : session;
       return { kind: 'staff', member, expired: false };
     }
     case 'not-staff':
-      return isOpen(session) ? { ...session, expired: true } : membership;
+      return isOpen(session) ? expire(session) : membership;
+    case 'second-factor': {
+      if (isOpen(session)) return { ...expire(session), step: membership.step };
+      const isSame = session.kind === 'second-factor' && session.step === membership.step;
+      return isSame && session.email === membership.email ? session : membership;
+    }
     case 'failed':
       // A network failure does not close an open screen.
       if (isOpen(session)) return session;
@@ -72,13 +93,13 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'authenticated':
       return session.kind === 'recovering' ? session : afterAuthentication(session, event.membership);
     case 'no-session':
-      return isOpen(session) ? { ...session, expired: true } : { kind: 'signed-out' };
+      return isOpen(session) ? expire(session) : { kind: 'signed-out' };
     case 'unreachable':
       return isOpen(session) ? session : { kind: 'unreachable', message: event.error.message };
     case 'recovering':
       return isOpen(session) ? session : { kind: 'recovering' };
     case 'ended':
-      return isOpen(session) && !event.deliberate ? { ...session, expired: true } : { kind: 'signed-out' };
+      return isOpen(session) && !event.deliberate ? expire(session) : { kind: 'signed-out' };
     case 'rechecking':
       return isOpen(session) ? session : { kind: 'loading' };
   }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { staffStore } from '#staff/store/client.ts';
+import { watchActivity } from './activity.ts';
 import { nextSession, type Session, type SessionEvent } from './session.ts';
 import { type SessionWatch, watchSession } from './watch-session.ts';
 
@@ -15,7 +16,11 @@ function dispatch(event: SessionEvent): void {
 /** Starts the watch with the first subscriber of the page. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  watch ??= watchSession(staffStore(), dispatch);
+  if (watch === null) {
+    const started = watchSession(staffStore(), dispatch);
+    watch = started;
+    watchActivity(() => void started.endIdle());
+  }
   return () => {
     listeners.delete(listener);
   };

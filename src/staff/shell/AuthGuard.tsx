@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { SecondFactorPage } from '#staff/second-factor/SecondFactorPage.tsx';
 import { recheckSession, signOut, useSession } from '#staff/session/use-session.ts';
 import { NewPassword } from '#staff/sign-in/NewPassword.tsx';
 import { nextPath, signInPath } from '#staff/sign-in/next-path.ts';
@@ -8,7 +9,7 @@ import { Loading } from './Loading.tsx';
 import { StaffLayout } from './StaffLayout.tsx';
 
 /** A page of the staff area. */
-export type Screen = 'login' | 'dashboard' | 'editor';
+export type Screen = 'login' | 'dashboard' | 'editor' | 'account';
 
 interface Props {
   readonly screen: Screen;
@@ -71,13 +72,21 @@ export function AuthGuard({ screen }: Props) {
       return <NewPassword store={store} />;
     case 'not-staff':
       return <NotStaff email={session.email} />;
+    case 'second-factor':
+      return <SecondFactorPage store={store} step={session.step} email={session.email} />;
     case 'unreachable':
       return <Unreachable message={session.message} />;
     case 'staff':
       return screen === 'login' ? (
         <Redirect to={nextPath(window.location)} />
       ) : (
-        <StaffLayout screen={screen} store={store} member={session.member} expired={session.expired} />
+        <StaffLayout
+          screen={screen}
+          store={store}
+          member={session.member}
+          expired={session.expired}
+          step={session.step ?? null}
+        />
       );
   }
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { PATHS } from '#routes/paths.ts';
 import { ConfirmDialog } from '#staff/Dialog.tsx';
-import type { Member } from '#staff/session/session.ts';
+import type { FactorStep, Member } from '#staff/session/session.ts';
 import { signOut } from '#staff/session/use-session.ts';
 import { SignInAgain, SignInAgainContext } from '#staff/sign-in/SignInAgain.tsx';
 import type { Store } from '#staff/store/client.ts';
@@ -10,6 +10,7 @@ import { type UnsavedText, unsavedText } from './unsaved-text.ts';
 
 // Lazy, so that the dashboard does not load the editor.
 const Dashboard = lazy(() => import('#staff/dashboard/Dashboard.tsx'));
+const AccountScreen = lazy(() => import('#staff/account/AccountScreen.tsx'));
 const EditorScreen = lazy(() => import('#staff/editor/EditorScreen.tsx'));
 
 const CONSEQUENCES: Readonly<Record<Exclude<UnsavedText, 'none'>, string>> = {
@@ -31,6 +32,7 @@ function StaffBar({ member }: { readonly member: Member }) {
         <nav aria-label="Staff">
           <a href={PATHS.admin}>Posts</a>
           <a href={PATHS.blog}>Public blog</a>
+          <a href={PATHS.adminAccount}>Account</a>
         </nav>
         <p className="staff-who">
           <span>{member.name}</span>
@@ -58,15 +60,17 @@ function StaffBar({ member }: { readonly member: Member }) {
 }
 
 interface Props {
-  readonly screen: 'dashboard' | 'editor';
+  readonly screen: 'dashboard' | 'editor' | 'account';
   readonly store: Store;
   readonly member: Member;
   /** Whether the session ended. The screen stays and the sign-in dialog opens over it. */
   readonly expired: boolean;
+  /** What the session lacks, if not everything. */
+  readonly step: FactorStep | null;
 }
 
 /** The layout of a member's screen: the bar at the top, the sign-in dialog when needed, and the screen. */
-export function StaffLayout({ screen, store, member, expired }: Props) {
+export function StaffLayout({ screen, store, member, expired, step }: Props) {
   const [isDismissed, setIsDismissed] = useState(false);
   // Reset, so that the dialog opens again when the next session ends.
   if (!expired && isDismissed) setIsDismissed(false);
@@ -78,6 +82,7 @@ export function StaffLayout({ screen, store, member, expired }: Props) {
         <SignInAgain
           store={store}
           email={member.email}
+          step={step}
           isDismissed={isDismissed}
           onDismiss={() => setIsDismissed(true)}
           onReopen={reopen}
@@ -86,6 +91,8 @@ export function StaffLayout({ screen, store, member, expired }: Props) {
       <Suspense fallback={<Loading />}>
         {screen === 'dashboard' ? (
           <Dashboard store={store} member={member} />
+        ) : screen === 'account' ? (
+          <AccountScreen store={store} member={member} />
         ) : (
           <EditorScreen store={store} member={member} expired={expired} />
         )}

@@ -1,4 +1,7 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { CodeForm } from '#staff/second-factor/CodeForm.tsx';
+import { needsCode } from '#staff/second-factor/factors.ts';
+import { LostDevice } from '#staff/second-factor/LostDevice.tsx';
 import { recheckSession } from '#staff/session/use-session.ts';
 import type { Store } from '#staff/store/client.ts';
 import { authErrorMessage, MIN_PASSWORD_LENGTH } from './auth-errors.ts';
@@ -13,6 +16,17 @@ export function NewPassword({ store }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  // The sign-in service changes the password of an account with a second factor only after its code.
+  const [isCodeMissing, setIsCodeMissing] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void needsCode(store).then((isMissing) => {
+      if (isCurrent) setIsCodeMissing(isMissing);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [store]);
 
   const showError = (message: string): void => {
     setError(message);
@@ -42,6 +56,20 @@ export function NewPassword({ store }: Props) {
     else showError(`Take ${MIN_PASSWORD_LENGTH} characters or more.`);
   };
 
+  if (isCodeMissing)
+    return (
+      <div className="staff-card">
+        <h1>Enter your code</h1>
+        <p className="lead">Your account has a second factor. After its code you choose the new password.</p>
+        <CodeForm
+          store={store}
+          onVerified={() => {
+            setIsCodeMissing(false);
+          }}
+        />
+        <LostDevice />
+      </div>
+    );
   return (
     <div className="staff-card">
       <h1>Choose a new password</h1>

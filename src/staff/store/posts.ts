@@ -1,7 +1,7 @@
 import type { Store } from './client.ts';
 import { type Result, storeError } from './errors.ts';
 import { matchesInput, type PostInput, type PostRow, type PostSummary } from './post-row.ts';
-import { request } from './request.ts';
+import { request, rightsLoss } from './request.ts';
 
 /** Rows per request: PostgREST's default maximum. */
 const PAGE_ROWS = 1000;
@@ -89,6 +89,9 @@ export async function updatePost(
   if (!updated.ok) return updated;
   const [row] = updated.value;
   if (row !== undefined) return { ok: true, value: { kind: 'saved', row } };
+  // Without rights, a post is not there to be updated or read.
+  const lost = await rightsLoss(store);
+  if (lost !== null) return { ok: false, error: lost };
   const current = await readPost(store, id);
   if (!current.ok) return current;
   const theirs = current.value;

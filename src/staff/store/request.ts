@@ -17,8 +17,42 @@ export function onSessionEnd(listener: Listener): () => void {
   return () => sessionEndListeners.delete(listener);
 }
 
+let lacksSecondFactor = false;
+const rightsLossListeners = new Set<Listener>();
+
+/** Subscribes to the loss of staff rights under a valid session; returns the function that unsubscribes. */
+export function onRightsLoss(listener: Listener): () => void {
+  rightsLossListeners.add(listener);
+  return () => rightsLossListeners.delete(listener);
+}
+
+/**
+ * Records whether the session lacks a second factor. While it does, requests fail as signed out instead of showing what
+ * the store shows to a visitor.
+ */
+export function setLacksSecondFactor(lacks: boolean): void {
+  lacksSecondFactor = lacks;
+}
+
+/** Asks the store what the session lacks for the rights of staff; null for nothing, and if there is no answer. */
+export async function factorStep(store: Store): Promise<'verify' | 'enroll' | null> {
+  const { data } = await store.rpc('second_factor_step');
+  return data === 'verify' || data === 'enroll' ? data : null;
+}
+
+/**
+ * Returns an error if the session has lost its rights since it was opened: a second factor was set up elsewhere, or
+ * an admin requires one. Asked after an answer that would be wrong then.
+ */
+export async function rightsLoss(store: Store): Promise<StoreError | null> {
+  if ((await factorStep(store)) === null) return null;
+  lacksSecondFactor = true;
+  for (const listener of rightsLossListeners) listener();
+  return storeError('signed-out');
+}
+
 function failure(error: StoreError): { readonly ok: false; readonly error: StoreError } {
-  if (error.kind === 'signed-out') reportSessionEnd();
+  if (error.kind === 'signed-out' && !lacksSecondFactor) reportSessionEnd();
   return { ok: false, error };
 }
 
@@ -28,7 +62,7 @@ function failure(error: StoreError): { readonly ok: false; readonly error: Store
  */
 export async function sessionError(store: Store): Promise<StoreError | null> {
   const { data, error } = await store.auth.getSession();
-  if (data.session !== null) return null;
+  if (data.session !== null) return lacksSecondFactor ? storeError('signed-out') : null;
   // The token expired and could not be refreshed, because of the network or a server error.
   const isTemporary = error !== null && (error.status === undefined || error.status === 0 || error.status >= 500);
   return isTemporary ? toStoreError({ message: error.message, status: error.status }) : storeError('signed-out');
@@ -49,7 +83,8 @@ export async function requestWithCount<T>(
   if (missing !== null) return failure(missing);
   const { data, error, status, count } = await query();
   if (error === null) return { ok: true, value: { rows: data, count: count ?? 0 } };
-  return failure(toStoreError({ message: error.message, code: error.code, status }));
+  const refusal = toStoreError({ message: error.message, code: error.code, status });
+  return failure((refusal.kind === 'refused' ? await rightsLoss(store) : null) ?? refusal);
 }
 
 /**

@@ -92,3 +92,75 @@ describe('after the sign-in dialog was dismissed', () => {
     await endSession(page);
   });
 });
+
+describe('a day without use', () => {
+  /** Makes the last use of the staff area in a browser older, and has the page look at the clock. */
+  const pause = (page: Page, hours: number): Promise<void> =>
+    page.evaluate((ms) => {
+      localStorage.setItem('staff-last-used', String(Date.now() - ms));
+      window.dispatchEvent(new Event('focus'));
+    }, hours * 3_600_000);
+
+  it('ends the session in every tab and at the store, and what was typed is saved after signing in again', async () => {
+    const post = await openDraft();
+    const { page } = post;
+    const other = await page.context().newPage();
+    await other.goto('/admin');
+    await other.getByRole('link', { name: 'Notes on roofs' }).waitFor();
+    const refreshToken = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('sb-127-auth-token') ?? '{}') as { refresh_token?: string }).refresh_token,
+    );
+    await page.route(POSTS, (route) => route.abort());
+    await post.write('Before the weekend.');
+    await pause(page, 24);
+    await signInDialog(page).waitFor();
+    await signInDialog(other).waitFor();
+    const renewed = await fetch(`${site.storeUrl()}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { apikey: site.anonKey(), 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: refreshToken }),
+    });
+    expect(renewed.status).toBe(400);
+    await page.unroute(POSTS);
+    await signInAgain(page);
+    await post.waitUntilSaved();
+    expect((await storedPost(site, post.id()))?.body).toContain('Before the weekend.');
+    await signInDialog(other).waitFor({ state: 'detached' });
+  });
+
+  it('ends the session before a touch counts as use', async () => {
+    const page = await site.memberPage('editor');
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Notes on roofs' }).waitFor();
+    await page.evaluate(() => localStorage.setItem('staff-last-used', String(Date.now() - 30 * 3_600_000)));
+    await page.getByLabel('Search').press('a');
+    await signInDialog(page).waitFor();
+  });
+
+  it('ends the session of a browser that comes back', async () => {
+    const page = await site.memberPage('editor');
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Notes on roofs' }).waitFor();
+    await page.evaluate(() => localStorage.setItem('staff-last-used', String(Date.now() - 30 * 3_600_000)));
+    await page.goto('/admin');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByLabel('Email').fill('eli@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(site.people().editor.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Notes on roofs' }).waitFor();
+  });
+
+  it('is counted from the last touch, in whichever tab', async () => {
+    const page = await site.memberPage('editor');
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Notes on roofs' }).waitFor();
+    await pause(page, 23);
+    const other = await page.context().newPage();
+    await other.goto('/admin');
+    await other.getByRole('link', { name: 'Notes on roofs' }).waitFor();
+    await other.getByLabel('Search').press('a');
+    const lastUse = () => page.evaluate(() => Date.now() - Number(localStorage.getItem('staff-last-used')));
+    await expect.poll(lastUse).toBeLessThan(3_600_000);
+    expect(await signInDialog(page).count()).toBe(0);
+  });
+});

@@ -48,6 +48,33 @@ describe('the deploy workflow', () => {
     );
   });
 
+  it('uploads with the wrangler of package-lock.json, which npm ci --omit=dev installs', () => {
+    const lock = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { version?: string; integrity?: string; dev?: boolean; devOptional?: boolean }>;
+    };
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+    for (const name of ['wrangler', 'miniflare', 'workerd']) {
+      const locked = lock.packages[`node_modules/${name}`];
+      expect(locked?.integrity, name).toMatch(/^sha512-/);
+      expect([locked?.dev, locked?.devOptional], name).toEqual([undefined, undefined]);
+    }
+    expect(lock.packages['node_modules/wrangler']?.version).toBe(dependencies['wrangler']);
+    for (const file of ['scripts/deploy.ts', '.github/workflows/deploy.yml', 'docs/deploys.md'])
+      expect(read(file), file).not.toMatch(/npx (?!--no-install )|npx\.cmd|'npx'|wrangler@/);
+    expect(read('scripts/deploy.ts')).toContain('wranglerPath()');
+  });
+
+  it('puts a name that someone chose in no command', () => {
+    expect(matches(workflow, /run: .*(\$\{\{)/g)).toEqual([]);
+    expect(matches(workflow, /^ {10}(?! *(?:[\w-]+: |#)).*(\$\{\{)/gm)).toEqual([]);
+  });
+
+  it('takes dot-folders such as .well-known from one machine to the next', () => {
+    expect(workflow).toMatch(
+      /path: dist\.shard-\$\{\{ matrix\.number \}\}\n(?: +#.*\n)? +include-hidden-files: true\n/,
+    );
+  });
+
   it('runs only npm scripts that package.json defines', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const run = matches(workflow, /npm run ([\w:]+)/g);
@@ -55,24 +82,26 @@ describe('the deploy workflow', () => {
     for (const name of run) expect(Object.keys(scripts)).toContain(name);
   });
 
-  it('starts daily, by hand, and on the event type that the build hook of the store sends', () => {
+  it('starts daily, by hand, and when the store posts the inputs that it declares', () => {
     expect(workflow).toMatch(/schedule:\n(?:\s+#.*\n)?\s+- cron: '\d+ \d+ \* \* \*'/);
-    expect(workflow).toContain('workflow_dispatch:');
-    const [eventType] = matches(
-      read('data/supabase/migrations/20261120000400_build_hook.sql'),
-      /'event_type', '([\w-]+)'/g,
-    );
-    expect(matches(workflow, /types: \[([\w-]+)\]/g)).toEqual([eventType]);
+    // An event sent to the repository would need a token that may write to it.
+    expect(workflow).not.toContain('repository_dispatch');
+    const hook = read('data/supabase/migrations/20261124006100_build_hook_dispatch.sql');
+    const sent = [
+      matches(hook, /'inputs', jsonb_build_object\('(\w+)'/g),
+      matches(hook, /'\{"(\w+)": "true"\}'/g),
+    ].flat();
+    expect(sent).toEqual(['reason', 'allow_shrink']);
+    // GitHub answers 422 to an input that the workflow does not declare.
+    const declared = workflow.slice(workflow.indexOf('workflow_dispatch:'), workflow.indexOf('\npermissions:'));
+    for (const name of sent) expect(declared).toContain(`\n      ${name}:\n`);
+    expect(read('docs/deploys.md')).toContain('/actions/workflows/deploy.yml/dispatches');
   });
 
   it('allows a table to shrink and pages to vanish only in a run that somebody started with that input', () => {
-    expect(workflow).toMatch(/workflow_dispatch:\n {4}inputs:\n {6}allow_shrink:\n(?: {8}.+\n)* {8}default: false\n/);
+    expect(workflow).toMatch(/\n {6}allow_shrink:\n(?: {8}.+\n)* {8}default: false\n/);
     expect(matches(workflow, /deploy -- (.+)\n/g)).toEqual(['--prepare $ALLOW_SHRINK', '$ALLOW_SHRINK $MERGE']);
-    expect(workflow).toMatch(
-      /ALLOW_SHRINK: >?-?\s*\$\{\{ \(inputs\.allow_shrink \|\| github\.event\.client_payload\.allow_shrink\) && '--allow-shrink --gone' \|\| '' \}\}/,
-    );
-    // What 'Publish anyway' sends.
-    expect(read('data/supabase/migrations/20261123000600_deploys.sql')).toContain('{"allow_shrink": true}');
+    expect(workflow).toMatch(/ALLOW_SHRINK: \$\{\{ inputs\.allow_shrink && '--allow-shrink --gone' \|\| '' \}\}/);
   });
 
   it('builds in as many shards as somebody asked for, one unless they did, all of one snapshot and one time', () => {

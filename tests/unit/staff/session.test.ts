@@ -20,6 +20,23 @@ describe('a session', () => {
     expect(nextSession(loading, { type: 'no-session' })).toEqual({ kind: 'signed-out' });
   });
 
+  it('asks for a second factor before it opens, and opens with it', () => {
+    const lacking = { kind: 'second-factor', step: 'verify', email: 'ada@example.com' } as const;
+    const asked = nextSession(loading, signedInAs(lacking));
+    expect(asked).toEqual(lacking);
+    expect(nextSession(asked, signedInAs({ ...lacking }))).toBe(asked);
+    expect(nextSession(asked, asMember)).toEqual(open);
+    expect(nextSession(asked, { type: 'ended', deliberate: true })).toEqual({ kind: 'signed-out' });
+  });
+
+  it('keeps the screen open when a second factor is asked for meanwhile, and asks for that alone', () => {
+    const lacking = { kind: 'second-factor', step: 'enroll', email: 'ada@example.com' } as const;
+    const asked = nextSession(open, signedInAs(lacking));
+    expect(asked).toEqual({ ...expired, step: 'enroll' });
+    expect(nextSession(asked, asMember)).toEqual(open);
+    expect(nextSession(asked, { type: 'ended', deliberate: false })).toEqual(expired);
+  });
+
   it('stays the same object when its token is refreshed', () => {
     expect(nextSession(open, asMember)).toBe(open);
   });
