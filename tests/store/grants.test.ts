@@ -153,15 +153,20 @@ const functionRights = async (role: string, schema: string): Promise<string[]> =
   return found.map(({ proname }) => proname);
 };
 
-test('visitors can submit a lead and report a deploy, signed-in users also erase leads, use the bin, ask for a build and call what checks and policies use', async () => {
+test('visitors can submit a lead and report a deploy, signed-in users also work on leads, use the bin, ask for a build and call what checks and policies use', async () => {
   expect(await functionRights('anon', 'public')).toEqual(['report_deploy', 'submit_lead']);
   expect(await functionRights('authenticated', 'public')).toEqual([
     'bin_post',
     'empty_bin',
     'erase_lead',
+    'lead_summary',
+    'leads_of_person',
     'report_deploy',
     'request_build',
+    'resend_lead',
+    'resend_undelivered',
     'restore_post',
+    'send_test_alert',
     'submit_lead',
   ]);
   expect(await functionRights('anon', 'private')).toEqual([]);
@@ -178,6 +183,9 @@ test('visitors can submit a lead and report a deploy, signed-in users also erase
     'is_prose',
     'is_slug',
     'is_staff',
+    'lead_setup',
+    'phone_digits',
+    'search_form',
     'staff_role',
   ]);
 });
