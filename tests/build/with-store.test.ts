@@ -105,6 +105,15 @@ describe('a site with a store', () => {
     }
   });
 
+  it('allows the store’s realtime on the page of the leads only', () => {
+    const policyOf = (path: string): string =>
+      /http-equiv="content-security-policy" content="([^"]*)"/.exec(pageHtml(path, dist))?.[1] ?? '';
+    const realtime = STORE.replace('https:', 'wss:');
+    expect(/connect-src [^;]*/.exec(policyOf('/admin/leads'))?.[0].split(' ')).toContain(realtime);
+    for (const path of builtPaths(dist).filter((other) => other !== '/admin/leads'))
+      expect(policyOf(path).includes(realtime), path).toBe(false);
+  });
+
   it('loads the store client and the Markdown renderer on demand, in separate chunks that no page references', () => {
     // The imports of the not-found page's island only: the staff area has its own chunks for both.
     const chunks = [...withImports(scripts.filter((file) => file.startsWith('NotFound.')))];

@@ -6,8 +6,8 @@ import type { Member } from '#staff/session/session.ts';
 import { signOut } from '#staff/session/use-session.ts';
 import { SignInAgain, SignInAgainContext } from '#staff/sign-in/SignInAgain.tsx';
 import type { Store } from '#staff/store/client.ts';
-import type { Screen } from './AuthGuard.tsx';
 import { Loading } from './Loading.tsx';
+import type { Screen } from './screen.ts';
 import { type UnsavedText, unsavedText } from './unsaved-text.ts';
 
 // Lazy, so that the dashboard does not load the editor.
