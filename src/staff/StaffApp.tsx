@@ -1,6 +1,7 @@
 import { editPostPath, PATHS } from '#routes/paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { AuthGuard, type Screen } from './shell/AuthGuard.tsx';
+import { AuthGuard } from './shell/AuthGuard.tsx';
+import type { Screen } from './shell/screen.ts';
 
 interface Props {
   readonly screen: Screen;

@@ -64,6 +64,7 @@ describe('the built site', () => {
       '/admin/account',
       '/admin/blog/edit',
       '/admin/blog/new',
+      '/admin/leads',
       '/admin/login',
       '/example-faq',
       '/offline',

@@ -110,6 +110,15 @@ describe('a site with a store', () => {
     }
   });
 
+  it('allows the store’s realtime on the page of the leads only', () => {
+    const policyOf = (path: string): string =>
+      /http-equiv="content-security-policy" content="([^"]*)"/.exec(pageHtml(path, dist))?.[1] ?? '';
+    const realtime = STORE.replace('https:', 'wss:');
+    expect(/connect-src [^;]*/.exec(policyOf('/admin/leads'))?.[0].split(' ')).toContain(realtime);
+    for (const path of builtPaths(dist).filter((other) => other !== '/admin/leads'))
+      expect(policyOf(path).includes(realtime), path).toBe(false);
+  });
+
   it('loads the store client and the Markdown renderer on demand, in separate chunks that no page references', () => {
     // The imports of the not-found page's island only: the staff area has its own chunks for both.
     const chunks = [...withImports(scripts.filter((file) => file.startsWith('NotFound.')))];
@@ -143,13 +152,13 @@ describe('the scripts of the staff area', () => {
 
   it('are missing from a site without a store, and its staff pages do not reference them', () => {
     const staffPages = builtPaths().filter(isStaff);
-    expect(staffPages.length).toBe(4);
+    expect(staffPages.length).toBe(5);
     for (const path of staffPages) expect(pageHtml(path), path).not.toMatch(/StaffApp|client="only"|staff-pages/);
     const names = own.map((file) => file.replace(/\..*/, ''));
     const built = builtFiles().filter((file) =>
-      /^_astro\/(?:StaffApp|RichText|EditorScreen|Dashboard|staff-)/.test(file),
+      /^_astro\/(?:StaffApp|RichText|EditorScreen|Dashboard|LeadsScreen|staff-)/.test(file),
     );
-    expect(names).toEqual(expect.arrayContaining(['StaffApp', 'RichText', 'EditorScreen', 'Dashboard']));
+    expect(names).toEqual(expect.arrayContaining(['StaffApp', 'RichText', 'EditorScreen', 'Dashboard', 'LeadsScreen']));
     expect(built).toEqual([]);
   });
 });

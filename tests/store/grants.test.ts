@@ -158,7 +158,7 @@ const functionRights = async (role: string, schema: string): Promise<string[]> =
   return found.map(({ proname }) => proname);
 };
 
-test('visitors can submit a lead, ask about a test lead and report a deploy, signed-in users also erase leads, use the bin, ask for a build, learn what their sign-in lacks and call what checks and policies use', async () => {
+test('visitors can submit a lead, ask about a test lead and report a deploy, signed-in users also work on leads, use the bin, ask for a build, learn what their sign-in lacks and call what checks and policies use', async () => {
   expect(await functionRights('anon', 'public')).toEqual([
     'report_deploy',
     'submit_lead',
@@ -169,10 +169,15 @@ test('visitors can submit a lead, ask about a test lead and report a deploy, sig
     'bin_post',
     'empty_bin',
     'erase_lead',
+    'lead_summary',
+    'leads_of_person',
     'report_deploy',
     'request_build',
+    'resend_lead',
+    'resend_undelivered',
     'restore_post',
     'second_factor_step',
+    'send_test_alert',
     'submit_lead',
     'submit_lead_form',
     'test_lead_delivery',
@@ -191,6 +196,9 @@ test('visitors can submit a lead, ask about a test lead and report a deploy, sig
     'is_prose',
     'is_slug',
     'is_staff',
+    'lead_setup',
+    'phone_digits',
+    'search_form',
     'staff_role',
     'used_second_factor',
   ]);

@@ -143,6 +143,10 @@ export type Database = {
           deliver_until: string;
           delivered_at: string | null;
           delivery: string;
+          desk_changed_at: string | null;
+          desk_changed_by: string | null;
+          desk_rank: number;
+          desk_version: number;
           email: string;
           first_name: string;
           id: string;
@@ -161,6 +165,7 @@ export type Database = {
           request_id: number | null;
           revised_at: string | null;
           revision: number;
+          search_text: string;
           service_type: string;
           source: string;
           spam_reasons: string[];
@@ -180,6 +185,10 @@ export type Database = {
           deliver_until?: string;
           delivered_at?: string | null;
           delivery?: string;
+          desk_changed_at?: string | null;
+          desk_changed_by?: string | null;
+          desk_rank?: never;
+          desk_version?: number;
           email: string;
           first_name: string;
           id?: string;
@@ -198,6 +207,7 @@ export type Database = {
           request_id?: number | null;
           revised_at?: string | null;
           revision: number;
+          search_text?: never;
           service_type: string;
           source: string;
           spam_reasons: string[];
@@ -216,6 +226,10 @@ export type Database = {
           deliver_until?: string;
           delivered_at?: string | null;
           delivery?: string;
+          desk_changed_at?: string | null;
+          desk_changed_by?: string | null;
+          desk_rank?: never;
+          desk_version?: number;
           email?: string;
           first_name?: string;
           id?: string;
@@ -234,6 +248,7 @@ export type Database = {
           request_id?: number | null;
           revised_at?: string | null;
           revision?: number;
+          search_text?: never;
           service_type?: string;
           source?: string;
           spam_reasons?: string[];
@@ -453,10 +468,15 @@ export type Database = {
       bin_post: { Args: { post_id: string }; Returns: undefined };
       empty_bin: { Args: Record<PropertyKey, never>; Returns: number };
       erase_lead: { Args: { person_email?: string; person_phone?: string }; Returns: number };
+      lead_summary: { Args: Record<PropertyKey, never>; Returns: Json };
+      leads_of_person: { Args: { person_email?: string; person_phone?: string }; Returns: Json };
       report_deploy: { Args: { deploy_id?: string; report: Json; token: string }; Returns: string };
       request_build: { Args: { publish_anyway?: boolean }; Returns: undefined };
+      resend_lead: { Args: { lead_id: string }; Returns: string };
+      resend_undelivered: { Args: Record<PropertyKey, never>; Returns: number };
       restore_post: { Args: { post_id: string }; Returns: undefined };
       second_factor_step: { Args: Record<PropertyKey, never>; Returns: string };
+      send_test_alert: { Args: Record<PropertyKey, never>; Returns: undefined };
       submit_lead: { Args: { payload: Json }; Returns: Json };
       submit_lead_form: {
         Args: {

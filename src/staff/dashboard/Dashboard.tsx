@@ -4,6 +4,7 @@ import { DeployStatus } from '#staff/deploys/DeployStatus.tsx';
 import { SiteStatus } from '#staff/freshness/SiteStatus.tsx';
 import { useFreshness } from '#staff/freshness/use-freshness.ts';
 import type { Member } from '#staff/session/session.ts';
+import { useAddressQuery } from '#staff/shell/address-query.ts';
 import { Loading } from '#staff/shell/Loading.tsx';
 import type { Store } from '#staff/store/client.ts';
 import type { PostSummary } from '#staff/store/post-row.ts';
@@ -11,7 +12,7 @@ import { restorePost } from '#staff/store/posts.ts';
 import { BinDialog, EmptyBinDialog, formatPostCount } from './BinDialogs.tsx';
 import { countPosts, listState } from './filter-posts.ts';
 import { Filters } from './Filters.tsx';
-import { useListQuery, writeListQuery } from './list-query.ts';
+import { readListQuery, writeListQuery } from './list-query.ts';
 import { PostList } from './PostList.tsx';
 import { usePosts } from './use-posts.ts';
 
@@ -58,7 +59,7 @@ const binnedParam = (): string | null => new URLSearchParams(window.location.sea
 
 /** The dashboard: the list of posts, the bin, and whether the public site is up to date. */
 export default function Dashboard({ store, member }: Props) {
-  const [query, changeQuery] = useListQuery();
+  const [query, changeQuery] = useAddressQuery(readListQuery, writeListQuery);
   const [posts, reload] = usePosts(store);
   const freshness = useFreshness(store, posts.kind === 'ready' ? posts : null);
   const [dialog, setDialog] = useState<OpenDialog>(null);

@@ -1,4 +1,5 @@
-import { type Filter, FILTERS, type HistoryMode, type ListQuery, type Sort, SORTS } from './list-query.ts';
+import type { HistoryMode } from '#staff/shell/address-query.ts';
+import { type Filter, FILTERS, type ListQuery, type Sort, SORTS } from './list-query.ts';
 
 interface Props {
   readonly query: ListQuery;

@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { PATHS } from '#routes/paths.ts';
+import type { HistoryMode } from '#staff/shell/address-query.ts';
 import { formatPostCount } from './BinDialogs.tsx';
-import { DEFAULT_QUERY, type HistoryMode, type ListQuery } from './list-query.ts';
+import { DEFAULT_QUERY, type ListQuery } from './list-query.ts';
 import { filterPosts } from './filter-posts.ts';
 import { PostTable } from './PostTable.tsx';
 

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 /** The filters of the list: all posts outside the bin, the posts in one state, or the bin. */
 export const FILTERS = ['all', 'draft', 'scheduled', 'published', 'bin'] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -39,28 +37,4 @@ export function writeListQuery({ search, filter, sort }: ListQuery): string {
   if (sort !== DEFAULT_QUERY.sort) params.set('sort', sort);
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
-}
-
-/** How a change enters the browser's history: 'push' adds an entry, 'replace' does not. */
-export type HistoryMode = 'push' | 'replace';
-
-/** Keeps the list's query in the page's address, so that coming back restores the same list. */
-export function useListQuery(): readonly [ListQuery, (query: ListQuery, mode: HistoryMode) => void] {
-  const [query, setQuery] = useState(() => readListQuery(window.location.search));
-  useEffect(() => {
-    const onPopState = (): void => {
-      setQuery(readListQuery(window.location.search));
-    };
-    window.addEventListener('popstate', onPopState);
-    return () => {
-      window.removeEventListener('popstate', onPopState);
-    };
-  }, []);
-  const change = (next: ListQuery, mode: HistoryMode): void => {
-    const address = window.location.pathname + writeListQuery(next);
-    if (mode === 'push') window.history.pushState(null, '', address);
-    else window.history.replaceState(null, '', address);
-    setQuery(next);
-  };
-  return [query, change];
 }

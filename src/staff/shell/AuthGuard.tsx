@@ -6,10 +6,8 @@ import { nextPath, signInPath } from '#staff/sign-in/next-path.ts';
 import { SignInPage } from '#staff/sign-in/SignInPage.tsx';
 import { staffStore } from '#staff/store/client.ts';
 import { Loading } from './Loading.tsx';
+import type { Screen } from './screen.ts';
 import { StaffLayout } from './StaffLayout.tsx';
-
-/** A page of the staff area. */
-export type Screen = 'login' | 'dashboard' | 'editor' | 'account';
 
 interface Props {
   readonly screen: Screen;

@@ -1,25 +1,44 @@
 import { lazy, Suspense, useState } from 'react';
-import { PATHS } from '#routes/paths.ts';
+import { LEADS_PATH, PATHS } from '#routes/paths.ts';
 import { ConfirmDialog } from '#staff/Dialog.tsx';
+import { useNewLeads } from '#staff/leads/new-leads.ts';
 import type { FactorStep, Member } from '#staff/session/session.ts';
 import { signOut } from '#staff/session/use-session.ts';
 import { SignInAgain, SignInAgainContext } from '#staff/sign-in/SignInAgain.tsx';
 import type { Store } from '#staff/store/client.ts';
 import { Loading } from './Loading.tsx';
+import type { Screen } from './screen.ts';
 import { type UnsavedText, unsavedText } from './unsaved-text.ts';
 
 // Lazy, so that the dashboard does not load the editor.
 const Dashboard = lazy(() => import('#staff/dashboard/Dashboard.tsx'));
 const AccountScreen = lazy(() => import('#staff/account/AccountScreen.tsx'));
 const EditorScreen = lazy(() => import('#staff/editor/EditorScreen.tsx'));
+const LeadsScreen = lazy(() => import('#staff/leads/LeadsScreen.tsx'));
 
 const CONSEQUENCES: Readonly<Record<Exclude<UnsavedText, 'none'>, string>> = {
   kept: 'It stays in this browser: it comes back when you sign in here again and open the post.',
   lost: 'This browser keeps no text for this site, so it is lost.',
 };
 
+/** The link to the leads, with the number of those that wait for a call. */
+function LeadsLink({ store, screen }: Pick<Props, 'store' | 'screen'>) {
+  const count = useNewLeads(store, screen === 'leads');
+  return (
+    <a href={LEADS_PATH}>
+      Leads
+      {count !== null && count > 0 && (
+        <span className="staff-badge">
+          {count}
+          <span className="sr-only"> new</span>
+        </span>
+      )}
+    </a>
+  );
+}
+
 /** Navigation, the member's name and Sign out, which asks for confirmation when there is unsaved text. */
-function StaffBar({ member }: { readonly member: Member }) {
+function StaffBar({ store, member, screen }: Pick<Props, 'store' | 'member' | 'screen'>) {
   const [unsaved, setUnsaved] = useState<UnsavedText>('none');
   const onSignOut = (): void => {
     const current = unsavedText();
@@ -31,6 +50,7 @@ function StaffBar({ member }: { readonly member: Member }) {
       <div className="staff-bar">
         <nav aria-label="Staff">
           <a href={PATHS.admin}>Posts</a>
+          <LeadsLink store={store} screen={screen} />
           <a href={PATHS.blog}>Public blog</a>
           <a href={PATHS.adminAccount}>Account</a>
         </nav>
@@ -60,7 +80,7 @@ function StaffBar({ member }: { readonly member: Member }) {
 }
 
 interface Props {
-  readonly screen: 'dashboard' | 'editor' | 'account';
+  readonly screen: Exclude<Screen, 'login'>;
   readonly store: Store;
   readonly member: Member;
   /** Whether the session ended. The screen stays and the sign-in dialog opens over it. */
@@ -77,7 +97,7 @@ export function StaffLayout({ screen, store, member, expired, step }: Props) {
   const reopen = (): void => setIsDismissed(false);
   return (
     <SignInAgainContext value={expired ? reopen : null}>
-      <StaffBar member={member} />
+      <StaffBar store={store} member={member} screen={screen} />
       {expired && (
         <SignInAgain
           store={store}
@@ -89,13 +109,10 @@ export function StaffLayout({ screen, store, member, expired, step }: Props) {
         />
       )}
       <Suspense fallback={<Loading />}>
-        {screen === 'dashboard' ? (
-          <Dashboard store={store} member={member} />
-        ) : screen === 'account' ? (
-          <AccountScreen store={store} member={member} />
-        ) : (
-          <EditorScreen store={store} member={member} expired={expired} />
-        )}
+        {screen === 'dashboard' && <Dashboard store={store} member={member} />}
+        {screen === 'leads' && <LeadsScreen store={store} member={member} />}
+        {screen === 'editor' && <EditorScreen store={store} member={member} expired={expired} />}
+        {screen === 'account' && <AccountScreen store={store} member={member} />}
       </Suspense>
     </SignInAgainContext>
   );

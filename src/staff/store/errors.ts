@@ -1,9 +1,10 @@
 /**
- * What kind of error a request to the store ended in. 'taken': another post has the slug; 'told': a function of the
- * store says what is wrong in a sentence of its own.
+ * What kind of error a request to the store ended in. 'taken': another post has the slug; 'outdated': the store lacks
+ * a table or function of this version of the site; 'told': a function of the store says what is wrong in a sentence of
+ * its own.
  */
 export type StoreErrorKind =
-  'offline' | 'signed-out' | 'refused' | 'conflict' | 'taken' | 'invalid' | 'told' | 'unknown';
+  'offline' | 'signed-out' | 'refused' | 'conflict' | 'taken' | 'invalid' | 'outdated' | 'told' | 'unknown';
 
 /** A failed request; `message` is a sentence for the screen. */
 export interface StoreError {
@@ -30,6 +31,7 @@ const MESSAGES: Readonly<Record<StoreErrorKind, string>> = {
   conflict: 'Someone changed this post after you opened it.',
   taken: 'Another post already has this address.',
   invalid: 'The store does not take this text as it is.',
+  outdated: 'The store is older than this site: whoever runs it has to push the migrations (docs/data.md).',
   told: '',
   unknown: 'The store did not answer as it should. Please try again in a minute.',
 };
@@ -40,6 +42,11 @@ const KIND_BY_CODE: Readonly<Record<string, StoreErrorKind>> = {
   '23514': 'invalid',
   '22001': 'invalid',
   '42501': 'refused',
+  '42P01': 'outdated',
+  '42703': 'outdated',
+  '42883': 'outdated',
+  PGRST202: 'outdated',
+  PGRST205: 'outdated',
   PGRST301: 'signed-out',
   PGRST302: 'signed-out',
   PGRST303: 'signed-out',
