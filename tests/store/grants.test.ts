@@ -14,6 +14,8 @@ const TABLES = [
   'lead_settings',
   'leads',
   'neighborhoods',
+  'post_drafts',
+  'post_revisions',
   'posts',
   'services',
   'staff',
@@ -23,7 +25,7 @@ async function rows<T>(sql: string): Promise<T[]> {
   return (await store.pool.query(sql)).rows as T[];
 }
 
-test('the API exposes nine tables, each with row-level security', async () => {
+test('the API exposes eleven tables, each with row-level security', async () => {
   const found = await rows<{ relname: string; relrowsecurity: boolean }>(
     `select relname, relrowsecurity from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f') order by relname`,
@@ -62,6 +64,8 @@ test('signed-in users have select on all tables and delete on four, subject to p
     'leads: select',
     'neighborhoods: delete',
     'neighborhoods: select',
+    'post_drafts: select',
+    'post_revisions: select',
     'posts: select',
     'services: delete',
     'services: select',
@@ -128,6 +132,8 @@ test('each table has exactly the listed policies', async () => {
       'objects · DELETE · authenticated · Admins delete pictures',
       'objects · INSERT · authenticated · Staff add pictures',
       'objects · SELECT · authenticated · Staff list pictures',
+      'post_drafts · SELECT · authenticated · Staff read pending drafts',
+      'post_revisions · SELECT · authenticated · Staff read versions',
       'posts · INSERT · authenticated · Staff write posts of their own',
       'posts · SELECT · anon, authenticated · Anyone reads posts that are out',
       'posts · SELECT · authenticated · Staff read every post',
@@ -153,15 +159,17 @@ const functionRights = async (role: string, schema: string): Promise<string[]> =
   return found.map(({ proname }) => proname);
 };
 
-test('visitors can submit a lead and report a deploy, signed-in users also erase leads, use the bin, ask for a build and call what checks and policies use', async () => {
+test('visitors can submit a lead and report a deploy, signed-in users also erase leads, use the bin and pending drafts, ask for a build and call what checks and policies use', async () => {
   expect(await functionRights('anon', 'public')).toEqual(['report_deploy', 'submit_lead']);
   expect(await functionRights('authenticated', 'public')).toEqual([
     'bin_post',
+    'discard_post_draft',
     'empty_bin',
     'erase_lead',
     'report_deploy',
     'request_build',
     'restore_post',
+    'save_post_draft',
     'submit_lead',
   ]);
   expect(await functionRights('anon', 'private')).toEqual([]);
