@@ -24,6 +24,7 @@ export const PATHS = {
   adminLogin: '/admin/login',
   adminNewPost: '/admin/blog/new',
   adminEditPost: '/admin/blog/edit',
+  adminLog: '/admin/log',
 } as const;
 
 /** A city's page. */

@@ -63,6 +63,7 @@ describe('the built site', () => {
       '/admin',
       '/admin/blog/edit',
       '/admin/blog/new',
+      '/admin/log',
       '/admin/login',
       '/example-faq',
       '/offline',

@@ -57,7 +57,7 @@ const save = (client: StoreClient, body: string, knownDraft: string | null = nul
     words: { ...WORDS, body },
     known_post: knownPost,
     // The generated types cannot say that a parameter with a default may be null.
-    known_draft: knownDraft as string,
+    known_draft: knownDraft!,
   });
 
 /** Saves a draft and returns its version. */

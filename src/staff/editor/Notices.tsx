@@ -1,6 +1,7 @@
 import { PATHS, postPath } from '#routes/paths.ts';
 import { formatDateTime, formatFullDateTime, formatRecent, formatWhen, zoneName } from '#staff/dates.ts';
 import type { Member } from '#staff/session/session.ts';
+import { actorName } from '#staff/store/actor.ts';
 import type { PostDraft } from '#staff/store/post-drafts.ts';
 import type { EditorState, Outcome } from './editor-state.ts';
 
@@ -49,7 +50,7 @@ interface PendingDraftNoticeProps {
 
 /** Says that the post has changes which are not published, whose they are, and since when. */
 export function PendingDraftNotice({ draft, member, now, onDiscard }: PendingDraftNoticeProps) {
-  const who = draft.saved_by === member.id ? 'You' : draft.saved_by_name;
+  const who = draft.saved_by === member.id ? 'You' : actorName(draft.saved_by, draft.saved_by_name);
   return (
     <div className="post-note">
       <p>

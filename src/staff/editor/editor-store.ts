@@ -269,7 +269,7 @@ export function createEditorStore(
     // Read, because a save without a response may have left a draft that this page does not know.
     const current = await readStoredPost(store, row.id);
     if (!current.ok) return current;
-    if (current.value === null || current.value.row.deleted_at !== null) {
+    if (current.value?.row.deleted_at !== null) {
       dispatch({ kind: 'not-found' });
       return { ok: true, value: null };
     }

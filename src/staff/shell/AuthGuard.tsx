@@ -8,7 +8,7 @@ import { Loading } from './Loading.tsx';
 import { StaffLayout } from './StaffLayout.tsx';
 
 /** A page of the staff area. */
-export type Screen = 'login' | 'dashboard' | 'editor';
+export type Screen = 'login' | 'dashboard' | 'editor' | 'log';
 
 interface Props {
   readonly screen: Screen;

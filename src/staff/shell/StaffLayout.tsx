@@ -11,6 +11,7 @@ import { type UnsavedText, unsavedText } from './unsaved-text.ts';
 // Lazy, so that the dashboard does not load the editor.
 const Dashboard = lazy(() => import('#staff/dashboard/Dashboard.tsx'));
 const EditorScreen = lazy(() => import('#staff/editor/EditorScreen.tsx'));
+const LogScreen = lazy(() => import('#staff/log/LogScreen.tsx'));
 
 const CONSEQUENCES: Readonly<Record<Exclude<UnsavedText, 'none'>, string>> = {
   kept: 'It stays in this browser: it comes back when you sign in here again and open the post.',
@@ -30,6 +31,7 @@ function StaffBar({ member }: { readonly member: Member }) {
       <div className="staff-bar">
         <nav aria-label="Staff">
           <a href={PATHS.admin}>Posts</a>
+          {member.role === 'admin' && <a href={PATHS.adminLog}>Log</a>}
           <a href={PATHS.blog}>Public blog</a>
         </nav>
         <p className="staff-who">
@@ -58,7 +60,7 @@ function StaffBar({ member }: { readonly member: Member }) {
 }
 
 interface Props {
-  readonly screen: 'dashboard' | 'editor';
+  readonly screen: 'dashboard' | 'editor' | 'log';
   readonly store: Store;
   readonly member: Member;
   /** Whether the session ended. The screen stays and the sign-in dialog opens over it. */
@@ -84,11 +86,9 @@ export function StaffLayout({ screen, store, member, expired }: Props) {
         />
       )}
       <Suspense fallback={<Loading />}>
-        {screen === 'dashboard' ? (
-          <Dashboard store={store} member={member} />
-        ) : (
-          <EditorScreen store={store} member={member} expired={expired} />
-        )}
+        {screen === 'dashboard' && <Dashboard store={store} member={member} />}
+        {screen === 'editor' && <EditorScreen store={store} member={member} expired={expired} />}
+        {screen === 'log' && <LogScreen store={store} member={member} />}
       </Suspense>
     </SignInAgainContext>
   );

@@ -8,6 +8,7 @@ import { diffContent } from '#staff/editor/versions/content-diff.ts';
 import { type DiffLine, isSameText } from '#staff/editor/versions/text-diff.ts';
 import { DiffSide } from '#staff/editor/versions/TextDiff.tsx';
 import type { Member } from '#staff/session/session.ts';
+import { actorName } from '#staff/store/actor.ts';
 import { storedAt, storedContent, type TheirPost } from './stored-words.ts';
 
 interface VersionProps {
@@ -35,7 +36,7 @@ function OtherChange({ theirs, member, now }: Pick<Props, 'theirs' | 'member' | 
   const what = theirs.draft === null ? 'this post' : 'changes of this post';
   if (theirs.by?.id === member.id)
     return `You saved ${what} ${when} on another page or device, after you opened it here.`;
-  return `${theirs.by?.name ?? 'Someone'} saved ${what} ${when}, after you opened it.`;
+  return `${theirs.by === null ? 'Someone' : actorName(theirs.by.id, theirs.by.name)} saved ${what} ${when}, after you opened it.`;
 }
 
 interface Props {

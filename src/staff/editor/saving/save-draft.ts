@@ -59,7 +59,7 @@ export async function saveDraft(
       return { ok: true, value: { kind: 'saved', post: { row: known.row, draft: written.value.draft } } };
     const current = await readStoredPost(store, known.row.id);
     if (!current.ok) return current;
-    if (current.value === null || current.value.row.deleted_at !== null) return { ok: true, value: { kind: 'gone' } };
+    if (current.value?.row.deleted_at !== null) return { ok: true, value: { kind: 'gone' } };
     const theirs = withoutEqualDraft(current.value);
     if (!isOwn(theirs, known, unconfirmed))
       return { ok: true, value: { kind: 'conflict', theirs: await withSaver(store, theirs) } };

@@ -74,17 +74,15 @@ export function DiffSide({ lines, side }: { readonly lines: readonly DiffLine[];
   const [own, other] = side === 'first' ? (['removed', 'added'] as const) : (['added', 'removed'] as const);
   const shown = lines.filter(({ change }) => change !== other);
   if (shown.length === 0) return <p className="post-hint">Empty</p>;
-  return shown.map((line, at) => (
+  return shown.map(({ kind, parts }, at) => (
     // eslint-disable-next-line @eslint-react/no-array-index-key -- lines never move
-    <p key={at} data-kind={line.kind}>
-      {line.parts.map(({ change, text }, part) =>
-        // eslint-disable-next-line @eslint-react/no-array-index-key -- parts never move
-        change === own ? (
-          <mark key={part}>{text}</mark>
-        ) : change === other ? null : (
-          <Fragment key={part}>{text}</Fragment>
-        ),
-      )}
+    <p key={at} data-kind={kind}>
+      {parts
+        .filter(({ change }) => change !== other)
+        .map(({ change, text }, part) => (
+          // eslint-disable-next-line @eslint-react/no-array-index-key -- parts never move
+          <Fragment key={part}>{change === own ? <mark>{text}</mark> : text}</Fragment>
+        ))}
     </p>
   ));
 }

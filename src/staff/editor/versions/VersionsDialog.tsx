@@ -3,6 +3,7 @@ import { formatDateTime } from '#staff/dates.ts';
 import { Dialog } from '#staff/Dialog.tsx';
 import type { EditorStore } from '#staff/editor/editor-store.ts';
 import { contentOf, FIELD_LABELS, isSameContent, type PostContent } from '#staff/editor/form/post-content.ts';
+import { actorName } from '#staff/store/actor.ts';
 import type { Store } from '#staff/store/client.ts';
 import { listRevisions, readRevision, type Revision, type RevisionSummary } from '#staff/store/revisions.ts';
 import { diffContent } from './content-diff.ts';
@@ -14,7 +15,7 @@ const STATUS_LABELS = { draft: 'Draft', scheduled: 'Scheduled', published: 'Publ
 const stateLabel = ({ kind, status }: RevisionSummary): string =>
   kind === 'draft' ? 'Changes, not published' : STATUS_LABELS[status];
 
-const nameOf = ({ saved_by_name: name }: RevisionSummary): string => name ?? 'Before names were kept';
+const nameOf = ({ saved_by: id, saved_by_name: name }: RevisionSummary): string => actorName(id, name);
 
 const titleOf = (version: RevisionSummary): string => `${formatDateTime(version.saved_at)}, ${nameOf(version)}`;
 
@@ -94,7 +95,7 @@ const SCREEN = 'What is on the screen';
 
 /** Reads versions on demand and keeps them, because a version that was read is compared again. */
 function useRevisions(store: Store, wanted: readonly number[]) {
-  const [read, setRead] = useState<ReadonlyMap<number, Revision>>(new Map());
+  const [read, setRead] = useState<ReadonlyMap<number, Revision>>(() => new Map());
   const [error, setError] = useState<string | null>(null);
   const missing = wanted.filter((id) => !read.has(id)).join();
   useEffect(() => {

@@ -37,7 +37,24 @@ function words(node: Node): string {
     case 'inlineCode':
     case 'html':
       return node.value.replace(/\s+/g, ' ');
-    default:
+    case 'root':
+    case 'blockquote':
+    case 'code':
+    case 'definition':
+    case 'delete':
+    case 'emphasis':
+    case 'footnoteDefinition':
+    case 'heading':
+    case 'linkReference':
+    case 'list':
+    case 'listItem':
+    case 'paragraph':
+    case 'strong':
+    case 'table':
+    case 'tableCell':
+    case 'tableRow':
+    case 'thematicBreak':
+    case 'yaml':
       return childrenOf(node).map(words).join('');
   }
 }
@@ -78,7 +95,23 @@ function linesOf(nodes: readonly Node[], depth: number): Line[] {
         const [first, ...rest] = linesOf(node.children, depth);
         return [{ kind: 'text', text: `[${node.label ?? node.identifier}] ${first?.text ?? ''}` }, ...rest];
       }
-      default: {
+      case 'root':
+      case 'break':
+      case 'delete':
+      case 'emphasis':
+      case 'footnoteReference':
+      case 'image':
+      case 'imageReference':
+      case 'inlineCode':
+      case 'link':
+      case 'linkReference':
+      case 'listItem':
+      case 'paragraph':
+      case 'strong':
+      case 'tableCell':
+      case 'tableRow':
+      case 'text':
+      case 'yaml': {
         const text = words(node).trim();
         return text === '' ? [] : [{ kind: 'text', text: INDENT.repeat(depth) + text }];
       }
