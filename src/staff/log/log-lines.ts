@@ -63,6 +63,7 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   change_staff: changedStaff,
   remove_staff: ({ name }) => `removed ${shown(name)} from the staff`,
   change_settings: changedSettings,
+  erase_old_leads: ({ leads }) => `erased leads that were older than the owner keeps them: ${shown(leads)}`,
   erase_lead: ({ leads }) => `erased the leads of a person: ${shown(leads)}`,
   request_build: (detail) =>
     detail['publish_anyway'] === true ? 'asked for a build, to be published anyway' : 'asked for a build',
