@@ -13,7 +13,9 @@ begin
   if tg_op = 'DELETE' then
     action := 'delete_post';
   elsif tg_op = 'INSERT' then
-    action := case new.status when 'published' then 'publish_post' when 'scheduled' then 'schedule_post' end;
+    if new.deleted_at is null then
+      action := case new.status when 'published' then 'publish_post' when 'scheduled' then 'schedule_post' end;
+    end if;
   elsif (old.deleted_at is null) <> (new.deleted_at is null) then
     action := case when new.deleted_at is null then 'restore_post' else 'bin_post' end;
   elsif old.status <> new.status then

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Json } from '#model/rows/database.ts';
 import { describeLine, type LogLine } from '#staff/log/log-lines.ts';
 
-const line = (action: string, detail: Json, over: Partial<LogLine> = {}): LogLine => ({
+const line = (action: string, detail: LogLine['detail'], over: Partial<LogLine> = {}): LogLine => ({
   id: 1,
   at: '2026-06-08T12:00:00+00:00',
   actor: 'b0a1c2d3-0000-4000-8000-000000000001',
@@ -13,7 +12,7 @@ const line = (action: string, detail: Json, over: Partial<LogLine> = {}): LogLin
   detail,
   ...over,
 });
-const whatOf = (action: string, detail: Json): string => describeLine(line(action, detail)).what;
+const whatOf = (action: string, detail: LogLine['detail']): string => describeLine(line(action, detail)).what;
 
 describe('a line of the log', () => {
   it('says what was done to a post, and leads to it while it exists', () => {

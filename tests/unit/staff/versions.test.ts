@@ -114,6 +114,12 @@ describe('the comparison of two texts', () => {
   });
 });
 
+it('a comparison shows neighboring words that were replaced as one piece', () => {
+  expect(diff('We wash one old roof in May.', 'We wash two new decks in May.')).toEqual([
+    'We wash -one old roof-+two new decks+ in May.',
+  ]);
+});
+
 describe('the comparison of two versions', () => {
   const before = contentOf(postRow({ body: 'Red clay **stains**.', tags: ['clay'] }));
 

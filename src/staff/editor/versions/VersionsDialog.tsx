@@ -39,7 +39,9 @@ function VersionList({ versions, selected, onSelect }: VersionListProps) {
             <button type="button" aria-pressed={version.id === selected} onClick={() => onSelect(version.id)}>
               <strong>{formatDateTime(version.saved_at)}</strong>
               <span>
-                {nameOf(version)} · {stateLabel(version)}
+                {nameOf(version)}
+                {'\u00a0· '}
+                {stateLabel(version)}
               </span>
               {isBack && <span>The text of {formatDateTime(same.saved_at)} again</span>}
             </button>
@@ -64,10 +66,12 @@ function Changes({ from, to, before, after }: Comparison) {
   const fields = useMemo(() => diffContent(before, after), [before, after]);
   return (
     <>
-      <h3>
-        From “{from}” to “{to}”
-      </h3>
-      {fields.length === 0 && <p className="post-hint">Nothing differs.</p>}
+      <div role="status">
+        <h3>
+          From “{from}” to “{to}”
+        </h3>
+        {fields.length === 0 && <p className="post-hint">Nothing differs.</p>}
+      </div>
       {fields.map(({ field, lines }) => (
         <section key={field} aria-label={FIELD_LABELS[field]}>
           <h4>{FIELD_LABELS[field]}</h4>
@@ -176,9 +180,8 @@ function Compare({ store, versions, version, content, onRestore }: CompareProps)
             ))}
         </select>
       </div>
-      <div className="versions-changes" role="status">
-        {comparison === null ? error === null && <p>Loading...</p> : <Changes {...comparison} />}
-      </div>
+      {comparison !== null && <Changes {...comparison} />}
+      {comparison === null && error === null && <p role="status">Loading...</p>}
       <p className="post-error" role="alert">
         {error ?? failure}
       </p>

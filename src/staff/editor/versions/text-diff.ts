@@ -27,6 +27,29 @@ const whole = ({ kind, text }: Line, change: 'same' | 'removed' | 'added'): Diff
   parts: [{ change, text }],
 });
 
+/** Joins changes with only white space between them: 'one two' reads better as a whole than word by word. */
+function joinChanges(parts: readonly DiffPart[]): DiffPart[] {
+  const joined: DiffPart[] = [];
+  let removed = '';
+  let added = '';
+  const flush = (): void => {
+    if (removed !== '') joined.push({ change: 'removed', text: removed });
+    if (added !== '') joined.push({ change: 'added', text: added });
+    removed = '';
+    added = '';
+  };
+  for (const [at, { change, text }] of parts.entries()) {
+    const isBetween = change === 'same' && text.trim() === '' && at > 0 && at < parts.length - 1;
+    if (change !== 'added' && (change === 'removed' || isBetween)) removed += text;
+    if (change !== 'removed' && (change === 'added' || isBetween)) added += text;
+    if (change !== 'same' || isBetween) continue;
+    flush();
+    joined.push({ change, text });
+  }
+  flush();
+  return joined;
+}
+
 /** Compares the words of two lines; null when they have little in common. */
 function changedLine(before: Line, after: Line): DiffLine | null {
   if (before.kind !== after.kind) return null;
@@ -38,7 +61,7 @@ function changedLine(before: Line, after: Line): DiffLine | null {
   }));
   const common = parts.reduce((sum, { change, text }) => sum + (change === 'same' ? text.trim().length : 0), 0);
   const longer = Math.max(before.text.length, after.text.length);
-  return common < longer * LEAST_COMMON ? null : { kind: after.kind, change: 'changed', parts };
+  return common < longer * LEAST_COMMON ? null : { kind: after.kind, change: 'changed', parts: joinChanges(parts) };
 }
 
 /** Compares lines that were replaced by others: pairs them in their order. */

@@ -120,7 +120,7 @@ describe('edits of a public post', () => {
     expect((await storedPost(site, post))?.body).not.toContain('Text by');
   });
 
-  it('are published with Unpublish’s counterpart only: unpublishing keeps them as the draft that the post becomes', async () => {
+  it('are part of the draft that the post becomes when it is unpublished', async () => {
     const { page, post } = await withDraft();
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();

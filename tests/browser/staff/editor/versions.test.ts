@@ -35,7 +35,7 @@ describe('the versions of a post', () => {
   it('name who saved what, and show what was changed without Markdown', async () => {
     const { page } = await blanked();
     const dialog = await openVersions(page);
-    expect(await versionButtons(dialog).first().innerText()).toMatch(/Cora Lake · Published/);
+    expect(await versionButtons(dialog).first().innerText()).toMatch(/Cora Lake\s·\sPublished/);
     const text = dialog.getByRole('region', { name: 'Text', exact: true });
     expect(await text.locator('ins').allInnerTexts()).toEqual([expect.stringContaining('Oops.')]);
     const removed = (await text.locator('del').allInnerTexts()).join('\n');
