@@ -164,11 +164,13 @@ export function createEditorStore(
 
   async function send(intent: SaveIntent, input: PostInput): Promise<Result<SaveOutcome>> {
     const { content, row, draft, isSlugCustom } = state;
-    if (row === null || (draft === null && intent.kind !== 'draft'))
+    // A save without a response may have left a draft that this page does not know.
+    const mayHaveDraft = draft !== null || (row?.status !== 'draft' && unconfirmed.length > 0);
+    if (row === null || !(mayHaveDraft || intent.kind === 'draft'))
       return savePost(store, { input, row, unconfirmed, mayChangeSlug: !isSlugCustom });
     // Before publishing too: the store drops a draft that has the words of the post, and no other.
     const drafted = await saveDraft(store, { content, post: { row, draft }, unconfirmed });
-    if (intent.kind === 'draft' || !drafted.ok || drafted.value.kind !== 'saved') return drafted;
+    if (intent.kind === 'draft' || !drafted.ok || drafted.value.kind !== 'saved' || isStopped()) return drafted;
     const { post } = drafted.value;
     setState(post);
     return savePost(store, { input, row: post.row, unconfirmed, mayChangeSlug: false });

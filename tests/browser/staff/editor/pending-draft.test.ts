@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import {
@@ -23,6 +24,18 @@ async function withDraft(text = 'Words to come.'): Promise<PostScreen & { readon
   await expect.poll(async () => (await storedDraft(site, post))?.body).toContain(text);
   await expect.poll(() => screen.saveStatus.innerText()).toMatch(/^Saved at .*, not published$/);
   return { ...screen, post };
+}
+
+/** Drops the response to the first save of a pending draft. The returned function counts the drops. */
+async function dropFirstDraft(page: Page): Promise<() => number> {
+  let dropped = 0;
+  await page.route(SAVE_DRAFT, async (route) => {
+    if (dropped > 0) return route.continue();
+    dropped += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  return () => dropped;
 }
 
 describe('edits of a public post', () => {
@@ -91,18 +104,26 @@ describe('edits of a public post', () => {
   it('are not reported as a conflict when the response to a save is lost', async () => {
     const post = idOf(site, TITLE);
     const screen = await editPost(await site.memberPage('editor'), post);
-    let dropped = 0;
-    await screen.page.route(SAVE_DRAFT, async (route) => {
-      if (dropped > 0) return route.continue();
-      dropped += 1;
-      await route.fetch();
-      return route.abort();
-    });
+    const dropped = await dropFirstDraft(screen.page);
     await screen.write('Some words.');
-    await expect.poll(() => dropped).toBe(1);
+    await expect.poll(dropped).toBe(1);
     await screen.write(' And more.');
     await expect.poll(async () => (await storedDraft(site, post))?.body).toContain('Some words. And more.');
     await expect.poll(() => screen.saveStatus.innerText()).toMatch(/^Saved at .*, not published$/);
+    expect(await screen.page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('leave no draft behind when they are published after a save without a response', async () => {
+    const post = idOf(site, TITLE);
+    const screen = await editPost(await site.memberPage('editor'), post);
+    const dropped = await dropFirstDraft(screen.page);
+    await screen.write('Some words.');
+    await expect.poll(dropped).toBe(1);
+    await screen.write(' And more.');
+    await screen.saveButton('Publish changes').click();
+    await expect.poll(async () => (await storedPost(site, post))?.body).toContain('Some words. And more.');
+    await expect.poll(() => storedDraft(site, post)).toBeNull();
+    await expect.poll(() => screen.saveStatus.innerText()).toMatch(/^Saved at /);
     expect(await screen.page.getByRole('dialog').count()).toBe(0);
   });
 
