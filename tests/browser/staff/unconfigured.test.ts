@@ -5,7 +5,7 @@ import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor({ viewport: PHONE });
 
-test.each(['/admin', '/admin/login', '/admin/blog/new', '/admin/blog/edit/some-id'])(
+test.each(['/admin', '/admin/login', '/admin/log', '/admin/blog/new', '/admin/blog/edit/some-id'])(
   '%s of a site without a store shows how to connect one',
   async (path) => {
     const page = await visitor();
