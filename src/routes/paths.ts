@@ -25,6 +25,7 @@ export const PATHS = {
   adminAccount: '/admin/account',
   adminNewPost: '/admin/blog/new',
   adminEditPost: '/admin/blog/edit',
+  adminLog: '/admin/log',
 } as const;
 
 /** A city's page. */

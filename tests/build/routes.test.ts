@@ -65,6 +65,7 @@ describe('the built site', () => {
       '/admin/blog/edit',
       '/admin/blog/new',
       '/admin/leads',
+      '/admin/log',
       '/admin/login',
       '/example-faq',
       '/offline',

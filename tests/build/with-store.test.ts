@@ -156,7 +156,7 @@ describe('the scripts of the staff area', () => {
     for (const path of staffPages) expect(pageHtml(path), path).not.toMatch(/StaffApp|client="only"|staff-pages/);
     const names = own.map((file) => file.replace(/\..*/, ''));
     const built = builtFiles().filter((file) =>
-      /^_astro\/(?:StaffApp|RichText|EditorScreen|Dashboard|LeadsScreen|staff-)/.test(file),
+      /^_astro\/(?:StaffApp|RichText|EditorScreen|Dashboard|LeadsScreen|LogScreen|staff-)/.test(file),
     );
     expect(names).toEqual(expect.arrayContaining(['StaffApp', 'RichText', 'EditorScreen', 'Dashboard', 'LeadsScreen']));
     expect(built).toEqual([]);

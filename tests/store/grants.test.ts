@@ -14,6 +14,8 @@ const TABLES = [
   'lead_settings',
   'leads',
   'neighborhoods',
+  'post_drafts',
+  'post_revisions',
   'posts',
   'services',
   'staff',
@@ -24,7 +26,7 @@ async function rows<T>(sql: string): Promise<T[]> {
   return (await store.pool.query(sql)).rows as T[];
 }
 
-test('the API exposes ten tables, each with row-level security', async () => {
+test('the API exposes twelve tables, each with row-level security', async () => {
   const found = await rows<{ relname: string; relrowsecurity: boolean }>(
     `select relname, relrowsecurity from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f') order by relname`,
@@ -63,6 +65,8 @@ test('signed-in users have select on all tables and delete on four, subject to p
     'leads: select',
     'neighborhoods: delete',
     'neighborhoods: select',
+    'post_drafts: select',
+    'post_revisions: select',
     'posts: select',
     'services: delete',
     'services: select',
@@ -131,6 +135,8 @@ test('each table has exactly the listed policies', async () => {
       'objects · DELETE · authenticated · Admins delete pictures',
       'objects · INSERT · authenticated · Staff add pictures',
       'objects · SELECT · authenticated · Staff list pictures',
+      'post_drafts · SELECT · authenticated · Staff read pending drafts',
+      'post_revisions · SELECT · authenticated · Staff read versions',
       'posts · INSERT · authenticated · Staff write posts of their own',
       'posts · SELECT · anon, authenticated · Anyone reads posts that are out',
       'posts · SELECT · authenticated · Staff read every post',
@@ -158,7 +164,7 @@ const functionRights = async (role: string, schema: string): Promise<string[]> =
   return found.map(({ proname }) => proname);
 };
 
-test('visitors can submit a lead, ask about a test lead and report a deploy, signed-in users also work on leads, use the bin, ask for a build, learn what their sign-in lacks and call what checks and policies use', async () => {
+test('visitors can submit a lead, ask about a test lead and report a deploy, signed-in users also work on leads, use the bin and pending drafts, ask for a build, learn what their sign-in lacks and call what checks and policies use', async () => {
   expect(await functionRights('anon', 'public')).toEqual([
     'report_deploy',
     'submit_lead',
@@ -167,6 +173,7 @@ test('visitors can submit a lead, ask about a test lead and report a deploy, sig
   ]);
   expect(await functionRights('authenticated', 'public')).toEqual([
     'bin_post',
+    'discard_post_draft',
     'empty_bin',
     'erase_lead',
     'lead_summary',
@@ -176,6 +183,7 @@ test('visitors can submit a lead, ask about a test lead and report a deploy, sig
     'resend_lead',
     'resend_undelivered',
     'restore_post',
+    'save_post_draft',
     'second_factor_step',
     'send_test_alert',
     'submit_lead',

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { LocalCopy } from '#staff/editor/saving/local-copies.ts';
+import type { PostDraft } from '#staff/store/post-drafts.ts';
 import type { PostRow } from '#staff/store/post-row.ts';
 import type { StaffSite } from './staff-site.ts';
 
@@ -114,6 +115,12 @@ export function idOf(site: StaffSite, title: string): string {
 export async function storedPost(site: StaffSite, id: string): Promise<PostRow | null> {
   const { data } = await site.owner().from('posts').select().eq('id', id).throwOnError();
   return (data[0] as PostRow | undefined) ?? null;
+}
+
+/** Reads the pending draft of a post from the store; null when there is none. */
+export async function storedDraft(site: StaffSite, id: string): Promise<PostDraft | null> {
+  const { data } = await site.owner().from('post_drafts').select().eq('post_id', id).throwOnError();
+  return data[0] ?? null;
 }
 
 /** Reads all posts with a title from the store. */

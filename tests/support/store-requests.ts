@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 /** The store's endpoint for posts, as a URL pattern. */
 export const POSTS = '**/rest/v1/posts*';
 
+/** The store's function that saves pending drafts, as a URL pattern. */
+export const SAVE_DRAFT = '**/rest/v1/rpc/save_post_draft';
+
 /** Holds the requests of a page that match a URL pattern. The returned function sends them on. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   const released = Promise.withResolvers<undefined>();

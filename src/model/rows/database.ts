@@ -330,6 +330,144 @@ export type Database = {
           },
         ];
       };
+      post_drafts: {
+        Row: {
+          author: string;
+          body: string;
+          cover_alt: string | null;
+          cover_image: string | null;
+          created_at: string;
+          excerpt: string;
+          meta_description: string;
+          post_id: string;
+          saved_by: string | null;
+          saved_by_name: string;
+          slug: string;
+          tags: string[];
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author: string;
+          body?: string;
+          cover_alt?: string | null;
+          cover_image?: string | null;
+          created_at?: string;
+          excerpt?: string;
+          meta_description?: string;
+          post_id: string;
+          saved_by?: string | null;
+          saved_by_name: string;
+          slug: string;
+          tags?: string[];
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          author?: string;
+          body?: string;
+          cover_alt?: string | null;
+          cover_image?: string | null;
+          created_at?: string;
+          excerpt?: string;
+          meta_description?: string;
+          post_id?: string;
+          saved_by?: string | null;
+          saved_by_name?: string;
+          slug?: string;
+          tags?: string[];
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'post_drafts_post_id_fkey';
+            columns: ['post_id'];
+            isOneToOne: true;
+            referencedRelation: 'posts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      post_revisions: {
+        Row: {
+          author: string;
+          body: string;
+          cover_alt: string | null;
+          cover_image: string | null;
+          digest: string;
+          excerpt: string;
+          id: number;
+          kind: string;
+          meta_description: string;
+          post_id: string;
+          published_at: string | null;
+          same_as: number | null;
+          saved_at: string;
+          saved_by: string | null;
+          saved_by_name: string | null;
+          slug: string;
+          started_at: string;
+          status: string;
+          tags: string[];
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author: string;
+          body: string;
+          cover_alt?: string | null;
+          cover_image?: string | null;
+          digest: string;
+          excerpt: string;
+          id?: never;
+          kind: string;
+          meta_description: string;
+          post_id: string;
+          published_at?: string | null;
+          same_as?: number | null;
+          saved_at: string;
+          saved_by?: string | null;
+          saved_by_name?: string | null;
+          slug: string;
+          started_at: string;
+          status: string;
+          tags: string[];
+          title: string;
+        };
+        Update: {
+          author?: string;
+          body?: string;
+          cover_alt?: string | null;
+          cover_image?: string | null;
+          digest?: string;
+          excerpt?: string;
+          id?: never;
+          kind?: string;
+          meta_description?: string;
+          post_id?: string;
+          published_at?: string | null;
+          same_as?: number | null;
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_by_name?: string | null;
+          slug?: string;
+          started_at?: string;
+          status?: string;
+          tags?: string[];
+          title?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'post_revisions_post_id_fkey';
+            columns: ['post_id'];
+            isOneToOne: false;
+            referencedRelation: 'posts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       posts: {
         Row: {
           author: string;
@@ -466,6 +604,7 @@ export type Database = {
     };
     Functions: {
       bin_post: { Args: { post_id: string }; Returns: undefined };
+      discard_post_draft: { Args: { known_draft: string; post_id: string }; Returns: boolean };
       empty_bin: { Args: Record<PropertyKey, never>; Returns: number };
       erase_lead: { Args: { person_email?: string; person_phone?: string }; Returns: number };
       lead_summary: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -475,6 +614,31 @@ export type Database = {
       resend_lead: { Args: { lead_id: string }; Returns: string };
       resend_undelivered: { Args: Record<PropertyKey, never>; Returns: number };
       restore_post: { Args: { post_id: string }; Returns: undefined };
+      save_post_draft: {
+        Args: { known_draft?: string; known_post: string; post_id: string; words: Json };
+        Returns: {
+          author: string;
+          body: string;
+          cover_alt: string | null;
+          cover_image: string | null;
+          created_at: string;
+          excerpt: string;
+          meta_description: string;
+          post_id: string;
+          saved_by: string | null;
+          saved_by_name: string;
+          slug: string;
+          tags: string[];
+          title: string;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'post_drafts';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       second_factor_step: { Args: Record<PropertyKey, never>; Returns: string };
       send_test_alert: { Args: Record<PropertyKey, never>; Returns: undefined };
       submit_lead: { Args: { payload: Json }; Returns: Json };

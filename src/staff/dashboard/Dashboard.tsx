@@ -135,6 +135,7 @@ export default function Dashboard({ store, member }: Props) {
       )}
       <PostList
         posts={posts.posts}
+        drafts={posts.drafts}
         member={member}
         facts={freshness.facts}
         now={posts.now}

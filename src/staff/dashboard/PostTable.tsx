@@ -3,8 +3,10 @@ import { editPostPath, postPath } from '#routes/paths.ts';
 import { formatDateTime, formatDate } from '#staff/dates.ts';
 import { type BuildStatus, buildStatus } from '#staff/freshness/freshness.ts';
 import type { Member } from '#staff/session/session.ts';
+import type { DraftSummary } from '#staff/store/post-drafts.ts';
 import type { PostSummary } from '#staff/store/post-row.ts';
 import { type ListState, listState } from './filter-posts.ts';
+import type { PendingDrafts } from './use-posts.ts';
 
 /** Notes on how a post differs from the built site; the other cases need none. */
 const BUILD_NOTES: Readonly<Partial<Record<BuildStatus, string>>> = {
@@ -29,16 +31,22 @@ function statusLabel({ published_at: publishedAt, deleted_at: deletedAt }: PostS
 interface PostStatusProps {
   readonly post: PostSummary;
   readonly state: ListState;
+  readonly draft: DraftSummary | undefined;
   /** The post compared with the last build; null until that is known. */
   readonly build: BuildStatus | null;
 }
 
-/** A post's status with its date, and how the post differs from the built site. */
-function PostStatus({ post, state, build }: PostStatusProps) {
+/** A post's status with its date, its pending draft, and how the post differs from the built site. */
+function PostStatus({ post, state, draft, build }: PostStatusProps) {
   const note = build === null ? undefined : BUILD_NOTES[build];
   return (
     <>
       <span className={`staff-status ${state}`}>{statusLabel(post, state)}</span>
+      {draft !== undefined && (
+        <span className="staff-note">
+          Changes by {draft.saved_by_name} not published, {formatDateTime(draft.updated_at)}
+        </span>
+      )}
       {note !== undefined && <span className="staff-note">{note}</span>}
     </>
   );
@@ -46,6 +54,7 @@ function PostStatus({ post, state, build }: PostStatusProps) {
 
 interface Props {
   readonly posts: readonly PostSummary[];
+  readonly drafts: PendingDrafts;
   readonly member: Member;
   readonly facts: BuildFacts | null;
   /** ISO instant. */
@@ -57,7 +66,15 @@ interface Props {
 /** Whether a member may move a post to the bin and restore it: editors their own, admins any. */
 const mayBin = (member: Member, post: PostSummary): boolean => member.role === 'admin' || post.created_by === member.id;
 
-function Row({ post, member, facts, now, onBin, onRestore }: Omit<Props, 'posts'> & { readonly post: PostSummary }) {
+function Row({
+  post,
+  drafts,
+  member,
+  facts,
+  now,
+  onBin,
+  onRestore,
+}: Omit<Props, 'posts'> & { readonly post: PostSummary }) {
   const state = listState(post, now);
   // Distinguishes the buttons of the rows for screen readers.
   const labelSuffix = <span className="sr-only"> {post.title}</span>;
@@ -68,7 +85,12 @@ function Row({ post, member, facts, now, onBin, onRestore }: Omit<Props, 'posts'
         {post.tags.length > 0 && <span className="staff-small">{post.tags.join(', ')}</span>}
       </th>
       <td>
-        <PostStatus post={post} state={state} build={facts && buildStatus(post, facts, now)} />
+        <PostStatus
+          post={post}
+          state={state}
+          draft={drafts.get(post.id)}
+          build={facts && buildStatus(post, facts, now)}
+        />
       </td>
       <td>{post.author}</td>
       <td>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useIsExpired } from '#staff/session/use-session.ts';
 import type { Store } from '#staff/store/client.ts';
+import { type DraftSummary, listDrafts } from '#staff/store/post-drafts.ts';
 import type { PostSummary } from '#staff/store/post-row.ts';
 import { listPosts } from '#staff/store/posts.ts';
 
@@ -8,8 +9,16 @@ import { listPosts } from '#staff/store/posts.ts';
 export type PostsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
-  /** `now`: the ISO instant at which they were read. */
-  | { readonly kind: 'ready'; readonly posts: readonly PostSummary[]; readonly now: string };
+  /** `drafts`: the pending drafts, by the id of their post. `now`: the ISO instant at which they were read. */
+  | {
+      readonly kind: 'ready';
+      readonly posts: readonly PostSummary[];
+      readonly drafts: PendingDrafts;
+      readonly now: string;
+    };
+
+/** Pending drafts by the id of their post. */
+export type PendingDrafts = ReadonlyMap<string, DraftSummary>;
 
 /**
  * Loads the posts, and again on `reload`, after signing in again and when the page is restored from the
@@ -20,10 +29,14 @@ export function usePosts(store: Store): readonly [PostsState, reload: () => Prom
   const [state, setState] = useState<PostsState>({ kind: 'loading' });
   const isExpired = useIsExpired();
   const reload = useCallback(async () => {
-    const result = await listPosts(store);
+    const [posts, drafts] = await Promise.all([listPosts(store), listDrafts(store)]);
     setState((previous) => {
-      if (result.ok) return { kind: 'ready', posts: result.value, now: new Date().toISOString() };
-      return previous.kind === 'ready' ? previous : { kind: 'failed', message: result.error.message };
+      const failed = posts.ok ? drafts : posts;
+      if (posts.ok && drafts.ok) {
+        const byPost = new Map(drafts.value.map((draft) => [draft.post_id, draft]));
+        return { kind: 'ready', posts: posts.value, drafts: byPost, now: new Date().toISOString() };
+      }
+      return previous.kind === 'ready' || failed.ok ? previous : { kind: 'failed', message: failed.error.message };
     });
   }, [store]);
   useEffect(() => {

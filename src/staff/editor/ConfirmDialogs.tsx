@@ -7,7 +7,7 @@ import type { EditorStore } from './editor-store.ts';
 import { visibilityAt } from './publishing/publish-state.ts';
 
 /** An action that asks for confirmation. */
-export type Confirmation = 'delete' | 'unpublish' | 'discard';
+export type Confirmation = 'delete' | 'unpublish' | 'discard' | 'discard-draft';
 
 interface Props {
   readonly store: Store;
@@ -69,6 +69,22 @@ export function ConfirmDialogs({ store, editor, state, now, confirmation, onClos
           onCancel={onClose}
         >
           <p>Visitors will not see it. Its text stays here as a draft.</p>
+        </ConfirmDialog>
+      );
+    case 'discard-draft':
+      return (
+        <ConfirmDialog
+          title="Discard the changes?"
+          action="Discard changes"
+          onConfirm={async () => {
+            const result = await editor.discardDraft();
+            if (!result.ok) return result.error.message;
+            onClose();
+            return null;
+          }}
+          onCancel={onClose}
+        >
+          <p>You go on with the post as it was published. Its versions keep the changes.</p>
         </ConfirmDialog>
       );
     case 'discard':

@@ -1,5 +1,8 @@
 import { PATHS, postPath } from '#routes/paths.ts';
-import { formatFullDateTime, formatRecent, zoneName } from '#staff/dates.ts';
+import { formatDateTime, formatFullDateTime, formatRecent, formatWhen, zoneName } from '#staff/dates.ts';
+import type { Member } from '#staff/session/session.ts';
+import { actorName } from '#staff/store/actor.ts';
+import type { PostDraft } from '#staff/store/post-drafts.ts';
 import type { EditorState, Outcome } from './editor-state.ts';
 
 interface LocalCopyNoticeProps {
@@ -34,6 +37,29 @@ export function LocalCopyNotice({
           This browser keeps no text for this site, perhaps because of a private window. Save before you close the page.
         </p>
       )}
+    </div>
+  );
+}
+
+interface PendingDraftNoticeProps {
+  readonly draft: PostDraft;
+  readonly member: Member;
+  readonly now: Date;
+  readonly onDiscard: () => void;
+}
+
+/** Says that the post has changes which are not published, whose they are, and since when. */
+export function PendingDraftNotice({ draft, member, now, onDiscard }: PendingDraftNoticeProps) {
+  const who = draft.saved_by === member.id ? 'You' : actorName(draft.saved_by, draft.saved_by_name);
+  return (
+    <div className="post-note">
+      <p>
+        {who} saved changes {formatWhen(new Date(draft.updated_at), now)} that are not published. Until they are,
+        visitors see the post as it was.
+      </p>
+      <button type="button" onClick={onDiscard}>
+        Discard changes
+      </button>
     </div>
   );
 }
@@ -77,6 +103,13 @@ function OutcomeMessage({ outcome }: { readonly outcome: Outcome }) {
         <>
           <strong>Unpublished.</strong> Visitors no longer find it at once in the live look-up; its page goes with the
           next build of the site. Its text is a draft again.
+        </>
+      );
+    case 'restored':
+      return (
+        <>
+          <strong>Restored.</strong> The text of {formatDateTime(outcome.at)} is back.
+          {outcome.isPublic && ' Visitors see it once you publish the changes.'}
         </>
       );
     case 'draft-created':

@@ -8,8 +8,8 @@ import { fieldId } from './form/Field.tsx';
 import { type FieldName, FIELDS } from './form/post-content.ts';
 import { PostForm } from './form/PostForm.tsx';
 import { type Audience, findErrors, timeIssue, visibleErrors } from './form/validation.ts';
-import { BeforeReloadContext, PictureDialog, Preview, usePreloadedParts } from './lazy-parts.tsx';
-import { LocalCopyNotice } from './Notices.tsx';
+import { BeforeReloadContext, PictureDialog, Preview, usePreloadedParts, VersionsDialog } from './lazy-parts.tsx';
+import { LocalCopyNotice, PendingDraftNotice } from './Notices.tsx';
 import { type Pane, Panes, useIsWide } from './Panes.tsx';
 import { PostBar } from './PostBar.tsx';
 import {
@@ -22,6 +22,7 @@ import {
 import { PublishPanel } from './publishing/PublishPanel.tsx';
 import type { RichTextHandle } from './rich-text/RichText.tsx';
 import { ConflictDialog } from './saving/ConflictDialog.tsx';
+import { storedAt } from './saving/stored-words.ts';
 import { useEditorStore } from './use-editor-store.ts';
 import { usePictureDialog } from './use-picture-dialog.ts';
 
@@ -65,6 +66,7 @@ export function PostEditor({ store, member, expired, editor, pictureUrl }: Props
   const [alert, setAlert] = useState<string | null>(null);
   const [pane, setPane] = useState<Pane>('write');
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const [isVersionsOpen, setIsVersionsOpen] = useState(false);
   const isWide = useIsWide();
   const pictureDialog = usePictureDialog();
   const now = useNow();
@@ -158,16 +160,23 @@ export function PostEditor({ store, member, expired, editor, pictureUrl }: Props
       <div className="post-editor">
         <div className="post-head">
           <h1>{row === null ? 'New post' : 'Edit post'}</h1>
-          {isWide && (
-            <button
-              className="button button-quiet"
-              type="button"
-              aria-pressed={pane === 'preview'}
-              onClick={() => setPane(pane === 'preview' ? 'write' : 'preview')}
-            >
-              Preview
-            </button>
-          )}
+          <p className="post-head-buttons">
+            {row !== null && (
+              <button className="button button-quiet" type="button" onClick={() => setIsVersionsOpen(true)}>
+                Versions
+              </button>
+            )}
+            {isWide && (
+              <button
+                className="button button-quiet"
+                type="button"
+                aria-pressed={pane === 'preview'}
+                onClick={() => setPane(pane === 'preview' ? 'write' : 'preview')}
+              >
+                Preview
+              </button>
+            )}
+          </p>
         </div>
         <LocalCopyNotice
           state={state}
@@ -175,6 +184,14 @@ export function PostEditor({ store, member, expired, editor, pictureUrl }: Props
           onDiscard={() => setConfirmation('discard')}
           onAccept={editor.acceptRestored}
         />
+        {state.draft !== null && (
+          <PendingDraftNotice
+            draft={state.draft}
+            member={member}
+            now={now}
+            onDiscard={() => setConfirmation('discard-draft')}
+          />
+        )}
         <Panes
           isWide={isWide}
           pane={pane}
@@ -193,8 +210,9 @@ export function PostEditor({ store, member, expired, editor, pictureUrl }: Props
         />
         {save.kind === 'conflict' && save.open && !expired && (
           <ConflictDialog
-            key={save.theirs.updated_at}
+            key={storedAt(save.theirs)}
             editor={editor}
+            member={member}
             content={content}
             theirs={save.theirs}
             now={now}
@@ -208,6 +226,15 @@ export function PostEditor({ store, member, expired, editor, pictureUrl }: Props
           confirmation={confirmation}
           onClose={() => setConfirmation(null)}
         />
+        {isVersionsOpen && row !== null && (
+          <VersionsDialog
+            store={store}
+            editor={editor}
+            postId={row.id}
+            content={content}
+            onClose={() => setIsVersionsOpen(false)}
+          />
+        )}
         {pictureDialog.request !== null && (
           <PictureDialog store={store} file={pictureDialog.request.file} onDone={pictureDialog.close} />
         )}

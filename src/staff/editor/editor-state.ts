@@ -1,3 +1,4 @@
+import type { PostDraft } from '#staff/store/post-drafts.ts';
 import type { PostRow } from '#staff/store/post-row.ts';
 import type { PostContent } from './form/post-content.ts';
 import { isSlugOfTitle, slugify } from './form/slug.ts';
@@ -5,12 +6,15 @@ import type { TakenSlug } from './form/validation.ts';
 import type { OpenedPost } from './open-post.ts';
 import { type SaveIntent, visibilityAt } from './publishing/publish-state.ts';
 import type { SaveState } from './saving/save-state.ts';
+import { storedAt } from './saving/stored-words.ts';
 
 /** The result of a requested save, reported above the save buttons. */
 export type Outcome =
   | { readonly kind: 'published' | 'updated' | 'unpublished'; readonly slug: string }
   /** `at`: ISO instant. */
   | { readonly kind: 'scheduled'; readonly at: string }
+  /** An earlier version was restored. `at`: when it was saved. `isPublic`: visitors see the post, or will see it. */
+  | { readonly kind: 'restored'; readonly at: string; readonly isPublic: boolean }
   /** In a conflict, the member's version was saved as a draft of its own. */
   | { readonly kind: 'draft-created'; readonly id: string; readonly title: string };
 
@@ -19,6 +23,8 @@ export interface EditorState {
   readonly content: PostContent;
   /** The store's row that the content is based on; null for a post that the store does not have yet. */
   readonly row: PostRow | null;
+  /** The pending draft that the content is based on; null for none. */
+  readonly draft: PostDraft | null;
   /** Whether a member typed the slug; otherwise it follows the title. */
   readonly isSlugCustom: boolean;
   readonly takenSlug: TakenSlug | null;
@@ -32,16 +38,16 @@ export interface EditorState {
   readonly revision: number;
 }
 
-function initialSave({ row, copy, theirs, isGone }: OpenedPost): SaveState {
+function initialSave({ row, draft, copy, theirs, isGone }: OpenedPost): SaveState {
   if (isGone) return { kind: 'gone' };
   if (theirs !== null) return { kind: 'conflict', theirs, open: true };
   if (copy !== null) return { kind: 'unsaved' };
-  return row === null ? { kind: 'new' } : { kind: 'saved', at: row.updated_at };
+  return row === null ? { kind: 'new' } : { kind: 'saved', at: storedAt({ row, draft }) };
 }
 
 /** Returns the state for a post that was just opened. */
 export function initialState(opened: OpenedPost): EditorState {
-  const { row, content, copy } = opened;
+  const { row, draft, content, copy } = opened;
   const isSlugCustom =
     row === null
       ? content.slug !== slugify(content.title)
@@ -49,6 +55,7 @@ export function initialState(opened: OpenedPost): EditorState {
   return {
     content,
     row,
+    draft,
     isSlugCustom,
     takenSlug: null,
     save: initialSave(opened),
@@ -59,7 +66,7 @@ export function initialState(opened: OpenedPost): EditorState {
   };
 }
 
-/** Returns what to report after a save; null for a saved draft, which the status line covers. */
+/** Returns what to report after a save; null for a saved draft, pending or not, which the status line covers. */
 export function outcomeOf(intent: SaveIntent, row: PostRow): Outcome | null {
   const { slug, published_at: at } = row;
   switch (intent.kind) {
@@ -67,6 +74,8 @@ export function outcomeOf(intent: SaveIntent, row: PostRow): Outcome | null {
       return { kind: 'published', slug };
     case 'unpublish':
       return { kind: 'unpublished', slug };
+    case 'draft':
+      return null;
     case 'schedule':
       return { kind: 'scheduled', at: intent.at };
     case 'keep': {

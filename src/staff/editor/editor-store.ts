@@ -1,17 +1,20 @@
 import type { Member } from '#staff/session/session.ts';
 import type { Store } from '#staff/store/client.ts';
-import type { Result } from '#staff/store/errors.ts';
+import { type Result, storeError } from '#staff/store/errors.ts';
+import { discardDraft, readStoredPost, type StoredPost } from '#staff/store/post-drafts.ts';
 import type { PostInput, PostRow } from '#staff/store/post-row.ts';
-import { createPost, type UpdateOutcome } from '#staff/store/posts.ts';
+import { createPost } from '#staff/store/posts.ts';
 import { type EditorState, initialState, outcomeOf } from './editor-state.ts';
 import { contentOf, emptyContent, isSameContent, type PostContent } from './form/post-content.ts';
 import { findFreeSlug, slugify } from './form/slug.ts';
 import { findIssues, isSlugTaken, LIMITS } from './form/validation.ts';
 import type { OpenedPost } from './open-post.ts';
-import { publishStateFor, type SaveIntent, visibilityAt } from './publishing/publish-state.ts';
+import { autosaveIntent, publishStateFor, type SaveIntent, visibilityAt } from './publishing/publish-state.ts';
 import { type LocalCopies, localCopyWriter } from './saving/local-copies.ts';
-import { savePost } from './saving/save-post.ts';
+import { saveDraft } from './saving/save-draft.ts';
+import { type SaveOutcome, savePost } from './saving/save-post.ts';
 import { isUnsaved, nextSaveState, saveDelay, type SaveEvent } from './saving/save-state.ts';
+import { storedAt, storedContent, withoutEqualDraft, withSaver } from './saving/stored-words.ts';
 
 /** The state of one post's editor, and everything that changes it. Runs one save at a time. */
 export interface EditorStore {
@@ -28,11 +31,18 @@ export interface EditorStore {
   readonly retry: () => void;
   /** Runs a pending automatic save at once, because the browser is back online. */
   readonly retryOnline: () => void;
-  /** Replaces the content with the store's row, or with an empty post. */
+  /** Replaces the content with what the store has, or with an empty post. */
   readonly discard: () => void;
+  /** Drops the pending draft, and replaces the content with the post as visitors see it. */
+  readonly discardDraft: () => Promise<Result<unknown>>;
+  /**
+   * Replaces the content, without the address, with that of an earlier version, and saves it as an automatic save does.
+   * What is on the screen is saved first; if it cannot be, nothing changes. `savedAt`: ISO instant of the version.
+   */
+  readonly restore: (version: PostContent, savedAt: string) => Promise<Result<unknown>>;
   /** Resolves a conflict with the content on the screen. */
   readonly keepMine: () => void;
-  /** Resolves a conflict with the store's row; the content on the screen is saved as a new draft. */
+  /** Resolves a conflict with what the store has; the content on the screen is saved as a new draft. */
   readonly keepTheirs: () => Promise<Result<PostRow>>;
   readonly dismissConflict: () => void;
   readonly reopenConflict: () => void;
@@ -67,6 +77,8 @@ interface Options {
 
 const MY_VERSION = ' (my version)';
 
+const NOT_SAVED = 'What is on the screen could not be saved, and would be lost. Close this to see why.';
+
 /** Creates the editor store for a post that was opened. */
 export function createEditorStore(
   opened: OpenedPost,
@@ -95,23 +107,25 @@ export function createEditorStore(
   const localCopy = localCopyWriter(copies, {
     read: () => {
       if (!isUnsaved(state.save)) return null;
-      const { row, content, save } = state;
+      const { row, draft, content, save } = state;
       // The copy of a deleted post stays under its id, so that its address still finds it.
       const post = row?.id ?? (save.kind === 'gone' ? (opened.copy?.post ?? null) : null);
-      return { member: member.id, post, writer, words: content, at: Date.now(), base: row };
+      return { member: member.id, post, writer, words: content, at: Date.now(), base: row, draft };
     },
     onUnavailable: () => setState({ localCopies: 'unavailable' }),
   });
 
   // A function, because TypeScript assumes that the variable is unchanged across an await.
   const isStopped = (): boolean => isClosed;
-  const storedContent = (row: PostRow | null): PostContent =>
-    row === null ? emptyContent(member.name) : contentOf(row);
-  const differs = (content: PostContent, row: PostRow | null): boolean => !isSameContent(content, storedContent(row));
+  /** What the store has, as this page last read it; null for a new post. */
+  const stored = (): StoredPost | null => (state.row === null ? null : { row: state.row, draft: state.draft });
+  const contentIn = (post: StoredPost | null): PostContent =>
+    post === null ? emptyContent(member.name) : storedContent(post);
+  const differs = (content: PostContent, post: StoredPost | null): boolean => !isSameContent(content, contentIn(post));
+  const defaultIntent = (): SaveIntent => autosaveIntent(visibilityAt(state.row, new Date()));
   // A restored copy waits until it is accepted: once saved, it could not be discarded any more.
   const canAutosave = (): boolean =>
     state.restoredAt === null &&
-    visibilityAt(state.row, new Date()) === 'draft' &&
     findIssues(state.content, 'draft').length === 0 &&
     !isSlugTaken(state.content, state.takenSlug);
   const nextDelay = (): number | null =>
@@ -132,14 +146,14 @@ export function createEditorStore(
     if (isClosed || ['conflict', 'gone'].includes(state.save.kind)) return;
     clearTimeout(timer);
     isSaving = true;
-    const intent = requested ?? { kind: 'keep' };
+    const intent = requested ?? defaultIntent();
     requested = null;
     // An insert that may have succeeded is repeated with the same input: createPost recognizes the row by it,
     // where a changed input would create a second post.
     const repeated = state.row === null ? unconfirmed[0] : undefined;
     const input: PostInput = repeated ?? { ...state.content, ...publishStateFor(intent, state.row, new Date()) };
     dispatch({ kind: 'sent' });
-    const result = await savePost(store, { input, row: state.row, unconfirmed, mayChangeSlug: !state.isSlugCustom });
+    const result = await send(intent, input);
     isSaving = false;
     if (isStopped()) return;
     if (repeated === undefined) {
@@ -150,11 +164,25 @@ export function createEditorStore(
     handleResult(result, { kind: 'keep' }, input);
   }
 
-  function handleResult(result: Result<UpdateOutcome>, intent: SaveIntent, input: PostInput): void {
+  async function send(intent: SaveIntent, input: PostInput): Promise<Result<SaveOutcome>> {
+    const { content, row, draft, isSlugCustom } = state;
+    // A save without a response may have left a draft that this page does not know.
+    const mayHaveDraft = draft !== null || (row?.status !== 'draft' && unconfirmed.length > 0);
+    if (row === null || !(mayHaveDraft || intent.kind === 'draft'))
+      return savePost(store, { input, row, unconfirmed, mayChangeSlug: !isSlugCustom });
+    // Before publishing too: the store drops a draft that has the words of the post, and no other.
+    const drafted = await saveDraft(store, { content, post: { row, draft }, unconfirmed });
+    if (intent.kind === 'draft' || !drafted.ok || drafted.value.kind !== 'saved' || isStopped()) return drafted;
+    const { post } = drafted.value;
+    setState(post);
+    return savePost(store, { input, row: post.row, unconfirmed, mayChangeSlug: false });
+  }
+
+  function handleResult(result: Result<SaveOutcome>, intent: SaveIntent, input: PostInput): void {
     if (!result.ok) handleFailure(result, intent, input);
     else if (result.value.kind === 'gone') dispatch({ kind: 'not-found' });
     else if (result.value.kind === 'conflict') dispatch({ kind: 'conflicted', theirs: result.value.theirs });
-    else handleSaved(result.value.row, intent, input);
+    else handleSaved(result.value.post, intent, input);
   }
 
   function handleFailure({ error }: Extract<Result<never>, { ok: false }>, intent: SaveIntent, input: PostInput): void {
@@ -169,16 +197,18 @@ export function createEditorStore(
     if (error.kind === 'taken') void checkSlug();
   }
 
-  function handleSaved(row: PostRow, intent: SaveIntent, input: PostInput): void {
+  function handleSaved(post: StoredPost, intent: SaveIntent, input: PostInput): void {
+    const { row } = post;
     const isNew = state.row?.id !== row.id;
     unconfirmed = [];
     // The save may have appended a number to the slug.
-    const content = state.content.slug === input.slug ? { ...state.content, slug: row.slug } : state.content;
+    const { slug } = storedContent(post);
+    const content = state.content.slug === input.slug ? { ...state.content, slug } : state.content;
     dispatch(
-      { kind: 'stored', at: row.updated_at, differs: differs(content, row) },
+      { kind: 'stored', at: storedAt(post), differs: differs(content, post) },
       {
+        ...post,
         content,
-        row,
         isSlugCustom: state.isSlugCustom || row.status !== 'draft',
         restoredAt: null,
         outcome: outcomeOf(intent, row) ?? state.outcome,
@@ -191,13 +221,13 @@ export function createEditorStore(
   const setContent = (content: PostContent, next: Partial<EditorState> = {}): void => {
     // A requested save is only for the content that the member saw.
     if (!isSaving) requested = null;
-    const { row } = state;
+    const post = stored();
     dispatch(
       {
         kind: 'edited',
-        differs: differs(content, row),
+        differs: differs(content, post),
         autosaves: canAutosave(),
-        storedAt: row?.updated_at ?? null,
+        storedAt: post === null ? null : storedAt(post),
       },
       { restoredAt: null, ...next, content },
     );
@@ -217,13 +247,14 @@ export function createEditorStore(
       setContent({ ...state.content, slug }, { takenSlug: { slug: content.slug, title: takenBy, replacement: slug } });
   }
 
-  const replaceWith = (row: PostRow | null, next: Partial<EditorState> = {}): void => {
+  const replaceWith = (post: StoredPost | null, next: Partial<EditorState> = {}): void => {
     requested = null;
     dispatch(
-      { kind: 'replaced', storedAt: row?.updated_at ?? null },
+      { kind: 'replaced', storedAt: post === null ? null : storedAt(post) },
       {
-        row,
-        content: storedContent(row),
+        row: post?.row ?? null,
+        draft: post?.draft ?? null,
+        content: contentIn(post),
         takenSlug: null,
         restoredAt: null,
         revision: state.revision + 1,
@@ -238,6 +269,56 @@ export function createEditorStore(
     await saving;
     clearTimeout(timer);
     await localCopy.idle();
+  }
+
+  async function dropDraft(): Promise<Result<unknown>> {
+    requested = null;
+    await saving;
+    clearTimeout(timer);
+    const { row, draft } = state;
+    if (row === null) return { ok: true, value: null };
+    // Read, because a save without a response may have left a draft that this page does not know.
+    const current = await readStoredPost(store, row.id);
+    if (!current.ok) return current;
+    if (current.value?.row.deleted_at !== null) {
+      dispatch({ kind: 'not-found' });
+      return { ok: true, value: null };
+    }
+    const theirs = withoutEqualDraft(current.value);
+    const { draft: found } = theirs;
+    const isKnown =
+      found === null ||
+      found.updated_at === draft?.updated_at ||
+      unconfirmed.some((input) => isSameContent(input, contentOf(found)));
+    const discarded = isKnown && current.value.draft !== null ? await discardDraft(store, current.value.draft) : null;
+    if (discarded?.ok === false) return discarded;
+    if (!isKnown || discarded?.value === false)
+      dispatch({ kind: 'conflicted', theirs: await withSaver(store, theirs) });
+    else {
+      unconfirmed = [];
+      replaceWith({ row: theirs.row, draft: null });
+    }
+    return { ok: true, value: null };
+  }
+
+  async function restore(version: PostContent, savedAt: string): Promise<Result<unknown>> {
+    await saving;
+    if (isUnsaved(state.save)) {
+      requested ??= defaultIntent();
+      if (canAutosave()) startSave();
+      await saving;
+      if (isUnsaved(state.save)) return { ok: false, error: storeError('told', NOT_SAVED) };
+    }
+    const content = { ...version, slug: state.content.slug };
+    setContent(content, {
+      isSlugCustom: true,
+      takenSlug: null,
+      revision: state.revision + 1,
+      outcome: { kind: 'restored', at: savedAt, isPublic: defaultIntent().kind === 'draft' },
+    });
+    requested = defaultIntent();
+    startSave();
+    return { ok: true, value: null };
   }
 
   if (opened.copy !== null) localCopy.adopt(opened.copy);
@@ -264,17 +345,20 @@ export function createEditorStore(
       startSave();
     },
     retry: () => {
-      requested ??= { kind: 'keep' };
+      requested ??= defaultIntent();
       startSave();
     },
     retryOnline: () => {
       if (nextDelay() !== null) startSave();
     },
-    discard: () => replaceWith(state.save.kind === 'conflict' ? state.save.theirs : state.row),
+    discard: () => replaceWith(state.save.kind === 'conflict' ? state.save.theirs : stored()),
+    discardDraft: dropDraft,
+    restore,
     keepMine: () => {
       if (state.save.kind !== 'conflict') return;
-      requested = { kind: 'keep' };
-      dispatch({ kind: 'resolved' }, { row: state.save.theirs });
+      const { row, draft } = state.save.theirs;
+      requested = autosaveIntent(visibilityAt(row, new Date()));
+      dispatch({ kind: 'resolved' }, { row, draft });
     },
     keepTheirs: async () => {
       const { save, content } = state;
@@ -294,10 +378,13 @@ export function createEditorStore(
       const slug = free.ok ? free.value.slug : state.content.slug;
       requested = { kind: 'keep' };
       unconfirmed = [];
-      dispatch({ kind: 'resolved' }, { row: null, content: { ...state.content, slug }, isSlugCustom: false });
+      dispatch(
+        { kind: 'resolved' },
+        { row: null, draft: null, content: { ...state.content, slug }, isSlugCustom: false },
+      );
     },
     onSignIn: () => {
-      if (state.save.kind === 'signed-out' && canAutosave()) requested ??= { kind: 'keep' };
+      if (state.save.kind === 'signed-out' && canAutosave()) requested ??= defaultIntent();
       dispatch({ kind: 'signed-in' });
     },
     dismissOutcome: () => setState({ outcome: null }),

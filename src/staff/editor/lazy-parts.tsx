@@ -58,6 +58,7 @@ function lazyPart<P extends object>(
 const loadText = () => import('./rich-text/RichText.tsx');
 const loadPreview = () => import('./Preview.tsx');
 const loadMissingTargets = () => import('./MissingTargets.tsx');
+const loadVersions = () => import('./versions/VersionsDialog.tsx');
 const loadPictures = () => import('#staff/pictures/PictureDialog.tsx');
 
 const loading = <p role="status">Loading...</p>;
@@ -122,25 +123,43 @@ export const Preview = lazyPart(loadPreview, {
 /** The note about links and pictures that lead nowhere; without it the editor works all the same. */
 export const MissingTargets = lazyPart(loadMissingTargets, { failed: () => null });
 
-/** The dialog that adds a picture. Its load error is a dialog too. */
+interface LoadErrorDialogProps {
+  readonly title: string;
+  readonly onRetry: () => void;
+  readonly hasRetried: boolean;
+  readonly onClose: () => void;
+}
+
+/** The load error of a dialog, which is a dialog too. */
+function LoadErrorDialog({ title, onRetry, hasRetried, onClose }: LoadErrorDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p role="alert">This did not load. {advice(hasRetried)}</p>
+      <p className="actions">
+        <button className="button" type="button" onClick={onRetry}>
+          Try again
+        </button>
+        {hasRetried && <RefreshButton className="button" />}
+        <button className="button button-quiet" type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+/** The dialog that adds a picture. */
 export const PictureDialog = lazyPart(loadPictures, {
-  failed: (retry, { onDone }, hasRetried) => {
-    const cancel = (): void => onDone(null);
-    return (
-      <Dialog title="Add a picture" onClose={cancel}>
-        <p role="alert">This did not load. {advice(hasRetried)}</p>
-        <p className="actions">
-          <button className="button" type="button" onClick={retry}>
-            Try again
-          </button>
-          {hasRetried && <RefreshButton className="button" />}
-          <button className="button button-quiet" type="button" onClick={cancel}>
-            Cancel
-          </button>
-        </p>
-      </Dialog>
-    );
-  },
+  failed: (retry, { onDone }, hasRetried) => (
+    <LoadErrorDialog title="Add a picture" onRetry={retry} hasRetried={hasRetried} onClose={() => onDone(null)} />
+  ),
+});
+
+/** The dialog with the versions of a post. */
+export const VersionsDialog = lazyPart(loadVersions, {
+  failed: (retry, { onClose }, hasRetried) => (
+    <LoadErrorDialog title="Versions of this post" onRetry={retry} hasRetried={hasRetried} onClose={onClose} />
+  ),
 });
 
 const ignore = (): void => undefined;

@@ -15,6 +15,7 @@ const Dashboard = lazy(() => import('#staff/dashboard/Dashboard.tsx'));
 const AccountScreen = lazy(() => import('#staff/account/AccountScreen.tsx'));
 const EditorScreen = lazy(() => import('#staff/editor/EditorScreen.tsx'));
 const LeadsScreen = lazy(() => import('#staff/leads/LeadsScreen.tsx'));
+const LogScreen = lazy(() => import('#staff/log/LogScreen.tsx'));
 
 const CONSEQUENCES: Readonly<Record<Exclude<UnsavedText, 'none'>, string>> = {
   kept: 'It stays in this browser: it comes back when you sign in here again and open the post.',
@@ -51,6 +52,7 @@ function StaffBar({ store, member, screen }: Pick<Props, 'store' | 'member' | 's
         <nav aria-label="Staff">
           <a href={PATHS.admin}>Posts</a>
           <LeadsLink store={store} screen={screen} />
+          {member.role === 'admin' && <a href={PATHS.adminLog}>Log</a>}
           <a href={PATHS.blog}>Public blog</a>
           <a href={PATHS.adminAccount}>Account</a>
         </nav>
@@ -113,6 +115,7 @@ export function StaffLayout({ screen, store, member, expired, step }: Props) {
         {screen === 'leads' && <LeadsScreen store={store} member={member} />}
         {screen === 'editor' && <EditorScreen store={store} member={member} expired={expired} />}
         {screen === 'account' && <AccountScreen store={store} member={member} />}
+        {screen === 'log' && <LogScreen store={store} member={member} />}
       </Suspense>
     </SignInAgainContext>
   );

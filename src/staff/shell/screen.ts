@@ -1,2 +1,2 @@
 /** A page of the staff area. */
-export type Screen = 'login' | 'dashboard' | 'editor' | 'leads' | 'account';
+export type Screen = 'login' | 'dashboard' | 'editor' | 'leads' | 'account' | 'log';

@@ -6,7 +6,14 @@ import { PHONE } from '#tests/support/visitor.ts';
 
 const site = useStaffSite();
 
-test.each(['/admin', '/admin/account', '/admin/blog/new', '/admin/blog/edit/some-id', '/admin?show=bin&q=roof'])(
+test.each([
+  '/admin',
+  '/admin/account',
+  '/admin/blog/new',
+  '/admin/blog/edit/some-id',
+  '/admin/log',
+  '/admin?show=bin&q=roof',
+])(
   'without a session, %s redirects to sign-in without a request to the store, and remembers the page',
   async (path) => {
     const page = await site.visitor();

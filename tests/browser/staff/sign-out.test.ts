@@ -4,7 +4,7 @@ import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { editPost, idOf, newPost, type PostScreen, postScreen, storedPost } from '#tests/support/post-screen.ts';
 import { dialog } from '#tests/support/staff-story.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
-import { refuseStorage } from '#tests/support/store-requests.ts';
+import { refuseStorage, SAVE_DRAFT } from '#tests/support/store-requests.ts';
 
 const site = useStaffSite();
 const PUBLISHED = 'Gutters before winter';
@@ -13,8 +13,9 @@ const confirmation = (page: Page) => dialog(page, 'Sign out before your text is 
 const signOut = ({ page }: PostScreen) => page.locator('.staff-bar').getByRole('button', { name: 'Sign out' }).click();
 
 describe('signing out while a post is open', () => {
-  it('asks for confirmation when edits of a public post are unsaved, and signing in again restores them', async () => {
+  it('asks for confirmation when the store does not have the edits of a public post, and signing in again restores them', async () => {
     const page = await site.memberPage('editor');
+    await page.route(SAVE_DRAFT, (route) => route.abort());
     const id = idOf(site, PUBLISHED);
     const post = await editPost(page, id);
     await post.title.fill('Gutters before the winter');
@@ -43,6 +44,7 @@ describe('signing out while a post is open', () => {
   it('warns that the text will be lost when the browser refuses storage', async () => {
     const page = await site.memberPage('editor');
     await refuseStorage(page);
+    await page.route(SAVE_DRAFT, (route) => route.abort());
     const post = await editPost(page, idOf(site, PUBLISHED));
     await post.title.fill('Gutters before the winter');
     await page.getByText('This browser keeps no text for this site').waitFor();

@@ -132,7 +132,7 @@ describe('a post, written with a mouse, with the keyboard alone and on a phone',
       const moved = posts[0]!;
       const edited = await postScreen(moved.page);
       await edited.slug.fill('dock-washing');
-      await edited.saveButton('Update').click();
+      await edited.saveButton('Publish changes').click();
       await moved.page.getByText('Updated.').waitFor();
       const second = await build();
       const answer = await fetch(second.url + postPath(moved.row.slug), { redirect: 'manual' });

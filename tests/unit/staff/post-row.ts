@@ -1,3 +1,5 @@
+import type { TheirPost } from '#staff/editor/saving/stored-words.ts';
+import type { PostDraft } from '#staff/store/post-drafts.ts';
 import type { PostRow } from '#staff/store/post-row.ts';
 
 /** Creates a post's row with some columns overridden. */
@@ -19,5 +21,32 @@ export const postRow = (over: Partial<PostRow> = {}): PostRow => ({
   deleted_at: null,
   created_at: '2026-06-01T12:00:00+00:00',
   updated_at: '2026-06-01T12:00:00+00:00',
+  ...over,
+});
+
+/** Creates the pending draft of that post with some columns overridden. */
+export const postDraft = (over: Partial<PostDraft> = {}): PostDraft => ({
+  post_id: postRow().id,
+  slug: 'red-clay',
+  title: 'Red clay',
+  excerpt: '',
+  body: 'It stains brick.',
+  cover_image: null,
+  cover_alt: null,
+  author: 'Dana',
+  tags: [],
+  meta_description: '',
+  saved_by: 'b0a1c2d3-0000-4000-8000-000000000001',
+  saved_by_name: 'Cora Lake',
+  created_at: '2026-06-02T12:00:00+00:00',
+  updated_at: '2026-06-02T12:00:00+00:00',
+  ...over,
+});
+
+/** Creates that post as somebody else saved it. */
+export const theirPost = (over: Partial<TheirPost> = {}): TheirPost => ({
+  row: postRow(),
+  draft: null,
+  by: null,
   ...over,
 });

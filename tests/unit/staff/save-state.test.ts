@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AUTOSAVE_MS, isUnsaved, nextSaveState, saveDelay, type SaveState } from '#staff/editor/saving/save-state.ts';
 import { type StoreErrorKind, storeError } from '#staff/store/errors.ts';
-import { postRow } from './post-row.ts';
+import { theirPost } from './post-row.ts';
 
 const AT = '2026-06-08T14:14:00+00:00';
 
@@ -11,7 +11,7 @@ const failed = (kind: StoreErrorKind) => ({ kind: 'failed', error: storeError(ki
 
 const SAVED: SaveState = { kind: 'saved', at: AT };
 const SAVING: SaveState = { kind: 'saving', changed: false, attempts: 0 };
-const CONFLICT: SaveState = { kind: 'conflict', theirs: postRow(), open: true };
+const CONFLICT: SaveState = { kind: 'conflict', theirs: theirPost(), open: true };
 
 describe('the save state', () => {
   it('is unsaved after an edit, and saved again once the edit is undone', () => {
@@ -53,7 +53,7 @@ describe('the save state', () => {
     },
   );
 
-  it('stays offline while a draft is edited; a public post, which never autosaves, becomes unsaved', () => {
+  it('stays offline while a post is edited; one that is not saved automatically, such as one without a title, becomes unsaved', () => {
     const offline: SaveState = { kind: 'offline', attempts: 3 };
     expect(nextSaveState(offline, edited())).toBe(offline);
     expect(nextSaveState(offline, edited({ autosaves: false }))).toEqual({ kind: 'unsaved' });

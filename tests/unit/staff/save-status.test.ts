@@ -3,10 +3,10 @@ import { type EditorState, initialState } from '#staff/editor/editor-state.ts';
 import { contentOf } from '#staff/editor/form/post-content.ts';
 import type { SaveState } from '#staff/editor/saving/save-state.ts';
 import { saveStatus } from '#staff/editor/saving/save-status.ts';
-import { postRow } from './post-row.ts';
+import { postDraft, postRow, theirPost } from './post-row.ts';
 
 const NOW = new Date('2026-06-08T12:00:00Z');
-const OPENED = { row: postRow(), content: contentOf(postRow()), copy: null, theirs: null, isGone: false };
+const OPENED = { row: postRow(), draft: null, content: contentOf(postRow()), copy: null, theirs: null, isGone: false };
 
 const statusOf = (save: SaveState, over: Partial<EditorState> = {}) =>
   saveStatus({ ...initialState(OPENED), save, ...over }, NOW);
@@ -32,13 +32,16 @@ describe('the save status', () => {
     expect(textOf({ kind: 'unsaved' })).toBe('Not saved yet');
   });
 
-  it('prompts to press Update for an edited public post', () => {
+  it('says of a pending draft that it is saved and not published', () => {
     const row = postRow({ status: 'published', published_at: '2026-06-01T12:00:00+00:00' });
-    expect(textOf({ kind: 'unsaved' }, { row })).toContain('press Update');
+    expect(textOf({ kind: 'saved', at: NOW.toISOString() }, { row, draft: postDraft() })).toMatch(
+      /^Saved at \d+:\d\d\s[AP]M, not published$/,
+    );
+    expect(textOf({ kind: 'unsaved' }, { row })).toBe('Not saved yet');
   });
 
   it.each([
-    { kind: 'conflict', theirs: postRow(), open: false },
+    { kind: 'conflict', theirs: theirPost(), open: false },
     { kind: 'gone' },
     { kind: 'signed-out' },
   ] satisfies SaveState[])('requires an action in the state $kind', (save) => {

@@ -1,4 +1,4 @@
-import type { PostInput, PostRow } from '#staff/store/post-row.ts';
+import type { PostInput } from '#staff/store/post-row.ts';
 
 /** What the form edits: the writable columns without the publish state. */
 export type PostContent = Omit<PostInput, 'status' | 'published_at'>;
@@ -35,8 +35,8 @@ export const emptyContent = (author: string): PostContent => ({
   meta_description: '',
 });
 
-/** Picks the content of a row. */
-export function contentOf(row: PostRow): PostContent {
+/** Picks the content of a post, of its pending draft, or of a version. */
+export function contentOf(row: PostContent): PostContent {
   const { title, slug, excerpt, body, cover_image, cover_alt, tags, author, meta_description } = row;
   return { title, slug, excerpt, body, cover_image, cover_alt, tags, author, meta_description };
 }

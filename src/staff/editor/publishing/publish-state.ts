@@ -4,8 +4,12 @@ import type { PostInput } from '#staff/store/post-row.ts';
 /** A post's status and publishing time, as the store has them. */
 export type PublishState = Pick<PostInput, 'status' | 'published_at'>;
 
-/** What a save is meant to do: store the content only, or also publish, schedule or unpublish the post. */
+/**
+ * What a save is meant to do: store the content in the post as its status is, or also publish, schedule or unpublish
+ * it; or store it as the pending draft of a post that visitors see, or will see.
+ */
 export type SaveIntent =
+  | { readonly kind: 'draft' }
   | { readonly kind: 'keep' }
   | { readonly kind: 'publish' }
   /** `at`: ISO instant. */
@@ -28,9 +32,15 @@ const firstPublished = (state: PublishState | null, now: Date): string | null =>
     ? state.published_at
     : null;
 
+/** Returns the intent of an automatic save, which changes nothing that visitors see. */
+export const autosaveIntent = (visibility: Visibility): SaveIntent => ({
+  kind: visibility === 'draft' ? 'keep' : 'draft',
+});
+
 /** Returns the publish state to save for an intent. For 'published' without a time, the store sets it. */
 export function publishStateFor(intent: SaveIntent, state: PublishState | null, now: Date): PublishState {
   switch (intent.kind) {
+    case 'draft':
     case 'keep':
       return state === null
         ? { status: 'draft', published_at: null }
@@ -59,7 +69,7 @@ export interface SaveAction {
 
 /** Returns the action of the primary button. */
 export function primaryAction(visibility: Visibility, time: PublishTime): SaveAction {
-  if (visibility === 'public') return { label: 'Update', intent: { kind: 'keep' }, isPublic: true };
+  if (visibility === 'public') return { label: 'Publish changes', intent: { kind: 'keep' }, isPublic: true };
   if (time.kind === 'now') return { label: 'Publish now', intent: { kind: 'publish' }, isPublic: true };
   const at = fromLocalInput(time.local)?.toISOString() ?? '';
   const label = visibility === 'scheduled' ? 'Update' : 'Schedule';

@@ -1,60 +1,63 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatWhen } from '#staff/dates.ts';
 import { Dialog } from '#staff/Dialog.tsx';
 import type { EditorStore } from '#staff/editor/editor-store.ts';
-import {
-  changedFields,
-  contentOf,
-  FIELD_LABELS,
-  type FieldName,
-  type PostContent,
-} from '#staff/editor/form/post-content.ts';
+import { FIELD_LABELS, type PostContent } from '#staff/editor/form/post-content.ts';
 import { visibilityAt } from '#staff/editor/publishing/publish-state.ts';
-import type { PostRow } from '#staff/store/post-row.ts';
+import { diffContent } from '#staff/editor/versions/content-diff.ts';
+import { type DiffLine, isSameText } from '#staff/editor/versions/text-diff.ts';
+import { DiffSide } from '#staff/editor/versions/TextDiff.tsx';
+import type { Member } from '#staff/session/session.ts';
+import { actorName } from '#staff/store/actor.ts';
+import { storedAt, storedContent, type TheirPost } from './stored-words.ts';
 
-const formatValue = (value: PostContent[FieldName]): string =>
-  value === null ? '' : typeof value === 'string' ? value : value.join(', ');
+interface VersionProps {
+  readonly name: string;
+  readonly lines: readonly DiffLine[];
+  readonly side: 'first' | 'second';
+}
 
-/** One version of a field, with the lines highlighted that the other version lacks. */
-function Version({ name, text, other }: { readonly name: string; readonly text: string; readonly other: string }) {
-  const otherLines = new Set(other.split('\n').map((line) => line.trim()));
+/** One version of a field, with the words marked that the other version lacks. */
+function Version({ name, lines, side }: VersionProps) {
   return (
     <div className="conflict-side">
       <h4>{name}</h4>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- scrolled by keyboard */}
       <div role="region" aria-label={name} tabIndex={0}>
-        {text === '' ? (
-          <p className="post-hint">Empty</p>
-        ) : (
-          text.split('\n').map((line, at) => {
-            const isMissing = line.trim() !== '' && !otherLines.has(line.trim());
-            // eslint-disable-next-line @eslint-react/no-array-index-key -- lines never move
-            return <p key={at}>{isMissing ? <mark>{line}</mark> : line || '\u00a0'}</p>;
-          })
-        )}
+        <DiffSide lines={lines} side={side} />
       </div>
     </div>
   );
 }
 
+/** Says who made the other change, and when. */
+function OtherChange({ theirs, member, now }: Pick<Props, 'theirs' | 'member' | 'now'>) {
+  const when = formatWhen(new Date(storedAt(theirs)), now);
+  const what = theirs.draft === null ? 'this post' : 'changes of this post';
+  if (theirs.by?.id === member.id)
+    return `You saved ${what} ${when} on another page or device, after you opened it here.`;
+  return `${theirs.by === null ? 'Someone' : actorName(theirs.by.id, theirs.by.name)} saved ${what} ${when}, after you opened it.`;
+}
+
 interface Props {
   readonly editor: EditorStore;
   readonly content: PostContent;
-  /** The row that someone else saved. */
-  readonly theirs: PostRow;
+  readonly member: Member;
+  /** What someone else saved. */
+  readonly theirs: TheirPost;
   readonly now: Date;
 }
 
 /** Compares both versions of a post that two members edited, and asks which one to keep. */
-export function ConflictDialog({ editor, content, theirs, now }: Props) {
+export function ConflictDialog({ editor, member, content, theirs, now }: Props) {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const introRef = useRef<HTMLParagraphElement>(null);
   // Not a button: the dialog may open while someone types, and Space or Enter must not make the choice.
   useEffect(() => introRef.current?.focus(), []);
-  const theirContent = contentOf(theirs);
-  const fields = changedFields(content, theirContent);
-  const isPublic = visibilityAt(theirs, now) === 'public';
+  // Not again for each tick of the clock.
+  const fields = useMemo(() => diffContent(content, storedContent(theirs)), [content, theirs]);
+  const isDraft = visibilityAt(theirs.row, now) === 'draft';
   const keepTheirs = async (): Promise<void> => {
     setIsBusy(true);
     const created = await editor.keepTheirs();
@@ -64,22 +67,23 @@ export function ConflictDialog({ editor, content, theirs, now }: Props) {
   return (
     <Dialog title="Two versions of this post" onClose={editor.dismissConflict}>
       <p ref={introRef} tabIndex={-1}>
-        Someone saved this post {formatWhen(new Date(theirs.updated_at), now)}, after you opened it. Your text is safe.
-        Which version should stay?
+        <OtherChange theirs={theirs} member={member} now={now} /> Your text is safe. Which version should stay?
       </p>
       <div className="conflict-fields">
         {fields.length === 0 && <p>The words are the same; only when and whether it is published differs.</p>}
-        {fields.map((field) => {
+        {fields.map(({ field, lines }) => {
           const label = FIELD_LABELS[field];
-          const mine = formatValue(content[field]);
-          const their = formatValue(theirContent[field]);
           return (
             <section key={field} aria-label={label}>
               <h3>{label}</h3>
-              <div className="conflict-sides">
-                <Version name={`Yours: ${label}`} text={mine} other={their} />
-                <Version name={`Theirs: ${label}`} text={their} other={mine} />
-              </div>
+              {isSameText(lines) ? (
+                <p className="post-hint">The words are the same; how they look or are spaced differs.</p>
+              ) : (
+                <div className="conflict-sides">
+                  <Version name={`Yours: ${label}`} lines={lines} side="first" />
+                  <Version name={`Theirs: ${label}`} lines={lines} side="second" />
+                </div>
+              )}
             </section>
           );
         })}
@@ -94,7 +98,7 @@ export function ConflictDialog({ editor, content, theirs, now }: Props) {
           </button>
           <span>
             Saves your text over theirs.
-            {isPublic && ' The post is on the site: visitors get your text with the next build.'}
+            {!isDraft && ' Visitors get neither before the changes are published.'}
           </span>
         </li>
         <li>

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PostContent } from '#staff/editor/form/post-content.ts';
+import type { PostDraft } from '#staff/store/post-drafts.ts';
 import type { PostRow } from '#staff/store/post-row.ts';
 
 /** A post's unsaved content, as this browser keeps it. The property names are the stored format. */
@@ -15,6 +16,8 @@ export interface LocalCopy {
   readonly at: number;
   /** The store's row that the edit started from; null for a new post. */
   readonly base: PostRow | null;
+  /** The pending draft that it started from. Absent in copies from before there were any. */
+  readonly draft?: PostDraft | null;
 }
 
 type CopyKey = Pick<LocalCopy, 'member' | 'post' | 'writer'>;

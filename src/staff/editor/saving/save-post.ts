@@ -3,8 +3,18 @@ import { findFreeSlug } from '#staff/editor/form/slug.ts';
 import type { PublishState } from '#staff/editor/publishing/publish-state.ts';
 import type { Store } from '#staff/store/client.ts';
 import { type Result, storeError } from '#staff/store/errors.ts';
+import { readStoredPost, type StoredPost } from '#staff/store/post-drafts.ts';
 import { matchesInput, type PostInput, type PostRow } from '#staff/store/post-row.ts';
 import { createPost, updatePost, type UpdateOutcome } from '#staff/store/posts.ts';
+import { type TheirPost, withoutEqualDraft, withSaver } from './stored-words.ts';
+
+/** The outcome of a save that the store answered. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly post: StoredPost }
+  /** Someone else saved the post since it was read. */
+  | { readonly kind: 'conflict'; readonly theirs: TheirPost }
+  /** The post is in the bin or was deleted for good. */
+  | { readonly kind: 'gone' };
 
 /** A save request. */
 export interface SaveRequest {
@@ -66,6 +76,28 @@ async function update(
   return { ok: false, error: storeError('unknown') };
 }
 
-/** Saves a post. An earlier save whose response was lost is recognized, not reported as a conflict. */
-export const savePost = (store: Store, request: SaveRequest): Promise<Result<UpdateOutcome>> =>
-  request.row === null ? create(store, request) : update(store, { ...request, row: request.row });
+/**
+ * Saves a post, and with it publishes its pending draft if that has the same words. An earlier save whose response was
+ * lost is recognized, not reported as a conflict.
+ */
+export async function savePost(store: Store, request: SaveRequest): Promise<Result<SaveOutcome>> {
+  const { row } = request;
+  const result = row === null ? await create(store, request) : await update(store, { ...request, row });
+  if (!result.ok) return result;
+  const outcome = result.value;
+  switch (outcome.kind) {
+    case 'saved':
+      return { ok: true, value: { kind: 'saved', post: { row: outcome.row, draft: null } } };
+    case 'gone':
+      return { ok: true, value: outcome };
+    case 'conflict': {
+      const current = await readStoredPost(store, outcome.theirs.id);
+      if (!current.ok) return current;
+      if (current.value === null) return { ok: true, value: { kind: 'gone' } };
+      return {
+        ok: true,
+        value: { kind: 'conflict', theirs: await withSaver(store, withoutEqualDraft(current.value)) },
+      };
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import type { StoreError, StoreErrorKind } from '#staff/store/errors.ts';
-import type { PostRow } from '#staff/store/post-row.ts';
+import type { TheirPost } from './stored-words.ts';
 
 /** The content on the screen compared with the store. `attempts`: failures since the last successful save. */
 export type SaveState =
@@ -13,7 +13,7 @@ export type SaveState =
   | { readonly kind: 'offline'; readonly attempts: number }
   | { readonly kind: 'failed'; readonly error: StoreError; readonly attempts: number }
   /** Someone else saved the post. `open`: the conflict dialog is showing. */
-  | { readonly kind: 'conflict'; readonly theirs: PostRow; readonly open: boolean }
+  | { readonly kind: 'conflict'; readonly theirs: TheirPost; readonly open: boolean }
   /** The post is in the bin or was deleted for good. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'signed-out' };
@@ -21,8 +21,8 @@ export type SaveState =
 /** An event that may change the save state. */
 export type SaveEvent =
   /**
-   * `differs`: from the store's row. `autosaves`: whether the post is saved automatically. `storedAt`: when
-   * the store's row was saved; null for none.
+   * `differs`: from what the store has. `autosaves`: whether the post is saved automatically. `storedAt`: when
+   * what the store has was saved; null for nothing.
    */
   | {
       readonly kind: 'edited';
@@ -33,7 +33,7 @@ export type SaveEvent =
   | { readonly kind: 'sent' }
   | { readonly kind: 'stored'; readonly at: string; readonly differs: boolean }
   | { readonly kind: 'failed'; readonly error: StoreError }
-  | { readonly kind: 'conflicted'; readonly theirs: PostRow }
+  | { readonly kind: 'conflicted'; readonly theirs: TheirPost }
   | { readonly kind: 'conflict-dismissed' }
   | { readonly kind: 'conflict-reopened' }
   | { readonly kind: 'not-found' }

@@ -1,7 +1,6 @@
 import { formatWhen } from '#staff/dates.ts';
 import type { EditorState } from '#staff/editor/editor-state.ts';
 import { findIssues, isSlugTaken } from '#staff/editor/form/validation.ts';
-import { visibilityAt } from '#staff/editor/publishing/publish-state.ts';
 
 /** The status line about saving. `tone` styles it: 'needs-you' asks the member to act. */
 export interface SaveStatus {
@@ -18,7 +17,7 @@ function obstacle({ content, takenSlug }: EditorState): string | null {
 
 /** Returns the status line for the editor's state. */
 export function saveStatus(state: EditorState, now: Date): SaveStatus {
-  const { save, row, localCopies } = state;
+  const { save, draft, localCopies } = state;
   const reassurance =
     localCopies === 'available' ? 'Your text is kept in this browser.' : 'Leave this page open until it is saved.';
   const notSaved = (reason: string): SaveStatus => ({
@@ -28,13 +27,13 @@ export function saveStatus(state: EditorState, now: Date): SaveStatus {
   switch (save.kind) {
     case 'new':
       return { text: 'Nothing written yet', tone: 'calm' };
-    case 'saved':
-      return { text: `Saved ${formatWhen(new Date(save.at), now)}`, tone: 'calm' };
+    case 'saved': {
+      const pending = draft === null ? '' : ', not published';
+      return { text: `Saved ${formatWhen(new Date(save.at), now)}${pending}`, tone: 'calm' };
+    }
     case 'saving':
       return { text: 'Saving...', tone: 'busy' };
     case 'unsaved': {
-      if (visibilityAt(row, now) !== 'draft')
-        return { text: `Not on the site yet: press Update. ${reassurance}`, tone: 'busy' };
       const reason = obstacle(state);
       return reason === null ? { text: 'Not saved yet', tone: 'busy' } : notSaved(reason);
     }

@@ -31,12 +31,35 @@ const choose = (screen: PostScreen, name: string): Promise<void> =>
   screen.page.getByRole('dialog').getByRole('button', { name }).click();
 
 describe('a post that two members edit at the same time', () => {
+  it('is shown as text without Markdown, with the name of whoever made the other change', async () => {
+    const screen = await openConflict();
+    const dialog = screen.page.getByRole('dialog');
+    await dialog.getByText(/^Cora Lake saved this post at /).waitFor();
+    const text = await dialog.getByRole('region', { name: 'Theirs: Text' }).innerText();
+    expect(text.split(/\n+/)).toEqual([
+      'What we did, and how.',
+      'The work',
+      'First one thing, then another.Text by Cora.',
+    ]);
+  });
+
+  it('says that the other change is the member’s own, from another page', async () => {
+    const id = idOf(site, TITLE);
+    const page = await site.memberPage('editor');
+    const first = await editPost(page, id);
+    const second = await editPost(await page.context().newPage(), id);
+    await second.write('From the second tab.');
+    await second.waitUntilSaved();
+    await first.write('From the first tab.');
+    await first.page.getByText(/^You saved this post at .* on another page or device/).waitFor();
+  });
+
   it('shows both versions to the second member, who can keep their own', async () => {
     const screen = await openConflict();
     const dialog = screen.page.getByRole('dialog');
     expect(await dialog.getByRole('region', { name: 'Yours: Text' }).innerText()).toContain('Text by Eli.');
     expect(await dialog.getByRole('region', { name: 'Theirs: Text' }).locator('mark').allInnerTexts()).toEqual([
-      expect.stringContaining('Text by Cora.'),
+      'Cora',
     ]);
     expect(await dialog.getByRole('region', { name: 'Theirs: Title' }).innerText()).toContain('by Cora');
     expect((await storedPost(site, screen.post))?.body).not.toContain('Text by Eli.');

@@ -77,17 +77,15 @@ describe('publishing', () => {
     expect(await storedPost(site, post.id())).toMatchObject({ status: 'scheduled' });
   });
 
-  it('saves a public post only with Update, and its old address as a redirect', async () => {
+  it('publishes changes of a public post only when asked to, and keeps its old address as a redirect', async () => {
     const id = idOf(site, 'Gutters before winter');
     const post = await editPost(await site.memberPage('editor'), id);
     await post.title.fill('Gutters before the frost');
     await post.slug.fill('gutters-in-fall');
     await post.page.getByText('People who open the old address, /blog/gutters-before-winter, are led on').waitFor();
-    await expect.poll(() => post.saveStatus.innerText()).toContain('Not on the site yet: press Update.');
-    // Longer than the autosave delay of a draft.
-    await post.page.waitForTimeout(4000);
-    expect(await storedPost(site, id)).toMatchObject({ title: 'Gutters before winter' });
-    await post.saveButton('Update').click();
+    await expect.poll(() => post.saveStatus.innerText()).toMatch(/^Saved at .*, not published$/);
+    expect(await storedPost(site, id)).toMatchObject({ title: 'Gutters before winter', slug: 'gutters-before-winter' });
+    await post.saveButton('Publish changes').click();
     await post.page.getByText('Updated.').waitFor();
     expect(await storedPost(site, id)).toMatchObject({
       title: 'Gutters before the frost',
@@ -166,7 +164,7 @@ describe.each(SIZES)('the editor on $where', ({ options }) => {
   it('is accessible and never wider than the screen', async () => {
     const post = await editPost(await site.memberPage('admin', options), idOf(site, 'Gutters before winter'));
     await post.title.fill('');
-    await post.saveButton('Update').click();
+    await post.saveButton('Publish changes').click();
     await post.page.locator('#post-title-error').waitFor();
     expect(await accessibilityIssues(post.page)).toEqual([]);
     const wider = await post.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -10,7 +10,7 @@ import {
   storedPost,
 } from '#tests/support/post-screen.ts';
 import { useStaffSite } from '#tests/support/staff-site.ts';
-import { dropFirstResponse, refuseStorage } from '#tests/support/store-requests.ts';
+import { dropFirstResponse, refuseStorage, SAVE_DRAFT } from '#tests/support/store-requests.ts';
 
 const site = useStaffSite();
 
@@ -89,10 +89,10 @@ describe('a draft whose response to publishing is lost', () => {
     await post.saveButton('Publish now').click();
     await expect.poll(dropped).toBe(1);
     await post.write('Typed since.');
-    await post.saveButton('Update').waitFor();
+    await post.saveButton('Publish changes').waitFor();
     expect((await storedPost(site, post.id()))?.status).toBe('published');
     expect(await post.body.innerText()).toContain('Typed since.');
-    await post.saveButton('Update').click();
+    await post.saveButton('Publish changes').click();
     await expect.poll(async () => (await storedPost(site, post.id()))?.body).toContain('Typed since.');
     expect((await storedPost(site, post.id()))?.status).toBe('published');
   });
@@ -113,8 +113,8 @@ describe('when an admin renames the member', () => {
     await rename(name);
     expect(await post.title.inputValue()).toBe('Gutters before the winter');
     expect(await post.body.innerText()).toContain('A new end.');
-    await post.saveButton('Update').click();
-    await post.waitUntilSaved();
+    await post.saveButton('Publish changes').click();
+    await post.page.getByText('Updated.').waitFor();
     expect(await storedPost(site, post.id())).toMatchObject({ title: 'Gutters before the winter' });
   });
 });
@@ -140,10 +140,11 @@ describe('when a page is closed', () => {
     expect((await third.body.innerText()).trim()).toBe('');
   });
 
-  it('the edits of a public post are restored, and saved only with Update', async () => {
+  it('the edits of a public post that the store does not have are restored, and published only when asked to', async () => {
     const id = idOf(site, 'Gutters before winter');
     const context = await editorContext();
     const first = await editPost(await context.newPage(), id);
+    await first.page.route(SAVE_DRAFT, (route) => route.abort());
     await first.write('A new end.');
     await first.waitForLocalCopy('A new end.');
     await first.page.close();
@@ -151,8 +152,8 @@ describe('when a page is closed', () => {
     await second.page.getByText(/that was not saved is back/).waitFor();
     expect(await second.body.innerText()).toContain('A new end.');
     expect((await storedPost(site, id))?.body).not.toContain('A new end.');
-    await second.saveButton('Update').click();
-    await second.waitUntilSaved();
+    await second.saveButton('Publish changes').click();
+    await second.page.getByText('Updated.').waitFor();
     expect((await storedPost(site, id))?.body).toContain('A new end.');
     await second.page.close();
     const third = await editPost(await pageAfterClosing(context), id);
