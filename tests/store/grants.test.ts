@@ -153,12 +153,13 @@ const functionRights = async (role: string, schema: string): Promise<string[]> =
   return found.map(({ proname }) => proname);
 };
 
-test('visitors can submit a lead and report a deploy, signed-in users also erase leads, use the bin, ask for a build and call what checks and policies use', async () => {
+test('visitors can submit a lead and report a deploy, signed-in users also erase leads, use the bin, ask for a build and for the uses of pictures, and call what checks and policies use', async () => {
   expect(await functionRights('anon', 'public')).toEqual(['report_deploy', 'submit_lead']);
   expect(await functionRights('authenticated', 'public')).toEqual([
     'bin_post',
     'empty_bin',
     'erase_lead',
+    'picture_uses',
     'report_deploy',
     'request_build',
     'restore_post',
@@ -175,9 +176,11 @@ test('visitors can submit a lead and report a deploy, signed-in users also erase
     'is_cover',
     'is_line',
     'is_picture',
+    'is_picture_used',
     'is_prose',
     'is_slug',
     'is_staff',
+    'pictured_texts',
     'staff_role',
   ]);
 });

@@ -437,6 +437,16 @@ export type Database = {
       bin_post: { Args: { post_id: string }; Returns: undefined };
       empty_bin: { Args: Record<PropertyKey, never>; Returns: number };
       erase_lead: { Args: { person_email?: string; person_phone?: string }; Returns: number };
+      picture_uses: {
+        Args: { names: string[] };
+        Returns: {
+          alt: string;
+          in_bin: boolean;
+          name: string;
+          post_id: string;
+          title: string;
+        }[];
+      };
       report_deploy: { Args: { deploy_id?: string; report: Json; token: string }; Returns: string };
       request_build: { Args: { publish_anyway?: boolean }; Returns: undefined };
       restore_post: { Args: { post_id: string }; Returns: undefined };

@@ -209,7 +209,12 @@ export function PostEditor({ store, member, expired, editor, pictureUrl }: Props
           onClose={() => setConfirmation(null)}
         />
         {pictureDialog.request !== null && (
-          <PictureDialog store={store} file={pictureDialog.request.file} onDone={pictureDialog.close} />
+          <PictureDialog
+            store={store}
+            mayDelete={member.role === 'admin'}
+            file={pictureDialog.request.file}
+            onDone={pictureDialog.close}
+          />
         )}
       </div>
     </BeforeReloadContext>

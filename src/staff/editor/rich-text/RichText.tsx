@@ -112,10 +112,13 @@ export default function RichText({
         {dropped.length > 0 && (
           <p className="post-note">
             <span>{droppedNote(dropped)}</span>
-            <button type="button" onClick={() => {
-              setDropped([]);
-              focus();
-            }}>
+            <button
+              type="button"
+              onClick={() => {
+                setDropped([]);
+                focus();
+              }}
+            >
               Got it
             </button>
           </p>

@@ -6,6 +6,7 @@ import { tableEditing } from '@milkdown/prose/tables';
 import type { EditorView, NodeViewConstructor } from '@milkdown/prose/view';
 import { $prose } from '@milkdown/utils';
 import { pictureOfPath } from '#model/picture.ts';
+import { caretInView } from './caret-in-view.ts';
 import { inputRules, keyBindings } from './keyboard.ts';
 import { postSchema } from './schema.ts';
 import { markdownStyle } from './markdown.ts';
@@ -106,9 +107,14 @@ export async function createEditor(options: EditorOptions): Promise<OpenEditor> 
     .use(inputRules)
     .use(pasteHandling(options))
     .use(
-      [() => keyBindings(onLink), trailingParagraph, () => tableEditing(), () => gapCursor(), () => listener].map(
-        (make) => $prose(make),
-      ),
+      [
+        () => keyBindings(onLink),
+        caretInView,
+        trailingParagraph,
+        () => tableEditing(),
+        () => gapCursor(),
+        () => listener,
+      ].map((make) => $prose(make)),
     )
     .create();
   const view = editor.ctx.get(editorViewCtx);
