@@ -59,6 +59,9 @@ function RecoveryButton({ editor, state: { save } }: Pick<Props, 'editor' | 'sta
   }
 }
 
+/** The distance of what is scrolled into view from the bar, in pixels. */
+const BAR_GAP = 12;
+
 /** Reserves the height of the bar at the bottom of the window, so that nothing is scrolled to a place below it. */
 function useReservedHeight() {
   const barRef = useRef<HTMLDivElement>(null);
@@ -67,7 +70,7 @@ function useReservedHeight() {
     const { style } = document.documentElement;
     if (bar === null) return undefined;
     const observer = new ResizeObserver(() => {
-      style.scrollPaddingBottom = `${Math.ceil(bar.getBoundingClientRect().height)}px`;
+      style.scrollPaddingBottom = `${Math.ceil(bar.getBoundingClientRect().height) + BAR_GAP}px`;
     });
     observer.observe(bar);
     return () => {

@@ -1,7 +1,7 @@
 import { NodeSelection, Plugin } from '@milkdown/prose/state';
 import type { EditorView } from '@milkdown/prose/view';
 
-/** The distance of the caret from what covers the page, in pixels. */
+/** The distance of the caret from the toolbar and the keyboard, in pixels. The bar at the bottom has its own. */
 const GAP = 12;
 
 /** A vertical range of the window, in pixels from its top. */
@@ -27,15 +27,15 @@ function visibleRange(view: EditorView): Range {
   const bar = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
   const { visualViewport: screen } = window;
   const keyboard = screen === null ? Infinity : screen.offsetTop + screen.height;
-  return { top: toolbar?.getBoundingClientRect().bottom ?? 0, bottom: Math.min(bar, keyboard) };
+  return { top: (toolbar?.getBoundingClientRect().bottom ?? 0) + GAP, bottom: Math.min(bar, keyboard - GAP) };
 }
 
 /** Scrolls the page by as little as brings the selection into view. */
 function reveal(view: EditorView): void {
   const { top, bottom } = selectedRange(view);
   const visible = visibleRange(view);
-  const above = top - visible.top - GAP;
-  const below = bottom - visible.bottom + GAP;
+  const above = top - visible.top;
+  const below = bottom - visible.bottom;
   // What is higher than the visible range shows its top.
   if (above < 0 || below > above) window.scrollBy({ top: above, behavior: 'instant' });
   else if (below > 0) window.scrollBy({ top: below, behavior: 'instant' });
