@@ -16,10 +16,11 @@ import type { Post } from '#model/post.ts';
 import { townOf } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
 import { cityAndState } from '#model/state.ts';
+import { indexableTags, tagsOf } from '#model/tag.ts';
 import { extraQuestionSets, faqCities, faqServices } from '#routes/inventory.ts';
 import { NearestPlaces } from '#routes/nearest-places.ts';
 import { neighborsOf } from '#routes/neighbors.ts';
-import { cityPath, hubPath, PATHS, postPath, serviceFaqPath, servicePath } from '#routes/paths.ts';
+import { cityPath, hubPath, PATHS, postPath, serviceFaqPath, servicePath, tagPath } from '#routes/paths.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
 import { redirectRules } from '#routes/redirects.ts';
 import { linkedPost, pagesOfPost, postLinks } from '#routes/related-posts.ts';
@@ -30,6 +31,7 @@ import { hubHead } from '#seo/heads/hub.ts';
 import { postHead } from '#seo/heads/post.ts';
 import { serviceFaqHead } from '#seo/heads/service-faq.ts';
 import { serviceHead } from '#seo/heads/service.ts';
+import { tagHead } from '#seo/heads/tag.ts';
 import { cityServiceFaqGroups } from '#shells/city-service-faq.ts';
 import { neighborhoodFaqGroups } from '#shells/neighborhood-faq.ts';
 import { placeGroups } from '#shells/place.ts';
@@ -124,7 +126,7 @@ function listPages(site: Site): (readonly [string, Content])[] {
           extraQuestionSets(model),
         ]),
     ],
-    [PATHS.blog, () => text(posts.map(listedPost))],
+    [PATHS.blog, () => text([posts.map(listedPost), linked(indexableTags(posts))])],
     [PATHS.contact, () => text([contactDetails(model), linked(cities)])],
   ];
 }
@@ -133,7 +135,11 @@ function postPages(site: Site, dataFolder: string): (readonly [string, Content])
   const { model, origin } = site;
   const { rules } = redirectRules(readRedirects(join(dataFolder, 'redirects.json')), model);
   const targetOf = postLinkTarget(model, rules, origin);
-  return model.posts.map((post) => [
+  const tags = tagsOf(model.posts);
+  const tagPages = tags.map(
+    (tag) => [tagPath(tag.slug), () => text([tagHead(site, tag), tag.posts.map(listedPost)])] as const,
+  );
+  const own = model.posts.map((post): readonly [string, Content] => [
     postPath(post.slug),
     () =>
       text([
@@ -145,8 +151,10 @@ function postPages(site: Site, dataFolder: string): (readonly [string, Content])
           .filter((other) => other.slug !== post.slug)
           .slice(0, 3)
           .map(listedPost),
+        linked(tags.filter((tag) => tag.posts.includes(post))),
       ]),
   ]);
+  return [...own, ...tagPages];
 }
 
 function servicePages(site: Site): (readonly [string, Content])[] {

@@ -5,6 +5,7 @@ export const PAGE_TYPES = [
   'place',
   'blog',
   'post',
+  'tag',
   'services',
   'service',
   'faq',

@@ -1,6 +1,7 @@
 import type { Model } from '#model/model.ts';
 import { lastModified, type PageType } from '#model/revision.ts';
 import type { TableName } from '#model/rows/tables.ts';
+import { indexableTags, tagsOf } from '#model/tag.ts';
 import {
   cityPath,
   cityServiceFaqPath,
@@ -11,6 +12,7 @@ import {
   postPath,
   serviceFaqPath,
   servicePath,
+  tagPath,
 } from './paths.ts';
 
 /** A row that a page is about. */
@@ -108,6 +110,7 @@ export function indexablePages(model: Model): IndexablePage[] {
     page(PATHS.terms, 'legal'),
     ...model.hubs.map((hub) => page(hubPath(hub.slug), 'hub')),
     ...model.posts.map((post) => pageAbout([postRow(post)], postPath(post.slug), 'post', post.updatedAt)),
+    ...indexableTags(model.posts).map((tag) => page(tagPath(tag.slug), 'tag', ...updates(tag.posts))),
     ...model.services
       .filter((service) => service.profile !== null)
       .map((service) => pageAbout([serviceRow(service)], servicePath(service.slug), 'service', service.updatedAt)),
@@ -168,6 +171,7 @@ export function pagePaths(model: Model): ReadonlySet<string> {
       ...Object.values(PATHS),
       ...indexablePages(model).map(({ path }) => path),
       ...model.services.map(({ slug }) => servicePath(slug)),
+      ...tagsOf(model.posts).map(({ slug }) => tagPath(slug)),
       ...model.cities.map(({ slug }) => cityPath(slug)),
       ...model.neighborhoods.map(({ citySlug, slug }) => placePath(citySlug, slug)),
     ]);

@@ -17,6 +17,7 @@ const PATTERNS: readonly (readonly [pattern: string, type: PageType])[] = [
   [PATHS.terms, 'legal'],
   ['/locations/:hub', 'hub'],
   ['/blog/:post', 'post'],
+  ['/blog/tag/:tag', 'tag'],
   ['/services/:service', 'service'],
   ['/faq/:service', 'service-faq'],
   ['/service-areas/:city', 'city'],

@@ -59,6 +59,9 @@ export const neighborhoodFaqPath = (serviceSlug: string, citySlug: string, neigh
 /** A blog post. */
 export const postPath = (postSlug: string): string => `/blog/${postSlug}`;
 
+/** The posts with a tag. */
+export const tagPath = (tagSlug: string): string => `/blog/tag/${tagSlug}`;
+
 /** The data that live pages need about a city of the build (LiveCity). */
 export const liveCityPath = (citySlug: string): string => `/live/${citySlug}.json`;
 

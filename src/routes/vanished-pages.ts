@@ -38,6 +38,8 @@ type Slugs = PathParts['slugs'];
 /** The pages above a page, the nearest first, besides those that its path begins with. */
 const PARENTS: Readonly<Partial<Record<PageKind, (slugs: Slugs, places: Places) => readonly string[]>>> = {
   hub: () => [PATHS.serviceAreas],
+  // Not a post with the slug 'tag', with which its path begins.
+  tag: () => [PATHS.blog],
   'service-faq': ({ service = '' }) => [servicePath(service)],
   'city-service-faq': ({ city = '', service = '' }) => [cityPath(city), servicePath(service), serviceFaqPath(service)],
   'neighborhood-faq': ({ place = '' }, places) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from '#scripts/audit/read-page.ts';
 import { buildInput } from '#data/site.ts';
-import { neighborhoodFaqPath } from '#routes/paths.ts';
+import { tagsOf } from '#model/tag.ts';
+import { neighborhoodFaqPath, tagPath } from '#routes/paths.ts';
 import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
 import { CITY_SLUGS, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 
@@ -51,13 +52,22 @@ describe('the built site', () => {
     expect(matching(/^\/blog\/[^/]+$/)).toEqual(model.posts.map(({ slug }) => `/blog/${slug}`).sort());
   });
 
+  it('has a page for every tag of the posts, and no others', () => {
+    expect(matching(/^\/blog\/.+\//)).toEqual(
+      tagsOf(model.posts)
+        .map(({ slug }) => tagPath(slug))
+        .sort(),
+    );
+  });
+
   it('has a page for every neighborhood', () => {
     const expected = model.neighborhoods.map(({ citySlug: city, slug }) => `/service-areas/${city}/${slug}`);
     expect(matching(/^\/service-areas\/[^/]+\/[^/]+$/)).toEqual(expected.sort());
   });
 
-  it('has noindex on the staff area, the sample FAQ, the styleguide and the thank-you, offline and not-found pages only, besides FAQ pages of places', () => {
+  it('has noindex on the staff area, the sample FAQ, the styleguide and the thank-you, offline and not-found pages only, besides FAQ pages of places and tags of a single post', () => {
     const noindex = [...built].filter((path) => !FAQ_OF_PLACE.test(path) && readPage(path, pageHtml(path)).noindex);
+    const rareTags = tagsOf(model.posts).filter(({ posts }) => posts.length === 1);
     expect(noindex).toEqual([
       '/404',
       '/admin',
@@ -67,6 +77,7 @@ describe('the built site', () => {
       '/admin/leads',
       '/admin/log',
       '/admin/login',
+      ...rareTags.map(({ slug }) => tagPath(slug)).sort(),
       '/example-faq',
       '/offline',
       '/styleguide',

@@ -164,7 +164,7 @@ const functionRights = async (role: string, schema: string): Promise<string[]> =
   return found.map(({ proname }) => proname);
 };
 
-test('visitors can submit a lead, ask about a test lead and report a deploy, signed-in users also work on leads, use the bin and pending drafts, ask for a build, learn what their sign-in lacks and call what checks and policies use', async () => {
+test('visitors can submit a lead, ask about a test lead and report a deploy, signed-in users also work on leads, use the bin and pending drafts, ask for a build and for the uses of pictures, learn what their sign-in lacks and call what checks and policies use', async () => {
   expect(await functionRights('anon', 'public')).toEqual([
     'report_deploy',
     'submit_lead',
@@ -178,6 +178,7 @@ test('visitors can submit a lead, ask about a test lead and report a deploy, sig
     'erase_lead',
     'lead_summary',
     'leads_of_person',
+    'picture_uses',
     'report_deploy',
     'request_build',
     'resend_lead',
@@ -201,12 +202,14 @@ test('visitors can submit a lead, ask about a test lead and report a deploy, sig
     'is_cover',
     'is_line',
     'is_picture',
+    'is_picture_used',
     'is_prose',
     'is_slug',
     'is_staff',
     'lead_setup',
     'phone_digits',
     'search_form',
+    'pictured_texts',
     'staff_role',
     'used_second_factor',
   ]);

@@ -112,6 +112,46 @@ describe.each(['another editor', 'an admin'])('%s', (who) => {
   });
 });
 
+describe('a picture that a post shows', () => {
+  const small = OLD.replace('.webp', '-small.webp');
+  const path = `/images/uploads/${OLD}`;
+  const BODY = `See ![A \\[gray\\] dock](${path} "After")`;
+  beforeAll(async () => {
+    await store.pool.query(
+      `insert into public.posts (slug, title, author, body, deleted_at) values ('shows-it', 'Shows it', 'A', $1, now())`,
+      [BODY],
+    );
+    await store.pool.query(
+      `insert into public.posts (slug, title, author, cover_image, cover_alt) values ('as-cover', 'As a cover', 'A', $1, 'A roof')`,
+      [path],
+    );
+    await store.pool.query(`insert into storage.objects (bucket_id, name) values ('pictures', $1)`, [small]);
+  });
+  afterAll(async () => {
+    await store.pool.query(`delete from public.posts where slug in ('shows-it', 'as-cover')`);
+    await store.pool.query('delete from storage.objects where name = $1', [small]);
+  });
+
+  test('is not deleted, even by an admin, nor is its small file, until no post shows it', async () => {
+    const before = [...BEFORE, `pictures ${small}`].sort();
+    expect(await filesAfter('an admin', DELETE_FILES)).toEqual(before);
+    expect(
+      await filesAfter('an admin', `${insertFile(NEW)}; ${DELETE_FILES}`),
+      'another picture is deleted all the same',
+    ).toEqual(before);
+  });
+
+  test('is told with the posts that show it and their descriptions', async () => {
+    const uses = `select name, title, alt, in_bin from public.picture_uses(array['${OLD}', '${NEW}', '']) order by title`;
+    expect(await query('another editor', uses)).toEqual([
+      { name: OLD, title: 'As a cover', alt: 'A roof', in_bin: false },
+      { name: OLD, title: 'Shows it', alt: 'A [gray] dock', in_bin: true },
+    ]);
+    expect(await query('a stranger', uses), 'a draft is no stranger’s business').toEqual([]);
+    expect(await query('a visitor', uses)).toMatch(/permission denied/);
+  });
+});
+
 test('the bucket is public and accepts only pictures of at most 1.5 MB', async () => {
   const { rows } = await store.pool.query(
     `select name, public, file_size_limit::integer, allowed_mime_types from storage.buckets where id = 'pictures'`,

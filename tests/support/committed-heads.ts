@@ -10,6 +10,8 @@ import { cityHead } from '#seo/heads/city.ts';
 import { homeHead } from '#seo/heads/home.ts';
 import { hubHead } from '#seo/heads/hub.ts';
 import { postHead } from '#seo/heads/post.ts';
+import { tagHead } from '#seo/heads/tag.ts';
+import { tagsOf } from '#model/tag.ts';
 import { serviceHead } from '#seo/heads/service.ts';
 import { committedModel } from './committed-data.ts';
 
@@ -26,6 +28,7 @@ export function allHeads(): Head[] {
     ...model.cities.map((city) => cityHead(site, city)),
     ...model.hubs.map((hub) => hubHead(site, hub)),
     ...model.posts.map((post) => postHead(site, post)),
+    ...tagsOf(model.posts).map((tag) => tagHead(site, tag)),
     ...services.map((service) => serviceFaqHead(site, { slug: service.slug, name: service.displayName, service })),
     ...model.questionSets
       .filter(({ slug }) => extras.has(slug))

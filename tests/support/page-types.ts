@@ -1,4 +1,5 @@
 import { buildInput } from '#data/site.ts';
+import { indexableTags } from '#model/tag.ts';
 import {
   cityPath,
   cityServiceFaqPath,
@@ -8,6 +9,7 @@ import {
   postPath,
   serviceFaqPath,
   servicePath,
+  tagPath,
 } from '#routes/paths.ts';
 
 /** A page, and what kind of page it is. */
@@ -53,6 +55,12 @@ export const PAGES: readonly PageOfType[] = [
   ...of("a city's FAQ", ...service.flatMap((one) => city.map(({ slug }) => cityServiceFaqPath(slug, one.slug)))),
   ...of('the blog', '/blog'),
   ...of('a post', ...post.map(({ slug }) => postPath(slug))),
+  ...of(
+    'a tag',
+    ...indexableTags(posts)
+      .slice(0, 1)
+      .map(({ slug }) => tagPath(slug)),
+  ),
   ...of('the contact page', '/contact'),
   ...of('the service areas', '/service-areas'),
   ...of('the privacy policy', '/privacy'),

@@ -33,7 +33,7 @@ window.openPictureDialog = ({ url, key, session }) => {
     <StrictMode>
       <main>
         <h1>Pictures</h1>
-        <PictureDialog store={store} onDone={done} />
+        <PictureDialog store={store} mayDelete onDone={done} />
       </main>
     </StrictMode>,
   );

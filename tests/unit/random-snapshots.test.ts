@@ -12,6 +12,7 @@ import { serviceQuestions, shownQuestions } from '#content/faq/service-questions
 import { fits } from '#content/fit.ts';
 import { cityHeading, cityPortrait } from '#content/pages/city.ts';
 import { placeHeading } from '#content/pages/place.ts';
+import { tagHeading, tagLead } from '#content/pages/tag.ts';
 import { gridCards } from '#content/pages/services-list.ts';
 import { serviceCallToAction, servicePage } from '#content/service-words.ts';
 import { type Catalogue, readCatalogue } from '#data/catalogue/read.ts';
@@ -24,6 +25,7 @@ import { placeMap } from '#features/coverage-map/place-map.ts';
 import type { Model, Site } from '#model/model.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import { onSite } from '#model/picture.ts';
+import { tagsOf } from '#model/tag.ts';
 import { formatIssue, type Issue } from '#model/rows/issue.ts';
 import { parseRows } from '#model/rows/parse.ts';
 import { type Rows, TABLES, type TableName } from '#model/rows/tables.ts';
@@ -41,6 +43,7 @@ import {
   postPath,
   serviceFaqPath,
   servicePath,
+  tagPath,
 } from '#routes/paths.ts';
 import { placeList, placesIn } from '#routes/place-list.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
@@ -58,6 +61,7 @@ import { placeCrumbs, placeHead } from '#seo/heads/place.ts';
 import { postCrumbs, postHead } from '#seo/heads/post.ts';
 import { serviceFaqHead } from '#seo/heads/service-faq.ts';
 import { serviceCrumbs, serviceHead } from '#seo/heads/service.ts';
+import { tagCrumbs, tagHead } from '#seo/heads/tag.ts';
 import { MAX_DESCRIPTION } from '#seo/head.ts';
 import { graphJson } from '#seo/json-ld.ts';
 import { removedRows, rowsWithin, tablesBeyond } from '#tests/support/random-rows.ts';
@@ -195,6 +199,13 @@ function postPages(site: Site): Page[] {
   }));
 }
 
+const tagPages = (site: Site): Page[] =>
+  tagsOf(site.model.posts).map((tag) => ({
+    head: tagHead(site, tag),
+    crumbs: tagCrumbs(tag),
+    texts: [tagHeading(tag), tagLead(tag)],
+  }));
+
 const pagesOf = (site: Site): Page[] => [
   { head: homeHead(site) },
   { head: faqHead(site, site.model.services.length, site.model.neighborhoods.length) },
@@ -203,6 +214,7 @@ const pagesOf = (site: Site): Page[] => [
   ...cityPages(site),
   ...neighborhoodPages(site),
   ...postPages(site),
+  ...tagPages(site),
 ];
 
 const DEFECT = /\bNaN\b|Infinity|\bundefined\b|\bnull\b|\[object \w+\]|\{[a-z][\w.-]*\}/;
@@ -306,6 +318,7 @@ function headDefects({ title, description, keywords, path, card, cardAlt, articl
 /** Every path that is made of slugs, with what a request for it must be understood as. */
 const requests = (model: Model): readonly (readonly [path: string, requested: RequestedPage])[] => [
   ...model.posts.map(({ slug }) => [postPath(slug), { kind: 'post', post: slug }] as const),
+  ...tagsOf(model.posts).map(({ slug }) => [tagPath(slug), { kind: 'other' }] as const),
   ...model.services.flatMap(({ slug }) => [
     [servicePath(slug), { kind: 'service', service: slug }] as const,
     [serviceFaqPath(slug), { kind: 'service-faq', service: slug }] as const,

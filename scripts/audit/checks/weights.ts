@@ -38,6 +38,7 @@ const WEIGHT_CLASSES: readonly WeightClass[] = [
   { name: 'city', paths: /^\/service-areas\/[^/]+$/, budget: PAGE_BUDGET },
   { name: 'hub', paths: /^\/locations\/[^/]+$/, budget: PAGE_BUDGET },
   { name: 'post', paths: /^\/blog\/[^/]+$/, budget: PAGE_BUDGET },
+  { name: 'tag', paths: /^\/blog\/tag\/[^/]+$/, budget: PAGE_BUDGET },
   { name: 'admin', paths: /^\/admin(?:\/|$)/, budget: PAGE_BUDGET },
   OTHER,
 ];

@@ -609,6 +609,16 @@ export type Database = {
       erase_lead: { Args: { person_email?: string; person_phone?: string }; Returns: number };
       lead_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       leads_of_person: { Args: { person_email?: string; person_phone?: string }; Returns: Json };
+      picture_uses: {
+        Args: { names: string[] };
+        Returns: {
+          alt: string;
+          in_bin: boolean;
+          name: string;
+          post_id: string;
+          title: string;
+        }[];
+      };
       report_deploy: { Args: { deploy_id?: string; report: Json; token: string }; Returns: string };
       request_build: { Args: { publish_anyway?: boolean }; Returns: undefined };
       resend_lead: { Args: { lead_id: string }; Returns: string };

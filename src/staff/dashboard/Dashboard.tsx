@@ -3,6 +3,7 @@ import { PATHS } from '#routes/paths.ts';
 import { DeployStatus } from '#staff/deploys/DeployStatus.tsx';
 import { SiteStatus } from '#staff/freshness/SiteStatus.tsx';
 import { useFreshness } from '#staff/freshness/use-freshness.ts';
+import { PictureLibrary } from '#staff/pictures/PictureLibrary.tsx';
 import type { Member } from '#staff/session/session.ts';
 import { useAddressQuery } from '#staff/shell/address-query.ts';
 import { Loading } from '#staff/shell/Loading.tsx';
@@ -52,7 +53,7 @@ interface Props {
 }
 
 /** The dialog that is open. */
-type OpenDialog = { readonly kind: 'bin'; readonly post: PostSummary } | { readonly kind: 'empty' } | null;
+type OpenDialog = { readonly kind: 'bin'; readonly post: PostSummary } | { readonly kind: 'empty' | 'pictures' } | null;
 
 /** Returns the id of the post that the editor has just moved to the bin, from the address. */
 const binnedParam = (): string | null => new URLSearchParams(window.location.search).get('binned');
@@ -107,9 +108,14 @@ export default function Dashboard({ store, member }: Props) {
     <>
       <div className="staff-head">
         <h1>Posts</h1>
-        <a className="button" href={PATHS.adminNewPost}>
-          New post
-        </a>
+        <p className="staff-head-actions">
+          <button className="button button-quiet" type="button" onClick={() => setDialog({ kind: 'pictures' })}>
+            Pictures
+          </button>
+          <a className="button" href={PATHS.adminNewPost}>
+            New post
+          </a>
+        </p>
       </div>
       <SiteStatus
         state={freshness.state}
@@ -158,6 +164,9 @@ export default function Dashboard({ store, member }: Props) {
             void reload();
           }}
         />
+      )}
+      {dialog?.kind === 'pictures' && (
+        <PictureLibrary store={store} mayDelete={member.role === 'admin'} onClose={close} />
       )}
       {dialog?.kind === 'empty' && (
         <EmptyBinDialog

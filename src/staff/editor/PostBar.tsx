@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSignInAgain } from '#staff/sign-in/SignInAgain.tsx';
 import type { EditorState } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -58,15 +59,38 @@ function RecoveryButton({ editor, state: { save } }: Pick<Props, 'editor' | 'sta
   }
 }
 
+/** The distance of what is scrolled into view from the bar, in pixels. */
+const BAR_GAP = 12;
+
+/** Reserves the height of the bar at the bottom of the window, so that nothing is scrolled to a place below it. */
+function useReservedHeight() {
+  const barRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bar = barRef.current;
+    const { style } = document.documentElement;
+    if (bar === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `${Math.ceil(bar.getBoundingClientRect().height) + BAR_GAP}px`;
+    });
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('scroll-padding-bottom');
+    };
+  }, []);
+  return barRef;
+}
+
 /** The bar at the bottom of the editor: the save status and the save buttons. */
 export function PostBar({ editor, state, now, alert, primary, secondary, onAction }: Props) {
+  const barRef = useReservedHeight();
   const { text, tone } = saveStatus(state, now);
   const isBlocked = state.save.kind === 'conflict' || state.save.kind === 'gone';
   const press = (action: SaveAction) => () => {
     if (!isBlocked) onAction(action);
   };
   return (
-    <div className="post-bar">
+    <div ref={barRef} className="post-bar">
       <div role="status">
         {state.outcome !== null && <OutcomeNotice outcome={state.outcome} onClose={editor.dismissOutcome} />}
       </div>

@@ -236,7 +236,12 @@ export function PostEditor({ store, member, expired, editor, pictureUrl }: Props
           />
         )}
         {pictureDialog.request !== null && (
-          <PictureDialog store={store} file={pictureDialog.request.file} onDone={pictureDialog.close} />
+          <PictureDialog
+            store={store}
+            mayDelete={member.role === 'admin'}
+            file={pictureDialog.request.file}
+            onDone={pictureDialog.close}
+          />
         )}
       </div>
     </BeforeReloadContext>

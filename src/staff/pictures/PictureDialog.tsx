@@ -4,7 +4,9 @@ import { Dialog } from '#staff/Dialog.tsx';
 import { useSignInAgain } from '#staff/sign-in/SignInAgain.tsx';
 import type { Store } from '#staff/store/client.ts';
 import { FilePreview } from './FilePreview.tsx';
+import type { LibraryPicture } from './library.ts';
 import { ALT_MISSING, PictureFields } from './PictureFields.tsx';
+import { PictureLibrary } from './PictureLibrary.tsx';
 import { uploadPicture } from './upload-picture.ts';
 
 /** A picture to insert into a text. */
@@ -18,9 +20,11 @@ export interface InsertedPicture {
 
 interface Props {
   readonly store: Store;
+  /** Whether the member may delete uploaded pictures. */
+  readonly mayDelete: boolean;
   /** A picture that was pasted or dropped; without it, the dialog asks for a file. */
   readonly file?: File | undefined;
-  /** Called with the uploaded picture, or with null when the dialog is canceled. */
+  /** Called with the uploaded or chosen picture, or with null when the dialog is canceled. */
   readonly onDone: (picture: InsertedPicture | null) => void;
 }
 
@@ -37,12 +41,14 @@ function stopCancel(input: HTMLInputElement | null): void {
 const NO_FILE = 'Choose a picture first.';
 
 /**
- * Asks for a picture and its description and uploads it. After an error everything stays as entered, for a
+ * Asks for a picture, from a file or among those uploaded before, and its description, and uploads a file. After an error everything stays as entered, for a
  * retry.
  */
-export default function PictureDialog({ store, file: given, onDone }: Props) {
+export default function PictureDialog({ store, mayDelete, file: given, onDone }: Props) {
   const id = useId();
   const [file, setFile] = useState<File | null>(given ?? null);
+  const [chosen, setChosen] = useState<LibraryPicture | null>(null);
+  const [isLibraryOpen, setIsLibraryOpen] = useState(false);
   const [fileIssue, setFileIssue] = useState('');
   const [text, setText] = useState({ alt: '', caption: '' });
   const [altIssue, setAltIssue] = useState('');
@@ -58,12 +64,15 @@ export default function PictureDialog({ store, file: given, onDone }: Props) {
     };
   }, []);
 
-  const upload = async (chosen: File): Promise<void> => {
+  const insert = (src: string): void => {
+    onDone({ src, alt: text.alt.trim(), caption: text.caption.trim() });
+  };
+  const upload = async (picked: File): Promise<void> => {
     setStatus({ kind: 'uploading' });
-    const result = await uploadPicture(store, chosen);
+    const result = await uploadPicture(store, picked);
     // Canceled in the meantime; the file stays in the bucket unused.
     if (!isMountedRef.current) return;
-    if (result.ok) onDone({ src: UPLOADS + result.value.name, alt: text.alt.trim(), caption: text.caption.trim() });
+    if (result.ok) insert(UPLOADS + result.value.name);
     else {
       setStatus({ kind: 'failed', message: result.error.message });
       // Reopen the sign-in dialog for a member who had dismissed it.
@@ -75,15 +84,32 @@ export default function PictureDialog({ store, file: given, onDone }: Props) {
     event.preventDefault();
     event.stopPropagation();
     if (isUploading) return;
-    const missingFile = fileIssue !== '' ? fileIssue : file === null ? NO_FILE : '';
+    const missingFile = chosen !== null ? '' : fileIssue !== '' ? fileIssue : file === null ? NO_FILE : '';
     const missingAlt = text.alt.trim() === '' ? ALT_MISSING : '';
     setFileIssue(missingFile);
     setAltIssue(missingAlt);
-    if (file !== null && missingFile === '' && missingAlt === '') void upload(file);
+    if (chosen !== null && missingAlt === '') insert(chosen.path);
+    else if (file !== null && missingFile === '' && missingAlt === '') void upload(file);
     else
       event.currentTarget.querySelector<HTMLElement>(missingFile === '' ? `#${CSS.escape(id)}-alt` : 'input')?.focus();
   };
 
+  if (isLibraryOpen) {
+    return (
+      <PictureLibrary
+        store={store}
+        mayDelete={mayDelete}
+        onChoose={(picture) => {
+          setChosen(picture);
+          setFileIssue('');
+          setStatus({ kind: 'editing' });
+          if (text.alt.trim() === '' && picture.alt !== null) setText({ ...text, alt: picture.alt });
+          setIsLibraryOpen(false);
+        }}
+        onClose={() => setIsLibraryOpen(false)}
+      />
+    );
+  }
   return (
     <Dialog
       title="Add a picture"
@@ -103,10 +129,11 @@ export default function PictureDialog({ store, file: given, onDone }: Props) {
             aria-invalid={fileIssue !== ''}
             aria-describedby={`${id}-file-hint`}
             onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
+              const [picked] = event.target.files ?? [];
               // Canceling the chooser keeps the previous file.
-              if (chosen === undefined) return;
-              setFile(chosen);
+              if (picked === undefined) return;
+              setFile(picked);
+              setChosen(null);
               setFileIssue('');
               setStatus({ kind: 'editing' });
             }}
@@ -120,7 +147,21 @@ export default function PictureDialog({ store, file: given, onDone }: Props) {
               ? 'It is made smaller before it is sent, and where and when it was taken is left out.'
               : fileIssue}
           </p>
-          {file !== null && <FilePreview file={file} onDecode={setFileIssue} />}
+          {file !== null && chosen === null && <FilePreview file={file} onDecode={setFileIssue} />}
+          {chosen !== null && (
+            <img
+              className="picture-preview"
+              src={chosen.thumbnail}
+              alt={`Preview of the chosen picture: ${chosen.alt ?? 'without a description'}`}
+              width={chosen.width}
+              height={chosen.height}
+            />
+          )}
+          <p>
+            <button className="staff-link" type="button" disabled={isUploading} onClick={() => setIsLibraryOpen(true)}>
+              Or choose one that was uploaded before
+            </button>
+          </p>
         </div>
         <PictureFields
           id={id}

@@ -1,34 +1,12 @@
 import { PICTURE_BUCKET, type UploadedPicture } from '#model/picture.ts';
 import type { Store } from '#staff/store/client.ts';
-import { type Result, type StoreError, storeError, toStoreError } from '#staff/store/errors.ts';
+import { type Result, type StoreError, storeError } from '#staff/store/errors.ts';
 import { reportSessionEnd, sessionError } from '#staff/store/request.ts';
 import { type PictureFile, processPicture } from './process-picture.ts';
+import { fromStorageError, statusOf, type StorageError } from './storage-error.ts';
 
 /** In seconds. Files never change under their name, so caches may keep them. */
 const YEAR = '31536000';
-
-const TOO_LARGE = 'The store finds this picture too large. Choose a smaller one.';
-const REFUSED = 'The store does not take this picture. An admin can look whether picture uploads are set up.';
-
-/** An error of Supabase Storage. */
-interface StorageError {
-  readonly message: string;
-  readonly status?: number | undefined;
-  readonly statusCode?: string | undefined;
-}
-
-function statusOf({ status, statusCode }: StorageError): number | undefined {
-  // Old storage servers answer every error with 400 and put the actual status in the body.
-  const fromBody = Number(statusCode);
-  return Number.isInteger(fromBody) && fromBody > 0 ? fromBody : status;
-}
-
-function fromStorageError(error: StorageError): StoreError {
-  const status = statusOf(error);
-  if (status === 413) return storeError('invalid', TOO_LARGE);
-  if (status === 403 || status === 415) return storeError('refused', REFUSED);
-  return toStoreError({ message: error.message, status });
-}
 
 const alreadyExists = (error: StorageError): boolean =>
   statusOf(error) === 409 || /already exists/i.test(error.message);

@@ -47,6 +47,21 @@ describe('the inventory of pages', () => {
     expect(ofType(pages, 'post')).toEqual(['/blog/published']);
   });
 
+  it('has the page of a tag once two public posts have it', () => {
+    const model = smallModel();
+    const [post] = model.posts;
+    const tagged = (...tags: readonly (readonly string[])[]): string[] =>
+      ofType(
+        indexablePages({
+          ...model,
+          posts: tags.map((list, index) => ({ ...post!, slug: `post-${index}`, tags: list })),
+        }),
+        'tag',
+      );
+    expect(tagged(['Roof', 'moss'], ['roof'])).toEqual(['/blog/tag/roof']);
+    expect(tagged(['Roof', 'roof', 'moss'])).toEqual([]);
+  });
+
   it('has no duplicate and no noindex path', () => {
     const paths = pages.map((page) => page.path);
     expect(new Set(paths).size).toBe(paths.length);

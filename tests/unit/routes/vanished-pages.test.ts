@@ -18,6 +18,7 @@ const PAGES = new Set([
   '/services/st-matthews-south-carolina/house-washing/faqs',
   '/blog',
   '/blog/red-clay-stains',
+  '/blog/tag',
 ]);
 
 describe('a page that is gone leads to the nearest page above it', () => {
@@ -49,6 +50,7 @@ describe('a page that is gone leads to the nearest page above it', () => {
     ['a service to the services', '/services/roof-washing', '/services'],
     ['the questions about a service to all questions', '/faq/roof-washing', '/faq'],
     ['a post to the blog', '/blog/gone', '/blog'],
+    ['a tag to the blog, not to a post that is called tag', '/blog/tag/gone', '/blog'],
     ['anything else up its path', '/blog/archive/2024', '/blog'],
     ['and at last to the home page', '/offers', '/'],
   ])('%s', (_, path, parent) => {

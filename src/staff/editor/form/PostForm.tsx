@@ -1,5 +1,5 @@
 import { isTooComplex } from '#model/markdown-limits.ts';
-import { type ComponentProps, type Ref, useEffect, useState } from 'react';
+import { type ComponentProps, type Ref, useEffect, useMemo, useState } from 'react';
 import type { EditorState } from '#staff/editor/editor-state.ts';
 import type { EditorStore } from '#staff/editor/editor-store.ts';
 import { MissingTargets, RichText } from '#staff/editor/lazy-parts.tsx';
@@ -10,6 +10,7 @@ import { DescriptionField } from './DescriptionField.tsx';
 import { CharacterCount, Field, fieldId } from './Field.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 import { sanitizeLine, sanitizeText } from './post-content.ts';
+import { readingTime } from './reading-time.ts';
 import { SlugField } from './SlugField.tsx';
 import { TagsField } from './TagsField.tsx';
 import { type Errors, LIMITS } from './validation.ts';
@@ -34,6 +35,8 @@ function TextField(props: ComponentProps<typeof RichText>) {
 function BodyField({ editor, state, errors, pictureUrl, choosePicture, textRef }: Props) {
   const id = fieldId('body');
   const error = errors.body;
+  const { body } = state.content;
+  const words = useMemo(() => readingTime(body), [body]);
   // ProseMirror owns the attributes of the editable element, so the error is attached to the DOM directly.
   useEffect(() => {
     const surface = document.getElementById(id);
@@ -48,9 +51,10 @@ function BodyField({ editor, state, errors, pictureUrl, choosePicture, textRef }
   }, [id, error]);
   return (
     <div className="post-field">
-      <span className="post-label" id={`${id}-label`}>
-        Text
-      </span>
+      <div className="post-label">
+        <span id={`${id}-label`}>Text</span>
+        <span className="post-count">{words}</span>
+      </div>
       <TextField
         key={state.revision}
         ref={textRef}

@@ -5,6 +5,7 @@ import type { InsertedPicture } from '#staff/pictures/PictureDialog.tsx';
 import { type Placed, selectedPicture, describePicture, insertPicture } from './commands.ts';
 import { linkAtCursor, type LinkAtCursor, setLink, removeLink } from './links.ts';
 import { LinkDialog } from './LinkDialog.tsx';
+import { droppedNote } from './dropped-pictures.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useMilkdown } from './use-milkdown.ts';
 
@@ -50,6 +51,7 @@ export default function RichText({
   const [state, setState] = useState<EditorState | null>(null);
   const [editedLink, setEditedLink] = useState<LinkAtCursor | null>(null);
   const [described, setDescribed] = useState<Placed | null>(null);
+  const [dropped, setDropped] = useState<readonly string[]>([]);
 
   const pick = async (file?: File): Promise<void> => {
     const picture = await onPicture(file);
@@ -70,6 +72,7 @@ export default function RichText({
       setEditedLink(linkAtCursor(current));
     },
     onFile: (file) => void pick(file),
+    onDropped: setDropped,
   });
   const { read, focus, run } = editor;
   useImperativeHandle(ref, () => ({ read, focus }), [read, focus]);
@@ -105,6 +108,22 @@ export default function RichText({
         Tab moves between the cells of a table and makes a list deeper. Press Escape, then Tab, to leave the text.
       </p>
       <div ref={rootRef} className="writing" data-empty={state !== null && isEmpty(state)} />
+      <div role="status" className="text-dropped">
+        {dropped.length > 0 && (
+          <p className="post-note">
+            <span>{droppedNote(dropped)}</span>
+            <button
+              type="button"
+              onClick={() => {
+                setDropped([]);
+                focus();
+              }}
+            >
+              Got it
+            </button>
+          </p>
+        )}
+      </div>
       {editedLink !== null && (
         <LinkDialog
           link={editedLink}

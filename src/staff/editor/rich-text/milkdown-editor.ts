@@ -6,10 +6,11 @@ import { tableEditing } from '@milkdown/prose/tables';
 import type { EditorView, NodeViewConstructor } from '@milkdown/prose/view';
 import { $prose } from '@milkdown/utils';
 import { pictureOfPath } from '#model/picture.ts';
+import { caretInView } from './caret-in-view.ts';
 import { inputRules, keyBindings } from './keyboard.ts';
 import { postSchema } from './schema.ts';
 import { markdownStyle } from './markdown.ts';
-import { pasteHandling } from './paste.ts';
+import { type PasteHandlers, pasteHandling } from './paste.ts';
 
 /**
  * Renders a picture with its caption, as the page does, or a note for an external picture, which the page
@@ -44,7 +45,7 @@ function pictureView(pictures: (path: string) => string): NodeViewConstructor {
   };
 }
 
-export interface EditorOptions {
+export interface EditorOptions extends PasteHandlers {
   readonly root: HTMLElement;
   readonly markdown: string;
   /** Attributes of the contenteditable element. */
@@ -56,8 +57,6 @@ export interface EditorOptions {
   readonly onUpdate: (view: EditorView, isDocChanged: boolean) => void;
   readonly onBlur: () => void;
   readonly onLink: () => void;
-  /** Called with a picture file that was pasted or dropped. */
-  readonly onFile: (file: File) => void;
 }
 
 /** An open editor. */
@@ -83,7 +82,7 @@ const trailingParagraph = (): Plugin =>
 
 /** Creates a Milkdown editor for posts. Resolves when it is ready for input. */
 export async function createEditor(options: EditorOptions): Promise<OpenEditor> {
-  const { root, markdown, attributes, isEditable, pictures, onUpdate, onBlur, onLink, onFile } = options;
+  const { root, markdown, attributes, isEditable, pictures, onUpdate, onBlur, onLink } = options;
   const listener = new Plugin({
     view: () => ({
       update: (view, before) => {
@@ -106,11 +105,16 @@ export async function createEditor(options: EditorOptions): Promise<OpenEditor> 
     .use(postSchema)
     .use(history)
     .use(inputRules)
-    .use(pasteHandling(onFile))
+    .use(pasteHandling(options))
     .use(
-      [() => keyBindings(onLink), trailingParagraph, () => tableEditing(), () => gapCursor(), () => listener].map(
-        (make) => $prose(make),
-      ),
+      [
+        () => keyBindings(onLink),
+        caretInView,
+        trailingParagraph,
+        () => tableEditing(),
+        () => gapCursor(),
+        () => listener,
+      ].map((make) => $prose(make)),
     )
     .create();
   const view = editor.ctx.get(editorViewCtx);

@@ -5,54 +5,54 @@ import { Fragment, type Node, type Schema, Slice } from '@milkdown/prose/model';
 import { Plugin } from '@milkdown/prose/state';
 import { $pasteRule, $prose } from '@milkdown/utils';
 import { pictureOfPath } from '#model/picture.ts';
+import { pictureLabel } from './dropped-pictures.ts';
 import { isAllowedHref } from './links.ts';
-
-/** Limits the cells that one colspan is expanded to. */
-const MAX_COLSPAN = 20;
-
-/** Converts pasted tables to the schema's form: one header row, no cells that span others. */
-function normalizeTables(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const cell of page.querySelectorAll('[colspan]')) {
-    const others = Math.min(MAX_COLSPAN, Number(cell.getAttribute('colspan'))) - 1;
-    for (let added = 0; added < others; added += 1) cell.after(page.createElement(cell.localName));
-  }
-  for (const cell of page.querySelectorAll('th, td')) {
-    const isHead = cell.closest('tr') === cell.closest('table')?.querySelector('tr');
-    const tag = isHead ? 'th' : 'td';
-    if (cell.localName === tag) continue;
-    const next = page.createElement(tag);
-    next.append(...cell.childNodes);
-    cell.replaceWith(next);
-  }
-  return page.body.innerHTML;
-}
+import { cleanPastedHtml } from './pasted-html.ts';
 
 /** Whether a picture was uploaded to this site; pages do not show others. */
 const isUploaded = (node: Node): boolean => pictureOfPath(node.attrs['src'] as string) !== null;
+
+/** The content of a paste as the page can show it, and the labels of the pictures that it cannot. */
+interface Sanitized {
+  readonly content: Fragment;
+  readonly dropped: readonly string[];
+}
 
 /**
  * Replaces what the page would not show: external pictures with their alt text, disallowed links with their
  * text.
  */
-function sanitize(fragment: Fragment): Fragment {
+function sanitize(fragment: Fragment): Sanitized {
   const nodes: Node[] = [];
+  const dropped: string[] = [];
   fragment.forEach((node) => {
     const marks = node.marks.filter((mark) => mark.type.name !== 'link' || isAllowedHref(mark.attrs['href'] as string));
     if (node.type.name === 'image' && !isUploaded(node)) {
       const alt = node.attrs['alt'] as string;
+      dropped.push(pictureLabel(node.attrs['src'] as string, alt));
       if (alt !== '') nodes.push(node.type.schema.text(alt, marks));
       return;
     }
-    nodes.push((node.isText ? node : node.copy(sanitize(node.content))).mark(marks));
+    if (node.isText) {
+      nodes.push(node.mark(marks));
+      return;
+    }
+    const inner = sanitize(node.content);
+    dropped.push(...inner.dropped);
+    nodes.push(node.copy(inner.content).mark(marks));
   });
-  return Fragment.from(nodes);
+  return { content: Fragment.from(nodes), dropped };
 }
 
-const sanitizeRule = $pasteRule(() => ({
-  priority: 10,
-  run: (slice) => new Slice(sanitize(slice.content), slice.openStart, slice.openEnd),
-}));
+const sanitizeRule = (onDropped: (labels: readonly string[]) => void): MilkdownPlugin =>
+  $pasteRule(() => ({
+    priority: 10,
+    run: (slice) => {
+      const { content, dropped } = sanitize(slice.content);
+      onDropped(dropped);
+      return new Slice(content, slice.openStart, slice.openEnd);
+    },
+  }));
 
 /** Turns lines into paragraphs without parsing Markdown. */
 function paragraphs(text: string, schema: Schema): Fragment {
@@ -69,7 +69,7 @@ const pictureIn = (data: DataTransfer | null): File | undefined =>
 function clipboard(ctx: Ctx, onFile: (file: File) => void): Plugin {
   return new Plugin({
     props: {
-      transformPastedHTML: normalizeTables,
+      transformPastedHTML: cleanPastedHtml,
       clipboardTextParser: (text, _context, isPlain, view) => {
         const doc = isPlain ? paragraphs(text, view.state.schema) : ctx.get(parserCtx)(text).content;
         return Slice.maxOpen(doc);
@@ -99,12 +99,19 @@ function clipboard(ctx: Ctx, onFile: (file: File) => void): Plugin {
   });
 }
 
+/** What a paste or a drop needs of the screen. */
+export interface PasteHandlers {
+  /** Called with a picture file. */
+  readonly onFile: (file: File) => void;
+  /** Called with the labels of the pictures that were left out, '' for one without; none after most pastes. */
+  readonly onDropped: (labels: readonly string[]) => void;
+}
+
 /**
- * Handles paste and drop: keeps structure, drops styles, scripts and external pictures, hands picture files
- * to `onFile`.
+ * Handles paste and drop: keeps structure, drops styles, scripts and external pictures, hands over picture files.
  */
-export const pasteHandling = (onFile: (file: File) => void): MilkdownPlugin[] => [
+export const pasteHandling = ({ onFile, onDropped }: PasteHandlers): MilkdownPlugin[] => [
   tablePasteRule,
-  sanitizeRule,
+  sanitizeRule(onDropped),
   $prose((ctx) => clipboard(ctx, onFile)),
 ];

@@ -1,8 +1,9 @@
 import type { Command, EditorState } from '@milkdown/prose/state';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { PasteHandlers } from './paste.ts';
 import { changeReporter, type ChangeReporter, createEditor, type OpenEditor } from './milkdown-editor.ts';
 
-interface Options {
+interface Options extends PasteHandlers {
   readonly attributes: Readonly<Record<string, string>>;
   /** The initial text. */
   readonly markdown: string;
@@ -12,7 +13,6 @@ interface Options {
   /** Called after every transaction. */
   readonly onState: (state: EditorState) => void;
   readonly onLink: (state: EditorState) => void;
-  readonly onFile: (file: File) => void;
 }
 
 /** Controls of the editor; no-ops until it is ready. */
@@ -67,6 +67,9 @@ export function useMilkdown(rootRef: RefObject<HTMLElement | null>, options: Opt
       },
       onFile: (file) => {
         latest.current.onFile(file);
+      },
+      onDropped: (labels) => {
+        latest.current.onDropped(labels);
       },
     });
     void creating.then((opened) => {

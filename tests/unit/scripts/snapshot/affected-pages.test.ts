@@ -32,10 +32,10 @@ describe('the pages that a change affects', () => {
     expect(dated.count).toBe(0);
   });
 
-  test('of a post are its page and the list of posts', () => {
+  test('of a post are its page, the list of posts and those of its tags', () => {
     expect(affectedBy((rows) => (rows.posts[0]!['title'] = 'Another one'))).toEqual({
-      count: 2,
-      paths: ['/blog', '/blog/published'],
+      count: 3,
+      paths: ['/blog', '/blog/published', '/blog/tag/roof'],
     });
   });
 
