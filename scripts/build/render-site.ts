@@ -163,13 +163,11 @@ export async function renderSite(
   const [verdicts] = await Promise.all([judged, hasOthers ? putAssets(bundle, site, tree) : null]);
   const noindexed = new Set(verdicts.missed.map(({ path }) => path));
   onStage('judged');
-  const pages: BuiltPage[] = [];
-  const built = (path: string, file: string): void => {
-    pages.push({ path, words: verdicts.pages.get(path)!.words, file: shortHash(tree.hashOf(file)) });
-  };
+  /** The file of each page that was written, by path. */
+  const files = new Map<string, string>();
   for (const route of hasOthers ? others : []) {
     await tree.put(route.file, noindexed.has(route.path) ? noindexHtml(route) : route.text);
-    if (route.isPage) built(route.path, route.file);
+    if (route.isPage) files.set(route.path, route.file);
   }
   let position = -1;
   for (const { group, shell } of groups) {
@@ -184,7 +182,7 @@ export async function renderSite(
       const source = `${shellHash} ${parts} ${index ? 'index' : 'noindex'}`;
       if (!tree.keep(file, source))
         await tree.put(file, fillShell(shell, group.own(subject), site.origin, index), source);
-      built(path, file);
+      files.set(path, file);
     }
   }
   if (hasOthers) await putHostFiles(site, tree);
@@ -196,5 +194,9 @@ export async function renderSite(
     writeFileSync(join(folder, 'sw.js'), serviceWorkerFile(script, folder, isOn));
   }
   await thread.finish();
+  const pages = [...files].map(([path, file]): BuiltPage => {
+    const { words } = verdicts.pages.get(path)!;
+    return { path, words, file: shortHash(tree.hashOf(file)) };
+  });
   return { pages, verdicts };
 }

@@ -122,6 +122,13 @@ function prune(): void {
   for (const { path } of old) rmSync(path, { recursive: true, force: true });
 }
 
+/**
+ * Skips the types that Astro generates for editors and the type check, which generate them too: that starts a
+ * development server, a fifth of the time of bundling. Passed on to AstroBuilder, whose options are not public; where
+ * Astro did not know it, the types would be generated.
+ */
+const WITHOUT_TYPES: object = { sync: false };
+
 /** Bundles the site with Astro and keeps the bundle under a key. Returns its folder. */
 export async function bundleSite(key: string): Promise<string> {
   const folder = resolve(BUNDLES, key);
@@ -132,7 +139,7 @@ export async function bundleSite(key: string): Promise<string> {
   process.env['SITE_BUNDLE'] = `${next}/`;
   try {
     const { build } = await import('astro');
-    await build({ outDir: bundleParts(next).client, logLevel: 'warn' });
+    await build({ outDir: bundleParts(next).client, logLevel: 'warn' }, WITHOUT_TYPES);
     const kept = isReplaced ? null : keptBundle(key);
     if (kept !== null) {
       // Another build of the same sources was faster, and may be rendering: it loads modules as it needs them.
