@@ -17,6 +17,9 @@ import { writeChangedSnapshot, writeSyntheticSnapshot } from './synthetic-snapsh
 /** The part `memory` builds one eighth of the pages, to compare the growth of memory with that of pages. */
 const MEMORY_DIVISOR = 8;
 
+/** The part `large` builds five times the pages: 100,000 where the others have 20,000. */
+const LARGE_FACTOR = 5;
+
 const SNAPSHOT = resolve(BENCH_FOLDER, 'snapshot');
 
 const remove = (...folders: string[]): void => {
@@ -87,8 +90,11 @@ function stepsOf(
   keepSite: boolean,
   source: string,
 ): Readonly<Record<BuildPart, readonly (() => Promise<Result>)[]>> {
-  const smallSnapshot = resolve(BENCH_FOLDER, 'small-snapshot');
-  const small = Math.max(1, Math.round(pages / MEMORY_DIVISOR));
+  const sized = (part: BuildPart, name: string, count: number): Promise<Result> => {
+    const snapshot = resolve(BENCH_FOLDER, `${part}-snapshot`);
+    writeSyntheticSnapshot(snapshot, count, source);
+    return buildOnce(part, name, snapshot, ['--full']);
+  };
   return {
     // audit needs the site of synthetic, which comes before kept and rebuild.
     synthetic: [() => buildOnce('synthetic', 'this site, sample places', SNAPSHOT, ['--full'], keepSite)],
@@ -106,12 +112,8 @@ function stepsOf(
     ],
     floor: (['sync', 'async'] as const).map((mode) => () => withShell(() => runBareLoop(mode, SNAPSHOT))),
     eleventy: [() => withShell(() => runEleventy(SNAPSHOT))],
-    memory: [
-      () => {
-        writeSyntheticSnapshot(smallSnapshot, small, source);
-        return buildOnce('memory', 'this site, an eighth of them', smallSnapshot, ['--full']);
-      },
-    ],
+    memory: [() => sized('memory', 'this site, an eighth of them', Math.max(1, Math.round(pages / MEMORY_DIVISOR)))],
+    large: [() => sized('large', 'this site, five times as many', pages * LARGE_FACTOR)],
     site: [() => buildOnce('site', 'this site, its real places', resolve(source), ['--full'])],
     'site-rebuild': [() => rebuildOnce('site-rebuild', 'the same after a change of one row', resolve(source))],
   };

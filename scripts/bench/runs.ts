@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HEAP_FLAGS } from '#scripts/node-version.mjs';
 import { BUILD_MARKS, type BuildMark, type BuildMarks } from '#scripts/build/build-timing.ts';
 import { measure, type Measured } from './measured-command.ts';
 import type { BuildPart } from './options.ts';
@@ -107,7 +108,7 @@ export async function runBuild(
 ): Promise<Result> {
   const timing = resolve(BENCH_FOLDER, 'timing.json');
   rmSync(timing, { force: true });
-  const measured = await run(['scripts/build.ts', '--out', SITE_FOLDER, ...args], {
+  const measured = await run([...HEAP_FLAGS, 'scripts/build.ts', '--out', SITE_FOLDER, ...args], {
     SNAPSHOT_DIR: snapshot,
     BUILD_TIMING_FILE: timing,
   });

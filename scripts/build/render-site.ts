@@ -17,7 +17,8 @@ import { restrictPolicy } from './page-policy.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
 import { isInShard, type Shard } from './shard.ts';
 import { bundleParts, loadBundle, type RenderedRoute } from './site-bundle.ts';
-import type { RenderedPage, VerdictThread, Verdicts } from './verdicts/verdicts.ts';
+import type { RenderedPage } from './verdicts/rendered-readings.ts';
+import type { VerdictThread, Verdicts } from './verdicts/verdicts.ts';
 
 const INDEX = '<meta name="robots" content="index, follow">';
 const NOINDEX = '<meta name="robots" content="noindex, follow">';
@@ -158,7 +159,7 @@ export async function renderSite(
   const rendered = others.filter(({ isPage }) => isPage).map(renderedPage);
   onStage('rendered');
   const hasOthers = shard.number === 1;
-  const judged = thread.judge(site, { rendered, sitemapFolder: hasOthers ? folder : null });
+  const judged = thread.judge(site, rendered, hasOthers ? folder : null);
   onStage('worded');
   const [verdicts] = await Promise.all([judged, hasOthers ? putAssets(bundle, site, tree) : null]);
   const noindexed = new Set(verdicts.missed.map(({ path }) => path));
