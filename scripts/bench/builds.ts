@@ -4,6 +4,7 @@ import type { BuildPart } from './options.ts';
 import { readShell } from './reference-pages.ts';
 import {
   BENCH_FOLDER,
+  discard,
   type Result,
   runAudit,
   runBareLoop,
@@ -47,8 +48,7 @@ async function buildOnce(
     if (part === 'synthetic') saveShell(SITE_FOLDER);
     return result;
   } finally {
-    // Removed before the next part, so that the system does not write these pages to disk while it runs.
-    if (!keepSite) remove(SITE_FOLDER);
+    if (!keepSite) discard(SITE_FOLDER);
   }
 }
 
@@ -60,7 +60,8 @@ async function rebuildOnce(part: BuildPart, name: string, snapshot: string): Pro
     await runBuild(part, name, snapshot);
     return await runBuild(part, name, changed);
   } finally {
-    remove(SITE_FOLDER, changed);
+    discard(SITE_FOLDER);
+    remove(changed);
   }
 }
 
@@ -71,10 +72,11 @@ async function buildKept(part: BuildPart, name: string, snapshot: string): Promi
   try {
     writeSyntheticSnapshot(tiny, 1, snapshot);
     await runBuild(part, name, tiny);
-    remove(SITE_FOLDER);
+    discard(SITE_FOLDER);
     return await runBuild(part, name, snapshot);
   } finally {
-    remove(SITE_FOLDER, tiny);
+    discard(SITE_FOLDER);
+    remove(tiny);
   }
 }
 
@@ -106,7 +108,7 @@ function stepsOf(
           if (!existsSync(SITE_FOLDER)) await runBuild('synthetic', 'this site, sample places', SNAPSHOT);
           return await runAudit(SNAPSHOT);
         } finally {
-          remove(SITE_FOLDER);
+          discard(SITE_FOLDER);
         }
       },
     ],

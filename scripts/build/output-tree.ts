@@ -85,7 +85,9 @@ export class OutputTree {
    */
   async put(file: string, contents: string | Uint8Array, source?: string): Promise<void> {
     const known = this.#known.get(file);
-    if (known !== undefined && known.hash === hashOf(contents) && this.#link(file, withSource(known, source))) return;
+    const isUnchanged = (last: KnownFile): boolean =>
+      last.hash === hashOf(contents) && this.#link(file, withSource(last, source));
+    if (known !== undefined && isUnchanged(known)) return;
     this.#throwIfStopped();
     this.#written.set(file, source);
     await this.#writer.write(file, contents);
