@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath } from 'node:url';
-import { nodeFlags } from './node-version.mjs';
+import { HEAP_FLAGS, MEMORY_SETTINGS, nodeFlags } from './node-version.mjs';
 
 /** How long a command can outlive npm's shell. Milliseconds. */
 const ORPHAN_CHECK_MS = 200;
@@ -29,9 +29,9 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
 const environment = existsSync('.env') ? ['--env-file=.env'] : [];
 // Node's compile cache, which includes packages, halves the start time of the next command.
 const cache = fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url));
-const child = spawn(process.execPath, [...usable.flags, ...environment, script, ...args], {
+const child = spawn(process.execPath, [...usable.flags, ...HEAP_FLAGS, ...environment, script, ...args], {
   stdio: 'inherit',
-  env: { NODE_COMPILE_CACHE: cache, ...process.env },
+  env: { NODE_COMPILE_CACHE: cache, ...MEMORY_SETTINGS, ...process.env },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

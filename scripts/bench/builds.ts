@@ -4,6 +4,7 @@ import type { BuildPart } from './options.ts';
 import { readShell } from './reference-pages.ts';
 import {
   BENCH_FOLDER,
+  discard,
   type Result,
   runAudit,
   runBareLoop,
@@ -16,6 +17,9 @@ import { writeChangedSnapshot, writeSyntheticSnapshot } from './synthetic-snapsh
 
 /** The part `memory` builds one eighth of the pages, to compare the growth of memory with that of pages. */
 const MEMORY_DIVISOR = 8;
+
+/** The part `large` builds five times the pages: 100,000 where the others have 20,000. */
+const LARGE_FACTOR = 5;
 
 const SNAPSHOT = resolve(BENCH_FOLDER, 'snapshot');
 
@@ -44,8 +48,7 @@ async function buildOnce(
     if (part === 'synthetic') saveShell(SITE_FOLDER);
     return result;
   } finally {
-    // Removed before the next part, so that the system does not write these pages to disk while it runs.
-    if (!keepSite) remove(SITE_FOLDER);
+    if (!keepSite) discard(SITE_FOLDER);
   }
 }
 
@@ -57,7 +60,8 @@ async function rebuildOnce(part: BuildPart, name: string, snapshot: string): Pro
     await runBuild(part, name, snapshot);
     return await runBuild(part, name, changed);
   } finally {
-    remove(SITE_FOLDER, changed);
+    discard(SITE_FOLDER);
+    remove(changed);
   }
 }
 
@@ -68,10 +72,11 @@ async function buildKept(part: BuildPart, name: string, snapshot: string): Promi
   try {
     writeSyntheticSnapshot(tiny, 1, snapshot);
     await runBuild(part, name, tiny);
-    remove(SITE_FOLDER);
+    discard(SITE_FOLDER);
     return await runBuild(part, name, snapshot);
   } finally {
-    remove(SITE_FOLDER, tiny);
+    discard(SITE_FOLDER);
+    remove(tiny);
   }
 }
 
@@ -87,8 +92,11 @@ function stepsOf(
   keepSite: boolean,
   source: string,
 ): Readonly<Record<BuildPart, readonly (() => Promise<Result>)[]>> {
-  const smallSnapshot = resolve(BENCH_FOLDER, 'small-snapshot');
-  const small = Math.max(1, Math.round(pages / MEMORY_DIVISOR));
+  const sized = (part: BuildPart, name: string, count: number): Promise<Result> => {
+    const snapshot = resolve(BENCH_FOLDER, `${part}-snapshot`);
+    writeSyntheticSnapshot(snapshot, count, source);
+    return buildOnce(part, name, snapshot, ['--full']);
+  };
   return {
     // audit needs the site of synthetic, which comes before kept and rebuild.
     synthetic: [() => buildOnce('synthetic', 'this site, sample places', SNAPSHOT, ['--full'], keepSite)],
@@ -100,18 +108,14 @@ function stepsOf(
           if (!existsSync(SITE_FOLDER)) await runBuild('synthetic', 'this site, sample places', SNAPSHOT);
           return await runAudit(SNAPSHOT);
         } finally {
-          remove(SITE_FOLDER);
+          discard(SITE_FOLDER);
         }
       },
     ],
     floor: (['sync', 'async'] as const).map((mode) => () => withShell(() => runBareLoop(mode, SNAPSHOT))),
     eleventy: [() => withShell(() => runEleventy(SNAPSHOT))],
-    memory: [
-      () => {
-        writeSyntheticSnapshot(smallSnapshot, small, source);
-        return buildOnce('memory', 'this site, an eighth of them', smallSnapshot, ['--full']);
-      },
-    ],
+    memory: [() => sized('memory', 'this site, an eighth of them', Math.max(1, Math.round(pages / MEMORY_DIVISOR)))],
+    large: [() => sized('large', 'this site, five times as many', pages * LARGE_FACTOR)],
     site: [() => buildOnce('site', 'this site, its real places', resolve(source), ['--full'])],
     'site-rebuild': [() => rebuildOnce('site-rebuild', 'the same after a change of one row', resolve(source))],
   };

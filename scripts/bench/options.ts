@@ -9,6 +9,7 @@ export const BUILD_PARTS = [
   'floor',
   'eleventy',
   'memory',
+  'large',
   'site',
   'site-rebuild',
 ] as const;

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HEAP_FLAGS } from '#scripts/node-version.mjs';
 import { BUILD_MARKS, type BuildMark, type BuildMarks } from '#scripts/build/build-timing.ts';
 import { measure, type Measured } from './measured-command.ts';
 import type { BuildPart } from './options.ts';
@@ -12,6 +13,20 @@ export const BENCH_FOLDER = 'node_modules/.cache/bench';
 
 /** The output folder of measured builds, relative to the root: a name that the build command accepts. */
 export const SITE_FOLDER = 'dist.bench';
+
+/** Where discarded sites wait for the end of the bench. */
+const DISCARDED = join(BENCH_FOLDER, 'discarded');
+
+/**
+ * Moves a folder out of the way, if it exists. It is removed with BENCH_FOLDER at the end: ext4 does not use the
+ * inodes of removed files again for some minutes, and each new file searches past all of them, so that the removal of
+ * one site would triple the time in which the next is written.
+ */
+export function discard(folder: string): void {
+  if (!existsSync(folder)) return;
+  mkdirSync(DISCARDED, { recursive: true });
+  renameSync(folder, join(DISCARDED, String(readdirSync(DISCARDED).length)));
+}
 
 /** The file from which the references read their shell. */
 export const SHELL_FILE = join(BENCH_FOLDER, 'shell.json');
@@ -74,7 +89,7 @@ function toResult(
   return { part, name, ...sizes, seconds, cpuSeconds, peakMegabytes, pagesPerSecond: sizes.pages / seconds, phases };
 }
 
-/** Waits until the system has written what was written or removed before: it would count for the next command. */
+/** Waits until the system has written what was written before: it would count for the next command. */
 function settleDisk(): void {
   // Without the command, as on Windows, nothing is waited for.
   spawnSync('sync');
@@ -107,7 +122,7 @@ export async function runBuild(
 ): Promise<Result> {
   const timing = resolve(BENCH_FOLDER, 'timing.json');
   rmSync(timing, { force: true });
-  const measured = await run(['scripts/build.ts', '--out', SITE_FOLDER, ...args], {
+  const measured = await run([...HEAP_FLAGS, 'scripts/build.ts', '--out', SITE_FOLDER, ...args], {
     SNAPSHOT_DIR: snapshot,
     BUILD_TIMING_FILE: timing,
   });
@@ -134,7 +149,7 @@ async function runReference(
     const measured = await run(args, { SNAPSHOT_DIR: snapshot, BENCH_SHELL: resolve(SHELL_FILE) });
     return toResult(part, name, measured, measurePages(out));
   } finally {
-    rmSync(out, { recursive: true, force: true });
+    discard(out);
   }
 }
 

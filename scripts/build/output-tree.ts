@@ -14,9 +14,6 @@ interface KnownFile {
   readonly source?: string;
 }
 
-/** A file that a build has written. */
-type NewFile = Omit<KnownFile, 'size' | 'modified'>;
-
 /** The files of a built folder, by their path in it with slashes: what the next build can reuse. */
 export type KnownFiles = ReadonlyMap<string, KnownFile>;
 
@@ -29,7 +26,10 @@ export function readKnownFiles(record: string): KnownFiles {
   }
 }
 
-const hashOf = (bytes: Uint8Array): string => digest('sha256', bytes, 'base64url');
+const hashOf = (contents: string | Uint8Array): string => digest('sha256', contents, 'base64url');
+
+const withSource = (file: KnownFile, source: string | undefined): KnownFile =>
+  source === undefined ? file : { ...file, source };
 
 /**
  * The next output folder, beside the current one. A file whose contents did not change becomes a hard link to the
@@ -39,13 +39,12 @@ export class OutputTree {
   readonly #next: string;
   readonly #current: string;
   readonly #known: KnownFiles;
-  readonly #files = new Map<string, KnownFile | NewFile>();
+  readonly #files = new Map<string, KnownFile>();
+  /** Files that are being written, with their sources. */
+  readonly #written = new Map<string, string | undefined>();
   readonly #folders = new Set<string>();
   readonly #writer: PageWriter;
-  readonly #encoder = new TextEncoder();
   #isStopped = false;
-  /** How many files are new or have other contents than before. */
-  changed = 0;
 
   /** `known` are the files of the current folder; none to write every file. */
   constructor(current: string, next: string, known: KnownFiles) {
@@ -56,7 +55,15 @@ export class OutputTree {
     this.#writer = new PageWriter(next);
   }
 
-  /** The SHA-256 of a file's contents, in base64url. Throws an Error for a file that is not in the tree. */
+  /** How many files are new or have other contents than before. */
+  get changed(): number {
+    return this.#written.size;
+  }
+
+  /**
+   * The SHA-256 of a file's contents, in base64url, when the tree is closed. Throws an Error for a file that is not in
+   * the tree.
+   */
   hashOf(file: string): string {
     const found = this.#files.get(file);
     if (found === undefined) throw new Error(`${file} is not in the output.`);
@@ -77,15 +84,13 @@ export class OutputTree {
    * there is room for more.
    */
   async put(file: string, contents: string | Uint8Array, source?: string): Promise<void> {
-    const bytes = typeof contents === 'string' ? this.#encoder.encode(contents) : contents;
-    const hash = hashOf(bytes);
-    const own = source === undefined ? {} : { source };
     const known = this.#known.get(file);
-    if (known?.hash === hash && this.#link(file, { ...known, ...own })) return;
+    const isUnchanged = (last: KnownFile): boolean =>
+      last.hash === hashOf(contents) && this.#link(file, withSource(last, source));
+    if (known !== undefined && isUnchanged(known)) return;
     this.#throwIfStopped();
-    this.#files.set(file, { hash, ...own });
-    this.changed += 1;
-    await this.#writer.write(file, bytes);
+    this.#written.set(file, source);
+    await this.#writer.write(file, contents);
   }
 
   #throwIfStopped(): void {
@@ -122,19 +127,15 @@ export class OutputTree {
 
   /** Resolves when all files are written. Throws an Error if writing was stopped before. */
   async close(): Promise<void> {
-    await this.#writer.close();
+    for (const { path, ...file } of await this.#writer.close())
+      this.#files.set(path, withSource(file, this.#written.get(path)));
     this.#throwIfStopped();
   }
 
-  /** Records the files for the next build. Call it when the folder has become the current one. */
+  /** Records the files for the next build. Call it when the tree is closed and has become the current folder. */
   record(file: string): void {
-    const known = [...this.#files].map(([name, found]): [string, KnownFile] => {
-      if ('size' in found) return [name, found];
-      const { size, mtimeMs } = lstatSync(join(this.#current, name));
-      return [name, { ...found, size, modified: mtimeMs }];
-    });
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.next`, JSON.stringify(known));
+    writeFileSync(`${file}.next`, JSON.stringify([...this.#files]));
     renameSync(`${file}.next`, file);
   }
 }

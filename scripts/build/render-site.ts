@@ -18,7 +18,8 @@ import { restrictPolicy } from './page-policy.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
 import { isInShard, type Shard } from './shard.ts';
 import { bundleParts, loadBundle, type RenderedRoute } from './site-bundle.ts';
-import type { RenderedPage, VerdictThread, Verdicts } from './verdicts/verdicts.ts';
+import type { RenderedPage } from './verdicts/rendered-readings.ts';
+import type { VerdictThread, Verdicts } from './verdicts/verdicts.ts';
 
 const INDEX = '<meta name="robots" content="index, follow">';
 const NOINDEX = '<meta name="robots" content="noindex, follow">';
@@ -161,18 +162,16 @@ export async function renderSite(
   const rendered = others.filter(({ isPage }) => isPage).map(renderedPage);
   onStage('rendered');
   const hasOthers = shard.number === 1;
-  const judged = thread.judge(site, { rendered, sitemapFolder: hasOthers ? folder : null });
+  const judged = thread.judge(site, rendered, hasOthers ? folder : null);
   onStage('worded');
   const [verdicts] = await Promise.all([judged, hasOthers ? putAssets(bundle, site, tree) : null]);
   const noindexed = new Set(verdicts.missed.map(({ path }) => path));
   onStage('judged');
-  const pages: BuiltPage[] = [];
-  const built = (path: string, file: string): void => {
-    pages.push({ path, words: verdicts.pages.get(path)!.words, file: shortHash(tree.hashOf(file)) });
-  };
+  /** The file of each page that was written, by path. */
+  const files = new Map<string, string>();
   for (const route of hasOthers ? others : []) {
     await tree.put(route.file, noindexed.has(route.path) ? noindexHtml(route) : route.text);
-    if (route.isPage) built(route.path, route.file);
+    if (route.isPage) files.set(route.path, route.file);
   }
   let position = -1;
   for (const { group, shell } of groups) {
@@ -187,7 +186,7 @@ export async function renderSite(
       const source = `${shellHash} ${parts} ${index ? 'index' : 'noindex'}`;
       if (!tree.keep(file, source))
         await tree.put(file, fillShell(shell, group.own(subject), site.origin, index), source);
-      built(path, file);
+      files.set(path, file);
     }
   }
   if (hasOthers) await putHostFiles(site, tree);
@@ -199,5 +198,9 @@ export async function renderSite(
     writeFileSync(join(folder, 'sw.js'), serviceWorkerFile(script, folder, isOn));
   }
   await thread.finish();
+  const pages = [...files].map(([path, file]): BuiltPage => {
+    const { words } = verdicts.pages.get(path)!;
+    return { path, words, file: shortHash(tree.hashOf(file)) };
+  });
   return { pages, verdicts };
 }

@@ -7,7 +7,7 @@ import { type KeptReadings, readKeptReadings } from './kept-readings.ts';
 import type { MissedPage } from './missed-pages.ts';
 import { noindexWarning } from './noindex-warning.ts';
 import { readPages, type Readings, sharedPosition } from './page-readings.ts';
-import type { TitledPage } from './shared-titles.ts';
+import { readRendered, type RenderedPage, type RenderedReading } from './rendered-readings.ts';
 
 /** What the gates say about the pages of a site. */
 export interface Verdicts {
@@ -27,17 +27,11 @@ export interface PageVerdict {
   readonly parts: string | null;
 }
 
-/** A page that Astro rendered. */
-export interface RenderedPage extends TitledPage {
-  readonly html: string;
-}
-
 /** What the thread is told when everything is rendered that is not filled into a shell. */
 export interface ThreadRequest {
-  readonly rendered: readonly RenderedPage[];
+  readonly rendered: readonly RenderedReading[];
   /** The readings of the pages in shells that the first thread took. */
   readonly readings: Readings;
-  /** Where the sitemap is written; null for a shard that has none. */
   readonly sitemapFolder: string | null;
 }
 
@@ -82,11 +76,18 @@ export class VerdictThread {
     this.#ended.promise.catch(() => undefined);
   }
 
-  /** Reads the pages in shells that the thread has not read yet, then resolves with the verdicts. */
-  judge(site: Site, request: Omit<ThreadRequest, 'readings'>): Promise<Verdicts> {
+  /**
+   * Reads the pages that Astro rendered, and those in shells that the thread has not read yet, then resolves with the
+   * verdicts. `sitemapFolder` is where the sitemap is written; null for a shard that has none.
+   */
+  judge(site: Site, rendered: readonly RenderedPage[], sitemapFolder: string | null): Promise<Verdicts> {
     const { position, kept } = this.#data;
-    const readings = readPages(site, position, () => readKeptReadings(kept, serviceTerms(site.model.services)));
-    this.#worker.postMessage({ ...request, readings } satisfies ThreadRequest);
+    const services = serviceTerms(site.model.services);
+    this.#worker.postMessage({
+      rendered: rendered.map((page) => readRendered(page, services)),
+      readings: readPages(site, position, () => readKeptReadings(kept, services)),
+      sitemapFolder,
+    } satisfies ThreadRequest);
     return this.#verdicts.promise;
   }
 

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,6 +27,26 @@ describe('the page writer', () => {
     expect(readdirSync(join(folder, 'faq')).sort()).toEqual(['s0', 's1', 's2']);
     expect(readFileSync(join(folder, 'faq/s2/p599.html'), 'utf8')).toBe('page 599'.padEnd(40_000));
     expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.html'))).toHaveLength(600);
+  });
+
+  it('encodes texts in UTF-8, and tells the hash, size and time of every file that it has written', async () => {
+    const writer = new PageWriter(folder);
+    // The characters of a batch's last file may end within a character of several bytes.
+    const texts = new Map(
+      Array.from({ length: 90 }, (_, n) => [`/faq/p${n}.html`, `page ${n} costs 199 € – `.repeat(1000 + n)]),
+    );
+    for (const [path, text] of texts) await writer.write(path, text);
+    const written = await writer.close();
+    expect(written.map(({ path }) => path)).toEqual([...texts.keys()]);
+    for (const { path, hash, size, modified } of written) {
+      const file = join(folder, path);
+      expect(readFileSync(file, 'utf8')).toBe(texts.get(path));
+      expect({ hash, size, modified }).toEqual({
+        hash: createHash('sha256').update(texts.get(path)!).digest('base64url'),
+        size: statSync(file).size,
+        modified: statSync(file).mtimeMs,
+      });
+    }
   });
 
   it('throws when a page cannot be written', async () => {
