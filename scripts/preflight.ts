@@ -10,8 +10,7 @@ import { hostRules } from './build/host-rules.ts';
 import { readAcceptedDrawings } from './pictures/photographs/accepted-drawings.ts';
 import { PHOTOGRAPH_FOLDER } from './pictures/photographs/photograph.ts';
 import { slotNames } from './pictures/photographs/read.ts';
-import { photographName } from './pictures/pipeline/image-entries.ts';
-import { replaceableDrawings } from './pictures/pipeline/site-pictures.ts';
+import { replaceableDrawings, shownDrawings } from './pictures/pipeline/site-pictures.ts';
 import { preflight } from './preflight/preflight.ts';
 import { blocking, preflightReport } from './preflight/report.ts';
 import { readEnvironment } from '#config/environment.ts';
@@ -21,9 +20,8 @@ try {
   const environment = readEnvironment(process.env);
   const { model } = buildInput();
   const { accepted, issues } = readAcceptedDrawings(PHOTOGRAPH_FOLDER, slotNames(replaceableDrawings(model)));
-  const drawings = model.images.filter(({ placeholder }) => placeholder).map(({ name }) => photographName(name));
   const items = preflight(model, environment, {
-    drawings: drawings.filter((name) => !accepted.has(name)),
+    drawings: shownDrawings(model).filter((name) => !accepted.has(name)),
     acceptedIssues: issues,
     legalIsStartingText: LEGAL_TEXT_IS_TEMPLATE,
     vercelIsCurrent: isVercelCurrent(hostRules(model), environment),

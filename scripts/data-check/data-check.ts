@@ -21,8 +21,7 @@ import { redirectNotices, siteRedirects, undecidedNotices } from '#scripts/build
 import { readAcceptedDrawings } from '#scripts/pictures/photographs/accepted-drawings.ts';
 import { PHOTOGRAPH_FOLDER, PhotographError } from '#scripts/pictures/photographs/photograph.ts';
 import { slotNames } from '#scripts/pictures/photographs/read.ts';
-import { photographName } from '#scripts/pictures/pipeline/image-entries.ts';
-import { replaceableDrawings, sitePictures } from '#scripts/pictures/pipeline/site-pictures.ts';
+import { replaceableDrawings, shownDrawings, sitePictures } from '#scripts/pictures/pipeline/site-pictures.ts';
 
 /** Something wrong, and what to do about it. */
 export interface Finding {
@@ -208,12 +207,7 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
   leftOut.push(...issues.map((says) => ({ says, fix: FIXES.photographs })));
   missing['Photographs'] = pictures?.notes ?? [];
   missing['Drawings that you have not accepted (docs/photographs.md)'] = [
-    namesOf(
-      model.images
-        .filter(({ placeholder }) => placeholder)
-        .map(({ name }) => photographName(name))
-        .filter((name) => !accepted.has(name)),
-    ),
+    namesOf(shownDrawings(model).filter((name) => !accepted.has(name))),
   ].filter((names) => names !== '');
   return { refused, leftOut, missing, model };
 }

@@ -9,6 +9,12 @@ const KEYS = {
   PUBLIC_QUOTE_WEBHOOK_URL: 'the quote form only says to call or email',
 } as const;
 
+const STORE_KEYS: readonly (keyof typeof KEYS)[] = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'];
+const isStoreKey = (name: keyof typeof KEYS): boolean => STORE_KEYS.includes(name);
+
+const WITHOUT_STORE =
+  'If you work without a store (docs/data.md), add "store" to the list "confirmed" of data/catalogue/business.json';
+
 /** Addresses that visitors' browsers request. */
 const ADDRESSES = ['PUBLIC_SUPABASE_URL', 'PUBLIC_QUOTE_WEBHOOK_URL'] as const;
 
@@ -19,9 +25,15 @@ export function keyItems(
   { business, businessIssues }: Pick<Model, 'business' | 'businessIssues'>,
   environment: Environment,
 ): PreflightItem[] {
+  const isWithoutStore =
+    business.confirmed.includes('store') && STORE_KEYS.every((name) => environment[name] === undefined);
   const missing = (Object.keys(KEYS) as (keyof typeof KEYS)[])
-    .filter((name) => environment[name] === undefined)
-    .map((name): PreflightItem => ({ topic: 'key', says: `${name} is not set: ${KEYS[name]}.`, fix: FIX }));
+    .filter((name) => environment[name] === undefined && !(isWithoutStore && isStoreKey(name)))
+    .map((name): PreflightItem => ({
+      topic: 'key',
+      says: `${name} is not set: ${KEYS[name]}.`,
+      fix: isStoreKey(name) ? `${FIX}. ${WITHOUT_STORE}` : FIX,
+    }));
   // The url of an invalid business file is unknown.
   const origin = environment.SITE_URL ?? (businessIssues.length > 0 ? null : business.url);
   if (origin === null) return missing;

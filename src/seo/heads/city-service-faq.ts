@@ -67,7 +67,7 @@ export function cityServiceFaqDescription(
       ...sentencesOf(priceSentence(service.catalogueSlug, wordsOf(service).gerund, business)).slice(0, 1),
       ...(names.length === 0
         ? []
-        : [`Serving ${listOf(names.map(inSentence))}${places.length > 2 ? ' and more' : ''}.`]),
+        : [`Serving ${listOf([...names.map(inSentence), ...(places.length > 2 ? ['more'] : [])])}.`]),
       ...claimsWithoutPrice(business),
     ],
     MAX_DESCRIPTION,
