@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { EXIT_CODES, exitCodeOf } from './build/exit-codes.ts';
 import { formatError } from './build/format-error.ts';
+import { shownDrawings } from '#content/pages/gallery.ts';
 import { LEGAL_TEXT_IS_TEMPLATE } from '#content/pages/legal.ts';
 import { buildInput } from '#data/site.ts';
 import { isVercelCurrent } from './build/host-files.ts';
@@ -10,7 +11,8 @@ import { hostRules } from './build/host-rules.ts';
 import { readAcceptedDrawings } from './pictures/photographs/accepted-drawings.ts';
 import { PHOTOGRAPH_FOLDER } from './pictures/photographs/photograph.ts';
 import { slotNames } from './pictures/photographs/read.ts';
-import { replaceableDrawings, shownDrawings } from './pictures/pipeline/site-pictures.ts';
+import { photographName } from './pictures/pipeline/image-entries.ts';
+import { replaceableDrawings } from './pictures/pipeline/site-pictures.ts';
 import { preflight } from './preflight/preflight.ts';
 import { blocking, preflightReport } from './preflight/report.ts';
 import { readEnvironment } from '#config/environment.ts';
@@ -19,9 +21,12 @@ try {
   parseArgs();
   const environment = readEnvironment(process.env);
   const { model } = buildInput();
-  const { accepted, issues } = readAcceptedDrawings(PHOTOGRAPH_FOLDER, slotNames(replaceableDrawings(model)));
+  const slots = slotNames(replaceableDrawings(model));
+  const { accepted, issues } = readAcceptedDrawings(PHOTOGRAPH_FOLDER, slots);
+  const drawings = shownDrawings(model.images, model.services).map(({ name }) => photographName(name));
   const items = preflight(model, environment, {
-    drawings: shownDrawings(model).filter((name) => !accepted.has(name)),
+    // Until npm run pictures, images.json may still list a city that the company does not serve.
+    drawings: drawings.filter((name) => slots.includes(name) && !accepted.has(name)),
     acceptedIssues: issues,
     legalIsStartingText: LEGAL_TEXT_IS_TEMPLATE,
     vercelIsCurrent: isVercelCurrent(hostRules(model), environment),

@@ -1,4 +1,3 @@
-import { showsOwnWork } from '#content/pages/gallery.ts';
 import type { Model } from '#model/model.ts';
 import { shortCitySlug } from '#model/state.ts';
 import { cardPlan } from '#scripts/pictures/cards/card-plan.ts';
@@ -6,7 +5,7 @@ import { cardTexts } from '#scripts/pictures/cards/card-text.ts';
 import { readCaptions } from '#scripts/pictures/photographs/captions.ts';
 import { CAPTIONS_FILE, type Photograph, PHOTOGRAPH_FOLDER } from '#scripts/pictures/photographs/photograph.ts';
 import { readPhotographs, slotNames, withPhotographs } from '#scripts/pictures/photographs/read.ts';
-import { imageEntries, outdatedAlts, photographName, type PhotographCaptions } from './image-entries.ts';
+import { imageEntries, outdatedAlts, type PhotographCaptions } from './image-entries.ts';
 import type { Picture } from './picture.ts';
 import { picturePlan } from './plan.ts';
 
@@ -46,26 +45,6 @@ export const replaceableDrawings = (model: Model): readonly Picture[] =>
       ...model.hubs.map(({ slug }) => slug.slice(0, -'-sc'.length)),
     ],
   );
-
-/** The service that a picture shows; null for one about no service. */
-const serviceShown = (name: string): string | null =>
-  /^service-(.+)$/.exec(name)?.[1] ?? /^pair-(?!home-)(.+)-(?:before|after)$/.exec(name)?.[1] ?? null;
-
-/**
- * The names, as photographs have them, of the drawings that pages of this company show: none of services that it does
- * not offer, nor of cities that it does not serve.
- */
-export function shownDrawings(model: Model): readonly string[] {
-  const slots = new Set(slotNames(replaceableDrawings(model)));
-  const services = new Set(model.services.map(({ catalogueSlug }) => catalogueSlug));
-  return model.images
-    .filter((image) => {
-      const service = serviceShown(image.name);
-      return image.placeholder && (service === null ? showsOwnWork(image, model.services) : services.has(service));
-    })
-    .map(({ name }) => photographName(name))
-    .filter((name) => slots.has(name));
-}
 
 /**
  * Plans every picture of the site as a drawing. Throws an Error when the model has no business facts for the

@@ -27,6 +27,20 @@ export function showsOwnWork({ name, placeholder }: ImageEntry, services: Washes
   return !placeholder || shown === undefined || services.some(({ catalogueSlug }) => shown.includes(catalogueSlug));
 }
 
+/** The service that a picture shows; null for one about no service. */
+const serviceShown = (name: string): string | null =>
+  /^service-(.+)$/.exec(name)?.[1] ?? /^pair-(?!home-)(.+)-(?:before|after)$/.exec(name)?.[1] ?? null;
+
+/** The drawings that pages of a company with these services show, so that its own photographs should replace them. */
+export const shownDrawings = (images: readonly ImageEntry[], services: Washes): readonly ImageEntry[] =>
+  images.filter((image) => {
+    const shown = serviceShown(image.name);
+    return (
+      image.placeholder &&
+      (shown === null ? showsOwnWork(image, services) : services.some(({ catalogueSlug }) => catalogueSlug === shown))
+    );
+  });
+
 /**
  * The pictures of the gallery, at most six: its own of what the company washes, then those of the other services, then
  * those of all services, then their pairs after washing. Fewer, or none, for a company that has no more.
