@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { EXIT_CODES, exitCodeOf } from './build/exit-codes.ts';
 import { formatError } from './build/format-error.ts';
+import { shownDrawings } from '#content/pages/gallery.ts';
 import { LEGAL_TEXT_IS_TEMPLATE } from '#content/pages/legal.ts';
 import { buildInput } from '#data/site.ts';
 import { isVercelCurrent } from './build/host-files.ts';
@@ -20,10 +21,12 @@ try {
   parseArgs();
   const environment = readEnvironment(process.env);
   const { model } = buildInput();
-  const { accepted, issues } = readAcceptedDrawings(PHOTOGRAPH_FOLDER, slotNames(replaceableDrawings(model)));
-  const drawings = model.images.filter(({ placeholder }) => placeholder).map(({ name }) => photographName(name));
+  const slots = slotNames(replaceableDrawings(model));
+  const { accepted, issues } = readAcceptedDrawings(PHOTOGRAPH_FOLDER, slots);
+  const drawings = shownDrawings(model.images, model.services).map(({ name }) => photographName(name));
   const items = preflight(model, environment, {
-    drawings: drawings.filter((name) => !accepted.has(name)),
+    // Until npm run pictures, images.json may still list a city that the company does not serve.
+    drawings: drawings.filter((name) => slots.includes(name) && !accepted.has(name)),
     acceptedIssues: issues,
     legalIsStartingText: LEGAL_TEXT_IS_TEMPLATE,
     vercelIsCurrent: isVercelCurrent(hostRules(model), environment),

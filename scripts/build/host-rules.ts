@@ -132,28 +132,6 @@ export function undecidedPages(model: Model, dataFolder = 'data'): readonly Unde
   return undecided.map(({ from, to }) => ({ path: from, to, successor: successorOf(from) }));
 }
 
-/** A model that knows of renamed rows, and no longer of removed ones. */
-const withoutRemoved = (model: Model): Model => {
-  const { cities, services, places } = model.former;
-  const isRenamed = ({ to }: { readonly to: unknown }): boolean => to !== null;
-  const former = {
-    cities: cities.filter(isRenamed),
-    services: services.filter(isRenamed),
-    places: places.filter(isRenamed),
-  };
-  return { ...model, former };
-};
-
-/**
- * The live pages of the ledger that the next build lacks and that have no redirect of their own: none by
- * redirects.json or a renamed row, and no entry in gone.json. Those of removed rows count, although they lead to the
- * page above them: rows that a policy hides look the same.
- */
-export function vanishingPaths(model: Model, dataFolder = 'data'): readonly string[] {
-  const { undecided, ledger } = readHostRules(withoutRemoved(model), dataFolder);
-  return undecided.map(({ from }) => from).filter((path) => isLive(ledger, path));
-}
-
 /** A sentence for the operator about each vanished page that nobody has decided about. */
 export const undecidedNotices = (model: Model, dataFolder = 'data'): string[] =>
   undecidedPages(model, dataFolder).map(

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Environment, readEnvironment } from '#config/environment.ts';
 import { postLinkNotices } from '#content/article/broken-links.ts';
 import { fitOf } from '#content/fit.ts';
+import { shownDrawings } from '#content/pages/gallery.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
 import { causeOf } from '#data/notice-summary.ts';
@@ -204,15 +205,15 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
     () => FIXES.photographs,
     leftOut,
   );
-  const { accepted, issues } = readAcceptedDrawings(photographs, slotNames(drawn));
+  const slots = slotNames(drawn);
+  const { accepted, issues } = readAcceptedDrawings(photographs, slots);
   leftOut.push(...issues.map((says) => ({ says, fix: FIXES.photographs })));
   missing['Photographs'] = pictures?.notes ?? [];
   missing['Drawings that you have not accepted (docs/photographs.md)'] = [
     namesOf(
-      model.images
-        .filter(({ placeholder }) => placeholder)
+      shownDrawings(model.images, model.services)
         .map(({ name }) => photographName(name))
-        .filter((name) => !accepted.has(name)),
+        .filter((name) => slots.includes(name) && !accepted.has(name)),
     ),
   ].filter((names) => names !== '');
   return { refused, leftOut, missing, model };

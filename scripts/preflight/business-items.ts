@@ -1,4 +1,4 @@
-import type { Business } from '#model/business.ts';
+import { type Business, CONFIRMABLE_FACTS } from '#model/business.ts';
 import type { Model } from '#model/model.ts';
 import { isInsured, isLicensed } from '#model/promises.ts';
 import type { PreflightItem } from './report.ts';
@@ -60,6 +60,7 @@ function claimItems(business: Business): PreflightItem[] {
  * or insured need not show it.
  */
 function businessFacts(business: Business): PreflightItem[] {
+  const { confirmed } = business;
   const facts: readonly (readonly [value: string | null, name: string, field: string])[] = [
     [business.phone, 'The phone number', 'phone'],
     [business.email, 'The email address', 'email'],
@@ -74,9 +75,16 @@ function businessFacts(business: Business): PreflightItem[] {
     [business.facebookUrl, 'The Facebook page', 'facebookUrl'],
     [business.reviewUrl, 'The page where customers leave a review', 'reviewUrl'],
   ];
+  const confirmable: readonly string[] = CONFIRMABLE_FACTS;
   return facts
-    .filter(([value]) => value === null)
-    .map(([, name, field]) => ({ topic: 'fact', says: `${name} is not given.`, fix: `${FILE}: ${field}` }));
+    .filter(([value, , field]) => value === null && !confirmed.some((fact) => fact === field))
+    .map(([, name, field]) => ({
+      topic: 'fact',
+      says: `${name} is not given.`,
+      fix:
+        `${FILE}: ${field}` +
+        (confirmable.includes(field) ? `. If pages are to go without it, add "${field}" to the list "confirmed"` : ''),
+    }));
 }
 
 /** A note for owners on the rating in the structured data, which they may want to remove. */

@@ -9,6 +9,9 @@ const KEYS = {
   PUBLIC_SUPABASE_ANON_KEY: 'live look-ups and the staff area are off',
 } as const;
 
+const WITHOUT_STORE =
+  'If you work without a store (docs/data.md), add "store" to the list "confirmed" of data/catalogue/business.json';
+
 /** Addresses that visitors' browsers request. */
 const ADDRESSES = ['PUBLIC_SUPABASE_URL', 'PUBLIC_QUOTE_WEBHOOK_URL'] as const;
 
@@ -19,9 +22,15 @@ export function keyItems(
   { business, businessIssues }: Pick<Model, 'business' | 'businessIssues'>,
   environment: Environment,
 ): PreflightItem[] {
-  const missing = (Object.keys(KEYS) as (keyof typeof KEYS)[])
-    .filter((name) => environment[name] === undefined)
-    .map((name): PreflightItem => ({ topic: 'key', says: `${name} is not set: ${KEYS[name]}.`, fix: FIX }));
+  const names = Object.keys(KEYS) as (keyof typeof KEYS)[];
+  const isWithoutStore = business.confirmed.includes('store') && names.every((name) => environment[name] === undefined);
+  const missing = names
+    .filter((name) => environment[name] === undefined && !isWithoutStore)
+    .map((name): PreflightItem => ({
+      topic: 'key',
+      says: `${name} is not set: ${KEYS[name]}.`,
+      fix: `${FIX}. ${WITHOUT_STORE}`,
+    }));
   const items = [...missing, ...deliveryItems(environment)];
   // The url of an invalid business file is unknown.
   const origin = environment.SITE_URL ?? (businessIssues.length > 0 ? null : business.url);

@@ -12,7 +12,7 @@ export interface RepositoryState {
   readonly legalIsStartingText: boolean;
   /** Whether the committed vercel.json matches this data and environment. */
   readonly vercelIsCurrent: boolean;
-  /** The names, as photographs have them, of the pictures that are drawings and that the owner has not accepted. */
+  /** The names, as photographs have them, of the drawings that pages show and that the owner has not accepted. */
   readonly drawings: readonly string[];
   /** What is wrong with the list of accepted drawings. */
   readonly acceptedIssues: readonly string[];
@@ -43,10 +43,30 @@ export function sampleAuthorItems({ business, posts }: Model): PreflightItem[] {
   return [{ topic: 'sample', says, fix }];
 }
 
-function pictureItems({ images }: Model, { drawings, acceptedIssues }: RepositoryState): PreflightItem[] {
+/** Tables without which a site has nothing to say. */
+function rowItems({ cities, services }: Model): PreflightItem[] {
+  const empty = [
+    ...(cities.some(({ inStore }) => inStore) ? [] : ['cities']),
+    ...(services.some(({ inStore }) => inStore) ? [] : ['services']),
+  ];
+  return empty.map((table) => ({
+    topic: 'fact',
+    says: `The snapshot has no ${table}.`,
+    fix: `connect a store and run npm run snapshot, or write data/snapshot/${table}.json and run npm run snapshot:lock (docs/data.md)`,
+  }));
+}
+
+/** How many drawings an item names. */
+const MAX_DRAWINGS = 10;
+
+function pictureItems({ drawings, acceptedIssues }: RepositoryState): PreflightItem[] {
   const issues = acceptedIssues.map((says): PreflightItem => ({ topic: 'file', says, fix: 'docs/photographs.md' }));
   if (drawings.length === 0) return issues;
-  const says = `${drawings.length} of ${images.length} pictures are drawn placeholders: ${drawings.join(', ')}.`;
+  const more = drawings.length - MAX_DRAWINGS;
+  const named = drawings.slice(0, MAX_DRAWINGS).join(', ');
+  const says =
+    `${drawings.length === 1 ? '1 picture is a drawn placeholder' : `${drawings.length} pictures are drawn placeholders`}: ` +
+    `${named}${more > 0 ? ` and ${more} more (npm run pictures -- --names lists all names)` : ''}.`;
   const fix =
     'data/photographs: add photographs with these names, then run npm run pictures; or list the drawings that you ' +
     'launch with in data/photographs/accepted-drawings.json (docs/photographs.md)';
@@ -86,7 +106,8 @@ export function preflight(model: Model, environment: Environment, repository: Re
     ...reviewItems(model),
     ...sampleAuthorItems(model),
     ...keyItems(model, environment),
-    ...pictureItems(model, repository),
+    ...rowItems(model),
+    ...pictureItems(repository),
     ...fileItems(repository),
     ...noticeItems(model),
   ];

@@ -1,3 +1,4 @@
+import { ORDINARY_DELETIONS } from '#model/ordinary-deletions.ts';
 import type { Issue } from '#model/rows/issue.ts';
 import type { TableName } from '#model/rows/tables.ts';
 import { TABLE_NAMES } from './table-file.ts';
@@ -5,11 +6,9 @@ import { TABLE_NAMES } from './table-file.ts';
 /** The share of its rows that a table must keep from one snapshot to the next. */
 const MIN_SHARE = 0.8;
 
-/** In a table of fewer than 20 rows a fifth is a row or two, which an owner deletes on an ordinary day. */
-const FREE_ROWS = 4;
-
-/** How many of `before` rows must remain. */
-const minimumOf = (before: number): number => Math.min(Math.ceil(before * MIN_SHARE), Math.max(before - FREE_ROWS, 1));
+/** How many of `before` rows must remain. Of fewer than 20 rows a fifth would be an ordinary day's deletions. */
+const minimumOf = (before: number): number =>
+  Math.min(Math.ceil(before * MIN_SHARE), Math.max(before - ORDINARY_DELETIONS, 1));
 
 /** What visitors have: row counts, and where from, such as 'in the current snapshot'. */
 export interface VisibleRows {

@@ -24,10 +24,11 @@ export function travelTo(place: Coordinates | null, business: Business): Travel 
 const COARSE_FROM_MILES = 10;
 const COARSE_MILES = 5;
 
-/** A distance in words: 'about a mile', 'about 7 miles', 'about 50 miles'. */
+/** A distance in words: 'less than a mile', 'about a mile', 'about 7 miles', 'about 50 miles'. */
 export function milesInWords(miles: number): string {
   const step = miles < COARSE_FROM_MILES ? 1 : COARSE_MILES;
-  const rounded = Math.max(1, Math.round(miles / step) * step);
+  const rounded = Math.round(miles / step) * step;
+  if (rounded === 0) return 'less than a mile';
   return rounded === 1 ? 'about a mile' : `about ${rounded} miles`;
 }
 
@@ -35,7 +36,7 @@ export function milesInWords(miles: number): string {
 export function travelSentence(name: string, travel: Travel | null): string {
   const place = inSentence(name);
   return travel === null
-    ? `${capitalized(place)} is on our regular routes.`
+    ? `${capitalized(place)} is in our service area.`
     : `The drive to ${place} takes us ${travel.minutes}.`;
 }
 

@@ -24,6 +24,22 @@ export const editNotice = (files: readonly string[]): string[] =>
         `${summarizeNames(files)} was edited by hand: the edit is shown here; run npm run snapshot:lock before you build.`,
       ];
 
+/**
+ * Reports the catalogue's services that have no row, in one line: most companies offer fewer. A store without any
+ * services gets those of the catalogue.
+ */
+function serviceRowNotices(services: readonly Service[]): string[] {
+  const slugs = services.filter(({ inStore }) => !inStore).map(({ slug }) => slug);
+  if (slugs.length === 0) return [];
+  if (slugs.length === services.length)
+    return [`Services without rows: the store has none, so pages name the ${slugs.length} of the catalogue.`];
+  const which = slugs.length === 1 ? `${slugs.join()} is` : `${slugs.join(', ')} are`;
+  return [
+    `Services without a row: ${which} not in the store, and no page names ${slugs.length === 1 ? 'it' : 'them'}. ` +
+      'If you offer one, add its row.',
+  ];
+}
+
 /** Reports cities and services that are in the store or the catalogue, but not in both. */
 export function unmatchedNotices(cities: readonly City[], services: readonly Service[]): string[] {
   return [
@@ -39,9 +55,7 @@ export function unmatchedNotices(cities: readonly City[], services: readonly Ser
     ...services
       .filter((service) => service.profile === null)
       .map(({ slug }) => `Service without a catalogue entry: ${slug}. Its pages use only the text of its row, and its own page is noindex until someone writes data/catalogue/services/${slug}.json.`),
-    ...services
-      .filter((service) => !service.inStore)
-      .map(({ slug }) => `Service without a row: ${slug} is not in the store, and no page names it. Its text is data/catalogue/services/${slug}.json.`),
+    ...serviceRowNotices(services),
   ];
 }
 

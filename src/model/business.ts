@@ -67,7 +67,10 @@ export interface CompanyRating {
   readonly markup: boolean;
 }
 
-/** The claims that preflight compares with the sample's. */
+/**
+ * What an owner may confirm before a launch: claims that equal the sample's, facts that the company does not have or
+ * show, and that it works without a store.
+ */
 export const CONFIRMABLE_FACTS = [
   'since',
   'yearsInBusiness',
@@ -84,6 +87,13 @@ export const CONFIRMABLE_FACTS = [
   'promises.cleansAgain',
   'promises.references',
   'promises.locallyOwned',
+  'license',
+  'insuranceCarrier',
+  'coverageLimit',
+  'address.street',
+  'facebookUrl',
+  'reviewUrl',
+  'store',
 ] as const;
 
 /**
@@ -128,7 +138,7 @@ export interface Business {
   readonly rating: CompanyRating | null;
   readonly guarantee: string | null;
   readonly promises: Promises;
-  /** Facts that equal the sample's and that the owner has confirmed as true. */
+  /** Facts that equal the sample's and that the owner has confirmed as true, or leaves out on purpose. */
   readonly confirmed: readonly (typeof CONFIRMABLE_FACTS)[number][];
 }
 

@@ -33,8 +33,6 @@ export interface GroundLine {
 /** Advice on a characteristic, by service. */
 export interface CharacteristicAdvice {
   readonly characteristic: Characteristic;
-  /** The sources of the advice, or common trade practice. Not shown on pages. */
-  readonly source: string;
   /** The question template, with {place} and {gerund}. */
   readonly question: string;
   /** One to three sentences by service slug, without the place's name. A missing service is intentional. */

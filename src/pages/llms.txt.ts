@@ -18,32 +18,38 @@ export function GET(): Response {
     ...(hours === null ? [] : [hours]),
     ...(business.phone === null ? [] : [`Phone ${business.phone}`]),
   ];
+  /** A heading with its links; nothing without links. */
+  const section = (title: string, links: readonly string[]): readonly string[] =>
+    links.length === 0 ? [] : [`## ${title}`, ...links, ''];
   const text = [
     `# ${business.name}`,
     '',
     `> ${summary.map((sentence) => `${sentence}.`).join(' ')}`,
     '',
-    '## Services',
-    ...model.services.map(({ displayName, slug, description, profile }) =>
-      link(displayName, servicePath(slug), profile?.shortDescription ?? description),
-    ),
-    '',
-    '## Questions',
-    link('All questions', PATHS.faq),
-    ...faqServices(model).map((service) => link(`${service.displayName} FAQs`, serviceFaqPath(service.slug))),
-    '',
-    '## Cities',
-    ...model.cities.map((city) =>
-      link(
-        cityAndState(city.name, city.slug),
-        cityPath(city.slug),
-        city.county === null ? '' : countyName(city.county),
+    ...section(
+      'Services',
+      model.services.map(({ displayName, slug, description, profile }) =>
+        link(displayName, servicePath(slug), profile?.shortDescription ?? description),
       ),
     ),
-    '',
-    '## Articles',
-    ...model.posts.map((post) => link(post.title, postPath(post.slug), post.excerpt)),
-    '',
+    ...section('Questions', [
+      link('All questions', PATHS.faq),
+      ...faqServices(model).map((service) => link(`${service.displayName} FAQs`, serviceFaqPath(service.slug))),
+    ]),
+    ...section(
+      'Cities',
+      model.cities.map((city) =>
+        link(
+          cityAndState(city.name, city.slug),
+          cityPath(city.slug),
+          city.county === null ? '' : countyName(city.county),
+        ),
+      ),
+    ),
+    ...section(
+      'Articles',
+      model.posts.map((post) => link(post.title, postPath(post.slug), post.excerpt)),
+    ),
   ].join('\n');
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -33,7 +33,7 @@ const RESOURCE_LINKS: readonly NavLink[] = [
 ];
 
 /** A section of the home page that a company may lack. */
-export type OptionalSection = 'gallery' | 'commercial';
+export type OptionalSection = 'gallery' | 'testimonials' | 'commercial';
 
 /** The links without those to sections of the home page that it lacks. */
 const toExisting = (links: readonly NavLink[], missing: readonly OptionalSection[]): readonly NavLink[] =>

@@ -57,7 +57,7 @@ afterAll(() => copy.remove());
 const dist = (): string => join(copy.folder, 'dist');
 const page = (path: string): string => readFileSync(join(dist(), `${path}.html`), 'utf8');
 
-/** The text files of the site. The styles and scripts are the same for every company. */
+/** The text files of the site but its styles and scripts, which are nearly the same for every company. */
 const textFiles = (): string[] =>
   readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(?:html|json|xml|txt|webmanifest|svg)$/.test(file) || ['_redirects', '_headers'].includes(file),
@@ -87,6 +87,18 @@ describe('a company in Boulder, Colorado', () => {
     expect(names.filter((name) => name.match(ELSEWHERE) !== null)).toEqual([]);
   });
 
+  it('sends no word of South Carolina to browsers in its scripts, but for the list of states', () => {
+    const scripts = readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+    const found = scripts.flatMap((file) => {
+      const words = readFileSync(join(dist(), file), 'utf8')
+        .replace('SC South Carolina', '')
+        .replace('District of Columbia', '')
+        .match(ELSEWHERE);
+      return words === null ? [] : [`${file}: ${[...new Set(words)].join(', ')}`];
+    });
+    expect(found).toEqual([]);
+  });
+
   it('names its own town, area and state', () => {
     expect(page('index')).toContain('Boulder, Colorado');
     expect(page('index')).toContain('for the Front Range');
@@ -103,6 +115,11 @@ describe('a company in Boulder, Colorado', () => {
       expect(page(path), path).toContain('snow-guard-cleaning');
     }
     expect(page('services/snow-guard-cleaning')).toContain('freed of needles and grit');
+  });
+
+  it('has no section of reviews and no link to one, because it has neither reviews nor a page to leave one', () => {
+    const found = pages().filter((path) => /id="testimonials"|#testimonials"|>Testimonials</.test(page(path)));
+    expect(found).toEqual([]);
   });
 
   it('has no commercial section and no link to one, because it has no services for companies', () => {

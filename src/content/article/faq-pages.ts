@@ -52,8 +52,8 @@ export function neighborhoodFaq(
     misfit: fit.fits ? null : { reason: fit.reason, elsewhere },
     placePage: {
       href: placePath(place.citySlug, place.slug),
-      // The live page of a place in the build does not know its notes, so the label must not depend on them.
-      label: `More about ${inSentence(place.name)}: its houses, trees, soil and water`,
+      // The same for a place with and without notes, which the live page of a place in the build does not know.
+      label: `More about ${inSentence(place.name)}`,
     },
     kind: placeKind(place.characteristics),
     facts: placeCard(place, business),

@@ -1,8 +1,11 @@
-/** What many households on one property mean for the cleaning of its surfaces. */
+/**
+ * What many households on one property mean for the cleaning of its surfaces. Sources: Clean Water Act stormwater
+ * rules (EPA, SC DES: no wash water with detergent or oil into storm drains); fire code on clear exits (IFC 1031);
+ * Fair Housing Act and ADA accessible routes; SC Residential Landlord and Tenant Act; tradesman's practice on
+ * occupied buildings.
+ */
 export const apartments: CharacteristicAdvice = {
   characteristic: 'apartments',
-  source:
-    "Clean Water Act stormwater rules (EPA, SC DES: no wash water with detergent or oil into storm drains); fire code on clear exits (IFC 1031); Fair Housing Act and ADA accessible routes; SC Residential Landlord and Tenant Act; tradesman's practice on occupied buildings",
   question: 'How do you handle {gerund} at apartments in {place}?',
   advice: {
     'house-washing':

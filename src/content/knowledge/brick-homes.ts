@@ -1,8 +1,10 @@
-/** What brick walls mean for the services: mortar joints, weep holes, salts, and water that soaks in. */
+/**
+ * What brick walls mean for the services: mortar joints, weep holes, salts, and water that soaks in. Sources: Brick
+ * Industry Association Technical Notes 20 (cleaning brickwork: wet first, low pressure, acid stains) and 23
+ * (efflorescence: brush dry, find the water); NPS Preservation Briefs 1 and 6 on masonry.
+ */
 export const brickHomes: CharacteristicAdvice = {
   characteristic: 'brick homes',
-  source:
-    'Brick Industry Association Technical Notes 20 (cleaning brickwork: wet first, low pressure, acid stains) and 23 (efflorescence: brush dry, find the water); NPS Preservation Briefs 1 and 6 on masonry.',
   question: 'How do you do {gerund} at a brick house in {place}?',
   advice: {
     'house-washing':

@@ -1,11 +1,11 @@
 /**
- * What shops and offices on a main street mean for the services: foot traffic, shared walls, awnings, flat
- * roofs and storm drains.
+ * What shops and offices on a main street mean for the services: foot traffic, shared walls, awnings, flat roofs and
+ * storm drains. Sources: EPA stormwater guidance (wash water with soap or grease must stay out of storm drains); NPS
+ * Preservation Brief 11 (historic storefronts) and 1 (masonry cleaning); trade practice: foot traffic, party walls,
+ * flat roofs behind parapets.
  */
 export const downtownStorefronts: CharacteristicAdvice = {
   characteristic: 'downtown storefronts',
-  source:
-    'EPA stormwater guidance (wash water with soap or grease must stay out of storm drains); NPS Preservation Brief 11 (historic storefronts) and 1 (masonry cleaning); trade practice: foot traffic, party walls, flat roofs behind parapets.',
   question: 'Can you do {gerund} around shops and offices in {place}?',
   advice: {
     'house-washing':

@@ -1,8 +1,11 @@
-/** What plowing, harvest, crop insects and tractors bring to the houses beside fields. */
+/**
+ * What plowing, harvest, crop insects and tractors bring to the houses beside fields. Sources: Clemson Extension on
+ * kudzu bugs (feed on soybeans and kudzu, gather on light-colored walls in fall, stain when crushed) and on Asian
+ * lady beetles; agricultural lime is calcium carbonate, which bleach does not dissolve; iron in fertilizer rusts on
+ * concrete; tradesman's experience with field dust.
+ */
 export const farmland: CharacteristicAdvice = {
   characteristic: 'farmland',
-  source:
-    "Clemson Extension on kudzu bugs (feed on soybeans and kudzu, gather on light-colored walls in fall, stain when crushed) and on Asian lady beetles; agricultural lime is calcium carbonate, which bleach does not dissolve; iron in fertilizer rusts on concrete; tradesman's experience with field dust",
   question: 'What should I know about {gerund} near farm fields in {place}?',
   advice: {
     'house-washing':

@@ -1,8 +1,11 @@
-/** What fairways, course sprinklers, stray balls and carts do to the houses beside them. */
+/**
+ * What fairways, course sprinklers, stray balls and carts do to the houses beside them. Sources: Clemson Extension
+ * turf and HGIC sheets (bermudagrass overseeded with rye in fall needs frequent watering; iron products stain
+ * concrete); chironomid midges breed in ponds; battery acid etches concrete; tradesman's experience with ball strikes
+ * and irrigation spray.
+ */
 export const golfCommunity: CharacteristicAdvice = {
   characteristic: 'golf community',
-  source:
-    "Clemson Extension turf and HGIC sheets (bermudagrass overseeded with rye in fall needs frequent watering; iron products stain concrete); chironomid midges breed in ponds; battery acid etches concrete; tradesman's experience with ball strikes and irrigation spray",
   question: 'How do you handle {gerund} next to a golf course in {place}?',
   advice: {
     'house-washing':

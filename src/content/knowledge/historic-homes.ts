@@ -1,11 +1,11 @@
 /**
- * What houses from before about 1940 mean for the services: soft mortar, old paint, old glass and delicate
- * details.
+ * What houses from before about 1940 mean for the services: soft mortar, old paint, old glass and delicate details.
+ * Sources: NPS Preservation Briefs 1 (cleaning masonry: gentlest means first), 2 (lime mortar), 6 (dangers of
+ * abrasive cleaning), 9 (wooden windows) and 10 (paint on woodwork); EPA Renovation, Repair and Painting rule for
+ * paint from before 1978.
  */
 export const historicHomes: CharacteristicAdvice = {
   characteristic: 'historic homes',
-  source:
-    'NPS Preservation Briefs 1 (cleaning masonry: gentlest means first), 2 (lime mortar), 6 (dangers of abrasive cleaning), 9 (wooden windows) and 10 (paint on woodwork); EPA Renovation, Repair and Painting rule for paint from before 1978.',
   question: 'Is {gerund} safe for an older house in {place}?',
   advice: {
     'house-washing':

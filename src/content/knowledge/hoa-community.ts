@@ -1,8 +1,11 @@
-/** What covenants, common property and close neighbors of an association change about the work. */
+/**
+ * What covenants, common property and close neighbors of an association change about the work. Sources: SC Homeowners
+ * Association Act (S.C. Code 27-30-110 ff.: governing documents are recorded and open to owners); SC Horizontal
+ * Property Act (27-31: outside walls and roofs of condominiums are common elements); EPA and SC DES stormwater rules
+ * for wash water; tradesman's practice with violation letters.
+ */
 export const hoaCommunity: CharacteristicAdvice = {
   characteristic: 'HOA community',
-  source:
-    "SC Homeowners Association Act (S.C. Code 27-30-110 ff.: governing documents are recorded and open to owners); SC Horizontal Property Act (27-31: outside walls and roofs of condominiums are common elements); EPA and SC DES stormwater rules for wash water; tradesman's practice with violation letters",
   question: 'What should I know about {gerund} in an HOA in {place}?',
   advice: {
     'house-washing':

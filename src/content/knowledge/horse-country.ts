@@ -1,8 +1,10 @@
-/** What horses, barns and sandy lanes mean for cleaning outside surfaces. */
+/**
+ * What horses, barns and sandy lanes mean for cleaning outside surfaces. Sources: Bleach and ammonia form chloramine
+ * gas (CDC and poison-center warning); Migratory Bird Treaty Act (active barn swallow nests); AAEP biosecurity
+ * guidelines for horse farms; sandy lanes left unpaved for hooves; tradesman's practice around horses.
+ */
 export const horseCountry: CharacteristicAdvice = {
   characteristic: 'horse country',
-  source:
-    "Bleach and ammonia form chloramine gas (CDC and poison-center warning); Migratory Bird Treaty Act (active barn swallow nests); AAEP biosecurity guidelines for horse farms; sandy lanes left unpaved for hooves; tradesman's practice around horses",
   question: 'How do you do {gerund} on a horse property in {place}?',
   advice: {
     'house-washing':

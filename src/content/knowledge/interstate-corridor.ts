@@ -1,8 +1,11 @@
-/** What heavy traffic nearby means for the services: soot, brake and tire dust, road film and busy lots. */
+/**
+ * What heavy traffic nearby means for the services: soot, brake and tire dust, road film and busy lots. Sources: EPA
+ * on air pollution near roadways (exhaust soot, brake and tire wear, road dust, highest close to the road); Clean
+ * Water Act stormwater rules for oily wash water; trade practice: road film is greasy and calls for soap, bleach
+ * alone does not lift soot.
+ */
 export const interstateCorridor: CharacteristicAdvice = {
   characteristic: 'interstate corridor',
-  source:
-    'EPA on air pollution near roadways (exhaust soot, brake and tire wear, road dust, highest close to the road); Clean Water Act stormwater rules for oily wash water; trade practice: road film is greasy and calls for soap, bleach alone does not lift soot.',
   question: 'What does highway traffic mean for {gerund} in {place}?',
   advice: {
     'house-washing':

@@ -1,11 +1,12 @@
 /**
- * What a lake beside the house means for the services: damp air, insects, sloping lots and water that must
- * stay clean.
+ * What a lake beside the house means for the services: damp air, insects, sloping lots and water that must stay
+ * clean. Sources: Labels of sodium hypochlorite products (toxic to fish and aquatic organisms); Clean Water Act and
+ * the shoreline rules of utilities that own lakes, such as Dominion Energy (debris and waste stay out of the lake);
+ * electric shock drowning warnings for docks; trade practice: midges and spiders at lights, lots that slope to the
+ * water.
  */
 export const lakefront: CharacteristicAdvice = {
   characteristic: 'lakefront',
-  source:
-    'Labels of sodium hypochlorite products (toxic to fish and aquatic organisms); Clean Water Act and the shoreline rules of utilities that own lakes, such as Dominion Energy (debris and waste stay out of the lake); electric shock drowning warnings for docks; trade practice: midges and spiders at lights, lots that slope to the water.',
   question: 'What should I know about {gerund} for a lake house in {place}?',
   advice: {
     'house-washing':

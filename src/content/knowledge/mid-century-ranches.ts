@@ -1,11 +1,11 @@
 /**
- * What ranch houses of the 1950s to 1970s mean for the services: deep eaves, low roofs, carports, worn
- * concrete and mixed walls.
+ * What ranch houses of the 1950s to 1970s mean for the services: deep eaves, low roofs, carports, worn concrete and
+ * mixed walls. Sources: EPA guidance on asbestos in the home (leave sound asbestos-cement siding undisturbed, no
+ * abrasion) and the EPA RRP rule for paint from before 1978; ARMA bulletin on algae on shingles; trade practice: deep
+ * eaves, low pitch, carports, single panes, worn concrete.
  */
 export const midCenturyRanches: CharacteristicAdvice = {
   characteristic: 'mid-century ranches',
-  source:
-    'EPA guidance on asbestos in the home (leave sound asbestos-cement siding undisturbed, no abrasion) and the EPA RRP rule for paint from before 1978; ARMA bulletin on algae on shingles; trade practice: deep eaves, low pitch, carports, single panes, worn concrete.',
   question: 'How do you do {gerund} for an older ranch house in {place}?',
   advice: {
     'house-washing':

@@ -1,8 +1,11 @@
-/** What military moves, rentals and move-out inspections mean for the services near a base. */
+/**
+ * What military moves, rentals and move-out inspections mean for the services near a base. Sources: Common knowledge:
+ * permanent change of station (PCS) moves peak in summer, many homes near a base are rented out by owners who live
+ * elsewhere, and rentals end with an inspection against a checklist; trade practice: short notice, absent owners,
+ * empty houses.
+ */
 export const militaryCommunity: CharacteristicAdvice = {
   characteristic: 'military community',
-  source:
-    'Common knowledge: permanent change of station (PCS) moves peak in summer, many homes near a base are rented out by owners who live elsewhere, and rentals end with an inspection against a checklist; trade practice: short notice, absent owners, empty houses.',
   question: 'How do you handle {gerund} around a military move in {place}?',
   advice: {
     'house-washing':

@@ -1,11 +1,11 @@
 /**
- * What a textile mill's village means for the services: small frame houses on piers, front porches, narrow
- * lots, old mill brick.
+ * What a textile mill's village means for the services: small frame houses on piers, front porches, narrow lots, old
+ * mill brick. Sources: South Carolina mill villages as documented in National Register listings (rows of small frame
+ * houses with front porches, often on brick piers); EPA RRP rule and EPA asbestos guidance for old paint and siding;
+ * NPS Preservation Briefs 1 and 6 for mill brick and painted signs.
  */
 export const millVillage: CharacteristicAdvice = {
   characteristic: 'mill village',
-  source:
-    'South Carolina mill villages as documented in National Register listings (rows of small frame houses with front porches, often on brick piers); EPA RRP rule and EPA asbestos guidance for old paint and siding; NPS Preservation Briefs 1 and 6 for mill brick and painted signs.',
   question: 'How do you do {gerund} for a mill house in {place}?',
   advice: {
     'house-washing':

@@ -1,11 +1,11 @@
 /**
- * What houses built since about 2000 mean for the services: young concrete, factory finishes, building dust
- * and warranties.
+ * What houses built since about 2000 mean for the services: young concrete, factory finishes, building dust and
+ * warranties. Sources: Care advice of fiber-cement makers (no high-pressure water); ARMA bulletin on algae (no
+ * pressure washing, algae-resistant shingles with copper granules); concrete practice of a 28-day cure; glass-trade
+ * advice on scraping tempered glass; care guides of composite-deck makers.
  */
 export const newConstruction: CharacteristicAdvice = {
   characteristic: 'new construction',
-  source:
-    'Care advice of fiber-cement makers (no high-pressure water); ARMA bulletin on algae (no pressure washing, algae-resistant shingles with copper granules); concrete practice of a 28-day cure; glass-trade advice on scraping tempered glass; care guides of composite-deck makers.',
   question: 'Does a newer home in {place} need {gerund}?',
   advice: {
     'house-washing':

@@ -1,11 +1,10 @@
 /**
- * What painted clapboard and trim mean for the services: film that lifts, wood that soaks, and lead in old
- * coats.
+ * What painted clapboard and trim mean for the services: film that lifts, wood that soaks, and lead in old coats.
+ * Sources: NPS Preservation Brief 10 (exterior paint problems on historic woodwork: wash gently, water drives
+ * peeling) and 9 (wooden windows); EPA RRP rule and lead-safe advice for paint from before 1978.
  */
 export const paintedWood: CharacteristicAdvice = {
   characteristic: 'painted wood',
-  source:
-    'NPS Preservation Brief 10 (exterior paint problems on historic woodwork: wash gently, water drives peeling) and 9 (wooden windows); EPA RRP rule and lead-safe advice for paint from before 1978.',
   question: 'Does {gerund} hurt painted wood in {place}?',
   advice: {
     'house-washing':

@@ -1,11 +1,11 @@
 /**
- * What a river beside the house means for the services: fog and shade, silt, high water and a current that
- * carries things off.
+ * What a river beside the house means for the services: fog and shade, silt, high water and a current that carries
+ * things off. Sources: EPA and CDC advice on cleaning after floods (flood water can carry sewage and fuel; clean off
+ * mud, then disinfect); FEMA advice on drying flooded walls; Clean Water Act stormwater rules; trade practice: river
+ * fog, silt lines, shaded bottomland, swinging gangways.
  */
 export const riverfront: CharacteristicAdvice = {
   characteristic: 'riverfront',
-  source:
-    'EPA and CDC advice on cleaning after floods (flood water can carry sewage and fuel; clean off mud, then disinfect); FEMA advice on drying flooded walls; Clean Water Act stormwater rules; trade practice: river fog, silt lines, shaded bottomland, swinging gangways.',
   question: 'What should I know about {gerund} near the river in {place}?',
   advice: {
     'house-washing':

@@ -1,8 +1,11 @@
-/** What wells, septic fields, gravel drives and long distances change about the work. */
+/**
+ * What wells, septic fields, gravel drives and long distances change about the work. Sources: EPA SepticSmart (keep
+ * vehicles and roof water off the drainfield); Clemson Extension and SC DES on private wells (iron and low pH are
+ * common); sodium hypochlorite turns dissolved iron into rust particles; SC Forestry Commission Firewise (clear
+ * needles from roofs and gutters); SC DNR pond advice (chlorine kills fish).
+ */
 export const ruralAcreage: CharacteristicAdvice = {
   characteristic: 'rural acreage',
-  source:
-    'EPA SepticSmart (keep vehicles and roof water off the drainfield); Clemson Extension and SC DES on private wells (iron and low pH are common); sodium hypochlorite turns dissolved iron into rust particles; SC Forestry Commission Firewise (clear needles from roofs and gutters); SC DNR pond advice (chlorine kills fish)',
   question: 'How do you do {gerund} on a country lot in {place}?',
   advice: {
     'house-washing':

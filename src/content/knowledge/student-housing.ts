@@ -1,8 +1,10 @@
-/** What rentals that change hands with the school year need. */
+/**
+ * What rentals that change hands with the school year need. Sources: Leases near colleges turn over mostly between
+ * May and August; SC Residential Landlord and Tenant Act (27-40-440: the landlord keeps common areas reasonably safe
+ * and clean; 27-40-530: notice before entry); tradesman's experience with crowded parking, porches and parties.
+ */
 export const studentHousing: CharacteristicAdvice = {
   characteristic: 'student housing',
-  source:
-    "Leases near colleges turn over mostly between May and August; SC Residential Landlord and Tenant Act (27-40-440: the landlord keeps common areas reasonably safe and clean; 27-40-530: notice before entry); tradesman's experience with crowded parking, porches and parties",
   question: 'How do you handle {gerund} at a student rental in {place}?',
   advice: {
     'house-washing':

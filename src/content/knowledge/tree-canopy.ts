@@ -1,11 +1,11 @@
 /**
- * What big old hardwoods over roofs and streets mean for the services: shade, tannin, tassels, acorns,
- * honeydew and roots.
+ * What big old hardwoods over roofs and streets mean for the services: shade, tannin, tassels, acorns, honeydew and
+ * roots. Sources: Extension advice on sooty mold (a black fungus that grows on the honeydew of aphids and scale
+ * insects); ARMA bulletin on algae and moss on shingles (cut back branches, no pressure washing); trade practice:
+ * tannin prints from oak leaves and acorns, shade that slows drying, roots that lift slabs.
  */
 export const treeCanopy: CharacteristicAdvice = {
   characteristic: 'tree canopy',
-  source:
-    'Extension advice on sooty mold (a black fungus that grows on the honeydew of aphids and scale insects); ARMA bulletin on algae and moss on shingles (cut back branches, no pressure washing); trade practice: tannin prints from oak leaves and acorns, shade that slows drying, roots that lift slabs.',
   question: 'How do you handle {gerund} under big trees in {place}?',
   advice: {
     'house-washing':

@@ -1,8 +1,10 @@
-/** What vinyl siding means for the services: loose-hung panels, chalk, heat and splash. */
+/**
+ * What vinyl siding means for the services: loose-hung panels, chalk, heat and splash. Sources: Vinyl Siding
+ * Institute care advice (panels hang loose and drain at the bottom edge, aim at eye level and never up, heat from
+ * grills warps panels); trade practice: oxidation chalk, runs on glass, tiger stripes on gutters.
+ */
 export const vinylSiding: CharacteristicAdvice = {
   characteristic: 'vinyl siding',
-  source:
-    'Vinyl Siding Institute care advice (panels hang loose and drain at the bottom edge, aim at eye level and never up, heat from grills warps panels); trade practice: oxidation chalk, runs on glass, tiger stripes on gutters.',
   question: 'Is {gerund} safe for vinyl siding in {place}?',
   advice: {
     'house-washing':

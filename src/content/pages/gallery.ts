@@ -27,6 +27,20 @@ export function showsOwnWork({ name, placeholder }: ImageEntry, services: Offere
   return !placeholder || shown === undefined || services.some(({ catalogueSlug }) => shown.includes(catalogueSlug));
 }
 
+/** The service that a picture shows; null for one about no service. */
+const serviceShown = (name: string): string | null =>
+  /^service-(.+)$/.exec(name)?.[1] ?? /^pair-(?!home-)(.+)-(?:before|after)$/.exec(name)?.[1] ?? null;
+
+/** The drawings that pages of a company with these services show, so that its own photographs should replace them. */
+export const shownDrawings = (images: readonly ImageEntry[], services: Washes): readonly ImageEntry[] =>
+  images.filter((image) => {
+    const shown = serviceShown(image.name);
+    return (
+      image.placeholder &&
+      (shown === null ? showsOwnWork(image, services) : services.some(({ catalogueSlug }) => catalogueSlug === shown))
+    );
+  });
+
 /**
  * The gallery's pictures, at most six. Gallery pictures of the company's services come first, then the pictures of
  * services that these do not show, of the other services, and the 'after' pictures of pairs. May be fewer, or none.

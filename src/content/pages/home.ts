@@ -1,7 +1,7 @@
 import type { Business } from '#model/business.ts';
 import { credentials, isInsured, type Promises } from '#model/promises.ts';
-import type { ImageEntry } from '#model/picture.ts';
-import { commercialServices, type Service } from '#model/service.ts';
+import type { Model } from '#model/model.ts';
+import { commercialServices } from '#model/service.ts';
 import type { OptionalSection } from '#routes/navigation.ts';
 import { capitalized } from '#content/names.ts';
 import { galleryPictures } from './gallery.ts';
@@ -105,14 +105,18 @@ export const COMMERCIAL = {
   text: 'We wash shopping centers, offices, apartment complexes and neighborhood entrances. We work before you open or after you close, keep walks passable, and send one invoice for every building.',
 } as const;
 
-/** The sections that the home and city pages lack: commercial services, pictures of what the company washes. */
+/** Whether there is anything to read or to do in the section of reviews. */
+export const hasReviewSection = ({ business, reviews }: Pick<Model, 'business' | 'reviews'>): boolean =>
+  reviews.length > 0 || business.rating !== null || business.reviewUrl !== null;
+
+/** The sections that the home and city pages lack: pictures of what the company washes, reviews, commercial services. */
 export const missingSections = ({
+  business,
   images,
+  reviews,
   services,
-}: {
-  readonly images: readonly ImageEntry[];
-  readonly services: readonly Service[];
-}): readonly OptionalSection[] => [
+}: Pick<Model, 'business' | 'images' | 'reviews' | 'services'>): readonly OptionalSection[] => [
   ...(galleryPictures(images, services).length === 0 ? (['gallery'] as const) : []),
+  ...(hasReviewSection({ business, reviews }) ? [] : (['testimonials'] as const)),
   ...(commercialServices(services).length === 0 ? (['commercial'] as const) : []),
 ];

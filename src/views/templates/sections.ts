@@ -1,4 +1,4 @@
-import { benefits, COMMERCIAL } from '#content/pages/home.ts';
+import { benefits, COMMERCIAL, hasReviewSection } from '#content/pages/home.ts';
 import { capitalized } from '#content/names.ts';
 import { credentials, type Promises } from '#model/promises.ts';
 import { galleryPictures } from '#content/pages/gallery.ts';
@@ -47,7 +47,8 @@ export interface SharedSections {
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
   /** Pictures of what the company washes; empty when it has none. */
   readonly gallery: readonly ImageEntry[];
-  readonly reviews: ReviewSummary;
+  /** Null without a review, a rating, and a page where customers leave one. */
+  readonly reviews: ReviewSummary | null;
   /** Null for a company without services for companies. */
   readonly commercial: { readonly title: string; readonly text: string; readonly links: readonly NavLink[] } | null;
   readonly contact: ContactDetails;
@@ -90,13 +91,15 @@ export function sharedSections(
     serviceCount: services.length,
     benefits: benefits(business, reviews.length > 0),
     gallery: galleryPictures(images, services),
-    reviews: {
-      rating: business.rating,
-      reviews: reviews.slice(0, SHOWN_REVIEWS),
-      reviewUrl: business.reviewUrl,
-      guarantee: guaranteeClaim(business),
-      credentials: credentials(business).map(capitalized),
-    },
+    reviews: hasReviewSection(model)
+      ? {
+          rating: business.rating,
+          reviews: reviews.slice(0, SHOWN_REVIEWS),
+          reviewUrl: business.reviewUrl,
+          guarantee: guaranteeClaim(business),
+          credentials: credentials(business).map(capitalized),
+        }
+      : null,
     commercial: commercialSection(services),
     contact: contactDetails(model),
     ...page,

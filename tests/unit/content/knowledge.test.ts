@@ -57,7 +57,6 @@ it('lets a region reword the advice on a characteristic for single services', ()
   const regional: Landscape['advice'] = [
     {
       characteristic: 'horse country',
-      source: '',
       question: 'How do the mesas of {place} change {gerund}?',
       advice: { 'deck-cleaning': 'Red dust.' },
     },

@@ -29,7 +29,9 @@ it('says an hour or more for a distant place, and promises no visit on the same 
 });
 
 it.each([
-  [0, 'about a mile'],
+  [0, 'less than a mile'],
+  [0.4, 'less than a mile'],
+  [0.6, 'about a mile'],
   [7.4, 'about 7 miles'],
   [10.5, 'about 10 miles'],
   [48.2, 'about 50 miles'],

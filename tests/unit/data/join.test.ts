@@ -102,7 +102,7 @@ it('leaves out a service whose row is gone, with a notice, and keeps its text fo
   expect(model.pendingServices.map(({ slug, inStore }) => ({ slug, inStore }))).toEqual([
     { slug: 'oil-stain-removal', inStore: false },
   ]);
-  expect(model.notices).toContainEqual(expect.stringMatching(/^Service without a row: oil-stain-removal .*no page names it/));
+  expect(model.notices).toContainEqual(expect.stringMatching(/^Services without a row: oil-stain-removal .*no page names it/));
 });
 
 it('counts coordinates beyond the region’s reach as unknown, with a notice', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { galleryPictures, GALLERY_SIZE, showsOwnWork } from '#content/pages/gallery.ts';
+import { galleryPictures, GALLERY_SIZE, shownDrawings, showsOwnWork } from '#content/pages/gallery.ts';
 import { carouselPictures, type ImageEntry } from '#model/picture.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
@@ -47,4 +47,26 @@ it('keeps a drawn dock from the carousel of a company that washes none', () => {
     pictures.filter((image) => showsOwnWork(image, named(slugs))).map(({ name }) => name);
   expect(namesWith('dock-cleaning', 'driveway-pressure-washing')).toEqual(pictures.map(({ name }) => name));
   expect(namesWith('driveway-pressure-washing')).toEqual(['hero1-desktop', 'hero2-desktop']);
+});
+
+describe('the drawings that an owner is asked to replace', () => {
+  const names = (...slugs: readonly string[]) => shownDrawings(images, named(slugs)).map(({ name }) => name);
+
+  it('are those of what the company washes, and those about no service', () => {
+    const one = names('roof-washing');
+    const about = (slug: string) => [`service-${slug}`, `pair-${slug}-before`, `pair-${slug}-after`];
+    expect(one).toEqual(expect.arrayContaining([...about('roof-washing'), 'gallery-2', 'pair-home-before']));
+    expect(one.filter((name) => [...about('dock-cleaning'), 'gallery-5', 'hero3-desktop'].includes(name))).toEqual([]);
+  });
+
+  it('are all drawings of a company with all services, and no photographs', () => {
+    const all = services.map(({ catalogueSlug }) => catalogueSlug);
+    expect(names(...all)).toEqual(images.map(({ name }) => name));
+    expect(
+      shownDrawings(
+        images.map((image) => ({ ...image, placeholder: false })),
+        named(all),
+      ),
+    ).toEqual([]);
+  });
 });

@@ -12,10 +12,11 @@ import {
   siteRedirects,
   undecidedNotices,
   undecidedPages,
-  vanishingPaths,
 } from '#scripts/build/host-rules.ts';
 import { type Ledger, nextLedger, wordsHash } from '#scripts/build/ledger/ledger.ts';
 import { writeLedger } from '#scripts/build/ledger/ledger-file.ts';
+import { ORDINARY_DELETIONS } from '#model/ordinary-deletions.ts';
+import { vanishingPages } from '#scripts/build/vanishing-pages.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'host-rules-'));
@@ -75,13 +76,13 @@ describe('a page of the ledger that the site lacks', () => {
       `Page gone, undecided: ${PLACE} leads to /service-areas/columbia-south-carolina for now. ` +
         'Write where it leads into data/redirects.json, or list it in data/gone.json.',
     );
-    expect(vanishingPaths(after, data)).toEqual(undecided.map(({ path }) => path));
+    expect(vanishingPages(after, data).undecided).toEqual(undecided.map(({ path }) => path));
   });
 
   it('is undecided still when it was gone at the last deploy, but vanishes no more', () => {
     const later = dataFolder(ledgerOf(pagePaths(after), ledger));
     expect(undecidedPages(after, later)).toEqual(undecidedPages(after, data));
-    expect(vanishingPaths(after, later)).toEqual([]);
+    expect(vanishingPages(after, later).undecided).toEqual([]);
   });
 
   it('has no redirect and no notice once it is back', () => {
@@ -95,7 +96,7 @@ describe('a page of the ledger that the site lacks', () => {
     const decided = dataFolder(ledger, [], rules);
     expect(compileRedirects(siteRedirects(after, decided))(PLACE)?.to).toBe(rules[0]!.to);
     expect(undecidedPages(after, decided).map(({ path }) => path)).not.toContain(PLACE);
-    expect(vanishingPaths(after, decided)).not.toContain(PLACE);
+    expect(vanishingPages(after, decided).undecided).not.toContain(PLACE);
   });
 
   it('is the target of no rule: that leads on to the page above', () => {
@@ -111,7 +112,7 @@ describe('a page of the ledger that the site lacks', () => {
     expect(hostRules(after, listed).gone).toEqual(gone);
     expect(compileRedirects(siteRedirects(after, listed))(PLACE)).toBeNull();
     expect(undecidedNotices(after, listed).join()).not.toContain(`${PLACE} `);
-    expect(vanishingPaths(after, listed)).not.toContain(PLACE);
+    expect(vanishingPages(after, listed).undecided).not.toContain(PLACE);
   });
 
   it('and that gone.json lists although the site has it again is told, and not gone', () => {
@@ -142,15 +143,18 @@ describe('pages of removed and renamed rows', () => {
     },
   });
 
-  it('vanish if the row was removed, although its rules lead on', () => {
+  it('are decided if the row was removed, because its rules lead on', () => {
     const removed = former(null);
     expect(undecidedPages(removed, data)).toEqual([]);
-    expect(vanishingPaths(removed, data)).toContain(PLACE);
+    const { undecided, ofRemovedRows, removedRows } = vanishingPages(removed, data);
+    expect(undecided).toEqual([]);
+    expect(ofRemovedRows).toContain(PLACE);
+    expect(removedRows).toEqual(['neighborhoods columbia-south-carolina/rosewood']);
   });
 
   it('do not vanish if the row was renamed', () => {
     const renamed = former({ citySlug: 'columbia-south-carolina', slug: 'shandon' });
-    expect(vanishingPaths(renamed, data)).toEqual([]);
+    expect(vanishingPages(renamed, data).undecided).toEqual([]);
   });
 
   it('lead to a page where a rule with placeholders would lead to one that never was', () => {
@@ -161,6 +165,68 @@ describe('pages of removed and renamed rows', () => {
     const follow = compileRedirects(siteRedirects(renamed, both));
     expect(follow(`/faq/${service!.slug}/columbia-rosewood`)?.to).toBe(`/faq/${service!.slug}/columbia-shandon`);
     expect(follow(path)?.to).toBe('/service-areas/columbia-south-carolina/shandon');
+  });
+});
+
+describe('rows that are removed at once', () => {
+  const before = smallModel();
+  const data = dataFolder(ledgerOf(pagePaths(before)));
+  const slugOf = ({ slug }: { readonly slug: string }): string => slug;
+  const removedFrom = <T>(rows: readonly T[], kept: readonly T[], from: (row: T) => string) =>
+    rows.filter((row) => !kept.includes(row)).map((row) => ({ from: from(row), to: null }));
+
+  it('are decided: a service, with all its pages', () => {
+    const services = before.services.slice(1);
+    const after: Model = {
+      ...before,
+      services,
+      former: { ...before.former, services: removedFrom(before.services, services, slugOf) },
+    };
+    const { slug } = before.services[0]!;
+    const { undecided, ofRemovedRows, removedRows } = vanishingPages(after, data);
+    expect(undecided).toEqual([]);
+    expect(ofRemovedRows).toEqual(expect.arrayContaining([`/services/${slug}`, `/faq/${slug}/columbia-shandon`]));
+    expect(removedRows).toEqual([`services ${slug}`]);
+  });
+
+  it('are decided: a city, with all its places', () => {
+    const gone = 'columbia-south-carolina';
+    const places = before.neighborhoods.filter(({ citySlug }) => citySlug === gone);
+    expect(places.length).toBeGreaterThan(1);
+    const after: Model = {
+      ...before,
+      cities: before.cities.filter(({ slug }) => slug !== gone),
+      neighborhoods: before.neighborhoods.filter(({ citySlug }) => citySlug !== gone),
+      former: {
+        ...before.former,
+        cities: [{ from: gone, to: null }],
+        places: places.map(({ citySlug, slug }) => ({ from: { citySlug, slug }, to: null })),
+      },
+    };
+    expect(vanishingPages(after, data)).toMatchObject({ undecided: [], removedRows: [`cities ${gone}`] });
+  });
+
+  it('are undecided if they are more than an owner deletes on an ordinary day: a policy may hide them', () => {
+    const many = Array.from({ length: ORDINARY_DELETIONS + 1 }, (_, index) => ({
+      ...before.services[0]!,
+      id: `service-${index}`,
+      slug: `washing-${index}`,
+    }));
+    const larger: Model = { ...before, services: [...before.services, ...many] };
+    const both = dataFolder(ledgerOf(pagePaths(larger)));
+    const after = (count: number): Model => {
+      const services = larger.services.slice(0, -count);
+      return {
+        ...larger,
+        services,
+        former: { ...before.former, services: removedFrom(larger.services, services, slugOf) },
+      };
+    };
+    expect(vanishingPages(after(ORDINARY_DELETIONS), both).undecided).toEqual([]);
+    const { undecided, ofRemovedRows, removedRows } = vanishingPages(after(ORDINARY_DELETIONS + 1), both);
+    expect(undecided).toContain('/services/washing-0');
+    expect(ofRemovedRows).toEqual([]);
+    expect(removedRows).toHaveLength(ORDINARY_DELETIONS + 1);
   });
 });
 

@@ -117,10 +117,14 @@ describe('preflight', () => {
       { reviewUrl: 'https://www.google.com/maps' },
       /^sample: .*is not your own page.*reviewUrl/,
     ],
-    ['no license', { license: null, ...SHOWN }, /^fact: The license number is not given.*business\.json: license$/],
+    [
+      'no license',
+      { license: null, ...SHOWN },
+      /^fact: The license number is not given.*business\.json: license\. .*confirmed/,
+    ],
     ['no carrier', { insuranceCarrier: null, ...SHOWN }, /^fact: The insurance carrier/],
     ['no limit', { coverageLimit: null, ...SHOWN }, /^fact: The limit of the insurance/],
-    ['no street', { address: { ...readyModel().business.address, street: null } }, /^fact: .*address\.street$/],
+    ['no street', { address: { ...readyModel().business.address, street: null } }, /^fact: .*address\.street\. /],
     ['no Facebook page', { facebookUrl: null }, /^fact: The Facebook page/],
   ])('lists %s', (_, business, line) => {
     expect(linesOf(readyModel(business))).toEqual([expect.stringMatching(line)]);
@@ -137,7 +141,7 @@ describe('preflight', () => {
       'placeholder pictures in one line with their names',
       { ...readyModel(), images: [picture('hero-irmo', true), picture('hero-cayce', true), picture('logo', false)] },
       { ...ADAPTED, drawings: ['hero-irmo', 'services/roof-washing'] },
-      '2 of 3 pictures are drawn placeholders: hero-irmo, services/roof-washing.',
+      '2 pictures are drawn placeholders: hero-irmo, services/roof-washing.',
     ],
     ['the initial legal texts', readyModel(), { ...ADAPTED, legalIsStartingText: true }, 'text: The privacy'],
   ])('lists %s', (_, model, repository, line) => {
@@ -146,6 +150,41 @@ describe('preflight', () => {
 
   it('asks no license, carrier or limit of a company that does not say that it is licensed or insured', () => {
     expect(linesOf(readyModel({ license: null, insuranceCarrier: null, coverageLimit: null }))).toEqual([]);
+  });
+
+  it.each<[string, Partial<Model['business']>]>([
+    ['address.street', { address: { ...readyModel().business.address, street: null } }],
+    ['facebookUrl', { facebookUrl: null }],
+    ['reviewUrl', { reviewUrl: null }],
+    ['insuranceCarrier', { ...SHOWN, insuranceCarrier: null }],
+  ])('does not ask for %s once the owner has confirmed that pages go without it', (fact, business) => {
+    expect(linesOf(readyModel(business))).toHaveLength(1);
+    const { confirmed } = businessFile.pick({ confirmed: true }).parse({ confirmed: [fact] });
+    expect(linesOf(readyModel({ ...business, confirmed: [...(business.confirmed ?? []), ...confirmed] }))).toEqual([]);
+  });
+
+  it('does not ask for the keys of a store once the owner has confirmed that there is none', () => {
+    const { PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY, ...withoutStore } = SET;
+    expect(linesOf(readyModel({ confirmed: ['store'] }), withoutStore)).toEqual([]);
+    expect(linesOf(readyModel(), withoutStore)).toHaveLength(2);
+    // One key without the other is a mistake all the same.
+    expect(linesOf(readyModel({ confirmed: ['store'] }), { ...withoutStore, PUBLIC_SUPABASE_URL })).toHaveLength(1);
+    expect(linesOf(readyModel({ confirmed: ['store'] }), { ...SET, PUBLIC_SUPABASE_ANON_KEY })).toEqual([]);
+  });
+
+  it('names ten drawings at most, and counts the others', () => {
+    const drawings = Array.from({ length: 12 }, (_, index) => `gallery-${index}`);
+    expect(linesOf(readyModel(), SET, { ...ADAPTED, drawings })).toEqual([
+      expect.stringMatching(/^picture: 12 pictures .*gallery-9 and 2 more \(npm run pictures -- --names/),
+    ]);
+  });
+
+  it('lists tables without which there is nothing to launch', () => {
+    const lines = linesOf({ ...readyModel(), cities: [], services: [] });
+    expect(lines).toEqual([
+      expect.stringContaining('fact: The snapshot has no cities.'),
+      expect.stringContaining('fact: The snapshot has no services.'),
+    ]);
   });
 
   it('accepts 555-0200, a Facebook page with a name and a host that only starts with localhost', () => {
