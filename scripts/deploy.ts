@@ -95,8 +95,8 @@ async function submitChanges(changes: LedgerChanges): Promise<void> {
 }
 
 /**
- * What the build changed since the last deploy, read while that is still the public site. Null where no ledger tells,
- * or if it cannot be told: no deploy fails over this.
+ * Compares the build with the last deploy, while that is still the public site. Null without a ledger, or after an error
+ * that it logs: no deploy fails over this.
  */
 async function changesOfBuild(): Promise<SiteChanges | null> {
   try {

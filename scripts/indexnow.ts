@@ -30,7 +30,7 @@ try {
       `Dry run: ${urls.length} URLs would be sent, in requests of at most ${MAX_URLS.toLocaleString('en-US')}.`,
     );
   } else if (key === undefined) {
-    console.log('INDEXNOW_KEY is not set, so search engines are not told (docs/deploys.md).');
+    console.log('INDEXNOW_KEY is not set, so nothing was submitted (docs/deploys.md).');
   } else {
     await submitUrls({ urls, origin, key });
     console.log(`${urls.length} URLs were submitted to IndexNow.`);
