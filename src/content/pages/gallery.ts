@@ -32,7 +32,7 @@ const serviceShown = (name: string): string | null =>
   /^service-(.+)$/.exec(name)?.[1] ?? /^pair-(?!home-)(.+)-(?:before|after)$/.exec(name)?.[1] ?? null;
 
 /** The drawings that pages of a company with these services show, so that its own photographs should replace them. */
-export const shownDrawings = (images: readonly ImageEntry[], services: Washes): readonly ImageEntry[] =>
+export const shownDrawings = (images: readonly ImageEntry[], services: OfferedServices): readonly ImageEntry[] =>
   images.filter((image) => {
     const shown = serviceShown(image.name);
     return (
