@@ -1,6 +1,6 @@
 // npm run merge-shards -- <folder>... [--out dist]: puts the shards of a site together, as npm run build without
 // --shard makes it. An existing dist/ is replaced only if there is every shard of one site.
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildInput } from '#data/site.ts';
@@ -13,8 +13,11 @@ import { nextLedger } from './build/ledger/ledger.ts';
 import { takeLock } from './build/lock.ts';
 import { readShards, SHARD_FILE } from './build/shard.ts';
 
-/** Moves the files of a shard, which are in no other shard, into a folder. Returns how many they are. */
-function moveFiles(shard: string, target: string): number {
+/**
+ * Links the files of a shard, which are in no other shard, into a folder, or copies them where the file system has no
+ * hard links: an interrupted merge loses no shard. Returns how many they are.
+ */
+function addFiles(shard: string, target: string): number {
   const files = readdirSync(shard, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { parentPath, name } of files) {
     const from = join(parentPath, name);
@@ -22,7 +25,11 @@ function moveFiles(shard: string, target: string): number {
     if (path === SHARD_FILE) continue;
     const to = join(target, path);
     mkdirSync(dirname(to), { recursive: true });
-    renameSync(from, to);
+    try {
+      linkSync(from, to);
+    } catch {
+      copyFileSync(from, to);
+    }
   }
   return files.length - 1;
 }
@@ -39,11 +46,9 @@ try {
   const shards = readShards(positionals);
   mkdirSync(folders.next);
   let files = 0;
-  for (const shard of shards.keys()) {
-    files += moveFiles(shard, folders.next);
-    rmSync(shard, { recursive: true });
-  }
+  for (const shard of shards.keys()) files += addFiles(shard, folders.next);
   await swapIn(folders);
+  for (const shard of shards.keys()) rmSync(shard, { recursive: true });
   const { model, day } = buildInput();
   const inventory = new Map(indexablePages(model).map(({ path, lastmod }) => [path, lastmod]));
   const pages = [...shards.values()].flatMap((shard) => shard.pages);

@@ -83,9 +83,10 @@ export class PageWriter {
   async write(path: string, contents: string | Uint8Array): Promise<void> {
     if (this.#failure !== undefined) throw this.#failure;
     let size = this.#put(contents);
-    if (size === null) {
+    // Other calls may have filled the new batch while this one waited for room.
+    while (size === null) {
       await this.#flush(typeof contents === 'string' ? contents.length * MAX_CHARACTER_BYTES : contents.byteLength);
-      size = this.#put(contents)!;
+      size = this.#put(contents);
     }
     this.#batched.push({ path, start: this.#used, end: this.#used + size });
     this.#used += size;

@@ -209,7 +209,7 @@ function Form({ business, isConnected = true, page, city, town, services, level 
           {status.kind === 'submitting' ? 'Submitting...' : 'Get My Free Quote'}
         </button>
         <p className="hint">
-          By sending this you agree that we contact you about your request. See our{' '}
+          By sending this you agree that we may contact you about your request. See our{' '}
           <a href={PATHS.privacy}>privacy policy</a>.
         </p>
       </div>
