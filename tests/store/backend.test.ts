@@ -133,17 +133,6 @@ describe('npm run backend', () => {
     expect((await staff.rpc('erase_lead', { person_email: 'ada@example.com' })).data).toBe(1);
   });
 
-  test('takes a quote form without JavaScript, with the key in the address', async () => {
-    const { firstName, lastName, email, phone, serviceType, address } = samplePayload() as Record<string, string>;
-    const response = await fetch(`${settings.url}/rest/v1/rpc/submit_lead_form?apikey=${settings.key}`, {
-      method: 'POST',
-      headers: { origin: 'https://www.example.com' },
-      redirect: 'manual',
-      body: new URLSearchParams({ firstName, lastName, email, phone, serviceType, address } as Record<string, string>),
-    });
-    expect([response.status, response.headers.get('location')]).toEqual([303, 'https://www.example.com/thank-you']);
-  });
-
   test('accepts pictures from staff and serves them at their public address', async () => {
     const { picture, files } = await samplePicture(1200, 800);
     const bytes = uploads(files);
