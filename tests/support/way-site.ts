@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
+import { seeded } from '#scripts/bench/leads/random.ts';
 import { startWay, type Way, type WayStations } from '#scripts/bench/leads/ways.ts';
 import { serveCached } from '#scripts/preview/caching-proxy.ts';
 import type { PreviewServer } from '#scripts/preview/serve.ts';
@@ -33,8 +34,8 @@ export function useWaySite(way: Way, further: Readonly<Record<string, string>> =
   let server: PreviewServer;
   beforeAll(async () => {
     store = await startStore();
-    // A station that never fails.
-    stations = await startWay(way, store, () => 1);
+    stations = await startWay(way, store, seeded(1));
+    stations.station.repair();
     const folder = await placeSharedBuild({ settings: { ...stations.settings, ...further } });
     server = await serveCached(folder, stations.variables);
   }, BUILD_MS);

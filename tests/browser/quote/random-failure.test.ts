@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { seeded } from '#scripts/bench/leads/random.ts';
 import { FORM, untilHydrated } from '#tests/support/islands.ts';
 import { waitingLeads } from '#tests/support/outbox.ts';
 import { JANE } from '#tests/support/quote-form.ts';
@@ -11,17 +12,6 @@ const site = useQuoteSite();
 const SUBMISSIONS = 200;
 /** Concurrent visitors, each with their own profile. */
 const VISITORS = 4;
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Accepts half of the requests, refuses a quarter, and drops a quarter after reading them. */
 function atRandom(next: () => number): () => WebhookBehavior {
