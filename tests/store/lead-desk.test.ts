@@ -335,7 +335,12 @@ describe('the audit log', () => {
   test('has every change of the settings with who, from what and to what', async () => {
     await admin.from('lead_settings').update({ retention_months: 12, quiet_days: 3 }).eq('id', true).throwOnError();
     await admin.from('lead_settings').update({ quiet_days: 3 }).eq('id', true).throwOnError();
-    const lines = (await admin.from('audit_log').select('actor_name, detail').match({ action: 'change_lead_settings', actor_name: 'Sample admin' })).data!;
+    const lines = (
+      await admin
+        .from('audit_log')
+        .select('actor_name, detail')
+        .match({ action: 'change_lead_settings', actor_name: 'Sample admin' })
+    ).data!;
     expect(lines).toEqual([
       {
         actor_name: 'Sample admin',

@@ -35,7 +35,7 @@ alter table public.leads
 create index leads_desk on public.leads (desk_rank, received_at desc, id);
 
 create function private.count_desk_change() returns trigger
-  language plpgsql
+  language plpgsql security definer
   set search_path = ''
 as $$
 begin

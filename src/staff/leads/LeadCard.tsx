@@ -188,6 +188,7 @@ export function LeadCard({ store, lead, member, staff, hasWebhook, onChanged, on
           {lead.service_type}
           {lead.city !== '' && <span>, {lead.city}</span>}
         </p>
+        <p>{lead.address}</p>
         <p className="leads-when">
           <time dateTime={lead.received_at}>{formatShort(lead.received_at, now)}</time>
         </p>
@@ -195,8 +196,10 @@ export function LeadCard({ store, lead, member, staff, hasWebhook, onChanged, on
       </div>
       <Contact lead={lead} />
       {undelivered && <Delivery store={store} lead={lead} hasWebhook={hasWebhook} onChanged={onChanged} />}
-      <LeadDesk store={store} lead={lead} member={member} staff={staff} onSaved={onChanged} />
-      <LeadNotes store={store} lead={lead} member={member} staff={staff} onSaved={onChanged} />
+      <div className="leads-work">
+        <LeadDesk store={store} lead={lead} member={member} staff={staff} onSaved={onChanged} />
+        <LeadNotes store={store} lead={lead} member={member} staff={staff} onSaved={onChanged} />
+      </div>
       <details className="leads-more">
         <summary>
           Address, origin and delivery<span className="sr-only"> of {name}</span>

@@ -28,8 +28,15 @@ beforeEach(async () => {
   await platform.setSecret('lead_webhook_url', WEBHOOK);
 });
 
+const opened: Page[] = [];
+// Requests that are on their way when a test ends are no error.
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 async function openDesk(prepare: (page: Page) => Promise<void> = () => Promise.resolve()): Promise<Page> {
   const page = await site.memberPage('editor');
+  opened.push(page);
   const authorization = `Bearer ${await signToken('authenticated', site.people().editor.id)}`;
   await page.route(`${site.storeUrl()}/rest/v1/**`, async (route) => {
     const request = route.request();
@@ -190,8 +197,8 @@ describe('realtime', () => {
   test('brings a lead to the open desk without polling, where the store has it', async () => {
     await submitLead(store, samplePayload());
     let tell: () => Promise<void> = () => Promise.resolve();
-    const page = await openDesk(async (opened) => {
-      tell = await addRealtime(opened);
+    const page = await openDesk(async (blank) => {
+      tell = await addRealtime(blank);
     });
     await card(page, 'Ada Boozer').waitFor();
     await submitLead(store, samplePayload({ firstName: 'Eli' }));
