@@ -10,6 +10,8 @@ interface RichTextPage {
   readonly changes: string[];
   /** The names of the files passed to onPicture. */
   readonly files: string[];
+  /** The labels of the pictures that the last paste left out. */
+  dropped: readonly string[];
   /** The result of onPicture. */
   picture: InsertedPicture | null;
   readonly read: () => string;
@@ -48,6 +50,9 @@ function Page({ markdown }: { readonly markdown: string }) {
           if (file !== undefined) window.richText.files.push(file.name);
           return Promise.resolve(window.richText.picture);
         }}
+        onDropped={(labels) => {
+          window.richText.dropped = labels;
+        }}
         ref={(made) => {
           handle = made;
         }}
@@ -62,6 +67,7 @@ window.openRichText = (markdown) => {
   window.richText = {
     changes: [],
     files: [],
+    dropped: [],
     picture: null,
     read: () => handle?.read() ?? '',
     rerender: () => undefined,

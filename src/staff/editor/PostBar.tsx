@@ -4,6 +4,7 @@ import type { EditorState } from './editor-state.ts';
 import type { EditorStore } from './editor-store.ts';
 import { OutcomeNotice } from './Notices.tsx';
 import type { SaveAction } from './publishing/publish-state.ts';
+import { droppedNote } from './rich-text/dropped-pictures.ts';
 import { saveStatus } from './saving/save-status.ts';
 
 interface Props {
@@ -12,6 +13,9 @@ interface Props {
   readonly now: Date;
   /** Why the requested save was not sent; null for no error. */
   readonly alert: string | null;
+  /** The labels of the pictures that the last paste left out. */
+  readonly dropped: readonly string[];
+  readonly onDroppedSeen: () => void;
   readonly primary: SaveAction;
   /** The secondary button; null for a post that is public or scheduled. */
   readonly secondary: SaveAction | null;
@@ -82,7 +86,7 @@ function useReservedHeight() {
 }
 
 /** The bar at the bottom of the editor: the save status and the save buttons. */
-export function PostBar({ editor, state, now, alert, primary, secondary, onAction }: Props) {
+export function PostBar({ editor, state, now, alert, dropped, onDroppedSeen, primary, secondary, onAction }: Props) {
   const barRef = useReservedHeight();
   const { text, tone } = saveStatus(state, now);
   const isBlocked = state.save.kind === 'conflict' || state.save.kind === 'gone';
@@ -93,6 +97,16 @@ export function PostBar({ editor, state, now, alert, primary, secondary, onActio
     <div ref={barRef} className="post-bar">
       <div role="status">
         {state.outcome !== null && <OutcomeNotice outcome={state.outcome} onClose={editor.dismissOutcome} />}
+      </div>
+      <div role="status" className="post-dropped">
+        {dropped.length > 0 && (
+          <p className="post-note">
+            <span>{droppedNote(dropped)}</span>
+            <button type="button" onClick={onDroppedSeen}>
+              Got it
+            </button>
+          </p>
+        )}
       </div>
       <p className="post-error" role="alert">
         {alert}

@@ -67,6 +67,7 @@ export function PostEditor({ store, member, expired, editor, pictureUrl }: Props
   const [pane, setPane] = useState<Pane>('write');
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const [isVersionsOpen, setIsVersionsOpen] = useState(false);
+  const [dropped, setDropped] = useState<readonly string[]>([]);
   const isWide = useIsWide();
   const pictureDialog = usePictureDialog();
   const now = useNow();
@@ -135,6 +136,7 @@ export function PostEditor({ store, member, expired, editor, pictureUrl }: Props
         errors={errors}
         pictureUrl={pictureUrl}
         choosePicture={pictureDialog.open}
+        onDropped={setDropped}
         textRef={textRef}
       />
       <PublishPanel
@@ -204,6 +206,11 @@ export function PostEditor({ store, member, expired, editor, pictureUrl }: Props
           state={state}
           now={now}
           alert={hasErrors ? alert : null}
+          dropped={dropped}
+          onDroppedSeen={() => {
+            setDropped([]);
+            textRef.current?.focus();
+          }}
           primary={primaryAction(visibility, time)}
           secondary={visibility === 'draft' ? SAVE_DRAFT : null}
           onAction={run}

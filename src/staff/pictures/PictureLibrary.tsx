@@ -66,8 +66,8 @@ function Deletion({ store, picture, onDeleted }: DeletionProps) {
       {isAsking ? (
         <div role="group" aria-label="Delete this picture for good?">
           <p>
-            Delete it for good? Versions of posts that are not saved, or no longer shown, may need it. Nobody can bring
-            it back.
+            Delete it for good? A text that is not saved yet, or an earlier version of a post, would lose it. Nobody can
+            bring it back.
           </p>
           <p className="picture-buttons">
             <button

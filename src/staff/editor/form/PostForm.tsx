@@ -23,6 +23,8 @@ interface Props {
   readonly pictureUrl: (path: string) => string;
   /** Opens the picture dialog; resolves with null when it is canceled. */
   readonly choosePicture: (file?: File) => Promise<InsertedPicture | null>;
+  /** Called after a paste with the labels of the pictures that it left out. */
+  readonly onDropped: (labels: readonly string[]) => void;
   readonly textRef: Ref<RichTextHandle>;
 }
 
@@ -32,7 +34,7 @@ function TextField(props: ComponentProps<typeof RichText>) {
   return isPlain ? <MarkdownField {...props} /> : <RichText {...props} />;
 }
 
-function BodyField({ editor, state, errors, pictureUrl, choosePicture, textRef }: Props) {
+function BodyField({ editor, state, errors, pictureUrl, choosePicture, onDropped, textRef }: Props) {
   const id = fieldId('body');
   const error = errors.body;
   const { body } = state.content;
@@ -63,6 +65,7 @@ function BodyField({ editor, state, errors, pictureUrl, choosePicture, textRef }
         markdown={state.content.body}
         onChange={(markdown) => editor.edit({ body: sanitizeText(markdown) })}
         onPicture={choosePicture}
+        onDropped={onDropped}
         pictures={pictureUrl}
       />
       {error !== undefined && (

@@ -5,7 +5,6 @@ import type { InsertedPicture } from '#staff/pictures/PictureDialog.tsx';
 import { type Placed, selectedPicture, describePicture, insertPicture } from './commands.ts';
 import { linkAtCursor, type LinkAtCursor, setLink, removeLink } from './links.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import { droppedNote } from './dropped-pictures.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useMilkdown } from './use-milkdown.ts';
 
@@ -28,6 +27,10 @@ interface Props {
   readonly onChange: (markdown: string) => void;
   /** Opens the picture dialog; `file` was pasted or dropped. */
   readonly onPicture: (file?: File) => Promise<InsertedPicture | null>;
+  /**
+   * Called after a paste with the labels of the pictures that it left out, '' for one without; none after most pastes.
+   */
+  readonly onDropped: (labels: readonly string[]) => void;
   /** Turns a path of the site into the address to load a picture from; by default the path itself. */
   readonly pictures?: (path: string) => string;
   readonly disabled?: boolean;
@@ -43,6 +46,7 @@ export default function RichText({
   markdown,
   onChange,
   onPicture,
+  onDropped,
   pictures = identity,
   disabled = false,
   ref,
@@ -51,7 +55,6 @@ export default function RichText({
   const [state, setState] = useState<EditorState | null>(null);
   const [editedLink, setEditedLink] = useState<LinkAtCursor | null>(null);
   const [described, setDescribed] = useState<Placed | null>(null);
-  const [dropped, setDropped] = useState<readonly string[]>([]);
 
   const pick = async (file?: File): Promise<void> => {
     const picture = await onPicture(file);
@@ -72,7 +75,7 @@ export default function RichText({
       setEditedLink(linkAtCursor(current));
     },
     onFile: (file) => void pick(file),
-    onDropped: setDropped,
+    onDropped,
   });
   const { read, focus, run } = editor;
   useImperativeHandle(ref, () => ({ read, focus }), [read, focus]);
@@ -108,22 +111,6 @@ export default function RichText({
         Tab moves between the cells of a table and makes a list deeper. Press Escape, then Tab, to leave the text.
       </p>
       <div ref={rootRef} className="writing" data-empty={state !== null && isEmpty(state)} />
-      <div role="status" className="text-dropped">
-        {dropped.length > 0 && (
-          <p className="post-note">
-            <span>{droppedNote(dropped)}</span>
-            <button
-              type="button"
-              onClick={() => {
-                setDropped([]);
-                focus();
-              }}
-            >
-              Got it
-            </button>
-          </p>
-        )}
-      </div>
       {editedLink !== null && (
         <LinkDialog
           link={editedLink}
