@@ -93,7 +93,7 @@ export function EnrollFactor({ store, suggestedName, onDone, onCancel }: Props) 
           <CodeField hint="The six digits that the app shows then." error={error} />
         </>
       )}
-      <p className="flex flex-wrap gap-3">
+      <p className="actions">
         <button className="button" type="submit" aria-disabled={isBusy}>
           {isBusy ? 'One moment...' : factor === null ? 'Show the QR code' : 'Turn it on'}
         </button>

@@ -32,9 +32,10 @@ export function SecondFactorPage({ store, step, email }: Props) {
           <EnrollFactor store={store} suggestedName="Phone" onDone={recheckSession} onCancel={null} />
         </>
       )}
-      <p className="mt-5">
+      <p className="staff-as">
+        Signed in as {email}{' '}
         <button className="staff-link" type="button" onClick={() => void signOut()}>
-          You are {email}. Sign out
+          Sign out
         </button>
       </p>
     </div>
