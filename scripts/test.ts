@@ -22,7 +22,7 @@ const LANES = 2;
 const PARTS: readonly Part[] = [
   { script: 'lint', usesVitest: false, after: [], runsAlone: false },
   { script: 'test:store', usesVitest: true, after: [], runsAlone: false },
-  // It writes type files that lint reads, and so does a build.
+  // It writes type files that lint reads.
   { script: 'test:types', usesVitest: false, after: ['lint'], runsAlone: false },
   { script: 'test:unit', usesVitest: true, after: [], runsAlone: false },
   { script: 'test:build', usesVitest: true, after: ['test:types'], runsAlone: true },

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { HEAP_FLAGS } from '#scripts/node-version.mjs';
 import { BUILD_MARKS, type BuildMark, type BuildMarks } from '#scripts/build/build-timing.ts';
 import { measure, type Measured } from './measured-command.ts';
 import type { BuildPart } from './options.ts';
@@ -32,6 +31,9 @@ export function discard(folder: string): void {
 export const SHELL_FILE = join(BENCH_FOLDER, 'shell.json');
 
 const LIMIT_SECONDS = 900;
+
+/** The flags that scripts/run.mjs gives every command, this one included: only the site's own builds get them. */
+const HEAP_FLAGS = process.execArgv.filter((flag) => flag.startsWith('--max-semi-space-size='));
 
 /** A phase of a build. */
 export interface Phase {
