@@ -96,7 +96,7 @@ describe('the catalogue', () => {
       Object.assign(business, { since: 2023, yearsInBusiness: '3+', guarantee: 'clean-or-free promise' });
     });
     const { hubs, services, questionSets } = readCatalogue(folder);
-    expect(hubs.map(({ lead }) => lead)).toEqual(hubs.map(() => expect.stringMatching(/since 2023/i)));
+    expect(hubs.map(({ lead }) => lead)).toEqual(hubs.map((): unknown => expect.stringMatching(/since 2023/i)));
     for (const { page } of services) {
       expect(page.trustPoints).toEqual(expect.arrayContaining(['Over 3 years of experience', 'Clean-or-free promise']));
       expect(page.metaDescription).toContain('3+ years');
