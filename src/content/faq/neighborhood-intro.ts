@@ -27,8 +27,15 @@ export function neighborhoodLead(service: Service, place: Neighborhood): string 
   );
 }
 
-/** A county, or two for a place on the line: 'Richland County', 'Lexington and Richland counties'. */
-export const countyName = (county: string): string => `${county} ${county.includes(' and ') ? 'counties' : 'County'}`;
+/** The end of a name that an owner wrote in full: Richland County, Orleans Parish. */
+const NAMED_IN_FULL = / (?:County|Counties|Parish|Parishes|Borough|Municipality|Census Area)$/i;
+
+/**
+ * A county, or two for a place on the line: 'Richland County', 'Lexington and Richland counties'. A name in full stays
+ * as it is, because a parish is no county.
+ */
+export const countyName = (county: string): string =>
+  NAMED_IN_FULL.test(county) ? county : `${county} ${county.includes(' and ') ? 'counties' : 'County'}`;
 
 /**
  * The water near a place: 'Lake Murray, within a mile'. No distance for a place on the water, because its coordinates

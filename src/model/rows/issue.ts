@@ -30,10 +30,11 @@ export function showValue(value: unknown): string {
   return escapeInvisible(json.length > 80 ? `${json.slice(0, 77)}...` : json);
 }
 
-/** Formats an issue as one line. */
+/** Formats an issue as one line. The row '-' stands for the file as a whole. */
 export function formatIssue(issue: Issue): string {
   const { file, row, field, value, expected } = issue;
-  return `${file}: row ${escapeInvisible(row)}: ${field}: is ${value}, expected ${expected}`;
+  const where = row === '-' ? file : `${file}: row ${escapeInvisible(row)}`;
+  return `${where}: ${field}: is ${value}, expected ${expected}`;
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {

@@ -39,7 +39,7 @@ const CASES: readonly Case[] = [
   {
     title: 'a missing table',
     damage: (folder) => rmSync(join(folder, 'posts.json')),
-    issues: ['{…}/posts.json: row -: the file: is missing, expected a file; download it with: npm run snapshot'],
+    issues: ['{…}/posts.json: the file: is missing, expected a file; download it with: npm run snapshot'],
   },
 ];
 

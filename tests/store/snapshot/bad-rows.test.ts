@@ -146,7 +146,7 @@ describe('a snapshot of a store with invalid rows', () => {
     expect(stderr).toMatch(/^ {2}neighborhoods: row .+: latitude: is 99, expected at most 90: left out$/m);
     expect(stderr).toMatch(
       new RegExp(
-        `^neighborhoods: row -: number of rows: is \\d+, expected at least \\d+ of the ${SEEDED_COUNTS.neighborhoods}`,
+        `^neighborhoods: number of rows: is \\d+, expected at least \\d+ of the ${SEEDED_COUNTS.neighborhoods}`,
         'm',
       ),
     );

@@ -51,7 +51,7 @@ describe('a snapshot', () => {
     const folder = spoilt();
     const file = join(folder, 'cities.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"Irmo"', '"Irmoville"'));
-    expect(issuesOf(folder).message).toContain(`${file}: row -: sha256`);
+    expect(issuesOf(folder).message).toContain(`${file}: sha256`);
     const { rows, edited } = readSnapshot(folder, { acceptEdits: true });
     expect(rows.cities.map(({ name }) => name)).toContain('Irmoville');
     expect(edited).toEqual([file]);

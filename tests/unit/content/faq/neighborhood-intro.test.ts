@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighborhoodLead, placeCard } from '#content/faq/neighborhood-intro.ts';
+import { countyName, neighborhoodLead, placeCard } from '#content/faq/neighborhood-intro.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { smallPlace, smallService } from '#tests/support/small-model.ts';
 
@@ -23,4 +23,15 @@ it.each([
   const place = { ...smallPlace('shandon'), characteristics: [characteristic] };
   const card = placeCard({ ...place, coordinates: { latitude: 34, longitude: -81 } }, { ...business, region });
   expect(Object.fromEntries(card)).toHaveProperty('Water', fact);
+});
+
+it.each([
+  ['Richland', 'Richland County'],
+  ['Lexington and Richland', 'Lexington and Richland counties'],
+  ['Richland County', 'Richland County'],
+  ['Lexington and Richland Counties', 'Lexington and Richland Counties'],
+  ['Orleans Parish', 'Orleans Parish'],
+  ['James City', 'James City County'],
+])('calls the county of a row with %s %s, never a county twice', (county, name) => {
+  expect(countyName(county)).toBe(name);
 });

@@ -71,7 +71,7 @@ describe('the check of the data', () => {
     const lines = refusedBy(check({ SERVICE_WORKER: 'maybe' }));
     for (const expected of [
       /^SERVICE_WORKER: is "maybe", expected on or off → Correct it in \.env/,
-      /cities\.json: row -: the file: is missing, .* → Correct the row in the store .*snapshot:lock/,
+      /cities\.json: the file: is missing, .* → Correct the row in the store .*snapshot:lock/,
       /^data\/catalogue\/reviews\.json: row number 1: rating: is 6, expected at most 5 stars → Edit the file/,
       /^data\/catalogue\/lists\.json: .*footerCities: is "Columbia"/,
       /^data\/catalogue\/images\.json: .*width: is 0, .* → Run npm run pictures/,

@@ -34,7 +34,7 @@ describe('the report of a step that ended a deploy', () => {
   });
 
   it('says that a refusal may be meant only where a flag accepts it', () => {
-    const shrunk = 'posts: row -: number of rows: is 1, expected at least 2 of the 6; --allow-shrink accepts it';
+    const shrunk = 'posts: number of rows: is 1, expected at least 2 of the 6; --allow-shrink accepts it';
     for (const step of ['snapshot', 'preflight', 'gone-check', 'pictures', 'build', 'audit']) {
       expect(failureReport(step, ended(shrunk, EXIT_CODES.refusedUnlessMeant), [])).toMatchObject({
         state: 'refused',
