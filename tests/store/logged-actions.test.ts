@@ -115,11 +115,8 @@ test('changed settings are logged with both values', async () => {
   expect(await lines()).toEqual([
     {
       actor_name: 'Sample admin',
-      action: 'change_settings',
-      detail: {
-        settings: 'lead_settings',
-        changes: { retention_months: { from: 24, to: 12 }, quiet_days: { from: null, to: 7 } },
-      },
+      action: 'change_lead_settings',
+      detail: { retention_months: { from: 24, to: 12 }, quiet_days: { from: null, to: 7 } },
     },
   ]);
 });

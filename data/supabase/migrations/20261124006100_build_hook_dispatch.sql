@@ -102,5 +102,6 @@ begin
   end if;
   delete from private.build_requests;
   insert into private.build_requests default values;
+  perform private.log_action('request_build', jsonb_build_object('publish_anyway', publish_anyway));
 end;
 $$;

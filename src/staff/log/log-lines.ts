@@ -42,11 +42,11 @@ function changedStaff({ name, role, role_before: roleBefore, name_before: nameBe
   return [renamed, moved].filter((text) => text !== '').join(' and ') || `changed the entry of ${shown(name)}`;
 }
 
-function changedSettings({ settings, changes }: Detail): string {
-  const parts = Object.entries(isDetail(changes) ? changes : {}).map(([name, change]) =>
+function changedLeadSettings(changes: Detail): string {
+  const parts = Object.entries(changes).map(([name, change]) =>
     isDetail(change) ? `${readable(name)} from ${shown(change['from'])} to ${shown(change['to'])}` : readable(name),
   );
-  return `changed ${readable(shown(settings))}: ${parts.join(', ')}`;
+  return `changed the settings of leads: ${parts.join(', ')}`;
 }
 
 /** What was done, for each action that the store logs (data/supabase/migrations), to follow a name. */
@@ -62,7 +62,9 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   add_staff: ({ name, role }) => `made ${shown(name)} an ${shown(role)}`,
   change_staff: changedStaff,
   remove_staff: ({ name }) => `removed ${shown(name)} from the staff`,
-  change_settings: changedSettings,
+  change_lead_settings: changedLeadSettings,
+  require_second_factor: ({ required }) =>
+    required === true ? 'required a second factor of all staff' : 'no longer requires a second factor of all staff',
   erase_old_leads: ({ leads }) => `erased leads that were older than the owner keeps them: ${shown(leads)}`,
   erase_lead: ({ leads }) => `erased the leads of a person: ${shown(leads)}`,
   request_build: (detail) =>

@@ -30,11 +30,11 @@ describe('a line of the log', () => {
       'changed the role of Eli from editor to admin',
     );
     expect(
-      whatOf('change_settings', {
-        settings: 'lead_settings',
-        changes: { retention_months: { from: 24, to: 12 }, quiet_days: { from: null, to: 7 } },
+      whatOf('change_lead_settings', {
+        retention_months: { from: 24, to: 12 },
+        quiet_days: { from: null, to: 7 },
       }),
-    ).toBe('changed lead settings: retention months from 24 to 12, quiet days from nothing to 7');
+    ).toBe('changed the settings of leads: retention months from 24 to 12, quiet days from nothing to 7');
   });
 
   it('names programs and the database where nobody was signed in', () => {
