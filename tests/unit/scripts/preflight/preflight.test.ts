@@ -164,7 +164,8 @@ describe('preflight', () => {
   });
 
   it('does not ask for the keys of a store once the owner has confirmed that there is none', () => {
-    const { PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY, ...withoutStore } = SET;
+    const { PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_ANON_KEY, ...keyless } = SET;
+    const withoutStore = { ...keyless, PUBLIC_QUOTE_WEBHOOK_URL: DIRECT.PUBLIC_QUOTE_WEBHOOK_URL };
     expect(linesOf(readyModel({ confirmed: ['store'] }), withoutStore)).toEqual([]);
     expect(linesOf(readyModel(), withoutStore)).toHaveLength(2);
     // One key without the other is a mistake all the same.

@@ -81,7 +81,7 @@ describe('locking a snapshot that was edited by hand', () => {
   it('refuses a row whose name is what a failed import writes', () => {
     edit('neighborhoods', (rows) => Object.assign(rows[0]!, { name: '[object Object]' }));
     expect(() => lockSnapshot(snapshot.folder)).toThrow(
-      `${fileOf('neighborhoods')}: row shandon: name: is "[object Object]", expected a name; `,
+      `${fileOf('neighborhoods')}: row shandon: name: is "[object Object]", expected a name, not [object Object]`,
     );
   });
 
@@ -119,7 +119,7 @@ describe('locking a snapshot that was edited by hand', () => {
     const added = ['commercial-property-cleaning', 'commercial-cleaning'];
     edit('services', (rows) => rows.push(...added.map((slug) => ({ ...rows[0], id: slug, slug }))));
     expect(() => lockSnapshot(snapshot.folder)).toThrow(
-      /services\.json: row commercial-cleaning: slug: .*data\/redirects\.json leads .*; or remove that rule/,
+      /services\.json: row commercial-cleaning: slug: .*data\/redirects\.json redirects .*; or remove that rule/,
     );
     expect(existsSync(`${snapshot.folder}.locked`)).toBe(false);
   });
