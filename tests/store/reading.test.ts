@@ -19,7 +19,7 @@ const POSTS = [
   { slug: 'published', status: 'published', published_at: hoursFromNow(-2), deleted_at: null },
   { slug: 'scheduled-for-the-past', status: 'scheduled', published_at: hoursFromNow(-1), deleted_at: null },
   { slug: 'tomorrow', status: 'scheduled', published_at: hoursFromNow(24), deleted_at: null },
-  { slug: 'draft', status: 'draft', published_at: null, deleted_at: null },
+  { slug: 'unfinished', status: 'draft', published_at: null, deleted_at: null },
   { slug: 'binned', status: 'published', published_at: hoursFromNow(-2), deleted_at: hoursFromNow(-1) },
   { slug: 'binned-draft', status: 'draft', published_at: null, deleted_at: hoursFromNow(-1) },
 ] as const;
@@ -112,7 +112,7 @@ describe.each(OUTSIDERS)('$who', ({ who, client }) => {
     ]) {
       const response = await request(path);
       expect([400, 401], path).toContain(response.status);
-      expect(await response.text(), path).not.toMatch(/tomorrow|draft|binned/);
+      expect(await response.text(), path).not.toMatch(/tomorrow|unfinished|binned/);
     }
     // The accounts that posts refer to are not readable either.
     expect((await request('posts?select=slug,users(*)')).status).toBe(400);
@@ -125,7 +125,7 @@ describe.each(OUTSIDERS)('$who', ({ who, client }) => {
         { method: 'POST', body: '{}' },
       );
       expect(response.status, name).toBeGreaterThanOrEqual(400);
-      expect(await response.text(), name).not.toMatch(/tomorrow|draft|binned/);
+      expect(await response.text(), name).not.toMatch(/tomorrow|unfinished|binned/);
     }
     expect((await request('posts?select=slug', { 'accept-profile': 'private' })).status).toBe(406);
     expect((await request('objects?select=name', { 'accept-profile': 'storage' })).status).toBe(406);

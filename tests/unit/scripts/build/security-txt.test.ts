@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
-import { SECURITY_TXT, securityTxt } from '#seo/security-txt.ts';
+import { SECURITY_TXT, securityTxt } from '#scripts/build/security-txt.ts';
 
 const site = { contact: 'security@site.example', origin: 'https://www.site.example', day: '2026-11-24' };
 /** The value of a field. */
