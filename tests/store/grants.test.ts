@@ -208,8 +208,8 @@ test('visitors can submit a lead, ask about a test lead and report a deploy, sig
     'is_staff',
     'lead_setup',
     'phone_digits',
-    'search_form',
     'pictured_texts',
+    'search_form',
     'staff_role',
     'used_second_factor',
   ]);
