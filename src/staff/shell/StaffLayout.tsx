@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { LEADS_PATH, PATHS } from '#routes/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import { ConfirmDialog } from '#staff/Dialog.tsx';
 import { useNewLeads } from '#staff/leads/new-leads.ts';
 import type { FactorStep, Member } from '#staff/session/session.ts';
@@ -26,7 +26,7 @@ const CONSEQUENCES: Readonly<Record<Exclude<UnsavedText, 'none'>, string>> = {
 function LeadsLink({ store, screen }: Pick<Props, 'store' | 'screen'>) {
   const count = useNewLeads(store, screen === 'leads');
   return (
-    <a href={LEADS_PATH}>
+    <a href={PATHS.adminLeads}>
       Leads
       {count !== null && count > 0 && (
         <span className="staff-badge">
