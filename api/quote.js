@@ -160,6 +160,7 @@ function stationOf(settings               , payload         , visitor           
         ...(visitor === null ? {} : { 'x-visitor-address': visitor }),
         ...(token ? { 'x-relay-token': token } : {}),
       },
+      redirect: 'manual',
       body: storableJson({ payload }),
       read: readStore,
     };
@@ -167,11 +168,11 @@ function stationOf(settings               , payload         , visitor           
     (url) => url !== undefined && url !== '',
   );
   if (webhook === undefined) throw new Refusal(503, 'The form is not connected yet. Please call us.');
-  return { url: webhook, headers: {}, body: JSON.stringify(payload), read: readWebhook };
+  return { url: webhook, headers: {}, redirect: 'follow', body: JSON.stringify(payload), read: readWebhook };
 }
 
 /** Posts a lead to its station. Throws a Refusal: 504 where there is no answer in time, 502 for every other failure. */
-async function forward({ url, headers, body, read }         )                   {
+async function forward({ url, headers, redirect, body, read }         )                   {
   const signal = AbortSignal.timeout(ANSWER_MS);
   try {
     const response = await fetch(url, {
@@ -179,7 +180,7 @@ async function forward({ url, headers, body, read }         )                   
       headers: { 'content-type': 'application/json', ...headers },
       body,
       signal,
-      redirect: 'manual',
+      redirect,
     });
     return read(response.status, await response.text());
   } catch (error) {

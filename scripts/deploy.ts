@@ -1,6 +1,7 @@
 // npm run deploy [-- --allow-shrink] [-- --gone] [-- --no-upload] [-- --prepare | --shards 4]: reads the store, checks,
 // builds, audits and uploads to Cloudflare Pages, and tells the store, the run's summary and an alert address how it
-// went (docs/deploys.md). Then the build's ledger becomes data/ledger.txt.
+// went (docs/deploys.md). Then the build's ledger becomes data/ledger.txt. A deploy of another branch than that of the
+// public site is a preview: it reports to the run's summary only, keeps the ledger, and tells search engines nothing.
 // Stops at the first step that fails; the public site then stays as it is. --allow-shrink accepts tables that lost many
 // of their rows, --gone that many pages vanish. With several machines, --prepare stops before the build, and --shards
 // merges what they built into dist.shard-1, dist.shard-2 and so on.
@@ -22,6 +23,7 @@ import {
   type Listeners,
   storeReporter,
 } from './deploy/report-deploy.ts';
+import { previewBranch } from './deploy/preview-branch.ts';
 import { runStep, type Step } from './deploy/run-step.ts';
 import { parseShard } from './build/shard.ts';
 import { listedPaths } from './indexnow/listed-paths.ts';
@@ -67,13 +69,14 @@ function uploadStep(): Step {
   };
 }
 
-function listeners(): Listeners {
+function listeners(preview: string | null): Listeners {
   const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: key } = readEnvironment(process.env);
   const token = setting('DEPLOY_REPORT_TOKEN');
   const [server, repository, run] = ['GITHUB_SERVER_URL', 'GITHUB_REPOSITORY', 'GITHUB_RUN_ID'].map(setting);
+  const canReport = preview === null && url !== undefined && key !== undefined && token !== null && token !== '';
   return {
-    store: url === undefined || key === undefined || token === null || token === '' ? null : { url, key, token },
-    alertUrl: setting('DEPLOY_ALERT_URL') === '' ? null : setting('DEPLOY_ALERT_URL'),
+    store: canReport ? { url, key, token } : null,
+    alertUrl: preview !== null || setting('DEPLOY_ALERT_URL') === '' ? null : setting('DEPLOY_ALERT_URL'),
     summaryFile: setting('GITHUB_STEP_SUMMARY'),
     runUrl: run === null ? null : `${server}/${repository}/actions/runs/${run}`,
   };
@@ -116,7 +119,9 @@ const doneMessage = (changes: LedgerChanges | null): string =>
 /** The part of a deploy that a machine does: all of it, or what comes before or after several machines build. */
 type Part = 'all' | 'prepare' | 'merge';
 
-async function deploy(part: Part, steps: readonly Step[], to: Listeners): Promise<number> {
+/** Runs the steps and reports how they went. `preview` is the branch of a preview, null for the public site. */
+async function deploy(part: Part, steps: readonly Step[], preview: string | null): Promise<number> {
+  const to = listeners(preview);
   const report = storeReporter(to);
   let built: SiteChanges | null = null;
   const end = async (result: Omit<DeployReport, 'urlCount' | 'urls'>): Promise<void> => {
@@ -142,6 +147,12 @@ async function deploy(part: Part, steps: readonly Step[], to: Listeners): Promis
     if (step.name === 'audit') built = await changesOfBuild();
   }
   if (part === 'prepare') return 0;
+  if (preview !== null) {
+    const message = `This is a preview of the branch ${preview}. The public site stays as it is.`;
+    console.log(message);
+    await end({ state: 'done', step: '', message, mayBeMeant: false });
+    return 0;
+  }
   const changes = deployLedger();
   if (steps.at(-1)?.name === 'upload') await submitChanges(changes);
   await end({ state: 'done', step: '', message: doneMessage(built), mayBeMeant: false });
@@ -171,7 +182,7 @@ try {
   const publish = [build, script('audit'), ...(values['no-upload'] ? [] : [uploadStep()])];
   const parts: Readonly<Record<Part, readonly Step[]>> = { all: [...prepare, ...publish], prepare, merge: publish };
   const part: Part = values.prepare ? 'prepare' : shards === null ? 'all' : 'merge';
-  process.exitCode = await deploy(part, parts[part], listeners());
+  process.exitCode = await deploy(part, parts[part], previewBranch(process.env));
 } catch (error) {
   console.error(formatError(error));
   process.exitCode = 1;

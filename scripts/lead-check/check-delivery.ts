@@ -30,6 +30,8 @@ interface Answer {
   readonly headers: Headers;
   /** The fields of a JSON object; empty for any other body. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** The address that it came from after a redirect; null without one. */
+  readonly redirectedTo: URL | null;
 }
 
 function parseFields(text: string): Answer['fields'] {
@@ -46,6 +48,8 @@ interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | URLSearchParams;
+  /** Whether to follow redirects; not unless it says so. */
+  readonly redirect?: 'follow' | 'manual';
 }
 
 /** Makes a request as a page of the site does. Throws an Error in words without the address, which may be a secret. */
@@ -60,7 +64,12 @@ async function ask(name: string, address: string, origin: string, asked: Asked):
       headers: { origin, ...asked.headers },
     } as const;
     const response = await fetch(address, init);
-    return { status: response.status, headers: response.headers, fields: parseFields(await response.text()) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      fields: parseFields(await response.text()),
+      redirectedTo: response.redirected ? new URL(response.url) : null,
+    };
   } catch (error) {
     if (signal.aborted) throw new Error(`${name} did not answer within ten seconds.`, { cause: error });
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -84,9 +93,23 @@ const refusal = (name: string, { status, fields }: Answer): string =>
 const isReadable = ({ headers }: Answer, origin: string): boolean =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 
+/** What a redirect of a webhook that accepted the lead may mean; nothing without one. */
+function redirectRemarks({ redirectedTo }: Answer, address: string): StationReport[] {
+  if (redirectedTo === null) return [];
+  const says = `It redirected to ${redirectedTo.host}. See whether the test lead arrived: a webhook that has moved redirects too, and loses leads.`;
+  if (redirectedTo.origin === new URL(address).origin) return [{ ok: true, says }];
+  return [
+    { ok: true, says },
+    {
+      ok: true,
+      says: 'Pages may not follow it to another host, so browsers send each lead again and again: use the store or the relay (docs/leads.md).',
+    },
+  ];
+}
+
 async function checkWebhook(address: string, lead: TestLead, { origin }: CheckOptions): Promise<StationReport[]> {
   const name = `The webhook at ${host(address)}`;
-  const answer = await ask(name, address, origin, json(lead));
+  const answer = await ask(name, address, origin, { ...json(lead), redirect: 'follow' });
   if (answer.status < 200 || answer.status > 299) return [{ ok: false, says: refusal(name, answer) }];
   const preflight = await ask(name, address, origin, {
     method: 'OPTIONS',
@@ -94,10 +117,13 @@ async function checkWebhook(address: string, lead: TestLead, { origin }: CheckOp
   });
   const allowed = preflight.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
   const isAllowed = isReadable(preflight, origin) && /\*|content-type/.test(allowed);
-  const says = `${name} accepted the test lead (${answer.status}).`;
-  if (isAllowed && isReadable(answer, origin)) return [{ ok: true, says }];
+  const accepted: StationReport[] = [
+    { ok: true, says: `${name} accepted the test lead (${answer.status}).` },
+    ...redirectRemarks(answer, address),
+  ];
+  if (isAllowed && isReadable(answer, origin)) return accepted;
   return [
-    { ok: true, says },
+    ...accepted,
     {
       ok: true,
       says: `Its CORS headers do not let pages of ${origin} read the answer, so nobody knows whether a lead arrived: use the store or the relay (docs/leads.md).`,

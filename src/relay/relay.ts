@@ -151,6 +151,11 @@ const storableJson = (value: unknown): string =>
 interface Station {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /**
+   * A webhook may redirect once it has the lead, as those of Google Apps Script do; browsers and the store's pg_net
+   * follow, and the last status counts. The store never redirects, and its headers hold keys for no other address.
+   */
+  readonly redirect: 'follow' | 'manual';
   readonly body: string;
   /** Reads the station's answer. Throws a Refusal where it is no success. */
   readonly read: (status: number, body: string) => Payload;
@@ -184,6 +189,7 @@ function stationOf(settings: RelaySettings, payload: Payload, visitor: string | 
         ...(visitor === null ? {} : { 'x-visitor-address': visitor }),
         ...(token ? { 'x-relay-token': token } : {}),
       },
+      redirect: 'manual',
       body: storableJson({ payload }),
       read: readStore,
     };
@@ -191,11 +197,11 @@ function stationOf(settings: RelaySettings, payload: Payload, visitor: string | 
     (url) => url !== undefined && url !== '',
   );
   if (webhook === undefined) throw new Refusal(503, 'The form is not connected yet. Please call us.');
-  return { url: webhook, headers: {}, body: JSON.stringify(payload), read: readWebhook };
+  return { url: webhook, headers: {}, redirect: 'follow', body: JSON.stringify(payload), read: readWebhook };
 }
 
 /** Posts a lead to its station. Throws a Refusal: 504 where there is no answer in time, 502 for every other failure. */
-async function forward({ url, headers, body, read }: Station): Promise<Payload> {
+async function forward({ url, headers, redirect, body, read }: Station): Promise<Payload> {
   const signal = AbortSignal.timeout(ANSWER_MS);
   try {
     const response = await fetch(url, {
@@ -203,7 +209,7 @@ async function forward({ url, headers, body, read }: Station): Promise<Payload> 
       headers: { 'content-type': 'application/json', ...headers },
       body,
       signal,
-      redirect: 'manual',
+      redirect,
     });
     return read(response.status, await response.text());
   } catch (error) {

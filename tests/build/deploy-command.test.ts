@@ -55,6 +55,8 @@ describe('npm run deploy', () => {
 
   /** Runs the command without its upload, and resolves with its exit code. */
   let deploy: (snapshot: string, day: string, ...args: readonly string[]) => Promise<number | null>;
+  /** Variables of the machine that deploys, for the next runs. */
+  let machine: Readonly<Record<string, string>> = {};
 
   beforeAll(async () => {
     for (const name of STUBBED) writeFileSync(join(copy.folder, 'scripts', `${name}.ts`), "console.log('{}');\n");
@@ -91,6 +93,7 @@ describe('npm run deploy', () => {
           ...OWNER_SETTINGS,
           DEPLOY_REPORT_TOKEN: 'a-token',
           GITHUB_STEP_SUMMARY: summary,
+          ...machine,
         } as unknown as NodeJS.ProcessEnv;
         const command = [...node.flags, '--import', './answered-here.mjs', 'scripts/deploy.ts', '--no-upload', ...args];
         const child = execFile(process.execPath, command, { cwd: copy.folder, env }, () => resolve(child.exitCode));
@@ -110,6 +113,20 @@ describe('npm run deploy', () => {
     expect(reports.at(-1)?.message).toMatch(/^Many pages would vanish.*\n.*\n.*--gone accepts it/);
     expect(readFileSync(summary, 'utf8')).toContain("press 'Publish anyway'");
     expect(readFileSync(join(copy.folder, DEPLOYED_LEDGER), 'utf8')).toBe(ledger);
+  });
+
+  it('of another branch than the production branch is a preview: the store is not told, and the ledger stays', async () => {
+    const ledger = readFileSync(join(copy.folder, DEPLOYED_LEDGER), 'utf8');
+    const known = reports.length;
+    machine = { GITHUB_REF_NAME: 'new-header', PRODUCTION_BRANCH: 'main' };
+    try {
+      expect(await deploy(removed.folder, '2026-06-02', '--gone')).toBe(0);
+    } finally {
+      machine = {};
+    }
+    expect(reports).toHaveLength(known);
+    expect(readFileSync(join(copy.folder, DEPLOYED_LEDGER), 'utf8')).toBe(ledger);
+    expect(readFileSync(summary, 'utf8')).toContain('This is a preview of the branch new-header.');
   });
 
   it('with --gone goes on, and tells URLs and words by comparison with the deployed site', async () => {

@@ -60,6 +60,8 @@ async function answerPost(status: number): Promise<void> {
   await store.pool.query('select private.sweep_leads()');
 }
 
+const missing = (): Response => new Response('', { status: 404 });
+
 describe('by way of the webhook, the check', () => {
   test('sends a lead that is marked as a test', async () => {
     const received: unknown[] = [];
@@ -82,12 +84,26 @@ describe('by way of the webhook, the check', () => {
     expect(says[1]).toMatch(/^ok: Its CORS headers do not let pages of https:\/\/www\.example\.com read the answer/);
   });
 
+  test('says that browsers may not follow a webhook that redirects to another host once it has the lead', async () => {
+    const page = await serve(() => new Response('Stored', { headers: WEBHOOK_CORS }));
+    const url = await serve(({ method }) =>
+      method === 'POST'
+        ? new Response(null, { status: 302, headers: { location: `${page}/stored`, ...WEBHOOK_CORS } })
+        : new Response(null, { headers: WEBHOOK_CORS }),
+    );
+    expect(await check({ PUBLIC_QUOTE_WEBHOOK_URL: url })).toEqual([
+      `ok: The webhook at ${new URL(url).host} accepted the test lead (200).`,
+      expect.stringContaining(`ok: It redirected to ${new URL(page).host}. See whether the test lead arrived`),
+      expect.stringContaining('use the store or the relay'),
+    ]);
+  });
+
   test.each([
     ['answers 500', () => serve(() => new Response('', { status: 500 })), /^FAILED: The webhook at .+ answered 500\.$/],
     [
-      'redirects',
-      () => serve(() => Response.redirect('https://www.example.com/', 307)),
-      /^FAILED: The webhook at .+ answered 307\.$/,
+      'redirects to a page that is not there',
+      () => serve(({ method, url }) => (method === 'POST' ? Response.redirect(`${url}/moved`) : missing())),
+      /^FAILED: The webhook at .+ answered 404\.$/,
     ],
     ['is not there', () => Promise.resolve('http://127.0.0.1:9'), /^FAILED: The webhook at .+ could not be reached \(/],
   ])('fails when it %s, without repeating its path', async (_name, start, sentence) => {

@@ -152,6 +152,32 @@ describe('a picture that a post shows', () => {
   });
 });
 
+describe('a picture that only the pending draft of a post shows', () => {
+  beforeAll(async () => {
+    await store.pool.query(
+      `with post as (
+         insert into public.posts (slug, title, excerpt, meta_description, author, status, published_at, body)
+         values ('on-the-site', 'On the site', 'E', 'M', 'A', 'published', now(), 'No pictures yet.') returning id
+       )
+       insert into public.post_drafts (post_id, slug, title, author, body, saved_by_name)
+       select id, 'on-the-site', 'With a picture', 'A', $1, 'A' from post`,
+      [`![A dock](/images/uploads/${OLD})`],
+    );
+  });
+  afterAll(() => store.pool.query(`delete from public.posts where slug = 'on-the-site'`));
+
+  test('is not deleted, even by an admin, until the draft is discarded', async () => {
+    expect(await filesAfter('an admin', DELETE_FILES)).toEqual(BEFORE);
+    const discarded = `select public.discard_post_draft(post_id, updated_at) from public.post_drafts; ${DELETE_FILES}`;
+    expect(await filesAfter('an admin', discarded)).toEqual(BEFORE.filter((name) => name !== `pictures ${OLD}`));
+  });
+
+  test('is told with that post', async () => {
+    const uses = `select name, title, in_bin from public.picture_uses(array['${OLD}'])`;
+    expect(await query('another editor', uses)).toEqual([{ name: OLD, title: 'With a picture', in_bin: false }]);
+  });
+});
+
 test('the bucket is public and accepts only pictures of at most 1.5 MB', async () => {
   const { rows } = await store.pool.query(
     `select name, public, file_size_limit::integer, allowed_mime_types from storage.buckets where id = 'pictures'`,
