@@ -62,7 +62,7 @@ describe('the price of a service in structured data', () => {
     ],
   };
   const priceOf = (slug: string, offers: Business['offers'] = []): unknown => {
-    const service = toService({ ...parsedSmallRows().services[0]!, slug }, { ...SMALL_CATALOGUE.services[0]!, slug });
+    const service = toService({ ...parsedSmallRows().services[0]!, slug }, SMALL_CATALOGUE.services[0]!);
     const node = serviceNode(service, { ...business, pricing, offers }, `/services/${slug}`, ORIGIN, '2026-11-20');
     return (node['offers'] as { priceSpecification: unknown }[])[0]!.priceSpecification;
   };

@@ -12,7 +12,13 @@ afterAll(() => {
 });
 
 const drawn = sharp({
-  create: { width: 64, height: 48, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  create: {
+    width: 64,
+    height: 48,
+    channels: 3,
+    background: '#808080',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
 });
 
 const IMAGES = {
