@@ -46,6 +46,12 @@ async function reach(target: Locator): Promise<void> {
   throw new Error(`The keyboard never reached ${target.toString()}.`);
 }
 
+/**
+ * Browsers take a second tap near the first one for a double tap, which focuses a field without moving the caret into
+ * it. People type more slowly than this, in milliseconds.
+ */
+const DOUBLE_TAP_MS = 400;
+
 /** The input methods that staff use. */
 export const INPUT_METHODS = {
   mouse: {
@@ -68,6 +74,7 @@ export const INPUT_METHODS = {
     how: 'on a phone',
     options: { viewport: PHONE, hasTouch: true, isMobile: true },
     focus: async (field) => {
+      await field.page().waitForTimeout(DOUBLE_TAP_MS);
       await field.tap();
       // The browser focuses the field after the tap has ended.
       await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
