@@ -134,15 +134,16 @@ function gonePages(
     [':city', city?.slug ?? ''],
     [':place', place === undefined ? '' : placeSegment(place.citySlug, place.slug)],
   ].filter((sample): sample is [string, string] => sample[1] !== '');
-  const replaced = (path: string, from: 0 | 1, to: 0 | 1): string =>
+  const replaced = (path: string, from: 0 | 1, to: 0 | 1, chosen = samples): string =>
     path
       .split('/')
-      .map((segment) => samples.find((sample) => sample[from] === segment)?.[to] ?? segment)
+      .map((segment) => chosen.find((sample) => sample[from] === segment)?.[to] ?? segment)
       .join('/');
   const gone = (from: string, pages = 1): GonePages[] => {
     const target = follow(replaced(from, 0, 1));
-    const names = from.split('/').filter((segment) => segment.startsWith(':'));
-    const kept = (path: string): string => (names.length === 0 ? path : replaced(path, 1, 0));
+    // Only its own placeholders return: a place may lead to the very page that stands for :place.
+    const own = samples.filter(([placeholder]) => from.split('/').includes(placeholder));
+    const kept = (path: string): string => replaced(path, 1, 0, own);
     return pages === 0 ? [] : [{ from, to: target === null ? null : kept(target.to), pages }];
   };
   const [services, cities] = [before.services.length, before.cities.length];

@@ -25,6 +25,7 @@ export const PATHS = {
   adminAccount: '/admin/account',
   adminNewPost: '/admin/blog/new',
   adminEditPost: '/admin/blog/edit',
+  adminLeads: '/admin/leads',
   adminLog: '/admin/log',
 } as const;
 
@@ -92,9 +93,6 @@ export const homeSection = (anchor: keyof typeof ANCHORS): string => `/#${ANCHOR
 
 /** The build's facts for the dashboard. Not in PATHS, so that public pages do not load it. */
 export const BUILD_FACTS = '/admin/build.json';
-
-/** The lead desk of the staff area. Not in PATHS for the same reason. */
-export const LEADS_PATH = '/admin/leads';
 
 /** The editor of an existing post. */
 export const editPostPath = (id: string): string => `${PATHS.adminEditPost}/${id}`;

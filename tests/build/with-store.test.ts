@@ -6,7 +6,7 @@ import { auditFolder } from '#scripts/audit/audit.ts';
 import { businessItems } from '#scripts/preflight/business-items.ts';
 import { keyItems } from '#scripts/preflight/key-items.ts';
 import { readEnvironment } from '#config/environment.ts';
-import { LEADS_PATH, PATHS } from '#routes/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import { builtFiles, builtPaths, builtText, pageHtml } from '#tests/support/built-site.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { OWNER_SETTINGS, ownersBusiness, ownersCopy } from '#tests/support/owner-site.ts';
@@ -153,7 +153,7 @@ describe('the scripts of the staff area', () => {
 
   it('are missing from a site without a store, and its staff pages do not reference them', () => {
     const staffPages = builtPaths().filter(isStaff);
-    expect(staffPages).toEqual([...Object.values(PATHS), LEADS_PATH].filter(isStaff).sort());
+    expect(staffPages).toEqual(Object.values(PATHS).filter(isStaff).sort());
     for (const path of staffPages) expect(pageHtml(path), path).not.toMatch(/StaffApp|client="only"|staff-pages/);
     const names = own.map((file) => file.replace(/\..*/, ''));
     const built = builtFiles().filter((file) =>

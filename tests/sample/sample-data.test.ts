@@ -1,7 +1,12 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { priceRule } from '#content/prices.ts';
+import { knowledgeFor } from '#content/knowledge/index.ts';
+import { priceFloor, priceRule } from '#content/prices.ts';
 import { isNearbyTown } from '#content/travel.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
+import { project, sheetsOf, unitsApart } from '#features/coverage-map/projection.ts';
+import { CHARACTERISTICS } from '#model/characteristic.ts';
+import { distanceMiles } from '#model/geography.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { CITY_SLUGS, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 import * as specification from '#tests/support/spec-slugs.ts';
@@ -35,6 +40,36 @@ describe('the sample', () => {
     expect([...EXTRA_FAQ_SLUGS].sort()).toEqual([...specification.EXTRA_FAQ_SLUGS].sort());
     expect(model.neighborhoods.length).toBeGreaterThanOrEqual(160);
     expect(model.posts.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('has more than ten services with a price, and some that are priced by the building', () => {
+    const slugs = services.map(({ slug }) => slug);
+    const priced = slugs.filter((slug) => priceFloor(slug, business.pricing) !== null);
+    expect(priced.length).toBeGreaterThan(10);
+    expect(priced.length).toBeLessThan(slugs.length);
+  });
+
+  it('has a map on which no distance between two places is wrong by 1 %', () => {
+    const { map, business: company, cities, neighborhoods } = committedModel();
+    const places = [...cities, ...neighborhoods].flatMap(({ coordinates }) => coordinates ?? []);
+    const { area } = sheetsOf(map, places, company.base);
+    const errors = places.flatMap((a, index) =>
+      places.slice(0, index).flatMap((b) => {
+        const miles = distanceMiles(a, b);
+        return miles < 2 ? [] : [Math.abs(unitsApart(project(a, area), project(b, area)) / miles - 1)];
+      }),
+    );
+    expect(errors.length).toBeGreaterThan(places.length * 10);
+    expect(Math.max(...errors)).toBeLessThan(0.01);
+  });
+
+  it('has advice on every characteristic, the soils and woods of its region included', () => {
+    const advised = (word: string) => services.some(({ slug }) => knowledgeFor(word, slug, business) !== null);
+    expect(Object.keys(CHARACTERISTICS).filter((word) => !advised(word))).toEqual([]);
+  });
+
+  it('has more than 80 texts about services and places', () => {
+    expect(globSync('data/catalogue/{cities,hubs,places,questions,services}/*.json').length).toBeGreaterThan(80);
   });
 
   it('has the specification’s prices, rating and area', () => {

@@ -107,5 +107,19 @@ export const smallRows = () => structuredClone({ cities, services, neighborhoods
 /** Rows that a test may edit: any value in any field. */
 export type EditableRows = Record<'cities' | 'services' | 'neighborhoods' | 'posts', Record<string, unknown>[]>;
 
+/** The base that the rows are around: the coordinates of the first city. */
+const CENTER = { latitude: 34.0007, longitude: -81.0348 };
+
+/** Moves every row's coordinates to around `base`, so that they are within reach of the company whose data it is. */
+export function moveAround(rows: EditableRows, base: { readonly latitude: number; readonly longitude: number }): void {
+  const fields = ['latitude', 'longitude'] as const;
+  for (const row of [...rows.cities, ...rows.neighborhoods]) {
+    for (const field of fields) {
+      const value = row[field];
+      if (typeof value === 'number') row[field] = value + (base[field] - CENTER[field]);
+    }
+  }
+}
+
 /** Converts a fixture's numeric id to the UUID that a store needs. */
 export const storeId = (id: unknown): string => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;

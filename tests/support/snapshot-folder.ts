@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readBusiness } from '#data/catalogue/read.ts';
 import { digest } from '#data/snapshot.ts';
 import type { SamplePicture } from './pictures.ts';
-import { type EditableRows, smallRows } from './small-rows.ts';
+import { type EditableRows, moveAround, smallRows } from './small-rows.ts';
 
 /** Names that must appear unchanged wherever they are shown. */
 export const HOSTILE_NAMES = [
@@ -21,16 +22,25 @@ export interface SnapshotFolder {
   readonly remove: () => void;
 }
 
+const { base } = readBusiness('data/catalogue/business.json').business;
+
+/** The rows of the small site, around the company's base. */
+export function localRows(): ReturnType<typeof smallRows> {
+  const rows = smallRows();
+  moveAround(rows, base);
+  return rows;
+}
+
 /**
- * Writes a locked snapshot of the small site, its rows edited by `edit`, with pictures. The caller removes
- * it.
+ * Writes a locked snapshot of the small site around the company's base, its rows edited by `edit`, with pictures. The
+ * caller removes it.
  */
 export function snapshotFolder(
   edit: (rows: EditableRows) => void = () => undefined,
   samples: readonly SamplePicture[] = [],
 ): SnapshotFolder {
   const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
-  const rows: EditableRows = smallRows();
+  const rows: EditableRows = localRows();
   edit(rows);
   const tables: Record<string, { rows: number; sha256: string }> = {};
   for (const [table, values] of Object.entries(rows)) {

@@ -2,8 +2,8 @@ import type { Business } from '#model/business.ts';
 import { withState } from '#model/region.ts';
 import type { Tag } from '#model/tag.ts';
 
-/** The h1 of a tag's page. */
-export const tagHeading = ({ name }: Pick<Tag, 'name'>): string => `Articles tagged “${name}”`;
+/** The h1 of a tag's page. Without quotation marks, which the preloaded heading font does not have. */
+export const tagHeading = ({ name }: Pick<Tag, 'name'>): string => `Articles tagged ${name}`;
 
 /** The sentence under the h1. */
 export const tagLead = ({ posts }: Pick<Tag, 'posts'>): string =>

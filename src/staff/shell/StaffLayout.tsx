@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { LEADS_PATH, PATHS } from '#routes/paths.ts';
+import { PATHS } from '#routes/paths.ts';
 import { ConfirmDialog } from '#staff/Dialog.tsx';
 import { useNewLeads } from '#staff/leads/new-leads.ts';
 import type { FactorStep, Member } from '#staff/session/session.ts';
@@ -29,7 +29,7 @@ const current = (screen: Screen, linked: Screen): 'page' | undefined => (screen 
 function LeadsLink({ store, screen }: Pick<Props, 'store' | 'screen'>) {
   const count = useNewLeads(store, screen === 'leads');
   return (
-    <a href={LEADS_PATH} aria-current={current(screen, 'leads')}>
+    <a href={PATHS.adminLeads} aria-current={current(screen, 'leads')}>
       Leads
       {count !== null && count > 0 && (
         <span className="staff-badge">

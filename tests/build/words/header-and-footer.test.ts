@@ -39,7 +39,7 @@ describe.each(KINDS)('the header of %s', (path) => {
         { label: 'Home', href: '/' },
         { label: 'Benefits', href: '/#benefits' },
         ...(missing.includes('gallery') ? [] : [{ label: 'Gallery', href: '/#gallery' }]),
-        { label: 'Testimonials', href: '/#testimonials' },
+        ...(missing.includes('testimonials') ? [] : [{ label: 'Testimonials', href: '/#testimonials' }]),
         ...(missing.includes('commercial') ? [] : [{ label: 'Commercial', href: '/#commercial' }]),
         { label: 'FAQ', href: '/faq' },
         { label: 'Blog', href: '/blog' },
@@ -96,7 +96,7 @@ describe.each([...KINDS, ...BLOG, '/thank-you', '/admin/login'])('the footer of 
       { label: 'Services', href: '/services' },
       { label: 'FAQs', href: '/faq' },
       ...(missing.includes('gallery') ? [] : [{ label: 'Gallery', href: '/#gallery' }]),
-      { label: 'Testimonials', href: '/#testimonials' },
+      ...(missing.includes('testimonials') ? [] : [{ label: 'Testimonials', href: '/#testimonials' }]),
       { label: 'Contact', href: '/#contact' },
     ]);
     expect(links(footer)).toContainEqual({ label: 'Privacy Policy', href: '/privacy' });

@@ -35,19 +35,22 @@ it.each(slugs)('gives no figure for %s while the company publishes no prices', (
   expect(servicePrice(slug, null)).toBeNull();
 });
 
-it('has services of both kinds', () => {
-  expect(priced.length).toBeGreaterThan(10);
-  expect(byTheBuilding).not.toEqual([]);
-});
-
 it('gives a service without a rule the company’s starting price and range', () => {
   const { startingAt, range } = OWN_BUSINESS.pricing;
   expect(priceRule('awning-washing', OWN_BUSINESS.pricing)).toMatchObject({ floor: startingAt, range });
 });
 
 it('quotes the price per square foot of driveways, and no percentage of a price that it does not name', () => {
-  expect(priceSentence('soft-washing', 'soft washing', business)).not.toContain('%');
-  expect(priceSentence('driveway-pressure-washing', 'driveway washing', business)).toContain('per square foot');
+  const rule = { floor: 199, range: { from: 200, to: 400 }, covers: 'most jobs' } as const;
+  const rules = [
+    { ...rule, service: 'soft-washing', unit: 'job', premiumPercent: { from: 10, to: 20 } },
+    { ...rule, service: 'driveway-pressure-washing', unit: 'job', perSquareFoot: { from: 0.2, to: 0.4 } },
+  ] as const;
+  const company = { ...OWN_BUSINESS, pricing: { ...OWN_BUSINESS.pricing, rules } };
+  expect(priceSentence('soft-washing', 'soft washing', company)).not.toContain('%');
+  expect(priceSentence('driveway-pressure-washing', 'driveway washing', company)).toContain(
+    'at $0.20-$0.40 per square foot',
+  );
 });
 
 it('calls an estimate free only if the company does', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
 import { parsedSmallRows, smallModel, smallPlace } from '#tests/support/small-model.ts';
+import { SMALL_NOTES } from '#tests/support/noted-catalogue.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 
 const city = (slug: string) => smallModel().cities.find((candidate) => candidate.slug === `${slug}-south-carolina`)!;
@@ -47,7 +47,7 @@ it('reports a characteristic outside the vocabulary without a guess, and keeps i
 });
 
 it('reports notes whose place is not in the snapshot, and keeps them for the live pages', () => {
-  const notes = readCatalogue('data').places.find(({ slug }) => slug === 'columbia-south-carolina')!.places['shandon']!;
+  const notes = SMALL_NOTES.shandon;
   const places = [
     { slug: 'columbia-south-carolina', places: { 'shandon-hill': notes, rosewood: notes } },
     { slug: 'irmo-south-carolina', places: { friarsgate: notes } },

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { fitOf } from '#content/fit.ts';
 import type { Catalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
-import type { Job } from '#model/job.ts';
 import type { Model } from '#model/model.ts';
-import { NOTE_TOPICS, type PlaceNotes } from '#model/notes.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Rows } from '#model/rows/tables.ts';
-import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import {
+  NOTED_CATALOGUE as CATALOGUE,
+  SMALL_JOBS as JOBS,
+  SMALL_NOTES as NOTES,
+} from '#tests/support/noted-catalogue.ts';
 import { parsedSmallRows } from '#tests/support/small-model.ts';
 
 const COLUMBIA = 'columbia-south-carolina';
@@ -15,23 +17,6 @@ const COLA = 'cola-south-carolina';
 const small = parsedSmallRows();
 /** The small site's rows without unknown characteristics, whose notices name a slug. */
 const ROWS: Rows = { ...small, neighborhoods: small.neighborhoods.map((row) => ({ ...row, characteristics: [] })) };
-
-const notesOf = (place: string): PlaceNotes =>
-  Object.fromEntries(Object.keys(NOTE_TOPICS).map((topic) => [topic, `${place}: ${topic}.`])) as unknown as PlaceNotes;
-const NOTES: Readonly<Record<string, PlaceNotes>> = { rosewood: notesOf('rosewood'), shandon: notesOf('shandon') };
-
-const jobOf = (place: string): Job => ({ line: `A job in ${place}.`, sheet: [`A sheet of ${place}.`], misfit: null });
-const JOBS = {
-  places: { rosewood: { 'house-washing': jobOf('rosewood') }, shandon: { 'oil-stain-removal': jobOf('shandon') } },
-  sheets: { 'house-washing': ['A sheet of the city.'] },
-};
-
-/** The small site's catalogue with notes and jobs of two places. */
-const CATALOGUE: Catalogue = {
-  ...SMALL_CATALOGUE,
-  places: [{ slug: COLUMBIA, places: NOTES }],
-  jobs: new Map([[COLUMBIA, JOBS]]),
-};
 
 /** The small site, after changes of its rows and of the catalogue. */
 function joined(change: (rows: { -readonly [T in keyof Rows]: Rows[T][number][] }) => void, catalogue = CATALOGUE): Model {
@@ -81,13 +66,13 @@ describe('a renamed neighborhood', () => {
   });
 
   it('takes what the catalogue has under its present slug before that of a former one', () => {
-    const notes = { ...NOTES, 'rosewood-heights': NOTES['shandon']! };
+    const notes = { ...NOTES, 'rosewood-heights': NOTES.shandon };
     const places = CATALOGUE.places.map((entry) => (entry.slug === COLUMBIA ? { ...entry, places: notes } : entry));
     const model = joined(({ neighborhoods }) => rename(neighborhoods, 'rosewood', 'rosewood-heights'), {
       ...CATALOGUE,
       places,
     });
-    expect(placeOf(model, 'rosewood-heights').notes).toEqual(NOTES['shandon']);
+    expect(placeOf(model, 'rosewood-heights').notes).toEqual(NOTES.shandon);
     expect(model.pending.get(COLUMBIA)?.notes).toEqual({});
   });
 
@@ -96,7 +81,7 @@ describe('a renamed neighborhood', () => {
       rename(neighborhoods, 'rosewood', 'rosewood-heights');
       rename(neighborhoods, 'shandon', 'rosewood');
     });
-    expect(placeOf(model, 'rosewood').notes).toEqual(NOTES['rosewood']);
+    expect(placeOf(model, 'rosewood').notes).toEqual(NOTES.rosewood);
     expect(placeOf(model, 'rosewood-heights')).toMatchObject({ notes: null, jobs: {} });
   });
 
@@ -107,7 +92,7 @@ describe('a renamed neighborhood', () => {
       place.city_id = cities.find(({ slug }) => slug === 'irmo-south-carolina')!.id;
     });
     expect(placeOf(model, 'rosewood', 'irmo-south-carolina')).toMatchObject({
-      notes: NOTES['rosewood'],
+      notes: NOTES.rosewood,
       jobs: JOBS.places.rosewood,
     });
   });
@@ -137,11 +122,11 @@ describe('a renamed city', () => {
 
   it('keeps texts for places that the store does not have yet', () => {
     const places = CATALOGUE.places.map((entry) =>
-      entry.slug === COLUMBIA ? { ...entry, places: { ...NOTES, 'not-yet': NOTES['rosewood']! } } : entry,
+      entry.slug === COLUMBIA ? { ...entry, places: { ...NOTES, 'not-yet': NOTES.rosewood } } : entry,
     );
     const catalogue: Catalogue = { ...CATALOGUE, places };
     const model = joined(({ cities }) => rename(cities, COLUMBIA, COLA), catalogue);
-    expect(model.pending.get(COLA)?.notes).toEqual({ 'not-yet': NOTES['rosewood'] });
+    expect(model.pending.get(COLA)?.notes).toEqual({ 'not-yet': NOTES.rosewood });
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { indexablePages } from '#routes/inventory.ts';
+import { pagePaths } from '#routes/inventory.ts';
 import { placeList, placesIn } from '#routes/place-list.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { smallModel } from '#tests/support/small-model.ts';
 
 const model = committedModel();
 const list = placeList(model);
@@ -9,24 +11,22 @@ const places = placesIn(list);
 
 describe('the list of places', () => {
   it('links every city and neighborhood to an existing page, once', () => {
-    const pages = new Set(indexablePages(model).map(({ path }) => path));
+    const pages = pagePaths(model);
     expect(places.filter(({ path }) => !pages.has(path))).toEqual([]);
     expect(new Set(places.map(({ path }) => path)).size).toBe(places.length);
     const hubs = model.hubs.filter((hub) => hub.citySlug === null);
     expect(places).toHaveLength(model.cities.length + hubs.length + model.neighborhoods.length);
   });
 
-  it('has the ZIP codes of cities and the cities of neighborhoods', () => {
-    const columbia = places.find(({ name }) => name === 'Columbia');
-    expect(columbia).toMatchObject({ city: null, path: '/service-areas/columbia-south-carolina' });
-    expect(columbia!.zips.split(' ')).toEqual(expect.arrayContaining(['29201', '29205', '29229']));
-    expect(places).toContainEqual({
-      name: 'Shandon',
-      city: 'Columbia',
-      zips: '',
-      path: '/service-areas/columbia-south-carolina/shandon',
-    });
-    expect(places).toContainEqual({ name: 'Forest Acres', city: null, zips: '', path: '/locations/forest-acres-sc' });
+  it('has the ZIP codes of cities, the cities of neighborhoods, and the towns that are only a hub', () => {
+    const [hub] = SMALL_CATALOGUE.hubs;
+    const small = { ...smallModel(), hubs: [hub!, { ...hub!, slug: 'forest-sc', name: 'Forest', citySlug: null }] };
+    const found = placesIn(placeList(small));
+    const columbia = '/service-areas/columbia-south-carolina';
+    expect(found).toContainEqual({ name: 'Columbia', city: null, zips: '29201 29205', path: columbia });
+    expect(found).toContainEqual({ name: 'Shandon', city: 'Columbia', zips: '', path: `${columbia}/shandon` });
+    expect(found).toContainEqual({ name: 'Forest', city: null, zips: '', path: '/locations/forest-sc' });
+    expect(found.map(({ path }) => path)).not.toContain('/locations/irmo-sc');
   });
 
   it('keeps a slug that cannot be derived from the name', () => {

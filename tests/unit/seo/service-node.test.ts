@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '#data/catalogue/read.ts';
 import { toService } from '#model/rows/reshape.ts';
-import { isUnpriced, type PriceRange } from '#model/business.ts';
+import { type Business, isUnpriced, type PriceRange, type Pricing } from '#model/business.ts';
 import { businessNode, fullBusinessNode } from '#seo/business-node.ts';
 import { priceRule } from '#content/prices.ts';
 import { serviceNode, serviceOffers } from '#seo/service-node.ts';
@@ -46,14 +45,25 @@ describe('the offers of a service', () => {
 });
 
 describe('the price of a service in structured data', () => {
-  const catalogue = readCatalogue('data');
-  const { pricing } = catalogue.business;
-  const priceOf = (slug: string, offers = catalogue.business.offers): unknown => {
-    const service = toService(
-      { ...parsedSmallRows().services[0]!, slug },
-      catalogue.services.find((entry) => entry.slug === slug)!,
-    );
-    const node = serviceNode(service, { ...catalogue.business, offers }, `/services/${slug}`, ORIGIN, '2026-11-20');
+  const rule = { unit: 'job', floor: 150, range: { from: 180, to: 320 }, covers: 'most jobs' } as const;
+  const pricing: Pricing = {
+    ...OWN_BUSINESS.pricing,
+    rules: [
+      { ...rule, service: 'gutter-cleaning', typical: { from: 200, to: 300 } },
+      { ...rule, service: 'soft-washing', premiumPercent: { from: 10, to: 20 } },
+      { ...rule, service: 'gazebo-cleaning', floor: 99, range: { from: 120, to: 250 } },
+      {
+        ...rule,
+        service: 'house-washing',
+        sized: { squareFeet: { from: 1500, to: 2500 }, range: { from: 210, to: 290 } },
+      },
+      { ...rule, service: 'roof-washing', floor: 350, range: { from: 350, to: 550 } },
+      { ...rule, service: 'driveway-pressure-washing', perSquareFoot: { from: 0.2, to: 0.4 } },
+    ],
+  };
+  const priceOf = (slug: string, offers: Business['offers'] = []): unknown => {
+    const service = toService({ ...parsedSmallRows().services[0]!, slug }, SMALL_CATALOGUE.services[0]!);
+    const node = serviceNode(service, { ...business, pricing, offers }, `/services/${slug}`, ORIGIN, '2026-11-20');
     return (node['offers'] as { priceSpecification: unknown }[])[0]!.priceSpecification;
   };
   const dollars = (type: string, { from, to }: PriceRange): unknown =>

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readBusiness, readCatalogue } from '#data/catalogue/read.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 
 let folder: string;
 
@@ -28,6 +29,14 @@ function spoil(path: string, change: (value: Record<string, unknown>) => void): 
   change(value);
   writeFileSync(file(path), JSON.stringify(value));
 }
+
+/** Writes an entry of the small site into a folder that a company may not have. */
+function add(name: 'cities' | 'hubs', entry: { readonly slug: string }, change: object): void {
+  mkdirSync(file(name), { recursive: true });
+  writeFileSync(file(`${name}/${entry.slug}.json`), JSON.stringify({ ...entry, ...change }));
+}
+const addCity = (change: object): void => add('cities', SMALL_CATALOGUE.cities[1]!, change);
+const addHub = (change: object): void => add('hubs', SMALL_CATALOGUE.hubs[0]!, change);
 
 describe('the facts about the business', () => {
   it('fall back to default wording without license and insurance when the file is missing', () => {
@@ -57,7 +66,9 @@ describe('the facts about the business', () => {
 
 describe('the catalogue', () => {
   it('reports the issues of all files at once', () => {
-    spoil('cities/irmo-south-carolina.json', (city) => (city['postalCode'] = '10001'));
+    for (const name of ['cities', 'hubs']) rmSync(file(name), { recursive: true, force: true });
+    spoil('business.json', ({ region }) => Object.assign(region as object, { zipCodes: String.raw`^29\d{3}$` }));
+    addCity({ postalCode: '10001' });
     spoil('services/deck-cleaning.json', (service) => (service['priority'] = 2));
     spoil('questions/oil-stain-removal.json', (set) => (set['questions'] = [{ question: 'Q?', answer: '<script>x</script>' }]));
     const message = errorOf(() => readCatalogue(folder));
@@ -94,7 +105,10 @@ describe('the catalogue', () => {
   it('fills in the owner’s facts where texts name them', () => {
     spoil('business.json', (business) => {
       Object.assign(business, { since: 2023, yearsInBusiness: '3+', guarantee: 'clean-or-free promise' });
+      Object.assign(business, { pricing: { startingAt: 199, range: { from: 199, to: 400 } } });
+      business['rating'] = { value: 5, count: 65, claimedReviews: '500+', markup: true };
     });
+    addHub({ lead: 'We have washed homes here since {since}.' });
     const { hubs, services, questionSets } = readCatalogue(folder);
     expect(hubs.map(({ lead }) => lead)).toEqual(hubs.map((): unknown => expect.stringMatching(/since 2023/i)));
     for (const { page } of services) {
@@ -118,7 +132,7 @@ describe('the catalogue', () => {
   });
 
   it('reports file, row and field of an unknown fact, and what to do', () => {
-    spoil('hubs/irmo-sc.json', (hub) => (hub['headline'] = 'In Irmo since {sinse}'));
+    addHub({ headline: 'In Irmo since {sinse}' });
     expect(errorOf(() => readCatalogue(folder))).toMatch(
       /hubs\/irmo-sc\.json: row irmo-sc: headline: is "\{sinse\}", expected a fact of business\.json or price-rules\.json \(.*\{since\}.*correct the name/,
     );
@@ -126,7 +140,7 @@ describe('the catalogue', () => {
 
   it('reports a fact that makes a text too long', () => {
     spoil('business.json', (business) => (business['guarantee'] = '100% satisfaction guarantee'));
-    spoil('hubs/irmo-sc.json', (hub) => (hub['headline'] = '{guarantee}'.repeat(5)));
+    addHub({ headline: '{guarantee}'.repeat(5) });
     expect(errorOf(() => readCatalogue(folder))).toMatch(
       /row irmo-sc: headline: .*at most 120 characters with the facts of business\.json .*shorten the fact or the text/,
     );

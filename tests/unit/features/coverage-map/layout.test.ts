@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutCoverage } from '#features/coverage-map/layout.ts';
 import { isOn, project, type Sheets, unitsApart } from '#features/coverage-map/projection.ts';
-import { distanceMiles } from '#model/geography.ts';
+import { type Coordinates, distanceMiles } from '#model/geography.ts';
 import { EMPTY_MAP } from '#model/region.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
@@ -19,6 +19,14 @@ const neighborhoods = model.neighborhoods.map(({ name, slug, citySlug, coordinat
   cityHref: citySlug,
   coordinates,
 }));
+/** The edges of sheets as a region's pack gives them. */
+const SHEETS = {
+  area: { west: -106, east: -104, south: 39.4, north: 40.6 },
+  phonesEast: -104.3,
+  town: { west: -105.1, east: -104.9, south: 39.9, north: 40.1 },
+  key: { west: -104.4, east: -104, south: 40.2, north: 40.6 },
+  inset: { west: -104.6, east: -104, south: 39.4, north: 39.8 },
+};
 const layout = layoutCoverage(cities, neighborhoods, base, model.map);
 const sheets = [layout.area, layout.town];
 
@@ -56,15 +64,15 @@ describe('The layout of the coverage map', () => {
   });
 
   it('omits places without coordinates or off the map', () => {
-    const paris = { latitude: 48.86, longitude: 2.35 };
-    const [one, two, three] = cities;
-    const { area, town } = layoutCoverage(
-      [one!, { ...two!, coordinates: null }, { ...three!, coordinates: paris }],
-      [],
-      base,
-      model.map,
-    );
-    expect([...area.cities, ...town.cities].map(({ name }) => name)).toEqual([one!.name]);
+    const at = (name: string, coordinates: Coordinates | null) => ({ name, href: name, coordinates, population: null });
+    const map = { ...EMPTY_MAP, sheets: SHEETS };
+    const towns = [
+      at('In the middle', { latitude: 40, longitude: -105 }),
+      at('Unknown', null),
+      at('Paris', { latitude: 48.86, longitude: 2.35 }),
+    ];
+    const { area, town } = layoutCoverage(towns, [], { latitude: 40, longitude: -105 }, map);
+    expect([...area.cities, ...town.cities].map(({ name }) => name)).toEqual(['In the middle']);
   });
 });
 

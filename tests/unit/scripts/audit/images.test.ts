@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { damagedImages, incompleteImages } from '#scripts/audit/checks/images.ts';
 import { factsOf } from './fixture.ts';
@@ -10,24 +11,33 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const drawn = sharp({
+  create: {
+    width: 64,
+    height: 48,
+    channels: 3,
+    background: '#808080',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
+});
+
 const IMAGES = {
-  'hero.webp': 'images/hero-columbia-400.webp',
-  'hero.avif': 'images/hero-columbia-400.avif',
-  'card.jpg': 'images/og/default.jpg',
-  'icon.png': 'icons/icon-192.png',
-  'favicon.ico': 'favicon.ico',
-  'logo.svg': 'images/logo.svg',
-} as const;
+  'hero.webp': await drawn.clone().webp().toBuffer(),
+  'hero.avif': await drawn.clone().avif().toBuffer(),
+  'card.jpg': readFileSync('public/images/og/default.jpg'),
+  'icon.png': readFileSync('public/icons/icon-192.png'),
+  'favicon.ico': readFileSync('public/favicon.ico'),
+  'logo.svg': readFileSync('public/images/logo.svg'),
+};
 const NAMES = Object.keys(IMAGES) as (keyof typeof IMAGES)[];
-const bytesOf = (name: keyof typeof IMAGES): Buffer => readFileSync(path.join('public', IMAGES[name]));
 
 it('accepts intact images of every format', async () => {
-  for (const name of NAMES) writeFileSync(path.join(folder, name), bytesOf(name));
+  for (const name of NAMES) writeFileSync(path.join(folder, name), IMAGES[name]);
   expect(await damagedImages(folder, NAMES)).toEqual([]);
 });
 
 it.each(['hero.webp', 'card.jpg', 'icon.png'] as const)('reports a truncated image: %s', async (name) => {
-  writeFileSync(path.join(folder, name), bytesOf(name).subarray(0, -100));
+  writeFileSync(path.join(folder, name), IMAGES[name].subarray(0, -100));
   const [finding] = await damagedImages(folder, [name]);
   expect(finding?.page).toBe(`/${name}`);
   expect(finding?.says).toMatch(/^is truncated or not a \.\w+ image: restore public\//);

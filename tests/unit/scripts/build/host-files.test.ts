@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { headersFile, isVercelFileCurrent, pathFiles, redirectsFile, vercelFile } from '#scripts/build/host-files.ts';
-import { hostRules } from '#scripts/build/host-rules.ts';
 import { headerRules } from '#config/headers.ts';
-import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-data.ts';
 
 const RULES = [
   { from: '/faqs', to: '/faq', status: 301, kind: 'static' },
@@ -62,12 +59,6 @@ describe('vercel.json', () => {
 
   it('is up to date with Windows line endings', () => {
     expect(isVercelFileCurrent(file().replaceAll('\n', '\r\n'), file(), true)).toBe(true);
-  });
-
-  it.runIf(hasCommittedSnapshot)('is committed as npm run hosts writes it', () => {
-    const committed = existsSync('vercel.json') ? readFileSync('vercel.json', 'utf8') : null;
-    const expected = vercelFile(hostRules(committedModel()), headerRules({}));
-    expect(isVercelFileCurrent(committed, expected, false), 'run npm run hosts and commit vercel.json').toBe(true);
   });
 });
 

@@ -7,6 +7,7 @@ import { type Rows, TABLES } from '#model/rows/tables.ts';
 import { affectedPages, changedPaths } from '#scripts/snapshot/affected-pages.ts';
 import { forEachTable } from '#scripts/snapshot/table-file.ts';
 import { type EditableRows, smallRows } from '#tests/support/small-rows.ts';
+import { localRows } from '#tests/support/snapshot-folder.ts';
 
 // tests/build/changed-pages.test.ts compares the paths with real builds.
 const catalogue = readCatalogue('data');
@@ -14,7 +15,7 @@ const DAY = '2026-06-01';
 
 /** The small site with an edit. */
 function site(edit: (rows: EditableRows) => unknown = () => undefined): Site {
-  const rows: EditableRows = smallRows();
+  const rows: EditableRows = localRows();
   edit(rows);
   const parsed = forEachTable((table) => parseRows(TABLES[table], rows[table], table).rows);
   const model = joinModel(parsed as unknown as Rows, catalogue, DAY);

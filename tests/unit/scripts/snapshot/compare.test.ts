@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkRows } from '#scripts/snapshot/check-rows.ts';
 import { compareTables, readPreviousSnapshot } from '#scripts/snapshot/compare.ts';
 import { forEachTable, TABLE_NAMES } from '#scripts/snapshot/table-file.ts';
-import { smallRows, type EditableRows } from '#tests/support/small-rows.ts';
-import { HOSTILE_NAMES, type SnapshotFolder, snapshotFolder } from '#tests/support/snapshot-folder.ts';
+import type { EditableRows } from '#tests/support/small-rows.ts';
+import { HOSTILE_NAMES, localRows, type SnapshotFolder, snapshotFolder } from '#tests/support/snapshot-folder.ts';
 
 let snapshot: SnapshotFolder;
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => snapshot.remove());
 
 /** Compares edited rows with the folder's: 'table +added ~changed -removed' for tables that differ. */
 function differences(edit: (rows: EditableRows) => void = () => undefined): string[] {
-  const rows: EditableRows = smallRows();
+  const rows: EditableRows = localRows();
   edit(rows);
   const checked = forEachTable((table) => checkRows(table, rows[table]).rows);
   const changes = compareTables(checked, readPreviousSnapshot(snapshot.folder));
@@ -43,12 +43,12 @@ describe('comparing with the previous snapshot', () => {
   });
 
   test('reads a file in another JSON format, and takes the row count of a truncated one from the manifest', () => {
-    writeFileSync(join(snapshot.folder, 'cities.json'), JSON.stringify(smallRows().cities));
+    writeFileSync(join(snapshot.folder, 'cities.json'), JSON.stringify(localRows().cities));
     expect(differences()).toEqual([]);
     writeFileSync(join(snapshot.folder, 'cities.json'), '[\n  {\n    "id": 1\n  },\n');
     const previous = readPreviousSnapshot(snapshot.folder);
     expect(previous.rows.cities).toBeNull();
-    expect(previous.counts.cities).toBe(smallRows().cities.length);
+    expect(previous.counts.cities).toBe(localRows().cities.length);
     rmSync(join(snapshot.folder, 'manifest.json'));
     expect(readPreviousSnapshot(snapshot.folder).counts.cities).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('comparing with the previous snapshot', () => {
     snapshot.remove();
     snapshot = snapshotFolder(hostile);
     const { rows } = readPreviousSnapshot(snapshot.folder);
-    expect(rows.posts).toHaveLength(smallRows().posts.length + texts.length);
+    expect(rows.posts).toHaveLength(localRows().posts.length + texts.length);
     expect(differences(hostile)).toEqual([]);
   });
 });

@@ -14,7 +14,8 @@ import { committedModel } from '#tests/support/committed-data.ts';
 
 const committed = cardTexts(committedModel());
 const oneOfEach = [...Map.groupBy(committed, ({ kind }) => kind).values()].map((cards) => cards[0]!);
-const measure = await letterWidths([...committed.flatMap(({ title, line }) => [title, line ?? '']), ' …']);
+const LONG_TITLE = 'When Every Gutter of a Long House Under Tall Pines Fills With Straw Before the Week Is Over';
+const measure = await letterWidths([...committed.flatMap(({ title, line }) => [title, line ?? '']), LONG_TITLE, ' …']);
 
 /** The bounding box of the points and control points of all paths: never smaller than what is drawn. */
 function boxOf(svg: string): { left: number; right: number; top: number; bottom: number } {
@@ -86,11 +87,10 @@ describe("a post's title", () => {
   const post = oneOfEach.find(({ kind }) => kind === 'post')!;
 
   it('that is too long is cut at a word with an ellipsis and stays on the paper', async () => {
-    const long = 'When Every Gutter of a Long House Under Tall Pines Fills With Straw Before the Week Is Over';
-    const { titleLines, lines } = layOutCardText({ ...post, title: long }, measure);
+    const { titleLines, lines } = layOutCardText({ ...post, title: LONG_TITLE }, measure);
     const shown = titleLines.join(' ');
     expect(shown).toMatch(/\w…$/);
-    expect(long).toMatch(new RegExp(`^${shown.slice(0, -1)}\\b`));
+    expect(LONG_TITLE).toMatch(new RegExp(`^${shown.slice(0, -1)}\\b`));
     expect((await drawnBox(lines.slice(0, -1))).right).toBeLessThan(paperRight - 20);
   });
 

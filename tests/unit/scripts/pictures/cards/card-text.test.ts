@@ -3,6 +3,7 @@ import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import type { Model } from '#model/model.ts';
+import { stateOf } from '#model/state.ts';
 import type { Row } from '#model/rows/tables.ts';
 import { cardName } from '#scripts/pictures/cards/card-plan.ts';
 import { cardTexts } from '#scripts/pictures/cards/card-text.ts';
@@ -22,10 +23,10 @@ const textByCard = (of: Model): Record<string, string> =>
 describe('card text', () => {
   it('has the name of each service, city and hub or the title of each post as its title', () => {
     const { services, cities, hubs, posts } = model;
-    const place = ({ name }: { readonly name: string }): string => `${name},\u00a0SC`;
     const titles = [
       ...services.map((service) => service.displayName),
-      ...[...cities, ...hubs].map(place),
+      ...cities.map(({ name, slug }) => `${name},\u00a0${stateOf(slug).abbreviation}`),
+      ...hubs.map(({ name, slug }) => `${name},\u00a0${slug.slice(-2).toUpperCase()}`),
       ...posts.map(({ title }) => title),
     ];
     expect(
@@ -36,10 +37,10 @@ describe('card text', () => {
     ).toEqual(titles.sort());
   });
 
-  it('has the company name on every card, and the guarantee below it on the default card', () => {
+  it('has the company name on every card, and the guarantee, else the trade, below it on the default card', () => {
     const { name, guarantee } = model.business;
     for (const { kind, title, foot } of cardTexts(model))
-      expect([title, foot]).toEqual(kind === 'default' ? [name, guarantee] : [title, name]);
+      expect([title, foot]).toEqual(kind === 'default' ? [name, guarantee ?? 'Exterior cleaning'] : [title, name]);
   });
 
   it('drops emoji, and skips titles in letters that the font lacks', () => {
