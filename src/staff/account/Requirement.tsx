@@ -48,7 +48,7 @@ export function Requirement({ store, isRaised }: Props) {
       )}
       <p role="status">
         {isRequired === true && 'Everybody on the staff needs a second factor.'}
-        {isRequired === false && 'Everybody decides for themselves whether they use a second factor.'}
+        {isRequired === false && 'A second factor is optional.'}
       </p>
       {isRequired === false && !isRaised && (
         <p className="mt-3">
@@ -64,7 +64,7 @@ export function Requirement({ store, isRaised }: Props) {
               setIsConfirming(true);
             }}
           >
-            {isRequired ? 'Stop requiring it' : 'Require it of everybody'}
+            {isRequired ? 'Stop requiring it' : 'Require it for everyone'}
           </button>
         </p>
       )}

@@ -172,7 +172,7 @@ function TakenBy({ store, lead, member, staff, onSaved }: Props) {
               choose(member.id);
             }}
           >
-            I take it<span className="sr-only">: {leadName(lead)}</span>
+            Take it<span className="sr-only">: {leadName(lead)}</span>
           </button>
         )}
       </div>

@@ -29,14 +29,14 @@ const FIELDS: readonly Field[] = [
   {
     name: 'quiet_days',
     label: 'Alert after days without a lead',
-    hint: 'Empty for no such alert. Tests and spam do not count.',
+    hint: 'Leave it empty for no alert. Tests and spam do not count.',
   },
   {
     name: 'hourly_limit_per_address',
-    label: 'Leads an hour from one visitor',
+    label: 'Leads per hour from one visitor',
     hint: 'More are kept and marked as a flood.',
   },
-  { name: 'hourly_limit', label: 'Leads an hour from everybody', hint: 'More are kept and marked as a flood.' },
+  { name: 'hourly_limit', label: 'Leads per hour from all visitors', hint: 'More are kept and marked as a flood.' },
 ];
 
 type Texts = Readonly<Record<SettingName, string>>;
@@ -77,7 +77,9 @@ function Setup({ store, setup }: { readonly store: Store; readonly setup: LeadSu
       <ul className="leads-list">
         <li>{setup.webhook ? 'Leads are sent on to a webhook.' : 'No webhook is set up: leads are kept here only.'}</li>
         <li>{setup.alerts ? 'Alerts are sent to an address.' : 'No address for alerts is set up.'}</li>
-        {!setup.sweep && <li>The store runs no jobs: nothing is sent a second time, and no old lead is erased.</li>}
+        {!setup.sweep && (
+          <li>The store runs no jobs: failed deliveries are not retried, and old leads are not erased.</li>
+        )}
       </ul>
       <p className="staff-small">The owner sets these up in the store: docs/leads.md says how.</p>
       {setup.alerts && (
@@ -214,7 +216,7 @@ export function LeadSettingsDialog({ store, setup, onSaved, onClose }: Props) {
     };
   }, [store]);
   return (
-    <Dialog title="Settings of leads" onClose={onClose}>
+    <Dialog title="Lead settings" onClose={onClose}>
       <Setup store={store} setup={setup} />
       {settings !== null ? (
         <SettingsForm store={store} known={settings} onSaved={onSaved} onClose={onClose} />

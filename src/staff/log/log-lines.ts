@@ -46,27 +46,27 @@ function changedLeadSettings(changes: Detail): string {
   const parts = Object.entries(changes).map(([name, change]) =>
     isDetail(change) ? `${readable(name)} from ${shown(change['from'])} to ${shown(change['to'])}` : readable(name),
   );
-  return `changed the settings of leads: ${parts.join(', ')}`;
+  return `changed the lead settings: ${parts.join(', ')}`;
 }
 
 /** What was done, for each action that the store logs (data/supabase/migrations), to follow a name. */
 const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   publish_post: (detail) => `published ${titled(detail)}`,
-  change_post: (detail) => `published changes of ${titled(detail)}`,
+  change_post: (detail) => `published changes to ${titled(detail)}`,
   schedule_post: scheduledPost,
   unpublish_post: (detail) => `unpublished ${titled(detail)}`,
   bin_post: (detail) => `moved ${titled(detail)} to the bin`,
   restore_post: (detail) => `took ${titled(detail)} out of the bin`,
   delete_post: (detail) => `deleted ${titled(detail)} for good`,
-  discard_draft: (detail) => `discarded unpublished changes of ${titled(detail)}`,
+  discard_draft: (detail) => `discarded unpublished changes to ${titled(detail)}`,
   add_staff: ({ name, role }) => `made ${shown(name)} an ${shown(role)}`,
   change_staff: changedStaff,
   remove_staff: ({ name }) => `removed ${shown(name)} from the staff`,
   change_lead_settings: changedLeadSettings,
   require_second_factor: ({ required }) =>
-    required === true ? 'required a second factor of all staff' : 'no longer requires a second factor of all staff',
-  erase_old_leads: ({ leads }) => `erased leads that were older than the owner keeps them: ${shown(leads)}`,
-  erase_lead: ({ leads }) => `erased the leads of a person: ${shown(leads)}`,
+    required === true ? 'required a second factor for all staff' : 'made the second factor optional',
+  erase_old_leads: ({ leads }) => `erased old leads after the retention period: ${shown(leads)}`,
+  erase_lead: ({ leads }) => `erased one person’s leads: ${shown(leads)}`,
   request_build: (detail) =>
     detail['publish_anyway'] === true ? 'asked for a build, to be published anyway' : 'asked for a build',
 };

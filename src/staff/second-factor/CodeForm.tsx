@@ -90,7 +90,7 @@ export function CodeForm({ store, onVerified }: Props) {
         error={error}
       />
       <button className="button" type="submit" aria-disabled={isBusy}>
-        {isBusy ? 'Checking...' : 'Go on'}
+        {isBusy ? 'Checking...' : 'Continue'}
       </button>
     </form>
   );

@@ -90,7 +90,7 @@ export function EnrollFactor({ store, suggestedName, onDone, onCancel }: Props) 
               <code aria-labelledby="factor-secret">{grouped(factor.secret)}</code>
             </p>
           </div>
-          <CodeField hint="The six digits that the app shows then." error={error} />
+          <CodeField hint="The six digits that the app shows." error={error} />
         </>
       )}
       <p className="actions">

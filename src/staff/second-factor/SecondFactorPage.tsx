@@ -18,7 +18,7 @@ export function SecondFactorPage({ store, step, email }: Props) {
       {step === 'verify' ? (
         <>
           <h1>Enter your code</h1>
-          <p className="lead">Your password was right. Now the code, please.</p>
+          <p className="lead">One more step after your password.</p>
           <CodeForm store={store} />
           <LostDevice />
         </>

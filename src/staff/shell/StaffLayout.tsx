@@ -22,11 +22,14 @@ const CONSEQUENCES: Readonly<Record<Exclude<UnsavedText, 'none'>, string>> = {
   lost: 'This browser keeps no text for this site, so it is lost.',
 };
 
+/** Marks the link to the screen that is open, for people who see the page and for those who hear it. */
+const current = (screen: Screen, linked: Screen): 'page' | undefined => (screen === linked ? 'page' : undefined);
+
 /** The link to the leads, with the number of those that wait for a call. */
 function LeadsLink({ store, screen }: Pick<Props, 'store' | 'screen'>) {
   const count = useNewLeads(store, screen === 'leads');
   return (
-    <a href={PATHS.adminLeads}>
+    <a href={PATHS.adminLeads} aria-current={current(screen, 'leads')}>
       Leads
       {count !== null && count > 0 && (
         <span className="staff-badge">
@@ -42,19 +45,27 @@ function LeadsLink({ store, screen }: Pick<Props, 'store' | 'screen'>) {
 function StaffBar({ store, member, screen }: Pick<Props, 'store' | 'member' | 'screen'>) {
   const [unsaved, setUnsaved] = useState<UnsavedText>('none');
   const onSignOut = (): void => {
-    const current = unsavedText();
-    if (current === 'none') void signOut();
-    else setUnsaved(current);
+    const text = unsavedText();
+    if (text === 'none') void signOut();
+    else setUnsaved(text);
   };
   return (
     <>
       <div className="staff-bar">
         <nav aria-label="Staff">
-          <a href={PATHS.admin}>Posts</a>
+          <a href={PATHS.admin} aria-current={current(screen, 'dashboard')}>
+            Posts
+          </a>
           <LeadsLink store={store} screen={screen} />
-          {member.role === 'admin' && <a href={PATHS.adminLog}>Log</a>}
-          <a href={PATHS.blog}>Public blog</a>
-          <a href={PATHS.adminAccount}>Account</a>
+          {member.role === 'admin' && (
+            <a href={PATHS.adminLog} aria-current={current(screen, 'log')}>
+              Log
+            </a>
+          )}
+          <a href={PATHS.blog}>Blog</a>
+          <a href={PATHS.adminAccount} aria-current={current(screen, 'account')}>
+            Account
+          </a>
         </nav>
         <p className="staff-who">
           <span>{member.name}</span>

@@ -24,7 +24,7 @@ describe('the log', () => {
     await page.getByRole('link', { name: 'Log', exact: true }).click();
     const line = page
       .getByRole('listitem')
-      .filter({ hasText: 'published changes of “Gutters before the frost”' })
+      .filter({ hasText: 'published changes to “Gutters before the frost”' })
       .first();
     await line.waitFor();
     expect(await line.innerText()).toContain('Eli Sumter published changes');
@@ -69,7 +69,7 @@ describe('the log', () => {
     await page.getByText('The store could not be reached.').waitFor();
     await page.unroute('**/rest/v1/audit_log*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('published changes of').first().waitFor();
+    await page.getByText('published changes to').first().waitFor();
   });
 });
 
@@ -78,7 +78,7 @@ describe.each(SIZES)('the log on $where', ({ options }) => {
     await publishChanges();
     const page = await site.memberPage('admin', options);
     await page.goto('/admin/log');
-    await page.getByText('published changes of').first().waitFor();
+    await page.getByText('published changes to').first().waitFor();
     expect(await accessibilityIssues(page)).toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wider).toBeLessThanOrEqual(0);

@@ -122,7 +122,7 @@ describe('a second factor', () => {
     await enterPassword(page, person, '/admin/login?next=%2Fadmin%2Faccount');
     await page.getByLabel('Device').selectOption('Office tablet');
     await page.getByLabel('Code').fill(codeOf(tablet));
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
 
     for (const name of ['Phone', 'Office tablet']) {
       await page.getByRole('button', { name: `Remove ${name}` }).click();
@@ -150,7 +150,7 @@ describe('a second factor', () => {
     const code = dialog(other, 'Enter your code');
     await code.getByLabel('Code').fill(codeOf(secret));
     expect(await accessibilityIssues(other)).toEqual([]);
-    await code.getByRole('button', { name: 'Go on' }).click();
+    await code.getByRole('button', { name: 'Continue' }).click();
     await code.waitFor({ state: 'detached' });
     await post.waitUntilSaved();
     expect((await storedPost(site, post.id()))?.body).toContain('Typed elsewhere.');
@@ -170,7 +170,7 @@ describe('a second factor', () => {
     await page.goto(`/admin/login${new URL(answer.headers.get('location') ?? '').hash}`);
     await heading(page, 'Enter your code').waitFor();
     await page.getByLabel('Code').fill(codeOf(secret));
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('New password').fill('another long password of Nia');
     await page.getByRole('button', { name: 'Save and go on' }).click();
     await heading(page, 'Posts').waitFor();
@@ -183,7 +183,7 @@ describe('requiring a second factor', () => {
     const adminPage = await site.visitor();
     await openAccount(adminPage, admin);
     await adminPage.getByText('You can require one of everybody once you use one yourself.').waitFor();
-    expect(await adminPage.getByRole('button', { name: 'Require it of everybody' }).count()).toBe(0);
+    expect(await adminPage.getByRole('button', { name: 'Require it for everyone' }).count()).toBe(0);
     await adminPage.getByRole('button', { name: 'Set up a second factor' }).click();
     await enroll(adminPage, 'Phone');
 
@@ -192,7 +192,7 @@ describe('requiring a second factor', () => {
     await heading(page, 'Posts').waitFor();
     const post = await editPost(page, idOf(site, 'Notes on roofs'));
 
-    await adminPage.getByRole('button', { name: 'Require it of everybody' }).click();
+    await adminPage.getByRole('button', { name: 'Require it for everyone' }).click();
     expect(await accessibilityIssues(adminPage)).toEqual([]);
     await dialog(adminPage, 'Require a second factor of everybody?')
       .getByRole('button', { name: 'Require it' })
@@ -220,7 +220,7 @@ describe('requiring a second factor', () => {
     await dialog(adminPage, 'Stop requiring a second factor?')
       .getByRole('button', { name: 'Stop requiring it' })
       .click();
-    await adminPage.getByText('Everybody decides for themselves').waitFor();
+    await adminPage.getByText('A second factor is optional.').waitFor();
     await site.signIn(await site.visitor(), 'colleague');
   });
 

@@ -34,7 +34,7 @@ describe('a line of the log', () => {
         retention_months: { from: 24, to: 12 },
         quiet_days: { from: null, to: 7 },
       }),
-    ).toBe('changed the settings of leads: retention months from 24 to 12, quiet days from nothing to 7');
+    ).toBe('changed the lead settings: retention months from 24 to 12, quiet days from nothing to 7');
   });
 
   it('names programs and the database where nobody was signed in', () => {

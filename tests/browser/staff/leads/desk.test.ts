@@ -32,7 +32,7 @@ describe('a lead on a phone', () => {
     await stateButton(page, 'Called').tap();
     await lead(page).getByText('Saved: Called.').waitFor();
     await lead(page)
-      .getByRole('button', { name: /^I take it/ })
+      .getByRole('button', { name: /^Take it/ })
       .tap();
     await lead(page).getByText('Saved: taken by Eli Sumter.').waitFor();
     await notes(page).fill('Gate code 4411');
