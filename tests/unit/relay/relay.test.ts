@@ -86,22 +86,25 @@ describe('the relay', () => {
     ['accepts', 303, 200, 200],
     ['fails', 302, 404, 502],
     ['fails', 303, 500, 502],
-  ])('follows a webhook that redirects to a page that %s (%i, then %i), as browsers do', async (_, first, last, status) => {
-    const methods: string[] = [];
-    const hook = await serveFetch(0, async (request) => {
-      methods.push(`${request.method} ${new URL(request.url).pathname} ${(await request.text()).length > 0}`);
-      return request.method === 'POST'
-        ? new Response(null, { status: first, headers: { location: '/stored' } })
-        : new Response('', { status: last });
-    });
-    try {
-      const response = await post(JSON.stringify(lead), JSON_TYPE, { QUOTE_WEBHOOK_URL: `${hook.url}/hook` });
-      expect(response.status).toBe(status);
-      expect(methods).toEqual(['POST /hook true', 'GET /stored false']);
-    } finally {
-      await hook.stop();
-    }
-  });
+  ])(
+    'follows a webhook that redirects to a page that %s (%i, then %i), as browsers do',
+    async (_, first, last, status) => {
+      const methods: string[] = [];
+      const hook = await serveFetch(0, async (request) => {
+        methods.push(`${request.method} ${new URL(request.url).pathname} ${(await request.text()).length > 0}`);
+        return request.method === 'POST'
+          ? new Response(null, { status: first, headers: { location: '/stored' } })
+          : new Response('', { status: last });
+      });
+      try {
+        const response = await post(JSON.stringify(lead), JSON_TYPE, { QUOTE_WEBHOOK_URL: `${hook.url}/hook` });
+        expect(response.status).toBe(status);
+        expect(methods).toEqual(['POST /hook true', 'GET /stored false']);
+      } finally {
+        await hook.stop();
+      }
+    },
+  );
 
   it('sends a form without JavaScript on to the thank-you page', async () => {
     const response = await post('firstName=Ada', { ...FORM_TYPE, ...PAGE });
