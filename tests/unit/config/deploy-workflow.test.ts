@@ -44,7 +44,7 @@ describe('the deploy workflow', () => {
   it('deploys the ledger of a build after its audit, and after the upload where there is one', () => {
     expect(read('scripts/launch.ts')).toMatch(/process\.exit\(code\);\n {2}\}\n {2}deployLedger\(\);/);
     expect(read('scripts/deploy.ts')).toMatch(
-      /changesOfBuild\(\);\n {2}\}\n {2}if \(part === 'prepare'\) return 0;\n {2}if \(preview !== null\) \{[^}]*return 0;\n {2}\}\n {2}const changes = deployLedger\(\);/,
+      /changesOfBuild\(\);\n {2}\}\n {2}if \(part === 'prepare'\) return 0;\n {2}if \(preview !== null\) \{(?:\n {4}.*)+\n {4}return 0;\n {2}\}\n {2}const changes = deployLedger\(\);/,
     );
   });
 
