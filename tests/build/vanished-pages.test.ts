@@ -62,7 +62,8 @@ describe('a site whose ledger has pages that its rows no longer have', () => {
     return spawnSync(process.execPath, [...node.flags, `scripts/${script}.ts`, ...args], {
       cwd: copy.folder,
       encoding: 'utf8',
-      env: { ...env, SNAPSHOT_DIR: removed.folder, BUILD_DATE: NEXT_DAY },
+      // Without an address of its own, so that no command asks the site of the company whose copy this is.
+      env: { ...env, SNAPSHOT_DIR: removed.folder, BUILD_DATE: NEXT_DAY, SITE_URL: 'https://www.example.com' },
     });
   }
 
