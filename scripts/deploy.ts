@@ -98,8 +98,8 @@ async function submitChanges(changes: LedgerChanges): Promise<void> {
 }
 
 /**
- * Compares the build with the last deploy, while that is still the public site. Null without a ledger, or after an error
- * that it logs: no deploy fails over this.
+ * Compares the build with the last deploy, while that is still the public site. Returns null without a ledger, or after
+ * an error, which it logs: no deploy fails over this.
  */
 async function changesOfBuild(): Promise<SiteChanges | null> {
   try {

@@ -18,9 +18,9 @@ export interface SecurityContact {
 const toUri = (contact: string): string => (/^(?:https|mailto|tel):/.test(contact) ? contact : `mailto:${contact}`);
 
 /**
- * Writes /.well-known/security.txt (RFC 9116), which tells whom to write to about a weakness of the site; null without a
- * contact. It expires on the first of a month, six to seven months after the build: so it changes once a month, and
- * two builds of a day are equal.
+ * Returns /.well-known/security.txt (RFC 9116), which names the contact for security reports; null without a contact.
+ * It expires on the first of a month, six to seven months after the build, so it changes once a month and two builds
+ * on one day are equal.
  */
 export function securityTxt({ contact, origin, day }: SecurityContact): string | null {
   if (contact === null) return null;

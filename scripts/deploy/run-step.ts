@@ -22,8 +22,8 @@ export interface StepResult {
 const KEPT = 200_000;
 
 /**
- * Runs a command and prints its output as it arrives. Passes stop signals on. Resolves to a failure if the command cannot
- * be started.
+ * Runs a command and prints its output as it arrives. Passes stop signals on. Resolves to a failure if the command
+ * cannot be started.
  */
 export function runStep({ command, args, env }: Step): Promise<StepResult> {
   return new Promise((resolve) => {
