@@ -9,6 +9,7 @@ import type { QuestionSet } from './question.ts';
 import type { RegionMap } from './region.ts';
 import type { Revisions } from './revision.ts';
 import type { Service } from './service.ts';
+import type { Stain } from './stain.ts';
 
 /** Snapshot and catalogue, parsed and joined: the input of every page. */
 export interface Model {
@@ -31,6 +32,8 @@ export interface Model {
   readonly posts: readonly Post[];
   readonly hubs: readonly Hub[];
   readonly questionSets: readonly QuestionSet[];
+  /** Sorted by slug. */
+  readonly stains: readonly Stain[];
   readonly lists: Lists;
   readonly reviews: readonly Review[];
   readonly images: readonly ImageEntry[];

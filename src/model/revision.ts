@@ -8,6 +8,8 @@ export const PAGE_TYPES = [
   'tag',
   'services',
   'service',
+  'stains',
+  'stain',
   'faq',
   'service-faq',
   'neighborhood-faq',

@@ -12,6 +12,7 @@ import {
   postPath,
   serviceFaqPath,
   servicePath,
+  stainPath,
   tagPath,
 } from './paths.ts';
 
@@ -105,6 +106,9 @@ export function indexablePages(model: Model): IndexablePage[] {
     page(PATHS.serviceAreas, 'service-areas', ...updates(model.cities), newestPlace),
     page(PATHS.faq, 'faq', ...updates(model.services), ...updates(model.cities), newestPlace),
     page(PATHS.blog, 'blog', ...updates(model.posts)),
+    // Without stains the guide is empty.
+    ...(model.stains.length === 0 ? [] : [page(PATHS.stains, 'stains')]),
+    ...model.stains.map(({ slug }) => page(stainPath(slug), 'stain')),
     page(PATHS.contact, 'contact'),
     page(PATHS.privacy, 'legal'),
     page(PATHS.terms, 'legal'),

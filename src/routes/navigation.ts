@@ -19,6 +19,7 @@ const HEADER_LINKS: readonly NavLink[] = [
   { label: 'Testimonials', href: homeSection('testimonials') },
   { label: 'Commercial', href: homeSection('commercial') },
   { label: 'FAQ', href: PATHS.faq },
+  { label: 'Stains', href: PATHS.stains },
   { label: 'Blog', href: PATHS.blog },
 ];
 
@@ -27,6 +28,7 @@ const RESOURCE_LINKS: readonly NavLink[] = [
   { label: 'Blog', href: PATHS.blog },
   { label: 'Services', href: PATHS.services },
   { label: 'FAQs', href: PATHS.faq },
+  { label: 'What is this stain?', href: PATHS.stains },
   { label: 'Gallery', href: homeSection('gallery') },
   { label: 'Testimonials', href: homeSection('testimonials') },
   { label: 'Contact', href: homeSection('contact') },

@@ -2,6 +2,7 @@ import { relatedLists } from '#content/article/faq-articles.ts';
 import { MAX_ELSEWHERE, neighborhoodFaq } from '#content/article/faq-pages.ts';
 import { fits } from '#content/fit.ts';
 import { hasSheet } from '#content/pages/place.ts';
+import { linkedStain } from '#content/pages/stains.ts';
 import { serviceCallToAction } from '#content/service-words.ts';
 import type { Site } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
@@ -23,6 +24,7 @@ export function neighborhoodFaqGroups(site: Site) {
   const neighborsByPlace = neighborsOf(model.neighborhoods);
   const posts = model.posts.map(linkedPost);
   const cities = new Map(model.cities.map((city) => [city.slug, city]));
+  const stains = model.stains.map(linkedStain);
   const group = (service: Service) => {
     // Made when the first page asks: most services fit nearly everywhere.
     let fitting:
@@ -37,7 +39,10 @@ export function neighborhoodFaqGroups(site: Site) {
     const pageOf = (place: Neighborhood) => {
       const neighbors = neighborsByPlace.get(place);
       const elsewhere = fits(service, place) ? [] : placesThatFit(place);
-      return { neighbors, ...neighborhoodFaq(service, { place, neighbors, placesThatFit: elsewhere }, model.business) };
+      return {
+        neighbors,
+        ...neighborhoodFaq(service, { place, neighbors, placesThatFit: elsewhere, stains }, model.business),
+      };
     };
     const segmentOf = (place: Neighborhood | null): string =>
       place === null ? PLACEHOLDER : placeSegment(place.citySlug, place.slug);

@@ -117,6 +117,7 @@ export const SMALL_CATALOGUE: Catalogue = {
       questions: [{ question: 'Do you work at night?', answer: ['Yes, we do.'] }],
     },
   ],
+  stains: [],
   hubs: [
     {
       slug: 'irmo-sc',

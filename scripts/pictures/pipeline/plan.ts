@@ -9,6 +9,7 @@ import { CAROUSEL_PICTURES, HERO_PICTURES } from '#scripts/pictures/families/her
 import { PAIR_PICTURES, PAIR_STATES } from '#scripts/pictures/families/pairs.ts';
 import { postScene } from '#scripts/pictures/families/posts.ts';
 import { SERVICE_PICTURES } from '#scripts/pictures/families/services.ts';
+import { CLEAN, STAIN_PICTURES, type StainPicture } from '#scripts/pictures/families/stains.ts';
 import { placeScene } from '#scripts/pictures/scenes/place-scene.ts';
 import { kindView } from '#scripts/pictures/scenes/place-views.ts';
 import { storefrontScene } from '#scripts/pictures/scenes/storefront.ts';
@@ -81,8 +82,18 @@ const pairs = (): readonly Picture[] =>
     ),
   );
 
-/** Plans every picture of the site but the cards. Of the places in `placeSlugs`, short slugs, those with a drawing get a hero. */
-export function picturePlan(postSlugs: readonly string[], placeSlugs: readonly string[]): readonly Picture[] {
+const stainPicture = ({ slug, surface, scene }: StainPicture): Picture =>
+  sizedPicture(slug === CLEAN ? 'surface' : 'stain', `stains/${slug}-on-${surface}`, scene());
+
+/**
+ * Plans every picture of the site but the cards. Of the places in `placeSlugs`, short slugs, those with a drawing get a
+ * hero, and of `stainSlugs` those with drawings get theirs.
+ */
+export function picturePlan(
+  postSlugs: readonly string[],
+  placeSlugs: readonly string[],
+  stainSlugs: readonly string[],
+): readonly Picture[] {
   const services = Object.entries(SERVICE_PICTURES).map(([slug, { scene }]) => ({ slug, scene: scene() }));
   const posts = postSlugs.map((slug) => ({ slug, scene: postScene(slug) }));
   return [
@@ -95,6 +106,7 @@ export function picturePlan(postSlugs: readonly string[], placeSlugs: readonly s
     ...services.map(({ slug, scene }) => sizedPicture('service', `services/${slug}`, scene)),
     ...posts.map(({ slug, scene }) => sizedPicture('post', `posts/${slug}`, scene)),
     ...pairs(),
+    ...STAIN_PICTURES.filter(({ slug }) => slug === CLEAN || stainSlugs.includes(slug)).map(stainPicture),
     ...PLACE_KINDS.map(kindPicture),
   ];
 }

@@ -69,7 +69,11 @@ function neighborhoodPage(
   neighbors: readonly LinkedPlace[],
   data: LiveData,
 ): LivePage {
-  const { article, index } = neighborhoodFaq(service, { place, neighbors, placesThatFit: [] }, data.business);
+  const { article, index } = neighborhoodFaq(
+    service,
+    { place, neighbors, placesThatFit: [], stains: data.stains },
+    data.business,
+  );
   const services = data.services.filter((other) => other.inStore && fits(other, place));
   return {
     kind: 'page',
