@@ -94,3 +94,19 @@ export interface Pricing {
   /** At most one per service; a service without a rule has the company's price and range. */
   readonly rules: readonly PriceRule[];
 }
+
+/** A service with prices, and its rule. */
+export interface MeasuredService<S> {
+  readonly service: S;
+  readonly rule: MeasuredRule;
+}
+
+/** The services with prices, in the order of the list. The site has an estimate if there is one. */
+export const measuredServices = <S extends { readonly catalogueSlug: string }>(
+  services: readonly S[],
+  pricing: Pricing | null,
+): readonly MeasuredService<S>[] =>
+  services.flatMap((service) => {
+    const rule = pricing?.rules.find((candidate) => candidate.service === service.catalogueSlug);
+    return rule !== undefined && isMeasured(rule) ? [{ service, rule }] : [];
+  });

@@ -122,8 +122,8 @@ const isMeasuredEntry = (entry: Entry): entry is MeasuredEntry =>
 
 /** A range that is so many percent higher. */
 const raised = (range: PriceRange, percent: PriceRange): PriceRange => ({
-  from: (range.from * (100 + percent.from)) / 100,
-  to: (range.to * (100 + percent.to)) / 100,
+  from: Math.round(range.from * (100 + percent.from) * 1e4) / 1e6,
+  to: Math.round(range.to * (100 + percent.to) * 1e4) / 1e6,
 });
 
 /** The prices per size of an entry: its own, or those of the service that its premium names. */
