@@ -16,6 +16,7 @@ export const PAGE_TYPES = [
   'city-service-faq',
   'hub',
   'contact',
+  'estimate',
   'service-areas',
   'legal',
 ] as const;

@@ -14,6 +14,7 @@ const PATTERNS: readonly (readonly [pattern: string, type: PageType])[] = [
   [PATHS.blog, 'blog'],
   [PATHS.stains, 'stains'],
   [PATHS.contact, 'contact'],
+  [PATHS.estimate, 'estimate'],
   [PATHS.privacy, 'legal'],
   [PATHS.terms, 'legal'],
   ['/locations/:hub', 'hub'],

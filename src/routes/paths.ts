@@ -10,6 +10,7 @@ export const PATHS = {
   blog: '/blog',
   feed: '/rss.xml',
   contact: '/contact',
+  estimate: '/estimate',
   privacy: '/privacy',
   terms: '/terms',
   thankYou: '/thank-you',

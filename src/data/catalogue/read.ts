@@ -1,9 +1,11 @@
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { Business, PriceRule } from '#model/business.ts';
+import type { Business } from '#model/business.ts';
+import type { Pricing } from '#model/pricing.ts';
 import { closestMatch, DataError, type Issue, issuesOf, showValue } from '#model/rows/issue.ts';
 import { duplicateIssues, errorMap, type ParsedRows, parseRows } from '#model/rows/parse.ts';
-import { businessFile, DEFAULT_BUSINESS, priceRule, regionFacts } from './business.ts';
+import { businessFile, DEFAULT_BUSINESS, regionFacts } from './business.ts';
+import { priceContradictions, readPriceRules } from './price-rules.ts';
 import { jsonFiles, readJson, subfolders } from '#data/files.ts';
 import type { Jobs } from '#model/job.ts';
 import type { City } from '#model/place.ts';
@@ -142,7 +144,7 @@ const useDefault = (file: string, why: string, region: Business['region'] = DEFA
  */
 export function readBusiness(
   file: string,
-  rules: readonly PriceRule[] = [],
+  { rules, sample }: Pick<Pricing, 'rules' | 'sample'> = { rules: [], sample: false },
   issues: Issue[] = [],
 ): { readonly business: Business; readonly notices: readonly string[] } {
   const result = readJson(file, RESTORE);
@@ -158,7 +160,7 @@ export function readBusiness(
   if (parsed.success) {
     const { pricing, region, ...facts } = parsed.data;
     return {
-      business: { ...facts, region: whole(region), pricing: pricing === null ? null : { ...pricing, rules } },
+      business: { ...facts, region: whole(region), pricing: pricing === null ? null : { ...pricing, rules, sample } },
       notices: [],
     };
   }
@@ -212,10 +214,12 @@ const zipCodeIssues = (
 export function readCatalogue(dataFolder: string, { withoutImages = false } = {}) {
   const folder = join(dataFolder, 'catalogue');
   const issues: Issue[] = [];
-  const rules = readList(join(folder, 'price-rules.json'), priceRule, issues);
-  issues.push(...duplicateIssues(rules, join(folder, 'price-rules.json'), 'service', (rule) => rule.service, (rule) => rule.service));
-  const facts = readBusiness(join(folder, 'business.json'), rules, issues);
-  const words = businessFacts(facts.business, rules);
+  const prices = readPriceRules(join(folder, 'price-rules.json'), RESTORE);
+  issues.push(...prices.issues);
+  const facts = readBusiness(join(folder, 'business.json'), prices, issues);
+  // Rules with issues are left out, and what is advertised would contradict their absence.
+  if (prices.issues.length === 0) issues.push(...priceContradictions(facts.business, join(folder, 'business.json')));
+  const words = businessFacts(facts.business, prices.rules);
   const { pack } = facts.business.region;
   const regional = (part: string): RegionalFiles =>
     pack === null ? new Map() : readRegionalTexts(join(folder, 'region', pack, part), issues);
