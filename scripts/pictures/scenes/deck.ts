@@ -3,7 +3,7 @@ import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { railing } from '#scripts/pictures/houses/porch.ts';
 import { algae } from '#scripts/pictures/motifs/dirt.ts';
-import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { type Planking, planking, plankingOutline, weatheredPlanking } from '#scripts/pictures/motifs/planking.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { bucket, spray, wand } from '#scripts/pictures/motifs/tools.ts';
@@ -46,7 +46,7 @@ export function deckScene(wood: string, wash: Wash, seed: number): Svg {
   const nozzle = [500, 900] as const;
   return (
     sky(520, 0.4, seed) +
-    hills(500, seed) +
+    farWoods(500, seed) +
     treeline(560, 150, '#9dbfa4', seed) +
     lawn(548) +
     withShadow(5, place(330, 640, 0.9, oak(seed))) +

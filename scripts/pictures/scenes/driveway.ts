@@ -4,7 +4,7 @@ import { HOUSES } from '#scripts/pictures/houses/house-kinds.ts';
 import type { HouseFinish } from '#scripts/pictures/houses/materials.ts';
 import { clayFans, grime } from '#scripts/pictures/motifs/dirt.ts';
 import { type Driveway, driveway, drivewayOutline, drivewayPoint } from '#scripts/pictures/motifs/driveway.ts';
-import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { surfaceCleaner } from '#scripts/pictures/motifs/tools.ts';
 import { oak, pine } from '#scripts/pictures/motifs/trees.ts';
@@ -21,7 +21,7 @@ export function drivewayScene(finish: HouseFinish, stain: 'grime' | 'clay', wash
       : grime(box, seed);
   return (
     sky(520, 0.2, seed) +
-    hills(520, seed) +
+    farWoods(520, seed) +
     treeline(560, 120, '#9dbfa4', seed) +
     lawn(556) +
     withShadow(5, place(150, 664, 0.8, oak(seed))) +

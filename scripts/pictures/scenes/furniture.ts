@@ -4,7 +4,7 @@ import { lit, mix, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts'
 import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { algae, grime, streaks } from '#scripts/pictures/motifs/dirt.ts';
-import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { adirondackChair, gardenTable } from '#scripts/pictures/motifs/patio-furniture.ts';
 import { azalea, hedge } from '#scripts/pictures/motifs/shrubs.ts';
 import { bucket } from '#scripts/pictures/motifs/tools.ts';
@@ -122,7 +122,7 @@ const suds = (): Svg =>
 /** Two chairs and a table under an umbrella on a patio, green with algae where they are not washed. */
 export const furnitureScene = (wash: Wash, seed: number): Svg =>
   sky(520, 0.5, seed) +
-  hills(520, seed) +
+  farWoods(520, seed) +
   treeline(580, 130, '#9dbfa4', seed) +
   lawn(570) +
   withShadow(5, place(1330, 700, 0.95, oak(seed))) +

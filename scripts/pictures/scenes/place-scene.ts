@@ -14,7 +14,7 @@ export type TreeKind = 'oak' | 'pine' | 'magnolia' | 'palmetto';
 
 const TREES: Readonly<Record<TreeKind, (seed: number) => Svg>> = { oak: (seed) => oak(seed), pine, magnolia, palmetto };
 
-/** A house in its surroundings, in the right two thirds of the canvas; the left third is left for text. */
+/** A house in its surroundings: the house right of the center, a landmark behind its left side. */
 export interface PlaceView {
   readonly background: Background;
   readonly house: HouseKind;
@@ -56,7 +56,7 @@ export function homestead(view: PlaceView, treeBehind = true): Svg {
   // An oak is wide and would hide the house.
   const besideBehind = beside === 'oak';
   return (
-    (treeBehind ? withShadow(5, place(Math.max(left - 30, 730), FOOT - 40, 0.82, TREES[behind](view.seed + 1))) : '') +
+    (treeBehind ? withShadow(5, place(Math.max(left + 20, 780), FOOT - 40, 0.82, TREES[behind](view.seed + 1))) : '') +
     withShadow(5, place(left + width * 0.7, FOOT - 60, 0.9, pine(view.seed + 2))) +
     (besideBehind ? withShadow(6, place(Math.min(1500, left + width + 40), FOOT - 24, 0.78, oak(view.seed + 3))) : '') +
     ellipse(MIDDLE + 30, FOOT + 6, width * 0.56, 20, PALETTE.river, { opacity: 0.2 }) +
@@ -68,6 +68,12 @@ export function homestead(view: PlaceView, treeBehind = true): Svg {
   );
 }
 
-/** Draws a view on the canvas. */
+/** How much larger than a card's the house of a picture is, and where its center is. */
+const [CLOSER, CENTER] = [1.08, 985] as const;
+
+/** Draws a view on the canvas, its house within the middle that a narrower crop leaves. */
 export const placeScene = (view: PlaceView): Svg =>
-  sky(640, view.warmth, view.seed) + background(view.background, view.seed) + lawn(LAWN_TOP) + homestead(view);
+  sky(640, view.warmth, view.seed) +
+  background(view.background, view.seed) +
+  lawn(LAWN_TOP) +
+  place(CENTER - MIDDLE * CLOSER, FOOT - 4 - FOOT * CLOSER, CLOSER, homestead(view));

@@ -1,4 +1,3 @@
-import type { PlaceKind } from '#model/characteristic.ts';
 import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import type { HouseFinish } from '#scripts/pictures/houses/materials.ts';
 import type { PlaceView } from './place-scene.ts';
@@ -139,19 +138,3 @@ const HUB_VIEWS: Readonly<Record<string, PlaceView>> = {
 
 /** The view on a hub's card: another house than the view of the city there. */
 export const hubView = (hubSlug: string): PlaceView => HUB_VIEWS[hubSlug] ?? ANY_TOWN;
-
-/** The view of each kind of place; shops are drawn as a storefront. */
-const KIND_VIEWS: Readonly<Record<Exclude<PlaceKind, 'shops'>, PlaceView>> = {
-  mill: view('street', 'cottage', BUTTER_BOARD, ['oak', 'pine'], 0.4, 51),
-  lake: view('lake', 'lake', TEAL_BATTEN, ['pine', 'pine'], 0.3, 52, CLAY),
-  horses: view('pasture', 'cottage', WHITE_BOARD, ['oak', 'magnolia'], 0.4, 53, SAND),
-  river: view('river', 'cottage', SAGE_BOARD, ['oak', 'palmetto'], 0.3, 54),
-  street: view('street', 'two-story', WHITE_BOARD, ['magnolia', 'oak'], 0.3, 55),
-  farm: view('fields', 'cottage', WHITE_METAL, ['oak', 'pine'], 0.6, 56, SAND),
-  subdivision: view('pines', 'two-story', BLUE_BOARD, ['pine', 'oak'], 0.2, 57),
-  pines: view('pines', 'ranch', RED_BRICK, ['pine', 'pine'], 0.3, 58, SAND),
-  oaks: view('oaks', 'ranch', PALE_BRICK, ['oak', 'oak'], 0.4, 59),
-};
-
-/** The view of a kind of place. */
-export const kindView = (kind: Exclude<PlaceKind, 'shops'>): PlaceView => KIND_VIEWS[kind];

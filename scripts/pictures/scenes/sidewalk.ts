@@ -4,7 +4,7 @@ import { place, polygon, repeat, type Svg } from '#scripts/pictures/drawing/svg.
 import { HOUSES } from '#scripts/pictures/houses/house-kinds.ts';
 import { grime } from '#scripts/pictures/motifs/dirt.ts';
 import { type Driveway, driveway, drivewayOutline } from '#scripts/pictures/motifs/driveway.ts';
-import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { surfaceCleaner } from '#scripts/pictures/motifs/tools.ts';
 import { oak } from '#scripts/pictures/motifs/trees.ts';
@@ -31,7 +31,7 @@ export function sidewalkScene(wash: Wash, seed: number): Svg {
   };
   return (
     sky(560, 0.4, seed) +
-    hills(560, seed) +
+    farWoods(560, seed) +
     treeline(600, 110, '#9dbfa4', seed) +
     lawn(592) +
     withShadow(3, place(60, 700, 0.62, HOUSES.cottage.draw(cityView('west-columbia').finish))) +

@@ -6,7 +6,7 @@ import { type WallMaterial, wallPaint } from '#scripts/pictures/houses/materials
 import { sash, shutters } from '#scripts/pictures/houses/openings.ts';
 import { gable } from '#scripts/pictures/houses/roof.ts';
 import { algae } from '#scripts/pictures/motifs/dirt.ts';
-import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { spray, wand } from '#scripts/pictures/motifs/tools.ts';
 import { pine } from '#scripts/pictures/motifs/trees.ts';
@@ -46,7 +46,7 @@ export function softWashScene(material: WallMaterial, tone: string, roof: string
   const window = (x: number, y: number): Svg => shutters(x, y, 110, 150, PALETTE.pine) + sash(x, y, 110, 150, 2, 2);
   return (
     sky(620, 0.3, seed) +
-    hills(610, seed) +
+    farWoods(610, seed) +
     treeline(660, 150, '#9dbfa4', seed) +
     place(1480, 840, 1, pine(seed)) +
     place(180, 800, 0.86, pine(seed + 1)) +
