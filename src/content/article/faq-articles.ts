@@ -1,4 +1,4 @@
-import type { PlaceKind } from '#model/characteristic.ts';
+import type { PlaceKind } from '#model/place-kind.ts';
 import type { Business } from '#model/business.ts';
 import type { Promises } from '#model/promises.ts';
 import type { Question, Theme, ThemedQuestion } from '#model/question.ts';

@@ -7,7 +7,7 @@ import { inSentence, placed } from '#model/place-name.ts';
 import { shownQuestions } from '#content/faq/service-questions.ts';
 import type { Business } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
-import { placeKind } from '#model/characteristic.ts';
+import { placeKind } from '#model/place-kind.ts';
 import type { QuestionSet } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
 import type { LinkedStain } from '#model/stain.ts';
@@ -65,7 +65,7 @@ export function neighborhoodFaq(
       // The same for a place with and without notes, which the live page of a place in the build does not know.
       label: `More about ${inSentence(place.name)}`,
     },
-    kind: placeKind(place.characteristics),
+    kind: placeKind(place),
     facts: placeCard(place, business),
     questions,
     themes,

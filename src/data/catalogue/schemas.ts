@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { IMAGE_CATEGORIES } from '#model/picture.ts';
 import { SERVICE_ICONS } from '#model/service.ts';
 import type { NoteTopic } from '#model/notes.ts';
+import { PLACE_KIND_NAMES } from '#model/place-kind.ts';
 import { PAGE_TYPES } from '#model/revision.ts';
 import { latitude, line, longitude, prose, slug } from '#model/rows/fields.ts';
 import { isHubSlug } from '#model/state.ts';
@@ -143,7 +144,8 @@ export const cityPlaces = z.object({
       shared: note,
       after: note,
       isTown: z.boolean().optional(),
-    } satisfies Record<NoteTopic, typeof note> & { isTown: z.ZodType }),
+      kind: z.enum(PLACE_KIND_NAMES, `one of ${PLACE_KIND_NAMES.join(', ')}`).optional(),
+    } satisfies Record<NoteTopic, typeof note> & { isTown: z.ZodType; kind: z.ZodType }),
   ),
 });
 
