@@ -164,6 +164,7 @@ export function joinModel(stored: Rows, written: Catalogue, at: string, removed 
       .sort((a, b) => byText(b.publishedAt, a.publishedAt) || byText(a.slug, b.slug)),
     hubs: catalogue.hubs,
     questionSets: catalogue.questionSets,
+    commonQuestions: catalogue.commonQuestions,
     lists: catalogue.lists,
     reviews: catalogue.reviews,
     images: catalogue.images,
