@@ -165,6 +165,7 @@ export function joinModel(stored: Rows, written: Catalogue, at: string, removed 
     hubs: catalogue.hubs,
     questionSets: catalogue.questionSets,
     stains: catalogue.stains,
+    commonQuestions: catalogue.commonQuestions,
     lists: catalogue.lists,
     reviews: catalogue.reviews,
     images: catalogue.images,

@@ -118,6 +118,7 @@ export const SMALL_CATALOGUE: Catalogue = {
     },
   ],
   stains: [],
+  commonQuestions: [{ question: 'What does it cost?', answer: ['It depends on the size.'] }],
   hubs: [
     {
       slug: 'irmo-sc',

@@ -9,6 +9,7 @@ import { priceContradictions, readPriceRules } from './price-rules.ts';
 import { jsonFiles, readJson, subfolders } from '#data/files.ts';
 import type { Jobs } from '#model/job.ts';
 import type { City } from '#model/place.ts';
+import type { Question } from '#model/question.ts';
 import type { Facts } from '#model/facts.ts';
 import type { Stain } from '#model/stain.ts';
 import { businessFacts, fillFacts } from './facts.ts';
@@ -19,6 +20,7 @@ import {
   cityEntry,
   cityPlaces,
   citySheets,
+  commonQuestions,
   hubEntry,
   imageEntry,
   lists,
@@ -137,6 +139,18 @@ const useDefault = (file: string, why: string, region: Business['region'] = DEFA
   notices: [`${file} ${why}: default wording is used, without phone number, prices, years, hours, rating, guarantee and promises.`],
 });
 
+/** Reads the questions at the top of /faq, without those whose answers rest on facts that the owner has not given. */
+function readCommonQuestions(file: string, words: Facts, issues: Issue[]): readonly Question[] {
+  const result = readJson(file, RESTORE);
+  if (!result.ok) {
+    issues.push(result.issue);
+    return [];
+  }
+  const parsed = parseFilled(commonQuestions, result.value, words, file);
+  issues.push(...parsed.issues);
+  return parsed.rows.flatMap(({ questions }) => questions);
+}
+
 /**
  * Reads the owner's facts and joins them with the price rules and the pack of their region, whose issues are
  * added to `issues`. If the facts are missing or invalid, returns default wording and a notice (decisions,
@@ -233,6 +247,7 @@ export function readCatalogue(dataFolder: string, { withoutImages = false } = {}
     places: readFolder(join(folder, 'places'), cityPlaces, words, issues),
     jobs: readJobs(join(folder, 'jobs'), issues),
     questionSets: readFolder(join(folder, 'questions'), questionSet, words, issues, regional('questions')),
+    commonQuestions: readCommonQuestions(join(folder, 'common-questions.json'), words, issues),
     hubs: readFolder(join(folder, 'hubs'), hubEntry, words, issues),
     stains: readStains(folder, pack, words, services.map(({ slug }) => slug), issues),
     reviews: readList(join(folder, 'reviews.json'), review, issues),

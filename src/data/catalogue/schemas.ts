@@ -177,6 +177,11 @@ export const questionSet = z.object({
   questions: z.array(z.object({ question: line(200), answer })).min(1, 'at least one question'),
 });
 
+/** data/catalogue/common-questions.json: the questions at the top of /faq, the first ones first. */
+export const commonQuestions = z.object({
+  questions: z.array(z.object({ question: line(200), answer })).min(1, 'at least one question'),
+});
+
 /** data/catalogue/hubs/<slug>.json */
 export const hubEntry = z.object({
   slug: slug.refine(isHubSlug, 'a slug that ends in the abbreviation of a state, such as -sc'),
