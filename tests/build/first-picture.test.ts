@@ -11,7 +11,9 @@ const hasCover = ({ coverImage }: Post): boolean => coverImage !== null;
 
 /** Pages that start with a picture: some of the company, all cities, and posts with a cover. */
 const pictured = [
-  ...PAGES.filter(({ name }) => ['the home page', 'a service', 'a hub'].includes(name)).map(({ path }) => path),
+  ...PAGES.filter(({ name }) => ['the home page', 'a service', 'a hub', 'a stain'].includes(name)).map(
+    ({ path }) => path,
+  ),
   ...cities.map(({ slug }) => cityPath(slug)),
   ...posts.filter(hasCover).map(({ slug }) => postPath(slug)),
   ...posts

@@ -7,6 +7,7 @@ import { placeHead } from '#seo/heads/place.ts';
 import { neighborhoodFaqHead } from '#seo/heads/neighborhood-faq.ts';
 import { serviceFaqHead } from '#seo/heads/service-faq.ts';
 import { cityHead } from '#seo/heads/city.ts';
+import { stainHead, stainsHead } from '#seo/heads/stain.ts';
 import { homeHead } from '#seo/heads/home.ts';
 import { hubHead } from '#seo/heads/hub.ts';
 import { postHead } from '#seo/heads/post.ts';
@@ -25,6 +26,8 @@ export function allHeads(): Head[] {
     homeHead(site),
     faqHead(site, services.length, model.neighborhoods.length),
     ...model.services.map((service) => serviceHead(site, service)),
+    stainsHead(site),
+    ...model.stains.map((stain) => stainHead(site, stain)),
     ...model.cities.map((city) => cityHead(site, city)),
     ...model.hubs.map((hub) => hubHead(site, hub)),
     ...model.posts.map((post) => postHead(site, post)),

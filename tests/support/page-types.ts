@@ -9,6 +9,7 @@ import {
   postPath,
   serviceFaqPath,
   servicePath,
+  stainPath,
   tagPath,
 } from '#routes/paths.ts';
 
@@ -18,7 +19,7 @@ export interface PageOfType {
   readonly path: string;
 }
 
-const { services, cities, neighborhoods, hubs, posts } = buildInput().model;
+const { services, cities, neighborhoods, hubs, posts, stains } = buildInput().model;
 
 /** The row that the references show, or else the first with texts; a list of none or one. */
 function pick<T extends { readonly slug: string }>(
@@ -34,6 +35,7 @@ const service = pick(services, 'house-washing', ({ profile }) => profile !== nul
 const city = pick(cities, 'columbia-south-carolina', ({ profile, inStore }) => profile !== null && inStore);
 const place = pick(neighborhoods, 'shandon', ({ notes }) => notes !== null);
 const hub = pick(hubs, 'irmo-sc', () => true);
+const stain = pick(stains, 'black-roof-streaks', () => true);
 const post = pick(posts, 'red-clay-driveway-stains', ({ coverImage }) => coverImage !== null);
 
 const of = (name: string, ...paths: readonly string[]): PageOfType[] => paths.map((path) => ({ name, path }));
@@ -46,6 +48,8 @@ export const PAGES: readonly PageOfType[] = [
   ...of('a hub', ...hub.map(({ slug }) => hubPath(slug))),
   ...of('the services', '/services'),
   ...of('a service', ...service.map(({ slug }) => servicePath(slug))),
+  ...of('the guide to stains', '/stains'),
+  ...of('a stain', ...stain.map(({ slug }) => stainPath(slug))),
   ...of('the main FAQ', '/faq'),
   ...of("a service's FAQ", ...service.map(({ slug }) => serviceFaqPath(slug))),
   ...of(

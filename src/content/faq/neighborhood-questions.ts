@@ -98,7 +98,7 @@ const stainLinks = (stains: readonly NavLink[]): RichText =>
   stains.length === 0
     ? []
     : [
-        ' Compare pictures: ',
+        ' If you are not sure which kind of stain you have, compare it with our pictures: ',
         ...stains.flatMap(({ label, href }, index): RichText => [
           ...(index === 0 ? [] : [', ']),
           { kind: 'link', href, text: label },

@@ -39,7 +39,7 @@ const COLOR_LABELS: Readonly<Record<StainColor, string>> = {
   orange: 'Orange',
   red: 'Red',
   brown: 'Brown',
-  other: 'Any other color',
+  other: 'Other',
 };
 
 /** How the guide describes each form. */

@@ -15,7 +15,7 @@ import type { Stain } from '#model/stain.ts';
 import { businessFacts, fillFacts } from './facts.ts';
 import { inRegion, readRegionalTexts, type RegionalFiles } from './regional-texts.ts';
 import { readLandscape, readRegionMap } from './region.ts';
-import { stainEntry, type StainFile, stainFiles, stainIssues } from './stains.ts';
+import { NO_STAINS, stainEntry, type StainFolder, stainIssues } from './stains.ts';
 import {
   cityEntry,
   cityPlaces,
@@ -184,23 +184,19 @@ export function readBusiness(
   return useDefault(file, `is invalid (${fields.join('; ')})`, region.success ? whole(region.data.region) : undefined);
 }
 
+const slugsIn = (folder: string): string[] => jsonFiles(folder).map((file) => basename(file, '.json'));
+
 /** Reads the stains: the general ones, then those of the region's pack, sorted by slug. */
-function readStains(
-  folder: string,
-  pack: string | null,
-  words: Facts,
-  services: readonly string[],
-  issues: Issue[],
-): readonly Stain[] {
-  const read = (from: string): readonly StainFile[] => stainFiles(from, readFolder(from, stainEntry, words, issues));
+function readStains(folder: string, pack: string | null, words: Facts, issues: Issue[]): readonly Stain[] {
+  const read = (from: string): StainFolder => ({
+    folder: from,
+    stains: readFolder(from, stainEntry, words, issues),
+    slugs: slugsIn(from),
+  });
   const general = read(join(folder, 'stains'));
-  const regional = pack === null ? [] : read(join(folder, 'region', pack, 'stains'));
-  const files = [...general, ...regional];
-  issues.push(
-    ...duplicateIssues(files, join(folder, 'stains'), 'slug', ({ stain }) => stain.slug, ({ stain }) => stain.slug),
-    ...stainIssues(general, regional, services),
-  );
-  return files.map(({ stain }) => stain).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const regional = pack === null ? NO_STAINS : read(join(folder, 'region', pack, 'stains'));
+  issues.push(...stainIssues(general, regional, slugsIn(join(folder, 'services'))));
+  return [...general.stains, ...regional.stains].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
 /** Reports ZIP codes that are not of the region. */
@@ -239,17 +235,16 @@ export function readCatalogue(dataFolder: string, { withoutImages = false } = {}
     pack === null ? new Map() : readRegionalTexts(join(folder, 'region', pack, part), issues);
   const cities = readFolder(join(folder, 'cities'), cityEntry, words, issues);
   issues.push(...zipCodeIssues(cities, facts.business.region, join(folder, 'cities')));
-  const services = readFolder(join(folder, 'services'), serviceEntry, words, issues, regional('services'));
   const catalogue = {
     cities,
     map: readRegionMap(join(folder, 'region'), facts.business.region.pack, issues),
-    services,
+    services: readFolder(join(folder, 'services'), serviceEntry, words, issues, regional('services')),
     places: readFolder(join(folder, 'places'), cityPlaces, words, issues),
     jobs: readJobs(join(folder, 'jobs'), issues),
     questionSets: readFolder(join(folder, 'questions'), questionSet, words, issues, regional('questions')),
     commonQuestions: readCommonQuestions(join(folder, 'common-questions.json'), words, issues),
     hubs: readFolder(join(folder, 'hubs'), hubEntry, words, issues),
-    stains: readStains(folder, pack, words, services.map(({ slug }) => slug), issues),
+    stains: readStains(folder, pack, words, issues),
     reviews: readList(join(folder, 'reviews.json'), review, issues),
     images: withoutImages ? [] : readList(join(folder, 'images.json'), imageEntry, issues),
     ...facts,

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { isCharacteristic } from '#model/characteristic.ts';
 import { line, prose, slug } from '#model/rows/fields.ts';
@@ -40,15 +40,17 @@ export const stainEntry = z.strictObject({
   sources: items(1, 4, 200),
 });
 
-/** A parsed stain, and the file that it is from. */
-export interface StainFile {
-  readonly file: string;
-  readonly stain: Stain;
+/** The stains of a folder. */
+export interface StainFolder {
+  readonly folder: string;
+  /** Those whose files are valid. */
+  readonly stains: readonly Stain[];
+  /** The names of all files: an invalid one has issues of its own, and none where it is referred to. */
+  readonly slugs: readonly string[];
 }
 
-/** The parsed files of a folder. */
-export const stainFiles = (folder: string, stains: readonly z.infer<typeof stainEntry>[]): readonly StainFile[] =>
-  stains.map((stain) => ({ file: join(folder, `${stain.slug}.json`), stain }));
+/** A region without stains of its own. */
+export const NO_STAINS: StainFolder = { folder: '', stains: [], slugs: [] };
 
 const hint = (word: string, known: readonly string[]): string => {
   const closest = closestMatch(word, known);
@@ -58,21 +60,19 @@ const hint = (word: string, known: readonly string[]): string => {
 /**
  * Reports what a stain's file refers to in vain: a sign that another stain has too, a look-alike that is no other
  * stain, an unknown service. A general stain's look-alike has to be general, because a region without the pack
- * has no other. `services` are the catalogue's slugs.
+ * has no other. `services` are the slugs of the catalogue's files.
  */
 export function stainIssues(
-  general: readonly StainFile[],
-  regional: readonly StainFile[],
+  general: StainFolder,
+  regional: StainFolder,
   services: readonly string[],
 ): Issue[] {
   const takenBy = new Map<string, string>();
-  const slugsOf = (files: readonly StainFile[]): string[] => files.map(({ stain }) => stain.slug);
-  const all = [...general, ...regional];
-  return all.flatMap(({ file, stain }) => {
-    const row = basename(file, '.json');
+  const issuesIn = ({ folder, stains }: StainFolder, known: readonly string[], kind: string): Issue[] =>
+    stains.flatMap((stain) => {
     const issue = (field: string, value: unknown, expected: string): Issue => ({
-      file,
-      row,
+      file: join(folder, `${stain.slug}.json`),
+      row: stain.slug,
       field,
       value: showValue(value),
       expected,
@@ -85,10 +85,10 @@ export function stainIssues(
         ? []
         : [issue(`signs.${index}`, text, `a place, color and form that lead to one stain; ${owner} has them too`)];
     });
-    const isGeneral = general.some((other) => other.stain === stain);
-    const others = slugsOf(isGeneral ? general : all).filter((other) => other !== stain.slug);
-    const kind = isGeneral && regional.length > 0 ? 'another stain of the general folder' : 'another stain';
+    const others = known.filter((other) => other !== stain.slug);
+    const isTwice = folder !== general.folder && general.slugs.includes(stain.slug);
     return [
+      ...(isTwice ? [issue('slug', stain.slug, 'a slug that no stain of the general folder has')] : []),
       ...taken,
       ...(others.includes(stain.lookAlike)
         ? []
@@ -103,5 +103,9 @@ export function stainIssues(
             ),
           ]),
     ];
-  });
+    });
+  return [
+    ...issuesIn(general, general.slugs, regional.slugs.length === 0 ? 'another stain' : 'another stain of the general folder'),
+    ...issuesIn(regional, [...general.slugs, ...regional.slugs], 'another stain'),
+  ];
 }

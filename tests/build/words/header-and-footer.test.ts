@@ -33,7 +33,7 @@ function logoOf(path: string): string {
 describe.each(KINDS)('the header of %s', (path) => {
   const header = elements(pageTree(path), 'header')[0]!;
 
-  it('links the sections of the home page, the FAQ and the blog', () => {
+  it('links the sections of the home page, the FAQ, the guide to stains and the blog', () => {
     expect(links(header)).toEqual(
       expect.arrayContaining([
         { label: 'Home', href: '/' },
@@ -42,6 +42,7 @@ describe.each(KINDS)('the header of %s', (path) => {
         ...(missing.includes('testimonials') ? [] : [{ label: 'Testimonials', href: '/#testimonials' }]),
         ...(missing.includes('commercial') ? [] : [{ label: 'Commercial', href: '/#commercial' }]),
         { label: 'FAQ', href: '/faq' },
+        { label: 'Stains', href: '/stains' },
         { label: 'Blog', href: '/blog' },
       ]),
     );
@@ -95,6 +96,7 @@ describe.each([...KINDS, ...BLOG, '/thank-you', '/admin/login'])('the footer of 
       { label: 'Blog', href: '/blog' },
       { label: 'Services', href: '/services' },
       { label: 'FAQs', href: '/faq' },
+      { label: 'What is this stain?', href: '/stains' },
       ...(missing.includes('gallery') ? [] : [{ label: 'Gallery', href: '/#gallery' }]),
       ...(missing.includes('testimonials') ? [] : [{ label: 'Testimonials', href: '/#testimonials' }]),
       { label: 'Contact', href: '/#contact' },

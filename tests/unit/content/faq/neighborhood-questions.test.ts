@@ -187,3 +187,16 @@ it('keeps its number of questions for a company that promises nothing, and does 
     expect(questions.filter(({ question }) => /insured|not happy/.test(question))).toEqual([]);
   }
 });
+
+it('The answer about stains links to the pages of stains, if there are any', () => {
+  const place = smallPlace('shandon');
+  const answer = (stains: readonly { readonly label: string; readonly href: string }[]) =>
+    neighborhoodQuestions(smallService('house-washing'), place, [], business, stains).find(({ question }) =>
+      question.startsWith('Which stains'),
+    )?.answer ?? [];
+  const hrefs = (stains: Parameters<typeof answer>[0]) =>
+    answer(stains).flatMap((run) => (typeof run !== 'string' && run.kind === 'link' ? [run.href] : []));
+  expect(hrefs([])).toEqual([]);
+  expect(plainText(answer([]))).not.toContain('pictures');
+  expect(hrefs([{ label: 'Moss', href: '/stains/moss' }])).toEqual(['/stains/moss']);
+});

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { knowledgeFor } from '#content/knowledge/index.ts';
@@ -19,6 +19,18 @@ describe.each(['services', 'questions'])('the general texts of %s', (folder) => 
   it.each(files)('%s names nothing that is true of one region only', (file) => {
     expect(regionalWords(readFileSync(join(CATALOGUE, folder, file), 'utf8'))).toEqual([]);
   });
+});
+
+/** What a guide that is read everywhere may not say. Unlike the texts above it may name trees: oak leaves stain anywhere. */
+const OF_ONE_STATE =
+  /\b(?:south carolina|SC|columbia|midlands?|fall line|lake murray|congaree|wateree|I-\d+|red clay|humid\w*|hurricanes?|palmettos?|magnolias?|azaleas?|crape|live oaks?|acorns?|pine straw|dirt daubers?|january|february|april|june|july|september|october|november|december|(?:late|early) (?:march|may))\b/gi;
+
+it('the general stains name nothing that is true of one state only', () => {
+  const found = globSync(join(CATALOGUE, 'stains', '*.json')).flatMap((file) => {
+    const words = readFileSync(file, 'utf8').match(OF_ONE_STATE) ?? [];
+    return words.length === 0 ? [] : [`${file}: ${[...new Set(words)].join(', ')}`];
+  });
+  expect(found).toEqual([]);
 });
 
 it('gives advice that is true in every region where no pack rewords it', () => {

@@ -5,7 +5,7 @@ import { readBusiness } from '#data/catalogue/read.ts';
 
 const { business } = readBusiness('data/catalogue/business.json');
 const words = businessFacts(business, []);
-const files = globSync('data/catalogue/{cities,hubs,places,questions,services}/*.json').sort();
+const files = globSync('data/catalogue/{cities,hubs,places,questions,services,stains,region/*/stains}/*.json').sort();
 
 const exactly = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import {
+  comparedPictures,
+  formsText,
+  guideChoices,
+  placeStainLinks,
+  postStainLinks,
+  relatedStainLinks,
+  serviceStainLinks,
+  stainPicture,
+  stainPlaces,
+  stainService,
+} from '#content/pages/stains.ts';
+import type { ImageEntry } from '#model/picture.ts';
+import type { Neighborhood } from '#model/place.ts';
+import type { Stain } from '#model/stain.ts';
+import { smallModel, smallPlace } from '#tests/support/small-model.ts';
+import { SMALL_STAINS } from '#tests/support/small-stains.ts';
+
+const stainOf = (slug: string): Stain => SMALL_STAINS.find((stain) => stain.slug === slug)!;
+
+const picture = (name: string): ImageEntry => ({
+  name,
+  alt: name,
+  title: name,
+  description: name,
+  category: 'stain',
+  width: 800,
+  height: 533,
+  widths: [240, 800],
+  formats: ['webp'],
+  placeholder: false,
+});
+
+const NOTES = {} as NonNullable<Neighborhood['notes']>;
+const placeWith = (
+  slug: string,
+  characteristics: readonly string[],
+  more: Partial<Neighborhood> = {},
+): Neighborhood => ({
+  ...smallPlace('shandon'),
+  slug,
+  name: slug,
+  citySlug: `${slug}-south-carolina`,
+  characteristics,
+  notes: NOTES,
+  ...more,
+});
+
+describe('the guide to stains', () => {
+  const choices = guideChoices(SMALL_STAINS);
+
+  it('leads from each sign of each stain to that stain alone', () => {
+    for (const stain of SMALL_STAINS) {
+      for (const { where, color, form } of stain.signs) {
+        const answers = choices
+          .filter(({ surface }) => surface === where)
+          .flatMap(({ colors }) => colors.filter((choice) => choice.color === color))
+          .flatMap((choice) => choice.answers.filter(({ forms }) => forms.includes(form)));
+        expect(answers.map((answer) => answer.stain.slug)).toEqual([stain.slug]);
+      }
+    }
+  });
+
+  it('offers only surfaces and colors that lead to a stain', () => {
+    expect(choices.map(({ surface }) => surface)).toEqual(['roof', 'siding', 'brick']);
+    expect(choices[0]?.colors.map(({ color }) => color)).toEqual(['gray', 'green']);
+  });
+
+  it('asks for the form only where the color leaves a choice, and joins the forms of one stain', () => {
+    const [gray, green] = choices[0]!.colors;
+    expect(gray?.answers).toHaveLength(1);
+    expect(green?.answers.map((answer) => `${formsText(answer)}: ${answer.stain.slug}`)).toEqual([
+      'Spots or film: algae',
+      'Crust: moss',
+    ]);
+  });
+});
+
+describe('the pictures of a stain', () => {
+  const images = ['moss-on-roof', 'lichen-on-roof', 'lichen-on-brick', 'moss-on-brick'].map((name) =>
+    picture(`stain-${name}`),
+  );
+
+  it('show it on the surface that was chosen, or else where it is drawn', () => {
+    expect(stainPicture(stainOf('moss'), images, 'brick')?.name).toBe('stain-moss-on-brick');
+    expect(stainPicture(stainOf('moss'), images, 'glass')?.name).toBe('stain-moss-on-roof');
+    expect(stainPicture(stainOf('pollen'), images)).toBeNull();
+  });
+
+  it('show it and its look-alike on one surface if both are drawn there', () => {
+    const without = images.filter(({ name }) => name !== 'stain-lichen-on-roof');
+    const names = comparedPictures(stainOf('moss'), stainOf('lichen'), without).map((image) => image?.name);
+    expect(names).toEqual(['stain-moss-on-brick', 'stain-lichen-on-brick']);
+  });
+});
+
+describe('links to stains', () => {
+  it('of a service are to those that it removes, at a place to at most three, the common ones first', () => {
+    const links = (characteristics?: readonly string[]) =>
+      serviceStainLinks(
+        SMALL_STAINS,
+        { catalogueSlug: 'house-washing' },
+        characteristics === undefined ? undefined : placeWith('a', characteristics),
+      ).map(({ href }) => href);
+    expect(links()).toEqual(['/stains/algae', '/stains/pollen']);
+    expect(links(['pine woods'])).toEqual(['/stains/pollen', '/stains/algae']);
+    const many = Array.from({ length: 5 }, (_, index) => ({ ...stainOf('algae'), slug: `s${index}` }));
+    expect(serviceStainLinks(many, { catalogueSlug: 'house-washing' }, placeWith('a', []))).toHaveLength(3);
+  });
+
+  it('of a place are to those that are common there', () => {
+    const slugs = placeStainLinks(SMALL_STAINS, placeWith('a', ['lakefront', 'tree canopy'])).map(({ href }) => href);
+    expect(slugs).toEqual(['/stains/algae', '/stains/lichen', '/stains/moss']);
+    expect(placeStainLinks(SMALL_STAINS, placeWith('a', ['apartments']))).toEqual([]);
+  });
+
+  it('of a post are to those that it names, in its order', () => {
+    const post = { title: 'After the pollen', tags: ['Moss'], body: 'Lichen is slow.' };
+    expect(postStainLinks(SMALL_STAINS, post).map(({ label }) => label)).toEqual(['Pollen', 'Moss', 'Lichen']);
+  });
+
+  it('of a stain are to its look-alike first, and never to itself', () => {
+    const links = relatedStainLinks(stainOf('moss'), SMALL_STAINS).map(({ href }) => href);
+    expect(links[0]).toBe('/stains/lichen');
+    expect(links).not.toContain('/stains/moss');
+  });
+});
+
+describe('the places where a stain is common', () => {
+  it('have its characteristics and a page of their own', () => {
+    const places = [
+      placeWith('both', ['lakefront', 'tree canopy']),
+      placeWith('one', ['lakefront']),
+      placeWith('none', ['apartments']),
+      placeWith('unwritten', ['lakefront', 'tree canopy'], { notes: null }),
+    ];
+    expect(stainPlaces(stainOf('algae'), places).map(({ slug }) => slug)).toEqual(['both', 'one']);
+  });
+
+  it('are at most twelve, and at most two of a city', () => {
+    const many = Array.from({ length: 60 }, (_, index) => placeWith(`p${index}`, ['tree canopy']));
+    expect(stainPlaces(stainOf('moss'), many)).toHaveLength(12);
+    const ofOne = many.map((place) => ({ ...place, citySlug: 'irmo-south-carolina' }));
+    expect(stainPlaces(stainOf('moss'), ofOne)).toHaveLength(2);
+  });
+});
+
+it('A stain has no service at a company that does not offer the one that removes it', () => {
+  const { services } = smallModel();
+  expect(stainService(stainOf('algae'), services)?.slug).toBe('house-washing');
+  expect(stainService(stainOf('moss'), services)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readCatalogue } from '#data/catalogue/read.ts';
+import { pictureStem } from '#model/picture.ts';
+import { STAIN_SURFACES } from '#model/stain.ts';
+import { CLEAN, STAIN_PICTURES } from '#scripts/pictures/families/stains.ts';
+import { picturePlan } from '#scripts/pictures/pipeline/plan.ts';
+
+const { images } = readCatalogue('data');
+const pictures = images.filter(({ category }) => category === 'stain');
+
+it('Every surface of the guide has a picture of it clean', () => {
+  const clean = STAIN_PICTURES.filter(({ slug }) => slug === CLEAN).map(({ surface }) => surface);
+  expect(clean.toSorted()).toEqual(STAIN_SURFACES.toSorted());
+});
+
+it('No two drawings of stains have the same name, title or alt text', () => {
+  for (const text of [
+    STAIN_PICTURES.map(({ slug, surface }) => `${slug}-on-${surface}`),
+    STAIN_PICTURES.map(({ title }) => title),
+    STAIN_PICTURES.map(({ alt }) => alt),
+  ])
+    expect(new Set(text).size).toBe(text.length);
+});
+
+it('Every picture of a stain in images.json has all its files, and preflight asks for no photograph of it', () => {
+  for (const picture of pictures) {
+    expect(picture.placeholder, picture.name).toBe(false);
+    for (const width of picture.widths)
+      expect(existsSync(join('public', `${pictureStem(picture)}-${width}.webp`)), `${picture.name} ${width}`).toBe(
+        true,
+      );
+  }
+});
+
+it('A site has the pictures of its own stains only', () => {
+  const stainFiles = (slugs: readonly string[]) =>
+    picturePlan([], [], slugs)
+      .flatMap(({ files }) => files.map(({ path }) => path))
+      .filter((path) => path.startsWith('images/stains/') && !path.includes(`/${CLEAN}-on-`));
+  expect(stainFiles([])).toEqual([]);
+  const moss = stainFiles(['moss']);
+  expect(moss.length).toBeGreaterThan(0);
+  expect(moss.filter((path) => !path.includes('/moss-on-'))).toEqual([]);
+});
