@@ -1,6 +1,6 @@
 import { closedSmoothLine } from '#scripts/pictures/drawing/curves.ts';
 import { PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
+import { path, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { cottage } from '#scripts/pictures/houses/cottage.ts';
 import { lakeCabin } from '#scripts/pictures/houses/lake-cabin.ts';
 import { lakeHouse } from '#scripts/pictures/houses/lake-house.ts';
