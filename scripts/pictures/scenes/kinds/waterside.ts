@@ -117,7 +117,7 @@ export const lakeRanchScene = (): Svg =>
 
 /** A house on a wooded bluff above a wide river. */
 export const riverBluffScene = (): Svg =>
-  sky(560, 0.4, 149) +
+  sky(610, 0.4, 149) +
   farWoods(640, 149) +
   water(640, 560, 149) +
   treeline(655, 60, '#93b99c', 150) +
