@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { EXIT_CODES, exitCodeOf } from './build/exit-codes.ts';
 import { formatError } from './build/format-error.ts';
-import { shownDrawings } from '#content/pages/gallery.ts';
+import { emptyWorkSlots, shownDrawings } from '#content/pages/gallery.ts';
 import { LEGAL_TEXT_IS_TEMPLATE } from '#content/pages/legal.ts';
 import { buildInput } from '#data/site.ts';
 import { isVercelCurrent } from './build/host-files.ts';
@@ -27,6 +27,7 @@ try {
   const items = preflight(model, environment, {
     // Until npm run pictures, images.json may still list a city that the company does not serve.
     drawings: drawings.filter((name) => slots.includes(name) && !accepted.has(name)),
+    emptyWorkSlots: emptyWorkSlots(model.images, model.services).map(photographName),
     acceptedIssues: issues,
     legalIsStartingText: LEGAL_TEXT_IS_TEMPLATE,
     vercelIsCurrent: isVercelCurrent(hostRules(model), environment),

@@ -14,6 +14,8 @@ export interface RepositoryState {
   readonly vercelIsCurrent: boolean;
   /** The names, as photographs have them, of the drawings that pages show and that the owner has not accepted. */
   readonly drawings: readonly string[];
+  /** The names of the pictures of 'Our work' that no photograph fills yet. */
+  readonly emptyWorkSlots: readonly string[];
   /** What is wrong with the list of accepted drawings. */
   readonly acceptedIssues: readonly string[];
 }
@@ -63,6 +65,15 @@ function rowItems({ cities, services }: Model): PreflightItem[] {
     says: `The snapshot has no ${table}.`,
     fix: `connect a store and run npm run snapshot, or write data/snapshot/${table}.json and run npm run snapshot:lock (docs/data.md)`,
   }));
+}
+
+/** The slots of 'Our work' without a photograph. They block nothing: until one is filled, the pages do without it. */
+function workItems({ emptyWorkSlots }: RepositoryState): PreflightItem[] {
+  if (emptyWorkSlots.length === 0) return [];
+  const says = `'Our work' lacks photographs: ${emptyWorkSlots.length} of its slots are empty: ${emptyWorkSlots.join(', ')}. The pages show it as soon as one of them, or both pictures of a pair, is a photograph.`;
+  const fix =
+    'data/photographs: add photographs with these names and what words.json says of them (docs/photographs.md)';
+  return [{ topic: 'note', says, fix }];
 }
 
 /** How many drawings an item names. */
@@ -118,6 +129,7 @@ export function preflight(model: Model, environment: Environment, repository: Re
     ...keyItems(model, environment),
     ...rowItems(model),
     ...pictureItems(repository),
+    ...workItems(repository),
     ...fileItems(repository),
     ...noticeItems(model),
   ];

@@ -22,6 +22,12 @@ export function formatDate(iso: string): string {
   return `${MONTHS[Number(month) - 1] ?? ''} ${Number(day)}, ${year}`;
 }
 
+/** Formats an ISO month, '2026-06', or the month of a day: 'June 2026'. */
+export function formatMonth(iso: string): string {
+  const [year = '', month = '1'] = iso.split('-');
+  return `${MONTHS[Number(month) - 1] ?? ''} ${year}`;
+}
+
 /** Formats an integer with thousands separators: 1,500. Much faster than Intl.NumberFormat. */
 export const thousands = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 

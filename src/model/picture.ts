@@ -20,6 +20,12 @@ export interface ImageEntry {
   readonly formats: readonly ('avif' | 'webp' | 'svg' | 'jpg')[];
   /** True for a drawing that stands in for a missing photograph; preflight lists these. */
   readonly placeholder: boolean;
+  /** Where a photograph of the company's work was taken: 'Irmo'. */
+  readonly place?: string | undefined;
+  /** The month of the work: '2026-05'. */
+  readonly month?: string | undefined;
+  /** One line about the work. */
+  readonly caption?: string | undefined;
 }
 
 /**

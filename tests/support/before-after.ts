@@ -8,12 +8,12 @@ export const PAIR = '.pair';
 export const range = (page: Page): Locator => page.getByRole('slider', { name: 'Show more of before or after' });
 
 /**
- * The painted state of a pair, in percent of its width: the position of the handle, and the visible part of
- * the washed picture.
+ * The painted state of a pair, in percent of its width from the left: the position of the handle, and where
+ * the washed picture begins.
  */
 interface Painted {
   readonly handle: number;
-  readonly washed: number;
+  readonly edge: number;
 }
 
 /** Measures a pair, to half a percent. Throws when the two pictures are not aligned. */
@@ -25,7 +25,7 @@ export function painted(page: Page): Promise<Painted> {
     if (Math.abs(before.left - after.left) > 0.1 || before.top !== after.top || before.width !== after.width)
       throw new Error(`The pictures are not aligned: ${before.left} and ${after.left} px from the left.`);
     const across = (x: number): number => Math.round(((x - control.left) / control.width) * 200) / 2;
-    return { handle: across(box('.pair-handle').left), washed: across(box('.pair-after .pair-cover').right) };
+    return { handle: across(box('.pair-handle').left), edge: across(box('.pair-after .pair-cover').left) };
   });
 }
 

@@ -5,7 +5,7 @@ import { disableHydrationTimeout } from './script-requests.ts';
 /** The pictures of the gallery, each a link to its full size. */
 export const links = (page: Page): Locator => page.locator('#gallery li a');
 /** The lightbox. */
-export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Our work, at full size' });
+export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Pictures at full size' });
 /** The links of the gallery with their pictures' alternative texts. */
 export const pictures = (page: Page): Promise<{ href: string; alt: string }[]> =>
   links(page).evaluateAll((all) =>

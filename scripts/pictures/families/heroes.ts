@@ -51,7 +51,7 @@ export const CAROUSEL_PICTURES: readonly CaptionedScene[] = [
   hero(
     'springdale',
     'A brick ranch on a bright morning',
-    'Drawing of a red brick ranch house, its owner at the door, a white van at the curb and a palm beside the house.',
+    'Drawing of a red brick ranch house, its owner at the door, a white van at the curb and oaks around the house.',
   ),
   {
     scene: () => drivewayScene(cityView('blythewood').finish, 'grime', { top: 750, bottom: 700 }, 21),

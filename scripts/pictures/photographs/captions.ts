@@ -2,14 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CAPTIONS_FILE, type Photograph, PHOTOGRAPH_FOLDER, PhotographError } from './photograph.ts';
 
-/** The owner's alt text and title for a photograph. Where one is missing, the drawing's is used. */
+/**
+ * What the owner says of a photograph. Where alt or title is missing, the drawing's is used; the others are shown under
+ * 'Our work'.
+ */
 export interface PhotographCaption {
   readonly alt?: string;
   readonly title?: string;
+  readonly place?: string;
+  /** '2026-05'. */
+  readonly month?: string;
+  readonly caption?: string;
 }
 
 const SHOWN = `${PHOTOGRAPH_FOLDER}/${CAPTIONS_FILE}`;
-const MAX_LENGTH: Readonly<Record<string, number>> = { alt: 200, title: 120 };
+const MAX_LENGTH: Readonly<Record<string, number>> = {
+  alt: 200,
+  title: 120,
+  place: 60,
+  month: 7,
+  caption: 120,
+};
+const KEYS = 'alt, title, place, month and caption';
 const EXAMPLE = '{ "hero-columbia": { "alt": "What the photograph shows.", "title": "A short name" } }';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -31,12 +45,14 @@ function parse(file: string): Readonly<Record<string, unknown>> {
 function captionIssue(name: string, caption: unknown, photographs: ReadonlyMap<string, Photograph>): string | null {
   if (!photographs.has(name))
     return `${SHOWN}: "${name}": no photograph in ${PHOTOGRAPH_FOLDER}/ has this name, expected a file name without its extension. Rename or remove it.`;
-  if (!isRecord(caption)) return `${SHOWN}: "${name}": expected alt and title, as in ${EXAMPLE}.`;
+  if (!isRecord(caption)) return `${SHOWN}: "${name}": expected ${KEYS}, as in ${EXAMPLE}.`;
   for (const [key, text] of Object.entries(caption)) {
     const maxLength = MAX_LENGTH[key];
-    if (maxLength === undefined) return `${SHOWN}: "${name}": has "${key}", expected only alt and title. Remove it.`;
+    if (maxLength === undefined) return `${SHOWN}: "${name}": has "${key}", expected only ${KEYS}. Remove it.`;
     if (typeof text !== 'string' || text.trim() === '' || /[\r\n]/.test(text) || text.length > maxLength)
       return `${SHOWN}: "${name}": ${key}: expected a text of one line, at most ${maxLength} characters.`;
+    if (key === 'month' && !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text))
+      return `${SHOWN}: "${name}": month: is "${text}", expected year and month, as in "2026-05".`;
   }
   return null;
 }

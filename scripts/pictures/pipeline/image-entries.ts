@@ -96,6 +96,9 @@ function entry({ name, slot, family, category, caption }: ListedPicture, caption
     widths: family === 'carousel' ? [800] : FAMILIES[family].widths,
     formats: family === 'hero' || family === 'pair' ? ['avif', 'webp'] : ['webp'],
     placeholder: photograph === undefined && category !== 'stain',
+    ...(photograph?.place === undefined ? {} : { place: photograph.place }),
+    ...(photograph?.month === undefined ? {} : { month: photograph.month }),
+    ...(photograph?.caption === undefined ? {} : { caption: photograph.caption }),
   };
 }
 

@@ -25,6 +25,18 @@ function altNotes(photographs: ReadonlyMap<string, Photograph>, captions: Photog
   );
 }
 
+/** Photographs of 'Our work' without a place, a month or a line about them. A pair's words are those of its 'after'. */
+function workNotes(captions: PhotographCaptions): readonly string[] {
+  return [...captions].flatMap(([name, words]) => {
+    if (!/^(?:gallery-\d+|pairs\/.+-after)$/.test(name)) return [];
+    const missing = (['place', 'month', 'caption'] as const).filter((key) => words[key] === undefined);
+    if (missing.length === 0) return [];
+    return [
+      `${name}: 'Our work' would say more with its ${missing.join(', ')}. Add to ${PHOTOGRAPH_FOLDER}/${CAPTIONS_FILE}: { "${name}": { "place": "...", "month": "2026-05", "caption": "..." } }.`,
+    ];
+  });
+}
+
 function pairNotes(photographs: ReadonlyMap<string, Photograph>): readonly string[] {
   return [...photographs].flatMap(([name, { shown }]) => {
     const [, pair = '', state = ''] = /^(pairs\/.+)-(before|after)$/.exec(name) ?? [];
@@ -67,6 +79,6 @@ export function sitePictures(drawn: readonly Picture[], folder: string): SitePic
   return {
     plan: withPhotographs(drawn, photographs),
     entries: `${JSON.stringify(imageEntries(captions).filter(isDrawn), null, 2)}\n`,
-    notes: [...altNotes(photographs, captions), ...pairNotes(photographs)],
+    notes: [...altNotes(photographs, captions), ...workNotes(captions), ...pairNotes(photographs)],
   };
 }

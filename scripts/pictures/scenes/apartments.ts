@@ -8,7 +8,7 @@ import { eave, gable, roofPlane } from '#scripts/pictures/houses/roof.ts';
 import { algae, streaks } from '#scripts/pictures/motifs/dirt.ts';
 import { farWoods, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
-import { oak, palmetto } from '#scripts/pictures/motifs/trees.ts';
+import { oak } from '#scripts/pictures/motifs/trees.ts';
 import { unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 const FLOORS = [420, 586, 752] as const;
@@ -93,7 +93,7 @@ export function apartmentsScene(wash: Wash, seed: number): Svg {
       ),
     ) +
     withShadow(5, place(70, 1000, 0.86, oak(seed))) +
-    withShadow(4, place(1500, 1010, 1, palmetto())) +
+    withShadow(5, place(1520, 1000, 0.8, oak(seed + 1, '#6c9a60'))) +
     repeat(6, (index) =>
       place(
         [260, 400, 560, 1040, 1200, 1340][index] ?? 0,

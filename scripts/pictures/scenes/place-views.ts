@@ -114,7 +114,7 @@ const VIEWS: Readonly<Record<string, PlaceView>> = {
   saluda: view('fields', 'cottage', BUTTER_BOARD, ['oak', 'pine'], 0.4, 30, CLAY),
   silverstreet: view('pasture', 'ranch', BUTTER_BOARD, ['oak', 'oak'], 0.6, 31, CLAY),
   'south-congaree': view('pasture', 'ranch', SAGE_BOARD, ['pine', 'oak'], 0.3, 32, SAND),
-  springdale: { ...view('oaks', 'ranch', RED_BRICK, ['pine', 'palmetto'], 0.1, 33), visited: true },
+  springdale: { ...view('oaks', 'ranch', RED_BRICK, ['oak', 'oak'], 0.1, 33), visited: true },
   'st-matthews': view('fields', 'two-story', WHITE_BOARD, ['oak', 'oak'], 0.7, 34, SAND),
   sumter: view('oaks', 'two-story', PALE_BRICK, ['oak', 'palmetto'], 0.4, 35),
   swansea: view('fields', 'cottage', BLUE_BOARD, ['pine', 'oak'], 0.5, 36, SAND),

@@ -35,6 +35,7 @@ export function roofScene(tone: string, wash: Wash, seed: number): Svg {
     sky(600, 0.3, seed) +
     farWoods(560, seed) +
     treeline(640, 190, '#9dbfa4', seed) +
+    rect(0, 640, 1600, 560, PALETTE.lawn) +
     place(110, 760, 0.85, pine(seed)) +
     place(1380, 740, 0.9, pine(seed + 1)) +
     place(1530, 760, 0.8, pine(seed + 2)) +

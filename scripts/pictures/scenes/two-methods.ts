@@ -4,6 +4,7 @@ import { PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import {
   ellipse,
+  group,
   line,
   path,
   place,
@@ -104,7 +105,7 @@ export function twoMethodsScene(seed: number): Svg {
       ),
       mirrored(
         2410,
-        wand([880, 560], [1010, 700]) + boot(900, 1120) + boot(1010, 1160) + forearm([760, 470], [896, 576]),
+        wand([880, 560], [1010, 700]) + boot(900, 1050) + boot(1010, 1090) + forearm([760, 470], [896, 576]),
       ),
       place(930, 640, 1.1, azalea(seed + 1, '#e2859b')),
     ) +

@@ -1,3 +1,4 @@
+import { formatMonth } from '#model/format.ts';
 import type { ImageEntry } from '#model/picture.ts';
 import type { Service } from '#model/service.ts';
 
@@ -57,3 +58,54 @@ export function galleryPictures(images: readonly ImageEntry[], services: Offered
   const others = names.flatMap((name) => images.find((image) => image.name === name) ?? []);
   return [...new Set([...own, ...others])].slice(0, GALLERY_SIZE);
 }
+
+/** A piece of the company's own work: one photograph, or one before and one after the wash. */
+export interface WorkShown {
+  readonly pictures: readonly [ImageEntry] | readonly [before: ImageEntry, after: ImageEntry];
+  /** 'Irmo, May 2026: Ten years of algae, gone in a morning.' */
+  readonly caption: string;
+}
+
+/** What the gallery section shows. */
+export interface GallerySection {
+  /** Photographs of the company's own work; empty until the owner has some. */
+  readonly work: readonly WorkShown[];
+  /** Drawings of how the work is done, which no photograph has replaced. */
+  readonly drawings: readonly ImageEntry[];
+}
+
+/** The caption of a picture: place and month, and a line about it; the title where the owner wrote no line. */
+export function workCaption({ place, month, caption, title }: ImageEntry): string {
+  const where = [place, month === undefined ? undefined : formatMonth(month)].filter((part) => part !== undefined);
+  return [where.join(', '), caption ?? title].filter((part) => part !== '').join(': ');
+}
+
+/** The pairs of which both pictures are photographs, of the house and of what the company washes. */
+function photographedPairs(images: readonly ImageEntry[], services: OfferedServices): readonly WorkShown[] {
+  const photograph = (name: string): ImageEntry | undefined =>
+    images.find((image) => image.name === name && !image.placeholder);
+  return ['home', ...services.map(({ catalogueSlug }) => catalogueSlug)].flatMap((slug) => {
+    const [before, after] = [photograph(`pair-${slug}-before`), photograph(`pair-${slug}-after`)];
+    return before === undefined || after === undefined
+      ? []
+      : [{ pictures: [before, after] as const, caption: workCaption({ ...before, ...after }) }];
+  });
+}
+
+/** Sorts the gallery's pictures and the photographed pairs into the company's own work and drawings. */
+export function gallerySection(images: readonly ImageEntry[], services: OfferedServices): GallerySection {
+  const pictures = galleryPictures(images, services);
+  const pairs = photographedPairs(images, services);
+  const paired = new Set(pairs.flatMap(({ pictures: both }) => both.map(({ name }) => name)));
+  const single = pictures.filter(({ name, placeholder }) => !placeholder && !paired.has(name));
+  return {
+    work: [...pairs, ...single.map((image): WorkShown => ({ pictures: [image], caption: workCaption(image) }))],
+    drawings: pictures.filter(({ placeholder }) => placeholder),
+  };
+}
+
+/** The names of the pictures of 'Our work' that are still drawings: the gallery's and those of pairs. */
+export const emptyWorkSlots = (images: readonly ImageEntry[], services: OfferedServices): readonly string[] =>
+  shownDrawings(images, services)
+    .map(({ name }) => name)
+    .filter((name) => /^(?:gallery-\d+|pair-.+)$/.test(name));

@@ -221,6 +221,12 @@ export const imageEntry = z.object({
   widths: z.array(z.int().positive()),
   formats: z.array(z.enum(['avif', 'webp', 'svg', 'jpg'])).min(1, 'at least one format'),
   placeholder: z.boolean(),
+  place: line(60).optional(),
+  month: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month such as 2026-05')
+    .optional(),
+  caption: line(120).optional(),
 });
 
 /** data/catalogue/lists.json: the lists that name services and cities by hand. */

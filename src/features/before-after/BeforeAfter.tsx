@@ -26,7 +26,7 @@ function reveal(range: HTMLInputElement): void {
   const value = range.valueAsNumber;
   const pair = range.closest<HTMLElement>('.pair');
   pair?.classList.remove('pair-sweeps');
-  pair?.style.setProperty('--seam', `${value}%`);
+  pair?.style.setProperty('--pair-edge', `${value}%`);
   range.setAttribute('aria-valuetext', `${Math.round(100 - value)} % washed`);
 }
 

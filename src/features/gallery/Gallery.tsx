@@ -30,9 +30,13 @@ interface OpenLightbox {
   readonly quoteHref: string;
 }
 
-/** The full-size pictures that the gallery's links lead to, with their thumbnails' alt texts. */
+/** The full-size pictures that the gallery's links lead to, with their captions and their thumbnails' alt texts. */
 const picturesOf = (links: readonly HTMLAnchorElement[]): lightbox.FullPicture[] =>
-  links.map((link) => ({ src: link.href, alt: link.querySelector('img')?.alt ?? '' }));
+  links.map((link) => ({
+    src: link.href,
+    alt: link.querySelector('img')?.alt ?? '',
+    description: link.dataset['caption'] ?? '',
+  }));
 
 /** The quote form on this page where there is one, else the contact page. */
 const quoteHref = (): string =>

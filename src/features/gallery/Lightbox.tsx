@@ -1,10 +1,14 @@
 import { Lightbox as Viewer, useController } from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
 import { isModifiedClick } from '#hydration/modified-click.ts';
 
 /** A picture at full size. */
 export interface FullPicture {
   readonly src: string;
   readonly alt: string;
+  /** The caption below the picture. */
+  readonly description: string;
 }
 
 interface Props {
@@ -34,7 +38,7 @@ function QuoteLink({ href }: { readonly href: string }) {
 
 /**
  * Full-size pictures in a modal dialog: previous and next wrap around, by button, key and swipe; Escape
- * closes. The page behind is inert and does not scroll; the focus returns to where it was. Neighboring
+ * closes. A counter and the caption stand beside the picture. The page behind is inert and does not scroll; the focus returns to where it was. Neighboring
  * pictures are preloaded, and nothing is animated with reduced motion.
  */
 export function Lightbox({ pictures, first, quoteHref, onClosed }: Props) {
@@ -44,10 +48,12 @@ export function Lightbox({ pictures, first, quoteHref, onClosed }: Props) {
       close={onClosed}
       index={first}
       slides={[...pictures]}
+      plugins={[Captions, Counter]}
+      captions={{ descriptionTextAlign: 'center', descriptionMaxLines: 2 }}
       carousel={{ preload: 1 }}
       controller={{ closeOnBackdropClick: true }}
       toolbar={{ buttons: [<QuoteLink key="quote" href={quoteHref} />, 'close'] }}
-      labels={{ Lightbox: 'Our work, at full size', 'Photo gallery': 'Pictures' }}
+      labels={{ Lightbox: 'Pictures at full size', 'Photo gallery': 'Pictures' }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { benefits, COMMERCIAL, hasReviewSection } from '#content/pages/home.ts';
 import { capitalized } from '#content/names.ts';
 import { credentials, type Promises } from '#model/promises.ts';
-import { galleryPictures } from '#content/pages/gallery.ts';
+import { type GallerySection, gallerySection } from '#content/pages/gallery.ts';
 import { gridCards, quoteServices, type ServiceCard } from '#content/pages/services-list.ts';
 import type { CompanyRating, Review } from '#model/business.ts';
 import { guaranteeClaim, hoursClaim } from '#model/format.ts';
@@ -9,7 +9,6 @@ import type { NavLink } from '#routes/navigation.ts';
 import { servicePath } from '#routes/paths.ts';
 import { plainTown } from '#model/region.ts';
 import type { Model } from '#model/model.ts';
-import type { ImageEntry } from '#model/picture.ts';
 import { commercialServices } from '#model/service.ts';
 
 /** How to reach the company, as the contact section shows it. */
@@ -45,8 +44,8 @@ export interface SharedSections {
   /** The number of all services. */
   readonly serviceCount: number;
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
-  /** Pictures of what the company washes; empty when it has none. */
-  readonly gallery: readonly ImageEntry[];
+  /** Pictures of what the company washes; both lists are empty when it has none. */
+  readonly gallery: GallerySection;
   /** Null without a review, a rating, and a page where customers leave one. */
   readonly reviews: ReviewSummary | null;
   /** Null for a company without services for companies. */
@@ -90,7 +89,7 @@ export function sharedSections(
     cards: gridCards(services, place, images),
     serviceCount: services.length,
     benefits: benefits(business, reviews.length > 0),
-    gallery: galleryPictures(images, services),
+    gallery: gallerySection(images, services),
     reviews: hasReviewSection(model)
       ? {
           rating: business.rating,

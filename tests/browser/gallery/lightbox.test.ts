@@ -49,6 +49,29 @@ describe.each(SIZES)('The gallery on $where', ({ options }) => {
     expect(await page.locator('[inert], [aria-hidden=true]:has(main)').count()).toBe(0);
   });
 
+  test('says which picture of how many it shows, and its caption', async () => {
+    const page = await visitor({ ...options, reducedMotion: 'reduce' });
+    await open(page, 1);
+    for (const index of [1, 2]) {
+      await expectShown(page, index);
+      const count = await links(page).count();
+      await dialog(page)
+        .getByText(`${index + 1} / ${count}`, { exact: true })
+        .waitFor();
+      const caption = await links(page).nth(index).getAttribute('data-caption');
+      const shown = dialog(page)
+        .locator('[role=group]:not([inert])')
+        .getByText(caption ?? '', { exact: true });
+      await shown.waitFor();
+      const [text, picture] = await Promise.all([
+        shown.boundingBox(),
+        dialog(page).locator('[role=group]:not([inert]) img').boundingBox(),
+      ]);
+      expect(text!.y).toBeGreaterThanOrEqual(picture!.y + picture!.height);
+      await page.keyboard.press('ArrowRight');
+    }
+  });
+
   test('has no accessibility issue while a picture is open', async () => {
     const page = await visitor({ ...options, reducedMotion: 'reduce' });
     await open(page, 0);

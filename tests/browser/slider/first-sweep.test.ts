@@ -69,28 +69,28 @@ describe.each(SIZES)('The pair of the home page on $where', ({ options }) => {
     const sweeps = await countSweeps(page);
     await page.goto('/');
     await expect.poll(sweeps).toBe(1);
-    await expect.poll(() => painted(page)).toEqual({ handle: 60, washed: 60 });
-    expect(await range(page).inputValue()).toBe('60');
+    await expect.poll(() => painted(page)).toEqual({ handle: 40, edge: 40 });
+    expect(await range(page).inputValue()).toBe('40');
     expect(await sweeps()).toBe(1);
     expect(watch.scripts).toEqual([]);
     expect(watch.problems).toEqual([]);
   });
 
-  test('sweeps from 0 % to the value of the range, without layout shift', async () => {
+  test('sweeps from the right side to the value of the range, without layout shift', async () => {
     const page = await visitor(options);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     const before = await layoutShift(page);
     const part = { ends: 1900, runs: 1 };
     expect(await restartSweep(page)).toEqual([part, part, part]);
-    expect(await painted(page)).toEqual({ handle: 0, washed: 0 });
+    expect(await painted(page)).toEqual({ handle: 100, edge: 100 });
     await seekSweep(page, 1300);
     const halfway = await painted(page);
-    expect(halfway.washed).toBeGreaterThan(10);
-    expect(halfway.washed).toBeLessThan(50);
-    expect(halfway.handle).toBe(halfway.washed);
+    expect(halfway.edge).toBeGreaterThan(50);
+    expect(halfway.edge).toBeLessThan(90);
+    expect(halfway.handle).toBe(halfway.edge);
     await seekSweep(page, 1900);
-    expect(await painted(page)).toEqual({ handle: 60, washed: 60 });
+    expect(await painted(page)).toEqual({ handle: 40, edge: 40 });
     expect(await layoutShift(page)).toBe(before);
   });
 
@@ -98,12 +98,12 @@ describe.each(SIZES)('The pair of the home page on $where', ({ options }) => {
     const page = await visitor(options);
     const sweeps = await countSweeps(page);
     await page.goto('/');
-    const { x, y } = await pointOn(page, 90);
+    const { x, y } = await pointOn(page, 10);
     expect(await restartSweep(page)).toHaveLength(3);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.up();
-    await expect.poll(() => painted(page)).toEqual({ handle: 90, washed: 90 });
+    await expect.poll(() => painted(page)).toEqual({ handle: 10, edge: 10 });
     await untilHydrated(page, PAIR);
     await expect.poll(() => range(page).getAttribute('aria-valuetext')).toBe('90 % washed');
     // animationstart is dispatched with the next frame.
@@ -111,7 +111,7 @@ describe.each(SIZES)('The pair of the home page on $where', ({ options }) => {
     const started = await sweeps();
     await range(page).blur();
     await page.mouse.move(0, 0);
-    expect(await painted(page)).toEqual({ handle: 90, washed: 90 });
+    expect(await painted(page)).toEqual({ handle: 10, edge: 10 });
     expect(await sweeps()).toBe(started);
   });
 
@@ -119,7 +119,7 @@ describe.each(SIZES)('The pair of the home page on $where', ({ options }) => {
     const page = await visitor({ ...options, reducedMotion: 'reduce' });
     await page.goto('/');
     expect(await restartSweep(page)).toEqual([]);
-    expect(await painted(page)).toEqual({ handle: 60, washed: 60 });
+    expect(await painted(page)).toEqual({ handle: 40, edge: 40 });
   });
 });
 
@@ -128,5 +128,5 @@ test('The pair of a service page does not sweep', async () => {
   const sweeps = await countSweeps(page);
   await page.goto(PAIR_PAGE, { waitUntil: 'networkidle' });
   expect(await sweeps()).toBe(0);
-  expect(await painted(page)).toEqual({ handle: 50, washed: 50 });
+  expect(await painted(page)).toEqual({ handle: 50, edge: 50 });
 });

@@ -15,18 +15,20 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
     await page.goto(PAIR_PAGE);
     await range(page).focus();
     await untilHydrated(page, PAIR);
-    for (const { key, washed } of [
-      { key: 'ArrowRight', washed: 51 },
-      { key: 'ArrowUp', washed: 52 },
-      { key: 'ArrowLeft', washed: 51 },
-      { key: 'PageUp', washed: 61 },
-      { key: 'PageDown', washed: 51 },
-      { key: 'End', washed: 100 },
-      { key: 'Home', washed: 0 },
+    for (const { key, edge } of [
+      { key: 'ArrowRight', edge: 51 },
+      { key: 'ArrowUp', edge: 52 },
+      { key: 'ArrowLeft', edge: 51 },
+      { key: 'PageUp', edge: 61 },
+      { key: 'PageDown', edge: 51 },
+      { key: 'End', edge: 100 },
+      { key: 'Home', edge: 0 },
     ]) {
       await page.keyboard.press(key);
-      await expect.poll(() => range(page).getAttribute('aria-valuetext'), { message: key }).toBe(`${washed} % washed`);
-      await expect.poll(() => painted(page), { message: key }).toEqual({ handle: washed, washed });
+      await expect
+        .poll(() => range(page).getAttribute('aria-valuetext'), { message: key })
+        .toBe(`${100 - edge} % washed`);
+      await expect.poll(() => painted(page), { message: key }).toEqual({ handle: edge, edge });
     }
     expect(watch.problems).toEqual([]);
   });
@@ -62,9 +64,9 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
     expect(await range(page).getAttribute('aria-valuetext')).toBe('50 % washed');
     scripts.release();
     await untilHydrated(page, PAIR);
-    await expect.poll(() => range(page).getAttribute('aria-valuetext')).toBe('97 % washed');
+    await expect.poll(() => range(page).getAttribute('aria-valuetext')).toBe('3 % washed');
     expect(await range(page).inputValue()).toBe('97');
-    await expect.poll(() => painted(page)).toEqual({ handle: 97, washed: 97 });
+    await expect.poll(() => painted(page)).toEqual({ handle: 97, edge: 97 });
   });
 
   test('shows both pictures and their captions at the value of the range when its script fails to load', async () => {
@@ -77,10 +79,10 @@ describe.each(SIZES)('The pair on $where', ({ options }) => {
     expect(await page.getByText('Something went wrong').count()).toBe(0);
     expect(await page.locator(`${PAIR} img`).count()).toBe(2);
     for (const caption of await page.locator(`${PAIR} figcaption`).all()) expect(await caption.isVisible()).toBe(true);
-    expect(await painted(page)).toEqual({ handle: 50, washed: 50 });
+    expect(await painted(page)).toEqual({ handle: 50, edge: 50 });
     // Scroll timelines move the picture without a script.
     await page.keyboard.press('End');
-    await expect.poll(() => painted(page)).toEqual({ handle: 100, washed: 100 });
+    await expect.poll(() => painted(page)).toEqual({ handle: 100, edge: 100 });
     expect(withoutFailedScripts(watch.problems)).toEqual([]);
   });
 });

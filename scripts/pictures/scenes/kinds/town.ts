@@ -55,7 +55,7 @@ export const millHousesScene = (): Svg =>
 
 /** A main street of two-floor brick stores with awnings. */
 export const mainStreetScene = (): Svg =>
-  sky(640, 0.4, 125) +
+  sky(740, 0.4, 125) +
   treeline(760, 240, '#93b99c', 125) +
   withShadow(
     4,
@@ -71,7 +71,7 @@ export const mainStreetScene = (): Svg =>
 
 /** A short row of one-floor shops in a small town. */
 export const smallTownShopsScene = (): Svg =>
-  sky(640, 0.5, 127) +
+  sky(740, 0.5, 127) +
   farWoods(690, 127) +
   treeline(760, 180, '#93b99c', 128) +
   rect(0, 750, 1600, 210, PALETTE.lawn) +
@@ -87,7 +87,7 @@ export const smallTownShopsScene = (): Svg =>
 
 /** A shopping strip of the 1950s and later behind its parking spaces. */
 export const shoppingStripScene = (): Svg =>
-  sky(640, 0.2, 129) +
+  sky(740, 0.2, 129) +
   farWoods(690, 129) +
   treeline(740, 150, '#93b99c', 130) +
   rect(0, 740, 1600, 220, PALETTE.lawn) +
@@ -130,7 +130,7 @@ export const shoppingStripScene = (): Svg =>
 
 /** Brick warehouses with tall arched windows, shops at street level. */
 export const warehousesScene = (): Svg =>
-  sky(640, 0.5, 131) +
+  sky(740, 0.5, 131) +
   treeline(800, 260, '#93b99c', 131) +
   rect(0, 800, 1600, 160, PALETTE.lawn) +
   withShadow(4, warehouse(40, 950, 1.56, '#a35c46'), warehouse(850, 950, 1.72, '#8f5443')) +
@@ -192,7 +192,7 @@ export const cityApartmentsScene = (): Svg => {
       );
     });
   return (
-    sky(640, 0.2, 136) +
+    sky(740, 0.2, 136) +
     treeline(800, 240, '#93b99c', 136) +
     rect(0, 800, 1600, 160, PALETTE.lawn) +
     withShadow(

@@ -1,6 +1,6 @@
 import { closedSmoothLine } from '#scripts/pictures/drawing/curves.ts';
 import { PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
+import { path, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { cottage } from '#scripts/pictures/houses/cottage.ts';
 import { lakeCabin } from '#scripts/pictures/houses/lake-cabin.ts';
 import { lakeHouse } from '#scripts/pictures/houses/lake-house.ts';
@@ -117,7 +117,7 @@ export const lakeRanchScene = (): Svg =>
 
 /** A house on a wooded bluff above a wide river. */
 export const riverBluffScene = (): Svg =>
-  sky(560, 0.4, 149) +
+  sky(610, 0.4, 149) +
   farWoods(640, 149) +
   water(640, 560, 149) +
   treeline(655, 60, '#93b99c', 150) +

@@ -96,7 +96,7 @@ it('renders a neighborhood page with one h1, one open question, and an index of 
     sheet: [],
     misfit: { reason: 'No <docks> here.', elsewhere: [{ href: '/faq/a', label: 'There' }] },
     placePage: { href: '/service-areas/a/b', label: 'More' },
-    kind: 'oaks',
+    kind: 'ranch',
     facts: [['City', 'Columbia & more']],
     questions,
     themes,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { galleryPictures, GALLERY_SIZE, shownDrawings, showsOwnWork } from '#content/pages/gallery.ts';
+import {
+  emptyWorkSlots,
+  galleryPictures,
+  GALLERY_SIZE,
+  gallerySection,
+  shownDrawings,
+  showsOwnWork,
+  workCaption,
+} from '#content/pages/gallery.ts';
 import { carouselPictures, type ImageEntry } from '#model/picture.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
@@ -42,6 +50,49 @@ describe('the gallery', () => {
   it('keeps photographs whatever they show, because they are of the company’s own work', () => {
     const photographs = images.map((image) => ({ ...image, placeholder: !image.name.startsWith('gallery-') }));
     expect(galleryPictures(photographs, named(['house-washing'])).map(({ name }) => name)).toContain('gallery-5');
+  });
+});
+
+describe('our own work', () => {
+  const services = named(DRAWN_SERVICES);
+  const photographed = (...names: readonly string[]): readonly ImageEntry[] =>
+    images.map((image) => (names.includes(image.name) ? { ...image, placeholder: false, place: 'Irmo' } : image));
+  const work = (...names: readonly string[]) =>
+    gallerySection(photographed(...names), services).work.map(({ pictures }) => pictures.map(({ name }) => name));
+
+  it('is not shown while there are only drawings', () => {
+    const section = gallerySection(images, services);
+    expect(section.work).toEqual([]);
+    expect(section.drawings).toHaveLength(GALLERY_SIZE);
+  });
+
+  it('shows photographs, which leave the drawings', () => {
+    expect(work('gallery-2', 'gallery-5')).toEqual([['gallery-2'], ['gallery-5']]);
+    const { drawings } = gallerySection(photographed('gallery-2', 'gallery-5'), services);
+    expect(drawings.map(({ name }) => name)).toEqual(['gallery-1', 'gallery-3', 'gallery-4', 'gallery-6']);
+  });
+
+  it('shows a pair, before first, once both of its pictures are photographs', () => {
+    expect(work('pair-roof-washing-after')).toEqual([]);
+    expect(work('pair-roof-washing-after', 'pair-roof-washing-before')).toEqual([
+      ['pair-roof-washing-before', 'pair-roof-washing-after'],
+    ]);
+  });
+
+  it('says place, month and one line, as far as the owner wrote them', () => {
+    const [image] = images as [ImageEntry];
+    expect(workCaption({ ...image, place: 'Irmo', month: '2026-05', caption: 'Algae, gone.' })).toBe(
+      'Irmo, May 2026: Algae, gone.',
+    );
+    expect(workCaption({ ...image, place: 'Irmo' })).toBe(`Irmo: ${image.title}`);
+    expect(workCaption(image)).toBe(image.title);
+  });
+
+  it('has an empty slot for each drawing of the gallery and of a pair', () => {
+    const slots = emptyWorkSlots(images, services);
+    expect(slots).toEqual(expect.arrayContaining(['gallery-1', 'pair-home-before', 'pair-deck-cleaning-after']));
+    expect(slots.filter((name) => name.startsWith('hero') || name.startsWith('service-'))).toEqual([]);
+    expect(emptyWorkSlots(photographed(...slots), services)).toEqual([]);
   });
 });
 

@@ -9,11 +9,11 @@ describe('The before/after slider of a picture 400 px wide, 20 px from the left'
     [420, 100],
     [0, 0],
     [900, 100],
-  ])('with its edge at %i px reveals %i %%', (x, percent) => {
+  ])('with its edge at %i px has it at %i %%', (x, percent) => {
     expect(percentAt(x, { left: 20, width: 400 })).toBe(percent);
   });
 
-  it('reveals nothing while the picture has no width', () => {
+  it('has its edge at the left while the picture has no width', () => {
     expect(percentAt(20, { left: 20, width: 0 })).toBe(0);
   });
 });

@@ -26,6 +26,7 @@ const ADAPTED: RepositoryState = {
   legalIsStartingText: false,
   vercelIsCurrent: true,
   drawings: [],
+  emptyWorkSlots: [],
   acceptedIssues: [],
 };
 
@@ -359,6 +360,16 @@ describe('sample reviews', () => {
 
   it('are not seen in a customer’s own words', () => {
     expect(linesOf({ ...readyModel(), reviews: OWN_REVIEWS })).toEqual([]);
+  });
+});
+
+it('lists the empty slots of our work as a note', () => {
+  const emptyWorkSlots = ['gallery-1', 'pairs/home-before'];
+  const items = preflight(readyModel(), SET, { ...ADAPTED, emptyWorkSlots });
+  const [note] = items.filter(({ says }) => says.includes('Our work'));
+  expect(note).toMatchObject({
+    topic: 'note',
+    says: expect.stringContaining('gallery-1, pairs/home-before') as string,
   });
 });
 

@@ -22,6 +22,14 @@ describe('captions of photographs', () => {
     expect(site().notes).toEqual([]);
   });
 
+  it('take place, month and a line about the work for the pages', async () => {
+    await put('services/roof-washing.jpg', cameraImage(20, 20));
+    const words = { alt: 'A roof.', place: 'Irmo', month: '2026-05', caption: 'Ten years of algae, gone.' };
+    writeFileSync(photograph('words.json'), JSON.stringify({ 'services/roof-washing': words }));
+    expect(entryOf('service-roof-washing')).toMatchObject(words);
+    expect(entryOf('service-deck-cleaning')).not.toHaveProperty('place');
+  });
+
   it('are reported when the alt text still describes the drawing', async () => {
     await put('hero-columbia.jpg', cameraImage(20, 20));
     expect(site().notes.join()).toMatch(
@@ -48,8 +56,13 @@ describe('captions of photographs', () => {
     ],
     [
       'an unknown key',
-      '{ "hero-columbia": { "caption": "A house." } }',
-      /"hero-columbia": has "caption", expected only alt and title/,
+      '{ "hero-columbia": { "text": "A house." } }',
+      /"hero-columbia": has "text", expected only alt, title, place, month and caption/,
+    ],
+    [
+      'a month that is none',
+      '{ "hero-columbia": { "month": "May 26" } }',
+      /"hero-columbia": month: is "May 26", expected year and month, as in "2026-05"/,
     ],
     ['a broken file', '{', /is not JSON, expected \{ "hero-columbia"/],
   ])('are rejected for %s', async (_, text, message) => {
