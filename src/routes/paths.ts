@@ -88,6 +88,12 @@ export const ANCHORS = {
   booking: 'booking',
 } as const;
 
+/** The section of city, place and service pages with the year there. */
+export const YEAR_ANCHOR = 'year';
+
+/** The link to the year on a page. */
+export const yearOn = (path: string): string => `${path}#${YEAR_ANCHOR}`;
+
 /** The link to a section of the home page, from any page. */
 export const homeSection = (anchor: keyof typeof ANCHORS): string => `/#${ANCHORS[anchor]}`;
 

@@ -5,6 +5,7 @@ import { hasSheet } from '#content/pages/place.ts';
 import { serviceCallToAction } from '#content/service-words.ts';
 import type { Site } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
+import { knowsSeasons } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { NearestPlaces } from '#routes/nearest-places.ts';
@@ -58,6 +59,7 @@ export function neighborhoodFaqGroups(site: Site) {
           neighbors.filter((other) => hasSheet(service, other)),
           services.filter((other) => hasSheet(other, place)),
           {
+            hasYear: knowsSeasons(model.business.region),
             isCityWritten: writtenCities.get(place.citySlug)?.[service.catalogueSlug] !== undefined,
             posts: postLinks(posts, model.business.region, { service, subject: place }),
           },

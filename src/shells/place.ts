@@ -1,7 +1,9 @@
 import { relatedLists } from '#content/article/faq-articles.ts';
 import { placeArticle } from '#content/article/place-article.ts';
 import { estimatesIn } from '#content/pages/place.ts';
+import { placeYear } from '#content/year.ts';
 import { nearbyPlaces } from '#features/coverage-map/nearby-places.ts';
+import { yearStrip } from '#features/year/year-strip.ts';
 import type { Site } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
 import { faqServices } from '#routes/inventory.ts';
@@ -36,6 +38,7 @@ export function placeGroups(site: Site) {
         html: {
           article: placeArticle(place, services, business).value,
           nearby: nearbyPlaces(nearbyPlaceLinks(neighbors), { place, neighbors, region: model.map }).value,
+          year: yearStrip(placeYear(place, business.region)).value,
           posts: relatedLists([postLinks(posts, business.region, { subject: place })]).value,
         },
         texts: { callToAction: estimatesIn(place, business.promises) },

@@ -4,6 +4,7 @@ import { type Business, CONFIRMABLE_FACTS } from '#model/business.ts';
 import { NO_PROMISES } from '#model/promises.ts';
 import { latitude, line, longitude, slug } from '#model/rows/fields.ts';
 import { STATES } from '#model/state.ts';
+import { yearTime } from './year-time.ts';
 
 const day = z.iso.date('a day such as 2026-01-31');
 const dollars = z.number('a number of dollars').positive('a price above 0');
@@ -22,7 +23,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-const season = line(60).nullable();
+const season = yearTime.nullable();
 
 /** The fields of `region` in data/catalogue/business.json. */
 export const regionFields = z.object({
@@ -39,7 +40,14 @@ export const regionFields = z.object({
   zipCodes: z.string().refine(isPattern, "a regular expression such as '^29\\d{3}$'"),
   reach: z.number().positive('a distance in kilometers'),
   pack: slug.nullable(),
-  seasons: z.object({ pollen: season, leafFall: season, freeze: season, storms: season, snow: season }),
+  seasons: z.object({
+    pollen: season,
+    leafFall: season,
+    algae: season.default(null),
+    freeze: season,
+    storms: season,
+    snow: season,
+  }),
 });
 
 /** The `region` of data/catalogue/business.json. */
@@ -157,7 +165,7 @@ export const DEFAULT_BUSINESS: Business = {
     zipCodes: '^29\\d{3}$',
     reach: 150,
     pack: null,
-    seasons: { pollen: null, leafFall: null, freeze: null, storms: null, snow: null },
+    seasons: { pollen: null, leafFall: null, algae: null, freeze: null, storms: null, snow: null },
   },
   base: { latitude: 34.0007, longitude: -81.0348 },
   facebookUrl: null,
