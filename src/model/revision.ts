@@ -14,6 +14,7 @@ export const PAGE_TYPES = [
   'city-service-faq',
   'hub',
   'contact',
+  'before-visit',
   'service-areas',
   'legal',
 ] as const;

@@ -106,6 +106,7 @@ export function indexablePages(model: Model): IndexablePage[] {
     page(PATHS.faq, 'faq', ...updates(model.services), ...updates(model.cities), newestPlace),
     page(PATHS.blog, 'blog', ...updates(model.posts)),
     page(PATHS.contact, 'contact'),
+    page(PATHS.beforeVisit, 'before-visit', ...updates(model.services)),
     page(PATHS.privacy, 'legal'),
     page(PATHS.terms, 'legal'),
     ...model.hubs.map((hub) => page(hubPath(hub.slug), 'hub')),

@@ -27,6 +27,7 @@ const RESOURCE_LINKS: readonly NavLink[] = [
   { label: 'Blog', href: PATHS.blog },
   { label: 'Services', href: PATHS.services },
   { label: 'FAQs', href: PATHS.faq },
+  { label: 'Before we come', href: PATHS.beforeVisit },
   { label: 'Gallery', href: homeSection('gallery') },
   { label: 'Testimonials', href: homeSection('testimonials') },
   { label: 'Contact', href: homeSection('contact') },

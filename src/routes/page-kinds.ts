@@ -13,6 +13,7 @@ const PATTERNS: readonly (readonly [pattern: string, type: PageType])[] = [
   [PATHS.faq, 'faq'],
   [PATHS.blog, 'blog'],
   [PATHS.contact, 'contact'],
+  [PATHS.beforeVisit, 'before-visit'],
   [PATHS.privacy, 'legal'],
   [PATHS.terms, 'legal'],
   ['/locations/:hub', 'hub'],

@@ -9,6 +9,7 @@ export const PATHS = {
   blog: '/blog',
   feed: '/rss.xml',
   contact: '/contact',
+  beforeVisit: '/before-we-come',
   privacy: '/privacy',
   terms: '/terms',
   thankYou: '/thank-you',
@@ -90,6 +91,9 @@ export const ANCHORS = {
 
 /** The section of city, place and service pages with the year there. */
 export const YEAR_ANCHOR = 'year';
+
+/** The checklist of a service. */
+export const checklistPath = (serviceSlug: string): string => `${PATHS.beforeVisit}#${serviceSlug}`;
 
 /** The link to the year on a page. */
 export const yearOn = (path: string): string => `${path}#${YEAR_ANCHOR}`;
