@@ -132,7 +132,7 @@ export async function askCompany(ask: Ask, tell: (line: string) => void): Promis
       zipCodes: `^${postalCode.slice(0, 2)}\\d{3}$`,
       reach: 150,
       pack: null,
-      seasons: { pollen: null, leafFall: null, freeze: null, storms: null, snow: null },
+      seasons: { pollen: null, leafFall: null, algae: null, freeze: null, storms: null, snow: null },
     },
     base: center,
     promises,

@@ -83,13 +83,14 @@ function joinServices(
 function joinNeighborhoods(rows: Rows, cities: readonly City[], { places: entries, jobs }: Catalogue): Neighborhood[] {
   const cityBySlug = new Map(cities.map((city) => [city.slug, city]));
   const cityById = new Map(rows.cities.map((row) => [row.id, cityBySlug.get(row.slug)]));
-  const notes = new Map(entries.map((entry) => [entry.slug, entry.places]));
+  const entryByCity = new Map(entries.map((entry) => [entry.slug, entry]));
   return rows.neighborhoods
     .flatMap((row) => {
       const city = cityById.get(row.city_id);
       if (city === undefined) return [];
       const written = jobs.get(city.slug)?.places[row.slug];
-      return [toNeighborhood(row, city, notes.get(city.slug)?.[row.slug] ?? null, written)];
+      const entry = entryByCity.get(city.slug);
+      return [toNeighborhood(row, city, entry?.places[row.slug] ?? null, written, entry?.weeks[row.slug])];
     })
     .sort((a, b) => byText(a.citySlug, b.citySlug) || byText(a.slug, b.slug));
 }

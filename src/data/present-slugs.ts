@@ -59,12 +59,13 @@ export function withPresentSlugs(catalogue: Catalogue, former: FormerAddresses):
 
   const cities = withPresentKeys(new Map(catalogue.cities.map((entry) => [entry.slug, entry])), cityRenames);
   const notes = placesNow(catalogue.places.map(({ slug, places }) => [slug, places] as const));
+  const weeks = placesNow(catalogue.places.map((entry) => [entry.slug, entry.weeks] as const));
   const jobs = placesNow([...catalogue.jobs].map(([slug, entry]) => [slug, entry.places] as const));
   const sheets = withPresentKeys(new Map([...catalogue.jobs].map(([slug, entry]) => [slug, entry.sheets])), cityRenames);
   return {
     ...catalogue,
     cities: [...cities].map(([slug, entry]) => ({ ...entry, slug })),
-    places: [...notes].map(([slug, places]) => ({ slug, places })),
+    places: [...notes].map(([slug, places]) => ({ slug, places, weeks: weeks.get(slug) ?? {} })),
     jobs: new Map(
       [...new Set([...jobs.keys(), ...sheets.keys()])].map((slug) => [
         slug,

@@ -2,6 +2,14 @@ import type { Coordinates } from './geography.ts';
 import type { Jobs } from './job.ts';
 import type { PlaceNotes } from './notes.ts';
 
+/** The good weeks for washing something at a place. */
+export interface PlaceWeeks {
+  /** What is washed: 'walls', 'gutters and drives'. */
+  readonly for: string;
+  /** Words that timeOfYear reads. */
+  readonly when: string;
+}
+
 /** The texts of a city's own page, one paragraph a topic. */
 export interface CityPortrait {
   readonly housing: string;
@@ -29,6 +37,8 @@ export interface CityProfile {
   readonly keywords: readonly string[];
   readonly metaDescription: string;
   readonly portrait: CityPortrait;
+  /** The good weeks that the portrait's advice names. */
+  readonly weeks: readonly PlaceWeeks[];
 }
 
 /** A served city: a row of the store joined with its catalogue entry. */
@@ -74,6 +84,8 @@ export interface Neighborhood {
   readonly cityCoordinates: Coordinates | null;
   /** The place's notes in the catalogue; null when none have been written yet. */
   readonly notes: PlaceNotes | null;
+  /** The good weeks that the notes name; empty where they name none. */
+  readonly weeks: readonly PlaceWeeks[];
   /** What the services mean there, by service slug; services without an entry have none written yet. */
   readonly jobs: Jobs;
   /** ISO 8601. */

@@ -2,10 +2,15 @@ import type { Coordinates } from './geography.ts';
 import type { Landscape } from './landscape.ts';
 import type { State } from './state.ts';
 
-/** When things happen in a year, in words that follow 'in' or 'from': 'late March into April'. Null where unknown. */
+/**
+ * When things happen in a year, in words that follow 'in' or 'from' and that timeOfYear reads: 'late March into April'.
+ * Null where unknown, or where it does not happen.
+ */
 export interface Seasons {
   readonly pollen: string | null;
   readonly leafFall: string | null;
+  /** When algae and mildew grow fastest: the warm and humid months. */
+  readonly algae: string | null;
   readonly freeze: string | null;
   /** Hurricanes, or thunderstorms. */
   readonly storms: string | null;
@@ -92,6 +97,10 @@ export interface Region extends Landscape {
   /** The folder of data/catalogue/region that describes the land; null for none. */
   readonly pack: string | null;
 }
+
+/** Whether anything is known of the year in a region: without it, pages show no year. */
+export const knowsSeasons = ({ seasons }: Pick<Region, 'seasons'>): boolean =>
+  Object.values(seasons).some((season) => season !== null);
 
 /** The company's town with its state: 'Columbia, SC'. */
 export const townOf = ({ locality, state }: Pick<Region, 'locality' | 'state'>): string =>

@@ -17,6 +17,7 @@ export const PAGE_TYPES = [
   'hub',
   'contact',
   'estimate',
+  'before-visit',
   'service-areas',
   'legal',
 ] as const;

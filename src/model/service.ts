@@ -74,6 +74,8 @@ export interface ServiceProfile {
   readonly priority: number;
   readonly page: ServicePage;
   readonly words: ServiceWords;
+  /** The best weeks for the job in the region, and others that are good; null where nobody has written them. */
+  readonly weeks: { readonly best: string; readonly good: string | null } | null;
   readonly offerCatalog: readonly string[];
 }
 

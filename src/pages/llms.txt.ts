@@ -37,6 +37,9 @@ export function GET(): Response {
       link('All questions', PATHS.faq),
       ...faqServices(model).map((service) => link(`${service.displayName} FAQs`, serviceFaqPath(service.slug))),
     ]),
+    ...section('Before a visit', [
+      link('Before we come', PATHS.beforeVisit, 'what to move and close, a checklist for each service'),
+    ]),
     ...section(
       STAINS_HEADING,
       model.stains.map(({ name, slug, summary }) => link(name, stainPath(slug), summary)),

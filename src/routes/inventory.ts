@@ -116,6 +116,7 @@ export function indexablePages(model: Model): IndexablePage[] {
     ...model.stains.map(({ slug }) => page(stainPath(slug), 'stain')),
     page(PATHS.contact, 'contact'),
     ...(hasEstimate(model) ? [page(PATHS.estimate, 'estimate', ...updates(model.services))] : []),
+    page(PATHS.beforeVisit, 'before-visit', ...updates(model.services)),
     page(PATHS.privacy, 'legal'),
     page(PATHS.terms, 'legal'),
     ...model.hubs.map((hub) => page(hubPath(hub.slug), 'hub')),

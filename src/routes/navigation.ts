@@ -29,6 +29,7 @@ const RESOURCE_LINKS: readonly NavLink[] = [
   { label: 'Services', href: PATHS.services },
   { label: 'FAQs', href: PATHS.faq },
   { label: 'What is this stain?', href: PATHS.stains },
+  { label: 'Before we come', href: PATHS.beforeVisit },
   { label: 'Gallery', href: homeSection('gallery') },
   { label: 'Testimonials', href: homeSection('testimonials') },
   { label: 'Contact', href: homeSection('contact') },

@@ -15,6 +15,7 @@ const PATTERNS: readonly (readonly [pattern: string, type: PageType])[] = [
   [PATHS.stains, 'stains'],
   [PATHS.contact, 'contact'],
   [PATHS.estimate, 'estimate'],
+  [PATHS.beforeVisit, 'before-visit'],
   [PATHS.privacy, 'legal'],
   [PATHS.terms, 'legal'],
   ['/locations/:hub', 'hub'],

@@ -11,6 +11,7 @@ export const PATHS = {
   feed: '/rss.xml',
   contact: '/contact',
   estimate: '/estimate',
+  beforeVisit: '/before-we-come',
   privacy: '/privacy',
   terms: '/terms',
   thankYou: '/thank-you',
@@ -92,6 +93,15 @@ export const ANCHORS = {
   contact: 'contact',
   booking: 'booking',
 } as const;
+
+/** The section of city, place and service pages with the year there. */
+export const YEAR_ANCHOR = 'year';
+
+/** The checklist of a service. */
+export const checklistPath = (serviceSlug: string): string => `${PATHS.beforeVisit}#${serviceSlug}`;
+
+/** The link to the year on a page. */
+export const yearOn = (path: string): string => `${path}#${YEAR_ANCHOR}`;
 
 /** The link to a section of the home page, from any page. */
 export const homeSection = (anchor: keyof typeof ANCHORS): string => `/#${ANCHORS[anchor]}`;

@@ -2,7 +2,15 @@ import type { City, Neighborhood } from '#model/place.ts';
 import { inSentence, placed } from '#model/place-name.ts';
 import type { Service } from '#model/service.ts';
 import type { NavLink } from './navigation.ts';
-import { cityPath, cityServiceFaqPath, neighborhoodFaqPath, placePath, serviceFaqPath, servicePath } from './paths.ts';
+import {
+  cityPath,
+  cityServiceFaqPath,
+  neighborhoodFaqPath,
+  placePath,
+  serviceFaqPath,
+  servicePath,
+  yearOn,
+} from './paths.ts';
 
 /** The fields of a place that links need. */
 export type LinkedPlace = Pick<Neighborhood, 'slug' | 'name' | 'preposition' | 'citySlug' | 'cityName'>;
@@ -26,7 +34,7 @@ export const nearbyPlaceLinks = (neighbors: readonly LinkedPlace[]): LinkGroup =
  * Related pages of a neighborhood page: the service nearby, other services here, the place, the city, the
  * service's page, and posts about this work here. Pages that nobody has written yet are noindex and in no such list.
  * `isCityWritten`: whether the service's page about the city has words of its own; `isCityPortrayed`: whether the
- * city's page has.
+ * city's page has. `hasYear`: whether pages show the year of the region.
  */
 export function neighborhoodLinks(
   service: Service,
@@ -36,8 +44,14 @@ export function neighborhoodLinks(
   {
     isCityWritten,
     isCityPortrayed,
+    hasYear,
     posts,
-  }: { readonly isCityWritten: boolean; readonly isCityPortrayed: boolean; readonly posts: LinkGroup },
+  }: {
+    readonly isCityWritten: boolean;
+    readonly isCityPortrayed: boolean;
+    readonly hasYear: boolean;
+    readonly posts: LinkGroup;
+  },
 ): readonly LinkGroup[] {
   return [
     {
@@ -59,6 +73,9 @@ export function neighborhoodLinks(
         ...(place.notes === null
           ? []
           : [{ label: `All about ${inSentence(place.name)}`, href: placePath(place.citySlug, place.slug) }]),
+        ...(hasYear
+          ? [{ label: `The year ${placed(place)}`, href: yearOn(placePath(place.citySlug, place.slug)) }]
+          : []),
         ...(isCityWritten
           ? [
               {
@@ -86,7 +103,7 @@ export function cityServiceLinks(
   city: City,
   places: readonly LinkedPlace[],
   services: readonly Service[],
-  posts: LinkGroup,
+  { hasYear, posts }: { readonly hasYear: boolean; readonly posts: LinkGroup },
 ): readonly LinkGroup[] {
   return [
     {
@@ -103,6 +120,7 @@ export function cityServiceLinks(
           .filter((other) => other.slug !== service.slug)
           .map((other) => ({ label: other.displayName, href: cityServiceFaqPath(city.slug, other.slug) })),
         ...(city.profile === null ? [] : [{ label: `All about ${city.name}`, href: cityPath(city.slug) }]),
+        ...(hasYear ? [{ label: `The year in ${city.name}`, href: yearOn(cityPath(city.slug)) }] : []),
         { label: `${service.displayName} questions everywhere`, href: serviceFaqPath(service.slug) },
       ],
     },

@@ -9,6 +9,7 @@ import { placesOf } from '#data/site.ts';
 import type { Site } from '#model/model.ts';
 import { carouselPictures } from '#model/picture.ts';
 import type { City } from '#model/place.ts';
+import { knowsSeasons } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
 import { faqCities, faqServices } from '#routes/inventory.ts';
 import { cityServiceFaqPath } from '#routes/paths.ts';
@@ -50,7 +51,10 @@ export function cityServiceFaqGroups(site: Site) {
           city,
           places.filter((place) => hasSheet(service, place)),
           services.filter(({ catalogueSlug }) => city.sheets[catalogueSlug] !== undefined),
-          postLinks(posts, business.region, { service, subject: city }),
+          {
+            hasYear: knowsSeasons(business.region),
+            posts: postLinks(posts, business.region, { service, subject: city }),
+          },
         );
         return {
           head: cityServiceFaqHead(site, service, city, places),

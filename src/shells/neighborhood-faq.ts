@@ -6,6 +6,7 @@ import { linkedStain } from '#content/pages/stains.ts';
 import { serviceCallToAction } from '#content/service-words.ts';
 import type { Site } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
+import { knowsSeasons } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { NearestPlaces } from '#routes/nearest-places.ts';
@@ -69,6 +70,7 @@ export function neighborhoodFaqGroups(site: Site) {
           {
             isCityWritten: cities.get(place.citySlug)?.sheets[service.catalogueSlug] !== undefined,
             isCityPortrayed: (cities.get(place.citySlug)?.profile ?? null) !== null,
+            hasYear: knowsSeasons(model.business.region),
             posts: postLinks(posts, model.business.region, { service, subject: place }),
           },
         );

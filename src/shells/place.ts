@@ -2,7 +2,9 @@ import { relatedLists } from '#content/article/faq-articles.ts';
 import { placeArticle } from '#content/article/place-article.ts';
 import { estimatesIn } from '#content/pages/place.ts';
 import { placeStainLinks } from '#content/pages/stains.ts';
+import { placeYear } from '#content/year.ts';
 import { nearbyPlaces } from '#features/coverage-map/nearby-places.ts';
+import { yearStrip } from '#features/year/year-strip.ts';
 import type { Site } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
 import { placed } from '#model/place-name.ts';
@@ -38,6 +40,7 @@ export function placeGroups(site: Site) {
         html: {
           article: placeArticle(place, services, business).value,
           nearby: nearbyPlaces(nearbyPlaceLinks(neighbors), { place, neighbors, region: model.map }).value,
+          year: yearStrip(placeYear(place, business.region)).value,
           posts: relatedLists([
             { heading: `Stains to look for ${placed(place)}`, links: placeStainLinks(model.stains, place) },
             postLinks(posts, business.region, { subject: place }),

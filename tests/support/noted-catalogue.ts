@@ -20,6 +20,6 @@ export const SMALL_JOBS = {
 /** The small site's catalogue with notes and jobs of two places. */
 export const NOTED_CATALOGUE: Catalogue = {
   ...SMALL_CATALOGUE,
-  places: [{ slug: 'columbia-south-carolina', places: SMALL_NOTES }],
+  places: [{ slug: 'columbia-south-carolina', places: SMALL_NOTES, weeks: {} }],
   jobs: new Map([['columbia-south-carolina', SMALL_JOBS]]),
 };

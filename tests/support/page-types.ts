@@ -67,6 +67,7 @@ export const PAGES: readonly PageOfType[] = [
   ),
   ...of('the contact page', '/contact'),
   ...of('the service areas', '/service-areas'),
+  ...of('the checklists', '/before-we-come'),
   ...of('the privacy policy', '/privacy'),
   ...of('the sample FAQ', '/example-faq'),
   ...of('the thank-you page', '/thank-you'),

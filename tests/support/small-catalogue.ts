@@ -25,6 +25,7 @@ const city = (slug: string, name: string, latitude: number, longitude: number): 
     soil: sentence('soil'),
     advice: sentence('advice'),
   },
+  weeks: [],
 });
 
 const service = (
@@ -76,6 +77,7 @@ const service = (
     access: sentence('access'),
     together: sentence('other services'),
   },
+  weeks: null,
   offerCatalog: [`${name} One`, `${name} Two`],
 });
 

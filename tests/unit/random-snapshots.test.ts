@@ -49,6 +49,7 @@ import { placeList, placesIn } from '#routes/place-list.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
 import { hasPlaceholder } from '#routes/path-pattern.ts';
 import { compileRedirects, redirectRules } from '#routes/redirects.ts';
+import { knowsSeasons } from '#model/region.ts';
 import { cityServiceLinks, nearbyPlaceLinks, neighborhoodLinks } from '#routes/related-links.ts';
 import { linkedPost, pagesOfPost, postLinks } from '#routes/related-posts.ts';
 import { cityServiceCrumbs, cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';
@@ -111,6 +112,7 @@ function neighborhoodPages(site: Site): Page[] {
         const links = neighborhoodLinks(service, place, neighbors, services, {
           isCityWritten: true,
           isCityPortrayed: true,
+          hasYear: knowsSeasons(model.business.region),
           posts: posts(model, { service, subject: place }),
         });
         return {
@@ -148,7 +150,7 @@ function cityPages(site: Site): Page[] {
           heading: cityServiceHeading(service, city),
           html: [
             cityServiceFaq(service, city, places, questionSets, business),
-            relatedLists(cityServiceLinks(service, city, places, services, about)),
+            relatedLists(cityServiceLinks(service, city, places, services, { hasYear: false, posts: about })),
           ].join(''),
         };
       }),

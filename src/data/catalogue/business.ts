@@ -5,6 +5,7 @@ import { NO_PROMISES } from '#model/promises.ts';
 import { latitude, line, longitude, slug } from '#model/rows/fields.ts';
 import { STATES } from '#model/state.ts';
 import { dollars, priceRange } from './price-rules.ts';
+import { yearTime } from './year-time.ts';
 
 const day = z.iso.date('a day such as 2026-01-31');
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00');
@@ -19,7 +20,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-const season = line(60).nullable();
+const season = yearTime.nullable();
 
 /** The fields of `region` in data/catalogue/business.json. */
 export const regionFields = z.object({
@@ -36,7 +37,14 @@ export const regionFields = z.object({
   zipCodes: z.string().refine(isPattern, "a regular expression such as '^29\\d{3}$'"),
   reach: z.number().positive('a distance in kilometers'),
   pack: slug.nullable(),
-  seasons: z.object({ pollen: season, leafFall: season, freeze: season, storms: season, snow: season }),
+  seasons: z.object({
+    pollen: season,
+    leafFall: season,
+    algae: season.default(null),
+    freeze: season,
+    storms: season,
+    snow: season,
+  }),
 });
 
 /** The `region` of data/catalogue/business.json. */
@@ -139,7 +147,7 @@ export const DEFAULT_BUSINESS: Business = {
     zipCodes: '^29\\d{3}$',
     reach: 150,
     pack: null,
-    seasons: { pollen: null, leafFall: null, freeze: null, storms: null, snow: null },
+    seasons: { pollen: null, leafFall: null, algae: null, freeze: null, storms: null, snow: null },
   },
   base: { latitude: 34.0007, longitude: -81.0348 },
   facebookUrl: null,

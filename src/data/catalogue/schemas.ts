@@ -8,6 +8,7 @@ import { PAGE_TYPES } from '#model/revision.ts';
 import { latitude, line, longitude, prose, slug } from '#model/rows/fields.ts';
 import { isHubSlug } from '#model/state.ts';
 import type { Inline, RichText } from '#model/question.ts';
+import { yearTime } from './year-time.ts';
 
 const isoDay = z.iso.date('a day such as 2026-01-31');
 const sitePath = z.string('a path').regex(/^\/[a-z0-9/._-]*$/, 'a path on this site, starting with /');
@@ -15,6 +16,9 @@ const lines = (min: number, max: number, length = 400): z.ZodArray<z.ZodString> 
   z.array(line(length)).min(min, `at least ${min} items`).max(max, `at most ${max} items`);
 
 const zipCode = z.string().regex(/^\d{5}$/, 'a ZIP code of five digits');
+
+/** The good weeks at a place, by what is washed: { "for": "walls", "when": "May and early June" }. */
+const placeWeeks = z.array(z.strictObject({ for: line(60), when: yearTime })).max(3, 'at most 3 entries');
 
 /** data/catalogue/cities/<slug>.json */
 export const cityEntry = z.object({
@@ -31,6 +35,7 @@ export const cityEntry = z.object({
   keywords: z.array(line(80)).length(6, 'exactly 6 search phrases'),
   metaDescription: z.string().min(70, 'at least 70 characters').max(160, 'at most 160 characters'),
   portrait: z.object({ housing: prose(1200), water: prose(1200), trees: prose(1200), soil: prose(1200), advice: prose(1200) }),
+  weeks: placeWeeks.default([]),
 });
 
 const words = z.object({
@@ -82,6 +87,7 @@ export const serviceEntry = z.object({
     trustPoints: lines(0, 4),
   }),
   words,
+  weeks: z.object({ best: yearTime, good: yearTime.nullable() }).nullable().default(null),
   offerCatalog: lines(2, 8, 80),
 });
 
@@ -147,6 +153,7 @@ export const cityPlaces = z.object({
       kind: z.enum(PLACE_KIND_NAMES, `one of ${PLACE_KIND_NAMES.join(', ')}`).optional(),
     } satisfies Record<NoteTopic, typeof note> & { isTown: z.ZodType; kind: z.ZodType }),
   ),
+  weeks: z.record(slug, placeWeeks).default({}),
 });
 
 const sheet = z.array(line(900)).min(1, 'at least one paragraph');

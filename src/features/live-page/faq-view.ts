@@ -13,6 +13,7 @@ import { addressesOf, slugsOf } from '#model/former.ts';
 import type { KnownPlace, LiveCity, LiveData } from '#model/live-data.ts';
 import { type Crumb, SLUG } from '#model/page.ts';
 import type { City, Neighborhood } from '#model/place.ts';
+import { knowsSeasons } from '#model/region.ts';
 import { toCity, toNeighborhood, toService } from '#model/rows/reshape.ts';
 import type { Row } from '#model/rows/tables.ts';
 import type { Service } from '#model/service.ts';
@@ -26,6 +27,7 @@ import {
   placePath,
   serviceFaqPath,
   servicePath,
+  yearOn,
 } from '#routes/paths.ts';
 import {
   cityServiceLinks,
@@ -52,7 +54,9 @@ function related(groups: readonly LinkGroup[], citySlug: string, { cities }: Liv
   const hasPage = cities.some((city) => city.slug === citySlug);
   const kept = groups.map((group) => ({
     ...group,
-    links: group.links.filter((link) => hasPage || link.href !== cityPath(citySlug)),
+    links: group.links.filter(
+      ({ href }) => hasPage || ![cityPath(citySlug), yearOn(cityPath(citySlug))].includes(href),
+    ),
   }));
   return relatedLists(kept).value;
 }
@@ -86,6 +90,7 @@ function neighborhoodPage(
       neighborhoodLinks(service, place, neighbors, services, {
         isCityWritten: true,
         isCityPortrayed: true,
+        hasYear: knowsSeasons(data.business.region),
         posts: postLinks(data.posts, data.business.region, { service, subject: place }),
       }),
       place.citySlug,
@@ -129,13 +134,10 @@ function cityServicePage(
       city === null
         ? ''
         : related(
-            cityServiceLinks(
-              service,
-              city,
-              places,
-              services,
-              postLinks(data.posts, data.business.region, { service, subject: city }),
-            ),
+            cityServiceLinks(service, city, places, services, {
+              hasYear: knowsSeasons(data.business.region),
+              posts: postLinks(data.posts, data.business.region, { service, subject: city }),
+            }),
             city.slug,
             data,
           ),

@@ -1,4 +1,4 @@
-import type { City, CityProfile, Neighborhood } from '#model/place.ts';
+import type { City, CityProfile, Neighborhood, PlaceWeeks } from '#model/place.ts';
 import type { Coordinates } from '#model/geography.ts';
 import type { Jobs } from '#model/job.ts';
 import type { PlaceNotes } from '#model/notes.ts';
@@ -49,6 +49,7 @@ export function toNeighborhood(
   city: Pick<City, 'slug' | 'name' | 'county' | 'coordinates'>,
   notes: PlaceNotes | null = null,
   jobs: Jobs = {},
+  weeks: readonly PlaceWeeks[] = [],
 ): Neighborhood {
   return {
     slug: row.slug,
@@ -64,6 +65,7 @@ export function toNeighborhood(
     coordinates: coordinatesOf(row),
     cityCoordinates: city.coordinates,
     notes,
+    weeks,
     jobs,
     updatedAt: row.updated_at,
   };

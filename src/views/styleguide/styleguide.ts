@@ -1,3 +1,4 @@
+import type { Year } from '#content/year.ts';
 import type { Heading } from '#content/article/headings.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { ImageEntry, PicturePair } from '#model/picture.ts';
@@ -27,5 +28,7 @@ export interface StyleguidePage extends Pick<
   /** HTML of a neighborhood's place card. */
   readonly placeCard: string;
   readonly pair: PicturePair | null;
+  /** The year of a service. */
+  readonly year: Year | null;
   readonly post: Post | null;
 }

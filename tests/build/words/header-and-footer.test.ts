@@ -97,6 +97,7 @@ describe.each([...KINDS, ...BLOG, '/thank-you', '/admin/login'])('the footer of 
       { label: 'Services', href: '/services' },
       { label: 'FAQs', href: '/faq' },
       { label: 'What is this stain?', href: '/stains' },
+      { label: 'Before we come', href: '/before-we-come' },
       ...(missing.includes('gallery') ? [] : [{ label: 'Gallery', href: '/#gallery' }]),
       ...(missing.includes('testimonials') ? [] : [{ label: 'Testimonials', href: '/#testimonials' }]),
       { label: 'Contact', href: '/#contact' },

@@ -53,7 +53,7 @@ it('reports notes whose place is not in the snapshot, and keeps them for the liv
     { slug: 'irmo-south-carolina', places: { friarsgate: notes } },
     { slug: 'chapin-south-carolina', places: { timberlake: notes } },
   ];
-  const model = joinModel(parsedSmallRows(), { ...SMALL_CATALOGUE, places }, '2026-06-01');
+  const model = joinModel(parsedSmallRows(), { ...SMALL_CATALOGUE, places: places.map((entry) => ({ ...entry, weeks: {} })) }, '2026-06-01');
   expect(model.notices.filter((line) => line.includes('notes'))).toEqual([
     expect.stringMatching(
       /^Notes without a place: data\/catalogue\/places\/columbia-south-carolina\.json has notes for shandon-hill,.* no notes: shandon\. .*rename/,
