@@ -7,19 +7,20 @@
 export const ROOMS = {
   model: [],
   config: ['model'],
-  data: ['model', 'config'],
+  pricing: ['model'],
+  data: ['model', 'config', 'pricing'],
   routes: ['model', 'config'],
-  content: ['model', 'config', 'routes'],
-  seo: ['model', 'config', 'routes', 'content'],
+  content: ['model', 'config', 'routes', 'pricing'],
+  seo: ['model', 'config', 'routes', 'content', 'pricing'],
   hydration: ['model'],
-  features: ['model', 'config', 'routes', 'content', 'seo', 'hydration'],
+  features: ['model', 'config', 'routes', 'content', 'pricing', 'seo', 'hydration'],
   staff: ['model', 'config', 'routes', 'content'],
   worker: ['routes', 'features'],
   // The two are for types only: see the comment in the file.
   relay: ['routes', 'features'],
-  views: ['model', 'config', 'routes', 'content', 'seo', 'hydration', 'features', 'staff', 'worker'],
-  shells: ['model', 'config', 'data', 'routes', 'content', 'seo', 'features', 'views'],
-  pages: ['model', 'config', 'data', 'routes', 'content', 'seo', 'hydration', 'views', 'shells'],
+  views: ['model', 'config', 'routes', 'content', 'pricing', 'seo', 'hydration', 'features', 'staff', 'worker'],
+  shells: ['model', 'config', 'data', 'routes', 'content', 'pricing', 'seo', 'features', 'views'],
+  pages: ['model', 'config', 'data', 'routes', 'content', 'pricing', 'seo', 'hydration', 'views', 'shells'],
   integrations: ['model', 'config', 'data', 'hydration'],
   styles: [],
 };
@@ -33,7 +34,7 @@ export const TOOLS = {
   // seo, views and shells assemble pages: a snapshot says which ones it changes.
   snapshot: ['model', 'data', 'routes', 'content', 'seo', 'views', 'shells', 'build'],
   build: ['model', 'config', 'data', 'routes', 'content', 'seo', 'hydration', 'shells', 'audit'],
-  audit: ['model', 'data', 'routes', 'content'],
+  audit: ['model', 'data', 'pricing', 'routes', 'content'],
   preview: [],
   backend: ['preview'],
   pictures: ['model', 'data', 'build'],
@@ -49,7 +50,7 @@ export const TOOLS = {
 };
 
 /** Folders of src whose code also runs in the browser or at a host's edge, so that they must not import Node built-ins. */
-const BROWSER_ROOMS = ['model', 'routes', 'content', 'seo', 'hydration', 'features', 'staff', 'worker', 'relay'];
+const BROWSER_ROOMS = ['model', 'pricing', 'routes', 'content', 'seo', 'hydration', 'features', 'staff', 'worker', 'relay'];
 
 /** Files in those folders that only the build uses, and that may import Node built-ins. */
 const BUILD_ONLY = '^src/hydration/client-chunks\\.ts$';

@@ -5,6 +5,7 @@ import { fileLimit, listFiles, NothingBuiltError, pagePath } from './built-files
 import { type PageCheck, PAGE_CHECKS, type RemarkOn, SITE_CHECKS } from './checks.ts';
 import { damagedImages, INTACT_IMAGES } from './checks/images.ts';
 import { rowProse } from './checks/leaked-values.ts';
+import { PRICES_OF_RULES, unknownPrices } from './checks/prices.ts';
 import { findSecrets, NO_SECRETS, secretsOutsidePages } from './checks/secrets.ts';
 import { brotliBytes, weightSummaries } from './checks/weights.ts';
 import { isDocument, readDocument } from './documents.ts';
@@ -59,6 +60,7 @@ async function auditFiles(
   };
 
   const secrets = new FindingCounter(NO_SECRETS);
+  const prices = new FindingCounter(PRICES_OF_RULES);
   for (const finding of await secretsOutsidePages(dist, names, anonKey)) secrets.add(finding);
 
   const recordPage = async (file: string): Promise<PageRecord> => {
@@ -69,6 +71,7 @@ async function auditFiles(
     const facts = readPage(pagePath(file) ?? file, text);
     for (const [check, counter] of pageCounters)
       for (const says of check.run(facts, prose)) count(counter, { page: facts.path, says }, check.remarkOn);
+    for (const says of model === null ? [] : unknownPrices(facts, model)) prices.add({ page: facts.path, says });
     const words = placeText(facts);
     if (words !== null) await comparison.add(words);
     return pageRecord(facts, { rawBytes: html.length, brotliBytes: await compressed }, strings);
@@ -95,7 +98,7 @@ async function auditFiles(
   const checks = [
     ...SITE_CHECKS.map((check) => countFindings(check.name, check.run(site), check.remarkOn)),
     countFindings(INTACT_IMAGES, await damagedImages(dist, names)),
-    ...[...pageCounters.values(), secrets].map((counter) => counter.result()),
+    ...[...pageCounters.values(), ...(model === null ? [] : [prices]), secrets].map((counter) => counter.result()),
     ...[...uniqueness.siteGates, ...uniqueness.pageGates].map(({ name, findings }) =>
       // The build makes such pages noindex.
       countFindings(name, findings, 'every page'),

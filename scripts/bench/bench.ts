@@ -4,6 +4,7 @@ import { runBuilds } from './builds.ts';
 import { measureBytes } from './client-bytes.ts';
 import { measureTaps } from './first-taps.ts';
 import { measureLeads } from './leads/measure-leads.ts';
+import { measureLengths } from './lengths.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { type BenchOptions, BUILD_PARTS, type Part, type VisitPart } from './options.ts';
 import type { BenchReport } from './report.ts';
@@ -43,6 +44,7 @@ export async function runBench(
     cpus: availableParallelism(),
     pages: options.pages,
     results,
+    lengths: await visit('lengths', (folder) => measureLengths(folder, options.paths)),
     taps: await visit('taps', measureTaps),
     blocking: await visit('blocking', measureBlocking),
     bytes: await visit('bytes', measureBytes),

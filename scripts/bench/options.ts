@@ -14,8 +14,8 @@ export const BUILD_PARTS = [
   'site-rebuild',
 ] as const;
 
-/** The parts that visit a built site with Chromium: cold taps, main thread, JavaScript, Lighthouse. */
-export const VISIT_PARTS = ['taps', 'blocking', 'bytes', 'lighthouse'] as const;
+/** The parts that visit a built site with Chromium: heights, cold taps, main thread, JavaScript, Lighthouse. */
+export const VISIT_PARTS = ['lengths', 'taps', 'blocking', 'bytes', 'lighthouse'] as const;
 
 /** The parts that read a local store. */
 export const STORE_PARTS = ['snapshot'] as const;
@@ -42,7 +42,7 @@ export interface BenchOptions {
   readonly parts: readonly Part[];
   /** The built site to visit. */
   readonly dist: string;
-  /** The paths for Lighthouse; empty for one page of each type. */
+  /** The paths for lengths and Lighthouse; empty for one page of each type. */
   readonly paths: readonly string[];
   readonly json: boolean;
   readonly help: boolean;

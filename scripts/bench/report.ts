@@ -2,6 +2,7 @@ import { type Blocking, blockingLines } from './blocking.ts';
 import { byteLines, type ScriptBytes } from './client-bytes.ts';
 import { tapLines, type TapTimes } from './first-taps.ts';
 import { type LeadFigures, leadLines } from './leads/measure-leads.ts';
+import { lengthLines, type PageLength } from './lengths.ts';
 import { lighthouseLines, type LighthousePage } from './lighthouse.ts';
 import type { Part } from './options.ts';
 import type { Phase, Result } from './runs.ts';
@@ -15,6 +16,7 @@ export interface BenchReport {
   /** The requested number of FAQ pages. */
   readonly pages: number;
   readonly results: readonly Result[];
+  readonly lengths: readonly PageLength[];
   readonly taps: readonly TapTimes[];
   readonly blocking: readonly Blocking[];
   readonly bytes: readonly ScriptBytes[];
@@ -160,6 +162,7 @@ export function formatReport(report: BenchReport): string {
     `Node ${report.node}, ${report.cpus} CPUs.`,
     'These figures depend on the load of the machine. Compare ratios within one run, not seconds of two runs.',
     ...buildLines(report.results),
+    ...lengthLines(report.lengths),
     ...tapLines(report.taps),
     ...blockingLines(report.blocking),
     ...byteLines(report.bytes),

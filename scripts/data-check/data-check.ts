@@ -112,6 +112,9 @@ function missingTexts(model: Model): Record<string, readonly string[]> {
     ),
     'Services that fit no neighborhood (npm run fit lists the reasons)': unfitServices(model),
     'Services without a price in data/catalogue/price-rules.json': unpricedServices(model),
+    "Price rules that are still the sample's": business.pricing?.sample
+      ? ['write your prices into data/catalogue/price-rules.json, then set sample to false']
+      : [],
     'Facts that data/catalogue/business.json does not give: pages leave out what would state them':
       facts.length === 0 ? [] : [facts.join(', ')],
   };

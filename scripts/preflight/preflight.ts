@@ -26,6 +26,15 @@ function reviewItems({ reviews }: Model): PreflightItem[] {
   return [{ topic: 'sample', says, fix: 'data/catalogue/reviews.json: replace them with your customers’ reviews' }];
 }
 
+/** Prices that are published and still the sample's. */
+function priceItems({ business: { pricing } }: Model): PreflightItem[] {
+  if (pricing === null || !pricing.sample) return [];
+  const says =
+    'The price rules are the sample’s: pages, structured data and the estimate name prices that are not yours.';
+  const fix = 'data/catalogue/price-rules.json: write your prices, then set sample to false';
+  return [{ topic: 'sample', says, fix }];
+}
+
 /** The author of the committed posts. */
 const SAMPLE_COMPANY = 'Midlands Exterior Cleaning';
 
@@ -103,6 +112,7 @@ function noticeItems({ notices, businessIssues }: Model): PreflightItem[] {
 export function preflight(model: Model, environment: Environment, repository: RepositoryState): PreflightItem[] {
   const items = [
     ...businessItems(model),
+    ...priceItems(model),
     ...reviewItems(model),
     ...sampleAuthorItems(model),
     ...keyItems(model, environment),

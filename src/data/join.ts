@@ -8,7 +8,7 @@ import type { Catalogue } from './catalogue/read.ts';
 import { formerAddresses } from './former-addresses.ts';
 import { withPresentSlugs } from './present-slugs.ts';
 import { withoutFarCoordinates } from './reach.ts';
-import { characteristicNotices, farPlaceNotices, orphanNotes, renamedNotices, unmatchedNotices } from './notices.ts';
+import { characteristicNotices, farPlaceNotices, orphanNotes, renamedNotices, stainNotices, unmatchedNotices } from './notices.ts';
 import { NOTHING_REMOVED } from './snapshot.ts';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -164,6 +164,8 @@ export function joinModel(stored: Rows, written: Catalogue, at: string, removed 
       .sort((a, b) => byText(b.publishedAt, a.publishedAt) || byText(a.slug, b.slug)),
     hubs: catalogue.hubs,
     questionSets: catalogue.questionSets,
+    stains: catalogue.stains,
+    commonQuestions: catalogue.commonQuestions,
     lists: catalogue.lists,
     reviews: catalogue.reviews,
     images: catalogue.images,
@@ -175,6 +177,7 @@ export function joinModel(stored: Rows, written: Catalogue, at: string, removed 
       ...characteristicNotices(rows.neighborhoods),
       ...orphanNotes(catalogue.places, rows),
       ...renamedNotices(written, services, former),
+      ...stainNotices(catalogue.stains),
     ],
     businessIssues: catalogue.notices,
   };

@@ -5,6 +5,7 @@ import type { City, Neighborhood } from '#model/place.ts';
 import { closestMatch, formatIssue, showValue } from '#model/rows/issue.ts';
 import type { Rows } from '#model/rows/tables.ts';
 import type { Service } from '#model/service.ts';
+import { type Stain, STAIN_WORDS, stainWords } from '#model/stain.ts';
 import type { Catalogue } from './catalogue/read.ts';
 import { type LocatedRow, reachIssues } from './reach.ts';
 
@@ -174,4 +175,15 @@ export function renamedNotices(
       ),
     ),
   ];
+}
+
+/** Reports stains whose pages are shorter or longer than a reader of them needs. */
+export function stainNotices(stains: readonly Stain[]): string[] {
+  const { min, max } = STAIN_WORDS;
+  return stains.flatMap((stain) => {
+    const words = stainWords(stain);
+    return words >= min && words <= max
+      ? []
+      : [`Stains without ${min} to ${max} words: ${stain.slug} has ${words}. Its page is built and indexed all the same.`];
+  });
 }

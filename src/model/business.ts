@@ -1,49 +1,7 @@
 import type { Coordinates } from './geography.ts';
+import type { Pricing } from './pricing.ts';
 import type { Promises } from './promises.ts';
 import type { Region } from './region.ts';
-
-/** A price in whole or fractional US dollars, low to high. */
-export interface PriceRange {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** How a service is priced: an entry of data/catalogue/price-rules.json. Amounts are US dollars. */
-export type PriceRule =
-  | {
-      readonly service: string;
-      /** What the price is for: a whole job, or the square feet washed. */
-      readonly unit: 'job' | 'square foot';
-      /** The lowest price. */
-      readonly floor: number;
-      readonly range: PriceRange;
-      /** What the range covers: 'most homes'. */
-      readonly covers: string;
-      /** Nearly all jobs, where the range leaves out the smallest and largest. */
-      readonly typical?: PriceRange | undefined;
-      /** The range of a given size of house. */
-      readonly sized?: { readonly squareFeet: PriceRange; readonly range: PriceRange } | undefined;
-      readonly perSquareFoot?: PriceRange | undefined;
-      /** How much more than pressure washing it costs, in percent. */
-      readonly premiumPercent?: PriceRange | undefined;
-    }
-  /** Priced after a walk through the building, or after an estimate: no price is published. */
-  | { readonly service: string; readonly unit: 'building' | 'estimate' };
-
-type UnpricedRule = Extract<PriceRule, { unit: 'building' | 'estimate' }>;
-
-/** Whether a rule publishes no price. */
-export const isUnpriced = (rule: PriceRule): rule is UnpricedRule =>
-  rule.unit === 'building' || rule.unit === 'estimate';
-
-/** The company's prices. */
-export interface Pricing {
-  /** The price that the company advertises; a service says its own floor. */
-  readonly startingAt: number;
-  readonly range: PriceRange;
-  /** One per service; a service without a rule has the company's price and range. */
-  readonly rules: readonly PriceRule[];
-}
 
 /** An advertised offer. A dated one is shown from its first to its last day (ISO days, inclusive). */
 export interface Offer {
@@ -55,6 +13,8 @@ export interface Offer {
   readonly discount: number | null;
   /** Slugs of the services it is for; empty when it is for all. */
   readonly services: readonly string[];
+  /** The sizes that the price is for, by service, in the unit of its price rule; otherwise the smallest that its page names. */
+  readonly sizes?: Readonly<Record<string, number>> | undefined;
   readonly validFrom: string | null;
   readonly validThrough: string | null;
 }

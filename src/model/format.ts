@@ -1,4 +1,5 @@
-import type { Business, PriceRange } from './business.ts';
+import type { Business } from './business.ts';
+import type { PriceRange } from './pricing.ts';
 
 const MONTHS = [
   'January',
@@ -29,9 +30,9 @@ export function dollars(amount: number): string {
   return Number.isInteger(amount) ? `$${thousands(amount)}` : `$${amount.toFixed(2)}`;
 }
 
-/** Formats a range of prices: $275-$450. */
-export function dollarRange(range: PriceRange): string {
-  return `${dollars(range.from)}-${dollars(range.to)}`;
+/** Formats a range of prices: $275-$450, or $150 if both ends are equal. */
+export function dollarRange({ from, to }: PriceRange): string {
+  return from === to ? dollars(from) : `${dollars(from)}-${dollars(to)}`;
 }
 
 /** Formats a 24-hour time: '08:00' becomes '8:00 AM'. */

@@ -5,6 +5,7 @@ import type { LinkedPost } from './post.ts';
 import type { PlaceNotes } from './notes.ts';
 import type { QuestionSet } from './question.ts';
 import type { Service } from './service.ts';
+import type { LinkedStain } from './stain.ts';
 
 /** A place for which the build made pages. */
 export interface KnownPlace {
@@ -22,6 +23,7 @@ export interface LiveData {
   readonly cities: readonly { readonly slug: string; readonly name: string; readonly inStore: boolean }[];
   readonly places: readonly KnownPlace[];
   readonly posts: readonly LinkedPost[];
+  readonly stains: readonly LinkedStain[];
 }
 
 /** What the catalogue adds to the rows of a city and its places: the content of /live/{slug}.json. */

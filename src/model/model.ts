@@ -5,10 +5,11 @@ import type { LiveCity } from './live-data.ts';
 import type { ImageEntry } from './picture.ts';
 import type { City, Hub, Neighborhood } from './place.ts';
 import type { Post } from './post.ts';
-import type { QuestionSet } from './question.ts';
+import type { Question, QuestionSet } from './question.ts';
 import type { RegionMap } from './region.ts';
 import type { Revisions } from './revision.ts';
 import type { Service } from './service.ts';
+import type { Stain } from './stain.ts';
 
 /** Snapshot and catalogue, parsed and joined: the input of every page. */
 export interface Model {
@@ -31,6 +32,10 @@ export interface Model {
   readonly posts: readonly Post[];
   readonly hubs: readonly Hub[];
   readonly questionSets: readonly QuestionSet[];
+  /** Sorted by slug. */
+  readonly stains: readonly Stain[];
+  /** The questions at the top of /faq, the most important first. */
+  readonly commonQuestions: readonly Question[];
   readonly lists: Lists;
   readonly reviews: readonly Review[];
   readonly images: readonly ImageEntry[];

@@ -1,3 +1,5 @@
+import type { PlaceKind } from './place-kind.ts';
+
 /**
  * The topics of a neighborhood's notes. A note is one or two self-contained sentences, kept in
  * data/catalogue/places and printed on the neighborhood's own page.
@@ -33,4 +35,6 @@ export type NoteTopic = keyof typeof NOTE_TOPICS;
 export type PlaceNotes = Readonly<Record<NoteTopic, string>> & {
   /** True for a separate town that is too close to its city for the distance to show it. */
   readonly isTown?: boolean | undefined;
+  /** The drawing of the place, where its characteristics alone would give one that does not fit its houses. */
+  readonly kind?: PlaceKind | undefined;
 };

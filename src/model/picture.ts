@@ -1,5 +1,5 @@
-/** The categories of pictures (specification, section 3). */
-export const IMAGE_CATEGORIES = ['hero', 'service', 'logo'] as const;
+/** The categories of pictures: those of the specification, section 3, and the stains of the guide. */
+export const IMAGE_CATEGORIES = ['hero', 'service', 'logo', 'stain'] as const;
 
 /** A category of pictures. */
 export type ImageCategory = (typeof IMAGE_CATEGORIES)[number];
@@ -34,6 +34,7 @@ export const heroPicture = (images: readonly ImageEntry[], place: string): Image
 const FOLDERS: readonly (readonly [prefix: RegExp, folder: string])[] = [
   [/^service-/, 'services/'],
   [/^pair-/, 'pairs/'],
+  [/^stain-/, 'stains/'],
 ];
 
 /** The path of a picture's files up to the width: '/images/gallery-1', '/images/services/roof-washing'. */

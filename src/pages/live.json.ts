@@ -1,3 +1,4 @@
+import { linkedStain } from '#content/pages/stains.ts';
 import { buildInput } from '#data/site.ts';
 import type { LiveData } from '#model/live-data.ts';
 import { linkedPost } from '#routes/related-posts.ts';
@@ -12,6 +13,7 @@ export function GET(): Response {
     cities: model.cities.map(({ slug, name, inStore }) => ({ slug, name, inStore })),
     places: model.neighborhoods.map(({ slug, citySlug }) => ({ slug, citySlug })),
     posts: model.posts.map(linkedPost),
+    stains: model.stains.map(linkedStain),
   };
   return Response.json(data);
 }

@@ -1,8 +1,9 @@
+import { STAINS_HEADING } from '#content/pages/stains.ts';
 import { countyName } from '#content/faq/neighborhood-intro.ts';
 import { buildInput } from '#data/site.ts';
 import { cityAndState } from '#model/state.ts';
 import { faqServices } from '#routes/inventory.ts';
-import { absolute, cityPath, PATHS, postPath, serviceFaqPath, servicePath } from '#routes/paths.ts';
+import { absolute, cityPath, PATHS, postPath, serviceFaqPath, servicePath, stainPath } from '#routes/paths.ts';
 import { dollars, hoursClaim } from '#model/format.ts';
 
 /** /llms.txt: what this site is and where its pages are, for language models (llmstxt.org). */
@@ -36,6 +37,10 @@ export function GET(): Response {
       link('All questions', PATHS.faq),
       ...faqServices(model).map((service) => link(`${service.displayName} FAQs`, serviceFaqPath(service.slug))),
     ]),
+    ...section(
+      STAINS_HEADING,
+      model.stains.map(({ name, slug, summary }) => link(name, stainPath(slug), summary)),
+    ),
     ...section(
       'Cities',
       model.cities.map((city) =>

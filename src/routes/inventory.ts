@@ -1,4 +1,5 @@
 import type { Model } from '#model/model.ts';
+import { measuredServices } from '#model/pricing.ts';
 import { lastModified, type PageType } from '#model/revision.ts';
 import type { TableName } from '#model/rows/tables.ts';
 import { indexableTags, tagsOf } from '#model/tag.ts';
@@ -12,6 +13,7 @@ import {
   postPath,
   serviceFaqPath,
   servicePath,
+  stainPath,
   tagPath,
 } from './paths.ts';
 
@@ -68,6 +70,10 @@ export const extraQuestionSets = ({ services, questionSets }: Pick<Model, 'servi
 export const faqServices = (model: Pick<Model, 'services'>): Model['services'] =>
   model.services.filter((service) => service.inStore);
 
+/** Whether the site has the price estimate: a company without prices has none. */
+export const hasEstimate = ({ services, business }: Pick<Model, 'services' | 'business'>): boolean =>
+  measuredServices(services, business.pricing).length > 0;
+
 /** The cities with FAQ pages: those in the store. */
 export const faqCities = (model: Model): Model['cities'] => model.cities.filter((city) => city.inStore);
 
@@ -105,7 +111,11 @@ export function indexablePages(model: Model): IndexablePage[] {
     page(PATHS.serviceAreas, 'service-areas', ...updates(model.cities), newestPlace),
     page(PATHS.faq, 'faq', ...updates(model.services), ...updates(model.cities), newestPlace),
     page(PATHS.blog, 'blog', ...updates(model.posts)),
+    // Without stains the guide is empty.
+    ...(model.stains.length === 0 ? [] : [page(PATHS.stains, 'stains')]),
+    ...model.stains.map(({ slug }) => page(stainPath(slug), 'stain')),
     page(PATHS.contact, 'contact'),
+    ...(hasEstimate(model) ? [page(PATHS.estimate, 'estimate', ...updates(model.services))] : []),
     page(PATHS.privacy, 'legal'),
     page(PATHS.terms, 'legal'),
     ...model.hubs.map((hub) => page(hubPath(hub.slug), 'hub')),
@@ -168,7 +178,7 @@ export function pagePaths(model: Model): ReadonlySet<string> {
   let paths = knownPaths.get(model);
   if (paths === undefined) {
     paths = new Set([
-      ...Object.values(PATHS),
+      ...Object.values(PATHS).filter((path) => path !== PATHS.estimate || hasEstimate(model)),
       ...indexablePages(model).map(({ path }) => path),
       ...model.services.map(({ slug }) => servicePath(slug)),
       ...tagsOf(model.posts).map(({ slug }) => tagPath(slug)),

@@ -19,6 +19,7 @@ const HEADER_LINKS: readonly NavLink[] = [
   { label: 'Testimonials', href: homeSection('testimonials') },
   { label: 'Commercial', href: homeSection('commercial') },
   { label: 'FAQ', href: PATHS.faq },
+  { label: 'Stains', href: PATHS.stains },
   { label: 'Blog', href: PATHS.blog },
 ];
 
@@ -27,10 +28,14 @@ const RESOURCE_LINKS: readonly NavLink[] = [
   { label: 'Blog', href: PATHS.blog },
   { label: 'Services', href: PATHS.services },
   { label: 'FAQs', href: PATHS.faq },
+  { label: 'What is this stain?', href: PATHS.stains },
   { label: 'Gallery', href: homeSection('gallery') },
   { label: 'Testimonials', href: homeSection('testimonials') },
   { label: 'Contact', href: homeSection('contact') },
 ];
+
+/** The price estimate: in the services' menu, because the header has no room for another word, and in the footer. */
+const ESTIMATE_LINK: NavLink = { label: 'Price estimate', href: PATHS.estimate };
 
 /** A section of the home page that a company may lack. */
 export type OptionalSection = 'gallery' | 'testimonials' | 'commercial';
@@ -44,8 +49,14 @@ export const headerLinks = (missing: readonly OptionalSection[]): readonly NavLi
   toExisting(HEADER_LINKS, missing);
 
 /** The footer's resources that the site has. */
-export const resourceLinks = (missing: readonly OptionalSection[]): readonly NavLink[] =>
-  toExisting(RESOURCE_LINKS, missing);
+export const resourceLinks = (missing: readonly OptionalSection[], hasEstimate: boolean): readonly NavLink[] =>
+  toExisting([...RESOURCE_LINKS, ...(hasEstimate ? [ESTIMATE_LINK] : [])], missing);
+
+/** The header's menu of services, with the estimate first where the site has one. */
+export const serviceLinks = (services: readonly Service[], hasEstimate: boolean): readonly NavLink[] => [
+  ...(hasEstimate ? [ESTIMATE_LINK] : []),
+  ...services.map(({ displayName, slug }) => ({ label: displayName, href: servicePath(slug) })),
+];
 
 /** The footer's service links: those of the list to services that exist, then the other services. */
 export function footerServices(services: readonly Service[], { footerServices: listed }: Lists): NavLink[] {

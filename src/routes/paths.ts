@@ -6,9 +6,11 @@ export const PATHS = {
   services: '/services',
   serviceAreas: '/service-areas',
   faq: '/faq',
+  stains: '/stains',
   blog: '/blog',
   feed: '/rss.xml',
   contact: '/contact',
+  estimate: '/estimate',
   privacy: '/privacy',
   terms: '/terms',
   thankYou: '/thank-you',
@@ -56,6 +58,9 @@ export const placeSegment = (citySlug: string, neighborhoodSlug: string): string
 /** A neighborhood FAQ page: /faq/house-washing/columbia-shandon. */
 export const neighborhoodFaqPath = (serviceSlug: string, citySlug: string, neighborhoodSlug: string): string =>
   `/faq/${serviceSlug}/${placeSegment(citySlug, neighborhoodSlug)}`;
+
+/** A stain's page. */
+export const stainPath = (stainSlug: string): string => `${PATHS.stains}/${stainSlug}`;
 
 /** A blog post. */
 export const postPath = (postSlug: string): string => `/blog/${postSlug}`;

@@ -1,6 +1,6 @@
 import type { Business } from '#model/business.ts';
 import type { Service } from '#model/service.ts';
-import { priceFloor, priceRule } from '#content/prices.ts';
+import { priceFloor, publishedPrice } from '#pricing/published-price.ts';
 import { sentencesOf } from '#content/sentences.ts';
 import { dollars } from '#model/format.ts';
 
@@ -33,10 +33,10 @@ export function fittingSentences(sentences: readonly string[], max: number): str
  */
 export function claims(business: Business, service: Service | null = null): readonly string[] {
   const { pricing } = business;
-  const rule = service === null ? null : priceRule(service.catalogueSlug, pricing);
+  const price = service === null ? null : publishedPrice(service.catalogueSlug, pricing);
   const floor = service === null ? (pricing?.startingAt ?? null) : priceFloor(service.catalogueSlug, pricing);
   return [
-    ...(rule?.unit === 'building' ? ['Priced by the building.'] : []),
+    ...(price?.kind === 'building' ? ['Priced by the building.'] : []),
     ...(floor === null ? [] : [`Starting at ${dollars(floor)}.`]),
     ...claimsWithoutPrice(business),
   ];

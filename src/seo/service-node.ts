@@ -1,9 +1,11 @@
 import type { JsonLdNode } from '#model/page.ts';
-import { type Business, isUnpriced, type Offer, offersOn, type PriceRange } from '#model/business.ts';
+import { type Business, type Offer, offersOn } from '#model/business.ts';
 import type { Site } from '#model/model.ts';
+import type { PriceRange } from '#model/pricing.ts';
 import { townOf } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
-import { priceFigure, priceRule, servicePrice } from '#content/prices.ts';
+import { priceFigure, servicePrice } from '#content/prices.ts';
+import { publishedPrice } from '#pricing/published-price.ts';
 import { absolute } from '#routes/paths.ts';
 import { dollarRange } from '#model/format.ts';
 import { businessRef } from './business-node.ts';
@@ -131,7 +133,7 @@ export function localServiceNode(
 ): JsonLdNode {
   const { business } = model;
   const { price: figure } = priceFigure(service.catalogueSlug, business);
-  const rule = priceRule(service.catalogueSlug, business.pricing);
+  const price = publishedPrice(service.catalogueSlug, business.pricing);
   const id = `${absolute(origin, path)}#service`;
   return node({
     '@type': 'Service',
@@ -145,7 +147,7 @@ export function localServiceNode(
       '@type': 'Offer',
       description: `${service.displayName}, ${figure}`,
       // An offer without a figure names what is offered.
-      ...(isUnpriced(rule) ? { itemOffered: { '@id': id } } : { priceSpecification: amountsOf(rule.range) }),
+      ...(price.kind === 'priced' ? { priceSpecification: amountsOf(price.range) } : { itemOffered: { '@id': id } }),
       availability: 'https://schema.org/InStock',
     },
   });

@@ -2,6 +2,7 @@ import { relatedLists } from '#content/article/faq-articles.ts';
 import { cityServiceFaq } from '#content/article/faq-pages.ts';
 import { showsOwnWork } from '#content/pages/gallery.ts';
 import { hasSheet } from '#content/pages/place.ts';
+import { serviceStainLinks, STAINS_HEADING } from '#content/pages/stains.ts';
 import { priceFigure } from '#content/prices.ts';
 import { trustPoints } from '#content/service-words.ts';
 import { placesOf } from '#data/site.ts';
@@ -27,6 +28,7 @@ export function cityServiceFaqGroups(site: Site) {
   // One array for all services: the carousel is cached by it.
   const pictures = carouselPictures(images).filter((image) => showsOwnWork(image, services));
   const group = (service: Service) => {
+    const stains = { heading: STAINS_HEADING, links: serviceStainLinks(model.stains, service) };
     const segmentOf = (city: City | null): string => (city === null ? PLACEHOLDER : city.slug);
     return shellGroup({
       shared: {
@@ -55,7 +57,7 @@ export function cityServiceFaqGroups(site: Site) {
           crumbs: cityServiceCrumbs(service, city),
           html: {
             article: cityServiceFaq(service, city, places, questionSets, business).value,
-            related: relatedLists(related).value,
+            related: relatedLists([...related, stains]).value,
           },
           texts: {},
         };

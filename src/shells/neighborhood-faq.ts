@@ -2,6 +2,7 @@ import { relatedLists } from '#content/article/faq-articles.ts';
 import { MAX_ELSEWHERE, neighborhoodFaq } from '#content/article/faq-pages.ts';
 import { fits } from '#content/fit.ts';
 import { hasSheet } from '#content/pages/place.ts';
+import { linkedStain } from '#content/pages/stains.ts';
 import { serviceCallToAction } from '#content/service-words.ts';
 import type { Site } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
@@ -22,7 +23,8 @@ export function neighborhoodFaqGroups(site: Site) {
   const services = faqServices(model);
   const neighborsByPlace = neighborsOf(model.neighborhoods);
   const posts = model.posts.map(linkedPost);
-  const writtenCities = new Map(model.cities.map((city) => [city.slug, city.sheets]));
+  const cities = new Map(model.cities.map((city) => [city.slug, city]));
+  const stains = model.stains.map(linkedStain);
   const group = (service: Service) => {
     // Made when the first page asks: most services fit nearly everywhere.
     let fitting:
@@ -37,12 +39,19 @@ export function neighborhoodFaqGroups(site: Site) {
     const pageOf = (place: Neighborhood) => {
       const neighbors = neighborsByPlace.get(place);
       const elsewhere = fits(service, place) ? [] : placesThatFit(place);
-      return { neighbors, ...neighborhoodFaq(service, { place, neighbors, placesThatFit: elsewhere }, model.business) };
+      return {
+        neighbors,
+        ...neighborhoodFaq(service, { place, neighbors, placesThatFit: elsewhere, stains }, model.business),
+      };
     };
     const segmentOf = (place: Neighborhood | null): string =>
       place === null ? PLACEHOLDER : placeSegment(place.citySlug, place.slug);
     return shellGroup({
-      shared: { frame: siteFrame(site), phone: model.business.phone, ...serviceCallToAction(service) },
+      shared: {
+        frame: siteFrame(site),
+        phone: model.business.phone,
+        ...serviceCallToAction(service, model.business.promises),
+      },
       subjects: model.neighborhoods,
       params: (place: Neighborhood | null) => ({ service: service.slug, place: segmentOf(place) }),
       path: (place: Neighborhood | null) =>
@@ -58,7 +67,8 @@ export function neighborhoodFaqGroups(site: Site) {
           neighbors.filter((other) => hasSheet(service, other)),
           services.filter((other) => hasSheet(other, place)),
           {
-            isCityWritten: writtenCities.get(place.citySlug)?.[service.catalogueSlug] !== undefined,
+            isCityWritten: cities.get(place.citySlug)?.sheets[service.catalogueSlug] !== undefined,
+            isCityPortrayed: (cities.get(place.citySlug)?.profile ?? null) !== null,
             posts: postLinks(posts, model.business.region, { service, subject: place }),
           },
         );

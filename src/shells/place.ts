@@ -1,9 +1,11 @@
 import { relatedLists } from '#content/article/faq-articles.ts';
 import { placeArticle } from '#content/article/place-article.ts';
 import { estimatesIn } from '#content/pages/place.ts';
+import { placeStainLinks } from '#content/pages/stains.ts';
 import { nearbyPlaces } from '#features/coverage-map/nearby-places.ts';
 import type { Site } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
+import { placed } from '#model/place-name.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { neighborsOf } from '#routes/neighbors.ts';
 import { placePath } from '#routes/paths.ts';
@@ -36,7 +38,10 @@ export function placeGroups(site: Site) {
         html: {
           article: placeArticle(place, services, business).value,
           nearby: nearbyPlaces(nearbyPlaceLinks(neighbors), { place, neighbors, region: model.map }).value,
-          posts: relatedLists([postLinks(posts, business.region, { subject: place })]).value,
+          posts: relatedLists([
+            { heading: `Stains to look for ${placed(place)}`, links: placeStainLinks(model.stains, place) },
+            postLinks(posts, business.region, { subject: place }),
+          ]).value,
         },
         texts: { callToAction: estimatesIn(place, business.promises) },
       };

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { knowledgeFor } from '#content/knowledge/index.ts';
-import { priceFloor, priceRule } from '#content/prices.ts';
+import { priceFloor, publishedPrice } from '#pricing/published-price.ts';
 import { isNearbyTown } from '#content/travel.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { project, sheetsOf, unitsApart } from '#features/coverage-map/projection.ts';
@@ -74,7 +74,7 @@ describe('the sample', () => {
 
   it('has the specification’s prices, rating and area', () => {
     expect(business.pricing).toMatchObject({ startingAt: 199, range: { from: 199, to: 400 } });
-    expect(priceRule('roof-washing', business.pricing)).toMatchObject({ floor: 350, range: { from: 350, to: 550 } });
+    expect(publishedPrice('roof-washing', business.pricing)).toMatchObject({ floor: 350, range: { from: 350, to: 550 } });
     expect(new Set(business.pricing?.rules.map(({ service }) => service))).toEqual(
       new Set(services.map(({ slug }) => slug)),
     );

@@ -1,5 +1,6 @@
 import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 import type { Business } from '#model/business.ts';
+import { measuredRule } from './measured-rule.ts';
 
 /** A business with every fact that pages state. */
 export const OWN_BUSINESS = {
@@ -13,7 +14,8 @@ export const OWN_BUSINESS = {
   pricing: {
     startingAt: 199,
     range: { from: 199, to: 400 },
-    rules: [{ service: 'house-washing', unit: 'job', floor: 199, range: { from: 300, to: 450 }, covers: 'most homes' }],
+    sample: false,
+    rules: [measuredRule('house-washing', 199, { from: 300, to: 450 })],
   },
   rating: { value: 5, count: 65, claimedReviews: '500+', markup: true },
   guarantee: '100% satisfaction guarantee',

@@ -117,6 +117,8 @@ export const SMALL_CATALOGUE: Catalogue = {
       questions: [{ question: 'Do you work at night?', answer: ['Yes, we do.'] }],
     },
   ],
+  stains: [],
+  commonQuestions: [{ question: 'What does it cost?', answer: ['It depends on the size.'] }],
   hubs: [
     {
       slug: 'irmo-sc',

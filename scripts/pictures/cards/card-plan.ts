@@ -48,7 +48,7 @@ export const cardPlan = (cards: readonly CardText[]): readonly Picture[] =>
   });
 
 /** The x of each background's landmark; the other backgrounds have none. */
-const LANDMARK_AT: Partial<Record<Background, number>> = { skyline: 300, lake: 530, street: 474, hill: 430 };
+const LANDMARK_AT: Partial<Record<Background, number>> = { skyline: 262, lake: 260, street: 262, hill: 430 };
 
 /** The scale and offset of the house on a card. */
 const HOUSE = { x: 282, y: 186, scale: 0.8 } as const;

@@ -21,6 +21,23 @@ export function smoothLine(points: readonly Point[]): string {
 export const closedSmoothLine = (points: readonly Point[], ...corners: readonly Point[]): string =>
   `${smoothLine(points)}${corners.map((corner) => `L${spell(corner)}`).join('')}Z`;
 
+/** Path commands of a closed, smooth, uneven outline, as of a drop or a puddle: an ellipse with `bends` bends. */
+export function puddle(cx: number, cy: number, rx: number, ry: number, bends: number, seed: number): string {
+  const ring = Array.from({ length: bends }, (_, index): Point => {
+    const angle = (index / bends) * Math.PI * 2;
+    const reach = 0.84 + 0.32 * random(seed, index);
+    return [cx + Math.cos(angle) * rx * reach, cy + Math.sin(angle) * ry * reach];
+  });
+  const around = (index: number): Point => ring[(index + bends) % bends] ?? [cx, cy];
+  const segments = ring.map((start, index) => {
+    const [before, end, after] = [around(index - 1), around(index + 1), around(index + 2)];
+    const first: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
+    const second: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
+    return `C${spell(first)} ${spell(second)} ${spell(end)}`;
+  });
+  return `M${spell(around(0))}${segments.join('')}Z`;
+}
+
 /** Path commands of a closed, bumpy outline, as of foliage or a stain: an ellipse with `bumps` bumps. */
 export function blob(cx: number, cy: number, rx: number, ry: number, bumps: number, seed: number): string {
   const ring = Array.from({ length: bumps }, (_, index): Point => {

@@ -63,6 +63,12 @@ export function clip(shape: Svg, ...children: readonly Svg[]): Svg {
   );
 }
 
+/** Shows children where a mask is white. */
+export function masked(mask: Svg, ...children: readonly Svg[]): Svg {
+  const id = contentId(mask);
+  return element('defs', {}, element('mask', { id }, mask)) + element('g', { mask: `url(#${id})` }, ...children);
+}
+
 /** Adds a soft shadow to the lower right, as of cut paper: the sun is at the upper left. */
 export function withShadow(height: number, ...children: readonly Svg[]): Svg {
   const shadow = paint((id) =>

@@ -11,33 +11,33 @@ import type { CaptionedScene } from './families.ts';
 /** The six pictures of the gallery, in order; gallery-1 is the first. */
 export const GALLERY_PICTURES: readonly CaptionedScene[] = [
   {
-    scene: () => houseWallScene('brick', PALETTE.wall, '#6b6259', '#efe6d3', { top: 1080, bottom: 1010 }),
+    scene: () => houseWallScene('brick', PALETTE.wall, '#6b6259', '#efe6d3', { top: 520, bottom: 590 }),
     title: 'A brick wall, nearly done',
-    alt: 'Drawing of a brick house wall: clean red brick on the left two thirds, a green film left on the right.',
+    alt: 'Drawing of a man with a lance at a brick wall: a green film left on the left, clean red brick behind him.',
   },
   {
-    scene: () => roofScene('#8d7a6a', { top: 1180, bottom: 1080 }, 8),
+    scene: () => roofScene('#8d7a6a', { top: 420, bottom: 520 }, 8),
     title: 'A brown roof without its streaks',
-    alt: 'Drawing of a brown shingle roof, clean but for black streaks at its right end.',
+    alt: 'Drawing of a brown shingle roof, clean but for black streaks at its left end.',
   },
   {
-    scene: () => drivewayScene(cityView('irmo').finish, 'clay', { top: 870, bottom: 980 }, 9),
+    scene: () => drivewayScene(cityView('irmo').finish, 'clay', { top: 730, bottom: 620 }, 9),
     title: 'Stains off the driveway',
-    alt: 'Drawing of a driveway before a brick house: pale concrete on the left, rust-red stains on the right.',
+    alt: 'Drawing of a driveway before a brick house: rust-red stains on the left, pale concrete behind a man with a surface cleaner.',
   },
   {
-    scene: () => deckScene('#b98250', { top: 1010, bottom: 1020 }, 12),
+    scene: () => deckScene('#b98250', { top: 590, bottom: 580 }, 12),
     title: 'A deck in its own color again',
-    alt: 'Drawing of a cedar-brown deck with white railings, gray boards left only at its right side.',
+    alt: 'Drawing of a cedar-brown deck with white railings, gray boards left only at its left side, before a man with a wand.',
   },
   {
-    scene: () => dockScene('#8f4a44', 0.9, false, { top: 835, bottom: 960 }, 14),
+    scene: () => dockScene('#8f4a44', 0.9, false, { top: 765, bottom: 640 }, 14),
     title: 'A dock at sunrise',
-    alt: 'Drawing of a dock on a lake at sunrise, its boards washed on the left and gray on the right.',
+    alt: 'Drawing of a dock on a lake at sunrise, its boards gray on the left and washed on the right.',
   },
   {
-    scene: () => storefrontScene('#c3a688', PALETTE.brick, { top: 1120, bottom: 1080 }, 15),
+    scene: () => storefrontScene('#c3a688', PALETTE.brick, { top: 480, bottom: 520 }, 15),
     title: 'A store front ready for customers',
-    alt: 'Drawing of a tan brick store with red awnings, its wall and sidewalk clean but for the right end.',
+    alt: 'Drawing of a tan brick store with red awnings, its wall and sidewalk clean but for the left end, before a man with a wand.',
   },
 ];

@@ -16,12 +16,12 @@ export const HERO_PICTURES: Readonly<Record<string, CaptionedScene>> = {
   columbia: hero(
     'columbia',
     'Columbia',
-    'Drawing of a red brick ranch house beside an oak, a domed capitol and a skyline far behind it.',
+    'Drawing of a red brick ranch house, its owner at the door, a white van at the curb and a domed capitol far behind.',
   ),
   lexington: hero(
     'lexington',
     'Lexington',
-    'Drawing of a blue two-story house with a white garage door before a wood of tall pines.',
+    'Drawing of a blue two-story house before tall pines, its owner at the door and a white van at the curb.',
   ),
   irmo: hero('irmo', 'Irmo', 'Drawing of a two-story brick house with a clay-tinted driveway, and a lake behind it.'),
   cayce: hero(
@@ -37,7 +37,7 @@ export const HERO_PICTURES: Readonly<Record<string, CaptionedScene>> = {
   'forest-acres': hero(
     'forest-acres',
     'Forest Acres',
-    'Drawing of a pale brick ranch house among big oaks, azaleas in bloom at its foot.',
+    'Drawing of a pale brick ranch house among big oaks, its owner at the door and a white van at the curb.',
   ),
   chapin: hero(
     'chapin',
@@ -51,16 +51,16 @@ export const CAROUSEL_PICTURES: readonly CaptionedScene[] = [
   hero(
     'springdale',
     'A brick ranch on a bright morning',
-    'Drawing of a red brick ranch house with flowering shrubs, a pine behind it and a palm beside it.',
+    'Drawing of a red brick ranch house, its owner at the door, a white van at the curb and a palm beside the house.',
   ),
   {
-    scene: () => drivewayScene(cityView('blythewood').finish, 'grime', { top: 850, bottom: 900 }, 21),
+    scene: () => drivewayScene(cityView('blythewood').finish, 'grime', { top: 750, bottom: 700 }, 21),
     title: 'A driveway half washed',
-    alt: 'Drawing of a white two-story house and its driveway: pale concrete on the left, gray grime on the right.',
+    alt: 'Drawing of a white two-story house and its driveway: gray grime on the left, pale concrete behind a man with a surface cleaner.',
   },
   {
-    scene: () => dockScene(PALETTE.pine, 0.2, true, { top: 850, bottom: 1020 }, 22),
+    scene: () => dockScene(PALETTE.pine, 0.2, true, { top: 750, bottom: 580 }, 22),
     title: 'A dock on the lake',
-    alt: 'Drawing of a wooden dock washed but for its right edge, a green-roofed shelter at its end and a boat beside it.',
+    alt: 'Drawing of a wooden dock washed but for its left edge, a green-roofed shelter at its end and a boat beside it.',
   },
 ];

@@ -43,12 +43,12 @@ const CAPTIONS: Readonly<Record<PicturedService, Pick<PairPictures, 'before' | '
   ),
   'oil-stain-removal': captions(
     'Oil stain removal',
-    'Drawing of a driveway before a garage with a large black pool of oil, drops and tire marks around it.',
+    'Drawing of a driveway before a garage with dark oil spots where a car leaked, drips and tire marks around them.',
     'Drawing of the same driveway clean: pale concrete in four slabs up to the white garage door.',
   ),
   'sidewalk-cleaning': captions(
     'Sidewalk cleaning',
-    'Drawing of a town sidewalk, dark with grime from edge to edge.',
+    'Drawing of a town sidewalk before two houses and a picket fence, dark with grime from end to end.',
     'Drawing of the same sidewalk clean: pale concrete with its joints in sight.',
   ),
   'window-cleaning': captions(
@@ -96,7 +96,6 @@ const CAPTIONS: Readonly<Record<PicturedService, Pick<PairPictures, 'before' | '
 /** Closer crops for scenes whose dirt is too small at full size. */
 const CLOSER: Readonly<Record<string, Crop>> = {
   'gutter-cleaning': { x: 400, y: 170, width: 1080, height: 720 },
-  'sidewalk-cleaning': { x: 150, y: 320, width: 1220, height: 1220 / PAIR_ASPECT },
 };
 
 const fullWidth = centerCrop(PAIR_ASPECT);

@@ -17,13 +17,13 @@ import { windowScene } from '#scripts/pictures/scenes/window.ts';
  */
 const SCENES_BY_WORD: readonly (readonly [word: string, scene: () => Svg])[] = [
   ['-vs-', () => twoMethodsScene(5)],
-  ['dock', () => dockScene('#7c6a58', 0.8, true, { top: 810, bottom: 860 }, 24)],
+  ['dock', () => dockScene('#7c6a58', 0.8, true, { top: 790, bottom: 740 }, 24)],
   ['pollen', () => pollenScene(cityView('prosperity').finish, 7)],
-  ['driveway', () => drivewayScene(cityView('sumter').finish, 'clay', { top: 820, bottom: 740 }, 26)],
-  ['roof', () => roofScene('#6f7d78', { top: 700, bottom: 560 }, 27)],
-  ['gutter', () => gutterScene('#5d6a6e', { top: 660, bottom: 620 }, 28)],
-  ['deck', () => deckScene(PALETTE.wood, { top: 900, bottom: 840 }, 29)],
-  ['window', () => windowScene('lap', '#dfe6e0', PALETTE.ink, { top: 800, bottom: 760 }, 30)],
+  ['driveway', () => drivewayScene(cityView('sumter').finish, 'clay', { top: 780, bottom: 860 }, 26)],
+  ['roof', () => roofScene('#6f7d78', { top: 900, bottom: 1040 }, 27)],
+  ['gutter', () => gutterScene('#5d6a6e', { top: 940, bottom: 980 }, 28)],
+  ['deck', () => deckScene(PALETTE.wood, { top: 700, bottom: 760 }, 29)],
+  ['window', () => windowScene('lap', '#dfe6e0', PALETTE.ink, { top: 800, bottom: 840 }, 30)],
 ];
 
 /** Draws the scene for a post's slug; a house among oaks if no word matches. */

@@ -37,35 +37,35 @@ const SUBURBAN: HouseFinish = {
 export const SERVICE_SCENES = {
   'house-washing': {
     draw: (wash) => houseWallScene('lap', '#dfe6e0', PALETTE.shingle, PALETTE.ink, wash),
-    half: { top: 880, bottom: 700 },
+    half: { top: 720, bottom: 900 },
   },
-  'roof-washing': { draw: (wash) => roofScene('#78828a', wash, 3), half: { top: 900, bottom: 680 } },
-  'gutter-cleaning': { draw: (wash) => gutterScene('#6b6259', wash, 5), half: { top: 700, bottom: 640 } },
+  'roof-washing': { draw: (wash) => roofScene('#78828a', wash, 3), half: { top: 700, bottom: 920 } },
+  'gutter-cleaning': { draw: (wash) => gutterScene('#6b6259', wash, 5), half: { top: 900, bottom: 960 } },
   'outdoor-furniture-cleaning': { draw: (wash) => furnitureScene(wash, 3), half: { top: 800, bottom: 800 } },
-  'oil-stain-removal': { draw: (wash) => oilStainScene(wash, 5), half: { top: 790, bottom: 720 } },
-  'sidewalk-cleaning': { draw: (wash) => sidewalkScene(wash, 3), half: { top: 830, bottom: 780 } },
+  'oil-stain-removal': { draw: (wash) => oilStainScene(wash, 5), half: { top: 810, bottom: 880 } },
+  'sidewalk-cleaning': { draw: (wash) => sidewalkScene(wash, 3), half: { top: 770, bottom: 820 } },
   'window-cleaning': {
     draw: (wash) => windowScene('brick', PALETTE.wall, PALETTE.pine, wash, 3),
-    half: { top: 840, bottom: 760 },
+    half: { top: 760, bottom: 840 },
   },
-  'deck-cleaning': { draw: (wash) => deckScene(PALETTE.wood, wash, 3), half: { top: 820, bottom: 760 } },
+  'deck-cleaning': { draw: (wash) => deckScene(PALETTE.wood, wash, 3), half: { top: 780, bottom: 840 } },
   'dock-cleaning': { draw: (wash) => dockScene('#5f8a8c', 0.5, true, wash, 4), half: { top: 800, bottom: 800 } },
-  'gazebo-cleaning': { draw: (wash) => gazeboScene(wash, 4), half: { top: 840, bottom: 780 } },
+  'gazebo-cleaning': { draw: (wash) => gazeboScene(wash, 4), half: { top: 760, bottom: 820 } },
   'driveway-pressure-washing': {
     draw: (wash) => drivewayScene(SUBURBAN, 'grime', wash, 3),
-    half: { top: 840, bottom: 780 },
+    half: { top: 760, bottom: 820 },
   },
   'soft-washing': {
     draw: (wash) => softWashScene('lap', '#e9dfc6', '#6b6259', wash, 4),
-    half: { top: 880, bottom: 760 },
+    half: { top: 720, bottom: 840 },
   },
   'apartment-complex-soft-washing': {
     draw: (wash) => apartmentsScene(wash, 5),
-    half: { top: 800, bottom: 700 },
+    half: { top: 800, bottom: 900 },
   },
   'commercial-property-cleaning': {
     draw: (wash) => storefrontScene(PALETTE.wall, PALETTE.water, wash, 6),
-    half: { top: 850, bottom: 800 },
+    half: { top: 750, bottom: 800 },
   },
 } as const satisfies Readonly<Record<string, WashedScene>>;
 
@@ -81,59 +81,59 @@ export function atWorkScene(slug: PicturedService): Svg {
 const CAPTIONS: Readonly<Record<PicturedService, Caption>> = {
   'house-washing': {
     title: 'House washing',
-    alt: 'Drawing of lap siding half washed: bright on the left of a line of foam, green with algae on the right.',
+    alt: 'Drawing of lap siding half washed: a man with a lance, behind him bright siding, before him green algae.',
   },
   'roof-washing': {
     title: 'Roof washing',
-    alt: 'Drawing of a shingle roof half cleaned: even gray on the left, black algae streaks below the ridge on the right.',
+    alt: 'Drawing of a shingle roof half cleaned: black algae streaks on the left of a line of foam, even gray on the right.',
   },
   'gutter-cleaning': {
     title: 'Gutter cleaning',
-    alt: 'Drawing of a ladder at a gutter: emptied on the left, heaped with leaves and needles on the right.',
+    alt: 'Drawing of a man on a ladder who empties a gutter of leaves and needles, and another who holds the ladder.',
   },
   'outdoor-furniture-cleaning': {
     title: 'Outdoor furniture cleaning',
-    alt: 'Drawing of two patio chairs beside a table and umbrella: the left chair is clean, the right one green with algae.',
+    alt: 'Drawing of two patio chairs beside a table and umbrella: the left one green with algae, the right one clean, with a man beside it.',
   },
   'oil-stain-removal': {
     title: 'Oil stain removal',
-    alt: 'Drawing of a brush and suds taking the left half of a black oil stain off a concrete driveway before a garage.',
+    alt: 'Drawing of a man who scrubs oil spots and tire marks off a driveway: stained on the left, clean on the right.',
   },
   'sidewalk-cleaning': {
     title: 'Sidewalk cleaning',
-    alt: 'Drawing of a town sidewalk with a surface cleaner on it: pale concrete on the left half, gray grime on the right.',
+    alt: 'Drawing of a man with a surface cleaner on a town sidewalk: gray grime before him, pale concrete behind him.',
   },
   'window-cleaning': {
     title: 'Window cleaning',
-    alt: 'Drawing of a squeegee on a large window: sky shines in the left half, the right half is dull with rain marks.',
+    alt: 'Drawing of a squeegee on a large window: the left half is dull with rain marks, sky shines in the right half.',
   },
   'deck-cleaning': {
     title: 'Deck cleaning',
-    alt: 'Drawing of a wooden deck half washed: warm boards on the left, gray-green boards on the right.',
+    alt: 'Drawing of a wooden deck half washed: gray-green boards on the left, warm ones on the right, where a man sprays.',
   },
   'dock-cleaning': {
     title: 'Dock cleaning',
-    alt: 'Drawing of a lake dock with a shelter at its end: the left half of its boards is washed, the right half is gray.',
+    alt: 'Drawing of a lake dock with a shelter at its end: the left half of its boards is gray, the right half is washed.',
   },
   'gazebo-cleaning': {
     title: 'Gazebo cleaning',
-    alt: 'Drawing of a white garden gazebo: clean on the left, its roof, posts and rails green with algae on the right.',
+    alt: 'Drawing of a white garden gazebo: its roof, posts and rails green with algae on the left, clean on the right.',
   },
   'driveway-pressure-washing': {
     title: 'Driveway pressure washing',
-    alt: 'Drawing of a surface cleaner on a driveway before a two-story house: pale concrete behind it, gray grime ahead.',
+    alt: 'Drawing of a man with a surface cleaner on the driveway of a two-story house: gray grime ahead of him, pale concrete behind.',
   },
   'soft-washing': {
     title: 'Soft washing',
-    alt: 'Drawing of a wand misting the gable end of a house from a tank: the left is clean, the right still green.',
+    alt: 'Drawing of a man who mists the gable end of a house from a tank: the left is still green, the right clean.',
   },
   'apartment-complex-soft-washing': {
     title: 'Apartment complex soft washing',
-    alt: 'Drawing of a three-story apartment building with balconies: the left half is washed, the right half green.',
+    alt: 'Drawing of a three-story apartment building with balconies: the left half is green, the right half washed.',
   },
   'commercial-property-cleaning': {
     title: 'Commercial property cleaning',
-    alt: 'Drawing of a brick store with striped awnings: wall and sidewalk are clean on the left, streaked on the right.',
+    alt: 'Drawing of a brick store with striped awnings: wall and sidewalk are streaked on the left and clean on the right, where a man sprays.',
   },
 };
 

@@ -35,6 +35,40 @@ export function gable(left: Point, ridge: Point, right: Point, wall: Paint, roof
   );
 }
 
+/**
+ * A hipped or side-gabled roof from the front with its ridge cap and gutter: from `left` to `right` at the eave, `inset`
+ * shorter at each end of the ridge.
+ */
+export const longRoof = (
+  left: number,
+  right: number,
+  eaveY: number,
+  ridgeY: number,
+  inset: number,
+  cover: RoofCover,
+  tone: string,
+): Svg =>
+  roofPlane(
+    [
+      [left, eaveY],
+      [left + inset, ridgeY],
+      [right - inset, ridgeY],
+      [right, eaveY],
+    ],
+    cover,
+    tone,
+  ) +
+  polygon(
+    [
+      [left + inset, ridgeY],
+      [right - inset, ridgeY],
+      [right - inset + 5, ridgeY + 8],
+      [left + inset - 5, ridgeY + 8],
+    ],
+    lit(tone, 0.25),
+  ) +
+  eave(left, eaveY - 2, right - left);
+
 /** A white gutter at the eave with its shadow on the wall. */
 export const eave = (x: number, y: number, width: number): Svg =>
   rect(x + 10, y + 9, width - 20, 14, PALETTE.river, { opacity: 0.26 }) +

@@ -2,7 +2,7 @@ import { mix, PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { archBridge, mainStreet, skyline } from './landmarks.ts';
-import { fence, hills, loneHill, rows, treeline, water } from './landscape.ts';
+import { fence, farWoods, loneHill, rows, treeline, water } from './landscape.ts';
 import { pine } from './trees.ts';
 
 /** What is behind a house. */
@@ -52,28 +52,31 @@ const boatSlip = (x: number, y: number): Svg =>
 
 const VIEWS: Readonly<Record<Background, (seed: number) => Svg>> = {
   skyline: (seed) =>
-    hills(640, seed) + skyline(668) + treeline(676, 38, '#8fb894', seed) + treeline(694, 26, '#7ba97f', seed + 1),
+    farWoods(640, seed) + skyline(668) + treeline(676, 38, '#8fb894', seed) + treeline(694, 26, '#7ba97f', seed + 1),
   bridge: (seed) =>
-    hills(610, seed) +
+    farWoods(610, seed) +
     treeline(612, 60, FAR_TREES, seed) +
     water(604, 90, seed) +
     archBridge(636, 86) +
     water(640, 54, seed + 1),
   river: (seed) =>
-    hills(620, seed) +
+    farWoods(620, seed) +
     treeline(628, 78, FAR_TREES, seed) +
     treeline(630, 44, '#7ba97f', seed + 2) +
     water(626, 72, seed),
-  lake: (seed) => hills(610, seed) + treeline(606, 40, FAR_TREES, seed) + water(602, 96, seed) + boatSlip(470, 660),
-  pines: (seed) => hills(640, seed) + treeline(690, 150, mix(FAR_TREES, PALETTE.sky, 0.35), seed) + pineWood(seed),
-  oaks: (seed) => hills(640, seed) + treeline(680, 130, FAR_TREES, seed) + treeline(694, 84, '#7ba97f', seed + 1),
-  fields: (seed) => hills(620, seed) + treeline(626, 52, FAR_TREES, seed) + rows(622, 76, '#cfa877', '#a9b868'),
+  lake: (seed) => farWoods(610, seed) + treeline(606, 40, FAR_TREES, seed) + water(602, 96, seed) + boatSlip(200, 660),
+  pines: (seed) => farWoods(640, seed) + treeline(690, 150, mix(FAR_TREES, PALETTE.sky, 0.35), seed) + pineWood(seed),
+  oaks: (seed) => farWoods(640, seed) + treeline(680, 130, FAR_TREES, seed) + treeline(694, 84, '#7ba97f', seed + 1),
+  fields: (seed) => farWoods(620, seed) + treeline(626, 52, FAR_TREES, seed) + rows(622, 76, '#cfa877', '#a9b868'),
   pasture: (seed) =>
-    hills(630, seed) + treeline(640, 62, FAR_TREES, seed) + rect(0, 636, 1600, 64, PALETTE.meadow) + fence(690),
+    farWoods(630, seed) + treeline(640, 62, FAR_TREES, seed) + rect(0, 636, 1600, 64, PALETTE.meadow) + fence(690),
   orchard: (seed) =>
-    hills(630, seed) + treeline(640, 60, FAR_TREES, seed) + rect(0, 636, 1600, 64, PALETTE.meadow) + repeat(16, peach),
-  street: (seed) => hills(640, seed) + treeline(680, 74, FAR_TREES, seed) + mainStreet(694),
-  hill: (seed) => hills(640, seed) + loneHill(676) + treeline(690, 48, '#7ba97f', seed),
+    farWoods(630, seed) +
+    treeline(640, 60, FAR_TREES, seed) +
+    rect(0, 636, 1600, 64, PALETTE.meadow) +
+    repeat(16, peach),
+  street: (seed) => farWoods(640, seed) + treeline(680, 74, FAR_TREES, seed) + mainStreet(694),
+  hill: (seed) => farWoods(640, seed) + loneHill(676) + treeline(690, 48, '#7ba97f', seed),
 };
 
 /** Draws a background on the canvas. */

@@ -36,7 +36,7 @@ export const skyline = (horizon: number): Svg =>
       mix(FAR, NEAR, 0.5),
     ),
   ) +
-  capitol(300, horizon - 18);
+  capitol(262, horizon - 18);
 
 /** A distant clock tower, the middle of its base at x, y. */
 const clockTower = (x: number, y: number): Svg =>
@@ -65,7 +65,7 @@ export const mainStreet = (horizon: number): Svg => {
       rect(x + 10, horizon - 36, 86, 36, '#8fb4b7')
     );
   };
-  return clockTower(474, horizon) + repeat(13, store);
+  return clockTower(262, horizon) + repeat(13, store);
 };
 
 /** A bridge of stone arches across the canvas, its deck `height` above the water. */

@@ -33,23 +33,26 @@ export function sky(horizon: number, warmth: number, seed: number): Svg {
   );
 }
 
-/** The points of a ridge line across the canvas around a height. */
-const ridge = (y: number, swell: number, seed: number): readonly Point[] =>
-  Array.from({ length: 8 }, (_, index): Point => [index * 240 - 40, y + randomBetween(-swell, swell, seed, index)]);
+/** A pine of a far wood: a bare trunk and a flat crown, the foot at x, y. */
+const farPine = (x: number, y: number, height: number, tone: string, seed: number): Svg =>
+  rect(x - height * 0.02, y - height * 0.8, height * 0.04, height * 0.8, tone) +
+  path(blob(x, y - height * 0.82, height * 0.22, height * 0.16, 8, seed), tone) +
+  path(blob(x + height * 0.08, y - height * 0.64, height * 0.17, height * 0.09, 7, seed + 1), tone);
 
-const bottom: readonly [Point, Point] = [
-  [CANVAS.width, CANVAS.height],
-  [0, CANVAS.height],
-];
-
-/** Three hazy hills behind one another, the nearest ending at the horizon. */
-export const hills = (horizon: number, seed: number): Svg =>
-  repeat(3, (index) => {
-    const tone = mix('#d6e6de', PALETTE.haze, index / 2);
-    return path(closedSmoothLine(ridge(horizon - 120 + index * 42, 26 - index * 5, seed + index), ...bottom), tone, {
-      opacity: 0.9,
-    });
-  });
+/** The haze of flat country: two far lines of woods that end at the horizon, tall pines above the nearer one. */
+export function farWoods(horizon: number, seed: number): Svg {
+  const [far, near] = [mix('#dbe9e0', PALETTE.haze, 0.35), mix('#d6e6de', PALETTE.haze, 0.9)];
+  const pines = (index: number): Svg => {
+    const x = index * 74 + randomBetween(-60, 60, seed + 6, index);
+    return farPine(x, horizon, randomBetween(70, 128, seed + 7, index), near, seed + index);
+  };
+  return (
+    treeline(horizon, 96, far, seed + 2) +
+    repeat(23, pines) +
+    treeline(horizon, 58, near, seed + 4) +
+    rect(0, horizon, CANVAS.width, 120, near)
+  );
+}
 
 /** A single wooded hill left of the center. */
 export const loneHill = (horizon: number): Svg =>
@@ -75,19 +78,25 @@ export const loneHill = (horizon: number): Svg =>
     '#8bb3a1',
   );
 
-/** A distant line of trees along the horizon. */
-export const treeline = (horizon: number, height: number, tone: string, seed: number): Svg =>
-  path(
-    closedSmoothLine(
-      Array.from({ length: 36 }, (_, index): Point => [
-        index * 48 - 40,
-        horizon - height * randomBetween(0.45, 1, seed, index),
-      ]),
-      [CANVAS.width, horizon + 8],
-      [0, horizon + 8],
-    ),
+/** A distant line of trees along the horizon: crowns side by side, level as in flat country. */
+export function treeline(horizon: number, height: number, tone: string, seed: number): Svg {
+  const wide = 26 + height * 0.34;
+  const count = Math.ceil((CANVAS.width + 80) / wide);
+  const top = (index: number): Point => [
+    index * wide - 40 + randomBetween(-wide * 0.2, wide * 0.2, seed + 1, index),
+    horizon - height * randomBetween(0.62, 0.9, seed, index),
+  ];
+  const crowns = Array.from({ length: count }, (_, index) => {
+    const [[fromX, fromY], [x, y]] = [top(index), top(index + 1)];
+    const radius = Math.hypot(x - fromX, y - fromY) * 0.56;
+    return `A${radius.toFixed(1)} ${radius.toFixed(1)} 0 0 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  const [x, y] = top(0);
+  return path(
+    `M-60 ${horizon + 8}V${y.toFixed(1)}L${x.toFixed(1)} ${y.toFixed(1)}${crowns.join('')}V${horizon + 8}Z`,
     tone,
   );
+}
 
 /** A lawn from the horizon to the bottom, with mowing stripes. */
 export function lawn(horizon: number, tone: string = PALETTE.lawn): Svg {

@@ -4,9 +4,12 @@ import { GALLERY_PICTURES } from '#scripts/pictures/families/gallery.ts';
 import { CAROUSEL_PICTURES, HERO_PICTURES } from '#scripts/pictures/families/heroes.ts';
 import { PAIR_PICTURES, PAIR_STATES } from '#scripts/pictures/families/pairs.ts';
 import { SERVICE_PICTURES } from '#scripts/pictures/families/services.ts';
+import { CLEAN, STAIN_PICTURES } from '#scripts/pictures/families/stains.ts';
 import type { PhotographCaption } from '#scripts/pictures/photographs/captions.ts';
 
 const PLACEHOLDER = 'A drawn placeholder until a photograph of our own work takes its place.';
+// Illustrations, which show nothing of the company's work: preflight does not ask for photographs of stains.
+const ILLUSTRATION = 'A drawing of the guide to stains.';
 const PHOTOGRAPH = 'A photograph that the company put in place of a drawing.';
 
 const LOGO: ImageEntry = {
@@ -64,6 +67,10 @@ const LISTED: readonly ListedPicture[] = [
     slot: `services/${slug}`,
   })),
   ...PAIRS,
+  ...STAIN_PICTURES.map((drawn) => ({
+    ...listed(`stain-${drawn.slug}-on-${drawn.surface}`, drawn.slug === CLEAN ? 'surface' : 'stain', 'stain', drawn),
+    slot: `stains/${drawn.slug}-on-${drawn.surface}`,
+  })),
 ];
 
 const SLOTS: ReadonlyMap<string, string> = new Map(LISTED.map(({ name, slot }) => [name, slot]));
@@ -81,14 +88,14 @@ function entry({ name, slot, family, category, caption }: ListedPicture, caption
     name,
     alt: photograph?.alt ?? caption.alt,
     title: photograph?.title ?? caption.title,
-    description: photograph === undefined ? PLACEHOLDER : PHOTOGRAPH,
+    description: photograph !== undefined ? PHOTOGRAPH : category === 'stain' ? ILLUSTRATION : PLACEHOLDER,
     category,
     width,
     height: Math.round(width / FAMILIES[family].aspect),
     // The carousel's largest file has no width in its name, so it is not one of the variants.
     widths: family === 'carousel' ? [800] : FAMILIES[family].widths,
     formats: family === 'hero' || family === 'pair' ? ['avif', 'webp'] : ['webp'],
-    placeholder: photograph === undefined,
+    placeholder: photograph === undefined && category !== 'stain',
   };
 }
 

@@ -1,7 +1,6 @@
-import { PLACE_KINDS, type PlaceKind } from '#model/characteristic.ts';
+import { PLACE_KIND_NAMES, type PlaceKind } from '#model/place-kind.ts';
 import { fullIcon, logo, tileIcon } from '#scripts/pictures/cards/icons.ts';
 import { type Crop, centerCrop, svgDocument } from '#scripts/pictures/drawing/canvas.ts';
-import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import type { Svg } from '#scripts/pictures/drawing/svg.ts';
 import { FAMILIES, largestWidth } from '#scripts/pictures/families/families.ts';
 import { GALLERY_PICTURES } from '#scripts/pictures/families/gallery.ts';
@@ -9,9 +8,8 @@ import { CAROUSEL_PICTURES, HERO_PICTURES } from '#scripts/pictures/families/her
 import { PAIR_PICTURES, PAIR_STATES } from '#scripts/pictures/families/pairs.ts';
 import { postScene } from '#scripts/pictures/families/posts.ts';
 import { SERVICE_PICTURES } from '#scripts/pictures/families/services.ts';
-import { placeScene } from '#scripts/pictures/scenes/place-scene.ts';
-import { kindView } from '#scripts/pictures/scenes/place-views.ts';
-import { storefrontScene } from '#scripts/pictures/scenes/storefront.ts';
+import { CLEAN, STAIN_PICTURES, type StainPicture } from '#scripts/pictures/families/stains.ts';
+import { kindScene } from '#scripts/pictures/scenes/kind-scenes.ts';
 import type { Encoding, Picture, Slot } from './picture.ts';
 
 /** The slot that a photograph of this name fills. */
@@ -52,9 +50,8 @@ const singleFile = (path: string, svg: Svg, width: number, encoding: Encoding): 
 
 /** The small picture on a place's card in a list: one size, because it never shows larger. */
 function kindPicture(kind: PlaceKind): Picture {
-  const scene =
-    kind === 'shops' ? storefrontScene(PALETTE.wall, PALETTE.brick, 'clean', 60) : placeScene(kindView(kind));
-  const drawn = singleFile(`images/places/${kind}.avif`, svgDocument(scene, centerCrop(16 / 9), 640), 640, 'avif');
+  const svg = svgDocument(kindScene(kind), centerCrop(16 / 9), 640);
+  const drawn = singleFile(`images/places/${kind}.avif`, svg, 640, 'avif');
   return { ...drawn, slot: { name: `places/${kind}`, width: 640, height: 360 } };
 }
 
@@ -81,8 +78,18 @@ const pairs = (): readonly Picture[] =>
     ),
   );
 
-/** Plans every picture of the site but the cards. Of the places in `placeSlugs`, short slugs, those with a drawing get a hero. */
-export function picturePlan(postSlugs: readonly string[], placeSlugs: readonly string[]): readonly Picture[] {
+const stainPicture = ({ slug, surface, scene }: StainPicture): Picture =>
+  sizedPicture(slug === CLEAN ? 'surface' : 'stain', `stains/${slug}-on-${surface}`, scene());
+
+/**
+ * Plans every picture of the site but the cards. Of the places in `placeSlugs`, short slugs, those with a drawing get a
+ * hero, and of `stainSlugs` those with drawings get theirs.
+ */
+export function picturePlan(
+  postSlugs: readonly string[],
+  placeSlugs: readonly string[],
+  stainSlugs: readonly string[],
+): readonly Picture[] {
   const services = Object.entries(SERVICE_PICTURES).map(([slug, { scene }]) => ({ slug, scene: scene() }));
   const posts = postSlugs.map((slug) => ({ slug, scene: postScene(slug) }));
   return [
@@ -95,6 +102,7 @@ export function picturePlan(postSlugs: readonly string[], placeSlugs: readonly s
     ...services.map(({ slug, scene }) => sizedPicture('service', `services/${slug}`, scene)),
     ...posts.map(({ slug, scene }) => sizedPicture('post', `posts/${slug}`, scene)),
     ...pairs(),
-    ...PLACE_KINDS.map(kindPicture),
+    ...STAIN_PICTURES.filter(({ slug }) => slug === CLEAN || stainSlugs.includes(slug)).map(stainPicture),
+    ...PLACE_KIND_NAMES.map(kindPicture),
   ];
 }

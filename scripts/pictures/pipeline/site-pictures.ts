@@ -5,7 +5,7 @@ import { cardTexts } from '#scripts/pictures/cards/card-text.ts';
 import { readCaptions } from '#scripts/pictures/photographs/captions.ts';
 import { CAPTIONS_FILE, type Photograph, PHOTOGRAPH_FOLDER } from '#scripts/pictures/photographs/photograph.ts';
 import { readPhotographs, slotNames, withPhotographs } from '#scripts/pictures/photographs/read.ts';
-import { imageEntries, outdatedAlts, type PhotographCaptions } from './image-entries.ts';
+import { imageEntries, outdatedAlts, type PhotographCaptions, photographName } from './image-entries.ts';
 import type { Picture } from './picture.ts';
 import { picturePlan } from './plan.ts';
 
@@ -44,6 +44,7 @@ export const replaceableDrawings = (model: Model): readonly Picture[] =>
       ...model.cities.map(({ slug }) => shortCitySlug(slug)),
       ...model.hubs.map(({ slug }) => slug.slice(0, -'-sc'.length)),
     ],
+    model.stains.map(({ slug }) => slug),
   );
 
 /**
@@ -59,7 +60,8 @@ export const drawnPictures = (model: Model): readonly Picture[] => [
 export function sitePictures(drawn: readonly Picture[], folder: string): SitePictures {
   const photographs = readPhotographs(folder, slotNames(drawn));
   const slots = new Set(drawn.flatMap(({ slot }) => slot?.name ?? []));
-  const isDrawn = ({ name }: { readonly name: string }): boolean => !name.startsWith('hero-') || slots.has(name);
+  const isDrawn = ({ name }: { readonly name: string }): boolean =>
+    !/^(?:hero|stain)-/.test(name) || slots.has(photographName(name));
   const written = readCaptions(folder, photographs);
   const captions: PhotographCaptions = new Map([...photographs.keys()].map((name) => [name, written.get(name) ?? {}]));
   return {

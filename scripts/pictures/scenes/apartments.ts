@@ -6,7 +6,7 @@ import { sash } from '#scripts/pictures/houses/openings.ts';
 import { railing } from '#scripts/pictures/houses/porch.ts';
 import { eave, gable, roofPlane } from '#scripts/pictures/houses/roof.ts';
 import { algae, streaks } from '#scripts/pictures/motifs/dirt.ts';
-import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { oak, palmetto } from '#scripts/pictures/motifs/trees.ts';
 import { unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
@@ -38,7 +38,7 @@ export function apartmentsScene(wash: Wash, seed: number): Svg {
   const surface = rect(180, 392, 1240, 540, '#000');
   return (
     sky(620, 0.3, seed) +
-    hills(600, seed) +
+    farWoods(600, seed) +
     treeline(660, 160, '#9dbfa4', seed) +
     lawn(650) +
     withShadow(6, wall.defs, rect(180, 392, 1240, 540, wall.fill)) +

@@ -2,11 +2,12 @@ import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { railing } from '#scripts/pictures/houses/porch.ts';
+import { washer } from '#scripts/pictures/motifs/crew.ts';
 import { algae } from '#scripts/pictures/motifs/dirt.ts';
-import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { type Planking, planking, plankingOutline, weatheredPlanking } from '#scripts/pictures/motifs/planking.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
-import { bucket, spray, wand } from '#scripts/pictures/motifs/tools.ts';
+import { bucket, spray } from '#scripts/pictures/motifs/tools.ts';
 import { oak, pine } from '#scripts/pictures/motifs/trees.ts';
 import { atWork, unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
@@ -43,10 +44,10 @@ const pot = (x: number, y: number, seed: number): Svg =>
 
 /** A wooden deck above a yard: honey-colored where it is washed, gray-green elsewhere. */
 export function deckScene(wood: string, wash: Wash, seed: number): Svg {
-  const nozzle = [500, 900] as const;
+  const nozzle = [560, 900] as const;
   return (
     sky(520, 0.4, seed) +
-    hills(500, seed) +
+    farWoods(500, seed) +
     treeline(560, 150, '#9dbfa4', seed) +
     lawn(548) +
     withShadow(5, place(330, 640, 0.9, oak(seed))) +
@@ -74,13 +75,13 @@ export function deckScene(wood: string, wash: Wash, seed: number): Svg {
       { opacity: 0.26 },
     ) +
     sweep(polygon(plankingOutline(FLOOR), '#000'), wash, weatheredPlanking(FLOOR, seed)) +
-    pot(1370, 800, seed + 8) +
+    pot(230, 800, seed + 8) +
     atWork(
       wash,
       (edge) =>
-        place(230, 860, 0.9, bucket(PALETTE.pine)) +
+        place(110, 1000, 0.9, bucket(PALETTE.pine)) +
         spray(nozzle, [edge.bottom, 820], [edge.bottom - 30, 980]) +
-        wand([250, 1010], nozzle),
+        washer(290, 1040, 1.22, [356, 800], nozzle, 1),
     )
   );
 }

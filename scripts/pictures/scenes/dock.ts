@@ -2,7 +2,7 @@ import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { lit, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { ellipse, path, place, polygon, rect, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { streaks } from '#scripts/pictures/motifs/dirt.ts';
-import { hills, sky, treeline, water } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, sky, treeline, water } from '#scripts/pictures/motifs/landscape.ts';
 import { type Planking, planking, plankingOutline, weatheredPlanking } from '#scripts/pictures/motifs/planking.ts';
 import { pine } from '#scripts/pictures/motifs/trees.ts';
 import { unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
@@ -79,7 +79,7 @@ export function dockScene(roof: string, warmth: number, moored: boolean, wash: W
   );
   return (
     sky(500, warmth, seed) +
-    hills(490, seed) +
+    farWoods(490, seed) +
     treeline(506, 62, '#93b99c', seed) +
     place(110, 520, 0.42, pine(seed)) +
     place(210, 516, 0.36, pine(seed + 1)) +

@@ -2,9 +2,11 @@ import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { place, polygon, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { HOUSES } from '#scripts/pictures/houses/house-kinds.ts';
 import type { HouseFinish } from '#scripts/pictures/houses/materials.ts';
+import { crewAt } from '#scripts/pictures/motifs/crew.ts';
 import { clayFans, grime } from '#scripts/pictures/motifs/dirt.ts';
 import { type Driveway, driveway, drivewayOutline, drivewayPoint } from '#scripts/pictures/motifs/driveway.ts';
-import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { OWNER, person } from '#scripts/pictures/motifs/people.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { surfaceCleaner } from '#scripts/pictures/motifs/tools.ts';
 import { oak, pine } from '#scripts/pictures/motifs/trees.ts';
@@ -21,7 +23,7 @@ export function drivewayScene(finish: HouseFinish, stain: 'grime' | 'clay', wash
       : grime(box, seed);
   return (
     sky(520, 0.2, seed) +
-    hills(520, seed) +
+    farWoods(520, seed) +
     treeline(560, 120, '#9dbfa4', seed) +
     lawn(556) +
     withShadow(5, place(150, 664, 0.8, oak(seed))) +
@@ -31,10 +33,31 @@ export function drivewayScene(finish: HouseFinish, stain: 'grime' | 'clay', wash
     place(1060, 700, 0.95, azalea(seed + 2)) +
     place(1230, 716, 1.05, azalea(seed + 3, '#e2859b')) +
     place(250, 690, 0.8, azalea(seed + 4)) +
+    place(
+      492,
+      668,
+      0.31,
+      person(OWNER, [
+        [-34, -196],
+        [34, -200],
+      ]),
+    ) +
     sweep(polygon(drivewayOutline(DRIVE), '#000'), wash, dirt) +
     atWork(wash, (edge) => {
       const [x, y] = drivewayPoint(DRIVE, (edge.bottom - 180) / 1240 + 0.02, 0.52);
-      return place(x, y, 1, surfaceCleaner());
+      return (
+        place(x, y, 1, surfaceCleaner()) +
+        crewAt(
+          x - 200,
+          y + 14,
+          0.78,
+          [
+            [x - 122, y - 178],
+            [x - 62, y - 192],
+          ],
+          'step',
+        )
+      );
     })
   );
 }

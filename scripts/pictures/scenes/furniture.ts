@@ -1,10 +1,12 @@
 import { closedSmoothLine } from '#scripts/pictures/drawing/curves.ts';
+import { noiseMasked } from '#scripts/pictures/drawing/noise.ts';
 import { withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { lit, mix, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
 import { randomBetween } from '#scripts/pictures/drawing/random.ts';
-import { ellipse, path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
+import { ellipse, group, path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
+import { crewAt } from '#scripts/pictures/motifs/crew.ts';
 import { algae, grime, streaks } from '#scripts/pictures/motifs/dirt.ts';
-import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { adirondackChair, gardenTable } from '#scripts/pictures/motifs/patio-furniture.ts';
 import { azalea, hedge } from '#scripts/pictures/motifs/shrubs.ts';
 import { bucket } from '#scripts/pictures/motifs/tools.ts';
@@ -12,7 +14,7 @@ import { oak } from '#scripts/pictures/motifs/trees.ts';
 import { atWork, unwashed, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 const WHITE = '#f4f1e7';
-const GREENED = mix('#f2efe4', '#7d8a5c', 0.5);
+const GREENED = mix('#f2efe4', '#a3a878', 0.42);
 
 const parasol = (x: number, y: number): Svg =>
   rect(x - 7, y - 560, 14, 560, PALETTE.wood) +
@@ -72,14 +74,12 @@ const pavers = (top: number): Svg =>
     );
   });
 
-const patch = (index: number, seed: number): Svg =>
-  ellipse(
-    randomBetween(-110, 110, seed, index),
-    randomBetween(-330, -20, seed + 1, index),
-    randomBetween(10, 26, seed + 2, index),
-    randomBetween(6, 16, seed + 3, index),
-    '#4b5f35',
-    { opacity: 0.5 },
+/** Algae on a chair: a film in its own shape, denser on the seat and the legs. */
+const film = (seed: number): Svg =>
+  noiseMasked({ size: [70, 90], share: 0.5, crisp: 1.6, seed }, group({ opacity: 0.55 }, adirondackChair('#7c8a55'))) +
+  noiseMasked(
+    { size: [22, 30], share: 0.3, crisp: 2.4, seed: seed + 1 },
+    group({ opacity: 0.4 }, adirondackChair('#55663a')),
   );
 
 /** The outlines of the umbrella's canopy and of the table top. */
@@ -96,16 +96,7 @@ const CANOPY = path(
 const TABLE = ellipse(800, 792, 132, 28, '#000');
 
 const chair = (x: number, dirty: boolean, seed: number): Svg =>
-  withShadow(
-    4,
-    place(
-      x,
-      980,
-      1.12,
-      adirondackChair(dirty ? GREENED : WHITE),
-      dirty ? repeat(40, (index) => patch(index, seed)) : '',
-    ),
-  );
+  withShadow(4, place(x, 980, 1.12, adirondackChair(dirty ? GREENED : WHITE), dirty ? film(seed) : ''));
 
 const suds = (): Svg =>
   repeat(12, (index) =>
@@ -122,7 +113,7 @@ const suds = (): Svg =>
 /** Two chairs and a table under an umbrella on a patio, green with algae where they are not washed. */
 export const furnitureScene = (wash: Wash, seed: number): Svg =>
   sky(520, 0.5, seed) +
-  hills(520, seed) +
+  farWoods(520, seed) +
   treeline(580, 130, '#9dbfa4', seed) +
   lawn(570) +
   withShadow(5, place(1330, 700, 0.95, oak(seed))) +
@@ -138,8 +129,33 @@ export const furnitureScene = (wash: Wash, seed: number): Svg =>
   ) +
   parasol(800, 880) +
   unwashed(CANOPY, wash, streaks({ x: 470, y: 272, width: 660, height: 160 }, 20, seed, '#2f3a24', 0.7)) +
-  chair(430, wash === 'dirty', 5) +
-  chair(1170, wash !== 'clean', 25) +
+  chair(430, wash !== 'clean', 5) +
+  chair(1170, wash === 'dirty', 25) +
   place(800, 950, 1, gardenTable(PALETTE.water)) +
   unwashed(TABLE, wash, algae({ x: 660, y: 700, width: 280, height: 110 }, seed)) +
-  atWork(wash, () => suds() + place(690, 1040, 0.72, bucket(PALETTE.pine)));
+  atWork(
+    wash,
+    () =>
+      suds() +
+      place(690, 1050, 0.72, bucket(PALETTE.pine)) +
+      crewAt(
+        190,
+        1010,
+        1.24,
+        [
+          [300, 800],
+          [340, 700],
+        ],
+        'step',
+        1,
+      ) +
+      polygon(
+        [
+          [322, 676],
+          [380, 662],
+          [386, 688],
+          [328, 702],
+        ],
+        PALETTE.wood,
+      ),
+  );

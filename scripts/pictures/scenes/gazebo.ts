@@ -4,7 +4,7 @@ import { ellipse, path, place, type Point, polygon, rect, type Svg } from '#scri
 import { roofPaint } from '#scripts/pictures/houses/materials.ts';
 import { railing, steps } from '#scripts/pictures/houses/porch.ts';
 import { algae, streaks } from '#scripts/pictures/motifs/dirt.ts';
-import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { magnolia, oak } from '#scripts/pictures/motifs/trees.ts';
 import { sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
@@ -48,7 +48,7 @@ export function gazeboScene(wash: Wash, seed: number): Svg {
     streaks({ x: 640, y: 190, width: 320, height: 110 }, 9, seed + 4, '#1d2426', 0.6);
   return (
     sky(560, 0.4, seed) +
-    hills(560, seed) +
+    farWoods(560, seed) +
     treeline(610, 140, '#9dbfa4', seed) +
     lawn(600) +
     withShadow(5, place(220, 800, 1, oak(seed))) +

@@ -5,6 +5,7 @@ import { ellipse, group, line, path, place, polygon, rect, repeat, type Svg } fr
 import { brick } from '#scripts/pictures/drawing/texture.ts';
 import { sash, shutters } from '#scripts/pictures/houses/openings.ts';
 import { downspout, eaveAcross } from '#scripts/pictures/houses/roof.ts';
+import { crewAt } from '#scripts/pictures/motifs/crew.ts';
 import { algae, litter, streaks } from '#scripts/pictures/motifs/dirt.ts';
 import { lawn } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
@@ -34,21 +35,21 @@ const seedling = (x: number, lean: number): Svg =>
       .join(''),
   );
 
-/** Leaves and pine straw from x to the right edge: in the gutter, over its lip and on the roof. */
+/** Leaves and pine straw from the left edge to x: in the gutter, over its lip and on the roof. */
 const heap = (x: number, seed: number): Svg =>
-  litter(x, GUTTER - 60, CANVAS.width - x, seed + 11, 26, 1) +
+  litter(0, GUTTER - 60, x, seed + 11, 26, 1) +
   repeat(6, (index) => {
     const start = 40 + index * 270;
-    return start < x ? '' : litter(start, GUTTER - 110, 110, seed + 40 + index, 60, 1.3);
+    return start + 110 > x ? '' : litter(start, GUTTER - 110, 110, seed + 40 + index, 60, 1.3);
   }) +
-  litter(x - 20, GUTTER - 34, CANVAS.width + 40 - x, seed, 30, 1.1) +
-  litter(x - 20, GUTTER - 22, CANVAS.width + 40 - x, seed + 6, 38, 1.4) +
-  litter(x - 20, GUTTER + 2, CANVAS.width + 40 - x, seed + 9, 16, 1.3) +
+  litter(-20, GUTTER - 34, x + 40, seed, 30, 1.1) +
+  litter(-20, GUTTER - 22, x + 40, seed + 6, 38, 1.4) +
+  litter(-20, GUTTER + 2, x + 40, seed + 9, 16, 1.3) +
   repeat(7, (index) => {
     const start = 60 + index * 230;
-    return start < x ? '' : litter(start, GUTTER + 26, 90, seed + 20 + index, 34, 1.1);
+    return start + 90 > x ? '' : litter(start, GUTTER + 26, 90, seed + 20 + index, 34, 1.1);
   }) +
-  [360, 860, 1240].map((at, index) => (at < x ? '' : seedling(at, index * 24 - 20))).join('');
+  [260, 560, 1240].map((at, index) => (at > x ? '' : seedling(at, index * 24 - 20))).join('');
 
 const rainwater = (): Svg =>
   ellipse(330, 1022, 150, 22, '#bfe0e2', { opacity: 0.9 }) +
@@ -70,13 +71,13 @@ export function gutterScene(roof: string, wash: Wash, seed: number): Svg {
     unwashed(rect(0, LIP, 1600, 556, '#000'), wash, onWall) +
     eaveAcross(-40, GUTTER + 40, roof) +
     unwashed(rect(0, GUTTER, 1600, 44, '#000'), wash, onGutter) +
-    (wash === 'clean' ? '' : heap(wash === 'dirty' ? 0 : wash.top + 30, seed)) +
-    shutters(1080, 600, 200, 280, PALETTE.ink) +
-    sash(1080, 600, 200, 280, 2, 2) +
+    (wash === 'clean' ? '' : heap(wash === 'dirty' ? CANVAS.width : wash.top - 30, seed)) +
+    shutters(480, 600, 200, 280, PALETTE.ink) +
+    sash(480, 600, 200, 280, 2, 2) +
     lawn(1000) +
     downspout(150, GUTTER + 40, 950) +
     path('M150 940L194 940L236 985L236 1010L182 1010Z', PALETTE.white) +
-    (wash === 'dirty'
+    (wash !== 'clean'
       ? clip(
           rect(144, 480, 56, 470, '#000') +
             polygon(
@@ -92,9 +93,35 @@ export function gutterScene(roof: string, wash: Wash, seed: number): Svg {
           algae({ x: 100, y: 480, width: 160, height: 530 }, seed + 7),
         )
       : '') +
-    atWork(wash, rainwater) +
-    place(960, 1030, 1.3, azalea(seed)) +
+    (typeof wash === 'string' ? '' : rainwater()) +
+    place(700, 1030, 1.3, azalea(seed)) +
     place(1470, 1030, 1.4, azalea(seed + 2, '#e2859b')) +
-    atWork(wash, () => ladder([560, 1080], [640, 330], 150) + place(420, 1080, 0.9, bucket(PALETTE.water)))
+    atWork(
+      wash,
+      () =>
+        ladder([520, 1110], [600, 330], 130) +
+        crewAt(
+          580,
+          880,
+          1.06,
+          [
+            [712, 476],
+            [756, 436],
+          ],
+          'climb',
+        ) +
+        crewAt(
+          392,
+          1120,
+          1.06,
+          [
+            [526, 860],
+            [540, 800],
+          ],
+          'step',
+          1,
+        ) +
+        place(240, 1110, 0.8, bucket(PALETTE.water)),
+    )
   );
 }

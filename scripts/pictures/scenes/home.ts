@@ -25,7 +25,7 @@ import {
   wingWindows,
 } from '#scripts/pictures/houses/home/walls.ts';
 import { beds, groundShadows, homeGarage, homeLawn, mailbox, paving } from '#scripts/pictures/houses/home/yard.ts';
-import { hills, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { hedge } from '#scripts/pictures/motifs/shrubs.ts';
 import { magnolia, oak, pine } from '#scripts/pictures/motifs/trees.ts';
 import type { Wash } from '#scripts/pictures/motifs/wash.ts';
@@ -33,7 +33,7 @@ import type { Wash } from '#scripts/pictures/motifs/wash.ts';
 /** The sky and woods behind the house, and the lawn. */
 const backdrop = (): Svg =>
   sky(470, 0.35, 3) +
-  hills(452, 4) +
+  farWoods(452, 4) +
   treeline(470, 130, '#a9cbb4', 6) +
   treeline(484, 84, '#8fb894', 9) +
   homeLawn() +

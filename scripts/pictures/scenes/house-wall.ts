@@ -4,9 +4,10 @@ import { type WallMaterial, wallPaint } from '#scripts/pictures/houses/materials
 import { sash, shutters } from '#scripts/pictures/houses/openings.ts';
 import { downspout, eaveAcross } from '#scripts/pictures/houses/roof.ts';
 import { algae, streaks } from '#scripts/pictures/motifs/dirt.ts';
+import { washer } from '#scripts/pictures/motifs/crew.ts';
 import { lawn } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
-import { spray, wand } from '#scripts/pictures/motifs/tools.ts';
+import { spray } from '#scripts/pictures/motifs/tools.ts';
 import { atWork, unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 /** The side of a house with two windows, its gutter and its downspout. */
@@ -17,7 +18,7 @@ export function houseWallScene(material: WallMaterial, tone: string, roof: strin
   const dirt =
     algae({ x: 0, y: 354, width: 1600, height: 606 }, 5) +
     streaks({ x: 0, y: 354, width: 1600, height: 330 }, 26, 8, '#3c4a35', 0.4);
-  const nozzle = [330, 830] as const;
+  const nozzle = [470, 640] as const;
   return (
     wall.defs +
     rect(0, 300, 1600, 680, wall.fill) +
@@ -35,8 +36,8 @@ export function houseWallScene(material: WallMaterial, tone: string, roof: strin
     lawn(960) +
     atWork(wash, (edge) => spray(nozzle, [edge.top - 40, 470], [edge.bottom - 60, 800])) +
     repeat(4, (index) =>
-      place([60, 620, 1060, 1500][index] ?? 0, 1010, 1.5, azalea(index + 3, index % 2 === 0 ? '#c2476a' : '#e2859b')),
+      place([30, 640, 1060, 1500][index] ?? 0, 1010, 1.5, azalea(index + 3, index % 2 === 0 ? '#c2476a' : '#e2859b')),
     ) +
-    atWork(wash, () => wand([150, 980], nozzle))
+    atWork(wash, () => washer(190, 1090, 1.42, [262, 806], nozzle))
   );
 }

@@ -5,6 +5,7 @@ import { randomBetween } from '#scripts/pictures/drawing/random.ts';
 import { ellipse, group, line, path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { brick } from '#scripts/pictures/drawing/texture.ts';
 import { garageDoor } from '#scripts/pictures/houses/openings.ts';
+import { crewAt } from '#scripts/pictures/motifs/crew.ts';
 import { grime } from '#scripts/pictures/motifs/dirt.ts';
 import { type Driveway, driveway, drivewayOutline } from '#scripts/pictures/motifs/driveway.ts';
 import { lawn } from '#scripts/pictures/motifs/landscape.ts';
@@ -44,42 +45,52 @@ const brush = (): Svg =>
 
 const foam = (edge: Edge): Svg =>
   repeat(46, (index) => {
-    const size = randomBetween(10, 34, 10, index);
-    const [x, y] = [edge.bottom + randomBetween(-150, 120, 8, index), randomBetween(800, 1000, 9, index)];
+    const size = randomBetween(8, 26, 10, index);
+    const [x, y] = [edge.bottom + randomBetween(-140, 90, 8, index), randomBetween(850, 985, 9, index)];
     return ellipse(x, y, size, size * 0.6, PALETTE.white, { opacity: 0.9 });
   });
 
-/** A pool of black oil with drops and tire tracks. */
+/** An oil spot as concrete drinks it: brown at its rim, darker where it dripped longest, never a solid black. */
+const spot = (x: number, y: number, width: number, seed: number): Svg =>
+  blurred(
+    9,
+    path(blob(x, y, width, width * 0.3, 15, seed), '#4a4136', { opacity: 0.34 }),
+    path(blob(x - width * 0.06, y + 3, width * 0.78, width * 0.22, 13, seed + 1), '#37302a', { opacity: 0.42 }),
+  ) +
+  noiseMasked(
+    { size: [34, 14], share: 0.62, crisp: 2.4, seed },
+    blurred(
+      4,
+      path(blob(x - width * 0.08, y + 4, width * 0.6, width * 0.16, 13, seed + 2), '#211d1a', { opacity: 0.72 }),
+    ),
+  );
+
+/** The stains of a car that leaks where it is parked: three spots in a line, drips, and the tracks of its tires. */
 function oil(seed: number): Svg {
-  const pool = (size: number, opacity: number, own: number): Svg =>
-    path(blob(840, 900, 360 * size, 128 * size, 17, seed + own), '#14181a', { opacity });
-  const drop = (index: number): Svg => {
-    const size = randomBetween(8, 40, seed + 3, index);
-    const [x, y] = [randomBetween(300, 1420, seed + 4, index), randomBetween(760, 1120, seed + 5, index)];
-    return path(blob(x, y, size, size * 0.36, 9, seed + index), '#14181a', { opacity: 0.55 });
+  const drip = (index: number): Svg => {
+    const size = randomBetween(5, 17, seed + 3, index);
+    const [x, y] = [randomBetween(560, 1180, seed + 4, index), randomBetween(770, 1010, seed + 5, index)];
+    return ellipse(x, y, size, size * 0.34, '#2d2722', { opacity: 0.5 });
   };
   const track = (x: number, toward: number): Svg =>
     polygon(
       [
-        [x, 660],
-        [x + 50, 660],
-        [toward + 120, 1200],
+        [x, 664],
+        [x + 44, 664],
+        [toward + 104, 1200],
         [toward, 1200],
       ],
-      '#1b1f20',
+      '#3b3a36',
     );
   return (
     noiseMasked(
-      { size: [40, 26], share: 0.5, crisp: 3, seed },
-      group({ opacity: 0.5 }, track(560, 330), track(990, 1130)),
+      { size: [44, 20], share: 0.44, crisp: 2, seed },
+      group({ opacity: 0.32 }, track(590, 400), track(970, 1090)),
     ) +
-    blurred(14, pool(1.16, 0.34, 2)) +
-    pool(1, 0.5, 0) +
-    pool(0.78, 0.62, 1) +
-    pool(0.5, 0.7, 4) +
-    repeat(26, drop) +
-    path(blob(760, 874, 110, 26, 12, seed + 6), '#5d7d86', { opacity: 0.5 }) +
-    path(blob(770, 872, 66, 14, 11, seed + 7), '#9a86a0', { opacity: 0.55 })
+    spot(850, 905, 250, seed) +
+    spot(790, 1030, 120, seed + 5) +
+    spot(890, 790, 92, seed + 9) +
+    repeat(24, drip)
   );
 }
 
@@ -118,7 +129,20 @@ export function oilStainScene(wash: Wash, seed: number): Svg {
     place(1470, 760, 1.3, azalea(seed + 1, '#e2859b')) +
     atWork(
       wash,
-      (edge) => foam(edge) + place(edge.bottom - 60, 930, 1, brush()) + place(300, 1010, 1, bucket(PALETTE.brick)),
+      (edge) =>
+        foam(edge) +
+        place(edge.bottom - 50, 930, 1, brush()) +
+        crewAt(
+          edge.bottom - 380,
+          1010,
+          1.12,
+          [
+            [edge.bottom - 246, 690],
+            [edge.bottom - 186, 760],
+          ],
+          'step',
+        ) +
+        place(190, 1050, 0.9, bucket(PALETTE.brick)),
     )
   );
 }

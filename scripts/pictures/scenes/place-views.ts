@@ -1,4 +1,3 @@
-import type { PlaceKind } from '#model/characteristic.ts';
 import { PALETTE } from '#scripts/pictures/drawing/palette.ts';
 import type { HouseFinish } from '#scripts/pictures/houses/materials.ts';
 import type { PlaceView } from './place-scene.ts';
@@ -99,11 +98,11 @@ const VIEWS: Readonly<Record<string, PlaceView>> = {
   camden: view('pasture', 'two-story', WHITE_METAL, ['magnolia', 'oak'], 0.7, 14, SAND),
   cayce: view('river', 'ranch', DARK_BRICK, ['oak', 'palmetto'], 0.3, 15),
   chapin: view('lake', 'lake', TEAL_BATTEN, ['pine', 'pine'], 0.2, 16, CLAY),
-  columbia: view('skyline', 'ranch', RED_BRICK, ['oak', 'palmetto'], 0.3, 17),
-  'forest-acres': view('oaks', 'ranch', PALE_BRICK, ['oak', 'oak'], 0.5, 18),
+  columbia: { ...view('skyline', 'ranch', RED_BRICK, ['oak', 'palmetto'], 0.3, 17), visited: true },
+  'forest-acres': { ...view('oaks', 'ranch', PALE_BRICK, ['oak', 'oak'], 0.5, 18), visited: true },
   gilbert: view('orchard', 'cottage', WHITE_METAL, ['oak', 'pine'], 0.6, 19, SAND),
   irmo: view('lake', 'two-story', { ...RED_BRICK, door: PALETTE.brick }, ['pine', 'oak'], 0.4, 20, CLAY),
-  lexington: view('pines', 'two-story', BLUE_BOARD, ['pine', 'magnolia'], 0.2, 21),
+  lexington: { ...view('pines', 'two-story', BLUE_BOARD, ['pine', 'magnolia'], 0.2, 21), visited: true },
   'little-mountain': view('hill', 'cottage', WHITE_METAL, ['oak', 'oak'], 0.4, 22, CLAY),
   newberry: view('street', 'cottage', BUTTER_BOARD, ['magnolia', 'oak'], 0.6, 23, CLAY),
   north: view('fields', 'ranch', PALE_BRICK, ['pine', 'oak'], 0.5, 24, SAND),
@@ -115,7 +114,7 @@ const VIEWS: Readonly<Record<string, PlaceView>> = {
   saluda: view('fields', 'cottage', BUTTER_BOARD, ['oak', 'pine'], 0.4, 30, CLAY),
   silverstreet: view('pasture', 'ranch', BUTTER_BOARD, ['oak', 'oak'], 0.6, 31, CLAY),
   'south-congaree': view('pasture', 'ranch', SAGE_BOARD, ['pine', 'oak'], 0.3, 32, SAND),
-  springdale: view('oaks', 'ranch', RED_BRICK, ['pine', 'palmetto'], 0.1, 33),
+  springdale: { ...view('oaks', 'ranch', RED_BRICK, ['pine', 'palmetto'], 0.1, 33), visited: true },
   'st-matthews': view('fields', 'two-story', WHITE_BOARD, ['oak', 'oak'], 0.7, 34, SAND),
   sumter: view('oaks', 'two-story', PALE_BRICK, ['oak', 'palmetto'], 0.4, 35),
   swansea: view('fields', 'cottage', BLUE_BOARD, ['pine', 'oak'], 0.5, 36, SAND),
@@ -139,19 +138,3 @@ const HUB_VIEWS: Readonly<Record<string, PlaceView>> = {
 
 /** The view on a hub's card: another house than the view of the city there. */
 export const hubView = (hubSlug: string): PlaceView => HUB_VIEWS[hubSlug] ?? ANY_TOWN;
-
-/** The view of each kind of place; shops are drawn as a storefront. */
-const KIND_VIEWS: Readonly<Record<Exclude<PlaceKind, 'shops'>, PlaceView>> = {
-  mill: view('street', 'cottage', BUTTER_BOARD, ['oak', 'pine'], 0.4, 51),
-  lake: view('lake', 'lake', TEAL_BATTEN, ['pine', 'pine'], 0.3, 52, CLAY),
-  horses: view('pasture', 'cottage', WHITE_BOARD, ['oak', 'magnolia'], 0.4, 53, SAND),
-  river: view('river', 'cottage', SAGE_BOARD, ['oak', 'palmetto'], 0.3, 54),
-  street: view('street', 'two-story', WHITE_BOARD, ['magnolia', 'oak'], 0.3, 55),
-  farm: view('fields', 'cottage', WHITE_METAL, ['oak', 'pine'], 0.6, 56, SAND),
-  subdivision: view('pines', 'two-story', BLUE_BOARD, ['pine', 'oak'], 0.2, 57),
-  pines: view('pines', 'ranch', RED_BRICK, ['pine', 'pine'], 0.3, 58, SAND),
-  oaks: view('oaks', 'ranch', PALE_BRICK, ['oak', 'oak'], 0.4, 59),
-};
-
-/** The view of a kind of place. */
-export const kindView = (kind: Exclude<PlaceKind, 'shops'>): PlaceView => KIND_VIEWS[kind];

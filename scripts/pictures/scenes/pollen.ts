@@ -6,7 +6,7 @@ import { HOUSES } from '#scripts/pictures/houses/house-kinds.ts';
 import type { HouseFinish } from '#scripts/pictures/houses/materials.ts';
 import { pollen } from '#scripts/pictures/motifs/dirt.ts';
 import { type Driveway, driveway, drivewayOutline } from '#scripts/pictures/motifs/driveway.ts';
-import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
 import { pine } from '#scripts/pictures/motifs/trees.ts';
 
@@ -15,7 +15,7 @@ const WALK: Driveway = { top: 858, bottom: 1200, far: [724, 880], near: [560, 10
 /** A porch under pines in spring: yellow pollen drifts on the walk, the lawn and the roof. */
 export const pollenScene = (finish: HouseFinish, seed: number): Svg =>
   sky(620, 1, seed) +
-  hills(600, seed) +
+  farWoods(600, seed) +
   treeline(660, 150, '#a9bf94', seed) +
   lawn(650, '#9bb266') +
   place(180, 860, 1, pine(seed)) +

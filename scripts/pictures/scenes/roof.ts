@@ -6,7 +6,7 @@ import { brick, shingles } from '#scripts/pictures/drawing/texture.ts';
 import { sash } from '#scripts/pictures/houses/openings.ts';
 import { downspout } from '#scripts/pictures/houses/roof.ts';
 import { streaks } from '#scripts/pictures/motifs/dirt.ts';
-import { hills, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { pine } from '#scripts/pictures/motifs/trees.ts';
 import { unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
@@ -33,7 +33,7 @@ export function roofScene(tone: string, wash: Wash, seed: number): Svg {
     );
   return (
     sky(600, 0.3, seed) +
-    hills(560, seed) +
+    farWoods(560, seed) +
     treeline(640, 190, '#9dbfa4', seed) +
     place(110, 760, 0.85, pine(seed)) +
     place(1380, 740, 0.9, pine(seed + 1)) +

@@ -5,10 +5,11 @@ import { ellipse, path, place, polygon, rect, type Svg } from '#scripts/pictures
 import { type WallMaterial, wallPaint } from '#scripts/pictures/houses/materials.ts';
 import { sash, shutters } from '#scripts/pictures/houses/openings.ts';
 import { gable } from '#scripts/pictures/houses/roof.ts';
+import { washer } from '#scripts/pictures/motifs/crew.ts';
 import { algae } from '#scripts/pictures/motifs/dirt.ts';
-import { hills, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
+import { farWoods, lawn, sky, treeline } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
-import { spray, wand } from '#scripts/pictures/motifs/tools.ts';
+import { spray } from '#scripts/pictures/motifs/tools.ts';
 import { pine } from '#scripts/pictures/motifs/trees.ts';
 import { atWork, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
@@ -46,7 +47,7 @@ export function softWashScene(material: WallMaterial, tone: string, roof: string
   const window = (x: number, y: number): Svg => shutters(x, y, 110, 150, PALETTE.pine) + sash(x, y, 110, 150, 2, 2);
   return (
     sky(620, 0.3, seed) +
-    hills(610, seed) +
+    farWoods(610, seed) +
     treeline(660, 150, '#9dbfa4', seed) +
     place(1480, 840, 1, pine(seed)) +
     place(180, 800, 0.86, pine(seed + 1)) +
@@ -83,6 +84,6 @@ export function softWashScene(material: WallMaterial, tone: string, roof: string
     place(760, 1000, 1.1, azalea(seed)) +
     place(960, 1010, 1.2, azalea(seed + 1, '#e2859b')) +
     place(1240, 1004, 1.3, azalea(seed + 2)) +
-    atWork(wash, () => tank(480, 1010) + wand([230, 980], nozzle))
+    atWork(wash, () => tank(120, 1020) + washer(280, 1030, 0.86, [322, 880], nozzle, 1))
   );
 }

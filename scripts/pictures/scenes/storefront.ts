@@ -1,13 +1,14 @@
-import { horizontalGradient } from '#scripts/pictures/drawing/paint.ts';
+import { horizontalGradient, withShadow } from '#scripts/pictures/drawing/paint.ts';
 import { lit, mix, PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { randomBetween } from '#scripts/pictures/drawing/random.ts';
-import { ellipse, path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
+import { path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { brick } from '#scripts/pictures/drawing/texture.ts';
+import { washer } from '#scripts/pictures/motifs/crew.ts';
 import { algae, grime, streaks } from '#scripts/pictures/motifs/dirt.ts';
 import { sky } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
-import { palmetto } from '#scripts/pictures/motifs/trees.ts';
-import { unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
+import { oak } from '#scripts/pictures/motifs/trees.ts';
+import { spray } from '#scripts/pictures/motifs/tools.ts';
+import { atWork, unwashed, sweep, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 const awning = (x: number, y: number, width: number, tone: string): Svg => {
   const stripe = width / 10;
@@ -45,38 +46,50 @@ const awning = (x: number, y: number, width: number, tone: string): Svg => {
   );
 };
 
+/** A display window with a transom above, what it shows and its wooden base: 420 wide. */
 const shopWindow = (x: number, width: number): Svg => {
-  const glass = horizontalGradient('#cfe7e8', '#7fb0b8', '#4d8590');
+  const glass = horizontalGradient('#d3eaea', '#8dbbc2', '#5c919c');
+  const pane = width / 3;
   return (
-    rect(x - 16, 494, width + 32, 452, PALETTE.ink) +
+    rect(x - 16, 500, width + 32, 454, PALETTE.ink) +
     glass.defs +
-    rect(x, 510, width, 360, glass.fill) +
-    repeat(4, (index) =>
-      ellipse(
-        x + width * (0.2 + index * 0.2),
-        840,
-        30,
-        randomBetween(24, 60, 6, index),
-        mix(PALETTE.ink, '#7fb0b8', 0.4),
-        {
-          opacity: 0.5,
-        },
-      ),
-    ) +
+    repeat(3, (index) => rect(x + index * pane + 5, 516, pane - 10, 56, glass.fill)) +
+    rect(x, 590, width, 270, glass.fill) +
+    rect(x, 800, width, 60, mix(PALETTE.ink, '#7fb0b8', 0.3), { opacity: 0.5 }) +
+    place(x + width * 0.2, 852, 0.7, azalea(7, '#e2859b')) +
+    rect(x + width * 0.4, 742, 96, 110, lit(PALETTE.wood, 0.2)) +
+    rect(x + width * 0.4 + 10, 752, 76, 90, mix(PALETTE.wood, PALETTE.white, 0.7)) +
+    rect(x + width * 0.72, 796, 84, 58, PALETTE.brick) +
+    rect(x + width * 0.75, 758, 58, 40, PALETTE.sun) +
     polygon(
       [
-        [x, 510],
-        [x + width * 0.5, 510],
-        [x + width * 0.2, 870],
-        [x, 870],
+        [x, 590],
+        [x + width * 0.34, 590],
+        [x + width * 0.1, 860],
+        [x, 860],
       ],
       PALETTE.white,
-      { opacity: 0.24 },
+      { opacity: 0.3 },
     ) +
-    rect(x + width / 2 - 6, 510, 12, 360, PALETTE.ink) +
-    rect(x, 876, width, 60, lit(PALETTE.ink, 0.12))
+    [1, 2].map((index) => rect(x + index * pane - 4, 590, 8, 270, PALETTE.ink)).join('') +
+    rect(x - 4, 866, width + 8, 80, lit(PALETTE.ink, 0.14)) +
+    repeat(3, (index) => rect(x + index * pane + 12, 880, pane - 24, 52, lit(PALETTE.ink, 0.26))) +
+    rect(x - 16, 860, width + 32, 9, lit(PALETTE.ink, 0.4))
   );
 };
+
+/** A lamp on a bent arm over the sign board. */
+const lamp = (x: number): Svg =>
+  path(`M${x} 262C${x} 228 ${x + 34} 228 ${x + 34} 262`, 'none', { stroke: PALETTE.ink, 'stroke-width': 6 }) +
+  polygon(
+    [
+      [x + 22, 258],
+      [x + 46, 258],
+      [x + 58, 282],
+      [x + 10, 282],
+    ],
+    PALETTE.ink,
+  );
 
 const shopDoor = (x: number): Svg =>
   rect(x - 14, 494, 188, 460, PALETTE.white) +
@@ -99,13 +112,9 @@ const AWNINGS = rect(160, 380, 480, 134, '#000') + rect(700, 380, 200, 134, '#00
 
 /** A brick storefront with striped awnings and a sidewalk. */
 export function storefrontScene(tone: string, stripe: string, wash: Wash, seed: number): Svg {
-  const wall = brick(tone, 92);
+  const wall = brick(tone, 46);
   const upper = rect(120, 250, 1360, 710, '#000');
   const walk = rect(0, 954, 1600, 130, '#000');
-  const attic = (x: number): Svg =>
-    rect(x - 10, 296, 100, 16, PALETTE.concrete) +
-    rect(x, 310, 80, 50, '#6f9ea7') +
-    rect(x + 37, 310, 6, 50, PALETTE.white);
   return (
     sky(700, 0.3, seed) +
     rect(0, 420, 1600, 560, '#c7b9a4') +
@@ -133,7 +142,9 @@ export function storefrontScene(tone: string, stripe: string, wash: Wash, seed: 
       rect(120, 230, 1360, 730, '#4f5a45', { opacity: 0.3 }) +
         streaks({ x: 120, y: 246, width: 1360, height: 420 }, 30, seed, '#20281f', 0.56),
     ) +
-    [200, 420, 640, 860, 1080, 1300].map(attic).join('') +
+    rect(250, 282, 1100, 78, lit(tone, 0.5)) +
+    rect(250, 282, 1100, 78, 'none', { stroke: lit(tone, 0.75), 'stroke-width': 8 }) +
+    [330, 620, 910, 1200].map(lamp).join('') +
     shopWindow(190, 420) +
     shopDoor(720) +
     shopWindow(990, 420) +
@@ -153,7 +164,14 @@ export function storefrontScene(tone: string, stripe: string, wash: Wash, seed: 
     [660, 930]
       .map((x, index) => rect(x - 44, 950, 88, 66, PALETTE.ink) + place(x, 962, 0.66, azalea(seed + index)))
       .join('') +
-    place(60, 1010, 1, palmetto()) +
-    place(1550, 1010, 0.94, palmetto())
+    withShadow(4, place(60, 1020, 0.86, oak(seed + 2))) +
+    withShadow(4, place(1560, 1020, 0.82, oak(seed + 3, '#6c9a60'))) +
+    atWork(wash, (edge) => {
+      const nozzle = [edge.bottom - 150, 800] as const;
+      return (
+        spray(nozzle, [edge.top - 40, 470], [edge.bottom - 20, 700]) +
+        washer(edge.bottom - 330, 1066, 0.98, [edge.bottom - 284, 880], nozzle)
+      );
+    })
   );
 }

@@ -18,6 +18,14 @@ const squeegee = (): Svg =>
     line([30, 8], [156, 246], shaded(PALETTE.sun, 0.25), 10, { 'stroke-linecap': 'round' }),
     line([-130, 66], [146, -78], '#5c6b6e', 26, { 'stroke-linecap': 'round' }),
     line([-138, 50], [138, -94], PALETTE.ink, 11, { 'stroke-linecap': 'round' }),
+    line([520, 760], [210, 330], shaded(PALETTE.water, 0.1), 150, { 'stroke-linecap': 'round' }),
+    line([230, 356], [140, 232], '#a9714b', 84, { 'stroke-linecap': 'round' }),
+    ellipse(120, 206, 66, 58, PALETTE.sun),
+    repeat(4, (index) =>
+      line([96 + index * 22, 172 + index * 10], [70 + index * 22, 214 + index * 12], shaded(PALETTE.sun, 0.16), 26, {
+        'stroke-linecap': 'round',
+      }),
+    ),
   );
 
 const suds = (x: number): Svg =>

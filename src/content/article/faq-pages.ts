@@ -2,13 +2,15 @@ import { cityServiceHeading, cityServiceQuestions, coverageSentence } from '#con
 import { neighborhoodHeading, neighborhoodLead, placeBadges, placeCard } from '#content/faq/neighborhood-intro.ts';
 import { neighborhoodQuestions } from '#content/faq/neighborhood-questions.ts';
 import { fitOf } from '#content/fit.ts';
+import { serviceStainLinks } from '#content/pages/stains.ts';
 import { inSentence, placed } from '#model/place-name.ts';
 import { shownQuestions } from '#content/faq/service-questions.ts';
 import type { Business } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
-import { placeKind } from '#model/characteristic.ts';
+import { placeKind } from '#model/place-kind.ts';
 import type { QuestionSet } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
+import type { LinkedStain } from '#model/stain.ts';
 import type { NavLink } from '#routes/navigation.ts';
 import { neighborhoodFaqPath, placePath } from '#routes/paths.ts';
 import type { LinkedPlace } from '#routes/related-links.ts';
@@ -21,6 +23,8 @@ export interface PlaceSetting {
   readonly neighbors: readonly Pick<Neighborhood, 'name'>[];
   /** The nearest places that the service fits, nearest first; read when it does not fit this one. */
   readonly placesThatFit: readonly LinkedPlace[];
+  /** The stains of the guide, to which the answer about stains links. */
+  readonly stains?: readonly LinkedStain[];
 }
 
 /** How many other places a page suggests if its service does not fit its place. */
@@ -37,10 +41,16 @@ const elsewhereLink = (service: Service, place: LinkedPlace): NavLink => ({
  */
 export function neighborhoodFaq(
   service: Service,
-  { place, neighbors, placesThatFit }: PlaceSetting,
+  { place, neighbors, placesThatFit, stains = [] }: PlaceSetting,
   business: Business,
 ): { readonly article: Html; readonly index: Html } {
-  const questions = neighborhoodQuestions(service, place, neighbors, business);
+  const questions = neighborhoodQuestions(
+    service,
+    place,
+    neighbors,
+    business,
+    serviceStainLinks(stains, service, place),
+  );
   const themes = themeHeadings(business);
   const fit = fitOf(service, place);
   const elsewhere = fit.fits ? [] : placesThatFit.slice(0, MAX_ELSEWHERE).map((other) => elsewhereLink(service, other));
@@ -55,7 +65,7 @@ export function neighborhoodFaq(
       // The same for a place with and without notes, which the live page of a place in the build does not know.
       label: `More about ${inSentence(place.name)}`,
     },
-    kind: placeKind(place.characteristics),
+    kind: placeKind(place),
     facts: placeCard(place, business),
     questions,
     themes,

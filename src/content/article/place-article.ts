@@ -2,7 +2,7 @@ import { placeBadges, placeCard } from '#content/faq/neighborhood-intro.ts';
 import { placed } from '#model/place-name.ts';
 import { noteSections, placeHeading, placeLead, placeServices } from '#content/pages/place.ts';
 import type { Business } from '#model/business.ts';
-import { placeKind } from '#model/characteristic.ts';
+import { placeKind } from '#model/place-kind.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
 import { neighborhoodFaqPath, servicePath } from '#routes/paths.ts';
@@ -19,7 +19,7 @@ function servicePagePath(service: Service, place: Neighborhood, isWritten: boole
 /** Renders a neighborhood's <article>: its notes, and the services that fit it. For build and live page. */
 export function placeArticle(place: Neighborhood, services: readonly Service[], business: Business): Html {
   const badges = placeBadges(place).map((badge) => html`<span>${badge}</span> `);
-  const card = placeCardBox({ kind: placeKind(place.characteristics), facts: placeCard(place, business) });
+  const card = placeCardBox({ kind: placeKind(place), facts: placeCard(place, business) });
   const sections = noteSections(place).map(
     ({ id, heading, paragraphs }) =>
       html`<section id="${id}"><h2>${heading}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}</section>`,

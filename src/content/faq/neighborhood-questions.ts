@@ -13,6 +13,7 @@ import { inSentence, placed } from '#model/place-name.ts';
 import { isInsured } from '#model/promises.ts';
 import { type RichText, type Theme, type ThemedQuestion, THEME_ORDER } from '#model/question.ts';
 import type { Service, ServiceWords } from '#model/service.ts';
+import type { NavLink } from '#routes/navigation.ts';
 
 /** The number of questions on a neighborhood page (specification, section 9). */
 export const NEIGHBORHOOD_QUESTIONS = 19;
@@ -50,6 +51,8 @@ interface Subject {
   readonly neighbors: readonly Pick<Neighborhood, 'name'>[];
   readonly business: Business;
   readonly words: ServiceWords;
+  /** Pages about stains that the service removes. */
+  readonly stains: readonly NavLink[];
 }
 
 /** The advice on the place's characteristics, each naming the service in its question. */
@@ -90,11 +93,24 @@ function aroundQuestion(gerund: string, place: Neighborhood, neighbors: Subject[
   };
 }
 
+/** The end of the answer about stains: links to pictures of them. */
+const stainLinks = (stains: readonly NavLink[]): RichText =>
+  stains.length === 0
+    ? []
+    : [
+        ' Compare pictures: ',
+        ...stains.flatMap(({ label, href }, index): RichText => [
+          ...(index === 0 ? [] : [', ']),
+          { kind: 'link', href, text: label },
+        ]),
+        '.',
+      ];
+
 /**
  * The questions about the job, most important first. With a sheet on the page, which says most of it for this
  * place, an answer is its first sentence; without one, the whole.
  */
-function jobQuestions({ service, place, neighbors, business, words }: Subject): ThemedQuestion[] {
+function jobQuestions({ service, place, neighbors, business, words, stains }: Subject): ThemedQuestion[] {
   const { gerund, owner, surface } = words;
   const where = placed(place);
   const travel = travelTo(place.coordinates, business);
@@ -136,7 +152,7 @@ function jobQuestions({ service, place, neighbors, business, words }: Subject): 
       : []),
     ...(satisfaction === '' ? [] : [ask('trust', `What if I am not happy with the ${gerund}?`, satisfaction)]),
     ask('stains', `How do you protect my plants during ${gerund}?`, brief(words.plants)),
-    ask('stains', `Which stains does ${gerund} take off?`, brief(words.stains)),
+    ask('stains', `Which stains does ${gerund} take off?`, brief(words.stains), ...stainLinks(stains)),
     ask('house', `What should I do before ${gerund}?`, brief(words.prepare)),
     ask('booking', `How long does ${gerund} take?`, brief(words.duration)),
     // Not asked where the service does not fit: the answer would have to be no.
@@ -155,15 +171,16 @@ function jobQuestions({ service, place, neighbors, business, words }: Subject): 
  * Composes the questions and answers of a service in a neighborhood, grouped by theme: advice on the place's
  * characteristics, then questions about the job. Every question names the service or the surface it works on;
  * what is true of the place whatever the service stands on the place's own page. `neighbors` are the nearest
- * places with pages. Pure, so the build and the live page produce the same text.
+ * places with pages, `stains` the pages about stains that the answer about stains links to. Pure, so the build and the live page produce the same text.
  */
 export function neighborhoodQuestions(
   service: Service,
   place: Neighborhood,
   neighbors: readonly Pick<Neighborhood, 'name'>[],
   business: Business,
+  stains: readonly NavLink[] = [],
 ): readonly ThemedQuestion[] {
-  const subject = { service, place, neighbors, business, words: wordsOf(service) };
+  const subject = { service, place, neighbors, business, words: wordsOf(service), stains };
   const advice = adviceQuestions(subject);
   const questions = [...jobQuestions(subject).slice(0, NEIGHBORHOOD_QUESTIONS - advice.length), ...advice];
   return THEME_ORDER.flatMap((theme) => questions.filter((question) => question.theme === theme));

@@ -1,11 +1,13 @@
 import { groundAt, waterNear } from '#model/landscape.ts';
 import type { Business } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
+import type { Service } from '#model/service.ts';
 import { inSentence } from '#model/place-name.ts';
 import { stateOf } from '#model/state.ts';
 import { namesAndMore } from '#content/names.ts';
 import { paragraph } from '#content/sentences.ts';
 import { travelSentence, travelTo } from '#content/travel.ts';
+import { surfacesWashed } from './services-list.ts';
 
 /** A paragraph with its heading. */
 export interface Section {
@@ -15,6 +17,17 @@ export interface Section {
 
 /** The heading of a city's page. */
 export const cityHeading = (city: City): string => `Exterior cleaning in ${city.name}, ${stateOf(city.slug).name}`;
+
+/** What the company does in a town, in two short lines: below the heading of the town's page. */
+export const townSummary = (
+  name: string,
+  services: readonly Pick<Service, 'catalogueSlug'>[],
+  { promises }: Business,
+): string =>
+  paragraph(
+    `${surfacesWashed(services, ['house', 'roof', 'gutter', 'driveway'])} in ${name}.`,
+    promises.freeEstimates ? 'Free estimates.' : '',
+  );
 
 const MAX_NAMES = 12;
 

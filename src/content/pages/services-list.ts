@@ -49,7 +49,7 @@ export function gridCards(
   }
   return services.slice(0, GRID_SIZE).map((service) => ({
     title: service.displayName,
-    text: service.profile?.longDescription ?? service.description,
+    text: service.profile?.shortDescription ?? service.description,
     icon: service.profile?.icon ?? 'home',
     slug: service.slug,
     pictureSlug: pictureSlug(service, images),

@@ -4,12 +4,9 @@ import { type Business, CONFIRMABLE_FACTS } from '#model/business.ts';
 import { NO_PROMISES } from '#model/promises.ts';
 import { latitude, line, longitude, slug } from '#model/rows/fields.ts';
 import { STATES } from '#model/state.ts';
+import { dollars, priceRange } from './price-rules.ts';
 
 const day = z.iso.date('a day such as 2026-01-31');
-const dollars = z.number('a number of dollars').positive('a price above 0');
-const range = z
-  .object({ from: dollars, to: dollars })
-  .refine(({ from, to }) => from <= to, 'from less than or equal to to');
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00');
 const fact = line(160).nullable();
 
@@ -88,7 +85,7 @@ export const businessFile = z.object({
   reviewUrl: z.url('an address').nullable(),
   logo: z.string().startsWith('/', 'a path on this site'),
   hours: z.object({ opens: clock, closes: clock, emergency: line(60) }).nullable(),
-  pricing: z.object({ startingAt: dollars, range }).nullable(),
+  pricing: z.object({ startingAt: dollars, range: priceRange }).nullable(),
   offers: z.array(
     z.object({
       name: line(80),
@@ -96,6 +93,7 @@ export const businessFile = z.object({
       price: dollars.nullable(),
       discount: dollars.nullable(),
       services: z.array(slug, 'a list of slugs'),
+      sizes: z.record(slug, z.number('a size').positive('a size above 0')).optional(),
       validFrom: day.nullable(),
       validThrough: day.nullable(),
     }),
@@ -112,22 +110,6 @@ export const businessFile = z.object({
   promises: promisesFile.default(NO_PROMISES),
   confirmed: z.array(z.enum(CONFIRMABLE_FACTS, `one of ${CONFIRMABLE_FACTS.join(', ')}`)).default([]),
 });
-
-/** An entry of data/catalogue/price-rules.json. */
-export const priceRule = z.discriminatedUnion('unit', [
-  z.object({
-    service: slug,
-    unit: z.enum(['job', 'square foot']),
-    floor: dollars,
-    range,
-    covers: line(40),
-    typical: range.optional(),
-    sized: z.object({ squareFeet: range, range }).optional(),
-    perSquareFoot: range.optional(),
-    premiumPercent: range.optional(),
-  }),
-  z.object({ service: slug, unit: z.enum(['building', 'estimate']) }),
-]);
 
 /**
  * Used when data/catalogue/business.json is missing or invalid: no claim that nobody has made, so no phone,

@@ -1,7 +1,9 @@
-import { type Business, isUnpriced, type PriceRange, type PriceRule, type Pricing } from '#model/business.ts';
+import type { Business } from '#model/business.ts';
 import { BRACES, type Facts, findFact, promiseFacts, withoutUnknown } from '#model/facts.ts';
 import { clockTime, dollarRange, dollars, yearsAfter } from '#model/format.ts';
+import { isMeasured, type PriceRange, type PriceRule, type Pricing } from '#model/pricing.ts';
 import { type Issue, showValue } from '#model/rows/issue.ts';
+import { namedPrices } from '#pricing/published-price.ts';
 
 /** The facts of a price range: the range itself and both ends. */
 const priceFacts = (name: string, range: PriceRange): [string, string][] => [
@@ -12,14 +14,14 @@ const priceFacts = (name: string, range: PriceRange): [string, string][] => [
 
 /** The facts of a price rule, named after its service. A rule without a price has none. */
 function ruleFacts(rule: PriceRule): [string, string][] {
-  if (isUnpriced(rule)) return [];
-  const { service, floor, range, typical, perSquareFoot, premiumPercent: premium } = rule;
+  if (!isMeasured(rule)) return [];
+  const { service, floor, range, typical, perSquareFoot, premiumPercent: premium } = namedPrices(rule);
   return [
     ...priceFacts(service, range),
     [`${service}.floor`, dollars(floor)],
-    ...(typical === undefined ? [] : priceFacts(`${service}.typical`, typical)),
-    ...(perSquareFoot === undefined ? [] : priceFacts(`${service}.squareFoot`, perSquareFoot)),
-    ...(premium === undefined ? [] : [[`${service}.premium`, `${premium.from}-${premium.to}%`] as [string, string]]),
+    ...(typical === null ? [] : priceFacts(`${service}.typical`, typical)),
+    ...(perSquareFoot === null ? [] : priceFacts(`${service}.squareFoot`, perSquareFoot)),
+    ...(premium === null ? [] : [[`${service}.premium`, `${premium.from}-${premium.to}%`] as [string, string]]),
   ];
 }
 

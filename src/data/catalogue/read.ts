@@ -1,20 +1,26 @@
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { Business, PriceRule } from '#model/business.ts';
+import type { Business } from '#model/business.ts';
+import type { Pricing } from '#model/pricing.ts';
 import { closestMatch, DataError, type Issue, issuesOf, showValue } from '#model/rows/issue.ts';
 import { duplicateIssues, errorMap, type ParsedRows, parseRows } from '#model/rows/parse.ts';
-import { businessFile, DEFAULT_BUSINESS, priceRule, regionFacts } from './business.ts';
+import { businessFile, DEFAULT_BUSINESS, regionFacts } from './business.ts';
+import { priceContradictions, readPriceRules } from './price-rules.ts';
 import { jsonFiles, readJson, subfolders } from '#data/files.ts';
 import type { Jobs } from '#model/job.ts';
 import type { City } from '#model/place.ts';
+import type { Question } from '#model/question.ts';
 import type { Facts } from '#model/facts.ts';
+import type { Stain } from '#model/stain.ts';
 import { businessFacts, fillFacts } from './facts.ts';
 import { inRegion, readRegionalTexts, type RegionalFiles } from './regional-texts.ts';
 import { readLandscape, readRegionMap } from './region.ts';
+import { stainEntry, type StainFile, stainFiles, stainIssues } from './stains.ts';
 import {
   cityEntry,
   cityPlaces,
   citySheets,
+  commonQuestions,
   hubEntry,
   imageEntry,
   lists,
@@ -133,6 +139,18 @@ const useDefault = (file: string, why: string, region: Business['region'] = DEFA
   notices: [`${file} ${why}: default wording is used, without phone number, prices, years, hours, rating, guarantee and promises.`],
 });
 
+/** Reads the questions at the top of /faq, without those whose answers rest on facts that the owner has not given. */
+function readCommonQuestions(file: string, words: Facts, issues: Issue[]): readonly Question[] {
+  const result = readJson(file, RESTORE);
+  if (!result.ok) {
+    issues.push(result.issue);
+    return [];
+  }
+  const parsed = parseFilled(commonQuestions, result.value, words, file);
+  issues.push(...parsed.issues);
+  return parsed.rows.flatMap(({ questions }) => questions);
+}
+
 /**
  * Reads the owner's facts and joins them with the price rules and the pack of their region, whose issues are
  * added to `issues`. If the facts are missing or invalid, returns default wording and a notice (decisions,
@@ -140,7 +158,7 @@ const useDefault = (file: string, why: string, region: Business['region'] = DEFA
  */
 export function readBusiness(
   file: string,
-  rules: readonly PriceRule[] = [],
+  { rules, sample }: Pick<Pricing, 'rules' | 'sample'> = { rules: [], sample: false },
   issues: Issue[] = [],
 ): { readonly business: Business; readonly notices: readonly string[] } {
   const result = readJson(file, RESTORE);
@@ -156,7 +174,7 @@ export function readBusiness(
   if (parsed.success) {
     const { pricing, region, ...facts } = parsed.data;
     return {
-      business: { ...facts, region: whole(region), pricing: pricing === null ? null : { ...pricing, rules } },
+      business: { ...facts, region: whole(region), pricing: pricing === null ? null : { ...pricing, rules, sample } },
       notices: [],
     };
   }
@@ -164,6 +182,25 @@ export function readBusiness(
   const fields = invalid.map(({ field, value, expected }) => `${field}: is ${value}, expected ${expected}`);
   const region = z.object({ region: regionFacts }).safeParse(result.value);
   return useDefault(file, `is invalid (${fields.join('; ')})`, region.success ? whole(region.data.region) : undefined);
+}
+
+/** Reads the stains: the general ones, then those of the region's pack, sorted by slug. */
+function readStains(
+  folder: string,
+  pack: string | null,
+  words: Facts,
+  services: readonly string[],
+  issues: Issue[],
+): readonly Stain[] {
+  const read = (from: string): readonly StainFile[] => stainFiles(from, readFolder(from, stainEntry, words, issues));
+  const general = read(join(folder, 'stains'));
+  const regional = pack === null ? [] : read(join(folder, 'region', pack, 'stains'));
+  const files = [...general, ...regional];
+  issues.push(
+    ...duplicateIssues(files, join(folder, 'stains'), 'slug', ({ stain }) => stain.slug, ({ stain }) => stain.slug),
+    ...stainIssues(general, regional, services),
+  );
+  return files.map(({ stain }) => stain).sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
 /** Reports ZIP codes that are not of the region. */
@@ -191,23 +228,28 @@ const zipCodeIssues = (
 export function readCatalogue(dataFolder: string, { withoutImages = false } = {}) {
   const folder = join(dataFolder, 'catalogue');
   const issues: Issue[] = [];
-  const rules = readList(join(folder, 'price-rules.json'), priceRule, issues);
-  issues.push(...duplicateIssues(rules, join(folder, 'price-rules.json'), 'service', (rule) => rule.service, (rule) => rule.service));
-  const facts = readBusiness(join(folder, 'business.json'), rules, issues);
-  const words = businessFacts(facts.business, rules);
+  const prices = readPriceRules(join(folder, 'price-rules.json'), RESTORE);
+  issues.push(...prices.issues);
+  const facts = readBusiness(join(folder, 'business.json'), prices, issues);
+  // Rules with issues are left out, and what is advertised would contradict their absence.
+  if (prices.issues.length === 0) issues.push(...priceContradictions(facts.business, join(folder, 'business.json')));
+  const words = businessFacts(facts.business, prices.rules);
   const { pack } = facts.business.region;
   const regional = (part: string): RegionalFiles =>
     pack === null ? new Map() : readRegionalTexts(join(folder, 'region', pack, part), issues);
   const cities = readFolder(join(folder, 'cities'), cityEntry, words, issues);
   issues.push(...zipCodeIssues(cities, facts.business.region, join(folder, 'cities')));
+  const services = readFolder(join(folder, 'services'), serviceEntry, words, issues, regional('services'));
   const catalogue = {
     cities,
     map: readRegionMap(join(folder, 'region'), facts.business.region.pack, issues),
-    services: readFolder(join(folder, 'services'), serviceEntry, words, issues, regional('services')),
+    services,
     places: readFolder(join(folder, 'places'), cityPlaces, words, issues),
     jobs: readJobs(join(folder, 'jobs'), issues),
     questionSets: readFolder(join(folder, 'questions'), questionSet, words, issues, regional('questions')),
+    commonQuestions: readCommonQuestions(join(folder, 'common-questions.json'), words, issues),
     hubs: readFolder(join(folder, 'hubs'), hubEntry, words, issues),
+    stains: readStains(folder, pack, words, services.map(({ slug }) => slug), issues),
     reviews: readList(join(folder, 'reviews.json'), review, issues),
     images: withoutImages ? [] : readList(join(folder, 'images.json'), imageEntry, issues),
     ...facts,

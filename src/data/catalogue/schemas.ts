@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { IMAGE_CATEGORIES } from '#model/picture.ts';
 import { SERVICE_ICONS } from '#model/service.ts';
 import type { NoteTopic } from '#model/notes.ts';
+import { PLACE_KIND_NAMES } from '#model/place-kind.ts';
 import { PAGE_TYPES } from '#model/revision.ts';
 import { latitude, line, longitude, prose, slug } from '#model/rows/fields.ts';
 import { isHubSlug } from '#model/state.ts';
@@ -143,7 +144,8 @@ export const cityPlaces = z.object({
       shared: note,
       after: note,
       isTown: z.boolean().optional(),
-    } satisfies Record<NoteTopic, typeof note> & { isTown: z.ZodType }),
+      kind: z.enum(PLACE_KIND_NAMES, `one of ${PLACE_KIND_NAMES.join(', ')}`).optional(),
+    } satisfies Record<NoteTopic, typeof note> & { isTown: z.ZodType; kind: z.ZodType }),
   ),
 });
 
@@ -172,6 +174,11 @@ export const questionSet = z.object({
   name: line(80),
   title: line(60).nullable().default(null),
   metaDescription: z.string().min(70, 'at least 70 characters').max(155, 'at most 155 characters').nullable().default(null),
+  questions: z.array(z.object({ question: line(200), answer })).min(1, 'at least one question'),
+});
+
+/** data/catalogue/common-questions.json: the questions at the top of /faq, the first ones first. */
+export const commonQuestions = z.object({
   questions: z.array(z.object({ question: line(200), answer })).min(1, 'at least one question'),
 });
 

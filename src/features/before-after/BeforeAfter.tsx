@@ -2,10 +2,7 @@ import { type PointerEvent, type ReactNode, type SyntheticEvent, useRef } from '
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { useReplay } from '#hydration/use-replay.ts';
 
-/**
- * How much of a picture is revealed with the edge at `x` pixels, in percent of the picture's width (0 to
- * 100).
- */
+/** Where an edge at `x` pixels stands, in percent of the picture's width from its left side (0 to 100). */
 export function percentAt(x: number, box: { readonly left: number; readonly width: number }): number {
   if (box.width <= 0) return 0;
   return Math.min(Math.max(((x - box.left) / box.width) * 100, 0), 100);
@@ -22,15 +19,15 @@ const controlOf = ({ target }: SyntheticEvent): HTMLLabelElement | null =>
 const isCaptured = (event: PointerEvent): boolean => controlOf(event)?.hasPointerCapture(event.pointerId) === true;
 
 /**
- * Reveals the range's percentage of the washed picture, updates its aria-valuetext and ends the sweep
+ * Reveals the washed picture right of the range's value, updates its aria-valuetext and ends the sweep
  * animation.
  */
 function reveal(range: HTMLInputElement): void {
   const value = range.valueAsNumber;
   const pair = range.closest<HTMLElement>('.pair');
   pair?.classList.remove('pair-sweeps');
-  pair?.style.setProperty('--washed', `${value}%`);
-  range.setAttribute('aria-valuetext', `${Math.round(value)} % washed`);
+  pair?.style.setProperty('--edge', `${value}%`);
+  range.setAttribute('aria-valuetext', `${Math.round(100 - value)} % washed`);
 }
 
 function revealInput({ target }: SyntheticEvent): void {

@@ -2,7 +2,7 @@ import type { Crumb, Head } from '#model/page.ts';
 import type { Site } from '#model/model.ts';
 import { plainTown, townOf } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
-import { priceFloor } from '#content/prices.ts';
+import { priceFloor } from '#pricing/published-price.ts';
 import { dollars } from '#model/format.ts';
 import { PATHS, servicePath } from '#routes/paths.ts';
 import { breadcrumbNode, HOME_CRUMB } from '#seo/breadcrumb.ts';

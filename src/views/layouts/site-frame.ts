@@ -1,11 +1,19 @@
 import { capitalized } from '#content/names.ts';
-import { costOfAsking } from '#content/promises.ts';
+import { costOfAsking, type QuoteWords, quoteWords } from '#content/promises.ts';
 import { credentials } from '#model/promises.ts';
 import { missingSections } from '#content/pages/home.ts';
 import { guaranteeClaim, hoursClaim } from '#model/format.ts';
 import type { Site } from '#model/model.ts';
-import { footerCities, footerServices, headerLinks, type NavLink, resourceLinks } from '#routes/navigation.ts';
-import { cityPath, PATHS, servicePath } from '#routes/paths.ts';
+import { hasEstimate } from '#routes/inventory.ts';
+import {
+  footerCities,
+  footerServices,
+  headerLinks,
+  type NavLink,
+  resourceLinks,
+  serviceLinks,
+} from '#routes/navigation.ts';
+import { cityPath, PATHS } from '#routes/paths.ts';
 
 /** What the head, header and footer show: the same on every page of a build. */
 export interface SiteFrame {
@@ -16,6 +24,7 @@ export interface SiteFrame {
   readonly phone: string | null;
   /** The line under a call to action, such as 'Free estimates, no travel fee in our service area.'; may be null. */
   readonly costOfAsking: string | null;
+  readonly quoteWords: QuoteWords;
   readonly menu: {
     readonly serviceAreas: readonly NavLink[];
     readonly services: readonly NavLink[];
@@ -43,9 +52,10 @@ function assemble({ model, origin }: Site): SiteFrame {
     name: business.name,
     phone: business.phone,
     costOfAsking: costOfAsking(business.promises),
+    quoteWords: quoteWords(business.promises.freeEstimates),
     menu: {
       serviceAreas: cities.map((city) => ({ label: city.name, href: cityPath(city.slug) })),
-      services: services.map((service) => ({ label: service.displayName, href: servicePath(service.slug) })),
+      services: serviceLinks(services, hasEstimate(model)),
       links: headerLinks(missing),
     },
     footer: {
@@ -60,7 +70,7 @@ function assemble({ model, origin }: Site): SiteFrame {
           title: 'Service Areas',
           links: [...footerCities(cities, lists, business), { label: 'All service areas', href: PATHS.serviceAreas }],
         },
-        { title: 'Resources', links: resourceLinks(missing) },
+        { title: 'Resources', links: resourceLinks(missing, hasEstimate(model)) },
       ],
     },
   };

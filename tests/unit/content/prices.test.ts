@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { priceFigure, priceFloor, priceRule, priceSentence, servicePrice } from '#content/prices.ts';
+import { priceFigure, priceSentence, servicePrice } from '#content/prices.ts';
 import { dollars } from '#model/format.ts';
 import { NO_PROMISES, type Promises } from '#model/promises.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
+import { priceFloor, publishedPrice } from '#pricing/published-price.ts';
+import { measuredRule } from '#tests/support/measured-rule.ts';
 import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 
 const { business, services } = committedModel();
@@ -37,15 +39,23 @@ it.each(slugs)('gives no figure for %s while the company publishes no prices', (
 
 it('gives a service without a rule the company’s starting price and range', () => {
   const { startingAt, range } = OWN_BUSINESS.pricing;
-  expect(priceRule('awning-washing', OWN_BUSINESS.pricing)).toMatchObject({ floor: startingAt, range });
+  expect(publishedPrice('awning-washing', OWN_BUSINESS.pricing)).toMatchObject({ floor: startingAt, range });
 });
 
 it('quotes the price per square foot of driveways, and no percentage of a price that it does not name', () => {
-  const rule = { floor: 199, range: { from: 200, to: 400 }, covers: 'most jobs' } as const;
+  const range = { from: 200, to: 400 };
   const rules = [
-    { ...rule, service: 'soft-washing', unit: 'job', premiumPercent: { from: 10, to: 20 } },
-    { ...rule, service: 'driveway-pressure-washing', unit: 'job', perSquareFoot: { from: 0.2, to: 0.4 } },
-  ] as const;
+    measuredRule('soft-washing', 199, range, { premium: { over: 'house-washing', percent: { from: 10, to: 20 } } }),
+    measuredRule(
+      'driveway-pressure-washing',
+      199,
+      { from: 0, to: 0 },
+      {
+        measure: 'driveway',
+        perUnit: { from: 0.2, to: 0.4 },
+      },
+    ),
+  ];
   const company = { ...OWN_BUSINESS, pricing: { ...OWN_BUSINESS.pricing, rules } };
   expect(priceSentence('soft-washing', 'soft washing', company)).not.toContain('%');
   expect(priceSentence('driveway-pressure-washing', 'driveway washing', company)).toContain(

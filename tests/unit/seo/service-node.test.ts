@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toService } from '#model/rows/reshape.ts';
-import { type Business, isUnpriced, type PriceRange, type Pricing } from '#model/business.ts';
+import type { Business } from '#model/business.ts';
+import type { PriceRange, Pricing } from '#model/pricing.ts';
 import { businessNode, fullBusinessNode } from '#seo/business-node.ts';
-import { priceRule } from '#content/prices.ts';
+import { publishedPrice } from '#pricing/published-price.ts';
 import { serviceNode, serviceOffers } from '#seo/service-node.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
+import { measuredRule } from '#tests/support/measured-rule.ts';
 import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 import { parsedSmallRows, smallModel, smallService } from '#tests/support/small-model.ts';
 
@@ -45,20 +47,36 @@ describe('the offers of a service', () => {
 });
 
 describe('the price of a service in structured data', () => {
-  const rule = { unit: 'job', floor: 150, range: { from: 180, to: 320 }, covers: 'most jobs' } as const;
+  const perSquareFoot = { from: 0.2, to: 0.4 };
   const pricing: Pricing = {
     ...OWN_BUSINESS.pricing,
     rules: [
-      { ...rule, service: 'gutter-cleaning', typical: { from: 200, to: 300 } },
-      { ...rule, service: 'soft-washing', premiumPercent: { from: 10, to: 20 } },
-      { ...rule, service: 'gazebo-cleaning', floor: 99, range: { from: 120, to: 250 } },
-      {
-        ...rule,
-        service: 'house-washing',
-        sized: { squareFeet: { from: 1500, to: 2500 }, range: { from: 210, to: 290 } },
-      },
-      { ...rule, service: 'roof-washing', floor: 350, range: { from: 350, to: 550 } },
-      { ...rule, service: 'driveway-pressure-washing', perSquareFoot: { from: 0.2, to: 0.4 } },
+      measuredRule('gutter-cleaning', 150, { from: 180, to: 320 }),
+      measuredRule(
+        'soft-washing',
+        150,
+        { from: 180, to: 320 },
+        {
+          premium: { over: 'house-washing', percent: { from: 10, to: 20 } },
+        },
+      ),
+      measuredRule('gazebo-cleaning', 99, { from: 120, to: 250 }),
+      measuredRule(
+        'house-washing',
+        150,
+        { from: 210, to: 290 },
+        {
+          perUnit: { from: 0.01, to: 0.02 },
+          most: { covers: 'most homes', from: 1500, to: 1800 },
+        },
+      ),
+      measuredRule('roof-washing', 350, { from: 350, to: 550 }),
+      measuredRule(
+        'driveway-pressure-washing',
+        150,
+        { from: 0, to: 0 },
+        { measure: 'driveway', perUnit: perSquareFoot },
+      ),
     ],
   };
   const priceOf = (slug: string, offers: Business['offers'] = []): unknown => {
@@ -69,28 +87,30 @@ describe('the price of a service in structured data', () => {
   const dollars = (type: string, { from, to }: PriceRange): unknown =>
     expect.objectContaining({ '@type': type, priceCurrency: 'USD', minPrice: from, maxPrice: to });
 
-  const ruleOf = (slug: string) => {
-    const rule = priceRule(slug, pricing);
-    if (isUnpriced(rule)) throw new Error(`${slug} has no published price.`);
-    return rule;
+  const named = (slug: string) => {
+    const price = publishedPrice(slug, pricing);
+    if (price.kind !== 'priced') throw new Error(`${slug} has no published price.`);
+    return price;
   };
 
   it.each(['gutter-cleaning', 'soft-washing', 'gazebo-cleaning'])('of %s is the range of its price rule', (slug) => {
-    expect(priceOf(slug)).toEqual(dollars('PriceSpecification', ruleOf(slug).range));
+    expect(priceOf(slug)).toEqual(dollars('PriceSpecification', named(slug).range));
   });
 
-  it('of a house is that of a house of the given size', () => {
-    expect(priceOf('house-washing')).toEqual(dollars('PriceSpecification', ruleOf('house-washing').sized!.range));
+  it('of a house is that of a house of the usual size', () => {
+    const { usual, range } = named('house-washing');
+    expect(usual!.range).not.toEqual(range);
+    expect(priceOf('house-washing')).toEqual(dollars('PriceSpecification', usual!.range));
   });
 
   it('of a roof begins at the offer, which is a dollar below the floor', () => {
-    const { floor, range } = ruleOf('roof-washing');
+    const { floor, range } = named('roof-washing');
     const offer = { ...business.offers[0]!, services: ['roof-washing'], price: floor - 1 };
     expect(priceOf('roof-washing', [offer])).toEqual(dollars('PriceSpecification', { from: floor - 1, to: range.to }));
   });
 
   it('of a driveway is the range of most driveways, and a price per square foot', () => {
-    const { range, perSquareFoot } = ruleOf('driveway-pressure-washing');
+    const { range, perSquareFoot } = named('driveway-pressure-washing');
     expect(priceOf('driveway-pressure-washing')).toEqual([
       dollars('PriceSpecification', range),
       dollars('UnitPriceSpecification', perSquareFoot!),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleFaq } from '#content/pages/example-faq.ts';
 import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
+import { measuredRule } from '#tests/support/measured-rule.ts';
 import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 
 it('fills the sample questions with the owner’s years, guarantee and prices', () => {
@@ -10,9 +11,7 @@ it('fills the sample questions with the owner’s years, guarantee and prices', 
     guarantee: 'clean-or-free promise',
     pricing: {
       ...OWN_BUSINESS.pricing,
-      rules: [
-        { service: 'house-washing', unit: 'job', floor: 250, range: { from: 320, to: 480 }, covers: 'most homes' },
-      ],
+      rules: [measuredRule('house-washing', 250, { from: 320, to: 480 })],
     },
   });
   expect(trust).toEqual(['Licensed and insured', 'Over 3 years of experience', 'Clean-or-free promise']);

@@ -3,6 +3,7 @@ import { businessFacts, fillFacts } from '#data/catalogue/facts.ts';
 import type { Business } from '#model/business.ts';
 import { NO_PROMISES } from '#model/promises.ts';
 import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
+import { measuredRule } from '#tests/support/measured-rule.ts';
 import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 
 const OWN = {
@@ -16,16 +17,11 @@ const OWN = {
     ...OWN_BUSINESS.pricing,
     startingAt: 249,
     rules: [
-      { service: 'roof-washing', unit: 'job', floor: 350, range: { from: 400, to: 1500 }, covers: 'most roofs' },
-      {
-        service: 'soft-washing',
-        unit: 'job',
-        floor: 300,
-        range: { from: 300, to: 600 },
-        covers: 'most soft washes',
-        premiumPercent: { from: 5, to: 15 },
-      },
-      { service: 'commercial-property-cleaning', unit: 'building' },
+      measuredRule('roof-washing', 350, { from: 400, to: 1500 }),
+      measuredRule('soft-washing', 300, { from: 300, to: 600 }, {
+        premium: { over: 'house-washing', percent: { from: 5, to: 15 } },
+      }),
+      { service: 'commercial-property-cleaning', measure: 'building' },
     ],
   },
   rating: { ...OWN_BUSINESS.rating, claimedReviews: '80+' },

@@ -4,7 +4,7 @@ import { parsePath } from '#routes/location.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 
 const { business, services, questionSets, cities, neighborhoods: places } = smallModel();
-const data = { business, services, questionSets, cities, places, posts: [] };
+const data = { business, services, questionSets, cities, places, posts: [], stains: [] };
 const viewOf = (path: string) => viewFromBuild(parsePath(path), data);
 
 describe('Without a store, the not-found page', () => {

@@ -97,6 +97,11 @@ describe('preflight', () => {
   it.each<[string, Partial<Model['business']>, RegExp]>([
     ['the sample business', { sample: true }, /^sample: The business is the sample/],
     [
+      'the sample’s prices',
+      { pricing: { ...OWN_BUSINESS.pricing, sample: true } },
+      /^sample: The price rules are the sample’s.*price-rules\.json/,
+    ],
+    [
       'an example address',
       { url: 'https://www.example.com' },
       /^sample: The site's address is https:\/\/www\.example\.com/,

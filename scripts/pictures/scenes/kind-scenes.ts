@@ -1,0 +1,86 @@
+import type { PlaceKind } from '#model/place-kind.ts';
+import type { Svg } from '#scripts/pictures/drawing/svg.ts';
+import {
+  farmhouseScene,
+  horseFarmScene,
+  mobileHomeScene,
+  newFarmhouseScene,
+  ranchOnAcresScene,
+  villageScene,
+} from './kinds/country.ts';
+import {
+  brickColonialScene,
+  bungalowScene,
+  carportRanchScene,
+  columnedScene,
+  foursquareScene,
+  golfScene,
+  newCottagesScene,
+  newStreetScene,
+  ninetiesScene,
+  ranchScene,
+  seventiesScene,
+  smallBrickScene,
+  splitLevelScene,
+  townhousesScene,
+  victorianScene,
+  woodedBrickScene,
+} from './kinds/homes.ts';
+import {
+  cityApartmentsScene,
+  gardenApartmentsScene,
+  mainStreetScene,
+  millCottagesScene,
+  millHousesScene,
+  shoppingStripScene,
+  smallTownShopsScene,
+  warehousesScene,
+} from './kinds/town.ts';
+import {
+  lakeCabinScene,
+  lakeHouseScene,
+  lakeRanchScene,
+  riverBluffScene,
+  riversideStreetScene,
+} from './kinds/waterside.ts';
+
+const SCENES: Readonly<Record<PlaceKind, () => Svg>> = {
+  'main-street': mainStreetScene,
+  'small-town-shops': smallTownShopsScene,
+  'shopping-strip': shoppingStripScene,
+  warehouses: warehousesScene,
+  'mill-cottages': millCottagesScene,
+  'mill-houses': millHousesScene,
+  columned: columnedScene,
+  victorian: victorianScene,
+  bungalow: bungalowScene,
+  foursquare: foursquareScene,
+  'brick-colonial': brickColonialScene,
+  'small-brick': smallBrickScene,
+  ranch: ranchScene,
+  'carport-ranch': carportRanchScene,
+  'split-level': splitLevelScene,
+  'two-story-1970s': seventiesScene,
+  'two-story-1990s': ninetiesScene,
+  'new-street': newStreetScene,
+  'new-cottages': newCottagesScene,
+  'wooded-brick': woodedBrickScene,
+  'golf-course': golfScene,
+  townhouses: townhousesScene,
+  'garden-apartments': gardenApartmentsScene,
+  'city-apartments': cityApartmentsScene,
+  village: villageScene,
+  farmhouse: farmhouseScene,
+  'new-farmhouse': newFarmhouseScene,
+  'ranch-on-acres': ranchOnAcresScene,
+  'mobile-home': mobileHomeScene,
+  'horse-farm': horseFarmScene,
+  'lake-house': lakeHouseScene,
+  'lake-cabin': lakeCabinScene,
+  'lake-ranch': lakeRanchScene,
+  'river-bluff': riverBluffScene,
+  'riverside-street': riversideStreetScene,
+};
+
+/** Draws the scene of a kind of place. */
+export const kindScene = (kind: PlaceKind): Svg => SCENES[kind]();

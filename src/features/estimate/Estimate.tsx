@@ -1,0 +1,402 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { estimateText, FACTOR_WORDS, partText, WRITTEN_QUOTE } from '#content/estimate-words.ts';
+import { sizeText, upToText } from '#content/sizes.ts';
+import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
+import { useReplay } from '#hydration/use-replay.ts';
+import { dollarRange, dollars } from '#model/format.ts';
+import type { FactorName, MeasuredRule } from '#model/pricing.ts';
+import { type Estimate as EstimateResult, estimate } from '#pricing/estimate.ts';
+import { ANCHORS, PATHS } from '#routes/paths.ts';
+import { handOver } from './hand-over.ts';
+import { type Choice, unpackPriceList } from './packed-rules.ts';
+import {
+  driveNumbers,
+  factorsOf,
+  HOUSE,
+  initialSelection,
+  jobsOf,
+  levelsOf,
+  needsHouse,
+  type Selection,
+  sizeChoice,
+  sizeField,
+} from './selection.ts';
+
+interface Props {
+  /** The services and their rules, packed. */
+  readonly prices: string;
+  /** The service chosen at first. */
+  readonly service: string;
+  /** The page's own service: the others are folded away. */
+  readonly own?: boolean;
+  /** Whether the page has the quote form. */
+  readonly hasForm?: boolean;
+  /** The prefix of the fields' ids: the styleguide shows a second one. */
+  readonly id?: string;
+  /** The level of the headings inside. */
+  readonly level?: 2 | 3;
+}
+
+/** Changes a part of the selection. */
+type Change = (change: (selection: Selection) => Selection) => void;
+
+interface FieldProps {
+  readonly id: string;
+  readonly selection: Selection;
+  readonly onChange: Change;
+}
+
+const setSize =
+  (field: string, value: string) =>
+  (selection: Selection): Selection => ({ ...selection, sizes: { ...selection.sizes, [field]: value } });
+
+const setNumber =
+  (field: string, value: string) =>
+  (selection: Selection): Selection => ({ ...selection, numbers: { ...selection.numbers, [field]: value } });
+
+function NumberField({
+  id,
+  name,
+  label,
+  value,
+  onChange,
+}: Omit<FieldProps, 'selection'> & { readonly name: string; readonly label: string; readonly value: string }) {
+  return (
+    <p>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <input
+        id={`${id}-${name}`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => {
+          onChange(setNumber(name, target.value));
+        }}
+      />
+    </p>
+  );
+}
+
+/** The ways to give the size of a driveway that are not its square feet. */
+function DriveSize({ id, field, selection, onChange }: FieldProps & { readonly field: string }) {
+  const { length, cars } = driveNumbers(field);
+  const { numbers } = selection;
+  return (
+    <>
+      <NumberField id={id} name={length} label="Length in feet" value={numbers[length] ?? ''} onChange={onChange} />
+      <p>
+        <label htmlFor={`${id}-${cars}`}>Cars side by side</label>
+        <select
+          id={`${id}-${cars}`}
+          value={numbers[cars] ?? '2'}
+          onChange={({ target }) => {
+            onChange(setNumber(cars, target.value));
+          }}
+        >
+          {['1', '2', '3', '4'].map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </select>
+      </p>
+    </>
+  );
+}
+
+/** The labels of typed sizes, by measure. */
+const TYPED: Readonly<Record<MeasuredRule['measure'], string>> = {
+  house: 'Square feet',
+  driveway: 'Square feet',
+  surface: 'Square feet',
+  gutters: 'Feet of gutter',
+  windows: 'Number of windows',
+  spots: 'Number of spots',
+  pieces: 'Number of pieces',
+};
+
+function SizeFields({
+  id,
+  rule,
+  label,
+  ...props
+}: FieldProps & { readonly rule: MeasuredRule; readonly label: string }) {
+  const { selection, onChange } = props;
+  const field = sizeField(rule);
+  const choice = sizeChoice(rule, selection);
+  const { measure, sizes, perHouse } = rule;
+  const [small, ...others] = sizes;
+  const names = [upToText(measure, small), ...others.map((size) => sizeText(measure, size))];
+  return (
+    <div className="estimate-size">
+      <p>
+        <label htmlFor={`${id}-${field}`}>{label}</label>
+        <select
+          id={`${id}-${field}`}
+          value={choice}
+          onChange={({ target }) => {
+            onChange(setSize(field, target.value));
+          }}
+        >
+          {perHouse !== undefined && <option value="by house">By the size of the house</option>}
+          {names.map((name, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+          {measure === 'driveway' && <option value="length and cars">By length and cars</option>}
+          <option value="exact">Enter the {TYPED[measure].toLowerCase()}</option>
+        </select>
+      </p>
+      {choice === 'exact' && (
+        <NumberField
+          id={id}
+          name={`${field}`}
+          label={TYPED[measure]}
+          value={selection.numbers[field] ?? ''}
+          onChange={onChange}
+        />
+      )}
+      {choice === 'length and cars' && <DriveSize id={id} field={field} {...props} />}
+    </div>
+  );
+}
+
+function LevelField({
+  id,
+  name,
+  levels,
+  selection,
+  onChange,
+}: FieldProps & { readonly name: FactorName; readonly levels: readonly string[] }) {
+  const { label, choices } = FACTOR_WORDS[name];
+  return (
+    <fieldset className="estimate-level">
+      <legend>{label}</legend>
+      {levels.map((level) => (
+        <label key={level}>
+          <input
+            type="radio"
+            name={`${id}-${name}`}
+            value={level}
+            checked={selection.levels[name] === level}
+            onChange={() => {
+              onChange((current) => ({ ...current, levels: { ...current.levels, [name]: level } }));
+            }}
+          />
+          <span>{choices[level]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function ServiceFields({
+  choices,
+  selection,
+  onChange,
+}: Omit<FieldProps, 'id'> & { readonly choices: readonly Choice[] }) {
+  return (
+    <div className="estimate-services">
+      {choices.map(({ service, name }) => (
+        <label key={service}>
+          <input
+            type="checkbox"
+            value={service}
+            checked={selection.services.includes(service)}
+            onChange={({ target }) => {
+              onChange((current) => ({
+                ...current,
+                services: target.checked
+                  ? [...current.services, service]
+                  : current.services.filter((chosen) => chosen !== service),
+              }));
+            }}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface ResultProps {
+  readonly result: EstimateResult;
+  readonly choices: readonly Choice[];
+}
+
+/** The prices as a ledger: a line a service with its reasons, the offer, the sum. */
+function Result({ result, choices }: ResultProps) {
+  const { lines, saving, unpriced, from, to } = result;
+  const choice = (service: string) => choices.find((candidate) => candidate.service === service);
+  return (
+    <>
+      <ul className="prices">
+        {lines.map(({ service, parts, ...range }) => {
+          const { name = '', rule } = choice(service) ?? {};
+          return (
+            <li key={service}>
+              <span className="price">{dollarRange(range)}</span>
+              <strong>{name}</strong>
+              {parts.map((part) => (
+                <span className="reason" key={part.kind === 'size' ? part.kind : part.factor}>
+                  {partText(part, rule?.measure ?? 'house')}
+                </span>
+              ))}
+            </li>
+          );
+        })}
+        {saving !== null && (
+          <li>
+            <span className="price">-{dollars(saving.amount)}</span>
+            <strong>{saving.name}</strong>
+          </li>
+        )}
+        {unpriced.map((service) => (
+          <li key={service}>
+            <strong>{choice(service)?.name}</strong>
+            <span className="reason">After a walk-through, with a written price for every part</span>
+          </li>
+        ))}
+      </ul>
+      <p className="estimate-sum" role="status">
+        {lines.length === 0 ? (
+          unpriced.length === 0 ? (
+            'Choose what we should wash.'
+          ) : (
+            'We price this after a walk-through.'
+          )
+        ) : (
+          <>
+            <span>{lines.length > 1 ? 'Together' : 'About'}</span> <strong>{dollarRange({ from, to })}</strong>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Included({
+  choices,
+  services,
+}: {
+  readonly choices: readonly Choice[];
+  readonly services: readonly string[];
+}) {
+  const known = choices.filter(({ service, included }) => included !== '' && services.includes(service));
+  if (known.length === 0) return null;
+  return (
+    <details className="estimate-included">
+      <summary>What is included</summary>
+      <dl>
+        {known.map(({ service, name, included }) => (
+          <div key={service}>
+            <dt>{name}</dt>
+            <dd>{included}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Group({
+  title,
+  level,
+  children,
+}: {
+  readonly title: string;
+  readonly level: 2 | 3;
+  readonly children: ReactNode;
+}) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="estimate-group">
+      <Heading>{title}</Heading>
+      {children}
+    </div>
+  );
+}
+
+function Form({ prices, service, own = false, hasForm = false, id = 'estimate', level = 3 }: Props) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [{ choices, savings }] = useState(() => unpackPriceList(prices));
+  const [selection, onChange] = useState(() => initialSelection([service]));
+  useReplay(rootRef);
+
+  const chosen = choices.filter((choice) => selection.services.includes(choice.service));
+  const rules = choices.flatMap(({ rule }) => rule ?? []);
+  const chosenRules = chosen.flatMap(({ rule }) => rule ?? []);
+  const house = rules.find(({ measure }) => measure === 'house');
+  const result = estimate(jobsOf(selection, rules), rules, savings);
+  const others = own ? choices.filter((choice) => choice.service !== service) : [];
+  const nameOf = (slug: string) => {
+    const choice = choices.find((candidate) => candidate.service === slug);
+    return { name: choice?.name ?? slug, measure: choice?.rule?.measure ?? ('house' as const) };
+  };
+  const fields = { id, selection, onChange };
+
+  return (
+    <div className="estimate" ref={rootRef}>
+      <div className="estimate-form">
+        <Group title="What should we wash?" level={level}>
+          <ServiceFields choices={own ? choices.filter((choice) => choice.service === service) : choices} {...fields} />
+          {others.length > 0 && (
+            <details>
+              <summary>Add another service</summary>
+              <ServiceFields choices={others} {...fields} />
+            </details>
+          )}
+        </Group>
+        {chosenRules.length > 0 && (
+          <Group title="How big is it?" level={level}>
+            {house !== undefined && chosenRules.some((rule) => needsHouse(rule, selection)) && (
+              <SizeFields rule={house} label="House" {...fields} />
+            )}
+            {chosenRules
+              .filter((rule) => sizeField(rule) !== HOUSE)
+              .map((rule) => (
+                <SizeFields key={rule.service} rule={rule} label={nameOf(rule.service).name} {...fields} />
+              ))}
+          </Group>
+        )}
+        {factorsOf(chosenRules).length > 0 && (
+          <Group title="What makes it harder?" level={level}>
+            <div className="estimate-levels">
+              {factorsOf(chosenRules).map((name) => (
+                <LevelField key={name} name={name} levels={levelsOf(name, chosenRules)} {...fields} />
+              ))}
+            </div>
+          </Group>
+        )}
+      </div>
+      <div className="estimate-result">
+        <Group title="Your estimate" level={level}>
+          <Result result={result} choices={choices} />
+        </Group>
+        <Included choices={choices} services={selection.services} />
+        <p className="estimate-note">{WRITTEN_QUOTE}</p>
+        <a
+          className="button"
+          href={hasForm ? `#${ANCHORS.booking}` : `${PATHS.contact}#${ANCHORS.booking}`}
+          data-waits=""
+          onClick={({ currentTarget }) => {
+            const names = result.unpriced.map((slug) => nameOf(slug).name);
+            if (result.lines.length + names.length === 0) return;
+            // Changed before the browser follows it.
+            currentTarget.href = handOver(estimateText(result, nameOf, names), hasForm);
+          }}
+        >
+          Ask for this
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** The price estimate in its error boundary. The server renders the price of a usual job. */
+export function Estimate(props: Props) {
+  return (
+    <ErrorBoundary>
+      <Form {...props} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,23 @@
+import { ANCHORS, PATHS } from '#routes/paths.ts';
+import type { EstimateEvent, EstimateFragment, EstimateKey } from '#model/estimate-handover.ts';
+
+const KEY: EstimateKey = 'visit-estimate';
+const EVENT: EstimateEvent = 'estimate';
+const FRAGMENT: EstimateFragment = '#estimate=';
+
+/**
+ * Hands an estimate to the quote form: to that of this page, or through the visit's storage to that of the next one.
+ * Returns where the link should lead; with the text in its fragment, which no server sees, if nothing can be stored.
+ */
+export function handOver(text: string, hasForm: boolean): string {
+  if (hasForm) {
+    document.dispatchEvent(new CustomEvent(EVENT, { detail: text }));
+    return `#${ANCHORS.booking}`;
+  }
+  try {
+    sessionStorage.setItem(KEY, text);
+    return `${PATHS.contact}#${ANCHORS.booking}`;
+  } catch {
+    return `${PATHS.contact}${FRAGMENT}${encodeURIComponent(text)}`;
+  }
+}

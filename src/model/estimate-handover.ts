@@ -1,0 +1,11 @@
+// How an estimate reaches the quote form, on this page or the next. Types only: the form's side of it is inlined into
+// every page, which must not load a chunk for a shared value.
+
+/** sessionStorage: the estimate that the visitor asks for, one line of text. */
+export type EstimateKey = 'visit-estimate';
+
+/** The event on the document that tells a form on the same page of an estimate; its detail is the text. */
+export type EstimateEvent = 'estimate';
+
+/** The beginning of the fragment that carries the estimate where nothing can be stored; the encoded text follows. */
+export type EstimateFragment = '#estimate=';
