@@ -1,4 +1,5 @@
 import { buildInput } from '#data/site.ts';
+import { hasEstimate } from '#routes/inventory.ts';
 import { indexableTags } from '#model/tag.ts';
 import {
   cityPath,
@@ -18,7 +19,8 @@ export interface PageOfType {
   readonly path: string;
 }
 
-const { services, cities, neighborhoods, hubs, posts } = buildInput().model;
+const { model } = buildInput();
+const { services, cities, neighborhoods, hubs, posts } = model;
 
 /** The row that the references show, or else the first with texts; a list of none or one. */
 function pick<T extends { readonly slug: string }>(
@@ -62,6 +64,7 @@ export const PAGES: readonly PageOfType[] = [
       .map(({ slug }) => tagPath(slug)),
   ),
   ...of('the contact page', '/contact'),
+  ...of('the price estimate', ...(hasEstimate(model) ? ['/estimate'] : [])),
   ...of('the service areas', '/service-areas'),
   ...of('the privacy policy', '/privacy'),
   ...of('the sample FAQ', '/example-faq'),

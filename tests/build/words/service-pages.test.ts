@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceFloor } from '#content/prices.ts';
+import { priceFloor } from '#pricing/published-price.ts';
 import { buildInput } from '#data/site.ts';
 import { faqCities } from '#routes/inventory.ts';
 import { dollars } from '#model/format.ts';
