@@ -53,7 +53,9 @@ describe('a lead', () => {
     expect(plainText(sampleLead('a'))).toBe(
       'Jane Doe\njane@example.com\n(803) 555-0123\n12 Sumter Street\nRoof Cleaning\n\nBlack streaks.\nAny weekday\nMornings',
     );
-    expect(plainText(sampleLead('a', { message: '' })).endsWith('Roof Cleaning')).toBe(true);
+    expect(
+      plainText(sampleLead('a', { message: '', preferredDays: '', bestTimeToCall: '' })).endsWith('Roof Cleaning'),
+    ).toBe(true);
   });
 });
 
