@@ -80,17 +80,20 @@ function inlineBytes(folder: string): ScriptBytes[] {
 
 /** Measures the JavaScript of a built site: inline, and loaded after the first tap on each kind of island. */
 export async function measureBytes(folder: string): Promise<ScriptBytes[]> {
-  const { header, accordion, gallery, form } = FIRST_TAPS;
+  const { header, accordion, gallery, form, estimate } = FIRST_TAPS;
   return visitSite(folder, async (newPhone) => {
     // The open menu would cover the question, so the question is tapped first.
     const both = await scriptsAfter(newPhone, [accordion, header]);
     const pictures = await scriptsAfter(newPhone, [gallery]);
+    const prices = await scriptsAfter(newPhone, [estimate]);
     return [
       ...inlineBytes(folder),
       total('after a tap on the header', await scriptsAfter(newPhone, [header]), null),
       total('after a tap on a question', await scriptsAfter(newPhone, [accordion]), null),
       total('after both', both, 75_000),
       total('after a tap on the quote form', await scriptsAfter(newPhone, [form]), 90_000),
+      total('after a tap on the estimate', prices, null),
+      total('of that only for the estimate', without(prices, both), 12_000),
       total('after a tap on a gallery picture', pictures, null),
       total('of that only for pictures (the lightbox)', without(pictures, both), null),
     ];

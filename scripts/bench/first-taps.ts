@@ -61,6 +61,15 @@ export const FIRST_TAPS = {
     hydrated: hydratedIsland('.quote-form'),
     aim: null,
   },
+  estimate: {
+    name: "the estimate's first service",
+    path: '/estimate',
+    // The first service that is not chosen yet.
+    tap: (page) => page.locator('.estimate-services label:has(input:not(:checked))').first().tap(),
+    effect: '.estimate .prices li + li',
+    hydrated: hydratedIsland('.estimate'),
+    aim: 600,
+  },
 } as const satisfies Readonly<Record<string, FirstTap>>;
 
 /** Times of cold taps on a slow phone, one value per tap, in milliseconds. */

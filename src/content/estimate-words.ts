@@ -1,3 +1,4 @@
+import { ESTIMATE_LABEL } from '#model/estimate-handover.ts';
 import { dollars, dollarRange } from '#model/format.ts';
 import { type FactorName, FACTORS, type Measure, type PriceRange } from '#model/pricing.ts';
 import type { Estimate, Line, Part } from '#pricing/estimate.ts';
@@ -54,9 +55,6 @@ export const partText = (part: Part, measure: Measure): string =>
   part.kind === 'size'
     ? `${capitalized(sizeText(measure, part.size))}: ${dollarRange(part)}`
     : `${capitalized(FACTOR_WORDS[part.factor].reasons[part.level] ?? part.level)}: ${signedRange(part)}`;
-
-/** How the message of a quote request names the estimate. The form's payload takes the rest of its line. */
-export const ESTIMATE_LABEL = 'My estimate:';
 
 /** The name and the measure of a service. */
 type NameOf = (service: string) => { readonly name: string; readonly measure: Measure };

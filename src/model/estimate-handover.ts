@@ -1,5 +1,8 @@
-// How an estimate reaches the quote form, on this page or the next. Types only: the form's side of it is inlined into
-// every page, which must not load a chunk for a shared value.
+// How an estimate reaches the quote form, on this page or the next. The keys are types: the form's side of it is inlined
+// into every page, which must not load a chunk for a shared value.
+
+/** How the message of a quote request names the estimate. The payload takes the rest of its line. */
+export const ESTIMATE_LABEL = 'My estimate:';
 
 /** sessionStorage: the estimate that the visitor asks for, one line of text. */
 export type EstimateKey = 'visit-estimate';

@@ -54,6 +54,9 @@ describe('a quote request', () => {
       service_type: 'House Washing',
       address: '1 Main Street',
       message: 'Two stories.\nPlease call after five.',
+      estimate: payload['estimate'],
+      preferred_days: payload['preferredDays'],
+      best_time_to_call: payload['bestTimeToCall'],
       city: 'Columbia SC',
       timestamp: '2026-11-20T12:00:00+00:00',
       source: 'website_contact_form',
@@ -75,8 +78,18 @@ describe('a quote request', () => {
     const { firstName, lastName, email, phone, serviceType, address, submissionId } = samplePayload();
     const answer = await submitLead(store, { firstName, lastName, email, phone, serviceType, address, submissionId });
     expect(answer.body).toMatchObject({ ok: true, stored: 'new' });
-    const [lead] = (await admin.from('leads').select('message, city, campaign, revision')).data!;
-    expect(lead).toEqual({ message: '', city: '', campaign: {}, revision: 1 });
+    const [lead] = (
+      await admin.from('leads').select('message, city, campaign, revision, estimate, preferred_days, best_time_to_call')
+    ).data!;
+    expect(lead).toEqual({
+      message: '',
+      city: '',
+      campaign: {},
+      revision: 1,
+      estimate: '',
+      preferred_days: '',
+      best_time_to_call: '',
+    });
   });
 
   const refusals: [name: string, payload: () => unknown, field: string | null, message: RegExp][] = [
@@ -93,6 +106,24 @@ describe('a quote request', () => {
         [`a list as ${field}`, () => samplePayload({ [field]: [] }), field, /is a JSON array, expected a text/],
       ],
     ),
+    [
+      'an estimate of 2,001 characters',
+      () => samplePayload({ estimate: 'x'.repeat(2_001) }),
+      'estimate',
+      /^estimate has 2001 characters, expected at most 2000/,
+    ],
+    [
+      'days that are no text',
+      () => samplePayload({ preferredDays: ['Monday'] }),
+      'preferredDays',
+      /^preferredDays is a JSON array, expected a text/,
+    ],
+    [
+      'a time to call of 201 characters',
+      () => samplePayload({ bestTimeToCall: 'x'.repeat(201) }),
+      'bestTimeToCall',
+      /^bestTimeToCall has 201 characters/,
+    ],
     [
       'a message of 10,001 characters',
       () => samplePayload({ message: 'x'.repeat(10_001) }),

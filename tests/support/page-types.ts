@@ -1,4 +1,5 @@
 import { buildInput } from '#data/site.ts';
+import { hasEstimate } from '#routes/inventory.ts';
 import { indexableTags } from '#model/tag.ts';
 import {
   cityPath,
@@ -19,7 +20,8 @@ export interface PageOfType {
   readonly path: string;
 }
 
-const { services, cities, neighborhoods, hubs, posts, stains } = buildInput().model;
+const { model } = buildInput();
+const { services, cities, neighborhoods, hubs, posts, stains } = model;
 
 /** The row that the references show, or else the first with texts; a list of none or one. */
 function pick<T extends { readonly slug: string }>(
@@ -66,6 +68,7 @@ export const PAGES: readonly PageOfType[] = [
       .map(({ slug }) => tagPath(slug)),
   ),
   ...of('the contact page', '/contact'),
+  ...of('the price estimate', ...(hasEstimate(model) ? ['/estimate'] : [])),
   ...of('the service areas', '/service-areas'),
   ...of('the checklists', '/before-we-come'),
   ...of('the privacy policy', '/privacy'),

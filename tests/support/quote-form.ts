@@ -10,6 +10,8 @@ export const JANE: Readonly<Record<FieldName, string>> = {
   serviceType: 'House Washing',
   address: '12 Sumter Street, Columbia',
   message: 'Black streaks on the north side.',
+  preferredDays: 'Tuesday',
+  bestTimeToCall: 'After five',
 };
 
 /** Fills in the form. */
@@ -43,7 +45,7 @@ export async function pauseClock(page: Page): Promise<void> {
 export const formValues = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('form.quote-form');
-    const names = ['firstName', 'lastName', 'email', 'phone', 'serviceType', 'address', 'message'];
+    const names = ['firstName', 'lastName', 'email', 'phone', 'serviceType', 'address', 'message', 'preferredDays', 'bestTimeToCall'];
     return Object.fromEntries(
       names.map((name) => [name, (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '']),
     );

@@ -39,7 +39,7 @@ export interface EstimatePrices {
   readonly service: string;
 }
 
-/** The estimate of a page: with a service chosen, or the first one with prices; null where that has none. */
+/** The estimate of a page: with a service chosen, or the wash of a house if there is one; null where that has none. */
 export function estimateOf(
   { services, business }: Pick<Model, 'services' | 'business'>,
   day: string,
@@ -47,6 +47,6 @@ export function estimateOf(
 ): EstimatePrices | null {
   const prices = estimatePrices(services, business, day);
   const measured = measuredServices(own === undefined ? services : [own], business.pricing);
-  const [first] = measured;
+  const first = measured.find(({ rule }) => rule.measure === 'house') ?? measured[0];
   return prices === null || first === undefined ? null : { prices, service: first.rule.service };
 }

@@ -31,6 +31,9 @@ interface FieldsProps {
 const fieldId = ({ id = 'quote' }: FieldsProps, name: FieldName | 'service-hint'): string => `${id}-${name}`;
 const errorId = (props: FieldsProps, name: FieldName): string => `${fieldId(props, name)}-error`;
 
+const isRequired = (field: (typeof FIELDS)[number]): field is Extract<typeof field, { readonly name: RequiredName }> =>
+  field.required;
+
 /** Links a field to its hint and, while it is missing, to its error. */
 function errorProps(name: RequiredName, props: FieldsProps, hint?: string) {
   const { values, missing } = props;
@@ -38,6 +41,9 @@ function errorProps(name: RequiredName, props: FieldsProps, hint?: string) {
   const described = [...(hint === undefined ? [] : [hint]), ...(isMissing ? [errorId(props, name)] : [])].join(' ');
   return { isMissing, aria: { 'aria-invalid': isMissing || undefined, 'aria-describedby': described || undefined } };
 }
+
+/** A field that may be empty. */
+const OPTIONAL = { isMissing: false, aria: {} };
 
 function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
@@ -48,22 +54,19 @@ function FieldError({ id, children }: { readonly id: string; readonly children: 
 }
 
 /** A single-line field. It is uncontrolled, so that text typed before hydration is not lost. */
-function LineField({
-  field,
-  ...props
-}: FieldsProps & { readonly field: InputField & { readonly name: RequiredName } }) {
-  const { name, label, type, autocomplete, wide } = field;
-  const { isMissing, aria } = errorProps(name, props);
+function LineField({ field, ...props }: FieldsProps & { readonly field: InputField & (typeof FIELDS)[number] }) {
+  const { name, label, type, autocomplete, wide, required } = field;
+  const { isMissing, aria } = isRequired(field) ? errorProps(field.name, props) : OPTIONAL;
   return (
     <p className={wide ? 'wide' : undefined}>
-      <label htmlFor={fieldId(props, name)}>{label} *</label>
+      <label htmlFor={fieldId(props, name)}>{required ? `${label} *` : label}</label>
       <input
         id={fieldId(props, name)}
         name={name}
         type={type}
         inputMode={type}
         autoComplete={autocomplete}
-        required
+        required={required}
         {...aria}
       />
       {isMissing && <FieldError id={errorId(props, name)}>Please fill in: {label}</FieldError>}

@@ -82,6 +82,26 @@ export const FIELDS = [
     separator: '\n\n',
   },
   { name: 'message', label: 'Message', control: 'textarea', required: false, wide: true, separator: '\n' },
+  {
+    name: 'preferredDays',
+    label: 'Preferred days',
+    control: 'input',
+    type: 'text',
+    autocomplete: 'off',
+    required: false,
+    wide: false,
+    separator: '\n',
+  },
+  {
+    name: 'bestTimeToCall',
+    label: 'Best time to call',
+    control: 'input',
+    type: 'text',
+    autocomplete: 'off',
+    required: false,
+    wide: false,
+    separator: '\n',
+  },
 ] as const satisfies readonly (Field | InputField)[];
 
 /** The name of a field people fill in. */

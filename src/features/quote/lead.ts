@@ -1,4 +1,5 @@
 import { FIELDS, type FormValues, LEAD_SOURCE } from './fields.ts';
+import { ESTIMATE_LABEL, type EstimateKey } from '#model/estimate-handover.ts';
 import type { CampaignKey, CityKey } from './visit.ts';
 
 /** The advertising parameters of the visit's landing page: utm_*, gclid, fbclid. Empty for none. */
@@ -25,9 +26,19 @@ export interface Lead extends FormValues {
   /** The path of the page it was submitted from. */
   readonly page: string;
   readonly campaign: Campaign;
+  /** The estimate that the visitor asks for: what the message says of it. Empty for none. */
+  readonly estimate: string;
   /** Set when the honeypot was filled in. */
   readonly suspect?: true;
 }
+
+/** The estimate in a message: the rest of the line that begins with its label. Empty if the visitor has taken it out. */
+const estimateIn = (message: string): string =>
+  message
+    .split('\n')
+    .find((line) => line.startsWith(ESTIMATE_LABEL))
+    ?.slice(ESTIMATE_LABEL.length)
+    .trim() ?? '';
 
 /** What a lead carries besides the form's values. */
 interface LeadContext {
@@ -44,6 +55,7 @@ interface LeadContext {
 export function createLead(values: FormValues, { sentAt, suspect, ...context }: LeadContext): Lead {
   return {
     ...values,
+    estimate: estimateIn(values.message),
     timestamp: sentAt.toISOString(),
     source: LEAD_SOURCE,
     ...context,
@@ -69,9 +81,9 @@ export function newSubmissionId(): string {
   return groups.join('-');
 }
 
-/** Whether a lead has exactly these words. */
-export const hasValues = (lead: FormValues, values: FormValues): boolean =>
-  FIELDS.every(({ name }) => lead[name] === values[name]);
+/** Whether a lead has exactly these words. One stored by an earlier version of the site lacks the newer fields. */
+export const hasValues = (lead: Partial<FormValues>, values: FormValues): boolean =>
+  FIELDS.every(({ name }) => (lead[name] ?? '') === values[name]);
 
 /** A lead that may have been stored by an earlier version of the site, without a revision. */
 type StoredLead = Omit<Lead, 'revision'> & Partial<Pick<Lead, 'revision'>>;
@@ -97,8 +109,8 @@ export function formBody({ campaign, suspect, revision, ...fields }: Lead): URLS
 }
 
 /** A lead as text to paste into an email: one field a line, first and last name on one, the message apart. */
-export const plainText = (lead: Lead): string =>
-  FIELDS.map(({ name, separator }) => lead[name] + separator)
+export const plainText = (lead: Partial<FormValues>): string =>
+  FIELDS.map(({ name, separator }) => (lead[name] ?? '') + separator)
     .join('')
     .trimEnd();
 
@@ -111,6 +123,17 @@ function visitItem(key: CampaignKey | CityKey): string | null {
     return sessionStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+const ESTIMATE: EstimateKey = 'visit-estimate';
+
+/** Forgets the estimate of the visit, which has been sent. */
+export function forgetEstimate(): void {
+  try {
+    sessionStorage.removeItem(ESTIMATE);
+  } catch {
+    // Storage is denied, so nothing was stored.
   }
 }
 

@@ -3,7 +3,7 @@ import { trackLead } from '#features/pixel/track-lead.ts';
 import type { QuoteDelivery } from '#config/quote-delivery.ts';
 import { PATHS } from '#routes/paths.ts';
 import { emptyValues, type FormValues, missingFields, readForm, type RequiredName } from './fields.ts';
-import { createLead, identify, type Lead, leadCity, visitCampaign } from './lead.ts';
+import { createLead, forgetEstimate, identify, type Lead, leadCity, visitCampaign } from './lead.ts';
 import { isOnline } from './network.ts';
 import { clearQueuedFlag, setQueuedFlag } from './outbox.ts';
 import { countQueued, deliverQueued, refusedLead, requestSync, sendLead, type SendResult } from './sender.ts';
@@ -192,6 +192,7 @@ export function useQuoteForm(context: FormContext): QuoteFormState {
       previousRef.current = isDone ? null : lead;
       busyRef.current = isDone;
       if (!isDone) return;
+      forgetEstimate();
       form.reset();
       setValues(readForm(form).values);
       redirectToThankYou();

@@ -138,6 +138,7 @@ export type Database = {
       leads: {
         Row: {
           address: string;
+          best_time_to_call: string;
           campaign: NonNullable<Json>;
           city: string;
           deliver_until: string;
@@ -148,6 +149,7 @@ export type Database = {
           desk_rank: number;
           desk_version: number;
           email: string;
+          estimate: string;
           first_name: string;
           id: string;
           is_flood: boolean;
@@ -161,6 +163,7 @@ export type Database = {
           overdue_alerted_at: string | null;
           page: string;
           phone: string;
+          preferred_days: string;
           received_at: string;
           request_id: number | null;
           revised_at: string | null;
@@ -180,6 +183,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           address: string;
+          best_time_to_call?: string;
           campaign: NonNullable<Json>;
           city: string;
           deliver_until?: string;
@@ -190,6 +194,7 @@ export type Database = {
           desk_rank?: never;
           desk_version?: number;
           email: string;
+          estimate?: string;
           first_name: string;
           id?: string;
           is_flood: boolean;
@@ -203,6 +208,7 @@ export type Database = {
           overdue_alerted_at?: string | null;
           page: string;
           phone: string;
+          preferred_days?: string;
           received_at?: string;
           request_id?: number | null;
           revised_at?: string | null;
@@ -221,6 +227,7 @@ export type Database = {
         };
         Update: {
           address?: string;
+          best_time_to_call?: string;
           campaign?: NonNullable<Json>;
           city?: string;
           deliver_until?: string;
@@ -231,6 +238,7 @@ export type Database = {
           desk_rank?: never;
           desk_version?: number;
           email?: string;
+          estimate?: string;
           first_name?: string;
           id?: string;
           is_flood?: boolean;
@@ -244,6 +252,7 @@ export type Database = {
           overdue_alerted_at?: string | null;
           page?: string;
           phone?: string;
+          preferred_days?: string;
           received_at?: string;
           request_id?: number | null;
           revised_at?: string | null;
@@ -655,15 +664,18 @@ export type Database = {
       submit_lead_form: {
         Args: {
           address?: string;
+          bestTimeToCall?: string;
           city?: string;
           contact_me_by_fax_only?: string;
           email?: string;
+          estimate?: string;
           firstName?: string;
           lastName?: string;
           message?: string;
           page?: string;
           payload?: string;
           phone?: string;
+          preferredDays?: string;
           serviceType?: string;
           source?: string;
         };

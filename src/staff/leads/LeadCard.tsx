@@ -48,6 +48,23 @@ function Marks({ lead }: Pick<Props, 'lead'>) {
   );
 }
 
+/** When the visitor wants us to come and to call, and the estimate, which the message usually contains. */
+function Wishes({ lead }: Pick<Props, 'lead'>) {
+  const { estimate, preferred_days: days, best_time_to_call: time, message } = lead;
+  const wishes = [
+    ['Estimate', message.includes(estimate) ? '' : estimate],
+    ['Preferred days', days],
+    ['Best time to call', time],
+  ] as const;
+  return wishes.map(([label, wish]) =>
+    wish === '' ? null : (
+      <p key={label}>
+        {label}: <strong>{wish}</strong>
+      </p>
+    ),
+  );
+}
+
 /** One tap calls, texts or mails. What a visitor typed that is no number or address is shown as it is. */
 function Contact({ lead }: Pick<Props, 'lead'>) {
   const name = leadName(lead);
@@ -185,6 +202,7 @@ export function LeadCard({ store, lead, member, staff, hasWebhook, onChanged, on
           <time dateTime={lead.received_at}>{formatShort(lead.received_at, now)}</time>
         </p>
         {lead.message !== '' && <p className="leads-message">{lead.message}</p>}
+        <Wishes lead={lead} />
       </div>
       <Contact lead={lead} />
       {undelivered && <Delivery store={store} lead={lead} hasWebhook={hasWebhook} onChanged={onChanged} />}

@@ -17,6 +17,9 @@ const columnsOf = (nameOf: (userId: string) => string): readonly Column[] => [
   ['Service', (lead) => lead.service_type],
   ['City', (lead) => lead.city],
   ['Message', (lead) => lead.message],
+  ['Estimate', (lead) => lead.estimate],
+  ['Preferred days', (lead) => lead.preferred_days],
+  ['Best time to call', (lead) => lead.best_time_to_call],
   ['Notes', (lead) => lead.notes],
   ['Page', (lead) => lead.page],
   [

@@ -14,7 +14,7 @@ export const STATE_LABELS: Readonly<Record<LeadState, string>> = {
 
 /** The columns that the desk reads, as PostgREST's `select`. */
 export const LEAD_COLUMNS =
-  'id, submission_id, revision, received_at, revised_at, first_name, last_name, email, phone, service_type, address, message, city, page, campaign, is_test, spam_reasons, is_flood, delivery, tries, tried_at, next_try_at, delivered_at, last_answer, state, taken_by, notes, desk_version, desk_changed_at, desk_changed_by, desk_rank';
+  'id, submission_id, revision, received_at, revised_at, first_name, last_name, email, phone, service_type, address, message, estimate, preferred_days, best_time_to_call, city, page, campaign, is_test, spam_reasons, is_flood, delivery, tries, tried_at, next_try_at, delivered_at, last_answer, state, taken_by, notes, desk_version, desk_changed_at, desk_changed_by, desk_rank';
 
 type Columns = Pick<
   Tables<'leads'>,
@@ -30,6 +30,9 @@ type Columns = Pick<
   | 'service_type'
   | 'address'
   | 'message'
+  | 'estimate'
+  | 'preferred_days'
+  | 'best_time_to_call'
   | 'city'
   | 'page'
   | 'is_test'

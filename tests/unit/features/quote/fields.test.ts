@@ -8,8 +8,12 @@ describe('the validation of the quote form', () => {
     expect(missingFields(empty)).toEqual(['firstName', 'phone', 'serviceType']);
   });
 
-  it('requires every field except the message, in any format', () => {
-    expect(FIELDS.filter(({ required }) => !required).map(({ name }) => name)).toEqual(['message']);
+  it('requires every field except the message and the wishes, in any format', () => {
+    expect(FIELDS.filter(({ required }) => !required).map(({ name }) => name)).toEqual([
+      'message',
+      'preferredDays',
+      'bestTimeToCall',
+    ]);
     expect(missingFields({ ...sampleValues, message: '', email: 'at home', phone: 'ask my wife' })).toEqual([]);
   });
 });

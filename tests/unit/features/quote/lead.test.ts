@@ -16,6 +16,7 @@ describe('a lead', () => {
   it('has exactly the fields of the specification, submissionId, revision, page and campaign', () => {
     expect(createLead(sampleValues, context)).toEqual({
       ...sampleValues,
+      estimate: '',
       city: 'Irmo SC',
       timestamp: '2026-06-01T12:00:00.123Z',
       source: 'website_contact_form',
@@ -50,9 +51,11 @@ describe('a lead', () => {
 
   it('has a plain text version for an email', () => {
     expect(plainText(sampleLead('a'))).toBe(
-      'Jane Doe\njane@example.com\n(803) 555-0123\n12 Sumter Street\nRoof Cleaning\n\nBlack streaks.',
+      'Jane Doe\njane@example.com\n(803) 555-0123\n12 Sumter Street\nRoof Cleaning\n\nBlack streaks.\nAny weekday\nMornings',
     );
-    expect(plainText(sampleLead('a', { message: '' })).endsWith('Roof Cleaning')).toBe(true);
+    expect(
+      plainText(sampleLead('a', { message: '', preferredDays: '', bestTimeToCall: '' })).endsWith('Roof Cleaning'),
+    ).toBe(true);
   });
 });
 

@@ -10,6 +10,8 @@ export const sampleValues: FormValues = {
   address: '12 Sumter Street',
   serviceType: 'Roof Cleaning',
   message: 'Black streaks.',
+  preferredDays: 'Any weekday',
+  bestTimeToCall: 'Mornings',
 };
 
 /** A lead submitted from the contact page. */
