@@ -84,7 +84,7 @@ function fold(line: string): string {
 
 const HOUR_MS = 3_600_000;
 
-const utc = (instant: number): string => `${new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')}`;
+const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** An iCalendar file (RFC 5545) with the visit, in UTC so that it needs no rules of a time zone. `now` in milliseconds. */
 export function visitCalendar(visit: Visit, details: VisitDetails, now: number): string {

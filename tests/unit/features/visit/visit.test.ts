@@ -23,7 +23,7 @@ const DECEMBER = visit('?date=2026-12-03&time=09:00&hours=3&service=house-washin
 function eventOf(calendar: string): ICAL.Event {
   const events = new ICAL.Component(ICAL.parse(calendar) as unknown[]).getAllSubcomponents('vevent');
   expect(events).toHaveLength(1);
-  return new ICAL.Event(events[0]!);
+  return new ICAL.Event(events[0]);
 }
 
 describe('the link of an agreed day', () => {
