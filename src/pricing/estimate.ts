@@ -10,7 +10,7 @@ import {
 } from '#model/pricing.ts';
 
 /** The levels of a job by factor; a factor that is left out is at its usual level. */
-export type Levels = { readonly [Name in FactorName]?: string | undefined };
+export type Levels = Readonly<Partial<Record<FactorName, string | undefined>>>;
 
 /** A service to be estimated. */
 export interface Job {
