@@ -8,10 +8,9 @@ import {
   type PriceRule,
   type SizeSpan,
 } from '#model/pricing.ts';
-import type { Saving } from './savings.ts';
 
 /** The levels of a job by factor; a factor that is left out is at its usual level. */
-export type Levels = { readonly [Name in FactorName]?: string | undefined };
+export type Levels = Readonly<Partial<Record<FactorName, string | undefined>>>;
 
 /** A service to be estimated. */
 export interface Job {
@@ -42,6 +41,15 @@ export interface Estimate extends PriceRange {
   readonly saving: { readonly name: string; readonly amount: number } | null;
   /** The services that get a price after a walk-through only, or that have no rule. */
   readonly unpriced: readonly string[];
+}
+
+/** An offer as an amount off: a package needs all of its services, a discount any (of none: any at all). */
+export interface Saving {
+  readonly name: string;
+  readonly needs: 'all' | 'any';
+  readonly services: readonly string[];
+  /** US dollars. */
+  readonly amount: number;
 }
 
 /** The usual size of a job. */

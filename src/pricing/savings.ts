@@ -1,15 +1,6 @@
 import type { Offer } from '#model/business.ts';
 import { isMeasured, type MeasuredRule, type PriceRule } from '#model/pricing.ts';
-import { estimateLine, usualSize } from './estimate.ts';
-
-/** An offer as an amount off: a package needs all of its services, a discount any (of none: any at all). */
-export interface Saving {
-  readonly name: string;
-  readonly needs: 'all' | 'any';
-  readonly services: readonly string[];
-  /** US dollars. */
-  readonly amount: number;
-}
+import { estimateLine, type Saving, usualSize } from './estimate.ts';
 
 /** The size at which an offer prices a service: its own, or the smallest of a usual job. */
 const offeredSize = ({ sizes = {} }: Offer, rule: MeasuredRule): number => sizes[rule.service] ?? usualSize(rule).from;

@@ -149,7 +149,7 @@ function SizeFields({
       {choice === 'exact' && (
         <NumberField
           id={id}
-          name={`${field}`}
+          name={field}
           label={TYPED[measure]}
           value={selection.numbers[field] ?? ''}
           onChange={onChange}
@@ -319,7 +319,7 @@ function Group({
 function Form({ prices, service, own = false, hasForm = false, id = 'estimate', level = 3 }: Props) {
   const rootRef = useRef<HTMLDivElement>(null);
   const [{ choices, savings }] = useState(() => unpackPriceList(prices));
-  const [selection, onChange] = useState(() => initialSelection([service]));
+  const [selection, setSelection] = useState(() => initialSelection([service]));
   useReplay(rootRef);
 
   const chosen = choices.filter((choice) => selection.services.includes(choice.service));
@@ -332,7 +332,7 @@ function Form({ prices, service, own = false, hasForm = false, id = 'estimate', 
     const choice = choices.find((candidate) => candidate.service === slug);
     return { name: choice?.name ?? slug, measure: choice?.rule?.measure ?? ('house' as const) };
   };
-  const fields = { id, selection, onChange };
+  const fields = { id, selection, onChange: setSelection };
 
   return (
     <div className="estimate" ref={rootRef}>

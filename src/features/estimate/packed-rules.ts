@@ -1,5 +1,5 @@
 import { FACTOR_NAMES, type MeasuredRule, type Measure, type PriceRange, type SizeSpan } from '#model/pricing.ts';
-import type { Saving } from '#pricing/savings.ts';
+import type { Saving } from '#pricing/estimate.ts';
 
 /** A service that can be chosen: its name, and its rule if it has prices. */
 export interface Choice {

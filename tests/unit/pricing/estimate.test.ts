@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FACTOR_NAMES, FACTORS, type FactorName, isMeasured, type MeasuredRule } from '#model/pricing.ts';
-import { estimate, estimateLine, type Job, type Levels, rangeOf, usualSize } from '#pricing/estimate.ts';
+import { estimate, estimateLine, type Job, type Levels, rangeOf, type Saving, usualSize } from '#pricing/estimate.ts';
 import { publishedPrice } from '#pricing/published-price.ts';
-import { type Saving, savingsOf } from '#pricing/savings.ts';
+import { savingsOf } from '#pricing/savings.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { measuredRule } from '#tests/support/measured-rule.ts';
 
