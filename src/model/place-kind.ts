@@ -1,5 +1,4 @@
 import type { Characteristic } from './characteristic.ts';
-import type { PlaceNotes } from './notes.ts';
 
 /** What the drawing of a kind of place shows. */
 interface DrawnKind {
@@ -89,7 +88,7 @@ const ANY_STREET: PlaceKind = 'ranch';
 /** What decides a place's kind. */
 interface Described {
   readonly characteristics: readonly string[];
-  readonly notes: Pick<PlaceNotes, 'kind'> | null;
+  readonly notes: { readonly kind?: PlaceKind | undefined } | null;
 }
 
 /** The kind of a place: what its notes say, or else what its characteristics suggest. */

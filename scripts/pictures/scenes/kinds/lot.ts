@@ -60,6 +60,7 @@ export const tree = (x: number, y: number, size: number, drawn: Svg): Svg => wit
 
 /** A street along the bottom with its curb and sidewalk. */
 export const street = (): Svg =>
+  rect(0, 950, 1600, 250, '#87908f') +
   rect(0, 948, 1600, 44, lit(PALETTE.concrete, 0.25)) +
   repeat(14, (index) => rect(index * 122 + 30, 948, 3, 44, shaded(PALETTE.concrete, 0.16))) +
   rect(0, 992, 1600, 12, shaded(PALETTE.concrete, 0.24)) +

@@ -57,6 +57,7 @@ export const millHousesScene = (): Svg =>
 export const mainStreetScene = (): Svg =>
   sky(740, 0.4, 125) +
   treeline(760, 240, '#93b99c', 125) +
+  rect(0, 758, 1600, 200, PALETTE.lawn) +
   withShadow(
     4,
     twoFloorStore(20, 420, { tone: '#a35c46', awning: PALETTE.pine, floors: 540, seed: 1 }),
