@@ -156,5 +156,9 @@ export interface Review {
   /** ISO day. */
   readonly datePublished: string;
   readonly authorBadge: string | null;
+  /** The town that the review's own words name, as its city's page does: 'Irmo'. */
+  readonly town?: string | undefined;
+  /** The service that the review's own words are about, by its slug in the catalogue. */
+  readonly service?: string | undefined;
   readonly sample: boolean;
 }

@@ -206,6 +206,8 @@ export const review = z.object({
   reviewBody: prose(1000),
   datePublished: isoDay,
   authorBadge: line(40).nullable(),
+  town: line(60).optional(),
+  service: slug.optional(),
   sample: z.boolean(),
 });
 
