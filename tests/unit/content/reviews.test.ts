@@ -33,7 +33,7 @@ describe('the reviews that fit a page', () => {
   const irmo = { author: 'irmo', town: 'Irmo' };
   const irmoRoof = { author: 'irmo roof', town: 'irmo', service: 'roof-washing' };
   const cayceRoof = { author: 'cayce roof', town: 'Cayce', service: 'roof-washing' };
-  const all = [plain, roof, irmo, cayceRoof, irmoRoof];
+  const all: readonly { author: string; town?: string; service?: string }[] = [plain, roof, irmo, cayceRoof, irmoRoof];
 
   it.each([
     [{ service: 'roof-washing' }, [roof, cayceRoof, irmoRoof]],
