@@ -69,8 +69,10 @@ function businessFacts(business: Business): PreflightItem[] {
       ? ([
           [business.insuranceCarrier, 'The insurance carrier', 'insuranceCarrier'],
           [business.coverageLimit, 'The limit of the insurance', 'coverageLimit'],
+          [business.insuranceCertificate ?? null, 'The certificate of insurance', 'insuranceCertificate'],
         ] as const)
       : []),
+    [(business.crew ?? []).length === 0 ? null : 'given', 'The crew, with names and pictures,', 'crew'],
     [business.address.street, 'The street address', 'address.street'],
     [business.facebookUrl, 'The Facebook page', 'facebookUrl'],
     [business.reviewUrl, 'The page where customers leave a review', 'reviewUrl'],

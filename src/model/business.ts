@@ -50,11 +50,22 @@ export const CONFIRMABLE_FACTS = [
   'license',
   'insuranceCarrier',
   'coverageLimit',
+  'insuranceCertificate',
+  'crew',
   'address.street',
   'facebookUrl',
   'reviewUrl',
   'store',
 ] as const;
+
+/** Someone who comes to the customer's house. */
+export interface CrewMember {
+  readonly name: string;
+  /** What they do: 'Owner, roofs'. */
+  readonly role: string;
+  /** The path of a square picture on this site; null for none. */
+  readonly picture: string | null;
+}
 
 /**
  * The owner's facts (specification, sections 3 and 9). Where a fact is null, pages leave out what would state
@@ -73,6 +84,10 @@ export interface Business {
   readonly license: string | null;
   readonly insuranceCarrier: string | null;
   readonly coverageLimit: string | null;
+  /** The path of the certificate of insurance on this site, such as /images/insurance.pdf; absent until given. */
+  readonly insuranceCertificate?: string | undefined;
+  /** The people who come, with their pictures; absent until given. */
+  readonly crew?: readonly CrewMember[] | undefined;
   readonly address: {
     readonly street: string | null;
     readonly locality: string;
@@ -116,5 +131,9 @@ export interface Review {
   /** ISO day. */
   readonly datePublished: string;
   readonly authorBadge: string | null;
+  /** The town that the review's own words name, as its city's page does: 'Irmo'. */
+  readonly town?: string | undefined;
+  /** The service that the review's own words are about, by its slug in the catalogue. */
+  readonly service?: string | undefined;
   readonly sample: boolean;
 }

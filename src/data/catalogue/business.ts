@@ -67,6 +67,8 @@ export const promisesFile = z.strictObject({
   locallyOwned: promised,
 });
 
+const sitePath = z.string().regex(/^\/[\w./-]+$/, 'a path on this site, such as /images/crew/jo.webp');
+
 /** data/catalogue/business.json: the owner's facts (specification, sections 3 and 9). */
 export const businessFile = z.object({
   sample: z.boolean('true or false: whether this is still the sample'),
@@ -80,6 +82,8 @@ export const businessFile = z.object({
   license: fact,
   insuranceCarrier: fact,
   coverageLimit: fact,
+  insuranceCertificate: sitePath.optional(),
+  crew: z.array(z.strictObject({ name: line(60), role: line(80), picture: sitePath.nullable() })).optional(),
   address: z.object({
     street: fact,
     locality: line(80),

@@ -213,6 +213,8 @@ export const review = z.object({
   reviewBody: prose(1000),
   datePublished: isoDay,
   authorBadge: line(40).nullable(),
+  town: line(60).optional(),
+  service: slug.optional(),
   sample: z.boolean(),
 });
 

@@ -2,6 +2,7 @@ import { benefits, COMMERCIAL, hasReviewSection } from '#content/pages/home.ts';
 import { capitalized } from '#content/names.ts';
 import { credentials, type Promises } from '#model/promises.ts';
 import { type GallerySection, gallerySection } from '#content/pages/gallery.ts';
+import { fittingReviews } from '#content/reviews.ts';
 import { gridCards, quoteServices, type ServiceCard } from '#content/pages/services-list.ts';
 import type { CompanyRating, Review } from '#model/business.ts';
 import { guaranteeClaim, hoursClaim } from '#model/format.ts';
@@ -78,13 +79,15 @@ function commercialSection(services: Model['services']): SharedSections['commerc
   return links.length === 0 ? null : { ...COMMERCIAL, links };
 }
 
-/** Assembles the shared sections of a page about `place`, such as 'Columbia, SC'. */
+/** Assembles the shared sections of a page about `place`, such as 'Columbia, SC'. Reviews that name `town` come first. */
 export function sharedSections(
   model: Model,
   place: string,
   page: Pick<SharedSections, 'path' | 'city'>,
+  town?: string,
 ): SharedSections {
   const { business, images, reviews, services } = model;
+  const fitting = town === undefined ? [] : fittingReviews(reviews, { town });
   return {
     cards: gridCards(services, place, images),
     serviceCount: services.length,
@@ -93,7 +96,7 @@ export function sharedSections(
     reviews: hasReviewSection(model)
       ? {
           rating: business.rating,
-          reviews: reviews.slice(0, SHOWN_REVIEWS),
+          reviews: [...fitting, ...reviews.filter((review) => !fitting.includes(review))].slice(0, SHOWN_REVIEWS),
           reviewUrl: business.reviewUrl,
           guarantee: guaranteeClaim(business),
           credentials: credentials(business).map(capitalized),

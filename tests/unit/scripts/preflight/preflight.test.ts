@@ -61,6 +61,8 @@ function readyModel(business: Partial<Model['business']> = {}): Model {
     license: 'SC-1',
     insuranceCarrier: 'A carrier',
     coverageLimit: '$1,000,000',
+    insuranceCertificate: '/images/insurance.pdf',
+    crew: [{ name: 'Jo Harmon', role: 'Owner', picture: null }],
     address: { ...model.business.address, street: '1 Main Street' },
     facebookUrl: 'https://www.facebook.com/midlandswash',
     reviewUrl: 'https://g.page/r/abc/review',
