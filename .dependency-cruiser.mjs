@@ -20,7 +20,7 @@ export const ROOMS = {
   relay: ['routes', 'features'],
   views: ['model', 'config', 'routes', 'content', 'pricing', 'seo', 'hydration', 'features', 'staff', 'worker'],
   shells: ['model', 'config', 'data', 'routes', 'content', 'pricing', 'seo', 'features', 'views'],
-  pages: ['model', 'config', 'data', 'routes', 'content', 'pricing', 'seo', 'hydration', 'views', 'shells'],
+  pages: ['model', 'config', 'data', 'routes', 'content', 'pricing', 'seo', 'hydration', 'features', 'views', 'shells'],
   integrations: ['model', 'config', 'data', 'hydration'],
   styles: [],
 };
@@ -50,7 +50,18 @@ export const TOOLS = {
 };
 
 /** Folders of src whose code also runs in the browser or at a host's edge, so that they must not import Node built-ins. */
-const BROWSER_ROOMS = ['model', 'pricing', 'routes', 'content', 'seo', 'hydration', 'features', 'staff', 'worker', 'relay'];
+const BROWSER_ROOMS = [
+  'model',
+  'pricing',
+  'routes',
+  'content',
+  'seo',
+  'hydration',
+  'features',
+  'staff',
+  'worker',
+  'relay',
+];
 
 /** Files in those folders that only the build uses, and that may import Node built-ins. */
 const BUILD_ONLY = '^src/hydration/client-chunks\\.ts$';

@@ -30,7 +30,7 @@ function reviewItems({ reviews }: Model): PreflightItem[] {
 
 /** Prices that are published and still the sample's. */
 function priceItems({ business: { pricing } }: Model): PreflightItem[] {
-  if (pricing === null || !pricing.sample) return [];
+  if (!pricing?.sample) return [];
   const says =
     'The price rules are the sample’s: pages, structured data and the estimate name prices that are not yours.';
   const fix = 'data/catalogue/price-rules.json: write your prices, then set sample to false';

@@ -37,7 +37,7 @@ export type FactorName = keyof typeof FACTORS;
 export const FACTOR_NAMES = Object.keys(FACTORS) as readonly FactorName[];
 
 /** The percent by which each level changes a price; a level without an entry changes nothing. */
-export type FactorPercents = { readonly [Name in FactorName]?: Readonly<Record<string, number>> | undefined };
+export type FactorPercents = Readonly<Partial<Record<FactorName, Readonly<Record<string, number>> | undefined>>>;
 
 /** A price per unit above a size; below it, that of the step before or of the rule holds. */
 export interface PriceStep {

@@ -1,5 +1,5 @@
 import type { Model } from '#model/model.ts';
-import { extraQuestionSets, faqCities, faqServices, pagePaths } from './inventory.ts';
+import { extraQuestionSets, faqCities, faqServices, hasEstimate, pagePaths } from './inventory.ts';
 import { pathParts } from './page-kinds.ts';
 import { hasPlaceholder, pathMatcher } from './path-pattern.ts';
 import {
@@ -263,7 +263,12 @@ export function redirectRules(
   model: Model,
   formerPages: FormerPages = NO_FORMER_PAGES,
 ): SiteRules {
-  const written = [...base.filter((rule) => leadsToService(rule, model)), ...serviceFirstRules(model)];
+  const written = [
+    ...base.filter((rule) => leadsToService(rule, model)),
+    ...serviceFirstRules(model),
+    // The last service with a price takes the estimate with it.
+    ...(hasEstimate(model) ? [] : [{ from: PATHS.estimate, to: PATHS.services, status: 301 as const }]),
+  ];
   const hiding = hidingRules(written, model);
   const hides = new Set(hiding.map(({ rule }) => rule));
   const former = [...cityRules(model), ...serviceRules(model), ...placeRules(model), ...postRules(model)];

@@ -74,7 +74,10 @@ describe('the sample', () => {
 
   it('has the specification’s prices, rating and area', () => {
     expect(business.pricing).toMatchObject({ startingAt: 199, range: { from: 199, to: 400 } });
-    expect(publishedPrice('roof-washing', business.pricing)).toMatchObject({ floor: 350, range: { from: 350, to: 550 } });
+    expect(publishedPrice('roof-washing', business.pricing)).toMatchObject({
+      floor: 350,
+      range: { from: 350, to: 550 },
+    });
     expect(new Set(business.pricing?.rules.map(({ service }) => service))).toEqual(
       new Set(services.map(({ slug }) => slug)),
     );

@@ -45,7 +45,17 @@ export async function pauseClock(page: Page): Promise<void> {
 export const formValues = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('form.quote-form');
-    const names = ['firstName', 'lastName', 'email', 'phone', 'serviceType', 'address', 'message', 'preferredDays', 'bestTimeToCall'];
+    const names = [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'serviceType',
+      'address',
+      'message',
+      'preferredDays',
+      'bestTimeToCall',
+    ];
     return Object.fromEntries(
       names.map((name) => [name, (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '']),
     );

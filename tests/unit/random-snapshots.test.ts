@@ -11,6 +11,7 @@ import { cityServiceHeading } from '#content/faq/city-service-questions.ts';
 import { serviceQuestions, shownQuestions } from '#content/faq/service-questions.ts';
 import { fits } from '#content/fit.ts';
 import { cityHeading, cityPortrait } from '#content/pages/city.ts';
+import { stainPlaces } from '#content/pages/stains.ts';
 import { placeHeading } from '#content/pages/place.ts';
 import { tagHeading, tagLead } from '#content/pages/tag.ts';
 import { gridCards } from '#content/pages/services-list.ts';
@@ -62,6 +63,7 @@ import { placeCrumbs, placeHead } from '#seo/heads/place.ts';
 import { postCrumbs, postHead } from '#seo/heads/post.ts';
 import { serviceFaqHead } from '#seo/heads/service-faq.ts';
 import { serviceCrumbs, serviceHead } from '#seo/heads/service.ts';
+import { stainCrumbs, stainHead } from '#seo/heads/stain.ts';
 import { tagCrumbs, tagHead } from '#seo/heads/tag.ts';
 import { MAX_DESCRIPTION } from '#seo/head.ts';
 import { graphJson } from '#seo/json-ld.ts';
@@ -211,6 +213,13 @@ const tagPages = (site: Site): Page[] =>
     texts: [tagHeading(tag), tagLead(tag)],
   }));
 
+const stainPages = (site: Site): Page[] =>
+  site.model.stains.map((stain) => ({
+    head: stainHead(site, stain),
+    crumbs: stainCrumbs(stain),
+    texts: stainPlaces(stain, site.model.neighborhoods).map(({ name }) => name),
+  }));
+
 const pagesOf = (site: Site): Page[] => [
   { head: homeHead(site) },
   { head: faqHead(site, site.model.services.length, site.model.neighborhoods.length) },
@@ -220,6 +229,7 @@ const pagesOf = (site: Site): Page[] => [
   ...neighborhoodPages(site),
   ...postPages(site),
   ...tagPages(site),
+  ...stainPages(site),
 ];
 
 const DEFECT = /\bNaN\b|Infinity|\bundefined\b|\bnull\b|\[object \w+\]|\{[a-z][\w.-]*\}/;

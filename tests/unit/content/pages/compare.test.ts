@@ -15,7 +15,7 @@ describe('the comparison of methods', () => {
     for (const { label, cells } of found.rows) {
       expect(cells, label).toHaveLength(found.methods.length);
       expect(
-        cells.every((cell) => cell.endsWith(".")),
+        cells.every((cell) => cell.endsWith('.')),
         label,
       ).toBe(true);
     }

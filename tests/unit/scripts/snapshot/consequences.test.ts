@@ -44,7 +44,11 @@ const sheet: Job = { line: null, sheet: ['A sheet.'], misfit: null };
 const CATALOGUE: Catalogue = {
   ...NOTED_CATALOGUE,
   places: [
-    { slug: COLUMBIA, places: { ...SMALL_NOTES, rosewood: { ...rosewood, access: `We park at ${LANDMARK}.` } }, weeks: {} },
+    {
+      slug: COLUMBIA,
+      places: { ...SMALL_NOTES, rosewood: { ...rosewood, access: `We park at ${LANDMARK}.` } },
+      weeks: {},
+    },
   ],
   jobs: new Map([
     [
