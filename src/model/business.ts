@@ -156,5 +156,9 @@ export interface Review {
   /** ISO day. */
   readonly datePublished: string;
   readonly authorBadge: string | null;
+  /** The slug of the service it is about; null if it names none. */
+  readonly service: string | null;
+  /** The slug of the city it comes from; null if it names none. */
+  readonly city: string | null;
   readonly sample: boolean;
 }

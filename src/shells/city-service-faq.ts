@@ -3,14 +3,15 @@ import { cityServiceFaq } from '#content/article/faq-pages.ts';
 import { showsOwnWork } from '#content/pages/gallery.ts';
 import { hasSheet } from '#content/pages/place.ts';
 import { priceFigure } from '#content/prices.ts';
-import { trustPoints } from '#content/service-words.ts';
+import { serviceCallToAction, trustPoints } from '#content/service-words.ts';
 import { placesOf } from '#data/site.ts';
 import type { Site } from '#model/model.ts';
 import { carouselPictures } from '#model/picture.ts';
 import type { City } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
+import { plainCity } from '#model/state.ts';
 import { faqCities, faqServices } from '#routes/inventory.ts';
-import { cityServiceFaqPath } from '#routes/paths.ts';
+import { cityServiceFaqPath, quotePathIn } from '#routes/paths.ts';
 import { cityServiceLinks } from '#routes/related-links.ts';
 import { linkedPost, postLinks } from '#routes/related-posts.ts';
 import { cityServiceCrumbs, cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';
@@ -37,6 +38,7 @@ export function cityServiceFaqGroups(site: Site) {
         picture: images.find((image) => image.name === `service-${service.catalogueSlug}`) ?? null,
         pictures,
         trustPoints: trustPoints(service, business),
+        quoteLabel: serviceCallToAction(service).callToActionLabel,
       },
       subjects: cities,
       params: (city: City | null) => ({ city: segmentOf(city), service: service.slug }),
@@ -57,7 +59,7 @@ export function cityServiceFaqGroups(site: Site) {
             article: cityServiceFaq(service, city, places, questionSets, business).value,
             related: relatedLists(related).value,
           },
-          texts: {},
+          texts: { quoteHref: quotePathIn(service.slug, plainCity(city.name, city.slug)) },
         };
       },
     });

@@ -2,14 +2,16 @@ import { relatedLists } from '#content/article/faq-articles.ts';
 import { MAX_ELSEWHERE, neighborhoodFaq } from '#content/article/faq-pages.ts';
 import { fits } from '#content/fit.ts';
 import { hasSheet } from '#content/pages/place.ts';
+import { proofOf } from '#content/proof.ts';
 import { serviceCallToAction } from '#content/service-words.ts';
 import type { Site } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
+import { plainCity } from '#model/state.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { NearestPlaces } from '#routes/nearest-places.ts';
 import { neighborsOf } from '#routes/neighbors.ts';
-import { neighborhoodFaqPath, placeSegment, serviceFaqPath } from '#routes/paths.ts';
+import { neighborhoodFaqPath, placeSegment, quotePathIn, serviceFaqPath } from '#routes/paths.ts';
 import { neighborhoodLinks } from '#routes/related-links.ts';
 import { linkedPost, postLinks } from '#routes/related-posts.ts';
 import { neighborhoodCrumbs, neighborhoodFaqHead } from '#seo/heads/neighborhood-faq.ts';
@@ -42,7 +44,12 @@ export function neighborhoodFaqGroups(site: Site) {
     const segmentOf = (place: Neighborhood | null): string =>
       place === null ? PLACEHOLDER : placeSegment(place.citySlug, place.slug);
     return shellGroup({
-      shared: { frame: siteFrame(site), phone: model.business.phone, ...serviceCallToAction(service) },
+      shared: {
+        frame: siteFrame(site),
+        phone: model.business.phone,
+        price: proofOf(model, { service }).price,
+        ...serviceCallToAction(service),
+      },
       subjects: model.neighborhoods,
       params: (place: Neighborhood | null) => ({ service: service.slug, place: segmentOf(place) }),
       path: (place: Neighborhood | null) =>
@@ -66,7 +73,7 @@ export function neighborhoodFaqGroups(site: Site) {
           head: neighborhoodFaqHead(site, service, place),
           crumbs: neighborhoodCrumbs(service, place),
           html: { article: article.value, index: index.value, related: relatedLists(related).value },
-          texts: {},
+          texts: { quoteHref: quotePathIn(service.slug, plainCity(place.cityName, place.citySlug)) },
         };
       },
     });

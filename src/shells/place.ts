@@ -6,7 +6,7 @@ import type { Site } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { neighborsOf } from '#routes/neighbors.ts';
-import { placePath } from '#routes/paths.ts';
+import { ANCHORS, cityPath, placePath } from '#routes/paths.ts';
 import { nearbyPlaceLinks } from '#routes/related-links.ts';
 import { linkedPost, postLinks } from '#routes/related-posts.ts';
 import { placeCrumbs, placeHead } from '#seo/heads/place.ts';
@@ -38,7 +38,10 @@ export function placeGroups(site: Site) {
           nearby: nearbyPlaces(nearbyPlaceLinks(neighbors), { place, neighbors, region: model.map }).value,
           posts: relatedLists([postLinks(posts, business.region, { subject: place })]).value,
         },
-        texts: { callToAction: estimatesIn(place, business.promises) },
+        texts: {
+          callToAction: estimatesIn(place, business.promises),
+          quoteHref: `${cityPath(place.citySlug)}#${ANCHORS.booking}`,
+        },
       };
     },
   });

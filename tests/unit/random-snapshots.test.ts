@@ -40,6 +40,7 @@ import {
   PATHS,
   placePath,
   placeSegment,
+  quotePath,
   postPath,
   serviceFaqPath,
   servicePath,
@@ -172,7 +173,11 @@ function servicePages(site: Site): Page[] {
       return {
         head: serviceFaqHead(site, { slug: service.slug, name: service.displayName, service }),
         heading,
-        html: serviceFaqArticle({ heading, questions: serviceQuestions(service, model.questionSets, model.business) })
+        html: serviceFaqArticle({
+          heading,
+          questions: serviceQuestions(service, model.questionSets, model.business),
+          quote: quotePath(service.slug),
+        })
           .value,
       };
     }),

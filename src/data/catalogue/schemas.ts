@@ -204,6 +204,9 @@ export const review = z.object({
   reviewBody: prose(1000),
   datePublished: isoDay,
   authorBadge: line(40).nullable(),
+  // What decides on which pages it stands beside the quote form; without them, on all.
+  service: slug.nullable().default(null),
+  city: slug.nullable().default(null),
   sample: z.boolean(),
 });
 

@@ -8,7 +8,7 @@ import { serviceQuestions } from '#content/faq/service-questions.ts';
 import { estimatesIn } from '#content/pages/place.ts';
 import { costOfAsking } from '#content/promises.ts';
 import { priceFigure } from '#content/prices.ts';
-import type { Business } from '#model/business.ts';
+import { proofOf } from '#content/proof.ts';
 import { addressesOf, slugsOf } from '#model/former.ts';
 import type { KnownPlace, LiveCity, LiveData } from '#model/live-data.ts';
 import { type Crumb, SLUG } from '#model/page.ts';
@@ -16,14 +16,18 @@ import type { City, Neighborhood } from '#model/place.ts';
 import { toCity, toNeighborhood, toService } from '#model/rows/reshape.ts';
 import type { Row } from '#model/rows/tables.ts';
 import type { Service } from '#model/service.ts';
+import { plainCity } from '#model/state.ts';
 import { type RequestedPage, FAQ_MESSAGES, matchPlace, slugSuffixes } from '#routes/location.ts';
 import {
+  ANCHORS,
   cityPath,
   cityServiceFaqPath,
   liveCityPath,
   neighborhoodFaqPath,
   PATHS,
   placePath,
+  quotePath,
+  quotePathIn,
   serviceFaqPath,
   servicePath,
 } from '#routes/paths.ts';
@@ -57,9 +61,17 @@ function related(groups: readonly LinkGroup[], citySlug: string, { cities }: Liv
   return relatedLists(kept).value;
 }
 
-function callToAction(service: Service, { phone, promises }: Business): WayToQuote {
+/** The form with a service and the city of the lead; without the service if that is newer than the build. */
+function quoteHref({ slug }: Service, leadCity: string | null, { services }: LiveData): string {
+  if (!services.some((service) => service.inStore && service.slug === slug)) return PATHS.contact;
+  return leadCity === null ? quotePath(slug) : quotePathIn(slug, leadCity);
+}
+
+function callToAction(service: Service, leadCity: string | null, data: LiveData): WayToQuote {
   const { callToAction: title, callToActionLabel: label } = serviceCallToAction(service);
-  return { kind: 'call', title, text: costOfAsking(promises), label, phone };
+  const { phone } = data.business;
+  const { price } = proofOf({ business: data.business, reviews: [] }, { service });
+  return { kind: 'call', title, text: price, label, href: quoteHref(service, leadCity, data), phone };
 }
 
 /** A service's questions in a neighborhood. `neighbors` are sorted by distance. */
@@ -77,7 +89,7 @@ function neighborhoodPage(
     crumbs: neighborhoodCrumbs(service, place),
     html: `${article.value}${index.value}`,
     layout: 'faq-layout',
-    quote: callToAction(service, data.business),
+    quote: callToAction(service, plainCity(place.cityName, place.citySlug), data),
     related: related(
       neighborhoodLinks(service, place, neighbors, services, {
         isCityWritten: true,
@@ -117,6 +129,8 @@ function cityServicePage(
       kind: 'card',
       figure: priceFigure(service.catalogueSlug, business),
       points: trustPoints(service, business),
+      label: serviceCallToAction(service).callToActionLabel,
+      href: quoteHref(service, city === null ? null : plainCity(city.name, city.slug), data),
       phone: business.phone,
     },
     related:
@@ -138,15 +152,20 @@ function cityServicePage(
 }
 
 /** A service's own questions. */
-function servicePage(service: Service, { business, questionSets }: LiveData): LivePage {
+function servicePage(service: Service, data: LiveData): LivePage {
+  const { business, questionSets } = data;
   const heading = `${service.displayName} FAQs`;
   return {
     kind: 'page',
     title: serviceFaqTitle(service.displayName, business),
     crumbs: [HOME_CRUMB, FAQ_CRUMB, { label: heading, path: serviceFaqPath(service.slug) }],
-    html: serviceFaqArticle({ heading, questions: serviceQuestions(service, questionSets, business) }).value,
+    html: serviceFaqArticle({
+      heading,
+      questions: serviceQuestions(service, questionSets, business),
+      quote: quoteHref(service, null, data),
+    }).value,
     layout: null,
-    quote: callToAction(service, business),
+    quote: callToAction(service, null, data),
     related: '',
     sheet: null,
   };
@@ -323,6 +342,9 @@ async function placeView(requested: Of<'place'>, { store, readFile }: Sources): 
       title: estimatesIn(place, data.business.promises),
       text: costOfAsking(data.business.promises),
       label: 'Get a free quote',
+      href: data.cities.some(({ slug }) => slug === place.citySlug)
+        ? `${cityPath(place.citySlug)}#${ANCHORS.booking}`
+        : PATHS.contact,
       phone: data.business.phone,
     },
     related: relatedLists([

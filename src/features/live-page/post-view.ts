@@ -38,6 +38,7 @@ export async function postView(slug: string, { store, readFile }: Sources): Prom
       title: 'Rather have it done?',
       text: live === null ? null : costOfAsking(live.business.promises),
       label: 'Get a free quote',
+      href: PATHS.contact,
       phone: live?.business.phone ?? null,
     },
     related: '',

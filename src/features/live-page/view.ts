@@ -10,12 +10,17 @@ export type WayToQuote =
       /** What asking costs; null if the company promises nothing about it. */
       readonly text: string | null;
       readonly label: string;
+      /** The address of the form. */
+      readonly href: string;
       readonly phone: string | null;
     }
   | {
       readonly kind: 'card';
       readonly figure: PriceFigure;
       readonly points: readonly string[];
+      readonly label: string;
+      /** The address of the form. */
+      readonly href: string;
       readonly phone: string | null;
     };
 

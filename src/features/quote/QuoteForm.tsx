@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Business } from '#model/business.ts';
 import { PATHS, telHref } from '#routes/paths.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
@@ -15,11 +15,14 @@ import {
 } from './fields.ts';
 import { DELIVERY } from './delivery.ts';
 import { formAction } from './form-action.ts';
+import { cannotBeEmail, EmailHint } from './EmailHint.tsx';
 import { type FormStatus, SUCCESS_MESSAGE, useQuoteForm } from './use-quote-form.ts';
 
 interface FieldsProps {
   /** The choices of serviceType. */
   readonly services: readonly string[];
+  /** The one that is chosen already. */
+  readonly service?: string;
   readonly values: FormValues;
   /** The fields that were empty at the last submit. */
   readonly missing: readonly RequiredName[];
@@ -52,7 +55,11 @@ function LineField({
   ...props
 }: FieldsProps & { readonly field: InputField & { readonly name: RequiredName } }) {
   const { name, label, type, autocomplete, wide } = field;
-  const { isMissing, aria } = errorProps(name, props);
+  // Only once the visitor has left the field: nobody wants to be corrected while typing.
+  const [hasLeft, setHasLeft] = useState(false);
+  const isDoubtful = type === 'email' && hasLeft && cannotBeEmail(props.values[name]);
+  const hint = `${fieldId(props, name)}-hint`;
+  const { isMissing, aria } = errorProps(name, props, isDoubtful ? hint : undefined);
   return (
     <p className={wide ? 'wide' : undefined}>
       <label htmlFor={fieldId(props, name)}>{label} *</label>
@@ -63,8 +70,11 @@ function LineField({
         inputMode={type}
         autoComplete={autocomplete}
         required
+        onFocus={() => setHasLeft(false)}
+        onBlur={() => setHasLeft(true)}
         {...aria}
       />
+      {type === 'email' && <EmailHint id={hint} isShown={isDoubtful} />}
       {isMissing && <FieldError id={errorId(props, name)}>Please fill in: {label}</FieldError>}
     </p>
   );
@@ -76,7 +86,13 @@ function ServiceField({ label, ...props }: FieldsProps & { readonly label: strin
   return (
     <p className="wide">
       <label htmlFor={fieldId(props, 'serviceType')}>{`${label} *`}</label>
-      <select id={fieldId(props, 'serviceType')} name="serviceType" required {...aria}>
+      <select
+        id={fieldId(props, 'serviceType')}
+        name="serviceType"
+        defaultValue={props.service ?? ''}
+        required
+        {...aria}
+      >
         <option value="">Choose a service</option>
         {props.services.map((type) => (
           <option key={type}>{type}</option>
@@ -162,14 +178,16 @@ interface Props {
   readonly town: string;
   /** The choices of serviceType. */
   readonly services: readonly string[];
+  /** The one that the page is about, which is chosen already. */
+  readonly service?: string;
   /** The level of the form's heading, one below its section's. */
   readonly level?: 2 | 3;
 }
 
-function Form({ business, isConnected = true, page, city, town, services, level = 3 }: Props) {
+function Form({ business, isConnected = true, page, city, town, services, service = '', level = 3 }: Props) {
   // Null while none is configured: the form then asks visitors to call or write.
   const delivery = isConnected ? DELIVERY : null;
-  const { formRef, status, values, onChange, onSubmit } = useQuoteForm({ delivery, page, city, town });
+  const { formRef, status, values, onChange, onSubmit } = useQuoteForm({ delivery, page, city, town, service });
   useReplay(formRef);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -185,12 +203,12 @@ function Form({ business, isConnected = true, page, city, town, services, level 
       <Heading id="quote-title" className="wide">
         Ask for your free quote
       </Heading>
-      {delivery === null && (
-        <p className="wide notice">
-          The form is not connected yet. <CallOrWrite {...business} />
-        </p>
-      )}
-      <Fields services={services} values={values} missing={status.kind === 'error' ? status.missing : []} />
+      <Fields
+        services={services}
+        service={service}
+        values={values}
+        missing={status.kind === 'error' ? status.missing : []}
+      />
       {/* The honeypot: bots fill it in, people never see it (decisions, 'Spam'). */}
       <p className="trap" aria-hidden="true">
         <label htmlFor="quote-extra">Leave this empty</label>

@@ -111,6 +111,8 @@ interface FormContext {
   readonly city: string | undefined;
   /** The company's own town, '{name} SC'. */
   readonly town: string;
+  /** The choice of serviceType that the page is about; empty for none. */
+  readonly service: string;
 }
 
 /**
@@ -153,7 +155,7 @@ interface QuoteFormState {
 export function useQuoteForm(context: FormContext): QuoteFormState {
   const formRef = useRef<HTMLFormElement>(null);
   const [status, dispatch] = useReducer(nextStatus, { kind: 'idle' });
-  const [values, setValues] = useState(emptyValues);
+  const [values, setValues] = useState(() => ({ ...emptyValues(), serviceType: context.service }));
   // In addition to the status, because a second click can come before React renders the first one's result.
   const busyRef = useRef(false);
   // The lead that was not accepted, whose words the visitor may change.

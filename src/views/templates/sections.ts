@@ -1,5 +1,6 @@
 import { benefits, COMMERCIAL, hasReviewSection } from '#content/pages/home.ts';
 import { capitalized } from '#content/names.ts';
+import type { Proof } from '#content/proof.ts';
 import { credentials, type Promises } from '#model/promises.ts';
 import { galleryPictures } from '#content/pages/gallery.ts';
 import { gridCards, quoteServices, type ServiceCard } from '#content/pages/services-list.ts';
@@ -56,6 +57,8 @@ export interface SharedSections {
   readonly path: string;
   /** The city sent with leads: '{name} SC'. */
   readonly city?: string;
+  /** What stands beside the form; undefined on the home page, which says it all above. */
+  readonly proof?: Proof;
 }
 
 const SHOWN_REVIEWS = 12;
@@ -83,7 +86,7 @@ function commercialSection(services: Model['services']): SharedSections['commerc
 export function sharedSections(
   model: Model,
   place: string,
-  page: Pick<SharedSections, 'path' | 'city'>,
+  page: Pick<SharedSections, 'path' | 'city' | 'proof'>,
 ): SharedSections {
   const { business, images, reviews, services } = model;
   return {

@@ -65,7 +65,7 @@ describe('questions in an article', () => {
   });
 
   it('carry Question and Answer as microdata on the visible text of a service’s own FAQ page', () => {
-    const { value: marked } = serviceFaqArticle({ heading: 'FAQs', questions });
+    const { value: marked } = serviceFaqArticle({ heading: 'FAQs', questions, quote: '/contact/house-washing' });
     const withProperty = (name: string): Element[] =>
       elements(marked, (element) => element.attribs['itemprop'] === name);
     const types = withProperty('mainEntity').map((element) => element.attribs['itemtype']);

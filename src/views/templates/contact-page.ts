@@ -1,0 +1,50 @@
+import { nextSteps } from '#content/pages/after-sending.ts';
+import { quoteChoice } from '#content/pages/services-list.ts';
+import { proofOf } from '#content/proof.ts';
+import { serviceCallToAction } from '#content/service-words.ts';
+import type { Site } from '#model/model.ts';
+import { plainTown } from '#model/region.ts';
+import type { Service } from '#model/service.ts';
+import { cityPath, PATHS, quotePath } from '#routes/paths.ts';
+import { HOME_CRUMB } from '#seo/breadcrumb.ts';
+import { claims } from '#seo/head.ts';
+import { plainHead } from '#seo/heads/plain.ts';
+import { siteFrame } from '#views/layouts/site-frame.ts';
+import { contactDetails } from './sections.ts';
+
+/**
+ * Assembles the contact page, or its variant with a service chosen in the form, which is noindex: links to a quote lead
+ * there, because a static page cannot choose by its address without JavaScript.
+ */
+export function contactPage(site: Site, service: Service | null) {
+  const { model } = site;
+  const { visitsWithin, noTravelFee } = model.business.promises;
+  const path = service === null ? PATHS.contact : quotePath(service.slug);
+  const contact = { label: 'Contact', path: PATHS.contact };
+  return {
+    frame: siteFrame(site),
+    head: plainHead(site, {
+      path,
+      label: 'Contact',
+      title:
+        service === null
+          ? 'Contact: Get a Free Exterior Cleaning Quote'
+          : `Contact: ${serviceCallToAction(service).callToActionLabel}`,
+      sentences: [
+        `Ask for a free quote by phone or form. We answer with a price${visitsWithin === null ? '' : ` and come within ${visitsWithin}`}.`,
+        ...claims(model.business, service),
+      ],
+      keywords: ['free pressure washing quote', `house washing estimate ${plainTown(model.business.region)}`],
+      index: service === null,
+    }),
+    crumbs: service === null ? [HOME_CRUMB, contact] : [HOME_CRUMB, contact, { label: service.displayName, path }],
+    contact: contactDetails(model),
+    path,
+    title: service === null ? 'Tell us what needs washing' : serviceCallToAction(service).callToActionLabel,
+    service: service === null ? null : quoteChoice(service, model.lists),
+    proof: proofOf(model, { service }),
+    steps: nextSteps(model.business.promises),
+    citiesTitle: noTravelFee ? 'Where we work, with no travel fee' : 'Where we work',
+    cities: model.cities.map((city) => ({ label: city.name, href: cityPath(city.slug) })),
+  };
+}
