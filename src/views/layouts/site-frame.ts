@@ -4,7 +4,7 @@ import { credentials } from '#model/promises.ts';
 import { missingSections } from '#content/pages/home.ts';
 import { guaranteeClaim, hoursClaim } from '#model/format.ts';
 import type { Site } from '#model/model.ts';
-import { footerCities, footerServices, headerLinks, type NavLink, resourceLinks } from '#routes/navigation.ts';
+import { footerCities, footerServices, HEADER_LINKS, type NavLink, resourceLinks, sectionLinks } from '#routes/navigation.ts';
 import { cityPath, PATHS, servicePath } from '#routes/paths.ts';
 
 /** What the head, header and footer show: the same on every page of a build. */
@@ -20,6 +20,8 @@ export interface SiteFrame {
     readonly serviceAreas: readonly NavLink[];
     readonly services: readonly NavLink[];
     readonly links: readonly NavLink[];
+    /** Links to sections of the home page. */
+    readonly more: readonly NavLink[];
   };
   readonly footer: {
     readonly email: string | null;
@@ -46,7 +48,8 @@ function assemble({ model, origin }: Site): SiteFrame {
     menu: {
       serviceAreas: cities.map((city) => ({ label: city.name, href: cityPath(city.slug) })),
       services: services.map((service) => ({ label: service.displayName, href: servicePath(service.slug) })),
-      links: headerLinks(missing),
+      links: HEADER_LINKS,
+      more: sectionLinks(missing),
     },
     footer: {
       email: business.email,
