@@ -2,7 +2,6 @@ import type { Business, Review } from '#model/business.ts';
 import { dollarRange, dollars } from '#model/format.ts';
 import type { Model } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
-import { capitalized } from './names.ts';
 import { priceSentence } from './prices.ts';
 import { credentialsSentence, satisfactionSentence } from './promises.ts';
 import { wordsOf } from './service-words.ts';
@@ -28,6 +27,8 @@ export interface ProofSubject {
 
 const MAX_REVIEWS = 2;
 
+const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
 /**
  * The reviews that fit a page, the best first: those of its service in its town, of its service, of its town, and then
  * those that name neither another service nor another town. Of equally good ones the newest first.
@@ -45,14 +46,15 @@ export function fittingReviews(reviews: readonly Review[], { service, city }: Pr
       const ofCity = match(review.city, wanted.city);
       return ofService === null || ofCity === null ? [] : [{ review, rank: 2 * ofService + ofCity }];
     })
-    .sort((a, b) => b.rank - a.rank || (a.review.datePublished < b.review.datePublished ? 1 : -1))
+    .sort((a, b) => b.rank - a.rank || byText(b.review.datePublished, a.review.datePublished))
     .slice(0, MAX_REVIEWS)
     .map(({ review }) => review);
 }
 
 /** What the company's jobs cost, in one sentence. */
 function jobsPrice({ pricing, promises }: Business): string {
-  if (pricing !== null) return `Jobs start at ${dollars(pricing.startingAt)}, and most cost ${dollarRange(pricing.range)}.`;
+  if (pricing !== null)
+    return `Jobs start at ${dollars(pricing.startingAt)}, and most cost ${dollarRange(pricing.range)}.`;
   return `${promises.freeEstimates ? 'The estimate is free, and you' : 'You'} know the price before any work starts.`;
 }
 
@@ -61,7 +63,7 @@ export function proofOf({ business, reviews }: Pick<Model, 'business' | 'reviews
   const { service } = subject;
   const satisfaction = satisfactionSentence(business);
   return {
-    price: service ? capitalized(priceSentence(service.catalogueSlug, wordsOf(service).gerund, business)) : jobsPrice(business),
+    price: service ? priceSentence(service.catalogueSlug, wordsOf(service).gerund, business) : jobsPrice(business),
     guarantee: satisfaction === '' ? null : `Not happy? ${satisfaction}`,
     credentials: credentialsSentence(business),
     reviews: fittingReviews(reviews, subject),

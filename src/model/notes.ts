@@ -33,4 +33,6 @@ export type NoteTopic = keyof typeof NOTE_TOPICS;
 export type PlaceNotes = Readonly<Record<NoteTopic, string>> & {
   /** True for a separate town that is too close to its city for the distance to show it. */
   readonly isTown?: boolean | undefined;
+  /** Its own ZIP codes, where they are not its city's; for the location finder. */
+  readonly postalCodes?: readonly string[] | undefined;
 };

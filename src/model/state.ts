@@ -72,4 +72,5 @@ export const hubAndState = (name: string, hubSlug: string): string =>
   `${name}, ${stateOfHub(hubSlug)?.abbreviation ?? ''}`;
 
 /** A hub's town as leads give it: 'Irmo SC'. */
-export const plainHub = (name: string, hubSlug: string): string => `${name} ${stateOfHub(hubSlug)?.abbreviation ?? ''}`.trim();
+export const plainHub = (name: string, hubSlug: string): string =>
+  `${name} ${stateOfHub(hubSlug)?.abbreviation ?? ''}`.trim();

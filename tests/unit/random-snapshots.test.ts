@@ -177,8 +177,7 @@ function servicePages(site: Site): Page[] {
           heading,
           questions: serviceQuestions(service, model.questionSets, model.business),
           quote: quotePath(service.slug),
-        })
-          .value,
+        }).value,
       };
     }),
     ...extraQuestionSets(model).flatMap(({ slug }) =>
@@ -365,6 +364,7 @@ function formerPaths(model: Model): string[] {
     ]),
     ...model.former.services.flatMap(({ from }) => [
       servicePath(from),
+      quotePath(from),
       serviceFaqPath(from),
       ...faqCities(model).map(({ slug }) => cityServiceFaqPath(slug, from)),
       ...model.neighborhoods.map(({ citySlug, slug }) => neighborhoodFaqPath(from, citySlug, slug)),
@@ -397,7 +397,11 @@ function redirectDefects(model: Model, pages: ReadonlySet<string>): string[] {
 function defectsOf(site: Site): string[] {
   const { model } = site;
   const pages = pagesOf(site);
-  const paths = new Set([...Object.values<string>(PATHS), ...pages.map(({ head }) => head.path)]);
+  const paths = new Set([
+    ...Object.values<string>(PATHS),
+    ...pages.map(({ head }) => head.path),
+    ...model.services.map(({ slug }) => quotePath(slug)),
+  ]);
   return [
     ...pathDefects(model, paths),
     ...redirectDefects(model, paths),

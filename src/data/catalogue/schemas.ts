@@ -143,7 +143,8 @@ export const cityPlaces = z.object({
       shared: note,
       after: note,
       isTown: z.boolean().optional(),
-    } satisfies Record<NoteTopic, typeof note> & { isTown: z.ZodType }),
+      postalCodes: z.array(zipCode).min(1, 'at least one ZIP code').readonly().optional(),
+    } satisfies Record<NoteTopic, typeof note> & { isTown: z.ZodType; postalCodes: z.ZodType }),
   ),
 });
 

@@ -65,12 +65,7 @@ function Controls({ root }: { readonly root: RefObject<Element | null> }) {
       >
         <span aria-hidden="true">‹</span>
       </button>
-      <button
-        type="button"
-        data-waits=""
-        className="button button-quiet"
-        onClick={() => setPlaying(!isPlaying)}
-      >
+      <button type="button" data-waits="" className="button button-quiet" onClick={() => setPlaying(!isPlaying)}>
         {isPlaying ? 'Pause' : 'Play'}
         <span className="sr-only"> the pictures</span>
       </button>

@@ -39,11 +39,7 @@ function QuoteCard({ quote: { figure, points, ...way } }: { readonly quote: Extr
   );
 }
 
-function CallToAction({
-  quote: { title, text, ...way },
-}: {
-  readonly quote: Extract<WayToQuote, { kind: 'call' }>;
-}) {
+function CallToAction({ quote: { title, text, ...way } }: { readonly quote: Extract<WayToQuote, { kind: 'call' }> }) {
   return (
     <section className="cta-box" aria-labelledby="cta-title">
       <h2 id="cta-title">{title}</h2>

@@ -4,7 +4,14 @@ import { credentials } from '#model/promises.ts';
 import { missingSections } from '#content/pages/home.ts';
 import { guaranteeClaim, hoursClaim } from '#model/format.ts';
 import type { Site } from '#model/model.ts';
-import { footerCities, footerServices, HEADER_LINKS, type NavLink, resourceLinks, sectionLinks } from '#routes/navigation.ts';
+import {
+  footerCities,
+  footerServices,
+  HEADER_LINKS,
+  type NavLink,
+  resourceLinks,
+  sectionLinks,
+} from '#routes/navigation.ts';
 import { cityPath, PATHS, servicePath } from '#routes/paths.ts';
 
 /** What the head, header and footer show: the same on every page of a build. */
