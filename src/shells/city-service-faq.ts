@@ -1,5 +1,8 @@
 import { relatedLists } from '#content/article/faq-articles.ts';
 import { cityServiceFaq } from '#content/article/faq-pages.ts';
+import { type Html, html } from '#content/article/html.ts';
+import { quoteChoice } from '#content/pages/services-list.ts';
+import { contactDetails } from '#views/templates/sections.ts';
 import { showsOwnWork } from '#content/pages/gallery.ts';
 import { hasSheet } from '#content/pages/place.ts';
 import { priceFigure } from '#content/prices.ts';
@@ -11,12 +14,16 @@ import type { City } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
 import { plainCity } from '#model/state.ts';
 import { faqCities, faqServices } from '#routes/inventory.ts';
-import { cityServiceFaqPath, quotePathIn } from '#routes/paths.ts';
+import { cityServiceFaqPath } from '#routes/paths.ts';
 import { cityServiceLinks } from '#routes/related-links.ts';
 import { linkedPost, postLinks } from '#routes/related-posts.ts';
 import { cityServiceCrumbs, cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';
 import { siteFrame } from '#views/layouts/site-frame.ts';
 import { PLACEHOLDER, shellGroup } from './shelled-pages.ts';
+
+/** The hidden fields with which the form of a page sends its city and its path. */
+const formContext = (leadCity: string, path: string): Html =>
+  html`<input type="hidden" name="city" value="${leadCity}"><input type="hidden" name="page" value="${path}">`;
 
 /** The pages /services/{city}/{service}/faqs, a group for each service. */
 export function cityServiceFaqGroups(site: Site) {
@@ -27,6 +34,7 @@ export function cityServiceFaqGroups(site: Site) {
   const posts = model.posts.map(linkedPost);
   // One array for all services: the carousel is cached by it.
   const pictures = carouselPictures(images).filter((image) => showsOwnWork(image, services));
+  const contact = contactDetails(model);
   const group = (service: Service) => {
     const segmentOf = (city: City | null): string => (city === null ? PLACEHOLDER : city.slug);
     return shellGroup({
@@ -38,6 +46,8 @@ export function cityServiceFaqGroups(site: Site) {
         picture: images.find((image) => image.name === `service-${service.catalogueSlug}`) ?? null,
         pictures,
         trustPoints: trustPoints(service, business),
+        contact,
+        choice: quoteChoice(service, model.lists),
         quoteLabel: serviceCallToAction(service).callToActionLabel,
       },
       subjects: cities,
@@ -58,8 +68,10 @@ export function cityServiceFaqGroups(site: Site) {
           html: {
             article: cityServiceFaq(service, city, places, questionSets, business).value,
             related: relatedLists(related).value,
+            formContext: formContext(plainCity(city.name, city.slug), cityServiceFaqPath(city.slug, service.slug))
+              .value,
           },
-          texts: { quoteHref: quotePathIn(service.slug, plainCity(city.name, city.slug)) },
+          texts: {},
         };
       },
     });

@@ -7,11 +7,10 @@ import { serviceCallToAction } from '#content/service-words.ts';
 import type { Site } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
-import { plainCity } from '#model/state.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { NearestPlaces } from '#routes/nearest-places.ts';
 import { neighborsOf } from '#routes/neighbors.ts';
-import { neighborhoodFaqPath, placeSegment, quotePathIn, serviceFaqPath } from '#routes/paths.ts';
+import { ANCHORS, cityServiceFaqPath, neighborhoodFaqPath, placeSegment, serviceFaqPath } from '#routes/paths.ts';
 import { neighborhoodLinks } from '#routes/related-links.ts';
 import { linkedPost, postLinks } from '#routes/related-posts.ts';
 import { neighborhoodCrumbs, neighborhoodFaqHead } from '#seo/heads/neighborhood-faq.ts';
@@ -73,7 +72,7 @@ export function neighborhoodFaqGroups(site: Site) {
           head: neighborhoodFaqHead(site, service, place),
           crumbs: neighborhoodCrumbs(service, place),
           html: { article: article.value, index: index.value, related: relatedLists(related).value },
-          texts: { quoteHref: quotePathIn(service.slug, plainCity(place.cityName, place.citySlug)) },
+          texts: { quoteHref: `${cityServiceFaqPath(place.citySlug, service.slug)}#${ANCHORS.booking}` },
         };
       },
     });

@@ -170,8 +170,8 @@ interface Props {
   readonly business: Reachable;
   /** False in the styleguide, whose form sends nothing. */
   readonly isConnected?: boolean;
-  /** The path of the page the form is on. */
-  readonly page: string;
+  /** The path of the page the form is on; undefined where the children have it. */
+  readonly page?: string;
   /** The city of the page, '{name} SC'; undefined elsewhere. */
   readonly city?: string;
   /** The company's own town, '{name} SC': the city of a lead from a visit without a city page. */
@@ -180,11 +180,16 @@ interface Props {
   readonly services: readonly string[];
   /** The one that the page is about, which is chosen already. */
   readonly service?: string;
+  /**
+   * Hidden fields `city` and `page` as HTML, for pages that are filled into a shell: what differs from page to page must
+   * not be in an island's props there.
+   */
+  readonly children?: ReactNode;
   /** The level of the form's heading, one below its section's. */
   readonly level?: 2 | 3;
 }
 
-function Form({ business, isConnected = true, page, city, town, services, service = '', level = 3 }: Props) {
+function Form({ business, isConnected = true, page, city, town, services, service = '', level = 3, children }: Props) {
   // Null while none is configured: the form then asks visitors to call or write.
   const delivery = isConnected ? DELIVERY : null;
   const { formRef, status, values, onChange, onSubmit } = useQuoteForm({ delivery, page, city, town, service });
@@ -214,9 +219,13 @@ function Form({ business, isConnected = true, page, city, town, services, servic
         <label htmlFor="quote-extra">Leave this empty</label>
         <input id="quote-extra" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </p>
-      <input type="hidden" name="city" value={city ?? town} />
       <input type="hidden" name="source" value={LEAD_SOURCE} />
-      <input type="hidden" name="page" value={page} />
+      {children ?? (
+        <>
+          <input type="hidden" name="city" value={city ?? town} />
+          <input type="hidden" name="page" value={page} />
+        </>
+      )}
       <div className="wide">
         <button
           className="button w-full"

@@ -46,8 +46,20 @@ describe('a quote link', () => {
       expect(target(serviceFaqPath(slug))).toBe(quotePath(slug));
       const inCity = builtPaths().find((path) => path.endsWith(`/${slug}/faqs`));
       const inPlace = builtPaths().find((path) => path.startsWith(`${serviceFaqPath(slug)}/`));
-      for (const path of [inCity, inPlace])
-        if (path !== undefined) expect(target(path), path).toMatch(new RegExp(`^${quotePath(slug)}\\?city=\\S+$`));
+      if (inCity === undefined || inPlace === undefined) continue;
+      expect(target(inCity)).toBe('#booking');
+      const [form, anchor] = target(inPlace).split('#');
+      expect(anchor).toBe('booking');
+      for (const path of [inCity, form!]) {
+        const service = model.services.find((candidate) => candidate.slug === slug);
+        expect(chosenService(path), path).toBe(quoteChoice(service!, model.lists));
+        expect(path, path).toContain(
+          `/${leadCity(path)
+            ?.toLowerCase()
+            .replace(/ [a-z]{2}$/, '')
+            .replaceAll(/[^a-z]+/g, '-')}-`,
+        );
+      }
     }
   });
 });
