@@ -167,7 +167,7 @@ describe('The carousel', () => {
     await button(page, 'Play').click();
     await stopClock(page);
     await button(page, 'Pause').waitFor();
-    await page.clock.runFor(6_000);
+    // Stopping the clock moved it by more than an interval, which counts as one.
     await untilShown(page, 1);
     // Playback is not announced.
     expect(await page.getByRole('main').getByRole('status').textContent()).toBe('');
@@ -190,8 +190,9 @@ describe('The carousel', () => {
     await button(page, 'Pause').waitFor();
     await row(page).focus();
     await button(page, 'Play').waitFor();
+    const scrolled = await scrollCount(page);
     await page.clock.runFor(60_000);
-    expect(await scrollCount(page)).toBe(0);
+    expect(await scrollCount(page)).toBe(scrolled);
   });
 
   test('jumps from picture to picture under prefers-reduced-motion', async () => {

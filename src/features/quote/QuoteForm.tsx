@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Business } from '#model/business.ts';
 import { PATHS, telHref } from '#routes/paths.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
@@ -49,6 +49,12 @@ function FieldError({ id, children }: { readonly id: string; readonly children: 
   );
 }
 
+/**
+ * How long after leaving a field its hint appears, milliseconds: the press that leaves it may be on the button below, which
+ * must not move before it is released.
+ */
+const HINT_DELAY_MS = 500;
+
 /** A single-line field. It is uncontrolled, so that text typed before hydration is not lost. */
 function LineField({
   field,
@@ -57,6 +63,7 @@ function LineField({
   const { name, label, type, autocomplete, wide } = field;
   // Only once the visitor has left the field: nobody wants to be corrected while typing.
   const [hasLeft, setHasLeft] = useState(false);
+  const leavingRef = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isDoubtful = type === 'email' && hasLeft && cannotBeEmail(props.values[name]);
   const hint = `${fieldId(props, name)}-hint`;
   const { isMissing, aria } = errorProps(name, props, isDoubtful ? hint : undefined);
@@ -70,8 +77,13 @@ function LineField({
         inputMode={type}
         autoComplete={autocomplete}
         required
-        onFocus={() => setHasLeft(false)}
-        onBlur={() => setHasLeft(true)}
+        onFocus={() => {
+          clearTimeout(leavingRef.current);
+          setHasLeft(false);
+        }}
+        onBlur={() => {
+          leavingRef.current = setTimeout(() => setHasLeft(true), HINT_DELAY_MS);
+        }}
         {...aria}
       />
       {type === 'email' && <EmailHint id={hint} isShown={isDoubtful} />}

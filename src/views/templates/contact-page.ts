@@ -31,7 +31,7 @@ export function contactPage(site: Site, service: Service | null) {
           ? 'Contact: Get a Free Exterior Cleaning Quote'
           : `Contact: ${serviceCallToAction(service).callToActionLabel}`,
       sentences: [
-        `Ask for a free quote by phone or form. We answer with a price${visitsWithin === null ? '' : ` and come within ${visitsWithin}`}.`,
+        `${service === null ? 'Ask for a free quote' : serviceCallToAction(service).callToActionLabel} by phone or form. We answer with a price${visitsWithin === null ? '' : ` and come within ${visitsWithin}`}.`,
         ...claims(model.business, service),
       ],
       keywords: ['free pressure washing quote', `house washing estimate ${plainTown(model.business.region)}`],
