@@ -11,13 +11,13 @@ const INTERVAL_MS = 6000;
  * it, the focus) must not start anything. Calls `next` at every interval while the row plays.
  */
 function usePlayback(root: RefObject<Element | null>, next: () => void) {
-  const [isPlaying, setPlaying] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
 
   // Focus or touch on the pictures stops playback.
   useEffect(() => {
     const row = rowIn(root.current);
     const stop = (event: Event): void => {
-      if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') setPlaying(false);
+      if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') setIsPlaying(false);
     };
     row?.addEventListener('focusin', stop);
     row?.addEventListener('pointerdown', stop);
@@ -38,20 +38,20 @@ function usePlayback(root: RefObject<Element | null>, next: () => void) {
     };
   });
 
-  return [isPlaying, setPlaying] as const;
+  return [isPlaying, setIsPlaying] as const;
 }
 
 /** Previous, pause or play, next, and a live region that announces the picture a press leads to. */
 function Controls({ root }: { readonly root: RefObject<Element | null> }) {
   const scrollBy = useScrollBy(root);
-  const [isPlaying, setPlaying] = usePlayback(root, () => {
+  const [isPlaying, setIsPlaying] = usePlayback(root, () => {
     scrollBy(1);
   });
   const [announcement, setAnnouncement] = useState('');
 
   const go = (steps: number): void => {
     const { index, count } = scrollBy(steps);
-    setPlaying(false);
+    setIsPlaying(false);
     setAnnouncement(`Picture ${index + 1} of ${count}`);
   };
   return (
@@ -65,7 +65,7 @@ function Controls({ root }: { readonly root: RefObject<Element | null> }) {
       >
         <span aria-hidden="true">‹</span>
       </button>
-      <button type="button" data-waits="" className="button button-quiet" onClick={() => setPlaying(!isPlaying)}>
+      <button type="button" data-waits="" className="button button-quiet" onClick={() => setIsPlaying(!isPlaying)}>
         {isPlaying ? 'Pause' : 'Play'}
         <span className="sr-only"> the pictures</span>
       </button>

@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
+import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
+import { useHydrated } from '#hydration/hydrated.ts';
+import { requestedPlace } from '#routes/location.ts';
 import { telHref } from '#routes/paths.ts';
 import { similarPlaces } from './find-places.ts';
 import { loadPlaces, usePlaces } from './place-store.ts';
 
 const MAX_SIMILAR = 5;
 
-interface Props {
-  /** The name of a place that does not exist, as an address spells it: 'columbia shandn'. */
-  readonly text: string;
+interface Phone {
   readonly phone: string | null;
 }
 
-/** Links to the places whose names are spelled nearly like a text, and the phone for those who are not sure. */
-export function SimilarPlaces({ text, phone }: Props) {
+/** `text` is the name of a place that does not exist, as an address spells it: 'columbia shandn'. */
+function Links({ text, phone }: Phone & { readonly text: string }) {
   const list = usePlaces();
   useEffect(() => {
     loadPlaces().catch(() => undefined);
@@ -22,7 +23,7 @@ export function SimilarPlaces({ text, phone }: Props) {
     <div role="status">
       {places.length > 0 && (
         <>
-          <p className="mt-6 font-semibold">Did you mean one of these?</p>
+          <p className="font-semibold">Did you mean one of these?</p>
           <ul className="links mt-1">
             {places.map(({ name, city, path }) => (
               <li key={path}>
@@ -33,10 +34,29 @@ export function SimilarPlaces({ text, phone }: Props) {
         </>
       )}
       {phone !== null && (
-        <p className="mt-3">
+        <p className="mb-5 mt-1">
           Not sure? Call <a href={telHref(phone)}>{phone}</a>.
         </p>
       )}
     </div>
+  );
+}
+
+function OfPath({ phone }: Phone) {
+  // Only the browser knows the path: all missing pages have the same HTML.
+  const hydrated = useHydrated();
+  const text = hydrated ? requestedPlace(window.location.pathname) : null;
+  return text === null ? null : <Links text={text} phone={phone} />;
+}
+
+/**
+ * On the not-found page of a place: links to the places whose names are spelled nearly like that of its path, and the
+ * phone for those who are not sure. Nothing on the paths of other pages.
+ */
+export function SimilarPlaces(props: Phone) {
+  return (
+    <ErrorBoundary>
+      <OfPath {...props} />
+    </ErrorBoundary>
   );
 }

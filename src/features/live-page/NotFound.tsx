@@ -1,11 +1,8 @@
-import { SimilarPlaces } from '#features/finder/SimilarPlaces.tsx';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
-import { useHydrated } from '#hydration/hydrated.ts';
-import { FAQ_MESSAGES, requestedPlace } from '#routes/location.ts';
+import { FAQ_MESSAGES } from '#routes/location.ts';
 import { PATHS } from '#routes/paths.ts';
 import { LivePage } from './LivePage.tsx';
 import { useView } from './use-view.ts';
-import type { View as LiveView } from './view.ts';
 
 /** The site's main sections. */
 const SECTIONS = [
@@ -69,31 +66,9 @@ function ErrorView({ heading, message, back, label }: ErrorProps) {
   );
 }
 
-/** Places that may be meant, where the path is that of a place which does not exist. */
-function MeantPlaces({ phone }: Pick<Props, 'phone'>) {
-  const hydrated = useHydrated();
-  const text = hydrated ? requestedPlace(window.location.pathname) : null;
-  return text === null ? null : <SimilarPlaces text={text} phone={phone} />;
-}
-
-interface Props extends Answers {
-  readonly phone: string | null;
-}
-
-/** The view of a path. */
-function View({ answers, phone }: Props) {
-  const view = useView();
-  const isOfPlace = view.kind === 'general' || (view.kind === 'faq-error' && view.message === FAQ_MESSAGES.noLocation);
-  return (
-    <>
-      <ViewOf view={view} answers={answers} />
-      {isOfPlace && <MeantPlaces phone={phone} />}
-    </>
-  );
-}
-
 /** The views of sections 5 and 8 of the specification, or a page that is newer than the last build. */
-function ViewOf({ view, answers }: Answers & { readonly view: LiveView }) {
+function View({ answers }: Answers) {
+  const view = useView();
   switch (view.kind) {
     case 'general':
       return <GeneralView answers={answers} />;
@@ -147,10 +122,10 @@ function ViewOf({ view, answers }: Answers & { readonly view: LiveView }) {
 }
 
 /** The not-found page's island inside its error boundary. `answers`: the default is the sample company's promise. */
-export function NotFound({ answers = ', usually the same day', phone = null }: Partial<Props>) {
+export function NotFound({ answers = ', usually the same day' }: Partial<Answers>) {
   return (
     <ErrorBoundary>
-      <View answers={answers} phone={phone} />
+      <View answers={answers} />
     </ErrorBoundary>
   );
 }
