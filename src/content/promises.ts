@@ -15,11 +15,10 @@ export function licensedAndInsured(business: Business): string | null {
 }
 
 /**
- * The sentence about license and insurance, with number, carrier and limit if the owner gave them, else with
- * the years of experience if they are known; empty for a company that is neither. Kept short, because it is on every
- * page about a place.
+ * 'We are licensed and insured', with number, carrier and limit if the owner gave them, else with the years of
+ * experience if they are known; null for a company that is neither.
  */
-export function insuredSentence(business: Business): string {
+export function credentialsSentence(business: Business): string | null {
   const { license, insuranceCarrier, coverageLimit, yearsInBusiness } = business;
   const number = inBrackets(license);
   const insurance = inBrackets(insuranceCarrier, coverageLimit === null ? null : `up to ${coverageLimit}`);
@@ -27,12 +26,21 @@ export function insuredSentence(business: Business): string {
     ...(isLicensed(business) ? [`licensed${number}`] : []),
     ...(isInsured(business) ? [`insured${insurance}`] : []),
   ];
-  if (words.length === 0) return '';
+  if (words.length === 0) return null;
   const years =
     number + insurance === '' && yearsInBusiness !== null
       ? `, with over ${yearsInBusiness.replace('+', '')} years of experience`
       : '';
-  return `Yes, we are ${words.join(' and ')}${years}.`;
+  return `We are ${words.join(' and ')}${years}.`;
+}
+
+/**
+ * The answer to whether the company is licensed and insured; empty for a company that is neither. Kept short, because it
+ * is on every page about a place.
+ */
+export function insuredSentence(business: Business): string {
+  const sentence = credentialsSentence(business);
+  return sentence === null ? '' : `Yes, w${sentence.slice(1)}`;
 }
 
 /** The crew's reach, for the one service where height matters (specification, section 9). */

@@ -131,9 +131,9 @@ export interface Review {
   /** ISO day. */
   readonly datePublished: string;
   readonly authorBadge: string | null;
-  /** The town that the review's own words name, as its city's page does: 'Irmo'. */
-  readonly town?: string | undefined;
-  /** The service that the review's own words are about, by its slug in the catalogue. */
-  readonly service?: string | undefined;
+  /** The slug of the service it is about; null if it names none. */
+  readonly service: string | null;
+  /** The slug of the city it comes from; null if it names none. */
+  readonly city: string | null;
   readonly sample: boolean;
 }

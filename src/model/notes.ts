@@ -37,4 +37,6 @@ export type PlaceNotes = Readonly<Record<NoteTopic, string>> & {
   readonly isTown?: boolean | undefined;
   /** The drawing of the place, where its characteristics alone would give one that does not fit its houses. */
   readonly kind?: PlaceKind | undefined;
+  /** Its own ZIP codes, where they are not its city's; for the location finder. */
+  readonly postalCodes?: readonly string[] | undefined;
 };

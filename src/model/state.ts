@@ -58,6 +58,9 @@ export const shortCitySlug = (slug: string): string =>
 /** A city with the abbreviation of its state: 'Columbia, SC'. */
 export const cityAndState = (name: string, citySlug: string): string => `${name}, ${stateOf(citySlug).abbreviation}`;
 
+/** A city as leads give it: 'Columbia SC'. */
+export const plainCity = (name: string, citySlug: string): string => `${name} ${stateOf(citySlug).abbreviation}`;
+
 const stateOfHub = (slug: string): State | undefined =>
   STATES.find(({ abbreviation }) => slug.endsWith(`-${abbreviation.toLowerCase()}`));
 
@@ -67,3 +70,7 @@ export const isHubSlug = (slug: string): boolean => stateOfHub(slug) !== undefin
 /** A hub's town with the abbreviation of its state: 'Irmo, SC'. */
 export const hubAndState = (name: string, hubSlug: string): string =>
   `${name}, ${stateOfHub(hubSlug)?.abbreviation ?? ''}`;
+
+/** A hub's town as leads give it: 'Irmo SC'. */
+export const plainHub = (name: string, hubSlug: string): string =>
+  `${name} ${stateOfHub(hubSlug)?.abbreviation ?? ''}`.trim();

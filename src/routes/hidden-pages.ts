@@ -7,6 +7,7 @@ import {
   placePath,
   placeSegment,
   postPath,
+  quotePath,
   serviceFaqPath,
   servicePath,
 } from './paths.ts';
@@ -23,7 +24,10 @@ function rowOf(model: Model, path: string): DecidingRow | null {
   const { services, cities, neighborhoods, posts } = model;
   const candidates: readonly (readonly [TableName, { readonly slug: string } | undefined])[] = [
     ['posts', posts.find(({ slug }) => postPath(slug) === path)],
-    ['services', services.find(({ slug }) => servicePath(slug) === path || serviceFaqPath(slug) === path)],
+    [
+      'services',
+      services.find(({ slug }) => [servicePath, serviceFaqPath, quotePath].some((pathOf) => pathOf(slug) === path)),
+    ],
     [
       'cities',
       cities.find(

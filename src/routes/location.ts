@@ -63,6 +63,20 @@ const decode = (segment: string): string => {
   }
 };
 
+/**
+ * What the path of a place's page names, in words: 'columbia shandn' for /faq/house-washing/columbia-shandn, 'shandn' for
+ * /service-areas/columbia-south-carolina/shandn. Null for the path of any other page.
+ */
+export function requestedPlace(pathname: string): string | null {
+  const [, first, ...rest] = pathname
+    .replace(/(?:\.html)?\/*$/, '')
+    .split('/')
+    .map(decode);
+  const isOfPlace = (first === 'service-areas' && rest.length <= 2) || (first === 'faq' && rest.length === 2);
+  const text = isOfPlace ? (rest.at(-1) ?? '').replaceAll('-', ' ').trim() : '';
+  return text === '' ? null : text;
+}
+
 /** Parses a path, ignoring a trailing slash and .html. */
 export function parsePath(pathname: string): RequestedPage {
   const [, first, ...rest] = pathname

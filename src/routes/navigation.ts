@@ -11,16 +11,23 @@ export interface NavLink {
   readonly href: string;
 }
 
-/** The header's links between its two menus (specification, section 2), to all sections that a home page can have. */
-const HEADER_LINKS: readonly NavLink[] = [
+/** The header's links beside its menus (specification, section 2). */
+export const HEADER_LINKS: readonly NavLink[] = [
   { label: 'Home', href: PATHS.home },
+  { label: 'FAQ', href: PATHS.faq },
+  { label: 'Blog', href: PATHS.blog },
+];
+
+/**
+ * The other links of the header: to all sections that a home page can have, and to the guide to stains. In the bar of a
+ * wide screen they are in a menu of their own, because all links side by side need 1,280 px (decision 45).
+ */
+const MORE_LINKS: readonly NavLink[] = [
   { label: 'Benefits', href: homeSection('benefits') },
   { label: 'Gallery', href: homeSection('gallery') },
   { label: 'Testimonials', href: homeSection('testimonials') },
   { label: 'Commercial', href: homeSection('commercial') },
-  { label: 'FAQ', href: PATHS.faq },
   { label: 'Stains', href: PATHS.stains },
-  { label: 'Blog', href: PATHS.blog },
 ];
 
 /** The footer's resources. The specification's /faqs redirects, so the link goes straight to /faq. */
@@ -45,9 +52,8 @@ export type OptionalSection = 'gallery' | 'testimonials' | 'commercial';
 const toExisting = (links: readonly NavLink[], missing: readonly OptionalSection[]): readonly NavLink[] =>
   links.filter(({ href }) => !missing.some((section) => href === homeSection(section)));
 
-/** The header's links to pages, and to the sections that the home page has. */
-export const headerLinks = (missing: readonly OptionalSection[]): readonly NavLink[] =>
-  toExisting(HEADER_LINKS, missing);
+/** The header's other links, without those to sections that the home page lacks. */
+export const moreLinks = (missing: readonly OptionalSection[]): readonly NavLink[] => toExisting(MORE_LINKS, missing);
 
 /** The footer's resources that the site has. */
 export const resourceLinks = (missing: readonly OptionalSection[], hasEstimate: boolean): readonly NavLink[] =>

@@ -42,6 +42,16 @@ export const placePath = (citySlug: string, neighborhoodSlug: string): string =>
 /** A service's page. */
 export const servicePath = (serviceSlug: string): string => `/services/${serviceSlug}`;
 
+/** The contact page with a service chosen in its form. */
+export const quotePath = (serviceSlug: string): string => `${PATHS.contact}/${serviceSlug}`;
+
+/**
+ * The contact page with a service chosen, and the city of the lead in its address: '{name} SC'. Without JavaScript the
+ * lead has the company's own town.
+ */
+export const quotePathIn = (serviceSlug: string, leadCity: string): string =>
+  `${quotePath(serviceSlug)}?city=${encodeURIComponent(leadCity)}`;
+
 /** A service's FAQ page. */
 export const serviceFaqPath = (serviceSlug: string): string => `/faq/${serviceSlug}`;
 

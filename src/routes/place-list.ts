@@ -1,8 +1,11 @@
 import type { Model } from '#model/model.ts';
 import { cityPath, hubPath, placePath } from './paths.ts';
 
-/** A neighborhood: its name, and its slug unless it can be derived from the name. */
-type NeighborhoodEntry = string | readonly [name: string, slug: string];
+/**
+ * A neighborhood: its name, its slug unless it can be derived from the name (then empty), and ZIP codes of its own,
+ * separated by spaces.
+ */
+type NeighborhoodEntry = string | readonly [name: string, slug: string, zips?: string];
 
 /** The content of /places.json for the location finder, kept compact. In the model's order. */
 export interface PlaceList {
@@ -35,8 +38,12 @@ const plainSlug = (name: string): string =>
 
 /** Creates the content of /places.json. */
 export function placeList(model: Model): PlaceList {
-  const entry = ({ name, slug }: Model['neighborhoods'][number]): NeighborhoodEntry =>
-    plainSlug(name) === slug ? name : [name, slug];
+  const entry = ({ name, slug, notes }: Model['neighborhoods'][number]): NeighborhoodEntry => {
+    const isPlain = plainSlug(name) === slug;
+    const zips = notes?.postalCodes?.join(' ');
+    if (zips !== undefined) return [name, isPlain ? '' : slug, zips];
+    return isPlain ? name : [name, slug];
+  };
   return {
     cities: model.cities.map((city) => [
       city.name,
@@ -56,8 +63,8 @@ export function placesIn({ cities, hubs }: PlaceList): Place[] {
   ];
   const neighborhoods = cities.flatMap(([city, , citySlug, entries]) =>
     entries.map((entry) => {
-      const [name, slug] = typeof entry === 'string' ? [entry, plainSlug(entry)] : entry;
-      return { name, city, zips: '', path: placePath(citySlug, slug) };
+      const [name, slug = '', zips = ''] = typeof entry === 'string' ? [entry] : entry;
+      return { name, city, zips, path: placePath(citySlug, slug === '' ? plainSlug(name) : slug) };
     }),
   );
   return [...towns, ...neighborhoods];

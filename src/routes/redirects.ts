@@ -9,6 +9,7 @@ import {
   PATHS,
   placePath,
   placeSegment,
+  quotePath,
   postPath,
   serviceFaqPath,
   servicePath,
@@ -92,7 +93,12 @@ function serviceRules(model: Model): BaseRule[] {
   return model.former.services.flatMap(({ from, to }) => {
     const inCity = to === null ? cityPath(':city') : cityServiceFaqPath(':city', to);
     return [
-      ...(services.has(from) ? [] : [redirect(servicePath(from), to === null ? PATHS.services : servicePath(to))]),
+      ...(services.has(from)
+        ? []
+        : [
+            redirect(servicePath(from), to === null ? PATHS.services : servicePath(to)),
+            redirect(quotePath(from), to === null ? PATHS.contact : quotePath(to)),
+          ]),
       ...(questionSets.has(from) ? [] : [redirect(serviceFaqPath(from), to === null ? PATHS.faq : serviceFaqPath(to))]),
       redirect(`${serviceFaqPath(from)}/:place`, to === null ? PATHS.faq : `${serviceFaqPath(to)}/:place`),
       redirect(cityServiceFaqPath(':city', from), inCity),

@@ -1,16 +1,20 @@
 import { relatedLists } from '#content/article/faq-articles.ts';
 import { cityServiceFaq } from '#content/article/faq-pages.ts';
+import { type Html, html } from '#content/article/html.ts';
+import { quoteChoice } from '#content/pages/services-list.ts';
+import { contactDetails } from '#views/templates/sections.ts';
 import { showsOwnWork } from '#content/pages/gallery.ts';
 import { hasSheet } from '#content/pages/place.ts';
 import { serviceStainLinks, STAINS_HEADING } from '#content/pages/stains.ts';
 import { priceFigure } from '#content/prices.ts';
-import { trustPoints } from '#content/service-words.ts';
+import { serviceCallToAction, trustPoints } from '#content/service-words.ts';
 import { placesOf } from '#data/site.ts';
 import type { Site } from '#model/model.ts';
 import { carouselPictures } from '#model/picture.ts';
 import type { City } from '#model/place.ts';
 import { knowsSeasons } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
+import { plainCity } from '#model/state.ts';
 import { faqCities, faqServices } from '#routes/inventory.ts';
 import { cityServiceFaqPath } from '#routes/paths.ts';
 import { cityServiceLinks } from '#routes/related-links.ts';
@@ -18,6 +22,10 @@ import { linkedPost, postLinks } from '#routes/related-posts.ts';
 import { cityServiceCrumbs, cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';
 import { siteFrame } from '#views/layouts/site-frame.ts';
 import { PLACEHOLDER, shellGroup } from './shelled-pages.ts';
+
+/** The hidden fields with which the form of a page sends its city and its path. */
+const formContext = (leadCity: string, path: string): Html =>
+  html`<input type="hidden" name="city" value="${leadCity}"><input type="hidden" name="page" value="${path}">`;
 
 /** The pages /services/{city}/{service}/faqs, a group for each service. */
 export function cityServiceFaqGroups(site: Site) {
@@ -28,6 +36,7 @@ export function cityServiceFaqGroups(site: Site) {
   const posts = model.posts.map(linkedPost);
   // One array for all services: the carousel is cached by it.
   const pictures = carouselPictures(images).filter((image) => showsOwnWork(image, services));
+  const contact = contactDetails(model);
   const group = (service: Service) => {
     const stains = { heading: STAINS_HEADING, links: serviceStainLinks(model.stains, service) };
     const segmentOf = (city: City | null): string => (city === null ? PLACEHOLDER : city.slug);
@@ -40,6 +49,9 @@ export function cityServiceFaqGroups(site: Site) {
         picture: images.find((image) => image.name === `service-${service.catalogueSlug}`) ?? null,
         pictures,
         trustPoints: trustPoints(service, business),
+        contact,
+        choice: quoteChoice(service, model.lists),
+        quoteLabel: serviceCallToAction(service, business.promises).callToActionLabel,
       },
       subjects: cities,
       params: (city: City | null) => ({ city: segmentOf(city), service: service.slug }),
@@ -62,6 +74,8 @@ export function cityServiceFaqGroups(site: Site) {
           html: {
             article: cityServiceFaq(service, city, places, questionSets, business).value,
             related: relatedLists([...related, stains]).value,
+            formContext: formContext(plainCity(city.name, city.slug), cityServiceFaqPath(city.slug, service.slug))
+              .value,
           },
           texts: {},
         };

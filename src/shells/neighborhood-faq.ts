@@ -3,6 +3,7 @@ import { MAX_ELSEWHERE, neighborhoodFaq } from '#content/article/faq-pages.ts';
 import { fits } from '#content/fit.ts';
 import { hasSheet } from '#content/pages/place.ts';
 import { linkedStain } from '#content/pages/stains.ts';
+import { proofOf } from '#content/proof.ts';
 import { serviceCallToAction } from '#content/service-words.ts';
 import type { Site } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
@@ -11,7 +12,7 @@ import type { Service } from '#model/service.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { NearestPlaces } from '#routes/nearest-places.ts';
 import { neighborsOf } from '#routes/neighbors.ts';
-import { neighborhoodFaqPath, placeSegment, serviceFaqPath } from '#routes/paths.ts';
+import { ANCHORS, cityServiceFaqPath, neighborhoodFaqPath, placeSegment, serviceFaqPath } from '#routes/paths.ts';
 import { neighborhoodLinks } from '#routes/related-links.ts';
 import { linkedPost, postLinks } from '#routes/related-posts.ts';
 import { neighborhoodCrumbs, neighborhoodFaqHead } from '#seo/heads/neighborhood-faq.ts';
@@ -51,6 +52,7 @@ export function neighborhoodFaqGroups(site: Site) {
       shared: {
         frame: siteFrame(site),
         phone: model.business.phone,
+        price: proofOf(model, { service }).price,
         ...serviceCallToAction(service, model.business.promises),
       },
       subjects: model.neighborhoods,
@@ -78,7 +80,7 @@ export function neighborhoodFaqGroups(site: Site) {
           head: neighborhoodFaqHead(site, service, place),
           crumbs: neighborhoodCrumbs(service, place),
           html: { article: article.value, index: index.value, related: relatedLists(related).value },
-          texts: {},
+          texts: { quoteHref: `${cityServiceFaqPath(place.citySlug, service.slug)}#${ANCHORS.booking}` },
         };
       },
     });

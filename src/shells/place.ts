@@ -10,7 +10,7 @@ import type { Neighborhood } from '#model/place.ts';
 import { placed } from '#model/place-name.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { neighborsOf } from '#routes/neighbors.ts';
-import { placePath } from '#routes/paths.ts';
+import { ANCHORS, cityPath, placePath } from '#routes/paths.ts';
 import { nearbyPlaceLinks } from '#routes/related-links.ts';
 import { linkedPost, postLinks } from '#routes/related-posts.ts';
 import { placeCrumbs, placeHead } from '#seo/heads/place.ts';
@@ -46,7 +46,10 @@ export function placeGroups(site: Site) {
             postLinks(posts, business.region, { subject: place }),
           ]).value,
         },
-        texts: { callToAction: estimatesIn(place, business.promises) },
+        texts: {
+          callToAction: estimatesIn(place, business.promises),
+          quoteHref: `${cityPath(place.citySlug)}#${ANCHORS.booking}`,
+        },
       };
     },
   });

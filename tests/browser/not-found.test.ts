@@ -131,3 +131,14 @@ test.each(['/nowhere', '/locations/atlantis-sc', '/blog/no-such-post', '/service
     expect(watch.problems).toEqual([]);
   },
 );
+
+test.each(['/service-areas/columbia-south-carolina/shandn', '/faq/house-washing/columbia-shandn'])(
+  'The misspelled place of %s leads to the place, and to the phone for those who are not sure',
+  async (path) => {
+    const { page } = await openMissing(path);
+    const main = page.getByRole('main');
+    await main.getByText('Not sure? Call').waitFor();
+    const place = main.getByRole('link', { name: 'Shandon, Columbia' });
+    expect(await place.getAttribute('href')).toBe('/service-areas/columbia-south-carolina/shandon');
+  },
+);

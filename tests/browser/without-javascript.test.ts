@@ -61,8 +61,8 @@ describe('Without JavaScript the accordion of', () => {
   ])('%s opens at its first question and keeps one open at a time', async (path) => {
     const page = await visitor();
     await page.goto(path);
-    const questions = page.locator('main details');
-    const open = page.locator('main details[open]');
+    const questions = page.locator('.accordion details');
+    const open = page.locator('.accordion details[open]');
     expect(await questions.count()).toBeGreaterThan(1);
     expect(await open.count()).toBe(1);
     const first = questions.first();

@@ -29,7 +29,11 @@ async function command(name: string, ...args: readonly string[]): Promise<string
   const node = nodeFlags(process.versions.node);
   if (!node.ok) throw new Error(node.hint);
   const inherited = INHERITED.flatMap((key) => (process.env[key] === undefined ? [] : [[key, process.env[key]]]));
-  const env = { ...Object.fromEntries(inherited), BUILD_DATE: '2026-11-01' } as NodeJS.ProcessEnv;
+  const env = {
+    ...Object.fromEntries(inherited),
+    BUILD_DATE: '2026-11-01',
+    PUBLIC_QUOTE_WEBHOOK_URL: 'https://hook.example/lead',
+  } as NodeJS.ProcessEnv;
   const { stdout, stderr } = await run(process.execPath, [...node.flags, `scripts/${name}.ts`, ...args], {
     cwd: copy.folder,
     env,

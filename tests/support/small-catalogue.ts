@@ -145,6 +145,8 @@ export const SMALL_CATALOGUE: Catalogue = {
       reviewBody: 'Good.',
       datePublished: '2026-01-10',
       authorBadge: null,
+      service: null,
+      city: null,
       sample: true,
     },
   ],

@@ -41,6 +41,7 @@ import {
   PATHS,
   placePath,
   placeSegment,
+  quotePath,
   postPath,
   serviceFaqPath,
   servicePath,
@@ -178,7 +179,11 @@ function servicePages(site: Site): Page[] {
         head: serviceFaqHead(site, { slug: service.slug, name: service.displayName, service }),
         heading,
         html: serviceFaqArticle(
-          { heading, questions: serviceQuestions(service, model.questionSets, model.business) },
+          {
+            heading,
+            questions: serviceQuestions(service, model.questionSets, model.business),
+            quote: quotePath(service.slug),
+          },
           model.business.promises,
         ).value,
       };
@@ -375,6 +380,7 @@ function formerPaths(model: Model): string[] {
     ]),
     ...model.former.services.flatMap(({ from }) => [
       servicePath(from),
+      quotePath(from),
       serviceFaqPath(from),
       ...faqCities(model).map(({ slug }) => cityServiceFaqPath(slug, from)),
       ...model.neighborhoods.map(({ citySlug, slug }) => neighborhoodFaqPath(from, citySlug, slug)),
@@ -407,7 +413,11 @@ function redirectDefects(model: Model, pages: ReadonlySet<string>): string[] {
 function defectsOf(site: Site): string[] {
   const { model } = site;
   const pages = pagesOf(site);
-  const paths = new Set([...Object.values<string>(PATHS), ...pages.map(({ head }) => head.path)]);
+  const paths = new Set([
+    ...Object.values<string>(PATHS),
+    ...pages.map(({ head }) => head.path),
+    ...model.services.map(({ slug }) => quotePath(slug)),
+  ]);
   return [
     ...pathDefects(model, paths),
     ...redirectDefects(model, paths),

@@ -73,6 +73,18 @@ export function quoteServices(
   ];
 }
 
+/** The choice of serviceType for a service: of the listed ones that cover it the narrowest, or its own name. */
+export function quoteChoice(
+  { catalogueSlug, displayName }: Pick<Service, 'catalogueSlug' | 'displayName'>,
+  { quoteServices: listed, underOther }: Lists,
+): string {
+  if (underOther.includes(catalogueSlug)) return OTHER;
+  const [narrowest] = listed
+    .filter((choice) => choice.services.includes(catalogueSlug))
+    .sort((a, b) => a.services.length - b.services.length);
+  return narrowest?.label ?? displayName;
+}
+
 /** What the services wash, in the order in which lists name it. */
 const SURFACES = [
   ['house-washing', 'house'],

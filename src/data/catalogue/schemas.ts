@@ -151,7 +151,8 @@ export const cityPlaces = z.object({
       after: note,
       isTown: z.boolean().optional(),
       kind: z.enum(PLACE_KIND_NAMES, `one of ${PLACE_KIND_NAMES.join(', ')}`).optional(),
-    } satisfies Record<NoteTopic, typeof note> & { isTown: z.ZodType; kind: z.ZodType }),
+      postalCodes: z.array(zipCode).min(1, 'at least one ZIP code').readonly().optional(),
+    } satisfies Record<NoteTopic, typeof note> & { isTown: z.ZodType; kind: z.ZodType; postalCodes: z.ZodType }),
   ),
   weeks: z.record(slug, placeWeeks).default({}),
 });
@@ -213,8 +214,9 @@ export const review = z.object({
   reviewBody: prose(1000),
   datePublished: isoDay,
   authorBadge: line(40).nullable(),
-  town: line(60).optional(),
-  service: slug.optional(),
+  // What decides on which pages it stands beside the quote form; without them, on all.
+  service: slug.nullable().default(null),
+  city: slug.nullable().default(null),
   sample: z.boolean(),
 });
 

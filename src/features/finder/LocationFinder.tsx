@@ -5,7 +5,7 @@ import type { Place } from '#routes/place-list.ts';
 import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { useHydrated } from '#hydration/hydrated.ts';
-import { findPlaces, zipFor } from './find-places.ts';
+import { findPlaces, similarPlaces, zipFor } from './find-places.ts';
 import { loadPlaces, type Places, usePlaces } from './place-store.ts';
 
 interface Props {
@@ -16,6 +16,9 @@ interface Props {
 
 /** The maximum number of listed places. */
 const MAX_LISTED = 6;
+
+/** The maximum number of places with similar names. */
+const MAX_SIMILAR = 3;
 
 const FIELD = 'place';
 
@@ -62,14 +65,12 @@ async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
 function Fallback({ phone }: { readonly phone: string | null }) {
   return (
     <>
-      See <a href={PATHS.serviceAreas}>all service areas</a>
       {phone !== null && (
         <>
-          {' '}
-          or call <a href={telHref(phone)}>{phone}</a>
+          Not sure? Call <a href={telHref(phone)}>{phone}</a>.{' '}
         </>
       )}
-      .
+      See <a href={PATHS.serviceAreas}>all service areas</a>.
     </>
   );
 }
@@ -79,11 +80,13 @@ interface StatusProps {
   /** The typed text, trimmed. */
   readonly query: string;
   readonly found: number;
+  /** The number of places listed instead, whose names are similar. */
+  readonly similar: number;
   readonly phone: string | null;
 }
 
 /** The live region's message. The number of places is for screen readers only. */
-function statusMessage({ list, query, found, phone }: StatusProps) {
+function statusMessage({ list, query, found, similar, phone }: StatusProps) {
   if (list.kind === 'loading') return 'Loading FAQ information...';
   if (list.kind === 'failed')
     return (
@@ -95,7 +98,8 @@ function statusMessage({ list, query, found, phone }: StatusProps) {
   if (found === 0)
     return (
       <>
-        We find no place called “{query}”. <Fallback phone={phone} />
+        We find no place called “{query}”.{similar > 0 && ' These are spelled nearly like it.'}{' '}
+        <Fallback phone={phone} />
       </>
     );
   return <span className="sr-only">{found === 1 ? '1 place listed' : `${found} places listed`}</span>;
@@ -112,6 +116,8 @@ function Finder({ id, phone }: Props) {
   const list = usePlaces();
   const [query, setQuery] = useState('');
   const found = list.kind === 'loaded' ? findPlaces(list.places, query, MAX_LISTED) : [];
+  const similar = list.kind === 'loaded' && found.length === 0 ? similarPlaces(list.places, query, MAX_SIMILAR) : [];
+  const listed = found.length > 0 ? found : similar;
 
   const {
     getInputProps,
@@ -125,7 +131,7 @@ function Finder({ id, phone }: Props) {
   } = useCombobox<Place>({
     id,
     inputId: fieldId,
-    items: found,
+    items: listed,
     itemToString: (place) => place?.name ?? '',
     // Never keep a selection: a returning visitor may select the same place again.
     selectedItem: null,
@@ -137,7 +143,7 @@ function Finder({ id, phone }: Props) {
       if (selectedItem !== null) go(selectedItem);
     },
   });
-  const isListOpen = isOpen && found.length > 0;
+  const isListOpen = isOpen && listed.length > 0;
 
   // Picks up text that was typed before hydration, before the first render overwrites it.
   useLayoutEffect(() => {
@@ -190,7 +196,7 @@ function Finder({ id, phone }: Props) {
         </button>
         <ul {...getMenuProps({ 'aria-label': 'Places' })} hidden={!isListOpen}>
           {isListOpen &&
-            found.map((place, index) => (
+            listed.map((place, index) => (
               <li key={place.path} {...getItemProps({ item: place, index })}>
                 {place.name}
                 <span>{place.city ?? zipFor(place, query.trim())}</span>
@@ -198,7 +204,9 @@ function Finder({ id, phone }: Props) {
             ))}
         </ul>
       </div>
-      <div role="status">{statusMessage({ list, query: query.trim(), found: found.length, phone })}</div>
+      <div role="status">
+        {statusMessage({ list, query: query.trim(), found: found.length, similar: similar.length, phone })}
+      </div>
     </form>
   );
 }

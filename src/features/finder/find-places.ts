@@ -30,6 +30,46 @@ export function zipFor({ zips }: Place, query: string): string | null {
   return zips.split(' ').find((zip) => zip !== '' && zip.startsWith(digits)) ?? null;
 }
 
+/** The pairs of neighboring letters of a normalized text. */
+const pairsOf = (text: string): string[] =>
+  text
+    .split(' ')
+    .flatMap((word) => Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2)));
+
+/** How similar two normalized texts are, 0 to 1: the share of their pairs of letters that both have (Dice). */
+function similarity(a: string, b: string): number {
+  const [pairs, others] = [pairsOf(a), pairsOf(b)];
+  const total = pairs.length + others.length;
+  const common = pairs.filter((pair) => {
+    const index = others.indexOf(pair);
+    if (index >= 0) others.splice(index, 1);
+    return index >= 0;
+  });
+  return total === 0 ? 0 : (2 * common.length) / total;
+}
+
+/** The least similarity of names that may be meant. */
+const SIMILAR = 0.45;
+
+/**
+ * The places whose names are spelled nearly like a text that names none, the most similar first, at most `most`. A text
+ * may have the city before or after the name. ZIP codes have no similar ones.
+ */
+export function similarPlaces(places: readonly Place[], text: string, most: number): Place[] {
+  const query = normalize(text).replace(STATE, '');
+  return places
+    .map((place) => {
+      const name = normalize(place.name);
+      const city = normalize(place.city ?? '');
+      const names = city === '' ? [name] : [name, `${city} ${name}`];
+      return { place, score: Math.max(...names.map((known) => similarity(query, known))) };
+    })
+    .filter(({ score }) => score >= SIMILAR)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ place }) => place);
+}
+
 /** Ranks a place for a normalized query: 0 is best, null is no match. */
 function rank(place: Place, query: string): number | null {
   if (ZIP.test(query)) return zipFor(place, query) === null ? null : 0;

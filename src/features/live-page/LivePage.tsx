@@ -8,10 +8,10 @@ function RenderedHtml({ html, className }: { readonly html: string; readonly cla
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function Actions({ label, phone }: { readonly label: string; readonly phone: string | null }) {
+function Actions({ label, href, phone }: Pick<WayToQuote, 'label' | 'href' | 'phone'>) {
   return (
     <p className="actions">
-      <a className="button" href={PATHS.contact}>
+      <a className="button" href={href}>
         {label}
       </a>{' '}
       {phone !== null && (
@@ -23,11 +23,7 @@ function Actions({ label, phone }: { readonly label: string; readonly phone: str
   );
 }
 
-function QuoteCard({
-  quote: { figure, points, label, phone },
-}: {
-  readonly quote: Extract<WayToQuote, { kind: 'card' }>;
-}) {
+function QuoteCard({ quote: { figure, points, ...way } }: { readonly quote: Extract<WayToQuote, { kind: 'card' }> }) {
   return (
     <aside className="quote-card" aria-label="Price and quote">
       <p>
@@ -38,21 +34,17 @@ function QuoteCard({
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <Actions label={label} phone={phone} />
+      <Actions {...way} />
     </aside>
   );
 }
 
-function CallToAction({
-  quote: { title, text, label, phone },
-}: {
-  readonly quote: Extract<WayToQuote, { kind: 'call' }>;
-}) {
+function CallToAction({ quote: { title, text, ...way } }: { readonly quote: Extract<WayToQuote, { kind: 'call' }> }) {
   return (
     <section className="cta-box" aria-labelledby="cta-title">
       <h2 id="cta-title">{title}</h2>
       {text !== null && <p className="lead mt-3">{text}</p>}
-      <Actions label={label} phone={phone} />
+      <Actions {...way} />
     </section>
   );
 }

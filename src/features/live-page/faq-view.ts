@@ -8,7 +8,7 @@ import { serviceQuestions } from '#content/faq/service-questions.ts';
 import { estimatesIn } from '#content/pages/place.ts';
 import { costOfAsking, quoteWords } from '#content/promises.ts';
 import { priceFigure } from '#content/prices.ts';
-import type { Business } from '#model/business.ts';
+import { proofOf } from '#content/proof.ts';
 import { addressesOf, slugsOf } from '#model/former.ts';
 import type { KnownPlace, LiveCity, LiveData } from '#model/live-data.ts';
 import { type Crumb, SLUG } from '#model/page.ts';
@@ -17,14 +17,18 @@ import { knowsSeasons } from '#model/region.ts';
 import { toCity, toNeighborhood, toService } from '#model/rows/reshape.ts';
 import type { Row } from '#model/rows/tables.ts';
 import type { Service } from '#model/service.ts';
+import { plainCity } from '#model/state.ts';
 import { type RequestedPage, FAQ_MESSAGES, matchPlace, slugSuffixes } from '#routes/location.ts';
 import {
+  ANCHORS,
   cityPath,
   cityServiceFaqPath,
   liveCityPath,
   neighborhoodFaqPath,
   PATHS,
   placePath,
+  quotePath,
+  quotePathIn,
   serviceFaqPath,
   servicePath,
   yearOn,
@@ -61,9 +65,17 @@ function related(groups: readonly LinkGroup[], citySlug: string, { cities }: Liv
   return relatedLists(kept).value;
 }
 
-function callToAction(service: Service, { phone, promises }: Business): WayToQuote {
+/** The form with a service and the city of the lead; without the service if that is newer than the build. */
+function quoteHref({ slug }: Service, leadCity: string | null, { services }: LiveData): string {
+  if (!services.some((service) => service.inStore && service.slug === slug)) return PATHS.contact;
+  return leadCity === null ? quotePath(slug) : quotePathIn(slug, leadCity);
+}
+
+function callToAction(service: Service, leadCity: string | null, data: LiveData): WayToQuote {
+  const { phone, promises } = data.business;
   const { callToAction: title, callToActionLabel: label } = serviceCallToAction(service, promises);
-  return { kind: 'call', title, text: costOfAsking(promises), label, phone };
+  const { price } = proofOf({ business: data.business, reviews: [] }, { service });
+  return { kind: 'call', title, text: price, label, href: quoteHref(service, leadCity, data), phone };
 }
 
 /** A service's questions in a neighborhood. `neighbors` are sorted by distance. */
@@ -85,7 +97,7 @@ function neighborhoodPage(
     crumbs: neighborhoodCrumbs(service, place),
     html: `${article.value}${index.value}`,
     layout: 'faq-layout',
-    quote: callToAction(service, data.business),
+    quote: callToAction(service, plainCity(place.cityName, place.citySlug), data),
     related: related(
       neighborhoodLinks(service, place, neighbors, services, {
         isCityWritten: true,
@@ -127,7 +139,8 @@ function cityServicePage(
       kind: 'card',
       figure: priceFigure(service.catalogueSlug, business),
       points: trustPoints(service, business),
-      label: quoteWords(business.promises.freeEstimates).link,
+      label: serviceCallToAction(service, business.promises).callToActionLabel,
+      href: quoteHref(service, city === null ? null : plainCity(city.name, city.slug), data),
       phone: business.phone,
     },
     related:
@@ -146,18 +159,19 @@ function cityServicePage(
 }
 
 /** A service's own questions. */
-function servicePage(service: Service, { business, questionSets }: LiveData): LivePage {
+function servicePage(service: Service, data: LiveData): LivePage {
+  const { business, questionSets } = data;
   const heading = `${service.displayName} FAQs`;
   return {
     kind: 'page',
     title: serviceFaqTitle(service.displayName, business),
     crumbs: [HOME_CRUMB, FAQ_CRUMB, { label: heading, path: serviceFaqPath(service.slug) }],
     html: serviceFaqArticle(
-      { heading, questions: serviceQuestions(service, questionSets, business) },
+      { heading, questions: serviceQuestions(service, questionSets, business), quote: quoteHref(service, null, data) },
       business.promises,
     ).value,
     layout: null,
-    quote: callToAction(service, business),
+    quote: callToAction(service, null, data),
     related: '',
     sheet: null,
   };
@@ -334,6 +348,9 @@ async function placeView(requested: Of<'place'>, { store, readFile }: Sources): 
       title: estimatesIn(place, data.business.promises),
       text: costOfAsking(data.business.promises),
       label: quoteWords(data.business.promises.freeEstimates).link,
+      href: data.cities.some(({ slug }) => slug === place.citySlug)
+        ? `${cityPath(place.citySlug)}#${ANCHORS.booking}`
+        : PATHS.contact,
       phone: data.business.phone,
     },
     related: relatedLists([

@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro';
-import { parsePath } from '#routes/location.ts';
+import { parsePath, requestedPlace } from '#routes/location.ts';
 
 /**
  * The client directive `client:live-path`: hydrates the not-found page's island when the path has the form of
- * a page that may be newer than the build. On other paths the server's HTML is final.
+ * a page that may be newer than the build, or of a place whose name may be misspelled. On other paths the server's HTML is final.
  */
 const livePath: ClientDirective = (load) => {
   const requested = parsePath(window.location.pathname);
@@ -12,7 +12,7 @@ const livePath: ClientDirective = (load) => {
     window.location.replace(window.location.pathname.replace(/\/edit\/.*/, `/edit#${requested.id}`));
     return;
   }
-  if (requested.kind === 'other') return;
+  if (requested.kind === 'other' && requestedPlace(window.location.pathname) === null) return;
   void load().then((hydrate) => hydrate());
 };
 

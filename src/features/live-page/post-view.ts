@@ -38,6 +38,7 @@ export async function postView(slug: string, { store, readFile }: Sources): Prom
       title: 'Rather have it done?',
       text: live === null ? null : costOfAsking(live.business.promises),
       label: quoteWords(live?.business.promises.freeEstimates === true).link,
+      href: PATHS.contact,
       phone: live?.business.phone ?? null,
     },
     related: '',

@@ -10,6 +10,8 @@ export type WayToQuote =
       /** What asking costs; null if the company promises nothing about it. */
       readonly text: string | null;
       readonly label: string;
+      /** The address of the form. */
+      readonly href: string;
       readonly phone: string | null;
     }
   | {
@@ -17,6 +19,8 @@ export type WayToQuote =
       readonly figure: PriceFigure;
       readonly points: readonly string[];
       readonly label: string;
+      /** The address of the form. */
+      readonly href: string;
       readonly phone: string | null;
     };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { quoteWords } from '#content/promises.ts';
 import type { Business } from '#model/business.ts';
 import { PATHS, telHref } from '#routes/paths.ts';
@@ -16,11 +16,14 @@ import {
 } from './fields.ts';
 import { DELIVERY } from './delivery.ts';
 import { formAction } from './form-action.ts';
+import { cannotBeEmail, EmailHint } from './EmailHint.tsx';
 import { type FormStatus, SUCCESS_MESSAGE, useQuoteForm } from './use-quote-form.ts';
 
 interface FieldsProps {
   /** The choices of serviceType. */
   readonly services: readonly string[];
+  /** The one that is chosen already. */
+  readonly service?: string;
   readonly values: FormValues;
   /** The fields that were empty at the last submit. */
   readonly missing: readonly RequiredName[];
@@ -53,10 +56,23 @@ function FieldError({ id, children }: { readonly id: string; readonly children: 
   );
 }
 
+/**
+ * How long after leaving a field its hint appears, milliseconds: the press that leaves it may be on the button below, which
+ * must not move before it is released.
+ */
+const HINT_DELAY_MS = 500;
+
 /** A single-line field. It is uncontrolled, so that text typed before hydration is not lost. */
 function LineField({ field, ...props }: FieldsProps & { readonly field: InputField & (typeof FIELDS)[number] }) {
   const { name, label, type, autocomplete, wide, required } = field;
-  const { isMissing, aria } = isRequired(field) ? errorProps(field.name, props) : OPTIONAL;
+  // Only once the visitor has left the field: nobody wants to be corrected while typing.
+  const [hasLeft, setHasLeft] = useState(false);
+  const leavingRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isDoubtful = type === 'email' && hasLeft && cannotBeEmail(props.values[name]);
+  const hint = `${fieldId(props, name)}-hint`;
+  const { isMissing, aria } = isRequired(field)
+    ? errorProps(field.name, props, isDoubtful ? hint : undefined)
+    : OPTIONAL;
   return (
     <p className={wide ? 'wide' : undefined}>
       <label htmlFor={fieldId(props, name)}>{required ? `${label} *` : label}</label>
@@ -67,8 +83,16 @@ function LineField({ field, ...props }: FieldsProps & { readonly field: InputFie
         inputMode={type}
         autoComplete={autocomplete}
         required={required}
+        onFocus={() => {
+          clearTimeout(leavingRef.current);
+          setHasLeft(false);
+        }}
+        onBlur={() => {
+          leavingRef.current = setTimeout(() => setHasLeft(true), HINT_DELAY_MS);
+        }}
         {...aria}
       />
+      {type === 'email' && <EmailHint id={hint} isShown={isDoubtful} />}
       {isMissing && <FieldError id={errorId(props, name)}>Please fill in: {label}</FieldError>}
     </p>
   );
@@ -80,7 +104,13 @@ function ServiceField({ label, ...props }: FieldsProps & { readonly label: strin
   return (
     <p className="wide">
       <label htmlFor={fieldId(props, 'serviceType')}>{`${label} *`}</label>
-      <select id={fieldId(props, 'serviceType')} name="serviceType" required {...aria}>
+      <select
+        id={fieldId(props, 'serviceType')}
+        name="serviceType"
+        defaultValue={props.service ?? ''}
+        required
+        {...aria}
+      >
         <option value="">Choose a service</option>
         {props.services.map((type) => (
           <option key={type}>{type}</option>
@@ -160,22 +190,40 @@ interface Props {
   readonly isConnected?: boolean;
   /** Whether the company promises free estimates. */
   readonly isFree?: boolean;
-  /** The path of the page the form is on. */
-  readonly page: string;
+  /** The path of the page the form is on; undefined where the children have it. */
+  readonly page?: string;
   /** The city of the page, '{name} SC'; undefined elsewhere. */
   readonly city?: string;
   /** The company's own town, '{name} SC': the city of a lead from a visit without a city page. */
   readonly town: string;
   /** The choices of serviceType. */
   readonly services: readonly string[];
+  /** The one that the page is about, which is chosen already. */
+  readonly service?: string;
+  /**
+   * Hidden fields `city` and `page` as HTML, for pages that are filled into a shell: what differs from page to page must
+   * not be in an island's props there.
+   */
+  readonly children?: ReactNode;
   /** The level of the form's heading, one below its section's. */
   readonly level?: 2 | 3;
 }
 
-function Form({ business, isConnected = true, isFree = true, page, city, town, services, level = 3 }: Props) {
+function Form({
+  business,
+  isConnected = true,
+  isFree = true,
+  page,
+  city,
+  town,
+  services,
+  service = '',
+  level = 3,
+  children,
+}: Props) {
   // Null while none is configured: the form then asks visitors to call or write.
   const delivery = isConnected ? DELIVERY : null;
-  const { formRef, status, values, onChange, onSubmit } = useQuoteForm({ delivery, page, city, town });
+  const { formRef, status, values, onChange, onSubmit } = useQuoteForm({ delivery, page, city, town, service });
   useReplay(formRef);
   const words = quoteWords(isFree);
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -192,20 +240,24 @@ function Form({ business, isConnected = true, isFree = true, page, city, town, s
       <Heading id="quote-title" className="wide">
         {words.form}
       </Heading>
-      {delivery === null && (
-        <p className="wide notice">
-          The form is not connected yet. <CallOrWrite {...business} />
-        </p>
-      )}
-      <Fields services={services} values={values} missing={status.kind === 'error' ? status.missing : []} />
+      <Fields
+        services={services}
+        service={service}
+        values={values}
+        missing={status.kind === 'error' ? status.missing : []}
+      />
       {/* The honeypot: bots fill it in, people never see it (decisions, 'Spam'). */}
       <p className="trap" aria-hidden="true">
         <label htmlFor="quote-extra">Leave this empty</label>
         <input id="quote-extra" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </p>
-      <input type="hidden" name="city" value={city ?? town} />
       <input type="hidden" name="source" value={LEAD_SOURCE} />
-      <input type="hidden" name="page" value={page} />
+      {children ?? (
+        <>
+          <input type="hidden" name="city" value={city ?? town} />
+          <input type="hidden" name="page" value={page} />
+        </>
+      )}
       <div className="wide">
         <button
           className="button w-full"

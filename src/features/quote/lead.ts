@@ -146,8 +146,18 @@ export function visitCampaign(): Campaign {
   }
 }
 
+/** The longest city that is taken from an address: anybody can write one. */
+const MAX_CITY = 80;
+
+/** The city that a link to the form names (quotePathIn); null for none. */
+function linkedCity(): string | null {
+  const city = new URLSearchParams(location.search).get('city')?.trim() ?? '';
+  return city === '' || city.length > MAX_CITY ? null : city;
+}
+
 /**
- * The city of a lead: the page's own, that of the last city page seen, or the company's town (specification,
- * section 9).
+ * The city of a lead: the page's own, that of the link that led to the form, that of the last city page seen, or the
+ * company's town (specification, section 9).
  */
-export const leadCity = (pageCity: string | undefined, town: string): string => pageCity ?? visitItem(CITY) ?? town;
+export const leadCity = (pageCity: string | undefined, town: string): string =>
+  pageCity ?? linkedCity() ?? visitItem(CITY) ?? town;

@@ -105,12 +105,26 @@ function redirectToThankYou(): void {
 interface FormContext {
   /** Null for a form that cannot be sent. */
   readonly delivery: QuoteDelivery | null;
-  /** The path of the page. */
-  readonly page: string;
+  /** The path of the page; undefined where the form's hidden fields have it, and the city. */
+  readonly page: string | undefined;
   /** '{name} SC' on a city's page. */
   readonly city: string | undefined;
   /** The company's own town, '{name} SC'. */
   readonly town: string;
+  /** The choice of serviceType that the page is about; empty for none. */
+  readonly service: string;
+}
+
+/** The page and the city that a lead is sent with. */
+interface SentContext extends Pick<FormContext, 'city' | 'town'> {
+  readonly page: string;
+}
+
+/** Adds what the hidden fields of a form have whose context is not in its props. */
+function withHiddenFields({ page, city, town }: FormContext, form: HTMLFormElement): SentContext {
+  if (page !== undefined) return { page, city, town };
+  const hidden = (name: string): string => form.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? '';
+  return { page: hidden('page'), city: hidden('city'), town };
 }
 
 /**
@@ -121,7 +135,7 @@ interface FormContext {
 async function submitQuote(
   { values, suspect }: ReturnType<typeof readForm>,
   delivery: QuoteDelivery,
-  { page, city, town }: FormContext,
+  { page, city, town }: SentContext,
   previous: Lead | null,
 ): Promise<{ readonly result: SendResult; readonly lead: Lead }> {
   const sentAt = new Date();
@@ -153,7 +167,7 @@ interface QuoteFormState {
 export function useQuoteForm(context: FormContext): QuoteFormState {
   const formRef = useRef<HTMLFormElement>(null);
   const [status, dispatch] = useReducer(nextStatus, { kind: 'idle' });
-  const [values, setValues] = useState(emptyValues);
+  const [values, setValues] = useState(() => ({ ...emptyValues(), serviceType: context.service }));
   // In addition to the status, because a second click can come before React renders the first one's result.
   const busyRef = useRef(false);
   // The lead that was not accepted, whose words the visitor may change.
@@ -186,7 +200,7 @@ export function useQuoteForm(context: FormContext): QuoteFormState {
   ): Promise<void> {
     busyRef.current = true;
     try {
-      const { result, lead } = await submitQuote(read, delivery, context, previousRef.current);
+      const { result, lead } = await submitQuote(read, delivery, withHiddenFields(context, form), previousRef.current);
       dispatch({ type: 'sent', result });
       const isDone = result.kind === 'delivered' || result.kind === 'queued';
       previousRef.current = isDone ? null : lead;

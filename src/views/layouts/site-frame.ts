@@ -8,7 +8,8 @@ import { hasEstimate } from '#routes/inventory.ts';
 import {
   footerCities,
   footerServices,
-  headerLinks,
+  HEADER_LINKS,
+  moreLinks,
   type NavLink,
   resourceLinks,
   serviceLinks,
@@ -29,6 +30,8 @@ export interface SiteFrame {
     readonly serviceAreas: readonly NavLink[];
     readonly services: readonly NavLink[];
     readonly links: readonly NavLink[];
+    /** Links to sections of the home page. */
+    readonly more: readonly NavLink[];
   };
   readonly footer: {
     readonly email: string | null;
@@ -56,7 +59,8 @@ function assemble({ model, origin }: Site): SiteFrame {
     menu: {
       serviceAreas: cities.map((city) => ({ label: city.name, href: cityPath(city.slug) })),
       services: serviceLinks(services, hasEstimate(model)),
-      links: headerLinks(missing),
+      links: HEADER_LINKS,
+      more: moreLinks(missing),
     },
     footer: {
       email: business.email,

@@ -1,8 +1,8 @@
 import { benefits, COMMERCIAL, hasReviewSection } from '#content/pages/home.ts';
 import { capitalized } from '#content/names.ts';
+import type { Proof } from '#content/proof.ts';
 import { credentials, type Promises } from '#model/promises.ts';
 import { type GallerySection, gallerySection } from '#content/pages/gallery.ts';
-import { fittingReviews } from '#content/reviews.ts';
 import { gridCards, quoteServices, type ServiceCard } from '#content/pages/services-list.ts';
 import type { CompanyRating, Review } from '#model/business.ts';
 import { guaranteeClaim, hoursClaim } from '#model/format.ts';
@@ -56,6 +56,8 @@ export interface SharedSections {
   readonly path: string;
   /** The city sent with leads: '{name} SC'. */
   readonly city?: string;
+  /** What stands beside the form; undefined on the home page, which says it all above. */
+  readonly proof?: Proof;
 }
 
 const SHOWN_REVIEWS = 12;
@@ -79,15 +81,13 @@ function commercialSection(services: Model['services']): SharedSections['commerc
   return links.length === 0 ? null : { ...COMMERCIAL, links };
 }
 
-/** Assembles the shared sections of a page about `place`, such as 'Columbia, SC'. Reviews that name `town` come first. */
+/** Assembles the shared sections of a page about `place`, such as 'Columbia, SC'. */
 export function sharedSections(
   model: Model,
   place: string,
-  page: Pick<SharedSections, 'path' | 'city'>,
-  town?: string,
+  page: Pick<SharedSections, 'path' | 'city' | 'proof'>,
 ): SharedSections {
   const { business, images, reviews, services } = model;
-  const fitting = town === undefined ? [] : fittingReviews(reviews, { town });
   return {
     cards: gridCards(services, place, images),
     serviceCount: services.length,
@@ -96,7 +96,7 @@ export function sharedSections(
     reviews: hasReviewSection(model)
       ? {
           rating: business.rating,
-          reviews: [...fitting, ...reviews.filter((review) => !fitting.includes(review))].slice(0, SHOWN_REVIEWS),
+          reviews: reviews.slice(0, SHOWN_REVIEWS),
           reviewUrl: business.reviewUrl,
           guarantee: guaranteeClaim(business),
           credentials: credentials(business).map(capitalized),

@@ -215,7 +215,7 @@ describe('The dropdowns of a desktop', () => {
     await page.goto('/faq');
     await focusInto(page, MENU);
     await untilHydrated(page, MENU);
-    const services = header(page).locator('details.dropdown').last();
+    const services = header(page).locator('details.dropdown', { has: page.getByText('Services', { exact: true }) });
     const links = services.getByRole('link');
     await summary(page, 'Services').focus();
     await page.keyboard.press('ArrowDown');

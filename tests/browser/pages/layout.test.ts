@@ -10,7 +10,7 @@ import { DESKTOP, PHONE, useSharedPage } from '#tests/support/visitor.ts';
 const look = useSharedPage({}, { keepsPage: true });
 
 /** Both sides of every breakpoint of the layout. */
-const WIDTHS = [320, 390, 768, 1279, 1280, 1440];
+const WIDTHS = [320, 390, 768, 1023, 1024, 1440];
 
 /** The widths at which only the text is enlarged: a phone, a tablet, two desktops. */
 const WINDOWS = [PHONE.width, 768, 1280, 1440];

@@ -18,6 +18,8 @@ const reviewsOf = (count: number): Review[] =>
     reviewBody: `They washed house number ${index + 1}.`,
     datePublished: '2026-05-01',
     authorBadge: null,
+    service: null,
+    city: null,
     sample: false,
   }));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleFaq } from '#content/pages/example-faq.ts';
 import { quoteWords } from '#content/promises.ts';
 import { buildInput } from '#data/site.ts';
-import { element, elements, items, links, pageTree } from '#tests/support/page-tree.ts';
+import { element, elements, items, links, pageTree, words } from '#tests/support/page-tree.ts';
 import { pageFacts, questionsOf } from '#tests/support/page-questions.ts';
 import { CITY_SLUGS, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 
@@ -24,7 +24,9 @@ describe('/faq', () => {
     const expected = model.services.map(
       ({ displayName, description, name }) => `${displayName} ${description} Service type: ${name}`,
     );
-    expect(items(element(main, 'ul', { class: 'index mt-8' }))).toEqual(expected);
+    const cards = element(main, 'ul', { class: 'index mt-3' }).children.filter((node) => 'attribs' in node);
+    // Below it stand the service's cities.
+    expect(cards.map((card) => words(card).split(` ${words(element(card, 'h3'))} by city`)[0])).toEqual(expected);
   });
 
   it('links the FAQ page of every service in every city with neighborhoods', () => {
@@ -50,15 +52,20 @@ describe.each([...SERVICE_SLUGS, ...EXTRA_FAQ_SLUGS])('/faq/%s', (slug) => {
     const questions = questionsOf(facts);
     if (written !== undefined) expect(questions).toEqual(written.questions.map(({ question }) => question));
     expect(questions.length).toBeGreaterThanOrEqual(5);
-    const open = elements(element(page, 'main'), 'details').map(({ attribs }) => attribs['open'] !== undefined);
+    // The lists of places are collapsed too.
+    const open = elements(element(page, 'main'), 'details', { name: 'questions' }).map(
+      ({ attribs }) => attribs['open'] !== undefined,
+    );
     expect(open).toEqual(questions.map((_, index) => index === 0));
   });
 
   it('links the quote form and the FAQ page of every neighborhood', () => {
     const found = links(element(page, 'main'));
+    const service = model.services.find((candidate) => candidate.slug === slug);
+    // With the service chosen in the form.
     expect(found).toContainEqual({
       label: quoteWords(model.business.promises.freeEstimates).questions,
-      href: '/contact',
+      href: expect.stringMatching(service === undefined ? /^\/contact\/[a-z-]+$/ : `^/contact/${slug}$`) as string,
     });
     const places = found.filter(({ href }) => /^\/faq\/[^/]+\/[^/]+$/.test(href));
     expect(places).toHaveLength(model.neighborhoods.length);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { missingSections } from '#content/pages/home.ts';
 import { quoteWords } from '#content/promises.ts';
 import { cityPath, hubPath, servicePath } from '#routes/paths.ts';
+import { faqCities } from '#routes/inventory.ts';
 import { builtPaths, builtText, pageHtml } from '#tests/support/built-site.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { element, elements, headed, links, pageTree, withClass } from '#tests/support/page-tree.ts';
@@ -84,7 +85,8 @@ it('the button for a quote links the quote form of the page, or that of the home
     for (const { href } of quotes) expect(href, path).toBe(wanted);
     counts.set(wanted, (counts.get(wanted) ?? 0) + 1);
   }
-  const withForm = model.cities.length + 2;
+  // The home page and the contact page; cities and hubs; a service's own page, its contact page and its questions in a city.
+  const withForm = 2 + model.cities.length + model.hubs.length + (2 + faqCities(model).length) * model.services.length;
   expect(Object.fromEntries(counts)).toEqual({ '#booking': withForm, '/#booking': builtPaths().length - withForm });
 });
 

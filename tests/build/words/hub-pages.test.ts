@@ -3,7 +3,7 @@ import { sentencesOf } from '#content/sentences.ts';
 import { buildInput } from '#data/site.ts';
 import { hubPath } from '#routes/paths.ts';
 import { builtPaths } from '#tests/support/built-site.ts';
-import { element, headed, items, links, pageTree } from '#tests/support/page-tree.ts';
+import { element, headed, items, links, pageTree, withClass } from '#tests/support/page-tree.ts';
 import { pageFacts } from '#tests/support/page-questions.ts';
 
 const { model } = buildInput();
@@ -19,7 +19,7 @@ describe.each(model.hubs)('the hub $slug', (hub) => {
   const facts = pageFacts(`/locations/${slug}`);
 
   it('links the phone number and a free estimate in its hero', () => {
-    const hero = links(main).slice(0, 2);
+    const hero = links(withClass(main, 'div', 'town-hero')[0]!);
     expect(hero.map(({ label }) => label)).toContain(
       model.business.promises.freeEstimates ? 'Free Estimate' : 'Get an Estimate',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimedReviews, fittingReviews, googleReviews, starsOf } from '#content/reviews.ts';
+import { claimedReviews, googleReviews, starsOf } from '#content/reviews.ts';
 import { OWN_BUSINESS } from '#tests/support/own-business.ts';
 
 const { rating } = OWN_BUSINESS;
@@ -24,24 +24,5 @@ describe('the words about reviews', () => {
   it('count one review in the singular', () => {
     expect(googleReviews({ ...rating, count: 1 })).toBe('1 Google review');
     expect(googleReviews({ ...rating, count: 65 })).toBe('65 Google reviews');
-  });
-});
-
-describe('the reviews that fit a page', () => {
-  const plain = { author: 'plain' };
-  const roof = { author: 'roof', service: 'roof-washing' };
-  const irmo = { author: 'irmo', town: 'Irmo' };
-  const irmoRoof = { author: 'irmo roof', town: 'irmo', service: 'roof-washing' };
-  const cayceRoof = { author: 'cayce roof', town: 'Cayce', service: 'roof-washing' };
-  const all: readonly { author: string; town?: string; service?: string }[] = [plain, roof, irmo, cayceRoof, irmoRoof];
-
-  it.each([
-    [{ service: 'roof-washing' }, [roof, cayceRoof, irmoRoof]],
-    [{ town: 'Irmo' }, [irmo, irmoRoof]],
-    [{ town: 'Irmo', service: 'roof-washing' }, [irmoRoof, roof, irmo]],
-    [{ service: 'deck-cleaning' }, []],
-    [{}, []],
-  ])('of %j name its town or its service and no other, the closest first', (subject, expected) => {
-    expect(fittingReviews(all, subject)).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocationSegment, matchPlace, parsePath, slugSuffixes } from '#routes/location.ts';
+import { isLocationSegment, matchPlace, parsePath, requestedPlace, slugSuffixes } from '#routes/location.ts';
 
 const place = (slug: string, city: string) => ({ slug, citySlug: `${city}-south-carolina` });
 
@@ -76,5 +76,18 @@ describe('a path without a page', () => {
     ),
   ])('is parsed: %j', (path, expected) => {
     expect(parsePath(path)).toEqual(expected);
+  });
+});
+
+describe('the place that a path names', () => {
+  it.each([
+    ['/service-areas/columbia-south-carolina/shandn', 'shandn'],
+    ['/service-areas/lexinton-south-carolina', 'lexinton south carolina'],
+    ['/faq/house-washing/columbia-shandn', 'columbia shandn'],
+    ['/service-areas', null],
+    ['/faq/house-washing', null],
+    ['/blog/shandon', null],
+  ])('%s: %s', (path, text) => {
+    expect(requestedPlace(path)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#data/catalogue/read.ts';
-import { footerCities, footerServices, headerLinks, resourceLinks } from '#routes/navigation.ts';
+import { footerCities, footerServices, HEADER_LINKS, resourceLinks, moreLinks } from '#routes/navigation.ts';
 import { servicePath } from '#routes/paths.ts';
 import { smallModel, smallService } from '#tests/support/small-model.ts';
 
@@ -35,10 +35,12 @@ it('names the listed cities in the footer, or without a list the nearest to the 
 });
 
 it('links no section that the home page lacks', () => {
-  const hrefs = [...headerLinks(['gallery', 'commercial']), ...resourceLinks(['gallery', 'commercial'], false)].map(
+  const hrefs = [...moreLinks(['gallery', 'commercial']), ...resourceLinks(['gallery', 'commercial'], false)].map(
     ({ href }) => href,
   );
   expect(hrefs).not.toContain('/#gallery');
   expect(hrefs).not.toContain('/#commercial');
-  expect(headerLinks([]).map(({ label }) => label)).toEqual(expect.arrayContaining(['Gallery', 'Commercial', 'Blog']));
+  expect([...HEADER_LINKS, ...moreLinks([])].map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Gallery', 'Commercial', 'Blog']),
+  );
 });

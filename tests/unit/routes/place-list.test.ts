@@ -29,6 +29,16 @@ describe('the list of places', () => {
     expect(found.map(({ path }) => path)).not.toContain('/locations/irmo-sc');
   });
 
+  it('has every ZIP code of the places with notes', () => {
+    const zips = new Set(places.flatMap((place) => place.zips.split(' ')));
+    const known = [
+      ...model.cities.flatMap(({ profile }) => profile?.postalCodes ?? []),
+      ...model.neighborhoods.flatMap(({ notes }) => notes?.postalCodes ?? []),
+    ];
+    expect(known.length).toBeGreaterThan(model.cities.length);
+    expect(known.filter((zip) => !zips.has(zip))).toEqual([]);
+  });
+
   it('keeps a slug that cannot be derived from the name', () => {
     const [first, ...rest] = model.neighborhoods;
     const odd = { ...model, neighborhoods: [{ ...first!, name: 'Café Row', slug: 'cafe-row-2' }, ...rest] };

@@ -66,7 +66,10 @@ describe('questions in an article', () => {
   });
 
   it('carry Question and Answer as microdata on the visible text of a service’s own FAQ page', () => {
-    const { value: marked } = serviceFaqArticle({ heading: 'FAQs', questions }, NO_PROMISES);
+    const { value: marked } = serviceFaqArticle(
+      { heading: 'FAQs', questions, quote: '/contact/house-washing' },
+      NO_PROMISES,
+    );
     const withProperty = (name: string): Element[] =>
       elements(marked, (element) => element.attribs['itemprop'] === name);
     const types = withProperty('mainEntity').map((element) => element.attribs['itemtype']);

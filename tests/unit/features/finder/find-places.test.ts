@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaces, zipFor } from '#features/finder/find-places.ts';
+import { findPlaces, similarPlaces, zipFor } from '#features/finder/find-places.ts';
 import type { Place } from '#routes/place-list.ts';
 
 const town = (name: string, zips: string): Place => ({ name, city: null, zips, path: `/${name}` });
@@ -50,6 +50,17 @@ describe('The location finder finds', () => {
 
   it('no more places than the limit', () => {
     expect(found('columbia', 2)).toEqual(['Columbia', 'West Columbia']);
+  });
+
+  it.each([
+    { text: 'shandn', names: ['Shandon'] },
+    { text: 'columbia shandn', names: ['Shandon', 'Columbia'] },
+    { text: 'Batesberg', names: ['Batesburg-Leesville'] },
+    { text: 'atlantis', names: [] },
+    { text: '29999', names: [] },
+    { text: '', names: [] },
+  ])('places spelled nearly like $text', ({ text, names }) => {
+    expect(similarPlaces(PLACES, text, 2).map(({ name }) => name)).toEqual(names);
   });
 
   it.each(['', '   ', '-', 'atlantis', 'handon', '99999', '29206'])('nothing for %j', (text) => {

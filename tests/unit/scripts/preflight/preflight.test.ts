@@ -39,6 +39,8 @@ const OWN_REVIEWS: Model['reviews'] = [
     reviewBody: 'Our driveway was black from the oaks.',
     datePublished: '2026-05-01',
     authorBadge: null,
+    service: null,
+    city: null,
     sample: false,
   },
 ];

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { proof } from '#content/pages/proof.ts';
+import { whoComes } from '#content/pages/who-comes.ts';
 
 const NOTHING = { license: null, insuranceCarrier: null, coverageLimit: null };
 
 describe('what the company can show', () => {
   it('is nothing until the owner gives a paper or a person', () => {
-    expect(proof(NOTHING)).toBeNull();
-    expect(proof({ ...NOTHING, crew: [] })).toBeNull();
+    expect(whoComes(NOTHING)).toBeNull();
+    expect(whoComes({ ...NOTHING, crew: [] })).toBeNull();
   });
 
   it('has the license, the insurance with its certificate, and the crew', () => {
     const crew = [{ name: 'Jo', role: 'Owner', picture: null }];
     const given = { license: 'SC-1', insuranceCarrier: 'A carrier', coverageLimit: '$1,000,000' };
-    expect(proof({ ...given, insuranceCertificate: '/images/insurance.pdf', crew })).toEqual({
+    expect(whoComes({ ...given, insuranceCertificate: '/images/insurance.pdf', crew })).toEqual({
       papers: [
         { label: 'License', text: 'SC-1', href: null },
         { label: 'Insurance', text: 'A carrier, $1,000,000', href: '/images/insurance.pdf' },
@@ -22,6 +22,6 @@ describe('what the company can show', () => {
   });
 
   it('shows a certificate alone too', () => {
-    expect(proof({ ...NOTHING, insuranceCertificate: '/images/insurance.pdf' })?.papers).toHaveLength(1);
+    expect(whoComes({ ...NOTHING, insuranceCertificate: '/images/insurance.pdf' })?.papers).toHaveLength(1);
   });
 });

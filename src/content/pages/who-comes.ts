@@ -1,19 +1,19 @@
 import type { Business, CrewMember } from '#model/business.ts';
 
 /** What the company can show: papers, and the people who come. */
-export interface Proof {
+export interface WhoComes {
   readonly papers: readonly { readonly label: string; readonly text: string; readonly href: string | null }[];
   readonly crew: readonly CrewMember[];
 }
 
 /** The license, the insurance and the crew that the owner gave. Null while nothing is given, whatever is promised. */
-export function proof({
+export function whoComes({
   license,
   insuranceCarrier,
   coverageLimit,
   insuranceCertificate,
   crew = [],
-}: Pick<Business, 'license' | 'insuranceCarrier' | 'coverageLimit' | 'insuranceCertificate' | 'crew'>): Proof | null {
+}: Pick<Business, 'license' | 'insuranceCarrier' | 'coverageLimit' | 'insuranceCertificate' | 'crew'>): WhoComes | null {
   const insurance = [insuranceCarrier, coverageLimit].filter((fact) => fact !== null).join(', ');
   const papers = [
     ...(license === null ? [] : [{ label: 'License', text: license, href: null }]),

@@ -1,0 +1,71 @@
+import type { Business, Review } from '#model/business.ts';
+import { dollarRange, dollars } from '#model/format.ts';
+import type { Model } from '#model/model.ts';
+import type { Service } from '#model/service.ts';
+import { priceSentence } from './prices.ts';
+import { credentialsSentence, satisfactionSentence } from './promises.ts';
+import { wordsOf } from './service-words.ts';
+
+/** What stands beside a quote form for a person who decides. Only what the owner's facts give. */
+export interface Proof {
+  /** What the service costs, in one sentence; on a town's page what jobs cost. */
+  readonly price: string;
+  /** The guarantee, in one sentence; null for a company that gives none. */
+  readonly guarantee: string | null;
+  /** License and insurance, in one sentence; null for a company that has neither. */
+  readonly credentials: string | null;
+  /** At most two reviews that fit the page, the best first. */
+  readonly reviews: readonly Review[];
+}
+
+/** What a page is about: a service, a town, or both. */
+export interface ProofSubject {
+  readonly service?: Service | null;
+  /** The slug of a city. */
+  readonly city?: string | null;
+}
+
+const MAX_REVIEWS = 2;
+
+const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/**
+ * The reviews that fit a page, the best first: those of its service in its town, of its service, of its town, and then
+ * those that name neither another service nor another town. Of equally good ones the newest first.
+ */
+export function fittingReviews(reviews: readonly Review[], { service, city }: ProofSubject): readonly Review[] {
+  const wanted = { service: service?.catalogueSlug ?? null, city: city ?? null };
+  /** 1 if a review names what the page is about, 0 if one of them names nothing, null if they contradict each other. */
+  const match = (named: string | null, about: string | null): 0 | 1 | null => {
+    if (named === null || about === null) return 0;
+    return named === about ? 1 : null;
+  };
+  return reviews
+    .flatMap((review) => {
+      const ofService = match(review.service, wanted.service);
+      const ofCity = match(review.city, wanted.city);
+      return ofService === null || ofCity === null ? [] : [{ review, rank: 2 * ofService + ofCity }];
+    })
+    .sort((a, b) => b.rank - a.rank || byText(b.review.datePublished, a.review.datePublished))
+    .slice(0, MAX_REVIEWS)
+    .map(({ review }) => review);
+}
+
+/** What the company's jobs cost, in one sentence. */
+function jobsPrice({ pricing, promises }: Business): string {
+  if (pricing !== null)
+    return `Jobs start at ${dollars(pricing.startingAt)}, and most cost ${dollarRange(pricing.range)}.`;
+  return `${promises.freeEstimates ? 'The estimate is free, and you' : 'You'} know the price before any work starts.`;
+}
+
+/** The proof for a page about a service, a town, or both. */
+export function proofOf({ business, reviews }: Pick<Model, 'business' | 'reviews'>, subject: ProofSubject): Proof {
+  const { service } = subject;
+  const satisfaction = satisfactionSentence(business);
+  return {
+    price: service ? priceSentence(service.catalogueSlug, wordsOf(service).gerund, business) : jobsPrice(business),
+    guarantee: satisfaction === '' ? null : `Not happy? ${satisfaction}`,
+    credentials: credentialsSentence(business),
+    reviews: fittingReviews(reviews, subject),
+  };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { fittingReviews, proofOf } from '#content/proof.ts';
+import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
+import type { Review } from '#model/business.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { smallModel } from '#tests/support/small-model.ts';
+
+const model = smallModel();
+const [service] = model.services;
+const SERVICE = service!.catalogueSlug;
+const CITY = 'columbia-south-carolina';
+
+const review = (author: string, about: Partial<Review>): Review => ({
+  ...SMALL_CATALOGUE.reviews[0]!,
+  author,
+  ...about,
+});
+
+describe('the reviews beside the form', () => {
+  const reviews = [
+    review('general', {}),
+    review('other service', { service: 'window-cleaning' }),
+    review('other city', { city: 'irmo-south-carolina' }),
+    review('city', { city: CITY }),
+    review('service', { service: SERVICE }),
+    review('both', { service: SERVICE, city: CITY }),
+  ];
+  const authors = (subject: Parameters<typeof fittingReviews>[1]): string[] =>
+    fittingReviews(reviews, subject).map(({ author }) => author);
+
+  it('are those of the same service and town before those of one of them', () => {
+    expect(authors({ service: service!, city: CITY })).toEqual(['both', 'service']);
+    expect(authors({ city: CITY })).toEqual(['city', 'both']);
+  });
+
+  it('are never of another service or another town', () => {
+    expect(fittingReviews(reviews.slice(0, 3), { service: service!, city: CITY }).map(({ author }) => author)).toEqual([
+      'general',
+    ]);
+  });
+
+  it('are the newest of equally good ones', () => {
+    const [older, newer] = ['2025-01-01', '2026-01-01'].map((day) => review(day, { datePublished: day }));
+    expect(fittingReviews([older!, newer!], {}).map(({ author }) => author)).toEqual(['2026-01-01', '2025-01-01']);
+  });
+});
+
+describe('the sentences beside the form', () => {
+  it('are those that the facts give: price, guarantee, license and insurance', () => {
+    const business = {
+      ...model.business,
+      guarantee: 'clean-wall promise',
+      license: 'L-1',
+      promises: { ...model.business.promises, cleansAgain: true },
+    };
+    const proof = proofOf({ business, reviews: [] }, { service: service! });
+    expect(proof.price.toLowerCase()).toContain(service!.displayName.toLowerCase());
+    expect(proof.guarantee).toContain('clean-wall promise');
+    expect(proof.credentials).toContain('L-1');
+  });
+
+  it('promise nothing for a company that gave no facts', () => {
+    const proof = proofOf({ business: DEFAULT_BUSINESS, reviews: [] }, { city: CITY });
+    expect(proof).toMatchObject({ guarantee: null, reviews: [] });
+    expect(proof.price).toBe('You know the price before any work starts.');
+  });
+});
