@@ -1,9 +1,10 @@
 -- A change of the site's content triggers a build: the store calls a URL from its vault through pg_net, which
 -- sends the request when the transaction is committed and drops it when it is rolled back.
 --
---   build_hook_url    where to post, such as https://api.github.com/repos/{owner}/{repository}/dispatches
+--   build_hook_url    where to post
 --   build_hook_token  optional: sent as a bearer token
 --
+-- deploys.sql has the forms of the address, build_hook_pause.sql when it is called; it replaces call_build_hook.
 -- Only the hosted platform has pg_net and the vault. Elsewhere, and without a URL, nothing is called.
 
 do $$

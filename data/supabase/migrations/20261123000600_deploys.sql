@@ -1,5 +1,5 @@
--- How deploys went, for the dashboard; builds that an admin asks for; and a build for a scheduled post that has
--- become public. docs/deploys.md says how to set it up.
+-- How deploys went, for the dashboard; the build hook; and a build for a scheduled post that has become public.
+-- docs/deploys.md says how to set it up.
 
 -- Whether every item is a path on the site.
 create function private.are_paths(items text[]) returns boolean
@@ -91,9 +91,40 @@ $$;
 revoke execute on function public.report_deploy(text, jsonb, uuid) from public;
 grant execute on function public.report_deploy(text, jsonb, uuid) to anon, authenticated;
 
+-- The build hook. For GitHub it starts one workflow, and sends no event to the repository: for that a token needs
+-- write access to Actions, and none to the repository's contents. docs/deploys.md says how to set it up.
+--
+--   build_hook_url     where to post: https://api.github.com/repos/{owner}/{repository}/actions/workflows/{file}/dispatches,
+--                      or the build hook of Netlify, Vercel or Cloudflare
+--   build_hook_token   for GitHub: a fine-grained token
+--   build_hook_branch  for GitHub: the branch to build; main without it
+
+-- Whether an address starts a workflow of GitHub, whose inputs can say more than 'build'.
+create function private.starts_workflow(url text) returns boolean
+  language sql immutable parallel safe
+  set search_path = ''
+  return coalesce(url ~ '^https://api\.github\.com/repos/[^/]+/[^/]+/actions/workflows/[^/]+/dispatches$', false);
+
+-- Whether an address is GitHub's, and of the form that needs a token with write access to the repository.
+create function private.writes_repository(url text) returns boolean
+  language sql immutable parallel safe
+  set search_path = ''
+  return coalesce(url ~ '^https://api\.github\.com/' and not private.starts_workflow(url), false);
+revoke execute on function private.starts_workflow(text), private.writes_repository(text) from public;
+
+-- What a build is for, as the run of the workflow is named.
+create function private.build_reason(payload jsonb) returns text
+  language sql immutable parallel safe
+  set search_path = ''
+  return case
+    when payload ? 'table' then payload ->> 'table' || ' changed'
+    when payload ? 'asked' then 'asked for in the staff area'
+    else 'scheduled'
+  end;
+revoke execute on function private.build_reason(jsonb) from public;
+
 -- Posts to the build hook. False where there is no address or nothing to post with; an error of pg_net is the
--- caller's. GitHub reads event_type and client_payload, and refuses calls without a User-Agent; the build hooks of
--- Netlify, Vercel and Cloudflare ask for nothing.
+-- caller's. GitHub refuses inputs that the workflow does not declare, and calls without a User-Agent.
 create function private.post_to_build_hook(payload jsonb) returns boolean
   language plpgsql security definer
   set search_path = ''
@@ -101,13 +132,24 @@ as $$
 declare
   url text := private.vault_secret('build_hook_url');
   token text := private.vault_secret('build_hook_token');
+  reason text := private.build_reason(payload);
 begin
   if url is null or to_regnamespace('net') is null then
     return false;
   end if;
+  if private.writes_repository(url) then
+    raise exception 'The build hook is of the form that sends events to the repository.'
+      using errcode = 'PT409', hint = 'docs/deploys.md, Let the store start a build';
+  end if;
   perform net.http_post(
     url => url,
-    body => jsonb_build_object('event_type', 'store-changed', 'client_payload', payload),
+    body => case
+      when private.starts_workflow(url) then jsonb_build_object(
+        'ref', coalesce(private.vault_secret('build_hook_branch'), 'main'),
+        'inputs', jsonb_build_object('reason', reason)
+          || case when payload ? 'allow_shrink' then '{"allow_shrink": "true"}' else '{}'::jsonb end)
+      else jsonb_build_object('reason', reason)
+    end,
     headers => jsonb_strip_nulls(jsonb_build_object(
       'Content-Type', 'application/json',
       'User-Agent', 'store-changed',
@@ -117,69 +159,9 @@ end;
 $$;
 revoke execute on function private.post_to_build_hook(jsonb) from public;
 
-create or replace function private.call_build_hook() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  if current_setting('store.build_hook_called', true) = 'yes' then
-    return null;
-  end if;
-  -- Until the end of the transaction.
-  perform set_config('store.build_hook_called', 'yes', true);
-  begin
-    perform private.post_to_build_hook(jsonb_build_object('table', tg_table_name));
-  exception when others then
-    -- The error's own words may hold the address.
-    raise warning 'The build hook could not be called (%)', sqlstate;
-  end;
-  return null;
-end;
-$$;
-
--- When builds were asked for, and until when scheduled posts were looked for.
-create table private.build_requests (asked_at timestamptz not null default clock_timestamp());
+-- Until when scheduled posts were looked for.
 create table private.due_posts (looked_until timestamptz not null default now());
 insert into private.due_posts default values;
-
--- Starts a build. Admins only, once a minute. `publish_anyway` lets it go on although a table lost many of its
--- rows, which only a hook of GitHub can be told. Errors with a code PTxxx are answered by PostgREST with that
--- status, and the staff area shows their message.
-create function public.request_build(publish_anyway boolean default false) returns void
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  is_called boolean;
-begin
-  if not private.is_admin() then
-    raise exception 'Only an admin starts a build.' using errcode = 'insufficient_privilege';
-  end if;
-  -- One request at a time, so that two cannot both be the first of a minute.
-  lock table private.build_requests in exclusive mode;
-  if exists (select from private.build_requests where asked_at > clock_timestamp() - interval '1 minute') then
-    raise exception 'A build was asked for less than a minute ago.' using errcode = 'PT429';
-  end if;
-  if publish_anyway and coalesce(private.vault_secret('build_hook_url'), '') not like 'https://api.github.com/%' then
-    raise exception 'This build hook cannot be told to publish anyway. Run the deploy by hand with --allow-shrink.'
-      using errcode = 'PT409';
-  end if;
-  begin
-    is_called := private.post_to_build_hook(
-      jsonb_build_object('asked', true) || case when publish_anyway then '{"allow_shrink": true}' else '{}'::jsonb end);
-  exception when others then
-    -- The error's own words may hold the address.
-    raise exception 'The build hook could not be called (%).', sqlstate using errcode = 'PT409';
-  end;
-  if not is_called then
-    raise exception 'No build hook is set up.' using errcode = 'PT409';
-  end if;
-  delete from private.build_requests;
-  insert into private.build_requests default values;
-end;
-$$;
-revoke execute on function public.request_build(boolean) from public;
-grant execute on function public.request_build(boolean) to authenticated;
 
 -- Starts a build if a scheduled post has become public since the last look. True if it did.
 create function private.build_due_posts() returns boolean

@@ -35,17 +35,18 @@ create trigger audit_log_append_only before update or delete on public.audit_log
 create trigger audit_log_no_truncate before truncate on public.audit_log
   for each statement execute function private.refuse_change();
 
+-- The name of whoever makes the current request: a staff member's, or the role of a program.
+create function private.actor_name() returns text
+  language sql stable security definer
+  set search_path = ''
+  return coalesce((select name from public.staff where user_id = auth.uid()), auth.jwt() ->> 'role', session_user::text);
+
 -- Adds a line in the caller's name. For functions of the store; no role of the API may call it.
 create function private.log_action(action text, detail jsonb default '{}') returns void
   language sql security definer
   set search_path = ''
 as $$
   insert into public.audit_log (actor, actor_name, action, detail)
-  values (
-    auth.uid(),
-    coalesce(
-      (select name from public.staff where user_id = auth.uid()), auth.jwt() ->> 'role', session_user::text),
-    action,
-    detail);
+  values (auth.uid(), private.actor_name(), action, detail);
 $$;
-revoke execute on function private.log_action(text, jsonb) from public;
+revoke execute on function private.actor_name(), private.log_action(text, jsonb) from public;

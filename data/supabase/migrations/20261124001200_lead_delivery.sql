@@ -195,6 +195,7 @@ $$;
 revoke execute on function private.post_due_leads() from public;
 
 -- One alert about the leads that have not reached the webhook for an hour; each lead is counted in one alert only.
+-- lead-check itself reports its test leads.
 create function private.alert_overdue_leads() returns void
   language plpgsql security definer
   set search_path = ''
@@ -204,7 +205,7 @@ declare
 begin
   overdue := array(
     select id from public.leads
-    where delivery in ('waiting', 'sent', 'failed') and overdue_alerted_at is null and not is_flood
+    where delivery in ('waiting', 'sent', 'failed') and overdue_alerted_at is null and not is_flood and not is_test
       and coalesce(revised_at, received_at) < clock_timestamp() - interval '1 hour');
   if cardinality(overdue) = 0 then
     return;
@@ -275,7 +276,8 @@ end;
 $$;
 revoke execute on function private.alert_flood() from public;
 
--- Erases the leads that are older than the owner keeps them, and the hashes of addresses after an hour.
+-- Erases the leads that are older than the owner keeps them, test leads after a month, and the hashes of addresses
+-- after an hour. Test leads leave no line in the audit log.
 create function private.erase_old_leads() returns void
   language plpgsql security definer
   set search_path = ''
@@ -284,6 +286,7 @@ declare
   erased integer;
 begin
   delete from private.lead_arrivals where arrived_at < clock_timestamp() - interval '1 hour';
+  delete from public.leads where is_test and received_at < now() - interval '1 month';
   delete from public.leads
   where received_at < now() - (select make_interval(months => retention_months) from public.lead_settings);
   get diagnostics erased = row_count;

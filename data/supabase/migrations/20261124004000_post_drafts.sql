@@ -25,20 +25,6 @@ grant select on public.post_drafts to authenticated;
 create policy "Staff read pending drafts" on public.post_drafts for select to authenticated
   using ((select private.is_staff()));
 
--- The name of whoever makes the current request: a staff member's, or the role of a program.
-create function private.actor_name() returns text
-  language sql stable security definer
-  set search_path = ''
-  return coalesce((select name from public.staff where user_id = auth.uid()), auth.jwt() ->> 'role', session_user::text);
-
-create or replace function private.log_action(action text, detail jsonb default '{}') returns void
-  language sql security definer
-  set search_path = ''
-as $$
-  insert into public.audit_log (actor, actor_name, action, detail)
-  values (auth.uid(), private.actor_name(), action, detail);
-$$;
-
 -- Saves the pending draft of a post and returns it. `words` has the draft's columns. Returns no row, and saves
 -- nothing, if the post is not the version `known_post` any more, is in the bin, or if its draft is not the version
 -- `known_draft` (null: none): somebody else saved in between. Sending the same words again is no conflict, because the
@@ -139,7 +125,7 @@ create trigger posts_published_draft after update on public.posts
   for each row when (old.* is distinct from new.*) execute function private.drop_published_draft();
 
 revoke execute on function
-  private.actor_name(), private.words_of(jsonb), private.has_same_words(jsonb, jsonb), private.drop_published_draft(),
+  private.words_of(jsonb), private.has_same_words(jsonb, jsonb), private.drop_published_draft(),
   public.save_post_draft(uuid, jsonb, timestamptz, timestamptz), public.discard_post_draft(uuid, timestamptz)
   from public, anon;
 grant execute on function

@@ -1,21 +1,16 @@
 -- Which posts show a picture: for the list of uploaded pictures, and so that nobody deletes one that a post shows.
 
 -- The texts that may show pictures, as far as the caller may read them: posts, those in the bin included, and pending
--- drafts of posts where the store keeps them.
+-- drafts.
 create function private.pictured_texts()
   returns table (post_id uuid, title text, body text, cover_image text, cover_alt text, in_bin boolean)
-  language plpgsql stable
+  language sql stable
   set search_path = ''
 as $$
-#variable_conflict use_column
-begin
-  return query select id, title, body, cover_image, cover_alt, deleted_at is not null from public.posts;
-  if to_regclass('public.post_drafts') is not null then
-    return query execute
-      'select drafts.post_id, drafts.title, drafts.body, drafts.cover_image, drafts.cover_alt, posts.deleted_at is not null
-       from public.post_drafts as drafts join public.posts as posts on posts.id = drafts.post_id';
-  end if;
-end;
+  select id, title, body, cover_image, cover_alt, deleted_at is not null from public.posts
+  union all
+  select draft.post_id, draft.title, draft.body, draft.cover_image, draft.cover_alt, post.deleted_at is not null
+  from public.post_drafts as draft join public.posts as post on post.id = draft.post_id;
 $$;
 
 -- The posts that show pictures, a row for each picture and post. `names` are those of the full files. A name that is

@@ -86,7 +86,7 @@ describe('the deploy workflow', () => {
     expect(workflow).toMatch(/schedule:\n(?:\s+#.*\n)?\s+- cron: '\d+ \d+ \* \* \*'/);
     // An event sent to the repository would need a token that may write to it.
     expect(workflow).not.toContain('repository_dispatch');
-    const hook = read('data/supabase/migrations/20261124006100_build_hook_dispatch.sql');
+    const hook = read('data/supabase/migrations/20261123000600_deploys.sql');
     const sent = [
       matches(hook, /'inputs', jsonb_build_object\('(\w+)'/g),
       matches(hook, /'\{"(\w+)": "true"\}'/g),
