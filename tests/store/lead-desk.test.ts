@@ -127,11 +127,20 @@ describe('the order of the desk', () => {
     expect(await rank()).toBe(expected);
   });
 
-  test('puts spam and a flood last, even if undelivered', async () => {
+  test('puts spam last once it is delivered or given up, and on top until then: it may be a customer', async () => {
     await addLead({ suspect: true });
-    await sql("update public.leads set delivery = 'failed'");
     expect(await rank()).toBe(2);
-    await sql("update public.leads set spam_reasons = '{}', is_flood = true");
+    await sql("update public.leads set delivery = 'failed'");
+    expect(await rank()).toBe(0);
+    await sql("update public.leads set state = 'lost'");
+    expect(await rank()).toBe(2);
+    await sql("update public.leads set state = 'new', delivery = 'delivered'");
+    expect(await rank()).toBe(2);
+  });
+
+  test('puts a flood last, even if undelivered: it would bury the others', async () => {
+    await addLead();
+    await sql("update public.leads set delivery = 'failed', is_flood = true");
     expect(await rank()).toBe(2);
   });
 });
@@ -230,12 +239,13 @@ describe('the summary', () => {
     await addLead({ serviceType: 'Roof Cleaning', city: 'Lexington SC' });
     await addLead({ test: true });
     await addLead({ suspect: true, serviceType: '<script>', city: 'x' });
+    await sql("update public.leads set delivery = 'failed' where is_spam");
     const id = await addLead();
     await editor.from('leads').update({ state: 'won' }).eq('id', id).throwOnError();
     expect(await summary()).toMatchObject({
       total: 5,
       new: 2,
-      undelivered: 0,
+      undelivered: 1,
       states: { new: 4, called: 0, quoted: 0, won: 1, lost: 0 },
       services: ['House Washing', 'Roof Cleaning'],
       cities: ['Columbia SC', 'Lexington SC'],

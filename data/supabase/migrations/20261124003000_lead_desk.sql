@@ -18,12 +18,14 @@ alter table public.leads
   -- Not a reference: the account may be gone.
   add column desk_changed_by uuid,
   -- The order of the desk: 0 for a lead that has not reached the webhook and is still open, 1, and 2 for what looks
-  -- like spam or belongs to a flood. The first try of a lead is no reason to worry; a second one is.
+  -- like spam or belongs to a flood. The first try of a lead is no reason to worry; a second one is. What looks like
+  -- spam may be a customer, so it is on top too while it is undelivered. A flood is not: it would bury the others.
   add column desk_rank smallint not null generated always as (
     case
-      when cardinality(spam_reasons) > 0 or is_flood then 2
+      when is_flood then 2
       when state not in ('won', 'lost') and (
         delivery = 'failed' or (delivery = 'waiting' and tries > 0) or (delivery = 'sent' and tries > 1)) then 0
+      when cardinality(spam_reasons) > 0 then 2
       else 1
     end) stored,
   add column search_text text not null generated always as (
@@ -161,7 +163,7 @@ as $$
   select jsonb_build_object(
     'total', count(*),
     'newest', max(received_at),
-    'new', count(*) filter (where state = 'new' and desk_rank < 2 and not is_test),
+    'new', count(*) filter (where state = 'new' and not (is_spam or is_flood or is_test)),
     'undelivered', count(*) filter (where desk_rank = 0),
     'states', jsonb_build_object(
       'new', count(*) filter (where state = 'new'),
@@ -171,11 +173,11 @@ as $$
       'lost', count(*) filter (where state = 'lost')),
     'services', coalesce(
       (select jsonb_agg(service_type order by leads desc, service_type) from (
-        select service_type, count(*) as leads from public.leads where desk_rank < 2
+        select service_type, count(*) as leads from public.leads where not (is_spam or is_flood)
         group by service_type order by leads desc, service_type limit 60) as service), '[]'),
     'cities', coalesce(
       (select jsonb_agg(city order by leads desc, city) from (
-        select city, count(*) as leads from public.leads where desk_rank < 2 and city <> ''
+        select city, count(*) as leads from public.leads where not (is_spam or is_flood) and city <> ''
         group by city order by leads desc, city limit 60) as city), '[]'),
     'changed', concat_ws(' ',
       max(received_at), max(revised_at), max(desk_changed_at), max(tried_at), max(delivered_at),

@@ -30,7 +30,8 @@ async function countNewLeads(store: Store): Promise<void> {
     .select('id', { count: 'exact' })
     .eq('state', 'new')
     .eq('is_test', false)
-    .lt('desk_rank', 2)
+    .eq('is_spam', false)
+    .eq('is_flood', false)
     .limit(1);
   if (error === null) setNewLeads(found ?? 0);
 }
