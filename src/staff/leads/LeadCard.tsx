@@ -127,22 +127,8 @@ function Delivery({ store, lead, hasWebhook, onChanged }: Pick<Props, 'store' | 
 /** Everything else about a lead. */
 function Details({ lead, staff }: Pick<Props, 'lead' | 'staff'>) {
   const page = pageHref(lead.page);
-  const place = [lead.address, lead.city].filter((part) => part !== '').join(', ');
   return (
     <dl className="leads-facts">
-      <div>
-        <dt>Address</dt>
-        <dd>
-          {lead.address}{' '}
-          <a href={mapHref(place)} target="_blank" rel="noreferrer">
-            Map<span className="sr-only"> of {lead.address}, opens in a new tab</span>
-          </a>
-        </dd>
-      </div>
-      <div>
-        <dt>Phone</dt>
-        <dd>{lead.phone}</dd>
-      </div>
       <div>
         <dt>Email</dt>
         <dd>{lead.email}</dd>
@@ -179,6 +165,7 @@ export function LeadCard({ store, lead, member, staff, hasWebhook, onChanged, on
   const undelivered = isUndelivered(lead);
   const name = leadName(lead);
   const headingId = `lead-${lead.id}`;
+  const place = [lead.address, lead.city].filter((part) => part !== '').join(', ');
   return (
     <article className={`leads-card ${lead.state}`} aria-labelledby={headingId}>
       <div className="leads-words">
@@ -188,7 +175,12 @@ export function LeadCard({ store, lead, member, staff, hasWebhook, onChanged, on
           {lead.service_type}
           {lead.city !== '' && <span>, {lead.city}</span>}
         </p>
-        <p>{lead.address}</p>
+        <p className="leads-address">
+          <a href={mapHref(place)} target="_blank" rel="noreferrer">
+            {lead.address}
+            <span className="sr-only"> on a map, opens in a new tab</span>
+          </a>
+        </p>
         <p className="leads-when">
           <time dateTime={lead.received_at}>{formatShort(lead.received_at, now)}</time>
         </p>
@@ -202,7 +194,7 @@ export function LeadCard({ store, lead, member, staff, hasWebhook, onChanged, on
       </div>
       <details className="leads-more">
         <summary>
-          Address, origin and delivery<span className="sr-only"> of {name}</span>
+          Email, origin and delivery<span className="sr-only"> of {name}</span>
         </summary>
         <Details lead={lead} staff={staff} />
         {!undelivered && <Delivery store={store} lead={lead} hasWebhook={hasWebhook} onChanged={onChanged} />}

@@ -238,7 +238,7 @@ describe('erasing a person', () => {
     await addLead(site, { email: 'other@example.com', phone: '+1 803 555 0100', serviceType: 'Roof Cleaning' });
     await addLead(site, { firstName: 'Eli', email: 'eli@example.com', phone: '803 555 0101' });
     const page = await openDesk(site, 'admin', TOUCH_PHONE);
-    await page.getByRole('article').last().getByText('Address, origin and delivery').tap();
+    await page.getByRole('article').last().getByText('Email, origin and delivery').tap();
     await page
       .getByRole('article')
       .last()
@@ -259,7 +259,7 @@ describe('erasing a person', () => {
     const id = await addLead(site);
     const page = await openDesk(site, 'admin');
     await page.route('**/rest/v1/rpc/erase_lead', (route) => route.abort());
-    await lead(page).getByText('Address, origin and delivery').click();
+    await lead(page).getByText('Email, origin and delivery').click();
     await lead(page)
       .getByRole('button', { name: /^Erase this person/ })
       .click();
@@ -273,7 +273,7 @@ describe('erasing a person', () => {
   test('and settings are not offered to an editor', async () => {
     await addLead(site);
     const page = await openDesk(site, 'editor');
-    await lead(page).getByText('Address, origin and delivery').click();
+    await lead(page).getByText('Email, origin and delivery').click();
     expect(await page.getByRole('button', { name: /^Erase|^Settings/ }).count()).toBe(0);
   });
 });

@@ -16,6 +16,7 @@ const FAILED = { delivery: 'failed', tries: 12, last_answer: '500 Out of order' 
 async function addKinds(): Promise<void> {
   await addLead(site, { firstName: 'Una', lastName: 'Delivered' }, FAILED);
   await addLead(site, { firstName: 'Spam', lastName: 'Bot', suspect: true });
+  await addLead(site, { firstName: 'Otto', lastName: 'Doubtful', suspect: true }, FAILED);
   await addLead(site, { firstName: 'Eve', lastName: 'Tester', test: true });
   await addLead(site, { revision: 2 }, { revised_at: '2026-11-20T13:00:00Z' });
   await addLead(site, {
@@ -37,6 +38,7 @@ describe('the list of leads', () => {
     await page.goto('/admin/leads');
     await page.getByRole('search').waitFor();
     expect(await names(page)).toEqual([
+      'Otto Doubtful',
       'Una Delivered',
       'Maximiliano-Alexander Featherstonehaugh-Cholmondeley',
       'Ada Boozer',
@@ -50,7 +52,7 @@ describe('the list of leads', () => {
     await card(page, 'Eve Tester').getByText('Test', { exact: true }).waitFor();
     await card(page, 'Spam Bot').getByText('Looks like spam: a hidden field was filled in').waitFor();
     await card(page, 'Ada Boozer').getByText('Corrected Nov 20, 2026').waitFor();
-    await page.getByRole('status').getByText('5 leads', { exact: true }).waitFor();
+    await page.getByRole('status').getByText('6 leads', { exact: true }).waitFor();
     expect(watch.problems).toEqual([]);
   });
 
@@ -62,26 +64,28 @@ describe('the list of leads', () => {
     expect(await href(/^Call Ada Boozer/)).toBe('tel:+18035550100');
     expect(await href(/^Text/)).toBe('sms:+18035550100');
     expect(await href(/^Email/)).toBe('mailto:ada@example.com?subject=Your%20quote%20request%3A%20House%20Washing');
-    await lead.getByText('Address, origin and delivery').click();
+    expect(await href(/^1 Main Street on a map/)).toContain('1+Main+Street');
+    await lead.getByText('Email, origin and delivery').click();
     expect(await href(/^\/contact$/)).toBe('/contact');
     await lead.getByText('postcard').waitFor();
-    await lead.getByText('1 Main Street', { exact: false }).first().waitFor();
-    expect(await href(/^Map/)).toContain('1+Main+Street');
+    // Each is on the card once.
+    for (const text of ['1 Main Street', '(803) 555-0100', 'ada@example.com'])
+      expect((await lead.innerText()).split(text)).toHaveLength(2);
   });
 
   test('links to no address that a sender made up', async () => {
     await addLead(site, { page: 'javascript:alert(1)', email: 'none', phone: 'none' });
     const page = await openDesk(site);
     const lead = card(page, 'Ada Boozer');
-    await lead.getByText('Address, origin and delivery').click();
+    await lead.getByText('Email, origin and delivery').click();
     await lead.getByText('javascript:alert(1)').waitFor();
-    expect(await lead.getByRole('link').allInnerTexts()).toEqual([expect.stringMatching(/^Map/)]);
+    expect(await lead.getByRole('link').allInnerTexts()).toEqual([expect.stringMatching(/^1 Main Street/)]);
   });
 
   test.each(SIZES)('has large targets, no accessibility issue and no overflow on $where', async ({ options }) => {
     await addKinds();
     const page = await openDesk(site, 'admin', options);
-    for (const summary of await page.getByText('Address, origin and delivery').all()) await summary.click();
+    for (const summary of await page.getByText('Email, origin and delivery').all()) await summary.click();
     expect(await accessibilityIssues(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toEqual([]);
     const small = await page
