@@ -106,7 +106,7 @@ const pendingChange = ({ kind, ...state }: ChangeState): Taken =>
 
 /** What has become of a lead: one tap. */
 function LeadStates({ store, lead, staff, onSaved }: Omit<Props, 'member'>) {
-  const saver = useDeskChange(store, lead.id, onSaved);
+  const saver = useDeskChange(store, lead, onSaved);
   const isBusy = saver.state.kind === 'saving';
   const chosen = pendingChange(saver.state).state ?? lead.state;
   return (
@@ -134,7 +134,7 @@ function LeadStates({ store, lead, staff, onSaved }: Omit<Props, 'member'>) {
 
 /** Who takes care of a lead. */
 function TakenBy({ store, lead, member, staff, onSaved }: Props) {
-  const saver = useDeskChange(store, lead.id, onSaved);
+  const saver = useDeskChange(store, lead, onSaved);
   const isBusy = saver.state.kind === 'saving';
   const { taken_by: pending } = pendingChange(saver.state);
   const chosen = pending === undefined ? lead.taken_by : pending;

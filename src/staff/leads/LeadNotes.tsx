@@ -23,7 +23,7 @@ interface Props {
 export function LeadNotes({ store, lead, member, staff, onSaved }: Props) {
   const [draft, setDraft] = useState<NotesDraft | null>(() => readNotesDraft(member.id, lead.id));
   const [isKept, setIsKept] = useState(true);
-  const saver = useDeskChange(store, lead.id, onSaved);
+  const saver = useDeskChange(store, lead, onSaved);
   const { state } = saver;
   const isBusy = state.kind === 'saving';
   useEffect(() => (draft === null ? undefined : registerUnsavedNotes(isKept)), [draft, isKept]);

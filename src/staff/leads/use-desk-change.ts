@@ -28,16 +28,19 @@ export interface DeskSaver {
   readonly drop: () => void;
 }
 
+const hasChange = (lead: LeadRow, change: DeskChange): boolean =>
+  (Object.keys(change) as (keyof DeskChange)[]).every((column) => lead[column] === change[column]);
+
 /**
  * Saves changes of a lead and keeps those that fail, to be tried again: by the member, and once the browser is back
  * online. `onSaved` gets the row as the store has it.
  */
-export function useDeskChange(store: Store, id: string, onSaved: (row: LeadRow) => void): DeskSaver {
+export function useDeskChange(store: Store, lead: LeadRow, onSaved: (row: LeadRow) => void): DeskSaver {
   const [state, setState] = useState<ChangeState>({ kind: 'idle' });
 
   const save = async (made: MadeChange): Promise<boolean> => {
     setState({ kind: 'saving', made });
-    const result = await changeLead(store, id, made, made.change);
+    const result = await changeLead(store, lead.id, made, made.change);
     if (!result.ok) {
       const { message, kind } = result.error;
       setState({ kind: 'failed', made, message, isOffline: kind === 'offline' });
@@ -69,7 +72,8 @@ export function useDeskChange(store: Store, id: string, onSaved: (row: LeadRow) 
   });
 
   return {
-    state,
+    // A colleague may have changed since what was saved here.
+    state: state.kind === 'saved' && !hasChange(lead, state.made.change) ? { kind: 'idle' } : state,
     save,
     drop: () => {
       setState({ kind: 'idle' });

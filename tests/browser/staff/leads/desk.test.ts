@@ -209,6 +209,17 @@ describe('two people on one lead', () => {
     expect(await notes(page).inputValue()).toBe('Mine');
   });
 
+  test('read nothing about an own change any more that a colleague has replaced', async () => {
+    const id = await addLead(site);
+    const page = await openDesk(site);
+    await stateButton(page, 'Called').click();
+    await lead(page).getByText('Saved: Called.').waitFor();
+    await meanwhile(id, { state: 'quoted' });
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => pressed(page, 'Quoted')).toBe('true');
+    expect(await lead(page).getByText('Saved: Called.').count()).toBe(0);
+  });
+
   test('are told that a lead was erased', async () => {
     const id = await addLead(site);
     const page = await openDesk(site);
