@@ -1,17 +1,17 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seeded } from '#scripts/bench/leads/random.ts';
-import { FORM, untilHydrated } from '#tests/support/islands.ts';
-import { waitingLeads } from '#tests/support/outbox.ts';
-import { JANE } from '#tests/support/quote-form.ts';
+import { sendLeads } from '#scripts/bench/leads/visitors.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
 import type { WebhookBehavior } from '#tests/support/webhook.ts';
+import { workerBrowser } from '#tests/support/worker-browser.ts';
 
 const site = useQuoteSite();
 
 const SUBMISSIONS = 200;
 /** Concurrent visitors, each with their own profile. */
 const VISITORS = 4;
+/** More page views than any outbox needs. */
+const PAGE_VIEWS = 30;
 
 /** Accepts half of the requests, refuses a quarter, and drops a quarter after reading them. */
 function atRandom(next: () => number): () => WebhookBehavior {
@@ -22,77 +22,31 @@ function atRandom(next: () => number): () => WebhookBehavior {
   };
 }
 
-/** A tab with a hydrated form that stays open: /thank-you does not load. */
-async function tab(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }));
-  await page.goto('/contact');
-  await page.locator('#quote-firstName').focus();
-  await untilHydrated(page, FORM);
-  return page;
-}
-
-/**
- * Fills in the form and sends it until no error is shown, then restores the page as the Back button does.
- * Runs inside the page, which is faster than Playwright calls.
- */
-const submit = (page: Page, lastName: string): Promise<void> =>
-  page.evaluate(
-    async (typed) => {
-      const form = document.querySelector<HTMLFormElement>('form.quote-form');
-      const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
-      if (!form || !button) throw new Error('The page has no quote form.');
-      const says = (answer: string): boolean => form.querySelector(answer) !== null;
-      const until = (isSo: () => boolean): Promise<void> =>
-        new Promise((resolve) => {
-          const look = (): void => {
-            if (!isSo()) return;
-            watch.disconnect();
-            resolve();
-          };
-          const watch = new MutationObserver(look);
-          watch.observe(form, { subtree: true, childList: true, characterData: true, attributes: true });
-          look();
-        });
-      for (const [name, value] of Object.entries(typed)) {
-        const field = form.elements.namedItem(name) as HTMLInputElement;
-        field.value = value;
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-      do {
-        button.click();
-        await until(() => button.textContent === 'Submitting...');
-        await until(() => button.textContent !== 'Submitting...' && (says('.form-success') || says('.form-error')));
-      } while (says('.form-error'));
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      await until(() => !button.disabled);
-    },
-    { ...JANE, lastName },
-  );
-
 test(
-  `${SUBMISSIONS} submissions under a webhook that fails half of the time all arrive, none under two submissionIds`,
+  `${SUBMISSIONS} submissions under a webhook that fails half of the time all arrive with their newest words, none under two submissionIds`,
   { timeout: 600_000 },
   async () => {
     site.webhook().respondWith(atRandom(seeded(42)));
-    const names = Array.from({ length: SUBMISSIONS }, (_, at) => `Visitor ${at}`);
-    await Promise.all(
-      Array.from({ length: VISITORS }, async (_, at) => {
-        const context = await site.profile();
-        const page = await tab(context);
-        for (const name of names.filter((_, index) => index % VISITORS === at)) await submit(page, name);
-        // The pages viewed next send the queued leads.
-        await expect
-          .poll(() => page.goto('/faq').then(() => waitingLeads(page)), { timeout: 120_000, interval: 1_000 })
-          .toBe(0);
-      }),
-    );
+    const visits = { site: site.url(), leads: SUBMISSIONS, visitors: VISITORS, seed: 42 };
+    const { leads, revisit, close } = await sendLeads({ browser: await workerBrowser(), ...visits });
+    let waiting = leads.length;
+    // The pages viewed next send the queued leads.
+    for (let view = 0; view < PAGE_VIEWS && waiting > 0; view += 1) waiting = await revisit(0);
+    await close();
+    expect(waiting).toBe(0);
 
     const { received } = site.webhook();
     const failures = received.filter(({ behavior }) => behavior !== 'accepts').length;
     expect(failures).toBeGreaterThan(SUBMISSIONS / 2);
-    const arrived = received.filter(({ behavior }) => behavior === 'accepts').map(({ lead }) => lead['lastName']);
-    expect([...new Set(arrived)].sort()).toEqual([...names].sort());
+    const wordsOf = (name: unknown, phone: unknown): string => `${String(name)}: ${String(phone)}`;
+    const arrived = new Set(
+      received
+        .filter(({ behavior }) => behavior === 'accepts')
+        .map(({ lead }) => wordsOf(lead['lastName'], lead['phone'])),
+    );
+    expect(leads.map(({ lastName, phone }) => wordsOf(lastName, phone)).filter((words) => !arrived.has(words))).toEqual(
+      [],
+    );
     const ids = new Set(received.map(({ lead }) => `${String(lead['lastName'])} ${String(lead['submissionId'])}`));
     expect(ids.size).toBe(SUBMISSIONS);
   },
