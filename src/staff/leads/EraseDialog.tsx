@@ -65,8 +65,8 @@ export function EraseDialog({ store, lead, onDone, onClose }: Props) {
         {leads.length > SHOWN && <li>and {leads.length - SHOWN} more</li>}
       </ul>
       <p>
-        The audit log says that you did it, not for whom. What the webhook’s receiver, chats and backups have is erased
-        there.
+        The audit log will say that you did it, not for whom. Copies at the webhook’s receiver, in chats and in backups
+        stay until somebody erases them there.
       </p>
     </ConfirmDialog>
   );

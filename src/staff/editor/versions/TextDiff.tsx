@@ -46,6 +46,10 @@ function shownLines(lines: readonly DiffLine[]): readonly (DiffLine | number)[] 
   return shown;
 }
 
+function Skipped({ count }: { readonly count: number }) {
+  return <p className="text-diff-skipped">{count === 1 ? '1 line' : `${count} lines`} without changes</p>;
+}
+
 /** Both texts in one: what was removed is crossed out, what was added is underlined. */
 export function TextDiff({ lines }: { readonly lines: readonly DiffLine[] }) {
   if (isSameText(lines))
@@ -55,9 +59,7 @@ export function TextDiff({ lines }: { readonly lines: readonly DiffLine[] }) {
       {shownLines(lines).map((line, at) =>
         typeof line === 'number' ? (
           // eslint-disable-next-line @eslint-react/no-array-index-key -- lines never move
-          <p key={at} className="text-diff-skipped">
-            {line === 1 ? '1 line' : `${line} lines`} without changes
-          </p>
+          <Skipped key={at} count={line} />
         ) : (
           // eslint-disable-next-line @eslint-react/no-array-index-key -- as above
           <p key={at} data-kind={line.kind}>
@@ -69,20 +71,28 @@ export function TextDiff({ lines }: { readonly lines: readonly DiffLine[] }) {
   );
 }
 
-/** One of the two texts, with what the other lacks marked. `side`: the first text or the second. */
+/**
+ * One of the two texts near its changes, with what the other lacks marked: in a long text nobody would find them
+ * otherwise. `side`: the first text or the second.
+ */
 export function DiffSide({ lines, side }: { readonly lines: readonly DiffLine[]; readonly side: 'first' | 'second' }) {
   const [own, other] = side === 'first' ? (['removed', 'added'] as const) : (['added', 'removed'] as const);
-  const shown = lines.filter(({ change }) => change !== other);
+  const shown = shownLines(lines).filter((line) => typeof line === 'number' || line.change !== other);
   if (shown.length === 0) return <p className="post-hint">Empty</p>;
-  return shown.map(({ kind, parts }, at) => (
-    // eslint-disable-next-line @eslint-react/no-array-index-key -- lines never move
-    <p key={at} data-kind={kind}>
-      {parts
-        .filter(({ change }) => change !== other)
-        .map(({ change, text }, part) => (
-          // eslint-disable-next-line @eslint-react/no-array-index-key -- parts never move
-          <Fragment key={part}>{change === own ? <mark>{text}</mark> : text}</Fragment>
-        ))}
-    </p>
-  ));
+  return shown.map((line, at) =>
+    typeof line === 'number' ? (
+      // eslint-disable-next-line @eslint-react/no-array-index-key -- lines never move
+      <Skipped key={at} count={line} />
+    ) : (
+      // eslint-disable-next-line @eslint-react/no-array-index-key -- as above
+      <p key={at} data-kind={line.kind}>
+        {line.parts
+          .filter(({ change }) => change !== other)
+          .map(({ change, text }, part) => (
+            // eslint-disable-next-line @eslint-react/no-array-index-key -- parts never move
+            <Fragment key={part}>{change === own ? <mark>{text}</mark> : text}</Fragment>
+          ))}
+      </p>
+    ),
+  );
 }

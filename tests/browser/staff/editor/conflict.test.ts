@@ -31,13 +31,13 @@ const choose = (screen: PostScreen, name: string): Promise<void> =>
   screen.page.getByRole('dialog').getByRole('button', { name }).click();
 
 describe('a post that two members edit at the same time', () => {
-  it('is shown as text without Markdown, with the name of whoever made the other change', async () => {
+  it('is shown near its changes as text without Markdown, with the name of whoever made the other change', async () => {
     const screen = await openConflict();
     const dialog = screen.page.getByRole('dialog');
     await dialog.getByText(/^Cora Lake saved this post at /).waitFor();
     const text = await dialog.getByRole('region', { name: 'Theirs: Text' }).innerText();
     expect(text.split(/\n+/)).toEqual([
-      'What we did, and how.',
+      '1 line without changes',
       'The work',
       'First one thing, then another.Text by Cora.',
     ]);
