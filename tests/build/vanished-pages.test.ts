@@ -26,6 +26,8 @@ const POST = '/blog/published';
 const PLACE = placePath(city!.slug, place!.slug);
 /** A page of the removed place that somebody decided to end. */
 const ENDED = `/faq/house-washing/columbia-${place!.slug}`;
+/** A path that somebody decided to end, and that a rule with a placeholder would redirect. */
+const ENDED_BEFORE_RULE = `/services/house-washing/${city!.slug}/faqs`;
 const UNDECIDED = `/faq/oil-stain-removal/columbia-${place!.slug}`;
 
 /** Deletes rows by hand: no snapshot was taken that could know of them. */
@@ -73,7 +75,10 @@ describe('a site whose ledger has pages that its rows no longer have', () => {
     try {
       await build('before', FIRST_DAY, all.folder);
       deploy('before');
-      writeFileSync(inCopy('data/gone.json'), JSON.stringify([{ path: ENDED, reason: 'nobody asked for it' }]));
+      writeFileSync(
+        inCopy('data/gone.json'),
+        JSON.stringify([ENDED, ENDED_BEFORE_RULE].map((path) => ({ path, reason: 'nobody asked for it' }))),
+      );
       await build('after', NEXT_DAY, removed.folder);
       const { model } = readSiteData({
         dataFolder: inCopy('data'),
@@ -122,10 +127,12 @@ describe('a site whose ledger has pages that its rows no longer have', () => {
         await response.body?.cancel();
         return [response.status, response.headers.get('location')];
       };
-      const gone = await fetch(server.url + ENDED);
-      expect(gone.status).toBe(410);
-      expect(await gone.text()).toContain('This page is not here');
-      expect(gone.headers.get('x-content-type-options')).toBe('nosniff');
+      for (const path of [ENDED, ENDED_BEFORE_RULE]) {
+        const gone = await fetch(server.url + path, { redirect: 'manual' });
+        expect(gone.status, path).toBe(410);
+        expect(await gone.text()).toContain('This page is not here');
+        expect(gone.headers.get('x-content-type-options')).toBe('nosniff');
+      }
       expect(await ask(UNDECIDED)).toEqual([301, cityPath(city!.slug)]);
       expect(await ask(cityPath(city!.slug))).toEqual([200, null]);
       expect((await ask('/nowhere'))[0]).toBe(404);
@@ -169,7 +176,9 @@ describe('a site whose ledger has pages that its rows no longer have', () => {
     for (const path of [PLACE, ENDED, POST]) expect(returned.get(path)).toEqual(before.get(path));
     expect([...returned.keys()].filter((path) => !isLive(returned, path))).toEqual([]);
     expect(builtText('_redirects', folderOf('returned'))).toBe(builtText('_redirects', folderOf('before')));
-    expect(JSON.parse(builtText('_routes.json', folderOf('returned')))).toMatchObject({ include: ['/api/quote'] });
+    expect(JSON.parse(builtText('_routes.json', folderOf('returned')))).toMatchObject({
+      include: ['/api/quote', ENDED_BEFORE_RULE],
+    });
     expect(builds['returned']!.output).not.toContain('undecided');
     expect(builds['returned']!.output).toContain(`${ENDED} is built. Remove it from the file.`);
   });

@@ -6,8 +6,14 @@ import { routesFile } from '#scripts/build/function-routes.ts';
 const answer = (path: string, status: number, listed: readonly string[] | null): Promise<Response> =>
   gonePage(
     `https://site.example${path}`,
-    new Response('the host’s page', { status, headers: { 'x-robots-tag': 'noindex' } }),
-    () => Promise.resolve(listed === null ? new Response('no such file', { status: 404 }) : Response.json(listed)),
+    new Response('the host’s page', {
+      status,
+      headers: { 'x-robots-tag': 'noindex', ...(status === 301 ? { location: '/elsewhere' } : {}) },
+    }),
+    ({ pathname }) => {
+      if (pathname === '/404') return Promise.resolve(new Response('the not-found page'));
+      return Promise.resolve(listed === null ? new Response('no such file', { status: 404 }) : Response.json(listed));
+    },
   );
 
 it('the function answers a listed page with 410, the not-found page and its headers', async () => {
@@ -19,7 +25,13 @@ it('the function answers a listed page with 410, the not-found page and its head
   ]);
 });
 
+it('the function answers 410 for a listed page that a rule with placeholders would redirect', async () => {
+  const gone = await answer('/blog/old-offer', 301, ['/blog/old-offer']);
+  expect([gone.status, await gone.text(), gone.headers.get('location')]).toEqual([410, 'the not-found page', null]);
+});
+
 it('the function leaves alone what is not listed or has a page, on sites without a list, too', async () => {
+  expect((await answer('/blog/other', 301, ['/blog/old-offer'])).status).toBe(301);
   expect((await answer('/blog/other', 404, ['/blog/old-offer'])).status).toBe(404);
   expect((await answer('/blog/old-offer', 200, ['/blog/old-offer'])).status).toBe(200);
   expect((await answer('/blog/old-offer', 404, null)).status).toBe(404);
