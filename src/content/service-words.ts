@@ -1,7 +1,8 @@
 import type { Business } from '#model/business.ts';
+import type { Promises } from '#model/promises.ts';
 import type { Service, ServicePage, ServiceWords } from '#model/service.ts';
 import { capitalized } from './names.ts';
-import { anEstimate, licensedAndInsured } from './promises.ts';
+import { anEstimate, givesPriceFirst, licensedAndInsured, quoteWords } from './promises.ts';
 
 /** General wording for a service without a catalogue entry. */
 function generalWords(service: Service): ServiceWords {
@@ -44,9 +45,10 @@ export function wordsOf(service: Service): ServiceWords {
 /** The title and button label of the call to action below a neighborhood's questions. */
 export const serviceCallToAction = (
   service: Service,
+  { freeEstimates }: Promises,
 ): { readonly callToAction: string; readonly callToActionLabel: string } => ({
   callToAction: `Get a price for ${service.displayName.toLowerCase()}`,
-  callToActionLabel: service.profile?.ctaLabel ?? 'Get a free quote',
+  callToActionLabel: service.profile?.ctaLabel ?? quoteWords(freeEstimates).link,
 });
 
 /** A service's trust points, for the box below a city's questions. */
@@ -64,10 +66,14 @@ export function servicePage(service: Service, business: Business): Omit<ServiceP
   if (service.profile !== null) return service.profile.page;
   const { method, included } = generalWords(service);
   const credentialWords = licensedAndInsured(business);
+  const hasPrice = givesPriceFirst(business);
+  const first = hasPrice
+    ? 'We look at the job first, tell you what will come off and what may only fade, and give you the price before we start.'
+    : 'We look at the job first, and tell you what will come off and what may only fade.';
   return {
-    intro: `${method} We look at the job first, tell you what will come off and what may only fade, and give you the price before we start.`,
+    intro: `${method} ${first}`,
     reasons: [
-      `You get ${anEstimate(business.promises)}, and a price that you know before we start.`,
+      ...(hasPrice ? [`You get ${anEstimate(business.promises)}, and a price that you know before we start.`] : []),
       ...(credentialWords === null ? [] : [`We are ${credentialWords}.`]),
       'We test a small spot before we clean a whole surface.',
       'We tell you when a job is not worth your money.',

@@ -24,15 +24,20 @@ export const nearbyPlaceLinks = (neighbors: readonly LinkedPlace[]): LinkGroup =
 
 /**
  * Related pages of a neighborhood page: the service nearby, other services here, the place, the city, the
- * service's page, and posts about this work here. `isCityWritten`: whether the service's page about the city has
- * words of its own.
+ * service's page, and posts about this work here. Pages that nobody has written yet are noindex and in no such list.
+ * `isCityWritten`: whether the service's page about the city has words of its own; `isCityPortrayed`: whether the
+ * city's page has.
  */
 export function neighborhoodLinks(
   service: Service,
-  place: LinkedPlace,
+  place: LinkedPlace & Pick<Neighborhood, 'notes'>,
   neighbors: readonly LinkedPlace[],
   services: readonly Service[],
-  { isCityWritten, posts }: { readonly isCityWritten: boolean; readonly posts: LinkGroup },
+  {
+    isCityWritten,
+    isCityPortrayed,
+    posts,
+  }: { readonly isCityWritten: boolean; readonly isCityPortrayed: boolean; readonly posts: LinkGroup },
 ): readonly LinkGroup[] {
   return [
     {
@@ -51,7 +56,9 @@ export function neighborhoodLinks(
             label: other.displayName,
             href: neighborhoodFaqPath(other.slug, place.citySlug, place.slug),
           })),
-        { label: `All about ${inSentence(place.name)}`, href: placePath(place.citySlug, place.slug) },
+        ...(place.notes === null
+          ? []
+          : [{ label: `All about ${inSentence(place.name)}`, href: placePath(place.citySlug, place.slug) }]),
         ...(isCityWritten
           ? [
               {
@@ -60,8 +67,10 @@ export function neighborhoodLinks(
               },
             ]
           : []),
-        { label: `All about ${place.cityName}`, href: cityPath(place.citySlug) },
-        ...(service.inStore ? [{ label: `How we do ${service.displayName}`, href: servicePath(service.slug) }] : []),
+        ...(isCityPortrayed ? [{ label: `All about ${place.cityName}`, href: cityPath(place.citySlug) }] : []),
+        ...(service.inStore && service.profile !== null
+          ? [{ label: `How we do ${service.displayName}`, href: servicePath(service.slug) }]
+          : []),
       ],
     },
     posts,
@@ -93,7 +102,7 @@ export function cityServiceLinks(
         ...services
           .filter((other) => other.slug !== service.slug)
           .map((other) => ({ label: other.displayName, href: cityServiceFaqPath(city.slug, other.slug) })),
-        { label: `All about ${city.name}`, href: cityPath(city.slug) },
+        ...(city.profile === null ? [] : [{ label: `All about ${city.name}`, href: cityPath(city.slug) }]),
         { label: `${service.displayName} questions everywhere`, href: serviceFaqPath(service.slug) },
       ],
     },

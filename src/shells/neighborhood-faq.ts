@@ -22,7 +22,7 @@ export function neighborhoodFaqGroups(site: Site) {
   const services = faqServices(model);
   const neighborsByPlace = neighborsOf(model.neighborhoods);
   const posts = model.posts.map(linkedPost);
-  const writtenCities = new Map(model.cities.map((city) => [city.slug, city.sheets]));
+  const cities = new Map(model.cities.map((city) => [city.slug, city]));
   const group = (service: Service) => {
     // Made when the first page asks: most services fit nearly everywhere.
     let fitting:
@@ -42,7 +42,11 @@ export function neighborhoodFaqGroups(site: Site) {
     const segmentOf = (place: Neighborhood | null): string =>
       place === null ? PLACEHOLDER : placeSegment(place.citySlug, place.slug);
     return shellGroup({
-      shared: { frame: siteFrame(site), phone: model.business.phone, ...serviceCallToAction(service) },
+      shared: {
+        frame: siteFrame(site),
+        phone: model.business.phone,
+        ...serviceCallToAction(service, model.business.promises),
+      },
       subjects: model.neighborhoods,
       params: (place: Neighborhood | null) => ({ service: service.slug, place: segmentOf(place) }),
       path: (place: Neighborhood | null) =>
@@ -58,7 +62,8 @@ export function neighborhoodFaqGroups(site: Site) {
           neighbors.filter((other) => hasSheet(service, other)),
           services.filter((other) => hasSheet(other, place)),
           {
-            isCityWritten: writtenCities.get(place.citySlug)?.[service.catalogueSlug] !== undefined,
+            isCityWritten: cities.get(place.citySlug)?.sheets[service.catalogueSlug] !== undefined,
+            isCityPortrayed: (cities.get(place.citySlug)?.profile ?? null) !== null,
             posts: postLinks(posts, model.business.region, { service, subject: place }),
           },
         );

@@ -110,13 +110,14 @@ function neighborhoodPages(site: Site): Page[] {
         const { article, index } = neighborhoodFaq(service, { place, neighbors, placesThatFit }, model.business);
         const links = neighborhoodLinks(service, place, neighbors, services, {
           isCityWritten: true,
+          isCityPortrayed: true,
           posts: posts(model, { service, subject: place }),
         });
         return {
           head: neighborhoodFaqHead(site, service, place),
           crumbs: neighborhoodCrumbs(service, place),
           heading: neighborhoodHeading(service, place),
-          texts: Object.values(serviceCallToAction(service)),
+          texts: Object.values(serviceCallToAction(service, model.business.promises)),
           html: [article, index, relatedLists(links)].join(''),
         };
       }),
@@ -172,8 +173,10 @@ function servicePages(site: Site): Page[] {
       return {
         head: serviceFaqHead(site, { slug: service.slug, name: service.displayName, service }),
         heading,
-        html: serviceFaqArticle({ heading, questions: serviceQuestions(service, model.questionSets, model.business) })
-          .value,
+        html: serviceFaqArticle(
+          { heading, questions: serviceQuestions(service, model.questionSets, model.business) },
+          model.business.promises,
+        ).value,
       };
     }),
     ...extraQuestionSets(model).flatMap(({ slug }) =>

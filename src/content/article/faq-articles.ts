@@ -1,9 +1,11 @@
 import type { PlaceKind } from '#model/characteristic.ts';
 import type { Business } from '#model/business.ts';
+import type { Promises } from '#model/promises.ts';
 import type { Question, Theme, ThemedQuestion } from '#model/question.ts';
 import { PATHS } from '#routes/paths.ts';
 import type { NavLink } from '#routes/navigation.ts';
 import type { LinkGroup } from '#routes/related-links.ts';
+import { quoteWords } from '#content/promises.ts';
 import { type Html, html, richText } from './html.ts';
 
 /** The heading level of questions: 2 directly below the page's h1, 3 below a section's h2. */
@@ -118,9 +120,12 @@ export function themeIndex(questions: readonly ThemedQuestion[], headings: Theme
   return html`<nav class="question-index" aria-label="Questions on this page"><ul>${items}</ul></nav>`;
 }
 
-/** Renders a service FAQ page's <article>. */
-export function serviceFaqArticle({ heading, questions }: Pick<CityServiceArticle, 'heading' | 'questions'>): Html {
-  return html`<article class="faq-article narrow" itemscope itemtype="https://schema.org/FAQPage"><header><h1>${heading}</h1></header><div class="accordion">${questions.map((entry, index) => markedQuestion(entry, index === 0))}</div><p class="actions"><a class="button" href="${PATHS.contact}">Get Your Free Quote</a></p></article>`;
+/** Renders a service FAQ page's <article>. `promises` decide whether its button calls the quote free. */
+export function serviceFaqArticle(
+  { heading, questions }: Pick<CityServiceArticle, 'heading' | 'questions'>,
+  promises: Promises,
+): Html {
+  return html`<article class="faq-article narrow" itemscope itemtype="https://schema.org/FAQPage"><header><h1>${heading}</h1></header><div class="accordion">${questions.map((entry, index) => markedQuestion(entry, index === 0))}</div><p class="actions"><a class="button" href="${PATHS.contact}">${quoteWords(promises.freeEstimates).questions}</a></p></article>`;
 }
 
 /** The content of a city-and-service FAQ page. */

@@ -23,7 +23,11 @@ function Actions({ label, phone }: { readonly label: string; readonly phone: str
   );
 }
 
-function QuoteCard({ quote: { figure, points, phone } }: { readonly quote: Extract<WayToQuote, { kind: 'card' }> }) {
+function QuoteCard({
+  quote: { figure, points, label, phone },
+}: {
+  readonly quote: Extract<WayToQuote, { kind: 'card' }>;
+}) {
   return (
     <aside className="quote-card" aria-label="Price and quote">
       <p>
@@ -34,7 +38,7 @@ function QuoteCard({ quote: { figure, points, phone } }: { readonly quote: Extra
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <Actions label="Get a free quote" phone={phone} />
+      <Actions label={label} phone={phone} />
     </aside>
   );
 }

@@ -6,7 +6,7 @@ import { serviceCallToAction, trustPoints } from '#content/service-words.ts';
 import { cityServiceHeading } from '#content/faq/city-service-questions.ts';
 import { serviceQuestions } from '#content/faq/service-questions.ts';
 import { estimatesIn } from '#content/pages/place.ts';
-import { costOfAsking } from '#content/promises.ts';
+import { costOfAsking, quoteWords } from '#content/promises.ts';
 import { priceFigure } from '#content/prices.ts';
 import type { Business } from '#model/business.ts';
 import { addressesOf, slugsOf } from '#model/former.ts';
@@ -58,7 +58,7 @@ function related(groups: readonly LinkGroup[], citySlug: string, { cities }: Liv
 }
 
 function callToAction(service: Service, { phone, promises }: Business): WayToQuote {
-  const { callToAction: title, callToActionLabel: label } = serviceCallToAction(service);
+  const { callToAction: title, callToActionLabel: label } = serviceCallToAction(service, promises);
   return { kind: 'call', title, text: costOfAsking(promises), label, phone };
 }
 
@@ -81,6 +81,7 @@ function neighborhoodPage(
     related: related(
       neighborhoodLinks(service, place, neighbors, services, {
         isCityWritten: true,
+        isCityPortrayed: true,
         posts: postLinks(data.posts, data.business.region, { service, subject: place }),
       }),
       place.citySlug,
@@ -117,6 +118,7 @@ function cityServicePage(
       kind: 'card',
       figure: priceFigure(service.catalogueSlug, business),
       points: trustPoints(service, business),
+      label: quoteWords(business.promises.freeEstimates).link,
       phone: business.phone,
     },
     related:
@@ -144,7 +146,10 @@ function servicePage(service: Service, { business, questionSets }: LiveData): Li
     kind: 'page',
     title: serviceFaqTitle(service.displayName, business),
     crumbs: [HOME_CRUMB, FAQ_CRUMB, { label: heading, path: serviceFaqPath(service.slug) }],
-    html: serviceFaqArticle({ heading, questions: serviceQuestions(service, questionSets, business) }).value,
+    html: serviceFaqArticle(
+      { heading, questions: serviceQuestions(service, questionSets, business) },
+      business.promises,
+    ).value,
     layout: null,
     quote: callToAction(service, business),
     related: '',
@@ -322,7 +327,7 @@ async function placeView(requested: Of<'place'>, { store, readFile }: Sources): 
       kind: 'call',
       title: estimatesIn(place, data.business.promises),
       text: costOfAsking(data.business.promises),
-      label: 'Get a free quote',
+      label: quoteWords(data.business.promises.freeEstimates).link,
       phone: data.business.phone,
     },
     related: relatedLists([

@@ -1,7 +1,7 @@
 import { PUBLIC_SUPABASE_URL } from 'astro:env/client';
 import { postArticle } from '#content/article/post-article.ts';
 import type { LiveData } from '#model/live-data.ts';
-import { costOfAsking } from '#content/promises.ts';
+import { costOfAsking, quoteWords } from '#content/promises.ts';
 import { onSite, storePictures } from '#model/picture.ts';
 import { PATHS, postPath } from '#routes/paths.ts';
 import { toPost } from '#model/rows/reshape.ts';
@@ -37,7 +37,7 @@ export async function postView(slug: string, { store, readFile }: Sources): Prom
       kind: 'call',
       title: 'Rather have it done?',
       text: live === null ? null : costOfAsking(live.business.promises),
-      label: 'Get a free quote',
+      label: quoteWords(live?.business.promises.freeEstimates === true).link,
       phone: live?.business.phone ?? null,
     },
     related: '',

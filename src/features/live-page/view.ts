@@ -16,6 +16,7 @@ export type WayToQuote =
       readonly kind: 'card';
       readonly figure: PriceFigure;
       readonly points: readonly string[];
+      readonly label: string;
       readonly phone: string | null;
     };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { quoteWords } from '#content/promises.ts';
 import type { Business } from '#model/business.ts';
 import { PATHS, telHref } from '#routes/paths.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
@@ -154,6 +155,8 @@ interface Props {
   readonly business: Reachable;
   /** False in the styleguide, whose form sends nothing. */
   readonly isConnected?: boolean;
+  /** Whether the company promises free estimates. */
+  readonly isFree?: boolean;
   /** The path of the page the form is on. */
   readonly page: string;
   /** The city of the page, '{name} SC'; undefined elsewhere. */
@@ -166,11 +169,12 @@ interface Props {
   readonly level?: 2 | 3;
 }
 
-function Form({ business, isConnected = true, page, city, town, services, level = 3 }: Props) {
+function Form({ business, isConnected = true, isFree = true, page, city, town, services, level = 3 }: Props) {
   // Null while none is configured: the form then asks visitors to call or write.
   const delivery = isConnected ? DELIVERY : null;
   const { formRef, status, values, onChange, onSubmit } = useQuoteForm({ delivery, page, city, town });
   useReplay(formRef);
+  const words = quoteWords(isFree);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <form
@@ -183,7 +187,7 @@ function Form({ business, isConnected = true, page, city, town, services, level 
       onSubmit={onSubmit}
     >
       <Heading id="quote-title" className="wide">
-        Ask for your free quote
+        {words.form}
       </Heading>
       {delivery === null && (
         <p className="wide notice">
@@ -206,7 +210,7 @@ function Form({ business, isConnected = true, page, city, town, services, level 
           data-waits=""
           disabled={delivery === null || status.kind === 'submitting' || status.kind === 'success'}
         >
-          {status.kind === 'submitting' ? 'Submitting...' : 'Get My Free Quote'}
+          {status.kind === 'submitting' ? 'Submitting...' : words.submit}
         </button>
         <p className="hint">
           By sending this you agree that we may contact you about your request. See our{' '}

@@ -1,5 +1,5 @@
 import { capitalized } from '#content/names.ts';
-import { costOfAsking } from '#content/promises.ts';
+import { costOfAsking, type QuoteWords, quoteWords } from '#content/promises.ts';
 import { credentials } from '#model/promises.ts';
 import { missingSections } from '#content/pages/home.ts';
 import { guaranteeClaim, hoursClaim } from '#model/format.ts';
@@ -16,6 +16,7 @@ export interface SiteFrame {
   readonly phone: string | null;
   /** The line under a call to action, such as 'Free estimates, no travel fee in our service area.'; may be null. */
   readonly costOfAsking: string | null;
+  readonly quoteWords: QuoteWords;
   readonly menu: {
     readonly serviceAreas: readonly NavLink[];
     readonly services: readonly NavLink[];
@@ -43,6 +44,7 @@ function assemble({ model, origin }: Site): SiteFrame {
     name: business.name,
     phone: business.phone,
     costOfAsking: costOfAsking(business.promises),
+    quoteWords: quoteWords(business.promises.freeEstimates),
     menu: {
       serviceAreas: cities.map((city) => ({ label: city.name, href: cityPath(city.slug) })),
       services: services.map((service) => ({ label: service.displayName, href: servicePath(service.slug) })),

@@ -22,8 +22,8 @@ export interface ContactDetails {
   readonly town: string;
   /** The choices of the quote form's serviceType. */
   readonly services: readonly string[];
-  /** Whether the company answers on the same day, and how soon it can visit. */
-  readonly promises: Pick<Promises, 'answersSameDay' | 'visitsWithin'>;
+  /** Whether the company answers on the same day, whether estimates are free, and how soon it can visit. */
+  readonly promises: Pick<Promises, 'answersSameDay' | 'freeEstimates' | 'visitsWithin'>;
 }
 
 /** What the reviews section shows. */

@@ -8,6 +8,7 @@ import {
   themeIndex,
 } from '#content/article/faq-articles.ts';
 import { escapeHtml, html, richText } from '#content/article/html.ts';
+import { NO_PROMISES } from '#model/promises.ts';
 import type { ThemedQuestion } from '#model/question.ts';
 import { HOSTILE_NAMES } from '#tests/support/snapshot-folder.ts';
 
@@ -65,7 +66,7 @@ describe('questions in an article', () => {
   });
 
   it('carry Question and Answer as microdata on the visible text of a service’s own FAQ page', () => {
-    const { value: marked } = serviceFaqArticle({ heading: 'FAQs', questions });
+    const { value: marked } = serviceFaqArticle({ heading: 'FAQs', questions }, NO_PROMISES);
     const withProperty = (name: string): Element[] =>
       elements(marked, (element) => element.attribs['itemprop'] === name);
     const types = withProperty('mainEntity').map((element) => element.attribs['itemtype']);
