@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { businessFile } from '#data/catalogue/business.ts';
@@ -67,27 +67,52 @@ export function refuseCompany(root = '.'): void {
     );
 }
 
+/** Runs an edit of a folder. If it throws, the folder is as it was before. */
+function allOrNothing(folder: string, edit: () => void): void {
+  // Beside the folder: a rename needs no room on a disk that is full.
+  const kept = mkdtempSync(`${folder}.before-`);
+  try {
+    cpSync(folder, kept, { recursive: true });
+    try {
+      edit();
+    } catch (error) {
+      rmSync(folder, { recursive: true });
+      renameSync(kept, folder);
+      throw error;
+    }
+  } finally {
+    rmSync(kept, { recursive: true, force: true });
+  }
+}
+
 /**
  * Makes the project in `root` that of a new company: writes its business file and an empty snapshot, and removes
  * what is about the sample's places and customers. The texts of the services stay: they name no place. Returns the
- * files and folders removed. Throws an Error and changes nothing if the project is a company's already.
+ * files and folders removed. Throws an Error and changes nothing if the project is a company's already, or if the new
+ * data cannot be locked.
  */
 export function startCompany(company: BusinessFile, root = '.'): readonly string[] {
   refuseCompany(root);
+  const folders = SAMPLE_FOLDERS.filter((folder) => existsSync(join(root, folder)));
+  allOrNothing(join(root, 'data'), () => writeData(company, root));
+  const pictures = PICTURE_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(folder, entry.name)),
+  );
+  for (const path of pictures.filter(isSamplePicture)) rmSync(join(root, path));
+  return folders;
+}
+
+/** Writes the data of the new company in place of the sample's, and locks its empty snapshot. */
+function writeData(company: BusinessFile, root: string): void {
   const catalogue = join(root, 'data', 'catalogue');
   writeFileSync(join(catalogue, 'business.json'), json(company));
   writeFileSync(join(catalogue, 'reviews.json'), json([]));
   const listsFile = join(catalogue, 'lists.json');
   const lists = JSON.parse(readFileSync(listsFile, 'utf8')) as object;
   writeFileSync(listsFile, json({ ...lists, footerCities: [] }));
-
-  const pictures = PICTURE_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(folder, entry.name)),
-  );
-  const folders = SAMPLE_FOLDERS.filter((folder) => existsSync(join(root, folder)));
-  for (const path of [...folders, ...pictures.filter(isSamplePicture)]) rmSync(join(root, path), { recursive: true });
+  for (const folder of SAMPLE_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true });
 
   const snapshot = join(root, COMMITTED_SNAPSHOT);
   for (const table of TABLE_NAMES) writeFileSync(join(snapshot, `${table}.json`), '[]\n');
@@ -95,5 +120,4 @@ export function startCompany(company: BusinessFile, root = '.'): readonly string
   // Last: it refuses a catalogue that a build refuses, and the sample's ZIP codes are wrong in another state.
   lockSnapshot(snapshot, join(root, 'data'));
   writeFileSync(join(root, SEED_FILE), seedSql(snapshot));
-  return folders;
 }

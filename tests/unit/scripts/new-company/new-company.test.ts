@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { companyFile, startCompany } from '#scripts/new-company/new-company.ts';
+import { workingCopy } from '#tests/support/working-copy.ts';
+
+const BOULDER = JSON.parse(readFileSync('tests/companies/boulder/company.json', 'utf8')) as object;
+
+/** The files below a folder, with their texts. */
+const filesOf = (folder: string): [string, string][] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => [file, readFileSync(file, 'latin1')]);
+
+/** A copy of the project as it is before new-company. */
+function sampleCopy(): string {
+  const { folder, remove } = workingCopy();
+  onTestFinished(remove);
+  // The command changes only the sample, which this repository may no longer be.
+  const business = join(folder, 'data/catalogue/business.json');
+  writeFileSync(business, JSON.stringify({ ...(JSON.parse(readFileSync(business, 'utf8')) as object), sample: true }));
+  return folder;
+}
+
+it('new-company changes nothing when the data cannot be locked', () => {
+  const folder = sampleCopy();
+  // A text that the catalogue refuses, so that the lock of the empty snapshot fails after everything else was written.
+  const service = join(folder, 'data/catalogue/services/house-washing.json');
+  writeFileSync(service, JSON.stringify({ ...(JSON.parse(readFileSync(service, 'utf8')) as object), priority: 'low' }));
+  const before = [...filesOf(join(folder, 'data')), ...filesOf(join(folder, 'public'))];
+  expect(() => startCompany(companyFile(BOULDER, 'boulder'), folder)).toThrow(/house-washing\.json.*priority/s);
+  expect([...filesOf(join(folder, 'data')), ...filesOf(join(folder, 'public'))]).toEqual(before);
+  expect(readdirSync(folder).filter((name) => name.startsWith('data'))).toEqual(['data']);
+});
+
+it('new-company leaves an empty snapshot, the company’s facts and no copy of the old data', () => {
+  const folder = sampleCopy();
+  startCompany(companyFile(BOULDER, 'boulder'), folder);
+  const { sample } = JSON.parse(readFileSync(join(folder, 'data/catalogue/business.json'), 'utf8')) as {
+    sample: unknown;
+  };
+  expect(sample).toBe(false);
+  expect(readFileSync(join(folder, 'data/snapshot/cities.json'), 'utf8')).toBe('[]\n');
+  expect(existsSync(join(folder, 'data/catalogue/places'))).toBe(false);
+  expect(readdirSync(folder).filter((name) => name.startsWith('data'))).toEqual(['data']);
+});
