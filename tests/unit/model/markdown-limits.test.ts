@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { html } from '#content/article/html.ts';
-import { isTooComplex, MAX_MARKS } from '#model/markdown-limits.ts';
+import { complexityOf, isTooComplex, MAX_BRACKETED, MAX_MARKS } from '#model/markdown-limits.ts';
 import { renderMarkdown } from '#content/article/markdown.ts';
 import { committedModel, hasCommittedSnapshot } from '#tests/support/committed-data.ts';
 
@@ -28,6 +28,12 @@ describe('a text of 200,000 characters', () => {
     expect(renderMarkdown(source)).toEqual({ html: html`<p>${source}</p>`, contents: [] });
   });
 
+  // Few marks, but 16 seconds: the parser looks back to an open bracket at every word.
+  it.each(['[', '![', '> [', '- [', '# ['])('of words after %j is shown as it was written', (start) => {
+    const source = `${start.repeat(10)}${'word '.repeat(LENGTH / 5 - 10)}`;
+    expect(renderMarkdown(source)).toEqual({ html: html`<p>${source}</p>`, contents: [] });
+  });
+
   it('of ordinary paragraphs is rendered', () => {
     const paragraph = 'Red clay *stains* the drive. **Rinse** it [the same day](/services).\n\n';
     const source = paragraph.repeat(400) + 'Clean concrete dries fast. '.repeat(6_500);
@@ -47,6 +53,20 @@ it('counts a bare address as ten marks', () => {
   expect(isTooComplex('*'.repeat(MAX_MARKS + 1))).toBe(true);
   expect(isTooComplex('www.a '.repeat(MAX_MARKS / 10))).toBe(false);
   expect(isTooComplex('www.a '.repeat(MAX_MARKS / 10 + 1))).toBe(true);
+});
+
+it('limits the length of a paragraph only if it has a bracket', () => {
+  const line = 'words '.repeat(100);
+  const lines = Math.ceil(MAX_BRACKETED / line.length) + 1;
+  const text = (start: string, between: string): string => start + Array(lines).fill(line).join(between);
+  expect(complexityOf(text('', '\n'))).toBe(null);
+  for (const start of ['[', '![']) {
+    // Digits and bars do not end a paragraph.
+    for (const between of ['\n', '\n> ', '\n7) ', '\n| ', '\n    - '])
+      expect(complexityOf(text(start, between))).toBe('paragraph');
+    for (const between of ['\n\n', '\n \n', '\n> \n> ', '\n- ', '\n## '])
+      expect(complexityOf(text(start, between))).toBe(null);
+  }
 });
 
 it('nests quotes and lists up to a hundred deep', () => {

@@ -1,5 +1,5 @@
 import { MISSING_VALUE } from '#model/missing-value.ts';
-import { isTooComplex, MAX_MARKS } from '#model/markdown-limits.ts';
+import { type Complexity, complexityOf, MAX_BRACKETED, MAX_MARKS } from '#model/markdown-limits.ts';
 import { RESERVED_SLUGS, SLUG } from '#model/page.ts';
 import { fromLocalInput } from '#staff/dates.ts';
 import { type FieldName, FIELDS, type PostContent } from './post-content.ts';
@@ -43,6 +43,13 @@ function slugIssue(slug: string): string | null {
   return lengthIssue('The address', slug, LIMITS.slug);
 }
 
+/** Why a text cannot be published that would take too long to parse. */
+const COMPLEXITY_ISSUES: Readonly<Record<Complexity, string>> = {
+  marks: `The text has more than ${MAX_MARKS.toLocaleString('en-US')} stars, brackets or other marks. Remove those that the text does not need, or split the post.`,
+  nesting: 'The text has a quote or list a hundred levels deep. Take the inner ones out.',
+  paragraph: `A paragraph with a bracket has more than ${MAX_BRACKETED.toLocaleString('en-US')} characters. Split it with blank lines.`,
+};
+
 /** The rules that drafts must meet too, because the store enforces them. */
 const DRAFT_RULES: Readonly<Record<FieldName, (content: PostContent) => string | null>> = {
   title: ({ title }) =>
@@ -81,9 +88,8 @@ const PUBLIC_RULES: Partial<typeof DRAFT_RULES> = {
   author: ({ author }) => missingValueIssue(author),
   body: ({ body }) => {
     if (body.trim() === '') return 'There is no text yet. Write it before visitors see the post.';
-    return isTooComplex(body)
-      ? `The text has more than ${MAX_MARKS.toLocaleString('en-US')} stars, brackets or other marks. Remove those that the text does not need, or split the post.`
-      : null;
+    const complexity = complexityOf(body);
+    return complexity === null ? null : COMPLEXITY_ISSUES[complexity];
   },
   meta_description: ({ meta_description: text }) =>
     text.trim() === '' ? 'Write the description that search results show under the title.' : null,
