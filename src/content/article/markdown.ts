@@ -80,8 +80,15 @@ export interface RenderedMarkdown {
 const isTooDeep = (error: unknown): boolean =>
   error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 
-/** One bad post must not fail the build or freeze a visitor's browser: its source is shown instead. */
-const asSource = (source: string): RenderedMarkdown => ({ html: html`<p>${source}</p>`, contents: [] });
+/**
+ * One bad post must not fail the build or freeze a visitor's browser: its source is shown instead. As code, in one
+ * system font: our fonts are split into two files, and where every other letter is in the other one, layout takes time
+ * quadratic in the length.
+ */
+const asSource = (source: string): RenderedMarkdown => ({
+  html: html`<pre><code>${source}</code></pre>`,
+  contents: [],
+});
 
 /**
  * Renders a post's Markdown as safe HTML, for the build, the live post and the staff preview. `pictures` maps

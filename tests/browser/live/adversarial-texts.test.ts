@@ -19,7 +19,7 @@ test.each(ADVERSARIAL_TEXTS)(
     const page = await site.visitor();
     const watch = watchPage(page);
     await page.goto(`/blog/${slug}`);
-    const text = page.getByRole('article').locator('.long-text p');
+    const text = page.getByRole('article').locator('.long-text pre');
     await text.waitFor();
     expect((await text.textContent()) === body).toBe(true);
     await page.getByRole('main').getByRole('link', { name: /quote/i }).click();

@@ -20,11 +20,12 @@ export function MarkdownField({ id, labelledBy, markdown, onChange, ref }: Props
   return (
     <>
       <p className="post-note" id={`${id}-plain`}>
-        This text has so many stars, brackets or other marks that the editor cannot open it. Here it is as Markdown.
+        This text would freeze the browser, so the editor cannot open it. Here it is as Markdown.
       </p>
       <textarea
         ref={areaRef}
         id={id}
+        className="post-source"
         aria-labelledby={labelledBy}
         aria-describedby={`${id}-plain`}
         rows={20}

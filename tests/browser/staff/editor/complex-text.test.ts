@@ -31,7 +31,7 @@ it.each(ADVERSARIAL_TEXTS)(
     const post = await editPost(await site.memberPage('editor'), id);
     await post.page.getByRole('button', { name: 'Preview' }).click();
     const shown = post.page.frameLocator('iframe[title="Preview of the article"]');
-    const text = shown.locator('.long-text p');
+    const text = shown.locator('.long-text pre');
     await text.waitFor();
     expect((await text.textContent()) === body).toBe(true);
     await post.title.fill('Notes on old roofs');
