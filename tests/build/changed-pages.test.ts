@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteData } from '#data/site.ts';
 import type { Site } from '#model/model.ts';
+import { NOTE_TOPICS } from '#model/notes.ts';
 import { changedPaths } from '#scripts/snapshot/affected-pages.ts';
 import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
 import type { EditableRows } from '#tests/support/small-rows.ts';
@@ -102,8 +103,14 @@ describe('the pages that a snapshot counts as changed are those that two builds 
 
   it('for a changed note', async () => {
     const file = join(copy.folder, 'data', 'catalogue', 'places', 'columbia-south-carolina.json');
-    const notes = JSON.parse(readFileSync(file, 'utf8')) as { places: Record<string, { houses: string }> };
+    const topics = Object.entries(NOTE_TOPICS).map(([topic, about]) => [topic, `What we know in Shandon: ${about}.`]);
+    const notes = (
+      existsSync(file)
+        ? JSON.parse(readFileSync(file, 'utf8'))
+        : { slug: 'columbia-south-carolina', places: { shandon: Object.fromEntries(topics) as object } }
+    ) as { places: Record<string, { houses: string }> };
     notes.places['shandon']!.houses += ' Some have new porches.';
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(notes));
     expect(expectExact(await version(() => undefined, copy.folder))).toContain(
       '/service-areas/columbia-south-carolina/shandon',

@@ -120,8 +120,8 @@ describe('npm run dev', () => {
   });
 
   it('shows an edit of a catalogue text while the snapshot is not locked', async () => {
-    edit(join(copy.folder, `data/catalogue/cities/${SLUG}.json`), '"description": "', '"description": "Zydeco. ');
-    await expect.poll(() => shows(PAGE, 'Zydeco.'), POLL).toBe(true);
+    edit(join(copy.folder, 'data/catalogue/services/house-washing.json'), '"intro": "', '"intro": "Zydeco. ');
+    await expect.poll(() => shows('/services/house-washing', 'Zydeco.'), POLL).toBe(true);
   });
 
   it('shows an edit of the business file, and says what it gives the build to notice', async () => {
@@ -135,10 +135,14 @@ describe('npm run dev', () => {
   });
 
   it('reports a bad row with its file and field, and keeps serving the previous pages', async () => {
-    edit(CITIES, '"latitude": 34.0', '"latitude": 134.0');
-    await expect.poll(server.output, POLL).toMatch(/cities\.json: row .*: latitude: is 134\.0\d+, expected at most 90/);
+    const good = readFileSync(CITIES, 'utf8');
+    writeFileSync(
+      CITIES,
+      good.replace(/"latitude": \d/, (start) => start.replace(/\d$/, '1$&')),
+    );
+    await expect.poll(server.output, POLL).toMatch(/cities\.json: row .*: latitude: is 1\d+\.\d+, expected at most 90/);
     expect(await shows(PAGE, 'Irmoville')).toBe(true);
-    edit(CITIES, '"latitude": 134.0', '"latitude": 34.0');
+    writeFileSync(CITIES, good);
   });
 
   it('shows each snapshot that replaces the one before', async () => {

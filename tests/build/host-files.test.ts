@@ -49,12 +49,14 @@ describe('_redirects', () => {
     expect(rules).toEqual(
       expect.arrayContaining([
         { from: '/faqs', to: '/faq', status: 301 },
-        { from: '/services/commercial-cleaning', to: '/services/commercial-property-cleaning', status: 301 },
-        {
-          from: '/services/apartment-complex-pressure-washing',
-          to: '/services/apartment-complex-soft-washing',
-          status: 301,
-        },
+        ...(
+          [
+            ['commercial-cleaning', 'commercial-property-cleaning'],
+            ['apartment-complex-pressure-washing', 'apartment-complex-soft-washing'],
+          ] as const
+        )
+          .filter(([, slug]) => SERVICE_SLUGS.includes(slug))
+          .map(([former, slug]) => ({ from: `/services/${former}`, to: `/services/${slug}`, status: 301 })),
         { from: '/service-areas/:city/:service/faqs', to: '/services/:city/:service/faqs', status: 301 },
         { from: '/admin/blog/edit/:id', to: '/admin/blog/edit', status: 200 },
         ...SERVICE_SLUGS.map((slug) => ({

@@ -109,8 +109,8 @@ describe('a rebuild after random changes', () => {
 
   /** Builds the input into a folder of the working copy. */
   async function build(name: string, ...args: readonly string[]): Promise<BuildResult> {
-    const business = JSON.parse(readFileSync(BUSINESS, 'utf8')) as { pricing: { startingAt: number } };
-    business.pricing.startingAt = input.startingAt;
+    const business = JSON.parse(readFileSync(BUSINESS, 'utf8')) as { pricing: object | null };
+    business.pricing = { ...(business.pricing ?? { range: { from: 199, to: 400 } }), startingAt: input.startingAt };
     writeFileSync(join(copy.folder, BUSINESS), JSON.stringify(business));
     const snapshot = snapshotFolder((rows) => Object.assign(rows, structuredClone(input.rows)));
     try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPage } from '#scripts/audit/read-page.ts';
 import { buildInput } from '#data/site.ts';
 import { tagsOf } from '#model/tag.ts';
-import { neighborhoodFaqPath, tagPath } from '#routes/paths.ts';
+import { cityPath, neighborhoodFaqPath, placePath, servicePath, tagPath } from '#routes/paths.ts';
 import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
 import { CITY_SLUGS, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 
@@ -65,10 +65,17 @@ describe('the built site', () => {
     expect(matching(/^\/service-areas\/[^/]+\/[^/]+$/)).toEqual(expected.sort());
   });
 
-  it('has noindex on the staff area, the sample FAQ, the styleguide and the thank-you, offline and not-found pages only, besides FAQ pages of places and tags of a single post', () => {
+  it('has noindex on the staff area, the sample FAQ, the styleguide and the thank-you, offline and not-found pages only, besides FAQ pages of places, tags of a single post, and rows that nobody has written about', () => {
     const noindex = [...built].filter((path) => !FAQ_OF_PLACE.test(path) && readPage(path, pageHtml(path)).noindex);
     const rareTags = tagsOf(model.posts).filter(({ posts }) => posts.length === 1);
-    expect(noindex).toEqual([
+    const unwritten = [
+      ...model.services.filter(({ profile }) => profile === null).map(({ slug }) => servicePath(slug)),
+      ...model.cities.filter(({ profile }) => profile === null).map(({ slug }) => cityPath(slug)),
+      ...model.neighborhoods
+        .filter(({ notes }) => notes === null)
+        .map((place) => placePath(place.citySlug, place.slug)),
+    ];
+    const expected = [
       '/404',
       '/admin',
       '/admin/account',
@@ -77,11 +84,13 @@ describe('the built site', () => {
       '/admin/leads',
       '/admin/log',
       '/admin/login',
-      ...rareTags.map(({ slug }) => tagPath(slug)).sort(),
+      ...rareTags.map(({ slug }) => tagPath(slug)),
       '/example-faq',
       '/offline',
       '/styleguide',
       '/thank-you',
-    ]);
+      ...unwritten,
+    ];
+    expect(noindex).toEqual(expected.sort());
   });
 });

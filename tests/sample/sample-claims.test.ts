@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
 import { pageFacts } from '#tests/support/page-questions.ts';
+import { element, items, links, pageTree } from '#tests/support/page-tree.ts';
 import { SERVICE_SLUGS } from '#tests/support/spec-slugs.ts';
 
 describe('the sample’s home page', () => {
@@ -28,4 +29,25 @@ describe('the sample’s service pages', () => {
 
 it('no page of the sample shows the expired special of spring 2025', () => {
   expect(builtPaths().filter((path) => /50 off|spring special/i.test(pageHtml(path)))).toEqual([]);
+});
+
+it('the sample’s home page shows the seven benefits of the specification in order', () => {
+  const titles = items(element(pageTree('/'), 'section', { id: 'benefits' }));
+  const expected = [
+    'Licensed & Insured',
+    'Proven Reputation',
+    'Efficient Service',
+    'Property Protection',
+    'Long-Lasting Results',
+    'Eco-Friendly',
+    'Locally Owned & Operated',
+  ];
+  expect(titles.map((text) => expected.find((title) => text.startsWith(title)))).toEqual(expected);
+});
+
+it('the sample offers free quotes, and its example questions have three points of trust', () => {
+  expect(links(pageTree('/')).map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Free Quote', 'Get a Free Quote']),
+  );
+  expect(items(element(pageTree('/example-faq'), 'main'))).toHaveLength(3);
 });

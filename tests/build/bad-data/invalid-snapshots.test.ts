@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuildFacts } from '#model/build-facts.ts';
 import { EXIT_CODES } from '#scripts/build/exit-codes.ts';
 import { builtFiles, builtText } from '#tests/support/built-site.ts';
-import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
+import { localRows, snapshotFolder } from '#tests/support/snapshot-folder.ts';
 import { hasLeftovers, removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
 
 const NAME = 'invalid';
@@ -28,7 +28,7 @@ const CASES: readonly Case[] = [
   {
     title: 'rows that were edited by hand and are invalid now',
     damage: (folder) => {
-      edit(folder, 'cities.json', '34.0007', '91');
+      edit(folder, 'cities.json', String(localRows().cities[0]!.latitude), '91');
       edit(folder, 'services.json', '"Washing of walls."', '7');
     },
     issues: [

@@ -21,6 +21,9 @@ const reviewsOf = (count: number): Review[] =>
     sample: false,
   }));
 
+/** Where readers leave a review: the section is there for it without a review, too. */
+const REVIEW_URL = 'https://www.google.com/maps';
+
 const RATED: CompanyRating = { value: 4.3, count: 81, claimedReviews: '90', markup: true };
 
 describe.each([
@@ -37,7 +40,7 @@ describe.each([
   beforeAll(async () => {
     const catalogue = join(copy.folder, 'data/catalogue');
     const business = JSON.parse(readFileSync(join(catalogue, 'business.json'), 'utf8')) as Business;
-    writeFileSync(join(catalogue, 'business.json'), JSON.stringify({ ...business, rating }));
+    writeFileSync(join(catalogue, 'business.json'), JSON.stringify({ ...business, rating, reviewUrl: REVIEW_URL }));
     writeFileSync(join(catalogue, 'reviews.json'), JSON.stringify(reviews));
     const snapshot = snapshotFolder();
     build = await runBuild(name, snapshot.folder, { root: copy.folder }).finally(snapshot.remove);

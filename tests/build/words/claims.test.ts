@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { googleReviews } from '#content/reviews.ts';
+import { quoteWords } from '#content/promises.ts';
+import { credentials } from '#model/promises.ts';
 import { dollarRange, guaranteeClaim, hoursClaim } from '#model/format.ts';
 import { builtPaths, pageHtml } from '#tests/support/built-site.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
@@ -7,6 +9,10 @@ import { pageFacts } from '#tests/support/page-questions.ts';
 
 const { business, reviews } = committedModel();
 const { yearsInBusiness, since, pricing, rating } = business;
+
+/** The heading and the button of the quote form. */
+const { form, submit } = quoteWords(business.promises.freeEstimates);
+const QUOTE = [form, submit];
 
 /** The built pages whose HTML matches a pattern. */
 const pagesWith = (pattern: RegExp): string[] => builtPaths().filter((path) => pattern.test(pageHtml(path)));
@@ -18,8 +24,9 @@ describe('the claims of the site', () => {
   });
 
   it.each([
-    'licensed & insured',
-    'same day',
+    ...(credentials(business).length === 0 ? [] : [credentials(business).join(' & ')]),
+    ...(business.promises.answersSameDay ? ['same day'] : []),
+    ...QUOTE,
     ...(yearsInBusiness === null ? [] : [`${yearsInBusiness} years`]),
     ...(yearsInBusiness === null || since === null ? [] : [`since ${since}`]),
     ...(pricing === null ? [] : [dollarRange(pricing.range)]),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { exampleFaq } from '#content/pages/example-faq.ts';
+import { quoteWords } from '#content/promises.ts';
 import { buildInput } from '#data/site.ts';
 import { element, elements, items, links, pageTree } from '#tests/support/page-tree.ts';
 import { pageFacts, questionsOf } from '#tests/support/page-questions.ts';
@@ -54,7 +56,10 @@ describe.each([...SERVICE_SLUGS, ...EXTRA_FAQ_SLUGS])('/faq/%s', (slug) => {
 
   it('links the quote form and the FAQ page of every neighborhood', () => {
     const found = links(element(page, 'main'));
-    expect(found).toContainEqual({ label: 'Get Your Free Quote', href: '/contact' });
+    expect(found).toContainEqual({
+      label: quoteWords(model.business.promises.freeEstimates).questions,
+      href: '/contact',
+    });
     const places = found.filter(({ href }) => /^\/faq\/[^/]+\/[^/]+$/.test(href));
     expect(places).toHaveLength(model.neighborhoods.length);
   });
@@ -63,11 +68,14 @@ describe.each([...SERVICE_SLUGS, ...EXTRA_FAQ_SLUGS])('/faq/%s', (slug) => {
 describe('/example-faq', () => {
   const main = element(pageTree('/example-faq'), 'main');
 
-  it('has a heading, three points of trust and five questions, of which one is open at a time', () => {
+  it('has a heading, points of trust and questions, of which one is open at a time', () => {
     expect(elements(main, 'h1')).toHaveLength(1);
-    expect(items(main)).toHaveLength(3);
+    const { trust, questions: written } = exampleFaq(model.business);
+    expect(items(main)).toEqual(trust);
     const questions = elements(main, 'details');
-    expect(questions.map(({ attribs }) => attribs['open'] !== undefined)).toEqual([true, false, false, false, false]);
+    expect(questions.map(({ attribs }) => attribs['open'] !== undefined)).toEqual(
+      written.map((_, index) => index === 0),
+    );
     const groups = new Set(questions.map(({ attribs }) => attribs['name']));
     expect([...groups]).toEqual([expect.stringMatching(/./)]);
   });

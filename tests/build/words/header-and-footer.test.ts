@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { missingSections } from '#content/pages/home.ts';
+import { quoteWords } from '#content/promises.ts';
 import { cityPath, hubPath, servicePath } from '#routes/paths.ts';
 import { builtPaths, builtText, pageHtml } from '#tests/support/built-site.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
@@ -11,6 +12,7 @@ import { CITY_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 const model = committedModel();
 const { name, logo, phone, facebookUrl } = model.business;
 const missing = missingSections(model);
+const quoteLabel = quoteWords(model.business.promises.freeEstimates).header;
 
 /** One page of each kind that the data has. */
 const KINDS = [
@@ -62,11 +64,11 @@ describe.each([...KINDS, ...BLOG])('the header of %s', (path) => {
     expect(logoOf(path)).toBe(readFileSync(join('public', logo), 'utf8'));
     if (phone !== null)
       expect(links(header).map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:\+1\d{10}$/));
-    expect(links(header).map(({ label }) => label)).toContain('Free Quote');
+    expect(links(header).map(({ label }) => label)).toContain(quoteLabel);
   });
 });
 
-it('Free Quote links the quote form of the page, or that of the home page if the page has none', () => {
+it('the button for a quote links the quote form of the page, or that of the home page if the page has none', () => {
   const counts = new Map<string, number>();
   for (const path of builtPaths()) {
     const page = pageTree(path);
@@ -74,7 +76,7 @@ it('Free Quote links the quote form of the page, or that of the home page if the
       (booking) => withClass(booking, 'form', 'quote-form').length > 0,
     );
     const wanted = hasForm ? '#booking' : '/#booking';
-    const quotes = links(page).filter(({ label }) => label === 'Free Quote');
+    const quotes = links(page).filter(({ label }) => label === quoteLabel);
     expect(quotes, path).toHaveLength(2);
     for (const { href } of quotes) expect(href, path).toBe(wanted);
     counts.set(wanted, (counts.get(wanted) ?? 0) + 1);

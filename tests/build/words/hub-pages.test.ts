@@ -20,7 +20,9 @@ describe.each(model.hubs)('the hub $slug', (hub) => {
 
   it('links the phone number and a free estimate in its hero', () => {
     const hero = links(main).slice(0, 2);
-    expect(hero.map(({ label }) => label)).toContain('Free Estimate');
+    expect(hero.map(({ label }) => label)).toContain(
+      model.business.promises.freeEstimates ? 'Free Estimate' : 'Get an Estimate',
+    );
     if (model.business.phone !== null)
       expect(hero.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:\+1\d{10}$/));
   });

@@ -5,16 +5,20 @@ import { element, elements, links, pageTree, words } from '#tests/support/page-t
 
 const posts = builtPaths().filter((path) => path.startsWith('/blog/') && !path.startsWith(tagPath('')));
 
-it.each([...posts, '/privacy', '/terms'])('the table of contents of %s links each h2 of the text, in order', (path) => {
-  const main = element(pageTree(path), 'main');
-  const text = element(main, 'div', { class: path.startsWith('/blog/') ? 'long-text opens' : 'long-text clauses' });
-  const headings = elements(text, 'h2').map((heading) => ({
-    label: words(heading),
-    href: `#${heading.attribs['id'] ?? 'nowhere'}`,
-  }));
-  expect(headings.length).toBeGreaterThan(1);
-  expect(links(element(main, 'nav', { class: 'text-index' }))).toEqual(headings);
-});
+it.each([...posts, '/privacy', '/terms'])(
+  'the table of contents of %s links each h2 of the text, in order, if there are two',
+  (path) => {
+    const main = element(pageTree(path), 'main');
+    const text = element(main, 'div', { class: path.startsWith('/blog/') ? 'long-text opens' : 'long-text clauses' });
+    const headings = elements(text, 'h2').map((heading) => ({
+      label: words(heading),
+      href: `#${heading.attribs['id'] ?? 'nowhere'}`,
+    }));
+    if (!path.startsWith('/blog/')) expect(headings.length).toBeGreaterThan(1);
+    const contents = elements(main, 'nav', { class: 'text-index' });
+    expect(contents.map(links)).toEqual(headings.length < 2 ? [] : [headings]);
+  },
+);
 
 it.each([...posts, '/privacy', '/terms'])('every id on %s is unique', (path) => {
   const page = pageTree(path);

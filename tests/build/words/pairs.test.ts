@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { picturePair } from '#content/pages/pairs.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
 import { element, elements, pageTree, withClass, words } from '#tests/support/page-tree.ts';
-import { SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 
-const PAGES = [{ path: '/', slug: 'home' }, ...SERVICE_SLUGS.map((slug) => ({ path: `/services/${slug}`, slug }))];
+const { images, services } = committedModel();
+
+/** Where a pair is shown: the home page, and the services that have one. */
+const PAGES = [
+  { path: '/', slug: 'home' },
+  ...services
+    .filter(({ catalogueSlug, displayName }) => picturePair(catalogueSlug, displayName, images) !== null)
+    .map(({ slug, catalogueSlug }) => ({ path: `/services/${slug}`, slug: catalogueSlug })),
+];
 
 const WIDTHS = [400, 800, 1200];
 

@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { missingSections } from '#content/pages/home.ts';
+import { benefits, missingSections } from '#content/pages/home.ts';
 import { googleReviews } from '#content/reviews.ts';
 import { guaranteeClaim } from '#model/format.ts';
 import { builtPaths } from '#tests/support/built-site.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { element, elements, items, links, pageTree, withClass, words } from '#tests/support/page-tree.ts';
 
-const BENEFITS = [
-  'Licensed & Insured',
-  'Proven Reputation',
-  'Efficient Service',
-  'Property Protection',
-  'Long-Lasting Results',
-  'Eco-Friendly',
-  'Locally Owned & Operated',
-];
-
 const model = committedModel();
 const missing = missingSections(model);
+const BENEFITS = benefits(model.business, model.reviews.length > 0).map(({ title }) => title);
 const cityPages = builtPaths().filter((path) => /^\/service-areas\/[^/]+$/.test(path));
 
 describe.each(['/', ...cityPages])('the sections of %s', (path) => {
@@ -31,7 +22,7 @@ describe.each(['/', ...cityPages])('the sections of %s', (path) => {
     for (const { href } of more) expect(href).toMatch(/^\/services\/[a-z-]+$/);
   });
 
-  it('show the seven benefits and a link to schedule', () => {
+  it('show the benefits that rest on no promise which the company does not make, and a link to schedule', () => {
     const names = items(section('benefits')).map((text) => BENEFITS.find((name) => text.startsWith(name)));
     expect(names).toEqual(BENEFITS);
     expect(links(section('benefits'))).toContainEqual({ label: 'Schedule Your Service Now', href: '#contact' });

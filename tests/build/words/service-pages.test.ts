@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { priceFloor } from '#content/prices.ts';
+import { priceFigure, priceFloor } from '#content/prices.ts';
+import { licensedAndInsured } from '#content/promises.ts';
+import { servicePage } from '#content/service-words.ts';
 import { buildInput } from '#data/site.ts';
 import { faqCities } from '#routes/inventory.ts';
 import { dollars } from '#model/format.ts';
+import { townOf } from '#model/region.ts';
 import { cityAndState } from '#model/state.ts';
 import { element, elements, items, links, pageTree, words } from '#tests/support/page-tree.ts';
 import { pageFacts } from '#tests/support/page-questions.ts';
@@ -10,6 +13,7 @@ import { SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 
 const { model } = buildInput();
 const { business } = model;
+const town = townOf(business.region);
 
 /** A fact as a list, which is empty if the owner does not give it. */
 const given = <T>(fact: T | null): T[] => (fact === null ? [] : [fact]);
@@ -20,11 +24,11 @@ describe.each(SERVICE_SLUGS)('the page of %s', (slug) => {
   const main = element(page, 'main');
   const facts = pageFacts(`/services/${slug}`);
   const service = model.services.find((candidate) => candidate.slug === slug)!;
-  const texts = service.profile!.page;
+  const texts = servicePage(service, business);
 
-  it('has a heading, a title and an introduction about the service in Columbia, SC', () => {
-    expect(facts.h1s).toEqual([`${service.displayName} in Columbia, SC`]);
-    expect(facts.title).toContain(`${service.displayName} in Columbia, SC`);
+  it('has a heading, a title and an introduction about the service in the company’s town', () => {
+    expect(facts.h1s).toEqual([`${service.displayName} in ${town}`]);
+    expect(facts.title).toContain(`${service.displayName} in ${town}`);
     expect(words(main)).toContain(texts.intro);
   });
 
@@ -35,28 +39,34 @@ describe.each(SERVICE_SLUGS)('the page of %s', (slug) => {
     for (const { name, text } of texts.process) expect(steps).toContain(`${name} ${text}`);
   });
 
-  it('has trust points on years, insurance, free estimates and the guarantee', () => {
+  it('has trust points on what the company promises: insurance, free estimates, and with texts of its own the guarantee and years', () => {
     const trust = texts.trustPoints.join(' ');
-    for (const promise of ['licensed and insured', 'free estimate', ...given(business.guarantee)])
+    const promised = [
+      ...given(licensedAndInsured(business)),
+      ...(business.promises.freeEstimates ? ['free estimate'] : []),
+    ];
+    for (const promise of [...promised, ...(service.profile === null ? [] : given(business.guarantee))])
       expect(trust.toLowerCase()).toContain(promise.toLowerCase());
-    for (const years of given(business.yearsInBusiness))
+    for (const years of service.profile === null ? [] : given(business.yearsInBusiness))
       expect(trust.replace('+ years', ' years')).toContain(`${years.replace(/\+$/, '')} years`);
   });
 
   it('shows its own starting price, also in its metadata, the reviews and the years of experience', () => {
     const floor = priceFloor(slug, business.pricing);
-    const price = floor === null ? 'Priced by the building' : `Starting at ${dollars(floor)}`;
+    const price = floor === null ? priceFigure(slug, business).price : `Starting at ${dollars(floor)}`;
     const claims = [
       ...given(business.rating).map(({ claimedReviews }) => `${claimedReviews} reviews`),
       ...given(business.yearsInBusiness).map((years) => `${years} years of experience`),
     ];
     for (const claim of [price, ...claims]) expect(facts.mainText).toContain(claim);
-    expect(`${facts.title} ${facts.description}`.toLowerCase()).toContain(price.toLowerCase());
+    if (floor !== null) expect(`${facts.title} ${facts.description}`.toLowerCase()).toContain(price.toLowerCase());
   });
 
-  it('links the phone number', () => {
+  it('links the phone number if there is one', () => {
     const calls = links(main).filter(({ href }) => telephone.test(href));
-    expect(calls.map(({ label }) => label)).toContainEqual(expect.stringContaining(model.business.phone!));
+    const labels = calls.map(({ label }) => label);
+    for (const phone of given(business.phone)) expect(labels).toContainEqual(expect.stringContaining(phone));
+    expect(calls.length > 0).toBe(business.phone !== null);
   });
 
   it('links its FAQ page in every city once, labeled with the city', () => {
