@@ -22,7 +22,7 @@ import { CITY_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 const { model } = buildInput();
 const CAROUSEL = carouselPictures(model.images)
   .filter((image) => showsOwnWork(image, model.services))
-  .map(({ name }) => `/images/${name}-desktop.webp`);
+  .map(({ name }) => `/images/${name}.webp`);
 const nameOf = (slug: string): string => model.services.find((service) => service.slug === slug)!.displayName;
 const hrefs = (root: Element): string[] => links(root).map(({ href }) => href);
 
