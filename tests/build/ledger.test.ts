@@ -74,7 +74,7 @@ describe('the ledger of a site', () => {
     rmSync(inCopy(DEPLOYED_LEDGER), { force: true });
     editJson('data/catalogue/business.json', (business) => {
       business['phone'] ??= '(803) 555-0100';
-      business['hours'] ??= { opens: '08:00', closes: '20:00', emergency: null };
+      business['hours'] ??= { opens: '08:00', closes: '20:00', emergency: '24/7 emergency service' };
     });
     await buildWell('first', FIRST_DAY);
   });
