@@ -120,8 +120,12 @@ describe('npm run dev', () => {
   });
 
   it('shows an edit of a catalogue text while the snapshot is not locked', async () => {
-    edit(join(copy.folder, 'data/catalogue/services/house-washing.json'), '"intro": "', '"intro": "Zydeco. ');
-    await expect.poll(() => shows('/services/house-washing', 'Zydeco.'), POLL).toBe(true);
+    edit(
+      join(copy.folder, 'data/catalogue/services/house-washing.json'),
+      '"ctaLabel": "Get',
+      '"ctaLabel": "Zydeco: get',
+    );
+    await expect.poll(() => shows('/services/house-washing', 'Zydeco: get'), POLL).toBe(true);
   });
 
   it('shows an edit of the business file, and says what it gives the build to notice', async () => {
