@@ -1,9 +1,9 @@
-import { detached } from '#scripts/audit/string-table.ts';
-import { MIN_SENTENCE_WORDS } from './gates.ts';
-import { NameMask, POSSESSIVE, splitWords } from './name-mask.ts';
+import type { ArticleText } from '#content/article/text-blocks.ts';
+import { splitWords } from './name-mask.ts';
 import { type PlacePage, placePage, type PlaceText } from './place-page.ts';
 import { readingGrade } from './reading-grade.ts';
 import type { ServiceTerms } from './subjects.ts';
+import { isAboutService, type TextReading, TextReader } from './text-reader.ts';
 
 /** What is kept of a page for comparison with the others: a kilobyte, nearly all of it sentences. */
 export interface PageFingerprint extends PlacePage {
@@ -21,95 +21,83 @@ export interface PageFingerprint extends PlacePage {
   readonly grade: number | null;
 }
 
-const FNV_PRIME = 0x01000193;
+/** How many sentences have room in an array that is shared by pages. */
+const ARRAY_LENGTH = 2 ** 16;
 
-/** A 32-bit FNV-1a hash. */
-function textHash(text: string, seed: number): number {
-  let hash = seed;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
-  return hash >>> 0;
+/**
+ * The sentences of pages, one page behind the other in a few arrays: 20,000 pages with arrays of their own take V8
+ * much longer to collect garbage. Other threads can read them where they are.
+ */
+class SentenceStore {
+  #sentences = new Float64Array(0);
+  #words = new Uint16Array(0);
+  #used = 0;
+
+  /** Adds the sentences of a page. */
+  add(readings: readonly TextReading[]): Pick<PageFingerprint, 'sentences' | 'words'> {
+    const count = readings.reduce((sum, { sentences }) => sum + sentences.length, 0);
+    if (this.#used + count > this.#sentences.length) {
+      const length = Math.max(ARRAY_LENGTH, count);
+      this.#sentences = new Float64Array(new SharedArrayBuffer(length * Float64Array.BYTES_PER_ELEMENT));
+      this.#words = new Uint16Array(new SharedArrayBuffer(length * Uint16Array.BYTES_PER_ELEMENT));
+      this.#used = 0;
+    }
+    const start = this.#used;
+    for (const { sentences, words } of readings) {
+      for (let index = 0; index < sentences.length; index += 1) {
+        this.#sentences[this.#used] = sentences[index]!;
+        this.#words[this.#used] = words[index]!;
+        this.#used += 1;
+      }
+    }
+    return { sentences: this.#sentences.subarray(start, this.#used), words: this.#words.subarray(start, this.#used) };
+  }
 }
 
-/** A 53-bit hash, so that millions of sentences do not collide. */
-const sentenceHash = (text: string): number =>
-  textHash(text, 0x811c9dc5) * 2 ** 21 + (textHash(text, 0x01234567) >>> 11);
+const store = new SentenceStore();
+const readers = new Map<ServiceTerms | undefined, TextReader>();
 
-// Not after the period of an abbreviation before a name: St. Matthews, U.S. Highway 176.
-const SENTENCE_BREAK = /(?<=(?<!\b(?:St|Dr|Mt|U\.S|a\.m|p\.m)\.)[.?!]["'”’)]?)\s+(?=["'“(]?[A-Z0-9])/;
-
-const wholeWord = (term: string): RegExp => new RegExp(`\\b${term.replace(/[^a-z0-9 ]/g, '.')}`);
-
-const patterns = new WeakMap<ServiceTerms, readonly RegExp[]>();
-
-/** Whether a question names the service or a surface it works on. */
-export function isAboutService(question: string, service: ServiceTerms): boolean {
-  let terms = patterns.get(service);
-  if (terms === undefined) patterns.set(service, (terms = service.terms.map(wholeWord)));
-  const lower = question.toLowerCase();
-  return terms.some((term) => term.test(lower));
+/** The reader of the texts of pages about a service, or about none. */
+export function textReader(service: ServiceTerms | undefined): TextReader {
+  let reader = readers.get(service);
+  if (reader === undefined) readers.set(service, (reader = new TextReader(service)));
+  return reader;
 }
 
-/** The sentences of a block that count: their hashes and their numbers of words. */
-interface BlockSentences {
-  readonly hashes: readonly number[];
-  readonly words: readonly number[];
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-function readBlock(block: string, mask: NameMask): BlockSentences {
-  const sentences = block
-    .split(SENTENCE_BREAK)
-    .map((sentence) => mask.mask(splitWords(sentence)))
-    .filter((words) => words.length >= MIN_SENTENCE_WORDS);
+/** The fingerprint of a page from what was read of its texts. Throws an Error for a page not about a place. */
+export function fingerprintOf(
+  { path, noindex }: Pick<PlaceText, 'path' | 'noindex'>,
+  readings: readonly TextReading[],
+): PageFingerprint {
+  const about = placePage(path);
+  if (about === null) throw new Error(`${path} is not a page about a place.`);
   return {
-    hashes: sentences.map((words) => sentenceHash(words.join(' ').toLowerCase())),
-    words: sentences.map((words) => words.length),
+    ...about,
+    path,
+    noindex,
+    ...store.add(readings),
+    questions: sum(readings.map(({ questions }) => questions)),
+    questionsAboutService: sum(readings.map(({ questionsAboutService }) => questionsAboutService)),
+    grade: null,
   };
 }
 
-/** How many blocks are remembered for a service, about a megabyte: all those that its pages share. */
-const MAX_REMEMBERED = 4000;
-
-/** A service's blocks that name no place: the same on every page that has them. Pages without a service share one. */
-const rememberedBlocks = new Map<ServiceTerms | undefined, Map<string, BlockSentences>>();
-
-/** The sentences of a page's blocks. Three of four blocks stand on many pages, and are read once. */
-function readBlocks({ blocks, names }: PlaceText, service: ServiceTerms | undefined): readonly BlockSentences[] {
-  const mask = new NameMask([...names, ...(service?.names ?? [])]);
-  const firstWords = names.flatMap((name) => splitWords(name).slice(0, 1)).map((word) => word.replace(POSSESSIVE, ''));
-  let remembered = rememberedBlocks.get(service);
-  if (remembered === undefined) rememberedBlocks.set(service, (remembered = new Map<string, BlockSentences>()));
-  return blocks.map((block) => {
-    const known = remembered.get(block);
-    const namesPlace = firstWords.some((word) => block.includes(word));
-    if (known !== undefined && !namesPlace) return known;
-    const read = readBlock(block, mask);
-    if (!namesPlace && remembered.size < MAX_REMEMBERED) remembered.set(detached(block), read);
-    return read;
-  });
-}
+const asBlock = (text: string): ArticleText => ({ blocks: [text], questions: [] });
 
 /**
- * Computes the fingerprint of a page. Without `service`, every question counts as being about it. `withGrade` is
- * false for a build, whose gates do not read the grade, which takes a third of the time. Throws an Error for a
- * page not about a place.
+ * Computes the fingerprint of a page that was read from HTML. Without `service`, every question counts as being about
+ * it. `withGrade` is false for a build, whose gates do not read the grade, which takes a third of the time. Throws an
+ * Error for a page not about a place.
  */
 export function fingerprint(page: PlaceText, service: ServiceTerms | undefined, withGrade = true): PageFingerprint {
-  const about = placePage(page.path);
-  if (about === null) throw new Error(`${page.path} is not a page about a place.`);
-  const blocks = readBlocks(page, service);
+  const { blocks, names, questions } = page;
+  const about = service === undefined ? questions : questions.filter((question) => isAboutService(question, service));
   return {
-    kind: about.kind,
-    service: detached(about.service),
-    place: detached(about.place),
-    path: detached(page.path),
-    noindex: page.noindex,
-    sentences: Float64Array.from(blocks.flatMap(({ hashes }) => hashes)),
-    words: Uint16Array.from(blocks.flatMap(({ words }) => words)),
-    questions: page.questions.length,
-    questionsAboutService:
-      service === undefined
-        ? page.questions.length
-        : page.questions.filter((question) => isAboutService(question, service)).length,
-    grade: withGrade ? readingGrade(page.blocks.map((text) => ({ text, words: splitWords(text) }))) : null,
+    ...fingerprintOf(page, textReader(service).read(blocks, names, asBlock)),
+    questions: questions.length,
+    questionsAboutService: about.length,
+    grade: withGrade ? readingGrade(blocks.map((text) => ({ text, words: splitWords(text) }))) : null,
   };
 }

@@ -11,42 +11,53 @@ export const splitWords = (text: string): readonly string[] => text.match(WORD) 
 
 const withoutPossessive = (word: string): string => word.replace(POSSESSIVE, '');
 
+/** The words of names without possessive endings: pages of a place ask for the same names again and again. */
+const knownNames = new Map<string, readonly string[]>();
+
+function wordsOfName(name: string): readonly string[] {
+  let words = knownNames.get(name);
+  if (words === undefined) knownNames.set(name, (words = splitWords(name).map(withoutPossessive)));
+  return words;
+}
+
+/** A name, as its words. */
+type Name = readonly string[];
+
+const NO_NAMES: readonly Name[] = [];
+
 /** Replaces place names in texts. Empty names are ignored. */
 export class NameMask {
-  readonly #names: readonly (readonly string[])[];
-  /** The first words of the names in all their forms: a quick test that most words of a text fail. */
-  readonly #firstWords: ReadonlySet<string>;
+  /** The names by the code of their first character, longest first: West Columbia before Columbia. */
+  readonly #names = new Map<number, Name[]>();
 
   constructor(names: readonly string[]) {
-    this.#names = names
-      .map((name) => splitWords(name).map(withoutPossessive))
-      .filter((name) => name.length > 0)
-      // Longest first: West Columbia before Columbia.
-      .sort((a, b) => b.length - a.length);
-    this.#firstWords = new Set(this.#names.flatMap(([first]) => [first!, `${first!}'s`, `${first!}’s`]));
+    for (const name of names.map(wordsOfName).sort((a, b) => b.length - a.length)) {
+      if (name.length === 0) continue;
+      const code = name[0]!.charCodeAt(0);
+      const others = this.#names.get(code);
+      if (others === undefined) this.#names.set(code, [name]);
+      else others.push(name);
+    }
   }
 
-  /** The number of words of the longest name at `start`; 0 if there is none. */
-  #nameLength(words: readonly string[], start: number): number {
-    const found = this.#names.find((name) =>
-      name.every((part, offset) => part === withoutPossessive(words[start + offset] ?? '')),
-    );
-    return found?.length ?? 0;
+  /** The names that begin with a character, longest first, each as its words without possessive endings. */
+  namesFrom(code: number): readonly Name[] {
+    return this.#names.get(code) ?? NO_NAMES;
   }
 
   /**
    * Replaces each name, possessive or not, with one MASK. Case matters: the town of North is masked, the
    * north wall is not.
-   * `runs` receives, for each word returned, the number of original words it replaces.
    */
-  mask(words: readonly string[], runs?: number[]): string[] {
+  mask(words: readonly string[]): string[] {
     const out: string[] = [];
     for (let index = 0; index < words.length;) {
       const word = words[index]!;
-      const length = this.#firstWords.has(word) ? this.#nameLength(words, index) : 0;
-      out.push(length === 0 ? word : MASK);
-      runs?.push(Math.max(1, length));
-      index += Math.max(1, length);
+      const found = this.namesFrom(word.charCodeAt(0)).find((name) =>
+        name.every((part, offset) => part === withoutPossessive(words[index + offset] ?? '')),
+      );
+      out.push(found === undefined ? word : MASK);
+      index += found?.length ?? 1;
     }
     return out;
   }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { escapeHtml } from '#content/article/html.ts';
-import { articleText } from '#content/article/text-blocks.ts';
+import { articlePieces, articleText } from '#content/article/text-blocks.ts';
 import type { Site } from '#model/model.ts';
-import { fingerprint, type PageFingerprint } from '#scripts/audit/uniqueness/fingerprint.ts';
+import { fingerprintOf, type PageFingerprint, textReader } from '#scripts/audit/uniqueness/fingerprint.ts';
 import { ownNames, placePage } from '#scripts/audit/uniqueness/place-page.ts';
 import { type ServiceTerms, serviceTerms } from '#scripts/audit/uniqueness/subjects.ts';
 import { wordsHash } from '#scripts/build/ledger/ledger.ts';
@@ -33,16 +33,16 @@ const partsHash = (own: OwnParts, origin: string): string =>
   hash('sha256', [structureOf(own), ...slotValues(own, origin)].join('\0'), 'base64url');
 
 function readPage(path: string, own: OwnParts, parts: string, terms: ReadonlyMap<string, ServiceTerms>): PageReading {
-  const words = wordsOf(own);
-  const { blocks, questions } = articleText(words.article);
-  const service = terms.get(placePage(path)?.service ?? '');
-  const text = { path, names: ownNames(words.crumb), blocks, questions, noindex: !words.index };
+  const { title, description, article, crumb, index } = wordsOf(own);
+  const reader = textReader(terms.get(placePage(path)?.service ?? ''));
+  const readings = reader.read(articlePieces(article), ownNames(crumb), articleText);
+  const blocks = readings.map(({ text }) => text).filter((text) => text !== '');
   return {
     parts,
-    words: wordsHash(wordsText({ ...words, blocks })),
-    title: escapeHtml(words.title),
-    index: words.index,
-    fingerprint: fingerprint(text, service, false),
+    words: wordsHash(wordsText({ title, description, blocks })),
+    title: escapeHtml(title),
+    index,
+    fingerprint: fingerprintOf({ path, noindex: !index }, readings),
   };
 }
 

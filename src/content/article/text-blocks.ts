@@ -36,6 +36,30 @@ export interface ArticleText {
   readonly questions: readonly string[];
 }
 
+const PARAGRAPH_END = '</p>';
+const QUESTION_END = '</summary>';
+
+/**
+ * Cuts an article behind each paragraph and each question. The text of the article is that of its pieces, one after
+ * the other; most pieces are the same on many pages, so that they need to be read only once.
+ */
+export function articlePieces(article: string): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  let paragraph = article.indexOf(PARAGRAPH_END);
+  let question = article.indexOf(QUESTION_END);
+  while (paragraph !== -1 || question !== -1) {
+    const isParagraph = question === -1 || (paragraph !== -1 && paragraph < question);
+    const end = isParagraph ? paragraph + PARAGRAPH_END.length : question + QUESTION_END.length;
+    pieces.push(article.slice(start, end));
+    start = end;
+    if (isParagraph) paragraph = article.indexOf(PARAGRAPH_END, end);
+    else question = article.indexOf(QUESTION_END, end);
+  }
+  pieces.push(article.slice(start));
+  return pieces;
+}
+
 /**
  * Reads the text of an article that the `html` tag made, in one pass. Understands only what that tag writes: lower-case
  * elements, attributes in double quotes without '>', five entities, no comments. A general HTML parser takes ten times

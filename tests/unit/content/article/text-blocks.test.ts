@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { html } from '#content/article/html.ts';
-import { articleText } from '#content/article/text-blocks.ts';
+import { articlePieces, articleText } from '#content/article/text-blocks.ts';
 import { readPage } from '#scripts/audit/read-page.ts';
 import { shellGroups } from '#shells/shell-groups.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
@@ -22,4 +22,21 @@ test('reads from every article that the sample fills into a shell what a parser 
     }
   }
   expect(articles).toBeGreaterThan(site.model.neighborhoods.length);
+});
+
+test('the pieces of an article are the article, and their text is its text', () => {
+  const site = { model: committedModel(), origin: 'https://wash.example', day: '2026-11-20', cards: new Set<string>() };
+  for (const { subjects, own, path } of shellGroups(site)) {
+    for (const subject of subjects.slice(0, 20)) {
+      const { article } = own(subject).html;
+      const pieces = articlePieces(article);
+      const texts = pieces.map(articleText);
+      expect(pieces.join('')).toBe(article);
+      expect(pieces.length).toBeGreaterThan(2);
+      expect(
+        { blocks: texts.flatMap(({ blocks }) => blocks), questions: texts.flatMap(({ questions }) => questions) },
+        path(subject),
+      ).toEqual(articleText(article));
+    }
+  }
 });

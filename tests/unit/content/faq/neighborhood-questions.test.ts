@@ -5,7 +5,7 @@ import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 import { CHARACTERISTICS } from '#model/characteristic.ts';
 import type { Neighborhood } from '#model/place.ts';
 import { plainText } from '#model/question.ts';
-import { isAboutService } from '#scripts/audit/uniqueness/fingerprint.ts';
+import { isAboutService } from '#scripts/audit/uniqueness/text-reader.ts';
 import { subjectsOf } from '#scripts/audit/uniqueness/subjects.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { smallModel, smallPlace, smallService } from '#tests/support/small-model.ts';
