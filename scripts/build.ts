@@ -10,6 +10,7 @@ import { postLinkNotices } from '#content/article/broken-links.ts';
 import { buildInput } from '#data/site.ts';
 import { indexablePages } from '#routes/inventory.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
+import { shellGroups } from '#shells/shell-groups.ts';
 import { markBuild, writeBuildTiming } from './build/build-timing.ts';
 import { exitCodeOf } from './build/exit-codes.ts';
 import { type OutputFolders, outputFolders, recover, swapIn } from './build/folders.ts';
@@ -22,6 +23,7 @@ import { fragmentsFile, openFragments } from './build/kept-fragments.ts';
 import { takeLock } from './build/lock.ts';
 import { noticeLines } from './build/notice-lines.ts';
 import { OutputTree, readKnownFiles } from './build/output-tree.ts';
+import { sharedParts } from './build/parts-file.ts';
 import { renderSite } from './build/render-site.ts';
 import { exitOnSignal } from './build/signals.ts';
 import { type Shard, WHOLE_SITE, writeShardRecord, parseShard } from './build/shard.ts';
@@ -122,14 +124,16 @@ const bundled = bundleKey({ origin: site.origin, logo: site.model.business.logo,
 const key = buildKey(bundled);
 const fragments = openFragments(fragmentsFile(folders.current), key, !full);
 globalThis.keptFragments = fragments;
-thread = new VerdictThread({ file: readingsFile(folders.current), key, reuse: !full });
+const pageCount = shellGroups(site).reduce((sum, { subjects }) => sum + subjects.length, 0);
+const parts = sharedParts(`.astro/${folders.current}.parts`, pageCount);
+thread = new VerdictThread({ file: readingsFile(folders.current), key, reuse: !full }, parts);
 try {
   const bundle = await bundleOf(bundled);
   markBuild('bundled');
   const record = `.astro/${folders.current}.files.json`;
   tree = new OutputTree(folders.current, folders.next, full ? new Map() : readKnownFiles(record));
   const { pages, verdicts } = await renderSite(
-    { bundle, site, key, shard: shard ?? WHOLE_SITE, thread, tree, folder: folders.next },
+    { bundle, site, key, shard: shard ?? WHOLE_SITE, thread, parts, tree, folder: folders.next },
     (stage) => {
       markBuild(stage);
       // Reading the posts for it takes a while, in which this thread would only wait for the verdicts.

@@ -7,6 +7,7 @@ import type { BuildInput } from '#data/site.ts';
 import { picturePath, readPicture } from '#data/snapshot-pictures.ts';
 import { cutShell, fillShell, type Shell } from '#shells/shell.ts';
 import { provedSubjects } from '#shells/rendered-pages.ts';
+import { partsText } from '#shells/slots.ts';
 import { shellGroups } from '#shells/shell-groups.ts';
 import type { ShellGroup } from '#shells/shelled-pages.ts';
 import { headersFile, pathFiles } from './host-files.ts';
@@ -14,6 +15,7 @@ import { hostRules } from './host-rules.ts';
 import { type BuiltPage, shortHash } from './ledger/ledger.ts';
 import type { OutputTree } from './output-tree.ts';
 import { restrictPolicy } from './page-policy.ts';
+import { PartsFile, type SharedParts } from './parts-file.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
 import { isInShard, type Shard } from './shard.ts';
@@ -53,6 +55,7 @@ interface ReadyGroup {
 interface Rendered {
   /** The pages and files that are not in shells, with their HTML or text. */
   readonly others: readonly (RenderedRoute & { readonly text: string })[];
+  /** In the order of shellGroups, which Astro's routes need not have. */
   readonly groups: readonly ReadyGroup[];
 }
 
@@ -63,7 +66,7 @@ async function renderRoutes(routes: readonly RenderedRoute[], site: BuildInput):
   const groups = shellGroups(site);
   const placeholders = new Map(groups.map((group) => [group.path(null), group]));
   const proofs = new Map<string, { readonly group: ReadyGroup; readonly subject: unknown }>();
-  const ready: ReadyGroup[] = [];
+  const ready = new Map<ShellGroup, ReadyGroup>();
   const others: (RenderedRoute & { readonly text: string })[] = [];
   for (const route of routes) {
     const group = placeholders.get(route.path);
@@ -71,16 +74,17 @@ async function renderRoutes(routes: readonly RenderedRoute[], site: BuildInput):
     if (group !== undefined) {
       const shell = cutShell(await renderPage(route), group.own(group.subjects[0]), site.origin);
       const readyGroup = { group, shell };
-      ready.push(readyGroup);
+      ready.set(group, readyGroup);
       for (const subject of provedSubjects(group)) proofs.set(group.path(subject), { group: readyGroup, subject });
     } else if (proof !== undefined) {
       const own = proof.group.group.own(proof.subject);
-      expectEqual(route.path, fillShell(proof.group.shell, own, site.origin, own.head.index), await renderPage(route));
+      const filled = fillShell(proof.group.shell, route.path, partsText(own, site.origin), own.head.index);
+      expectEqual(route.path, filled, await renderPage(route));
     } else {
       others.push({ ...route, text: route.isPage ? await renderPage(route) : await route.render() });
     }
   }
-  return { others, groups: ready };
+  return { others, groups: groups.flatMap((group) => ready.get(group) ?? []) };
 }
 
 /** What the verdicts need of a page that Astro rendered. */
@@ -135,6 +139,8 @@ export interface SiteBuild {
   /** The share of the site that is written. */
   readonly shard: Shard;
   readonly thread: VerdictThread;
+  /** The own parts of pages that the thread reads. */
+  readonly parts: SharedParts;
   readonly tree: OutputTree;
   /** The folder of the tree. */
   readonly folder: string;
@@ -155,7 +161,7 @@ type OnStage = (stage: 'rendered' | 'worded' | 'judged' | 'written') => void;
  * verdicts, every page once with the right robots tag, then the files about all pages.
  */
 export async function renderSite(
-  { bundle, site, key, shard, thread, tree, folder }: SiteBuild,
+  { bundle, site, key, shard, thread, parts: shared, tree, folder }: SiteBuild,
   onStage: OnStage,
 ): Promise<RenderedSite> {
   const { others, groups } = await renderRoutes(await loadBundle(bundle, site.origin), site);
@@ -173,6 +179,7 @@ export async function renderSite(
     await tree.put(route.file, noindexed.has(route.path) ? noindexHtml(route) : route.text);
     if (route.isPage) files.set(route.path, route.file);
   }
+  const partsFile = new PartsFile(shared);
   let position = -1;
   for (const { group, shell } of groups) {
     const shellHash = hash('sha256', JSON.stringify([key, shell]), 'base64url');
@@ -184,8 +191,10 @@ export async function renderSite(
       const file = `${path}.html`;
       // What the page is made from: it need not be put together to see that it did not change.
       const source = `${shellHash} ${parts} ${index ? 'index' : 'noindex'}`;
-      if (!tree.keep(file, source))
-        await tree.put(file, fillShell(shell, group.own(subject), site.origin, index), source);
+      if (!tree.keep(file, source)) {
+        const text = partsFile.text(position) ?? partsText(group.own(subject), site.origin);
+        await tree.put(file, fillShell(shell, path, text, index), source);
+      }
       files.set(path, file);
     }
   }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#content/article/html.ts';
 import type { OwnParts } from './shelled-pages.ts';
-import { type Slot, slotsOf, slotValues, structureOf } from './slots.ts';
+import { readParts, type Slot, slotsOf, structureOf } from './slots.ts';
 
 const INDEX = '<meta name="robots" content="index, follow">';
 const NOINDEX = '<meta name="robots" content="noindex, follow">';
@@ -34,6 +34,8 @@ export interface Shell {
   /** The HTML before, between and after the occurrences: one more than those. */
   readonly pieces: readonly string[];
   readonly occurrences: readonly Occurrence[];
+  /** The number of slots. */
+  readonly slots: number;
 }
 
 /**
@@ -71,7 +73,7 @@ export function cutShell(html: string, own: OwnParts, origin: string): Shell {
       `The template does not show ${missing.join(', ')} of its page as it is given, so its pages cannot be filled in ` +
         '(src/shells/slots.ts).',
     );
-  return { structure: structureOf(own), pieces, occurrences };
+  return { structure: structureOf(own), pieces, occurrences, slots: slots.length };
 }
 
 function contextOf({ isText }: Slot, before: string): Context {
@@ -80,22 +82,19 @@ function contextOf({ isText }: Slot, before: string): Context {
 }
 
 /**
- * The HTML of a page: the shell with the page's own parts in its slots. `index` is whether search engines may
- * index it. Throws an Error that names the page if its structure is not that of the shell.
+ * The HTML of a page: the shell with the page's own parts, which partsText gave, in its slots. `index` is whether
+ * search engines may index it. Throws an Error that names the page if its structure is not that of the shell, or the
+ * parts are those of another page.
  */
-export function fillShell(
-  { structure, pieces, occurrences }: Shell,
-  own: OwnParts,
-  origin: string,
-  index: boolean,
-): string {
-  const found = structureOf(own);
-  if (found !== structure)
+export function fillShell(shell: Shell, path: string, parts: string, index: boolean): string {
+  const { pieces, occurrences } = shell;
+  const { path: foundPath, structure, values } = readParts(parts);
+  if (foundPath !== path) throw new Error(`${path} was given the own parts of ${foundPath}.`);
+  if (structure !== shell.structure || values.length !== shell.slots)
     throw new Error(
-      `${own.head.path} has ${found}; other pages of its kind have ${structure}. Pages of one kind are filled into ` +
-        'one shell (src/shells), so they must agree in this.',
+      `${path} has ${structure}, in ${values.length} parts; other pages of its kind have ${shell.structure}, in ` +
+        `${shell.slots}. Pages of one kind are filled into one shell (src/shells), so they must agree in this.`,
     );
-  const values = slotValues(own, origin);
   let html = pieces[0]!;
   for (let position = 0; position < occurrences.length; position += 1) {
     const { slot, context } = occurrences[position]!;

@@ -42,7 +42,7 @@ export function slotsOf(own: OwnParts, origin: string): readonly Slot[] {
 }
 
 /** The parts of a page for the slots of its shell, in the order of slotsOf. */
-export function slotValues(own: OwnParts, origin: string): readonly string[] {
+function slotValues(own: OwnParts, origin: string): readonly string[] {
   const { head } = own;
   return [
     head.title,
@@ -56,6 +56,29 @@ export function slotValues(own: OwnParts, origin: string): readonly string[] {
     ...Object.values(own.html),
     ...Object.values(own.texts),
   ];
+}
+
+/** Separates the parts in a text. No text of a page has it, because HTML cannot. */
+const SEPARATOR = '\0';
+
+/**
+ * All that is a page's own but the robots tag, as one text: its path, its structure, and what goes into each slot of
+ * its shell.
+ */
+export const partsText = (own: OwnParts, origin: string): string =>
+  [own.head.path, structureOf(own), ...slotValues(own, origin)].join(SEPARATOR);
+
+/** What the text of a page's own parts says; `values` are in the order of slotsOf. */
+export interface ReadParts {
+  readonly path: string;
+  readonly structure: string;
+  readonly values: readonly string[];
+}
+
+/** Reads the text of a page's own parts. */
+export function readParts(text: string): ReadParts {
+  const [path = '', structure = '', ...values] = text.split(SEPARATOR);
+  return { path, structure, values };
 }
 
 const withMarkers = <Name extends string>(parts: Readonly<Record<Name, string>>): Readonly<Record<Name, string>> =>

@@ -29,8 +29,8 @@ const ARRAY_LENGTH = 2 ** 16;
  * much longer to collect garbage. Other threads can read them where they are.
  */
 class SentenceStore {
-  #sentences = new Float64Array(0);
-  #words = new Uint16Array(0);
+  #sentences = new Float64Array(new SharedArrayBuffer(0));
+  #words = new Uint16Array(new SharedArrayBuffer(0));
   #used = 0;
 
   /** Adds the sentences of a page. */

@@ -5,11 +5,12 @@ import type { Site } from '#model/model.ts';
 import { fingerprintOf, type PageFingerprint, textReader } from '#scripts/audit/uniqueness/fingerprint.ts';
 import { ownNames, placePage } from '#scripts/audit/uniqueness/place-page.ts';
 import { type ServiceTerms, serviceTerms } from '#scripts/audit/uniqueness/subjects.ts';
+import type { PartsFile } from '#scripts/build/parts-file.ts';
 import { wordsHash } from '#scripts/build/ledger/ledger.ts';
 import { wordsText } from '#scripts/build/ledger/own-words.ts';
 import { shellGroups } from '#shells/shell-groups.ts';
 import { type OwnParts, wordsOf } from '#shells/shelled-pages.ts';
-import { slotValues, structureOf } from '#shells/slots.ts';
+import { partsText } from '#shells/slots.ts';
 
 /** What a build reads from the own parts of a page in a shell. */
 export interface PageReading {
@@ -27,10 +28,6 @@ export interface PageReading {
 
 /** Readings of pages, by path. */
 export type Readings = ReadonlyMap<string, PageReading>;
-
-/** A hash of everything that a page in a shell has of its own, but for the robots tag. */
-const partsHash = (own: OwnParts, origin: string): string =>
-  hash('sha256', [structureOf(own), ...slotValues(own, origin)].join('\0'), 'base64url');
 
 function readPage(path: string, own: OwnParts, parts: string, terms: ReadonlyMap<string, ServiceTerms>): PageReading {
   const { title, description, article, crumb, index } = wordsOf(own);
@@ -56,9 +53,15 @@ export const sharedPosition = (): Int32Array<SharedArrayBuffer> =>
 /**
  * Reads the pages in shells, together with other threads of the build that read the same: takes the next pages until
  * none is left, and returns the readings of those it took. A page whose own parts are those of the last build has
- * that build's reading, of `readLast`, which is called once if there is a page to read.
+ * that build's reading, of `readLast`, which is called once if there is a page to read; it probably need not be written.
+ * The parts of all others are kept in `partsFile`, so that they are composed once.
  */
-export function readPages(site: Site, position: Int32Array<SharedArrayBuffer>, readLast: () => Readings): Readings {
+export function readPages(
+  site: Site,
+  position: Int32Array<SharedArrayBuffer>,
+  readLast: () => Readings,
+  partsFile: PartsFile,
+): Readings {
   const { origin, model } = site;
   const pages = shellGroups(site).flatMap((group) => group.subjects.map((subject) => ({ group, subject })));
   const terms = serviceTerms(model.services);
@@ -67,14 +70,22 @@ export function readPages(site: Site, position: Int32Array<SharedArrayBuffer>, r
   let known: Readings | undefined;
   for (;;) {
     const start = Atomics.add(position, 0, TAKEN);
-    if (start >= pages.length) return readings;
+    if (start >= pages.length) break;
     known ??= readLast();
-    for (const { group, subject } of pages.slice(start, start + TAKEN)) {
+    for (let at = start; at < Math.min(start + TAKEN, pages.length); at += 1) {
+      const { group, subject } = pages[at]!;
       const path = group.path(subject);
       const own = group.own(subject);
-      const parts = partsHash(own, origin);
+      const bytes = partsFile.encode(partsText(own, origin));
+      const parts = hash('sha256', bytes, 'base64url');
       const last = known.get(path);
-      readings.set(path, last?.parts === parts ? last : readPage(path, own, parts, termsBySlug));
+      if (last?.parts === parts) readings.set(path, last);
+      else {
+        partsFile.keep(at, bytes);
+        readings.set(path, readPage(path, own, parts, termsBySlug));
+      }
     }
   }
+  partsFile.flush();
+  return readings;
 }

@@ -6,17 +6,18 @@ import { subjectsOf } from '#scripts/audit/uniqueness/subjects.ts';
 import { compareFingerprints } from '#scripts/audit/uniqueness/uniqueness.ts';
 import { readDeployedLedger } from '#scripts/build/ledger/ledger-file.ts';
 import { lastChanged } from '#scripts/build/ledger/ledger.ts';
+import { PartsFile } from '#scripts/build/parts-file.ts';
 import { writeSitemap } from '#scripts/build/sitemap.ts';
 import { keepReadings, readKeptReadings } from './kept-readings.ts';
 import { missedPages } from './missed-pages.ts';
 import { readPages } from './page-readings.ts';
 import type { PageVerdict, ThreadData, ThreadRequest, Verdicts } from './verdicts.ts';
 
-const { position, kept } = workerData as ThreadData;
+const { position, kept, parts } = workerData as ThreadData;
 const site = buildInput();
 const ledger = readDeployedLedger();
 const subjects = subjectsOf(site.model);
-const ownReadings = readPages(site, position, () => readKeptReadings(kept, subjects.services));
+const ownReadings = readPages(site, position, () => readKeptReadings(kept, subjects.services), new PartsFile(parts));
 
 /** Posts the verdicts, writes the sitemap, keeps the readings, and ends the thread. */
 async function judge(request: ThreadRequest): Promise<void> {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Site } from '#model/model.ts';
 import { serviceTerms } from '#scripts/audit/uniqueness/subjects.ts';
+import { PartsFile, type SharedParts } from '#scripts/build/parts-file.ts';
 import { type KeptReadings, readKeptReadings } from './kept-readings.ts';
 import type { MissedPage } from './missed-pages.ts';
 import { noindexWarning } from './noindex-warning.ts';
@@ -40,6 +41,7 @@ export interface ThreadData {
   /** The next page that no thread has read. */
   readonly position: Int32Array<SharedArrayBuffer>;
   readonly kept: KeptReadings;
+  readonly parts: SharedParts;
 }
 
 /**
@@ -56,8 +58,8 @@ export class VerdictThread {
 
   readonly #data: ThreadData;
 
-  constructor(kept: KeptReadings) {
-    this.#data = { position: sharedPosition(), kept };
+  constructor(kept: KeptReadings, parts: SharedParts) {
+    this.#data = { position: sharedPosition(), kept, parts };
     this.#worker = new Worker(new URL('./verdict-thread.ts', import.meta.url), { workerData: this.#data });
     this.#worker.on('message', (message: Verdicts | null) => {
       if (message === null) this.#ended.resolve(undefined);
@@ -81,11 +83,11 @@ export class VerdictThread {
    * verdicts. `sitemapFolder` is where the sitemap is written; null for a shard that has none.
    */
   judge(site: Site, rendered: readonly RenderedPage[], sitemapFolder: string | null): Promise<Verdicts> {
-    const { position, kept } = this.#data;
+    const { position, kept, parts } = this.#data;
     const services = serviceTerms(site.model.services);
     this.#worker.postMessage({
       rendered: rendered.map((page) => readRendered(page, services)),
-      readings: readPages(site, position, () => readKeptReadings(kept, services)),
+      readings: readPages(site, position, () => readKeptReadings(kept, services), new PartsFile(parts)),
       sitemapFolder,
     } satisfies ThreadRequest);
     return this.#verdicts.promise;

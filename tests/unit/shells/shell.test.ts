@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Head } from '#model/page.ts';
 import { cutShell, fillShell } from '#shells/shell.ts';
+import { partsText } from '#shells/slots.ts';
 import type { OwnParts } from '#shells/shelled-pages.ts';
 import { placeholderOf } from '#shells/slots.ts';
 import { escapeHtml } from '#content/article/html.ts';
@@ -52,13 +53,15 @@ function rendered({
 }
 
 const shell = cutShell(rendered(placeholderOf(own)), own, ORIGIN);
+const fill = (page: OwnParts, index: boolean): string =>
+  fillShell(shell, page.head.path, partsText(page, ORIGIN), index);
 
 test('a filled shell is what the template renders, with every text escaped for where it stands', () => {
-  expect(fillShell(shell, own, ORIGIN, true)).toBe(rendered(own));
+  expect(fill(own, true)).toBe(rendered(own));
 });
 
 test('a page is noindex by the verdict', () => {
-  const filled = fillShell(shell, own, ORIGIN, false);
+  const filled = fill(own, false);
   expect(filled).toBe(rendered({ ...own, head: { ...head, index: false } }));
 });
 
@@ -69,9 +72,14 @@ test('a template that leaves out a part of its page, or changes it, is named', (
 
 test('a page of another structure is named, with both structures', () => {
   const longer = { ...own, crumbs: [...own.crumbs, { label: 'Mill', path: '/mill' }] };
-  expect(() => fillShell(shell, longer, ORIGIN, true)).toThrow(
-    /^\/faq\/walls\/mill has 3 crumbs.*; other pages of its kind have 2 crumbs/,
-  );
+  expect(() => fill(longer, true)).toThrow(/^\/faq\/walls\/mill has 3 crumbs.*; other pages of its kind have 2 crumbs/);
   const silent = { ...own, head: { ...head, keywords: [] } };
-  expect(() => fillShell(shell, silent, ORIGIN, true)).toThrow('no keywords');
+  expect(() => fill(silent, true)).toThrow('no keywords');
+});
+
+test('a page is not filled with the own parts of another page, though their structures are the same', () => {
+  const other = partsText({ ...own, head: { ...head, path: '/faq/walls/other' } }, ORIGIN);
+  expect(() => fillShell(shell, head.path, other, true)).toThrow(
+    `${head.path} was given the own parts of /faq/walls/other.`,
+  );
 });

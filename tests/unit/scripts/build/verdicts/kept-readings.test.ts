@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { serviceTerms } from '#scripts/audit/uniqueness/subjects.ts';
+import { PartsFile, sharedParts } from '#scripts/build/parts-file.ts';
 import { keepReadings, type KeptReadings, readKeptReadings } from '#scripts/build/verdicts/kept-readings.ts';
 import { type PageReading, readPages, sharedPosition } from '#scripts/build/verdicts/page-readings.ts';
 import { smallModel } from '#tests/support/small-model.ts';
@@ -17,7 +18,8 @@ const site = { model: smallModel(), origin: 'https://wash.example', day: '2026-0
 const terms = serviceTerms(site.model.services);
 const kept: KeptReadings = { file, key: 'sources', reuse: true };
 const none = () => new Map<string, PageReading>();
-const readings = readPages(site, sharedPosition(), none);
+const parts = () => new PartsFile(sharedParts(join(folder, 'parts'), 1000));
+const readings = readPages(site, sharedPosition(), none, parts());
 
 test('readings are the same after they were kept', () => {
   keepReadings(kept, terms, readings);
@@ -37,8 +39,8 @@ test('readings of other sources or of services with other terms are not used, no
 
 test('threads that share a position read each page once, and all pages together', () => {
   const position = sharedPosition();
-  const first = readPages(site, position, none);
-  const second = readPages(site, position, () => expect.unreachable('There is no page left to compare.'));
+  const first = readPages(site, position, none, parts());
+  const second = readPages(site, position, () => expect.unreachable('There is no page left to compare.'), parts());
   expect(first).toEqual(readings);
   expect(second.size).toBe(0);
 });
