@@ -2,7 +2,7 @@
 // if the whole build succeeds. Reuses the kept bundle if it is of the same sources, and files of dist/ that did not
 // change; --full does neither. --prove renders every page about a place through Astro too, and compares.
 // --shard writes a share of the site, which npm run merge-shards puts together with the others.
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
@@ -126,12 +126,14 @@ const fragments = openFragments(fragmentsFile(folders.current), key, !full);
 globalThis.keptFragments = fragments;
 const pageCount = shellGroups(site).reduce((sum, { subjects }) => sum + subjects.length, 0);
 const parts = sharedParts(`.astro/${folders.current}.parts`, pageCount);
-thread = new VerdictThread({ file: readingsFile(folders.current), key, reuse: !full }, parts);
+// Without the pages of the last build, each has to be written: what was read of it would save less than its own parts.
+const isRebuild = !full && existsSync(folders.current);
+thread = new VerdictThread({ file: readingsFile(folders.current), key, reuse: isRebuild }, parts);
 try {
   const bundle = await bundleOf(bundled);
   markBuild('bundled');
   const record = `.astro/${folders.current}.files.json`;
-  tree = new OutputTree(folders.current, folders.next, full ? new Map() : readKnownFiles(record));
+  tree = new OutputTree(folders.current, folders.next, isRebuild ? readKnownFiles(record) : new Map());
   const { pages, verdicts } = await renderSite(
     { bundle, site, key, shard: shard ?? WHOLE_SITE, thread, parts, tree, folder: folders.next },
     (stage) => {
