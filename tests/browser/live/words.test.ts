@@ -9,6 +9,7 @@ import { expectBuilt, useLiveSite } from '#tests/support/live-site.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { runSnapshot, storeEnvironment } from '#tests/support/snapshot-run.ts';
 import { removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
+import { quoteWords } from '#content/promises.ts';
 
 /** The next build, from a snapshot of the store. */
 const LATER = 'live-later';
@@ -120,13 +121,14 @@ test('A live post loads its pictures from the store', async () => {
   expect(watch.problems).toEqual([]);
 });
 
-test('A live post is shown without the phone number when live.json fails to load', async () => {
+test('A live post is shown without the phone number, and promises nothing free, when live.json fails to load', async () => {
   await addRows(site.store(), { posts: [{ ...newRows().posts[0]!, slug: 'no-facts', old_slugs: [] }] });
   const page = await site.visitor();
   await page.route('**/live.json', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/blog/no-facts');
   await articleOf(page).waitFor();
   const main = page.getByRole('main');
-  expect(await main.getByRole('link', { name: 'Get a free quote' }).isVisible()).toBe(true);
+  const { link } = quoteWords(false);
+  expect(await main.getByRole('link', { name: link, exact: true }).isVisible()).toBe(true);
   expect(await main.getByRole('link', { name: /^Call/ }).count()).toBe(0);
 });
