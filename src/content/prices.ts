@@ -63,10 +63,11 @@ export function servicePrice(serviceSlug: string, pricing: Pricing | null): Serv
   const price = publishedPrice(serviceSlug, pricing);
   if (price.kind !== 'priced') return null;
   const { range, covers, usual, perSquareFoot } = price;
+  const size = usual?.size ?? null;
   const scope =
-    usual === null || usual.size === null
+    usual === null || size === null
       ? capitalized(covers)
-      : `${usual.measure === 'house' ? 'A home of ' : ''}${sizeText(usual.measure, usual.size)}`;
+      : `${usual.measure === 'house' ? 'A home of ' : ''}${sizeText(usual.measure, size)}`;
   return {
     range: usual?.range ?? range,
     scope: perSquareFoot === null ? scope : `${scope}, at ${dollarRange(perSquareFoot)} per square foot`,
