@@ -30,7 +30,7 @@ import { tagsOf } from '#model/tag.ts';
 import { formatIssue, type Issue } from '#model/rows/issue.ts';
 import { parseRows } from '#model/rows/parse.ts';
 import { type Rows, TABLES, type TableName } from '#model/rows/tables.ts';
-import { extraQuestionSets, faqCities, faqServices, indexablePages } from '#routes/inventory.ts';
+import { extraQuestionSets, faqCities, faqServices, hasEstimate, indexablePages } from '#routes/inventory.ts';
 import { matchPlace, parsePath, type RequestedPage } from '#routes/location.ts';
 import { NearestPlaces } from '#routes/nearest-places.ts';
 import { neighborsOf } from '#routes/neighbors.ts';
@@ -414,7 +414,7 @@ function defectsOf(site: Site): string[] {
   const { model } = site;
   const pages = pagesOf(site);
   const paths = new Set([
-    ...Object.values<string>(PATHS),
+    ...Object.values<string>(PATHS).filter((path) => path !== PATHS.estimate || hasEstimate(model)),
     ...pages.map(({ head }) => head.path),
     ...model.services.map(({ slug }) => quotePath(slug)),
   ]);

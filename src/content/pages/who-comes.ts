@@ -13,7 +13,10 @@ export function whoComes({
   coverageLimit,
   insuranceCertificate,
   crew = [],
-}: Pick<Business, 'license' | 'insuranceCarrier' | 'coverageLimit' | 'insuranceCertificate' | 'crew'>): WhoComes | null {
+}: Pick<
+  Business,
+  'license' | 'insuranceCarrier' | 'coverageLimit' | 'insuranceCertificate' | 'crew'
+>): WhoComes | null {
   const insurance = [insuranceCarrier, coverageLimit].filter((fact) => fact !== null).join(', ');
   const papers = [
     ...(license === null ? [] : [{ label: 'License', text: license, href: null }]),
