@@ -16,11 +16,12 @@ const CHANGES = 3;
 const SEED = 19;
 
 const BUSINESS = 'data/catalogue/business.json';
+const PRICE_RULES = 'data/catalogue/price-rules.json';
 
-/** What is built: the rows, the lowest price, and the day. */
+/** What is built: the rows, what the lowest price is raised by in dollars, and the day. */
 interface Input {
   readonly rows: EditableRows;
-  startingAt: number;
+  raise: number;
   day: string;
 }
 
@@ -85,12 +86,24 @@ const CHANGES_BY_NAME: Readonly<Record<string, Change>> = {
     Object.assign(chosen(rows.posts, pick), { title: `About edit ${pick % 7} <b>&`, body: `An edit ${pick % 7}.` });
   },
   'change a price': (input, pick) => {
-    input.startingAt = 150 + (pick % 40);
+    input.raise = 1 + (pick % 40);
   },
   'wait for another day': (input, pick) => {
     input.day = `2026-0${1 + (pick % 9)}-15`;
   },
 };
+
+/** Raises the price at which the company starts, in both files that say it; nothing for a company without prices. */
+function raisePrices(folder: string, raise: number): void {
+  const business = JSON.parse(readFileSync(BUSINESS, 'utf8')) as { pricing: { startingAt: number } | null };
+  const prices = JSON.parse(readFileSync(PRICE_RULES, 'utf8')) as { rules: { minimum?: number }[] };
+  const lowest = prices.rules.find(({ minimum }) => minimum === business.pricing?.startingAt);
+  if (business.pricing === null || lowest?.minimum === undefined) return;
+  lowest.minimum += raise;
+  business.pricing.startingAt += raise;
+  writeFileSync(join(folder, BUSINESS), JSON.stringify(business));
+  writeFileSync(join(folder, PRICE_RULES), JSON.stringify(prices));
+}
 
 const rounds = fc.sample(
   fc.array(fc.record({ name: fc.constantFrom(...Object.keys(CHANGES_BY_NAME)), pick: fc.nat(1000) }), {
@@ -104,14 +117,12 @@ describe('a rebuild after random changes', () => {
   const copy = workingCopy();
   afterAll(copy.remove);
 
-  const input: Input = { rows: smallRows(), startingAt: 199, day: '2026-06-01' };
+  const input: Input = { rows: smallRows(), raise: 0, day: '2026-06-01' };
   while (input.rows.neighborhoods.length < PLACES) input.rows.neighborhoods.push(newPlace());
 
   /** Builds the input into a folder of the working copy. */
   async function build(name: string, ...args: readonly string[]): Promise<BuildResult> {
-    const business = JSON.parse(readFileSync(BUSINESS, 'utf8')) as { pricing: object | null };
-    business.pricing = { ...(business.pricing ?? { range: { from: 199, to: 400 } }), startingAt: input.startingAt };
-    writeFileSync(join(copy.folder, BUSINESS), JSON.stringify(business));
+    raisePrices(copy.folder, input.raise);
     const snapshot = snapshotFolder((rows) => Object.assign(rows, structuredClone(input.rows)));
     try {
       return await runBuild(name, snapshot.folder, { root: copy.folder, day: input.day, args });
