@@ -37,7 +37,7 @@ export function ownersBusiness(sample: Business): Business {
     since: 2011,
     yearsInBusiness: '14+',
     rating: { value: 4.9, count: 212, claimedReviews: '300+', markup: true },
-    confirmed: CONFIRMABLE_FACTS.filter((fact) => fact.startsWith('promises.')),
+    confirmed: [...CONFIRMABLE_FACTS.filter((fact) => fact.startsWith('promises.')), 'insuranceCertificate', 'crew'],
     reviewUrl: 'https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4',
   };
 }
