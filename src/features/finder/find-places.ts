@@ -12,7 +12,6 @@ const normalize = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const STATE = / (?:sc|south carolina)$/;
 const ZIP = /^\d{1,5}(?: ?\d{0,4})?$/;
 
 /** Whether each word of the query is a prefix of a word of the text. */
@@ -30,9 +29,16 @@ export function zipFor({ zips }: Place, query: string): string | null {
   return zips.split(' ').find((zip) => zip !== '' && zip.startsWith(digits)) ?? null;
 }
 
+/** A normalized query without the place's state at its end: 'irmo sc' becomes 'irmo'. */
+function withoutState(query: string, { state }: Place): string {
+  const typed = state.find((form) => query.endsWith(` ${form}`));
+  return typed === undefined ? query : query.slice(0, -typed.length - 1);
+}
+
 /** Ranks a place for a normalized query: 0 is best, null is no match. */
-function rank(place: Place, query: string): number | null {
-  if (ZIP.test(query)) return zipFor(place, query) === null ? null : 0;
+function rank(place: Place, typed: string): number | null {
+  if (ZIP.test(typed)) return zipFor(place, typed) === null ? null : 0;
+  const query = withoutState(typed, place);
   const name = normalize(place.name);
   if (name === query) return 0;
   if (name.startsWith(query)) return 1;
@@ -48,7 +54,7 @@ function rank(place: Place, query: string): number | null {
  * match words in any order.
  */
 export function findPlaces(places: readonly Place[], text: string, most: number): Place[] {
-  const query = normalize(text).replace(STATE, '');
+  const query = normalize(text);
   if (query === '') return [];
   return places
     .flatMap((place) => {
