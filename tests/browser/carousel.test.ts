@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { untilHydrated } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 /** A page with a carousel. */
-const CAROUSEL_PAGE = '/services/columbia-south-carolina/house-washing/faqs';
+const CAROUSEL_PAGE = EXAMPLE_PATHS.cityFaq;
 const CAROUSEL = '.carousel';
 
 /** The pictures in a row. */

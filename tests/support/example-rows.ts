@@ -1,49 +1,50 @@
 import { buildInput } from '#data/site.ts';
-import {
-  cityPath,
-  cityServiceFaqPath,
-  hubPath,
-  neighborhoodFaqPath,
-  placePath,
-  postPath,
-  serviceFaqPath,
-  servicePath,
-} from '#routes/paths.ts';
+import { cityPath, placePath, postPath, servicePath } from '#routes/paths.ts';
+import { PAGES } from './page-types.ts';
 
-const { services, cities, neighborhoods, hubs, posts } = buildInput().model;
+const { business, cities, neighborhoods, services, posts } = buildInput().model;
 
-/** The row that the references show, or else the first with texts, or else the first. */
-function pick<T extends { readonly slug: string }>(
-  rows: readonly T[],
-  slug: string,
-  hasTexts: (row: T) => boolean,
-): T | undefined {
-  return rows.find((row) => row.slug === slug) ?? rows.find(hasTexts) ?? rows[0];
+/** The only row of a list. Throws if the data has none. */
+function only<T>(what: string, rows: readonly T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error(`This test needs ${what}, and the data has none.`);
+  return row;
 }
 
-/** A row of each table, the same in all tests; undefined if the data has none. */
-export const EXAMPLE_ROWS = {
-  service: pick(services, 'house-washing', ({ profile }) => profile !== null),
-  city: pick(cities, 'columbia-south-carolina', ({ profile, inStore }) => profile !== null && inStore),
-  place: pick(neighborhoods, 'shandon', ({ notes }) => notes !== null),
-  hub: pick(hubs, 'irmo-sc', () => true),
-  post: pick(posts, 'red-clay-driveway-stains', ({ coverImage }) => coverImage !== null),
-};
+const pathsOf = (name: string): string[] => PAGES.filter((page) => page.name === name).map(({ path }) => path);
+const isPathOf = (name: string, path: string): boolean => pathsOf(name).includes(path);
 
-const { service, city, place, hub, post } = EXAMPLE_ROWS;
-
-/** The page of each row, and the FAQ pages that combine two of them. */
+/** The paths of one page of each type about rows, for tests that open such a page in particular. */
 export const EXAMPLE_PATHS = {
-  service: service && servicePath(service.slug),
-  serviceFaq: service && serviceFaqPath(service.slug),
-  city: city && cityPath(city.slug),
-  cityFaq: service && city && cityServiceFaqPath(city.slug, service.slug),
-  place: place && placePath(place.citySlug, place.slug),
-  placeFaq: service && place && neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
-  hub: hub && hubPath(hub.slug),
-  post: post && postPath(post.slug),
+  city: only('a city', pathsOf('a city')),
+  place: only('a neighborhood', pathsOf('a neighborhood')),
+  service: only('a service', pathsOf('a service')),
+  serviceFaq: only('a service', pathsOf("a service's FAQ")),
+  placeFaq: only('a neighborhood', pathsOf("a neighborhood's FAQ")),
+  cityFaq: only('a city', pathsOf("a city's FAQ")),
+  /** None or one. */
+  posts: pathsOf('a post'),
 };
 
-/** The paths that exist, for tests that open several pages. */
-export const existing = (...paths: readonly (string | undefined)[]): string[] =>
-  paths.filter((path) => path !== undefined);
+/** The rows of these pages. */
+export const EXAMPLE_ROWS = {
+  city: only(
+    'a city',
+    cities.filter(({ slug }) => isPathOf('a city', cityPath(slug))),
+  ),
+  place: only(
+    'a neighborhood',
+    neighborhoods.filter(({ citySlug, slug }) => isPathOf('a neighborhood', placePath(citySlug, slug))),
+  ),
+  service: only(
+    'a service',
+    services.filter(({ slug }) => isPathOf('a service', servicePath(slug))),
+  ),
+  /** None or one. */
+  posts: posts.filter(({ slug }) => isPathOf('a post', postPath(slug))),
+  /** A city whose page is not the example's; the example's if there is only one. */
+  otherCity: only('a city', [...cities.filter(({ slug }) => !isPathOf('a city', cityPath(slug))), ...cities]),
+};
+
+/** The city that a lead without one names: the company's town. */
+export const TOWN = `${business.region.locality} ${business.region.state.abbreviation}`;

@@ -1,7 +1,16 @@
 import { buildInput } from '#data/site.ts';
 import { indexableTags } from '#model/tag.ts';
-import { tagPath } from '#routes/paths.ts';
-import { EXAMPLE_PATHS, existing } from './example-rows.ts';
+import {
+  cityPath,
+  cityServiceFaqPath,
+  hubPath,
+  neighborhoodFaqPath,
+  placePath,
+  postPath,
+  serviceFaqPath,
+  servicePath,
+  tagPath,
+} from '#routes/paths.ts';
 
 /** A page, and what kind of page it is. */
 export interface PageOfType {
@@ -9,25 +18,46 @@ export interface PageOfType {
   readonly path: string;
 }
 
+const { services, cities, neighborhoods, hubs, posts } = buildInput().model;
+
+/** The row that the references show, or else the first with texts; a list of none or one. */
+function pick<T extends { readonly slug: string }>(
+  rows: readonly T[],
+  slug: string,
+  hasTexts: (row: T) => boolean,
+): T[] {
+  const found = rows.find((row) => row.slug === slug) ?? rows.find(hasTexts) ?? rows[0];
+  return found === undefined ? [] : [found];
+}
+
+const service = pick(services, 'house-washing', ({ profile }) => profile !== null);
+const city = pick(cities, 'columbia-south-carolina', ({ profile, inStore }) => profile !== null && inStore);
+const place = pick(neighborhoods, 'shandon', ({ notes }) => notes !== null);
+const hub = pick(hubs, 'irmo-sc', () => true);
+const post = pick(posts, 'red-clay-driveway-stains', ({ coverImage }) => coverImage !== null);
+
 const of = (name: string, ...paths: readonly string[]): PageOfType[] => paths.map((path) => ({ name, path }));
 
 /** One page of each type that the data has. */
 export const PAGES: readonly PageOfType[] = [
   ...of('the home page', '/'),
-  ...of('a city', ...existing(EXAMPLE_PATHS.city)),
-  ...of('a neighborhood', ...existing(EXAMPLE_PATHS.place)),
-  ...of('a hub', ...existing(EXAMPLE_PATHS.hub)),
+  ...of('a city', ...city.map(({ slug }) => cityPath(slug))),
+  ...of('a neighborhood', ...place.map(({ citySlug, slug }) => placePath(citySlug, slug))),
+  ...of('a hub', ...hub.map(({ slug }) => hubPath(slug))),
   ...of('the services', '/services'),
-  ...of('a service', ...existing(EXAMPLE_PATHS.service)),
+  ...of('a service', ...service.map(({ slug }) => servicePath(slug))),
   ...of('the main FAQ', '/faq'),
-  ...of("a service's FAQ", ...existing(EXAMPLE_PATHS.serviceFaq)),
-  ...of("a neighborhood's FAQ", ...existing(EXAMPLE_PATHS.placeFaq)),
-  ...of("a city's FAQ", ...existing(EXAMPLE_PATHS.cityFaq)),
+  ...of("a service's FAQ", ...service.map(({ slug }) => serviceFaqPath(slug))),
+  ...of(
+    "a neighborhood's FAQ",
+    ...service.flatMap((one) => place.map(({ citySlug, slug }) => neighborhoodFaqPath(one.slug, citySlug, slug))),
+  ),
+  ...of("a city's FAQ", ...service.flatMap((one) => city.map(({ slug }) => cityServiceFaqPath(slug, one.slug)))),
   ...of('the blog', '/blog'),
-  ...of('a post', ...existing(EXAMPLE_PATHS.post)),
+  ...of('a post', ...post.map(({ slug }) => postPath(slug))),
   ...of(
     'a tag',
-    ...indexableTags(buildInput().model.posts)
+    ...indexableTags(posts)
       .slice(0, 1)
       .map(({ slug }) => tagPath(slug)),
   ),

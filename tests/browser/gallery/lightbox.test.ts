@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { dialog, expectShown, links, controlsOverPicture, open } from '#tests/support/gallery.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
@@ -8,7 +9,7 @@ import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 const visitor = useVisitor();
 
 describe.each(SIZES)('The gallery on $where', ({ options }) => {
-  test.each(['/', '/service-areas/irmo-south-carolina'])(
+  test.each(['/', EXAMPLE_PATHS.city])(
     'opens the picture that was clicked before any script was loaded: %s',
     async (path) => {
       const page = await visitor(options);

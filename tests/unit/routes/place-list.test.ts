@@ -32,7 +32,10 @@ describe('the list of places', () => {
 
   it('knows the state of each place, of Virginia and of West Virginia', () => {
     const [city] = smallModel().cities;
-    const cities = ['charleston-west-virginia', 'salem-virginia', 'augusta-georgia'].map((slug) => ({ ...city!, slug }));
+    const cities = ['charleston-west-virginia', 'salem-virginia', 'augusta-georgia'].map((slug) => ({
+      ...city!,
+      slug,
+    }));
     const found = placesIn(placeList({ ...smallModel(), cities, neighborhoods: [], hubs: [] }));
     expect(found.map(({ state }) => state)).toEqual([
       ['wv', 'west virginia'],

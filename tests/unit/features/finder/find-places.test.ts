@@ -3,7 +3,13 @@ import { findPlaces, zipFor } from '#features/finder/find-places.ts';
 import type { Place } from '#routes/place-list.ts';
 
 const STATE = ['sc', 'south carolina'];
-const town = (name: string, zips: string, state = STATE): Place => ({ name, city: null, zips, path: `/${name}`, state });
+const town = (name: string, zips: string, state = STATE): Place => ({
+  name,
+  city: null,
+  zips,
+  path: `/${name}`,
+  state,
+});
 const neighborhood = (name: string, city: string): Place => ({
   name,
   city,
