@@ -6,7 +6,7 @@ import { closestMatch, formatIssue, showValue } from '#model/rows/issue.ts';
 import type { Rows } from '#model/rows/tables.ts';
 import type { Service } from '#model/service.ts';
 import type { Catalogue } from './catalogue/read.ts';
-import { type LocatedRow, reachIssues } from './reach.ts';
+import { type LocatedRow, reachIssues } from '#model/reach.ts';
 
 const MAX_NAMES = 3;
 
