@@ -18,7 +18,7 @@ describe.each(SIZES)('The gallery on $where', ({ options }) => {
       const { release } = await holdScripts(page);
       const loaded: string[] = [];
       page.on('request', (request) => {
-        if (/gallery-\d-1600\.webp$/.test(request.url())) loaded.push(request.url());
+        if (/gallery-\d+-1600\.webp$/.test(request.url())) loaded.push(request.url());
       });
       await page.goto(path, { waitUntil: 'commit' });
       await links(page).nth(2).click();

@@ -57,7 +57,7 @@ describe('With forced colors the mark is visible', () => {
     { what: 'a closed question', path: EXAMPLE_PATHS.serviceFaq, mark: '.accordion details:not([open]) > summary' },
     { what: 'an open question', path: EXAMPLE_PATHS.serviceFaq, mark: '.accordion details[open] > summary' },
     { what: 'a menu that opens', path: '/faq', mark: '.dropdown > summary' },
-    { what: 'a tick', path: '/styleguide', mark: '#part-marks ul.ticks > li' },
+    { what: 'a tick', path: '/styleguide', mark: 'ul.ticks > li' },
     { what: 'a step', path: '/styleguide', mark: '#part-marks ol > li' },
   ])('of $what', async ({ path, mark }) => {
     const page = await look(path);
