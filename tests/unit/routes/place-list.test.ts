@@ -45,8 +45,8 @@ describe('the list of places', () => {
   });
 
   it('is read without its states from a build that did not write them', () => {
-    const { states: _, ...older } = list;
-    expect(placesIn(older).map(({ path }) => path)).toEqual(places.map(({ path }) => path));
+    const { cities, hubs } = list;
+    expect(placesIn({ cities, hubs }).map(({ path }) => path)).toEqual(places.map(({ path }) => path));
   });
 
   it('keeps a slug that cannot be derived from the name', () => {
