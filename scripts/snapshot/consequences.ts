@@ -19,6 +19,7 @@ import {
   serviceFaqPath,
   servicePath,
 } from '#routes/paths.ts';
+import { faqCities, faqServices } from '#routes/inventory.ts';
 import { compileRedirects, redirectRules } from '#routes/redirects.ts';
 import type { CheckedRow, RowDigest } from './check-rows.ts';
 import { readValidRows, type TableRows } from './compare.ts';
@@ -127,8 +128,9 @@ function gonePages(
   dataFolder: string,
 ): GonePages[] {
   const follow = compileRedirects(redirectRules(readRedirects(join(dataFolder, 'redirects.json')), model).rules);
-  const [service, city, place] = [model.services[0], model.cities[0], model.neighborhoods[0]];
-  // Rules are followed from a real page: beyond a host's limit there is one per service.
+  // Rules are followed from a real page: beyond a host's limit there is one per service. A city or service that only
+  // the catalogue has is without such pages.
+  const [service, city, place] = [faqServices(model)[0], faqCities(model)[0], model.neighborhoods[0]];
   const samples: readonly (readonly [placeholder: string, value: string])[] = [
     [':service', service?.slug ?? ''],
     [':city', city?.slug ?? ''],

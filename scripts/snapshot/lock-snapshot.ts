@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
 import { characteristicNotices } from '#data/notices.ts';
-import { reachIssues } from '#data/reach.ts';
+import { reachIssues } from '#model/reach.ts';
 import { readRedirects } from '#data/redirects.ts';
 import { readJson } from '#data/files.ts';
 import {

@@ -7,7 +7,7 @@ import type { Rows } from '#model/rows/tables.ts';
 import type { Catalogue } from './catalogue/read.ts';
 import { formerAddresses } from './former-addresses.ts';
 import { withPresentSlugs } from './present-slugs.ts';
-import { withoutFarCoordinates } from './reach.ts';
+import { withoutFarCoordinates } from '#model/reach.ts';
 import { characteristicNotices, farPlaceNotices, orphanNotes, renamedNotices, stainNotices, unmatchedNotices } from './notices.ts';
 import { NOTHING_REMOVED } from './snapshot.ts';
 

@@ -7,7 +7,7 @@ import type { Rows } from '#model/rows/tables.ts';
 import type { Service } from '#model/service.ts';
 import { type Stain, STAIN_WORDS, stainWords } from '#model/stain.ts';
 import type { Catalogue } from './catalogue/read.ts';
-import { type LocatedRow, reachIssues } from './reach.ts';
+import { type LocatedRow, reachIssues } from '#model/reach.ts';
 
 const MAX_NAMES = 3;
 

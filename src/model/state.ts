@@ -61,16 +61,23 @@ export const cityAndState = (name: string, citySlug: string): string => `${name}
 /** A city as leads give it: 'Columbia SC'. */
 export const plainCity = (name: string, citySlug: string): string => `${name} ${stateOf(citySlug).abbreviation}`;
 
-const stateOfHub = (slug: string): State | undefined =>
+const findStateOfHub = (slug: string): State | undefined =>
   STATES.find(({ abbreviation }) => slug.endsWith(`-${abbreviation.toLowerCase()}`));
 
 /** Whether a slug ends in the abbreviation of a state, as the slug of every hub does: 'irmo-sc'. */
-export const isHubSlug = (slug: string): boolean => stateOfHub(slug) !== undefined;
+export const isHubSlug = (slug: string): boolean => findStateOfHub(slug) !== undefined;
+
+/** The state of a hub, from its slug. Throws an Error for a slug that does not end in the abbreviation of a state. */
+export function stateOfHub(hubSlug: string): State {
+  const found = findStateOfHub(hubSlug);
+  if (found === undefined) throw new Error(`The slug '${hubSlug}' does not end in the abbreviation of a state.`);
+  return found;
+}
 
 /** A hub's town with the abbreviation of its state: 'Irmo, SC'. */
 export const hubAndState = (name: string, hubSlug: string): string =>
-  `${name}, ${stateOfHub(hubSlug)?.abbreviation ?? ''}`;
+  `${name}, ${findStateOfHub(hubSlug)?.abbreviation ?? ''}`;
 
 /** A hub's town as leads give it: 'Irmo SC'. */
 export const plainHub = (name: string, hubSlug: string): string =>
-  `${name} ${stateOfHub(hubSlug)?.abbreviation ?? ''}`.trim();
+  `${name} ${findStateOfHub(hubSlug)?.abbreviation ?? ''}`.trim();

@@ -1,14 +1,23 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { postPath } from '#routes/paths.ts';
+import { pageHtml } from '#tests/support/built-site.ts';
+import { EXAMPLE_ROWS } from '#tests/support/example-rows.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 // The table of contents works without JavaScript.
 const visitor = useVisitor({ javaScriptEnabled: false });
 
-const PAGES = [
-  { path: '/blog/red-clay-driveway-stains', title: 'In this article', part: 'What works' },
-  { path: '/privacy', title: 'On this page', part: 'Advertising' },
-] as const;
+/** The example post if it is long enough for a table of contents, with its second part. */
+const articles = EXAMPLE_ROWS.posts.flatMap(({ slug }) => {
+  const parts = [...pageHtml(postPath(slug)).matchAll(/<h2\b[^>]*>([^<&]+)<\/h2>/g)].map(([, title]) => title!);
+  const hasContents = pageHtml(postPath(slug)).includes('In this article');
+  return hasContents && parts[1] !== undefined
+    ? [{ path: postPath(slug), title: 'In this article', part: parts[1] }]
+    : [];
+});
+
+const PAGES = [...articles, { path: '/privacy', title: 'On this page', part: 'Advertising' }];
 
 const linkTo = (page: Page, title: string, part: string) =>
   page.getByRole('navigation', { name: title }).getByRole('link', { name: part, exact: true });

@@ -1,5 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
+import { placeSegment } from '#routes/paths.ts';
 import { siteRedirects } from '#scripts/build/host-rules.ts';
+import { EXAMPLE_PATHS, EXAMPLE_ROWS } from '#tests/support/example-rows.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
 const rules = siteRedirects(committedModel());
@@ -10,8 +12,9 @@ const ask = (path: string, redirect: RequestRedirect = 'manual'): Promise<Respon
 /** A path of a rule with an existing value for each `:name`. */
 const real = (path: string): string =>
   path
-    .replace(':city', 'columbia-south-carolina')
-    .replace(':service', 'house-washing')
+    .replace(':city', EXAMPLE_ROWS.city.slug)
+    .replace(':service', EXAMPLE_ROWS.service.slug)
+    .replace(':place', placeSegment(EXAMPLE_ROWS.place.citySlug, EXAMPLE_ROWS.place.slug))
     .replace(':id', '0b8f1f2e-9d1c-4d0a-8a55-6f1b6a1f0c11');
 
 describe('Redirects', () => {
@@ -30,12 +33,9 @@ describe('Redirects', () => {
     ['/index.html', '/'],
     ['/faq/', '/faq'],
     ['/faq.html', '/faq'],
-    ['/faq/house-washing/columbia-shandon/', '/faq/house-washing/columbia-shandon'],
-    ['/faq/house-washing/columbia-shandon.html', '/faq/house-washing/columbia-shandon'],
-    [
-      '/services/columbia-south-carolina/house-washing/faqs.html',
-      '/services/columbia-south-carolina/house-washing/faqs',
-    ],
+    [`${EXAMPLE_PATHS.placeFaq}/`, EXAMPLE_PATHS.placeFaq],
+    [`${EXAMPLE_PATHS.placeFaq}.html`, EXAMPLE_PATHS.placeFaq],
+    [`${EXAMPLE_PATHS.cityFaq}.html`, EXAMPLE_PATHS.cityFaq],
   ])('%s leads to the clean path %s', async (from, to) => {
     const answer = await ask(from, 'follow');
     expect(answer.status).toBe(200);
@@ -59,7 +59,7 @@ describe('Statuses', () => {
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
   });
 
-  test.each(['/nowhere', '/faq/house-washing/nowhere-at-all', '/images/no-such.webp'])(
+  test.each(['/nowhere', `${EXAMPLE_PATHS.serviceFaq}/nowhere-at-all`, '/images/no-such.webp'])(
     'an unknown path answers 404 with the not-found page: %s',
     async (path) => {
       const answer = await ask(path);
@@ -72,7 +72,7 @@ describe('Statuses', () => {
 });
 
 describe('Headers', () => {
-  test.each(['/', '/faq/house-washing/columbia-shandon', '/nowhere', '/live.json', '/admin/login'])(
+  test.each(['/', EXAMPLE_PATHS.placeFaq, '/nowhere', '/live.json', '/admin/login'])(
     'every response has the security headers: %s',
     async (path) => {
       const { headers } = await ask(path);

@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { postArticle } from '#content/article/post-article.ts';
+import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
 import { issuesOf } from '#tests/support/allowed-html.ts';
 import { payloadPost } from '#tests/support/payload-post.ts';
 import { SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts';
@@ -8,7 +9,7 @@ import { monitorContent, type Violations } from '#tests/support/content-monitor.
 import { useVisitor } from '#tests/support/visitor.ts';
 
 /** The post whose built page gets the articles, and the pages that insert them by innerHTML. */
-const POST = '/blog/red-clay-driveway-stains';
+const [POST = '/blog'] = EXAMPLE_PATHS.posts;
 const LIVE = '/blog/no-such-post';
 const STAFF = '/admin/blog/new';
 

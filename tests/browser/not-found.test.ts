@@ -1,9 +1,18 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { placeSegment } from '#routes/paths.ts';
+import { EXAMPLE_PATHS, EXAMPLE_ROWS } from '#tests/support/example-rows.ts';
 import { type PageWatch, watchPage } from '#tests/support/page-watch.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
+
+const { city, place, service } = EXAMPLE_ROWS;
+const PLACE = placeSegment(place.citySlug, place.slug);
+/** A place that does not exist. */
+const NOWHERE = `${EXAMPLE_PATHS.serviceFaq}/${placeSegment(city.slug, 'nowhere')}`;
+/** The longer form of the place's path. */
+const LONGER_FORM = `${EXAMPLE_PATHS.serviceFaq}/${place.citySlug}-${place.slug}`;
 
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
@@ -47,11 +56,11 @@ describe('A path under /faq without a page answers 404, noindex, and', () => {
   test.each([
     {
       what: 'a place of an unknown service',
-      path: '/faq/window-polishing/columbia-shandon',
+      path: `/faq/window-polishing/${PLACE}`,
       message: 'Failed to load FAQ page',
     },
-    { what: 'a place of one word', path: '/faq/house-washing/oneword', message: 'Invalid location format' },
-    { what: 'an unknown place', path: '/faq/house-washing/columbia-nowhere', message: 'Location not found' },
+    { what: 'a place of one word', path: `${EXAMPLE_PATHS.serviceFaq}/oneword`, message: 'Invalid location format' },
+    { what: 'an unknown place', path: NOWHERE, message: 'Location not found' },
   ])("says '$message' for $what", async ({ path, message }) => {
     const { page, watch } = await openMissing(path);
     await expectFaqError(page, message);
@@ -59,14 +68,14 @@ describe('A path under /faq without a page answers 404, noindex, and', () => {
   });
 
   test('redirects the longer form of a place to its page, and keeps the hash', async () => {
-    const { page, lookUp } = await openHeld('/faq/house-washing/columbia-south-carolina-shandon#cost');
+    const { page, lookUp } = await openHeld(`${LONGER_FORM}#cost`);
     await lookUp.release();
-    await page.waitForURL('/faq/house-washing/columbia-shandon#cost');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Shandon');
+    await page.waitForURL(`${EXAMPLE_PATHS.placeFaq}#cost`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(place.name);
   });
 
   test('shows a loading message until the look-up answers', async () => {
-    const { page, lookUp } = await openHeld('/faq/house-washing/columbia-nowhere');
+    const { page, lookUp } = await openHeld(NOWHERE);
     await page.getByRole('status').getByText('Loading FAQ page...').waitFor();
     await lookUp.release();
     await expectFaqError(page, 'Location not found');
@@ -77,14 +86,14 @@ describe('A path under /faq without a page answers 404, noindex, and', () => {
     { what: 'answers with an error', answer: { status: 500, body: '{}' } },
     { what: 'answers without JSON', answer: { status: 200, body: '<!doctype html>' } },
   ])("says 'Failed to load FAQ page' when the look-up $what", async ({ answer }) => {
-    const { page } = await openMissing('/faq/house-washing/columbia-nowhere', (opened) =>
+    const { page } = await openMissing(NOWHERE, (opened) =>
       opened.route('**/live.json', (route) => (answer === null ? route.abort() : route.fulfill(answer))),
     );
     await expectFaqError(page, 'Failed to load FAQ page');
   });
 
   test('ignores a look-up answer that arrives after the visitor has left the page', async () => {
-    const { page, watch, lookUp } = await openHeld('/faq/house-washing/columbia-south-carolina-shandon');
+    const { page, watch, lookUp } = await openHeld(LONGER_FORM);
     await lookUp.asked;
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await page.waitForURL('/privacy');
@@ -96,20 +105,19 @@ describe('A path under /faq without a page answers 404, noindex, and', () => {
 });
 
 describe('A path of an unknown service or city answers 404, noindex, and', () => {
-  test.each([
-    '/faq/window-polishing',
-    '/services/columbia-south-carolina/window-polishing/faqs',
-    '/services/window-polishing',
-  ])("shows 'Service not found' and links: %s", async (path) => {
-    const { page, watch } = await openMissing(path);
-    await heading(page, 'Service not found').waitFor();
-    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
-    expect(watch.problems).toEqual([]);
-  });
+  test.each(['/faq/window-polishing', `/services/${city.slug}/window-polishing/faqs`, '/services/window-polishing'])(
+    "shows 'Service not found' and links: %s",
+    async (path) => {
+      const { page, watch } = await openMissing(path);
+      await heading(page, 'Service not found').waitFor();
+      expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
+      expect(watch.problems).toEqual([]);
+    },
+  );
 
   test('shows the questions of a service for an unknown city without its name', async () => {
-    const { page, watch } = await openMissing('/services/atlantis/house-washing/faqs');
-    await heading(page, 'House Washing FAQs').waitFor();
+    const { page, watch } = await openMissing(`/services/atlantis/${service.slug}/faqs`);
+    await heading(page, `${service.displayName} FAQs`).waitFor();
     const article = page.getByRole('article');
     expect(await article.locator('details').count()).toBeGreaterThanOrEqual(5);
     const words = (await article.textContent()) ?? '';

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { cityAndState } from '#model/state.ts';
+import { EXAMPLE_PATHS, EXAMPLE_ROWS, TOWN } from '#tests/support/example-rows.ts';
 import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor({ javaScriptEnabled: false });
 
 const DROPDOWNS = [
-  { label: 'Service Areas', link: 'West Columbia', path: '/service-areas/west-columbia-south-carolina' },
-  { label: 'Services', link: 'Roof Washing', path: '/services/roof-washing' },
+  { label: 'Service Areas', link: EXAMPLE_ROWS.city.name, path: EXAMPLE_PATHS.city },
+  { label: 'Services', link: EXAMPLE_ROWS.service.displayName, path: EXAMPLE_PATHS.service },
 ] as const;
 
 describe('Without JavaScript the menu', () => {
@@ -53,31 +55,29 @@ describe('Without JavaScript the menu', () => {
 });
 
 describe('Without JavaScript the accordion of', () => {
-  test.each([
-    '/faq/house-washing',
-    '/faq/house-washing/columbia-shandon',
-    '/services/columbia-south-carolina/house-washing/faqs',
-    '/example-faq',
-  ])('%s opens at its first question and keeps one open at a time', async (path) => {
-    const page = await visitor();
-    await page.goto(path);
-    const questions = page.locator('.accordion details');
-    const open = page.locator('.accordion details[open]');
-    expect(await questions.count()).toBeGreaterThan(1);
-    expect(await open.count()).toBe(1);
-    const first = questions.first();
-    const last = questions.last();
-    expect(await first.locator('p').isVisible()).toBe(true);
+  test.each([EXAMPLE_PATHS.serviceFaq, EXAMPLE_PATHS.placeFaq, EXAMPLE_PATHS.cityFaq, '/example-faq'])(
+    '%s opens at its first question and keeps one open at a time',
+    async (path) => {
+      const page = await visitor();
+      await page.goto(path);
+      const questions = page.locator('.accordion details');
+      const open = page.locator('.accordion details[open]');
+      expect(await questions.count()).toBeGreaterThan(1);
+      expect(await open.count()).toBe(1);
+      const first = questions.first();
+      const last = questions.last();
+      expect(await first.locator('p').isVisible()).toBe(true);
 
-    await last.locator('summary').click();
-    expect(await last.locator('p').isVisible()).toBe(true);
-    expect(await first.locator('p').isVisible()).toBe(false);
-    expect(await open.count()).toBe(1);
+      await last.locator('summary').click();
+      expect(await last.locator('p').isVisible()).toBe(true);
+      expect(await first.locator('p').isVisible()).toBe(false);
+      expect(await open.count()).toBe(1);
 
-    await last.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    expect(await open.count()).toBe(0);
-  });
+      await last.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      expect(await open.count()).toBe(0);
+    },
+  );
 });
 
 describe('Without JavaScript', () => {
@@ -97,7 +97,7 @@ describe('Without JavaScript', () => {
 
   test('the carousel of a city FAQ page scrolls by keyboard, without buttons', async () => {
     const page = await visitor();
-    await page.goto('/services/columbia-south-carolina/house-washing/faqs');
+    await page.goto(EXAMPLE_PATHS.cityFaq);
     const carousel = page.getByRole('region', { name: 'Pictures of our work' });
     expect(await carousel.getByRole('img').count()).toBeGreaterThan(1);
     expect(await page.getByRole('main').getByRole('button', { name: 'Next picture' }).count()).toBe(0);
@@ -109,9 +109,9 @@ describe('Without JavaScript', () => {
 
 describe('Without JavaScript the quote form', () => {
   test.each([
-    { path: '/', city: 'Columbia SC' },
-    { path: '/contact', city: 'Columbia SC' },
-    { path: '/service-areas/irmo-south-carolina', city: 'Irmo SC' },
+    { path: '/', city: TOWN },
+    { path: '/contact', city: TOWN },
+    { path: EXAMPLE_PATHS.city, city: cityAndState(EXAMPLE_ROWS.city.name, EXAMPLE_ROWS.city.slug).replace(',', '') },
   ])(
     'posts with the city of the page to the webhook or, without one, to the contact page: $path',
     async ({ path, city }) => {
@@ -140,7 +140,7 @@ describe('Without JavaScript the quote form', () => {
 
 test('Without JavaScript a path without a page shows the general message with links', async () => {
   const page = await visitor();
-  const answer = await page.goto('/faq/house-washing/columbia-nowhere');
+  const answer = await page.goto(`${EXAMPLE_PATHS.serviceFaq}/nowhere-at-all`);
   expect(answer?.status()).toBe(404);
   const main = page.getByRole('main');
   expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('This page is not here');

@@ -1,5 +1,32 @@
 import type { Locator, Page } from 'playwright-core';
+import { buildInput } from '#data/site.ts';
+import { findPlaces } from '#features/finder/find-places.ts';
+import { type Place, placeList, placesIn } from '#routes/place-list.ts';
+import { EXAMPLE_PATHS, EXAMPLE_ROWS } from './example-rows.ts';
 import type { PageWatch } from './page-watch.ts';
+
+const PLACES = placesIn(placeList(buildInput().model));
+
+/** The places that the finder lists for a text, at most six, best first. */
+export const found = (text: string): Place[] => findPlaces(PLACES, text, 6);
+
+/** A text as a visitor begins to type it: in lower case, without its last letter. */
+export const beginning = (name: string): string => name.toLowerCase().slice(0, -1);
+
+const { city, place } = EXAMPLE_ROWS;
+const placeOf = (path: string): Place => PLACES.find((one) => one.path === path)!;
+
+/** The example neighborhood, and what finds it: its name and its city's. */
+export const PLACE = {
+  ...placeOf(EXAMPLE_PATHS.place),
+  text: `${place.name} ${placeOf(EXAMPLE_PATHS.place).city ?? ''}`,
+};
+
+/** The example city, which has neighborhoods. */
+export const CITY = { ...placeOf(EXAMPLE_PATHS.city), text: city.name.toLowerCase() };
+
+/** A word that finds places, the same in a URL. */
+export const TYPED = place.slug.split('-')[0]!;
 
 /** The label of the finder's field. */
 export const LABEL = 'Find your ZIP code, city or neighborhood';

@@ -33,7 +33,7 @@ export function placePage(path: string): PlacePage | null {
  */
 export function ownNames(crumb: string): string[] {
   return crumb
-    .replace(/ FAQs$|, SC$|:.*$/, '')
+    .replace(/ FAQs$|, [A-Z]{2}$|:.*$/, '')
     .split(/, (?:near )?/)
     .filter((name) => name !== '');
 }

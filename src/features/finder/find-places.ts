@@ -12,7 +12,6 @@ const normalize = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const STATE = / (?:sc|south carolina)$/;
 const ZIP = /^\d{1,5}(?: ?\d{0,4})?$/;
 
 /** Whether each word of the query is a prefix of a word of the text. */
@@ -28,6 +27,12 @@ const matchesPrefixes = (text: string, query: string): boolean => {
 export function zipFor({ zips }: Place, query: string): string | null {
   const digits = ZIP.test(query) ? query.slice(0, 5) : '';
   return zips.split(' ').find((zip) => zip !== '' && zip.startsWith(digits)) ?? null;
+}
+
+/** A normalized query without the place's state at its end: 'irmo sc' becomes 'irmo'. */
+function withoutState(query: string, { state }: Place): string {
+  const typed = state.find((form) => query.endsWith(` ${form}`));
+  return typed === undefined ? query : query.slice(0, -typed.length - 1);
 }
 
 /** The pairs of neighboring letters of a normalized text. */
@@ -56,9 +61,10 @@ const SIMILAR = 0.45;
  * may have the city before or after the name. ZIP codes have no similar ones.
  */
 export function similarPlaces(places: readonly Place[], text: string, most: number): Place[] {
-  const query = normalize(text).replace(STATE, '');
+  const typed = normalize(text);
   return places
     .map((place) => {
+      const query = withoutState(typed, place);
       const name = normalize(place.name);
       const city = normalize(place.city ?? '');
       const names = city === '' ? [name] : [name, `${city} ${name}`];
@@ -71,8 +77,9 @@ export function similarPlaces(places: readonly Place[], text: string, most: numb
 }
 
 /** Ranks a place for a normalized query: 0 is best, null is no match. */
-function rank(place: Place, query: string): number | null {
-  if (ZIP.test(query)) return zipFor(place, query) === null ? null : 0;
+function rank(place: Place, typed: string): number | null {
+  if (ZIP.test(typed)) return zipFor(place, typed) === null ? null : 0;
+  const query = withoutState(typed, place);
   const name = normalize(place.name);
   if (name === query) return 0;
   if (name.startsWith(query)) return 1;
@@ -88,7 +95,7 @@ function rank(place: Place, query: string): number | null {
  * match words in any order.
  */
 export function findPlaces(places: readonly Place[], text: string, most: number): Place[] {
-  const query = normalize(text).replace(STATE, '');
+  const query = normalize(text);
   if (query === '') return [];
   return places
     .flatMap((place) => {

@@ -14,6 +14,7 @@ import type { KnownPlace, LiveCity, LiveData } from '#model/live-data.ts';
 import { type Crumb, SLUG } from '#model/page.ts';
 import type { City, Neighborhood } from '#model/place.ts';
 import { knowsSeasons } from '#model/region.ts';
+import { nearCoordinates, withoutFarCoordinates } from '#model/reach.ts';
 import { toCity, toNeighborhood, toService } from '#model/rows/reshape.ts';
 import type { Row } from '#model/rows/tables.ts';
 import type { Service } from '#model/service.ts';
@@ -258,6 +259,20 @@ const joinPlace = (row: Row<'neighborhoods'>, city: City, { notes, jobs }: LiveC
     ofRow(row, (slug) => jobs[slug]),
   );
 
+/**
+ * A neighborhood of the store and the places around it, nearest first. Coordinates beyond the region's reach count as
+ * unknown, as in a build.
+ */
+async function placeAndNeighbors(found: PlaceInCity, data: LiveData, { store, readFile }: Sources) {
+  const { business } = data;
+  const [row = found.row] = withoutFarCoordinates([found.row], business);
+  const [city = found.city] = withoutFarCoordinates([found.city], business);
+  const [candidates, catalogue] = await Promise.all([store.placesNear(row), readCatalogueCity(city, data, readFile)]);
+  const place = joinPlace(row, toCity(city, catalogue.profile), catalogue);
+  const located = candidates.map((one) => ({ ...one, coordinates: nearCoordinates(one.coordinates, business) }));
+  return { place, neighbors: neighborsAmong(place, located) };
+}
+
 /** The place for which the build made pages of a neighborhood that may have been renamed since. */
 function builtPlace({ row, city }: PlaceInCity, { places }: LiveData): KnownPlace | undefined {
   return addressesOf(row, slugsOf(city))
@@ -306,12 +321,8 @@ async function neighborhoodView(requested: Of<'neighborhood-faq'>, { store, read
       : neighborhoodFaqPath(service.slug, found.city.slug, found.row.slug);
   const moved = movedUnless(page, `${serviceFaqPath(requested.service)}/${requested.segment}`);
   if (moved !== null) return moved;
-  const [candidates, catalogue] = await Promise.all([
-    store.placesNear(found.row),
-    readCatalogueCity(found.city, data, readFile),
-  ]);
-  const place = joinPlace(found.row, toCity(found.city, catalogue.profile), catalogue);
-  return neighborhoodPage(service, place, neighborsAmong(place, candidates), data);
+  const { place, neighbors } = await placeAndNeighbors(found, data, { store, readFile });
+  return neighborhoodPage(service, place, neighbors, data);
 }
 
 /** A neighborhood's own page. Its small map comes with the next build. */
@@ -330,13 +341,8 @@ async function placeView(requested: Of<'place'>, { store, readFile }: Sources): 
   const { citySlug, slug } = builtPlace(found, data) ?? { citySlug: found.city.slug, slug: found.row.slug };
   const moved = movedUnless(placePath(citySlug, slug), placePath(requested.city, requested.place));
   if (moved !== null) return moved;
-  const [candidates, catalogue] = await Promise.all([
-    store.placesNear(found.row),
-    readCatalogueCity(found.city, data, readFile),
-  ]);
-  const place = joinPlace(found.row, toCity(found.city, catalogue.profile), catalogue);
+  const { place, neighbors } = await placeAndNeighbors(found, data, { store, readFile });
   const services = data.services.filter((service) => service.inStore);
-  const neighbors = neighborsAmong(place, candidates);
   return {
     kind: 'page',
     title: placeTitle(place),
@@ -384,8 +390,11 @@ async function cityView(requested: Of<'city-service-faq'>, { store, readFile }: 
   const moved = movedUnless(page, cityServiceFaqPath(requested.city, requested.service));
   if (moved !== null) return moved;
   const [places, catalogue] = await Promise.all([store.placesInCity(row), readCatalogueCity(row, data, readFile)]);
-  const city: City = toCity(row, catalogue.profile, catalogue.sheets);
-  const neighborhoods = places.map((place) => joinPlace(place, city, { ...catalogue, jobs: {} }));
+  const [near = row] = withoutFarCoordinates([row], data.business);
+  const city: City = toCity(near, catalogue.profile, catalogue.sheets);
+  const neighborhoods = withoutFarCoordinates(places, data.business).map((place) =>
+    joinPlace(place, city, { ...catalogue, jobs: {} }),
+  );
   return cityServicePage(service, city, neighborhoods, data);
 }
 

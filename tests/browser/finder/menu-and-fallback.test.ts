@@ -1,7 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { cityAndState } from '#model/state.ts';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
-import { combobox, field, go, LABEL, main, options, withoutAbortedRequests } from '#tests/support/finder.ts';
+import { EXAMPLE_ROWS } from '#tests/support/example-rows.ts';
+import {
+  combobox,
+  field,
+  go,
+  LABEL,
+  main,
+  options,
+  PLACE,
+  TYPED,
+  withoutAbortedRequests,
+} from '#tests/support/finder.ts';
 import { MENU } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { failScripts, holdScripts, disableHydrationTimeout } from '#tests/support/script-requests.ts';
@@ -20,7 +32,7 @@ describe('In the menu of a phone the location finder', () => {
     await header(page).getByLabel(LABEL).tap();
     const box = header(page).getByRole('combobox', { name: LABEL });
     await box.waitFor();
-    await page.keyboard.type('shandon');
+    await page.keyboard.type(PLACE.text);
     await header(page).getByRole('option').first().waitFor();
     expect(await accessibilityIssues(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -28,7 +40,7 @@ describe('In the menu of a phone the location finder', () => {
     expect(await page.locator(`${MENU}[open]`).count()).toBe(1);
     await page.keyboard.press('ArrowDown');
     await header(page).getByRole('option').first().tap();
-    await page.waitForURL('/service-areas/columbia-south-carolina/shandon');
+    await page.waitForURL(PLACE.path);
     expect(withoutAbortedRequests(watch)).toEqual([]);
   });
 
@@ -38,10 +50,10 @@ describe('In the menu of a phone the location finder', () => {
     const { release } = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator(`${MENU} > summary`).tap();
-    await header(page).getByLabel(LABEL).pressSequentially('shandon');
+    await header(page).getByLabel(LABEL).pressSequentially(PLACE.text);
     await page.keyboard.press('Enter');
     release();
-    await page.waitForURL('/service-areas/columbia-south-carolina/shandon');
+    await page.waitForURL(PLACE.path);
   });
 
   test('hydrates the menu around it on focus', async () => {
@@ -65,12 +77,12 @@ test('Text typed before the location finder is hydrated is kept and searched', a
   const watch = watchPage(page);
   const { release } = await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'commit' });
-  await field(page).pressSequentially('shand');
+  await field(page).pressSequentially(PLACE.name.slice(0, -2));
   release();
-  await options(page).filter({ hasText: 'Shandon' }).waitFor();
-  expect(await combobox(page).inputValue()).toBe('shand');
-  await page.keyboard.type('on');
-  expect(await combobox(page).inputValue()).toBe('shandon');
+  await options(page).filter({ hasText: PLACE.name }).waitFor();
+  expect(await combobox(page).inputValue()).toBe(PLACE.name.slice(0, -2));
+  await page.keyboard.type(PLACE.name.slice(-2));
+  expect(await combobox(page).inputValue()).toBe(PLACE.name);
   expect(withoutAbortedRequests(watch)).toEqual([]);
 });
 
@@ -79,19 +91,23 @@ describe('Without JavaScript the location finder leads to all cities', () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto(path);
     expect(await combobox(page).count()).toBe(0);
-    await field(page).fill('29072');
+    await field(page).fill('12345');
     await go(page).click();
-    await page.waitForURL('/service-areas?place=29072');
-    expect(await main(page).getByRole('link', { name: 'Lexington, SC' }).count()).toBe(1);
+    await page.waitForURL('/service-areas?place=12345');
+    expect(
+      await main(page)
+        .getByRole('link', { name: cityAndState(EXAMPLE_ROWS.city.name, EXAMPLE_ROWS.city.slug), exact: true })
+        .count(),
+    ).toBe(1);
   });
 
   test('in the menu of a phone', async () => {
     const page = await visitor({ ...SIZES[0].options, javaScriptEnabled: false });
     await page.goto('/');
     await header(page).getByText('Menu', { exact: true }).click();
-    await header(page).getByLabel(LABEL).fill('irmo');
+    await header(page).getByLabel(LABEL).fill(TYPED);
     await page.keyboard.press('Enter');
-    await page.waitForURL('/service-areas?place=irmo');
+    await page.waitForURL(`/service-areas?place=${TYPED}`);
   });
 });
 
@@ -99,7 +115,7 @@ test('When its code does not load, the form of the location finder leads to all 
   const page = await visitor();
   await failScripts(page);
   await page.goto('/faq');
-  await field(page).fill('irmo');
+  await field(page).fill(TYPED);
   await page.keyboard.press('Enter');
-  await page.waitForURL('/service-areas?place=irmo');
+  await page.waitForURL(`/service-areas?place=${TYPED}`);
 });

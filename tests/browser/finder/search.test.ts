@@ -1,27 +1,47 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
-import { combobox, field, go, options, status, waitForStatus, withoutAbortedRequests } from '#tests/support/finder.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+import {
+  beginning,
+  CITY,
+  combobox,
+  field,
+  found,
+  go,
+  options,
+  PLACE,
+  status,
+  TYPED,
+  waitForStatus,
+  withoutAbortedRequests,
+} from '#tests/support/finder.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { SIZES, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
+const { cities, hubs } = committedModel();
+const [ownZip] = cities.flatMap(({ profile }) => profile?.postalCodes ?? []);
+const [town] = hubs.filter(({ citySlug }) => citySlug === null);
+/** The beginning of a neighborhood, a city and a town that is only a hub, and a ZIP code; those that the data has. */
+const CHOICES = [
+  beginning(PLACE.text),
+  beginning(CITY.text),
+  ...(town === undefined ? [] : [beginning(town.name)]),
+  ...(ownZip === undefined ? [] : [ownZip]),
+];
 const LIST_FILE = '**/places.json';
 
 describe.each(SIZES)('The location finder on $where', ({ options: size }) => {
   test.each(['/faq', '/service-areas'])('leads to the chosen neighborhood, city, ZIP code or hub: %s', async (path) => {
     const page = await visitor(size);
     const watch = watchPage(page);
-    for (const [typed, choice, target] of [
-      ['shan', 'Shandon', '/service-areas/columbia-south-carolina/shandon'],
-      ['lexing', 'Lexington', '/service-areas/lexington-south-carolina'],
-      ['29063', 'Irmo', '/service-areas/irmo-south-carolina'],
-      ['forest ac', 'Forest', '/locations/forest-acres-sc'],
-    ] as const) {
+    for (const typed of CHOICES) {
+      const [best] = found(typed);
       await page.goto(path);
       await field(page).pressSequentially(typed);
-      await options(page).filter({ hasText: choice }).first().click();
-      await page.waitForURL(target);
+      await options(page).filter({ hasText: best!.name }).first().click();
+      await page.waitForURL(best!.path);
     }
     expect(withoutAbortedRequests(watch)).toEqual([]);
   });
@@ -35,7 +55,7 @@ describe.each(SIZES)('The location finder on $where', ({ options: size }) => {
     await page.goto('/faq', { waitUntil: 'networkidle' });
     expect(requests).toEqual([]);
     await field(page).focus();
-    await combobox(page).fill('irmo');
+    await combobox(page).fill(CITY.text);
     await options(page).first().waitFor();
     await go(page).focus();
     await field(page).focus();
@@ -47,7 +67,7 @@ describe.each(SIZES)('The location finder on $where', ({ options: size }) => {
   test('has no accessibility issue with its list open and with nothing found', async () => {
     const page = await visitor(size);
     await page.goto('/faq');
-    await field(page).pressSequentially('columbia');
+    await field(page).pressSequentially(CITY.text);
     await options(page).first().waitFor();
     expect(await accessibilityIssues(page)).toEqual([]);
     await combobox(page).fill('atlantis');
@@ -67,10 +87,10 @@ describe('The list of places', () => {
     await page.goto('/faq');
     await field(page).focus();
     await waitForStatus(page, 'Loading FAQ information...');
-    await page.keyboard.type('shandon');
+    await page.keyboard.type(PLACE.text);
     await page.keyboard.press('Enter');
     held.resolve(undefined);
-    await page.waitForURL('/service-areas/columbia-south-carolina/shandon');
+    await page.waitForURL(PLACE.path);
   });
 
   test('has no match: the finder says so, with links to the cities and the phone number', async () => {
@@ -99,9 +119,9 @@ describe('The list of places', () => {
       await field(page).focus();
       await waitForStatus(page, 'The list of places did not load.');
       expect(await status(page).getByRole('link', { name: 'all service areas' }).count()).toBe(1);
-      await page.keyboard.type('irmo');
+      await page.keyboard.type(TYPED);
       await page.keyboard.press('Enter');
-      await page.waitForURL('/service-areas?place=irmo');
+      await page.waitForURL(`/service-areas?place=${TYPED}`);
 
       await page.goto('/faq');
       await field(page).focus();
@@ -109,7 +129,7 @@ describe('The list of places', () => {
       await page.unroute(LIST_FILE);
       await go(page).focus();
       await field(page).focus();
-      await page.keyboard.type('irmo');
+      await page.keyboard.type(TYPED);
       await options(page).first().waitFor();
     },
   );
@@ -128,8 +148,8 @@ describe('By keyboard alone the location finder', () => {
     const watch = watchPage(page);
     await focusFinder(page, '/faq');
     expect(await combobox(page).getAttribute('aria-expanded')).toBe('false');
-    await page.keyboard.type('columbia');
-    await waitForStatus(page, '6 places listed');
+    await page.keyboard.type(CITY.text);
+    await waitForStatus(page, `${found(CITY.text).length} places listed`);
     await expect.poll(() => combobox(page).getAttribute('aria-expanded')).toBe('true');
     expect(await combobox(page).getAttribute('aria-activedescendant')).toBeNull();
 
@@ -142,14 +162,14 @@ describe('By keyboard alone the location finder', () => {
 
     await page.keyboard.press('Escape');
     expect(await options(page).count()).toBe(0);
-    expect(await combobox(page).inputValue()).toBe('columbia');
+    expect(await combobox(page).inputValue()).toBe(CITY.text);
     await page.keyboard.press('ArrowDown');
     await options(page).first().waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.waitForURL('/service-areas/west-columbia-south-carolina');
+    await page.waitForURL(found(CITY.text)[1]!.path);
     expect(withoutAbortedRequests(watch)).toEqual([]);
   });
 
@@ -157,26 +177,26 @@ describe('By keyboard alone the location finder', () => {
     const page = await visitor();
     for (const send of ['Enter', 'Go']) {
       await focusFinder(page, '/service-areas');
-      await page.keyboard.type('29072');
+      await page.keyboard.type(CHOICES.at(-1)!);
       await options(page).first().waitFor();
       if (send === 'Go') {
         await page.keyboard.press('Tab');
         expect(await go(page).evaluate((element) => element === document.activeElement)).toBe(true);
       }
       await page.keyboard.press('Enter');
-      await page.waitForURL('/service-areas/lexington-south-carolina');
+      await page.waitForURL(found(CHOICES.at(-1)!)[0]!.path);
     }
   });
 
   test('closes its list without choosing when it loses the focus', async () => {
     const page = await visitor();
     await focusFinder(page, '/faq');
-    await page.keyboard.type('irmo');
+    await page.keyboard.type(TYPED);
     await options(page).first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
     await expect.poll(() => options(page).count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/faq');
-    expect(await combobox(page).inputValue()).toBe('irmo');
+    expect(await combobox(page).inputValue()).toBe(TYPED);
   });
 });

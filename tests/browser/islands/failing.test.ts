@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
+import { EXAMPLE_PATHS, EXAMPLE_ROWS } from '#tests/support/example-rows.ts';
 import {
   FORM,
   GALLERY,
@@ -48,7 +49,7 @@ describe('When the scripts fail to load,', () => {
     await page.locator(`${MENU} > summary`).tap();
     // The page retries after a second.
     const services = page.locator('summary', { hasText: 'Services' });
-    const service = page.getByRole('banner').getByRole('link', { name: 'Roof Washing' });
+    const service = page.getByRole('banner').getByRole('link', { name: EXAMPLE_ROWS.service.displayName, exact: true });
     await services.tap();
     await service.waitFor();
     await untilNative(page, MENU);
@@ -64,7 +65,7 @@ describe('When the scripts fail to load,', () => {
     const page = await visitor();
     const watch = watchPage(page);
     await failScripts(page);
-    await page.goto('/faq/house-washing');
+    await page.goto(EXAMPLE_PATHS.serviceFaq);
     const open = page.locator(`${QUESTIONS} details[open]`);
     const questions = page.locator(`${QUESTIONS} details`);
     await questions.nth(2).locator('summary').tap();

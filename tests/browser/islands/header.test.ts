@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
 import { useSharedPage, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
@@ -65,12 +66,12 @@ describe.each([
 
   test.each([
     '/services',
-    '/services/house-washing',
-    '/services/columbia-south-carolina/house-washing/faqs',
+    EXAMPLE_PATHS.service,
+    EXAMPLE_PATHS.cityFaq,
     '/service-areas',
-    '/service-areas/columbia-south-carolina',
+    EXAMPLE_PATHS.city,
     '/blog',
-    '/blog/red-clay-driveway-stains',
+    ...EXAMPLE_PATHS.posts,
     '/admin',
     '/faq',
   ])('is white from the start: %s', async (path) => {

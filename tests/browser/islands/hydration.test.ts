@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { indexablePages } from '#routes/inventory.ts';
+import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
@@ -46,7 +47,7 @@ describe.each(PAGES)('$name ($path)', ({ path }) => {
   });
 });
 
-test.each(['/', '/faq/house-washing', '/contact'])('A mouse over an island hydrates it: %s', async (path) => {
+test.each(['/', EXAMPLE_PATHS.serviceFaq, '/contact'])('A mouse over an island hydrates it: %s', async (path) => {
   const page = await visitor();
   const watch = watchPage(page);
   await page.goto(path);
@@ -60,7 +61,7 @@ test.each(['/', '/faq/house-washing', '/contact'])('A mouse over an island hydra
 
 test('The not-found page loads scripts without input only for a path that it looks up', async () => {
   for (const [path, isLookedUp] of [
-    ['/faq/house-washing/columbia-nowhere', true],
+    [`${EXAMPLE_PATHS.serviceFaq}/nowhere-at-all`, true],
     [NOT_FOUND.path, false],
   ] as const) {
     const page = await visitor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { EXAMPLE_PATHS, EXAMPLE_ROWS } from '#tests/support/example-rows.ts';
 import { MENU, untilHydrated } from '#tests/support/islands.ts';
 import { PAGES } from '#tests/support/page-types.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
@@ -99,7 +100,7 @@ async function tabTo(page: Page, text: string): Promise<void> {
 describe('By keyboard alone', () => {
   test('a visitor skips the header', async () => {
     const page = await visitor();
-    await page.goto('/faq/house-washing');
+    await page.goto(EXAMPLE_PATHS.serviceFaq);
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('Skip to content');
     await page.keyboard.press('Enter');
@@ -115,9 +116,9 @@ describe('By keyboard alone', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, 'Services');
     await page.keyboard.press('Space');
-    await tabTo(page, 'Roof Washing');
+    await tabTo(page, EXAMPLE_ROWS.service.displayName);
     await page.keyboard.press('Enter');
-    await page.waitForURL('/services/roof-washing');
+    await page.waitForURL(EXAMPLE_PATHS.service);
   });
 
   test('a visitor opens a dropdown of a desktop with an arrow key as the first input, and goes to a page', async () => {

@@ -1,11 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { quoteWords } from '#content/promises.ts';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+import { EXAMPLE_PATHS, EXAMPLE_ROWS } from '#tests/support/example-rows.ts';
 import { focusInto, MENU, untilHydrated } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
+
+const { business } = committedModel();
+/** A link of each dropdown. */
+const [CITY, SERVICE] = [EXAMPLE_ROWS.city.name, EXAMPLE_ROWS.service.displayName];
 
 const header = (page: Page): Locator => page.getByRole('banner');
 const summary = (page: Page, label: string): Locator => header(page).getByText(label, { exact: true });
@@ -51,12 +58,12 @@ describe('The menu of a phone', () => {
     const page = await openMenu('/', tap);
     // The browser dispatches the click some time after a tap.
     await summary(page, 'Service Areas').tap();
-    await link(page, 'West Columbia').waitFor();
+    await link(page, CITY).waitFor();
     await summary(page, 'Services').tap();
-    await link(page, 'Roof Washing').waitFor();
-    expect(await link(page, 'West Columbia').isVisible()).toBe(false);
+    await link(page, SERVICE).waitFor();
+    expect(await link(page, CITY).isVisible()).toBe(false);
     await summary(page, 'Services').tap();
-    await link(page, 'Roof Washing').waitFor({ state: 'hidden' });
+    await link(page, SERVICE).waitFor({ state: 'hidden' });
   });
 
   test('traps the focus', async () => {
@@ -85,7 +92,7 @@ describe('The menu of a phone', () => {
     const page = await openMenu('/', tap);
     await summary(page, 'Services').press('ArrowDown');
     await page.keyboard.press('Escape');
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+    expect(await link(page, SERVICE).isVisible()).toBe(false);
     expect(await page.locator(MENU).getAttribute('open')).not.toBeNull();
     await page.keyboard.press('Escape');
     await expectClosed(page);
@@ -93,7 +100,7 @@ describe('The menu of a phone', () => {
 
   test('closes with a press outside, which does not click what is there', async () => {
     const page = await openMenu('/faq', tap);
-    const logo = await link(page, 'Midlands Exterior Cleaning').boundingBox();
+    const logo = await link(page, business.name).boundingBox();
     // The listener is in place before the tap: the order of two messages to the browser is not guaranteed.
     const clicked = await page.evaluateHandle(() => {
       const tags: string[] = [];
@@ -139,10 +146,14 @@ describe('The menu of a phone', () => {
 
 test('Blog pages have no nav', async () => {
   const page = await visitor();
-  for (const path of ['/blog', '/blog/red-clay-driveway-stains']) {
+  for (const path of ['/blog', ...EXAMPLE_PATHS.posts]) {
     await page.goto(path);
     expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
-    expect(await header(page).getByRole('link', { name: 'Free Quote' }).isVisible()).toBe(true);
+    expect(
+      await header(page)
+        .getByRole('link', { name: quoteWords(business.promises.freeEstimates).header })
+        .isVisible(),
+    ).toBe(true);
   }
 });
 
@@ -155,15 +166,15 @@ describe('The dropdowns of a desktop', () => {
     const watch = watchPage(page);
     await page.goto('/faq');
     await summary(page, 'Service Areas').hover();
-    await link(page, 'West Columbia').waitFor();
+    await link(page, CITY).waitFor();
     await summary(page, 'Services').hover();
-    await link(page, 'Roof Washing').waitFor();
-    expect(await link(page, 'West Columbia').isVisible()).toBe(false);
+    await link(page, SERVICE).waitFor();
+    expect(await link(page, CITY).isVisible()).toBe(false);
     // A click does not close what hovering has opened.
     await summary(page, 'Services').click();
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
-    await link(page, 'Roof Washing').click();
-    await page.waitForURL('/services/roof-washing');
+    expect(await link(page, SERVICE).isVisible()).toBe(true);
+    await link(page, SERVICE).click();
+    await page.waitForURL(EXAMPLE_PATHS.service);
     expect(watch.problems).toEqual([]);
   });
 
@@ -172,18 +183,18 @@ describe('The dropdowns of a desktop', () => {
     await page.clock.install();
     await page.goto('/faq');
     await summary(page, 'Services').hover();
-    await link(page, 'Roof Washing').waitFor();
+    await link(page, SERVICE).waitFor();
     await untilHydrated(page, MENU);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y);
     await page.clock.runFor(149);
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
-    await link(page, 'Roof Washing').hover();
+    expect(await link(page, SERVICE).isVisible()).toBe(true);
+    await link(page, SERVICE).hover();
     await page.clock.runFor(1_000);
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    expect(await link(page, SERVICE).isVisible()).toBe(true);
     await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y);
     await page.clock.runFor(150);
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+    expect(await link(page, SERVICE).isVisible()).toBe(false);
   });
 
   test('close with Escape wherever the focus is', async () => {
@@ -191,9 +202,9 @@ describe('The dropdowns of a desktop', () => {
     await page.goto('/faq');
     await summary(page, 'Services').hover();
     await untilHydrated(page, MENU);
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    expect(await link(page, SERVICE).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+    expect(await link(page, SERVICE).isVisible()).toBe(false);
   });
 
   test('open and close by tap on a wide touch screen, and close with a tap outside', async () => {
@@ -201,13 +212,13 @@ describe('The dropdowns of a desktop', () => {
     await page.goto('/faq');
     await summary(page, 'Services').tap();
     await untilHydrated(page, MENU);
-    await expectShown(page, 'Roof Washing', true);
+    await expectShown(page, SERVICE, true);
     await summary(page, 'Services').tap();
-    await expectShown(page, 'Roof Washing', false);
+    await expectShown(page, SERVICE, false);
     await summary(page, 'Services').tap();
-    await expectShown(page, 'Roof Washing', true);
+    await expectShown(page, SERVICE, true);
     await page.touchscreen.tap(ELSEWHERE.x, ELSEWHERE.y);
-    await expectShown(page, 'Roof Washing', false);
+    await expectShown(page, SERVICE, false);
   });
 
   test('move the focus by arrow keys, Home and End, and Escape returns it to the summary', async () => {
@@ -243,8 +254,8 @@ describe('The dropdowns of a desktop', () => {
     await summary(page, 'Services').focus();
     await untilHydrated(page, MENU);
     await page.keyboard.press('Enter');
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(true);
+    expect(await link(page, SERVICE).isVisible()).toBe(true);
     await page.keyboard.press('Shift+Tab');
-    expect(await link(page, 'Roof Washing').isVisible()).toBe(false);
+    expect(await link(page, SERVICE).isVisible()).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { PHONE_SCREEN, slowDown } from '#scripts/preview/slow-phone.ts';
+import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
 import { focusInto, islandAround, MENU, QUESTIONS, untilHydrated } from '#tests/support/islands.ts';
 import { servePartialHtml } from '#tests/support/partial-html.ts';
 import { type PageWatch, watchPage } from '#tests/support/page-watch.ts';
@@ -51,7 +52,7 @@ describe('On a slow phone a first tap, made as soon as the HTML is there, works'
   });
 
   test('on the third question', async () => {
-    const { page, watch } = await slowPhone('/faq/house-washing');
+    const { page, watch } = await slowPhone(EXAMPLE_PATHS.serviceFaq);
     const third = page.locator(`${QUESTIONS} details`).nth(2);
     await third.locator('summary').tap();
     await third.locator('p').first().waitFor();
@@ -84,7 +85,7 @@ describe('Input before hydration', () => {
   test('is replayed in its order: focus and keys on the questions', async () => {
     const page = await visitor();
     const chunks = await holdScripts(page);
-    await page.goto('/faq/house-washing');
+    await page.goto(EXAMPLE_PATHS.serviceFaq);
     const summaries = page.locator(`${QUESTIONS} summary`);
     await summaries.first().focus();
     await page.keyboard.press('End');
@@ -98,7 +99,7 @@ describe('Input before hydration', () => {
 test('A hydrated island keeps its state when another one hydrates', async () => {
   const page = await visitor();
   const watch = watchPage(page);
-  await page.goto('/faq/house-washing');
+  await page.goto(EXAMPLE_PATHS.serviceFaq);
   const third = page.locator(`${QUESTIONS} details`).nth(2);
   await third.locator('summary').tap();
   await third.locator('p').first().waitFor();
@@ -116,7 +117,7 @@ test('A hydrated island keeps its state when another one hydrates', async () => 
 test('The first focus requests all scripts of an island at once', async () => {
   const page = await visitor();
   const scripts = await holdScripts(page);
-  await page.goto('/faq/house-washing');
+  await page.goto(EXAMPLE_PATHS.serviceFaq);
   await focusInto(page, QUESTIONS);
   // No request is answered yet: the island imports the first two, and preloads its chunks.
   const named = await islandAround(page, QUESTIONS).evaluate((island) =>
@@ -134,7 +135,7 @@ test.each([
   { what: 'the menu button', path: '/', mark: '<li>', nth: 3, details: MENU, island: MENU },
   {
     what: 'the third question',
-    path: '/faq/house-washing',
+    path: EXAMPLE_PATHS.serviceFaq,
     mark: '<details',
     // Two dropdowns and the menu precede the questions.
     nth: 7,

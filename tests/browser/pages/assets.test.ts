@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
+import { EXAMPLE_PATHS, EXAMPLE_ROWS } from '#tests/support/example-rows.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
+import { RARE_LETTER } from '#tests/support/rare-letters.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 
-const PATHS = ['/', '/services/house-washing', '/service-areas/columbia-south-carolina', '/blog'];
+const PATHS = [
+  '/',
+  EXAMPLE_PATHS.service,
+  EXAMPLE_PATHS.city,
+  ...(EXAMPLE_ROWS.posts.some(({ coverImage }) => coverImage !== null) ? ['/blog'] : []),
+];
 
 test.each(PATHS.flatMap((path) => [PHONE, DESKTOP].map((viewport) => ({ path, viewport, width: viewport.width }))))(
   '$path loads its first picture once, in the displayed size, at $width pixels',
@@ -24,12 +31,14 @@ test.each(PATHS.flatMap((path) => [PHONE, DESKTOP].map((viewport) => ({ path, vi
 test('Only a page with a rare letter loads the fonts that have it', async () => {
   const page = await visitor();
   const watch = watchPage(page);
-  await page.goto('/blog/red-clay-driveway-stains');
+  await page.goto('/example-faq');
   await page.evaluate(() => document.fonts.ready);
-  expect(watch.fonts.filter((file) => file.includes('-rest.'))).toEqual([]);
+  // The header of a company may name a city such as Cañon City.
+  if (!RARE_LETTER.test((await page.locator('body').textContent()) ?? ''))
+    expect(watch.fonts.filter((file) => file.includes('-rest.'))).toEqual([]);
   await page.evaluate(async () => {
     document.querySelector('h1')!.append(' José');
-    document.querySelector('article p')!.append(' ½ × ¾');
+    document.querySelector('main p')!.append(' ½ × ¾');
     await document.fonts.ready;
   });
   await expect

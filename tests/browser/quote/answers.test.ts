@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { TOWN } from '#tests/support/example-rows.ts';
 import { waitingLeads } from '#tests/support/outbox.ts';
 import { fillForm, pauseClock, JANE, pressSend, sendForm, formValues } from '#tests/support/quote-form.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
 
 const site = useQuoteSite();
 
+/** A city of the small site (tests/support/small-rows.ts). */
+const IRMO = '/service-areas/irmo-south-carolina';
 const EMPTY = Object.fromEntries(Object.keys(JANE).map((name) => [name, '']));
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -29,7 +32,7 @@ describe('A webhook that accepts the lead', () => {
     const { submissionId, timestamp, ...rest } = lead;
     expect(rest).toEqual({
       ...JANE,
-      city: 'Columbia SC',
+      city: TOWN,
       source: 'website_contact_form',
       page: '/contact',
       campaign: {},
@@ -73,14 +76,17 @@ describe('A webhook that accepts the lead', () => {
 
 describe('A lead', () => {
   test.each([
-    { what: 'of the page', later: [], page: '/service-areas/irmo-south-carolina' },
+    { what: 'of the page', later: [], page: IRMO },
     { what: 'of the last city page when the page has none', later: ['/faq', '/contact'], page: '/contact' },
   ])('has the city $what', async ({ later, page: path }) => {
-    const page = await site.open('/service-areas/irmo-south-carolina');
+    const page = await site.open(IRMO);
     for (const next of later) await page.goto(next);
     await sendForm(page);
     await page.waitForURL('/thank-you');
-    expect(site.webhook().received[0]?.lead).toMatchObject({ city: 'Irmo SC', page: path });
+    expect(site.webhook().received[0]?.lead).toMatchObject({
+      city: 'Irmo SC',
+      page: path,
+    });
   });
 
   test("has the landing page's campaign for the visit", async () => {

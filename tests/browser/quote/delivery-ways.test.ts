@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { FIELDS, HONEYPOT } from '#features/quote/fields.ts';
 import { SYNC_TAG } from '#features/quote/sender.ts';
+import { TOWN } from '#tests/support/example-rows.ts';
 import { waitingLeads } from '#tests/support/outbox.ts';
 import { fillForm, JANE, pressSend, sendForm } from '#tests/support/quote-form.ts';
 import { useWaySite } from '#tests/support/way-site.ts';
@@ -88,7 +89,7 @@ describe.each(WAYS)('By way of the %s', (way) => {
       {
         ...JANES_COLUMNS,
         message: JANE.message,
-        city: 'Columbia SC',
+        city: TOWN,
         revision: 1,
         campaign: {},
         submission_id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8/) as string,

@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
+import { quoteWords } from '#content/promises.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+import { TOWN } from '#tests/support/example-rows.ts';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { fillForm, JANE, pressSend, sendForm, formValues } from '#tests/support/quote-form.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
 import { holdScripts } from '#tests/support/script-requests.ts';
+
+/** The label of the form's button. */
+const SUBMIT = quoteWords(committedModel().business.promises.freeEstimates).submit;
 
 const site = useQuoteSite();
 
@@ -61,7 +67,7 @@ describe('Required fields', () => {
 
   test('left empty are announced when the press is the first input', async () => {
     const page = await site.open('/contact', PHONE_SCREEN);
-    await page.getByRole('button', { name: 'Get My Free Quote' }).tap();
+    await page.getByRole('button', { name: SUBMIT }).tap();
     const alert = page.locator('form.quote-form [role=alert]');
     await expect.poll(() => alert.textContent()).toBe('Please fill in all required fields. ');
     expect(site.webhook().received).toEqual([]);
@@ -123,7 +129,7 @@ describe('Input before the form is hydrated', () => {
     await sendForm(page);
     await page.waitForURL(site.webhook().url);
     expect(site.webhook().received).toMatchObject([
-      { contentType: 'application/x-www-form-urlencoded', lead: { ...JANE, city: 'Columbia SC', page: '/contact' } },
+      { contentType: 'application/x-www-form-urlencoded', lead: { ...JANE, city: TOWN, page: '/contact' } },
     ]);
   });
 });
@@ -155,7 +161,7 @@ test('The form is filled in and sent by keyboard alone, with an empty console', 
   expect(await focusedName(page)).toBe('message');
   await page.keyboard.type(JANE.message);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Get My Free Quote');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(SUBMIT);
   await page.keyboard.press('Enter');
   await page.waitForURL('/thank-you');
   expect(site.webhook().received).toMatchObject([{ lead: JANE }]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { TOWN } from '#tests/support/example-rows.ts';
 import { unconfirmedLeads, waitingLeads } from '#tests/support/outbox.ts';
 import { JANE, pauseClock, sendForm } from '#tests/support/quote-form.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
@@ -49,7 +50,7 @@ describe('A lead whose only answer could not be read', () => {
     expect(got?.contentType).toMatch(/^application\/x-www-form-urlencoded/);
     expect(got?.lead).toMatchObject({
       ...JANE,
-      city: 'Columbia SC',
+      city: TOWN,
       source: 'website_contact_form',
       page: '/contact',
       utm_source: 'news',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
 import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor({ viewport: PHONE, reducedMotion: 'reduce' });
@@ -37,9 +38,9 @@ async function coveredByBars(page: Page): Promise<{ readonly seen: number; reado
 }
 
 test.each([
-  { path: '/service-areas/columbia-south-carolina', least: 40 },
+  { path: EXAMPLE_PATHS.city, least: 40 },
   { path: '/', least: 40 },
-  { path: '/faq/house-washing/columbia-shandon', least: 30 },
+  { path: EXAMPLE_PATHS.placeFaq, least: 30 },
 ])('The fixed bars of a phone never cover the focused element: $path', async ({ path, least }) => {
   const page = await visitor();
   await page.goto(path);

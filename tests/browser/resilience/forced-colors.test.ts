@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
 import { useSharedPage } from '#tests/support/visitor.ts';
 
 const look = useSharedPage({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -53,10 +54,10 @@ async function colorsWithoutText(page: Page, element: Locator): Promise<number> 
 
 describe('With forced colors the mark is visible', () => {
   test.each([
-    { what: 'a closed question', path: '/faq/house-washing', mark: '.accordion details:not([open]) > summary' },
-    { what: 'an open question', path: '/faq/house-washing', mark: '.accordion details[open] > summary' },
+    { what: 'a closed question', path: EXAMPLE_PATHS.serviceFaq, mark: '.accordion details:not([open]) > summary' },
+    { what: 'an open question', path: EXAMPLE_PATHS.serviceFaq, mark: '.accordion details[open] > summary' },
     { what: 'a menu that opens', path: '/faq', mark: '.dropdown > summary' },
-    { what: 'a tick', path: '/styleguide', mark: '#part-marks ul.ticks > li' },
+    { what: 'a tick', path: '/styleguide', mark: 'ul.ticks > li' },
     { what: 'a step', path: '/styleguide', mark: '#part-marks ol > li' },
   ])('of $what', async ({ path, mark }) => {
     const page = await look(path);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
 import { useSharedPage } from '#tests/support/visitor.ts';
 
 const look = useSharedPage();
@@ -11,24 +12,23 @@ async function printed(path: string): Promise<Page> {
   return page;
 }
 
-test.each([
-  '/faq/house-washing',
-  '/faq/house-washing/columbia-shandon',
-  '/services/columbia-south-carolina/house-washing/faqs',
-])('Printed, %s shows every answer, no control, and the company with its phone number', async (path) => {
-  const page = await printed(path);
-  const answers = page.locator('.accordion details p');
-  expect(await answers.count()).toBeGreaterThan(4);
-  const heights = await answers.evaluateAll((all) =>
-    all.map((answer) => (answer.checkVisibility() ? answer.getBoundingClientRect().height : 0)),
-  );
-  expect(heights.filter((height) => height < 10)).toEqual([]);
-  for (const hidden of ['.site-header', '.call-bar', 'main form', '.carousel', '.question-index'])
-    expect(await page.locator(hidden).locator('visible=true').count(), hidden).toBe(0);
-  const footer = page.getByRole('contentinfo');
-  expect(await footer.getByRole('heading').locator('visible=true').count()).toBe(1);
-  expect(await footer.locator('a[href^="tel:"]').isVisible()).toBe(true);
-});
+test.each([EXAMPLE_PATHS.serviceFaq, EXAMPLE_PATHS.placeFaq, EXAMPLE_PATHS.cityFaq])(
+  'Printed, %s shows every answer, no control, and the company with its phone number',
+  async (path) => {
+    const page = await printed(path);
+    const answers = page.locator('.accordion details p');
+    expect(await answers.count()).toBeGreaterThan(4);
+    const heights = await answers.evaluateAll((all) =>
+      all.map((answer) => (answer.checkVisibility() ? answer.getBoundingClientRect().height : 0)),
+    );
+    expect(heights.filter((height) => height < 10)).toEqual([]);
+    for (const hidden of ['.site-header', '.call-bar', 'main form', '.carousel', '.question-index'])
+      expect(await page.locator(hidden).locator('visible=true').count(), hidden).toBe(0);
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByRole('heading').locator('visible=true').count()).toBe(1);
+    expect(await footer.locator('a[href^="tel:"]').isVisible()).toBe(true);
+  },
+);
 
 test('Printed, text is dark on white, also in dark sections', async () => {
   const page = await printed('/');

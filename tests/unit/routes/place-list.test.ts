@@ -23,9 +23,10 @@ describe('the list of places', () => {
     const small = { ...smallModel(), hubs: [hub!, { ...hub!, slug: 'forest-sc', name: 'Forest', citySlug: null }] };
     const found = placesIn(placeList(small));
     const columbia = '/service-areas/columbia-south-carolina';
-    expect(found).toContainEqual({ name: 'Columbia', city: null, zips: '29201 29205', path: columbia });
-    expect(found).toContainEqual({ name: 'Shandon', city: 'Columbia', zips: '', path: `${columbia}/shandon` });
-    expect(found).toContainEqual({ name: 'Forest', city: null, zips: '', path: '/locations/forest-sc' });
+    const state = ['sc', 'south carolina'];
+    expect(found).toContainEqual({ name: 'Columbia', city: null, zips: '29201 29205', path: columbia, state });
+    expect(found).toContainEqual({ name: 'Shandon', city: 'Columbia', zips: '', path: `${columbia}/shandon`, state });
+    expect(found).toContainEqual({ name: 'Forest', city: null, zips: '', path: '/locations/forest-sc', state });
     expect(found.map(({ path }) => path)).not.toContain('/locations/irmo-sc');
   });
 
@@ -37,6 +38,25 @@ describe('the list of places', () => {
     ];
     expect(known.length).toBeGreaterThan(model.cities.length);
     expect(known.filter((zip) => !zips.has(zip))).toEqual([]);
+  });
+
+  it('knows the state of each place, of Virginia and of West Virginia', () => {
+    const [city] = smallModel().cities;
+    const cities = ['charleston-west-virginia', 'salem-virginia', 'augusta-georgia'].map((slug) => ({
+      ...city!,
+      slug,
+    }));
+    const found = placesIn(placeList({ ...smallModel(), cities, neighborhoods: [], hubs: [] }));
+    expect(found.map(({ state }) => state)).toEqual([
+      ['wv', 'west virginia'],
+      ['va', 'virginia'],
+      ['ga', 'georgia'],
+    ]);
+  });
+
+  it('is read without its states from a build that did not write them', () => {
+    const { cities, hubs } = list;
+    expect(placesIn({ cities, hubs }).map(({ path }) => path)).toEqual(places.map(({ path }) => path));
   });
 
   it('keeps a slug that cannot be derived from the name', () => {

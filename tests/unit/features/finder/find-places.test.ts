@@ -2,8 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { findPlaces, similarPlaces, zipFor } from '#features/finder/find-places.ts';
 import type { Place } from '#routes/place-list.ts';
 
-const town = (name: string, zips: string): Place => ({ name, city: null, zips, path: `/${name}` });
-const neighborhood = (name: string, city: string): Place => ({ name, city, zips: '', path: `/${city}/${name}` });
+const STATE = ['sc', 'south carolina'];
+const town = (name: string, zips: string, state = STATE): Place => ({
+  name,
+  city: null,
+  zips,
+  path: `/${name}`,
+  state,
+});
+const neighborhood = (name: string, city: string): Place => ({
+  name,
+  city,
+  zips: '',
+  path: `/${city}/${name}`,
+  state: STATE,
+});
 
 const PLACES = [
   town('Batesburg-Leesville', '29006'),
@@ -16,6 +29,8 @@ const PLACES = [
   neighborhood("Hattie's Crossing", 'Columbia'),
   neighborhood('Shandon', 'Columbia'),
   neighborhood('Santeé', 'St. Matthews'),
+  town('Boulder', '80302', ['co', 'colorado']),
+  town('Colorado Springs', '80903', ['co', 'colorado']),
 ];
 
 const found = (text: string, most = 20): string[] => findPlaces(PLACES, text, most).map((place) => place.name);
@@ -28,6 +43,10 @@ describe('The location finder finds', () => {
     { what: 'a neighborhood followed by its city', text: 'Shandon, Columbia', names: ['Shandon'] },
     { what: 'the state after the name', text: 'shandon sc', names: ['Shandon'] },
     { what: 'the whole state after city and name', text: 'Shandon Columbia, South Carolina', names: ['Shandon'] },
+    { what: 'a city followed by another state', text: 'Boulder, CO', names: ['Boulder'] },
+    { what: 'a city followed by the name of another state', text: 'boulder colorado', names: ['Boulder'] },
+    { what: 'a city that begins like its state', text: 'colorado', names: ['Colorado Springs'] },
+    { what: 'no place of another state than the one typed', text: 'Boulder SC', names: [] },
     { what: 'a name without its dot', text: 'st matt', names: ['St. Matthews', 'Santeé'] },
     { what: 'a name without its apostrophe', text: 'hatties', names: ["Hattie's Crossing"] },
     { what: 'a name with another apostrophe', text: 'hattie’s', names: ["Hattie's Crossing"] },

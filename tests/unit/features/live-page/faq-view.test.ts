@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { viewFromBuild } from '#features/live-page/faq-view.ts';
+import { viewFromBuild, viewFromStore } from '#features/live-page/faq-view.ts';
+import type { LiveStore } from '#features/live-page/store.ts';
 import { parsePath } from '#routes/location.ts';
 import { smallModel } from '#tests/support/small-model.ts';
+import { smallRows } from '#tests/support/small-rows.ts';
 
 const { business, services, questionSets, cities, neighborhoods: places } = smallModel();
 const data = { business, services, questionSets, cities, places, posts: [], stains: [] };
@@ -32,5 +34,34 @@ describe('Without a store, the not-found page', () => {
     const view = viewOf('/services/atlantis-south-carolina/house-washing/faqs');
     expect(view).toMatchObject({ kind: 'page', title: 'House Washing FAQs', related: '' });
     expect(JSON.stringify(view)).not.toMatch(/atlantis|undefined/i);
+  });
+});
+
+describe('A neighborhood that is newer than the build', () => {
+  const [city] = smallRows().cities;
+  const [service] = smallRows().services;
+  const row = { ...smallRows().neighborhoods[0]!, id: 'new', slug: 'new-place', name: 'New Place', old_slugs: [] };
+  /** The text of its page with the coordinates that its row has. */
+  async function textAt(latitude: number | null, longitude: number | null): Promise<string> {
+    const place = { row: { ...row, latitude, longitude }, city: { ...city!, old_slugs: [] } };
+    const near = { slug: 'far', name: 'Far', preposition: 'in', citySlug: 'far-south-carolina', cityName: 'Far City' };
+    const store = {
+      service: () => Promise.resolve({ ...service!, old_slugs: [] }),
+      placesBySlug: () => Promise.resolve([place]),
+      placesNear: () => Promise.resolve([{ ...near, coordinates: { latitude: 0, longitude: 0.1 } }]),
+    } as unknown as LiveStore;
+    const readFile = (path: string) =>
+      Promise.resolve(path === '/live.json' ? data : { profile: null, sheets: {}, notes: {}, jobs: {} });
+    const requested = parsePath('/faq/house-washing/columbia-new-place');
+    if (requested.kind !== 'neighborhood-faq') throw new Error(`The path is one of ${requested.kind}.`);
+    return JSON.stringify(await viewFromStore(requested, { store, readFile }));
+  }
+
+  it('has no distance from coordinates beyond the region’s reach, like the page of the next build', async () => {
+    const known = await textAt(34.0142, -81.0431);
+    const unknown = await textAt(null, null);
+    expect(known).toContain('New Place');
+    expect(known).not.toBe(unknown);
+    expect(await textAt(0, 0)).toBe(unknown);
   });
 });

@@ -127,6 +127,22 @@ describe('the pages that go', () => {
     ]);
   });
 
+  test('of a renamed service lead to its pages in the cities that are left when a city is removed with it', () => {
+    const columbia = rowOf(rows.cities, COLUMBIA)['id'];
+    const { gone } = consequences(
+      (tables) => {
+        rename(tables.services, 'oil-stain-removal', 'stain-removal');
+        tables.cities = without(tables.cities, COLUMBIA);
+        tables.neighborhoods = tables.neighborhoods.filter(({ city_id: city }) => city !== columbia);
+      },
+      // Columbia is first among the cities, as one that only the catalogue has.
+      { ...CATALOGUE, cities: CATALOGUE.cities.filter(({ slug }) => slug === COLUMBIA) },
+    );
+    expect(gone.find(({ from }) => from === '/services/:city/oil-stain-removal/faqs')?.to).toBe(
+      '/services/:city/stain-removal/faqs',
+    );
+  });
+
   test('of a renamed city lead to its pages and those of its places', () => {
     const { gone, noindex } = consequences(({ cities }) => rename(cities, COLUMBIA, 'cola-south-carolina'));
     expect(gone).toContainEqual({

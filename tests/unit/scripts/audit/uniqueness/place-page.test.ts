@@ -36,6 +36,7 @@ test.each([
   ['Columbia FAQs', ['Columbia']],
   ['St. Matthews, SC', ['St. Matthews']],
   ['Irmo: Lake Murray area', ['Irmo']],
+  ['Boulder, CO', ['Boulder']],
   ['', []],
 ])('reads the place names from the breadcrumb step %s', (crumb, names) => {
   expect(ownNames(crumb)).toEqual(names);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reachIssues, withoutFarCoordinates } from '#data/reach.ts';
+import { reachIssues, withoutFarCoordinates } from '#model/reach.ts';
 import { formatIssue } from '#model/rows/issue.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 

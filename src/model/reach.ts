@@ -1,7 +1,7 @@
-import type { Business } from '#model/business.ts';
-import { type Coordinates, distanceMiles } from '#model/geography.ts';
-import { coordinatesOf } from '#model/rows/reshape.ts';
-import type { Issue } from '#model/rows/issue.ts';
+import type { Business } from './business.ts';
+import { type Coordinates, distanceMiles } from './geography.ts';
+import { coordinatesOf } from './rows/reshape.ts';
+import type { Issue } from './rows/issue.ts';
 
 const KILOMETERS_PER_MILE = 1.609344;
 
@@ -47,6 +47,12 @@ export function reachIssues<T extends LocatedRow>(
   return issues;
 }
 
+/** Coordinates, or null if they are beyond the region's reach. */
+export const nearCoordinates = (place: Coordinates | null, company: Company): Coordinates | null =>
+  beyondReach(place, company) === null ? place : null;
+
 /** Removes coordinates that are beyond the region's reach, so that no page states a distance from them. */
 export const withoutFarCoordinates = <T extends LocatedRow>(rows: readonly T[], company: Company): readonly T[] =>
-  rows.map((row) => (beyondReach(coordinatesOf(row), company) === null ? row : { ...row, latitude: null, longitude: null }));
+  rows.map((row) =>
+    beyondReach(coordinatesOf(row), company) === null ? row : { ...row, latitude: null, longitude: null },
+  );
