@@ -21,3 +21,12 @@ it('every command of the CLI in the guides reaches the linked project, and not a
   // Without --remote they take the local stack, at which nothing but `link` is remote by itself.
   for (const command of commands) expect(command).toMatch(/ link | --remote /);
 });
+
+it('git ignores the backup of the store, which has every lead, and what the CLI keeps of the project', () => {
+  const backup = readFileSync(join('docs', 'backup.md'), 'utf8');
+  const written = [...backup.matchAll(/(?:--file=|> | )(store\.\w+|pictures)$/gm)].map(([, name]) => name ?? '');
+  expect(written.sort()).toEqual(['pictures', 'store.commit', 'store.sql']);
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n');
+  for (const name of written) expect(ignored).toContain(`/${name}`);
+  expect(ignored).toContain('data/supabase/.temp/');
+});
