@@ -124,7 +124,8 @@ create function private.build_reason(payload jsonb) returns text
 revoke execute on function private.build_reason(jsonb) from public;
 
 -- Posts to the build hook. False where there is no address or nothing to post with; an error of pg_net is the
--- caller's. GitHub refuses inputs that the workflow does not declare, and calls without a User-Agent.
+-- caller's. GitHub refuses inputs that the workflow does not declare, and calls without a User-Agent, which pg_net
+-- sets: one of ours would be a second.
 create function private.post_to_build_hook(payload jsonb) returns boolean
   language plpgsql security definer
   set search_path = ''
@@ -152,7 +153,6 @@ begin
     end,
     headers => jsonb_strip_nulls(jsonb_build_object(
       'Content-Type', 'application/json',
-      'User-Agent', 'store-changed',
       'Authorization', 'Bearer ' || token)));
   return true;
 end;

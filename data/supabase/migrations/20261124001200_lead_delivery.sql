@@ -8,7 +8,7 @@
 -- revision identify it. Without pg_net or an address, leads are stored all the same.
 
 -- Posts JSON and returns pg_net's number of the request; null where there is nothing to post with. The request
--- leaves with the transaction's commit. An error of pg_net is the caller's.
+-- leaves with the transaction's commit, and has pg_net's User-Agent. An error of pg_net is the caller's.
 create function private.post_json(url text, body jsonb) returns bigint
   language plpgsql security definer
   set search_path = ''
@@ -20,7 +20,7 @@ begin
   return net.http_post(
     url => url,
     body => body,
-    headers => '{"Content-Type": "application/json", "User-Agent": "lead-store"}'::jsonb,
+    headers => '{"Content-Type": "application/json"}'::jsonb,
     timeout_milliseconds => 10000);
 end;
 $$;

@@ -58,7 +58,7 @@ create function private.require_staff() returns void
   set search_path = ''
 as $$
 begin
-  if auth.jwt() ->> 'role' in ('anon', 'authenticated') and not private.is_staff() then
+  if not (private.is_owner() or private.is_staff()) then
     raise exception 'Only staff may do this.' using errcode = 'insufficient_privilege';
   end if;
 end;
@@ -215,7 +215,7 @@ create function public.send_test_alert() returns void
   set search_path = ''
 as $$
 begin
-  if auth.jwt() ->> 'role' in ('anon', 'authenticated') and not private.is_admin() then
+  if not (private.is_owner() or private.is_admin()) then
     raise exception 'Only an admin sends a test.' using errcode = 'insufficient_privilege';
   end if;
   if private.vault_secret('alert_url') is null then

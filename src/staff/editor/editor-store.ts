@@ -1,20 +1,21 @@
 import type { Member } from '#staff/session/session.ts';
 import type { Store } from '#staff/store/client.ts';
 import { type Result, storeError } from '#staff/store/errors.ts';
-import { discardDraft, readStoredPost, type StoredPost } from '#staff/store/post-drafts.ts';
+import type { StoredPost } from '#staff/store/post-drafts.ts';
 import type { PostInput, PostRow } from '#staff/store/post-row.ts';
-import { createPost } from '#staff/store/posts.ts';
 import { type EditorState, initialState, outcomeOf } from './editor-state.ts';
-import { contentOf, emptyContent, isSameContent, type PostContent } from './form/post-content.ts';
+import { emptyContent, isSameContent, type PostContent } from './form/post-content.ts';
 import { findFreeSlug, slugify } from './form/slug.ts';
-import { findIssues, isSlugTaken, LIMITS } from './form/validation.ts';
+import { findIssues, isSlugTaken } from './form/validation.ts';
 import type { OpenedPost } from './open-post.ts';
 import { autosaveIntent, publishStateFor, type SaveIntent, visibilityAt } from './publishing/publish-state.ts';
+import { discardPendingDraft } from './saving/discard-draft.ts';
 import { type LocalCopies, localCopyWriter } from './saving/local-copies.ts';
 import { saveDraft } from './saving/save-draft.ts';
+import { saveMyVersion } from './saving/save-my-version.ts';
 import { type SaveOutcome, savePost } from './saving/save-post.ts';
 import { isUnsaved, nextSaveState, saveDelay, type SaveEvent } from './saving/save-state.ts';
-import { storedAt, storedContent, withoutEqualDraft, withSaver } from './saving/stored-words.ts';
+import { storedAt, storedContent } from './saving/stored-words.ts';
 
 /** The state of one post's editor, and everything that changes it. Runs one save at a time. */
 export interface EditorStore {
@@ -74,8 +75,6 @@ interface Options {
   /** Called with the id of a new post after its first save. */
   readonly onCreate: (id: string) => void;
 }
-
-const MY_VERSION = ' (my version)';
 
 const NOT_SAVED = 'What is on the screen could not be saved, and would be lost. Close this to see why.';
 
@@ -275,28 +274,16 @@ export function createEditorStore(
     requested = null;
     await saving;
     clearTimeout(timer);
-    const { row, draft } = state;
-    if (row === null) return { ok: true, value: null };
-    // Read, because a save without a response may have left a draft that this page does not know.
-    const current = await readStoredPost(store, row.id);
-    if (!current.ok) return current;
-    if (current.value?.row.deleted_at !== null) {
-      dispatch({ kind: 'not-found' });
-      return { ok: true, value: null };
-    }
-    const theirs = withoutEqualDraft(current.value);
-    const { draft: found } = theirs;
-    const isKnown =
-      found === null ||
-      found.updated_at === draft?.updated_at ||
-      unconfirmed.some((input) => isSameContent(input, contentOf(found)));
-    const discarded = isKnown && current.value.draft !== null ? await discardDraft(store, current.value.draft) : null;
-    if (discarded?.ok === false) return discarded;
-    if (!isKnown || discarded?.value === false)
-      dispatch({ kind: 'conflicted', theirs: await withSaver(store, theirs) });
+    const post = stored();
+    if (post === null) return { ok: true, value: null };
+    const discarded = await discardPendingDraft(store, { post, unconfirmed });
+    if (!discarded.ok) return discarded;
+    const outcome = discarded.value;
+    if (outcome.kind === 'gone') dispatch({ kind: 'not-found' });
+    else if (outcome.kind === 'conflict') dispatch({ kind: 'conflicted', theirs: outcome.theirs });
     else {
       unconfirmed = [];
-      replaceWith({ row: theirs.row, draft: null });
+      replaceWith(outcome.post);
     }
     return { ok: true, value: null };
   }
@@ -362,13 +349,11 @@ export function createEditorStore(
     },
     keepTheirs: async () => {
       const { save, content } = state;
-      const title = content.title.slice(0, LIMITS.title - MY_VERSION.length) + MY_VERSION;
-      const free = await findFreeSlug(store, slugify(title), null);
-      if (!free.ok) return free;
-      const draft = { ...content, title, slug: free.value.slug, status: 'draft', published_at: null } as const;
-      const created = await createPost(store, draft);
-      if (created.ok && save.kind === 'conflict')
-        replaceWith(save.theirs, { outcome: { kind: 'draft-created', id: created.value.id, title } });
+      const created = await saveMyVersion(store, content);
+      if (created.ok && save.kind === 'conflict') {
+        const { id, title } = created.value;
+        replaceWith(save.theirs, { outcome: { kind: 'draft-created', id, title } });
+      }
       return created;
     },
     dismissConflict: () => dispatch({ kind: 'conflict-dismissed' }),
