@@ -12,7 +12,9 @@ const rows = [near, swapped, { ...near, slug: 'zero', latitude: 0, longitude: 0 
 describe('coordinates beyond the region’s reach', () => {
   it('are reported with their distance', () => {
     expect(reachIssues(rows, business, 'cities').map(formatIssue)).toEqual([
-      expect.stringMatching(/^cities: row irmo: latitude, longitude: is -81\.18, 34\.08, 1\d,\d{3} km from the base, expected a place within 150 km/),
+      expect.stringMatching(
+        /^cities: row irmo: latitude, longitude: is -81\.18, 34\.08, 1\d,\d{3} km from the base, expected a place within 150 km/,
+      ),
       expect.stringContaining('row zero: latitude, longitude: is 0, 0, 9,'),
     ]);
   });
