@@ -105,11 +105,7 @@ export function cityServiceLinks(
   city: City,
   places: readonly LinkedPlace[],
   services: readonly Service[],
-  {
-    hasYear,
-    hasStains,
-    posts,
-  }: { readonly hasYear: boolean; readonly hasStains: boolean; readonly posts: LinkGroup },
+  { hasYear, hasStains, posts }: { readonly hasYear: boolean; readonly hasStains: boolean; readonly posts: LinkGroup },
 ): readonly LinkGroup[] {
   return [
     {
