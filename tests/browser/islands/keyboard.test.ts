@@ -17,6 +17,8 @@ const numberControls = (page: Page): Promise<number> =>
     const shown = [...document.querySelectorAll<HTMLElement>(controls)].filter(
       (element) =>
         element.tabIndex >= 0 &&
+        // Tab reaches the chosen radio button of a group, arrow keys the others.
+        (!element.matches('input[type=radio]') || element.matches(':checked')) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         element.closest('[inert]') === null,
     );
