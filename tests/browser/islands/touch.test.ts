@@ -137,8 +137,8 @@ test.each([
     what: 'the third question',
     path: EXAMPLE_PATHS.serviceFaq,
     mark: '<details',
-    // Two dropdowns and the menu precede the questions.
-    nth: 7,
+    // Three dropdowns and the menu precede the questions.
+    nth: 8,
     details: `${QUESTIONS} details:nth-of-type(3)`,
     island: QUESTIONS,
   },
