@@ -290,6 +290,9 @@ export type SendResult =
   /** It was not delivered, and this browser stores nothing: only the visitor has it. */
   | { readonly kind: 'lost' };
 
+/** How far storing a lead has got. */
+type Storing = 'pending' | 'stored' | 'failed';
+
 /**
  * Stores a lead, calls `onStored` whenever that succeeds, even after the promise has resolved, and posts the lead once.
  * A lead that is delivered while it is still being stored counts as stored: later page views have to look for it.
@@ -302,8 +305,8 @@ export async function storeAndSend(
   delivery: QuoteDelivery,
   onStored: () => void,
 ): Promise<SendResult> {
-  let storing: 'pending' | 'stored' | 'failed' = 'pending';
-  const isNow = (state: typeof storing): boolean => storing === state;
+  let storing: Storing = 'pending';
+  const isNow = (state: Storing): boolean => storing === state;
   const stored = outbox.add(lead, delivery).then(
     () => {
       storing = 'stored';
