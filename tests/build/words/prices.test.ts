@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listOf } from '#scripts/audit/structured-data.ts';
 import { buildInput } from '#data/site.ts';
-import { faqCities, faqServices } from '#routes/inventory.ts';
+import { faqCities } from '#routes/inventory.ts';
 import { cityServiceFaqPath, neighborhoodFaqPath, PATHS, serviceFaqPath, servicePath } from '#routes/paths.ts';
 import { type Offer, offersOn } from '#model/business.ts';
 import { dollarRange, dollars } from '#model/format.ts';
@@ -31,6 +31,7 @@ function estimated({ service }: MeasuredRule, size: SizeSpan): PriceRange {
 
 const figuresOf = (text: string): string[] => text.match(/\$[\d,.]*\d/g) ?? [];
 const figures = (range: PriceRange): string[] => figuresOf(dollarRange(range));
+const amounts = ({ from, to }: PriceRange): number[] => [from, to];
 
 /** The prices per square foot of a service that costs nothing else. */
 const squareFootOf = ({ measure, base, steps, perUnit }: MeasuredRule): PriceRange | null =>
@@ -42,9 +43,9 @@ const known = new Set(
     ...measured.flatMap(({ rule }) => [
       rule.minimum,
       ...[...rule.sizes, rule.most, ...(rule.nearlyAll === undefined ? [] : [rule.nearlyAll])].flatMap((size) =>
-        Object.values(estimated(rule, size)),
+        amounts(estimated(rule, size)),
       ),
-      ...Object.values(squareFootOf(rule) ?? {}),
+      ...[squareFootOf(rule)].flatMap((range) => (range === null ? [] : amounts(range))),
     ]),
     ...offers.flatMap(({ price, discount }) => [price, discount]),
     ...(business.pricing === null
