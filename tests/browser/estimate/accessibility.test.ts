@@ -14,7 +14,8 @@ const PAGES = [PATHS.estimate, servicePath(house!.service.slug), '/'];
 
 /** Fills in an estimate so that everything it can show is shown: all services, typed sizes, every kind of reason. */
 async function showEverything(page: Page): Promise<void> {
-  for (const details of await page.locator('.estimate details:not([open]) > summary').all()) await details.click();
+  const closed = page.locator('.estimate details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
   for (const { rule } of PRICED) await serviceBox(page, rule.service).check();
   for (const service of UNPRICED) await serviceBox(page, service.catalogueSlug).check();
   await houseChoice(page).selectOption('exact');
