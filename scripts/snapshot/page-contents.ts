@@ -5,10 +5,17 @@ import { postArticle } from '#content/article/post-article.ts';
 import { fits } from '#content/fit.ts';
 import { serviceQuestions, shownQuestions } from '#content/faq/service-questions.ts';
 import { cityPortrait } from '#content/pages/city.ts';
+import { typicalJobs } from '#content/pages/estimate.ts';
+import { visitLists } from '#content/pages/before-visit.ts';
+import { relatedStainLinks, serviceStainLinks, stainPlaces, stainService } from '#content/pages/stains.ts';
+import { priceSentence } from '#content/prices.ts';
+import { proofOf } from '#content/proof.ts';
 import { surfacesWashed } from '#content/pages/services-list.ts';
-import { servicePage } from '#content/service-words.ts';
+import { servicePage, wordsOf } from '#content/service-words.ts';
+import { cityYear } from '#content/year.ts';
 import { readRedirects } from '#data/redirects.ts';
 import { placesOf } from '#data/site.ts';
+import { offersOn } from '#model/business.ts';
 import type { Model, Site } from '#model/model.ts';
 import { onSite } from '#model/picture.ts';
 import type { City, Neighborhood } from '#model/place.ts';
@@ -17,25 +24,38 @@ import { townOf } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
 import { cityAndState } from '#model/state.ts';
 import { indexableTags, tagsOf } from '#model/tag.ts';
-import { extraQuestionSets, faqCities, faqServices } from '#routes/inventory.ts';
+import { extraQuestionSets, faqCities, faqServices, hasEstimate } from '#routes/inventory.ts';
 import { NearestPlaces } from '#routes/nearest-places.ts';
 import { neighborsOf } from '#routes/neighbors.ts';
-import { cityPath, hubPath, PATHS, postPath, serviceFaqPath, servicePath, tagPath } from '#routes/paths.ts';
+import {
+  cityPath,
+  hubPath,
+  PATHS,
+  postPath,
+  quotePath,
+  serviceFaqPath,
+  servicePath,
+  stainPath,
+  tagPath,
+} from '#routes/paths.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
 import { redirectRules } from '#routes/redirects.ts';
 import { linkedPost, pagesOfPost, postLinks } from '#routes/related-posts.ts';
 import { cityHead } from '#seo/heads/city.ts';
+import { estimateHead } from '#seo/heads/estimate.ts';
 import { faqHead } from '#seo/heads/faq.ts';
 import { homeHead } from '#seo/heads/home.ts';
 import { hubHead } from '#seo/heads/hub.ts';
 import { postHead } from '#seo/heads/post.ts';
 import { serviceFaqHead } from '#seo/heads/service-faq.ts';
 import { serviceHead } from '#seo/heads/service.ts';
+import { stainHead, stainsHead } from '#seo/heads/stain.ts';
 import { tagHead } from '#seo/heads/tag.ts';
 import { cityServiceFaqGroups } from '#shells/city-service-faq.ts';
 import { neighborhoodFaqGroups } from '#shells/neighborhood-faq.ts';
 import { placeGroups } from '#shells/place.ts';
 import type { ShellGroup } from '#shells/shelled-pages.ts';
+import { contactPage } from '#views/templates/contact-page.ts';
 import { contactDetails, sharedSections } from '#views/templates/sections.ts';
 
 /** What a page shows, as one text. Equal for two versions of a page that read the same. */
@@ -94,19 +114,25 @@ const listedService = ({ slug, displayName, description, profile }: Service) => 
   profile?.shortDescription ?? description,
 ];
 
+/** What an estimate shows: the services with their names, and the offers of the day. */
+const estimated = ({ services, business: { offers } }: Model, day: string) => [
+  services.map(listedService),
+  offersOn(offers, day),
+];
+
 /** A list of cities with the links to their neighborhoods. */
 const citiesWithPlaces = (model: Model, cities: readonly City[]) =>
   cities.map((city) => [city.slug, city.name, linked(placesOf(model, city.slug))]);
 
 /** The pages that list rows of several tables. */
 function listPages(site: Site): (readonly [string, Content])[] {
-  const { model } = site;
+  const { model, day } = site;
   const { business, cities, neighborhoods, posts } = model;
   const services = faqServices(model);
   const withPlaces = new Set(neighborhoods.map(({ citySlug }) => citySlug));
   const sections = () => sharedSections(model, townOf(business.region), { path: PATHS.home });
   return [
-    [PATHS.home, () => text([homeHead(site), surfacesWashed(model.services), sections()])],
+    [PATHS.home, () => text([homeHead(site), surfacesWashed(model.services), estimated(model, day), sections()])],
     [PATHS.services, () => text([surfacesWashed(model.services), model.services.map(listedService)])],
     [
       PATHS.serviceAreas,
@@ -127,8 +153,37 @@ function listPages(site: Site): (readonly [string, Content])[] {
         ]),
     ],
     [PATHS.blog, () => text([posts.map(listedPost), linked(indexableTags(posts))])],
-    [PATHS.contact, () => text([contactDetails(model), linked(cities)])],
+    [PATHS.contact, () => text(contactPage(site, null))],
+    ...model.services.map((service) => [quotePath(service.slug), () => text(contactPage(site, service))] as const),
+    ...(hasEstimate(model)
+      ? [
+          [
+            PATHS.estimate,
+            () => text([estimateHead(site), typicalJobs(model.services, business), estimated(model, day)]),
+          ] as const,
+        ]
+      : []),
+    [PATHS.beforeVisit, () => text(visitLists(model.services))],
   ];
+}
+
+function stainPages(site: Site): (readonly [string, Content])[] {
+  const { model } = site;
+  const { business, neighborhoods, services, stains } = model;
+  const own = stains.map((stain): readonly [string, Content] => [
+    stainPath(stain.slug),
+    () => {
+      const service = stainService(stain, services);
+      return text([
+        stainHead(site, stain),
+        stain,
+        service && [listedService(service), priceSentence(service.catalogueSlug, wordsOf(service).gerund, business)],
+        stainPlaces(stain, neighborhoods).map(({ slug, name, citySlug, cityName }) => [slug, name, citySlug, cityName]),
+        relatedStainLinks(stain, stains),
+      ]);
+    },
+  ]);
+  return stains.length === 0 ? [] : [[PATHS.stains, () => text([stainsHead(site), stains])], ...own];
 }
 
 function postPages(site: Site, dataFolder: string): (readonly [string, Content])[] {
@@ -158,7 +213,7 @@ function postPages(site: Site, dataFolder: string): (readonly [string, Content])
 }
 
 function servicePages(site: Site): (readonly [string, Content])[] {
-  const { model } = site;
+  const { model, day } = site;
   const { business, posts, questionSets } = model;
   const cities = faqCities(model);
   const own = model.services.map((service) => {
@@ -167,6 +222,10 @@ function servicePages(site: Site): (readonly [string, Content])[] {
         serviceHead(site, service),
         listedService(service),
         servicePage(service, business),
+        estimated(model, day),
+        contactDetails(model),
+        proofOf(model, { service }),
+        serviceStainLinks(model.stains, service),
         shownQuestions(service, questionSets, business),
         postLinks(posts.map(linkedPost), business.region, { service }),
         linked(service.inStore ? cities : []),
@@ -182,6 +241,7 @@ function servicePages(site: Site): (readonly [string, Content])[] {
         serviceFaqHead(site, faq),
         serviceQuestions(service, questionSets, business),
         siblings,
+        serviceStainLinks(model.stains, service),
         citiesWithPlaces(model, cities),
       ]);
     return [serviceFaqPath(service.slug), content] as const;
@@ -208,9 +268,13 @@ function cityPages(site: Site): (readonly [string, Content])[] {
         cityHead(site, city),
         [city.name, city.county, city.profile],
         cityPortrait(city, places, model.business),
+        cityYear(city, model.business.region),
         city.inStore ? services.map(({ slug, displayName }) => [slug, displayName]) : [],
         places.map(({ slug, name, characteristics }) => [slug, name, characteristics.slice(0, 3)]),
-        sharedSections(model, cityAndState(city.name, city.slug), { path: cityPath(city.slug) }),
+        sharedSections(model, cityAndState(city.name, city.slug), {
+          path: cityPath(city.slug),
+          proof: proofOf(model, { city: city.slug }),
+        }),
       ]);
     return [cityPath(city.slug), content] as const;
   });
@@ -221,7 +285,8 @@ function cityPages(site: Site): (readonly [string, Content])[] {
 }
 
 function hubPages(site: Site): (readonly [string, Content])[] {
-  const { cities, hubs, neighborhoods, services } = site.model;
+  const { model } = site;
+  const { cities, hubs, neighborhoods, services } = model;
   return hubs.map((hub) => {
     const content = () =>
       text([
@@ -231,6 +296,8 @@ function hubPages(site: Site): (readonly [string, Content])[] {
           neighborhoods.filter(({ citySlug, name }) => citySlug === hub.citySlug && hub.neighborhoods.includes(name)),
         ),
         services.map(({ slug, displayName }) => [slug, displayName]),
+        contactDetails(model),
+        proofOf(model, { city: hub.citySlug }),
       ]);
     return [hubPath(hub.slug), content] as const;
   });
@@ -280,6 +347,7 @@ export function siteContents(site: Site, dataFolder: string): SiteContents {
       ...listPages(site),
       ...postPages(site, dataFolder),
       ...servicePages(site),
+      ...stainPages(site),
       ...cityPages(site),
       ...hubPages(site),
     ]),

@@ -6,6 +6,7 @@ import {
   cityPath,
   cityServiceFaqPath,
   neighborhoodFaqPath,
+  PATHS,
   placePath,
   serviceFaqPath,
   servicePath,
@@ -96,14 +97,15 @@ export function neighborhoodLinks(
 
 /**
  * Related pages of a city-and-service page: its neighborhoods, other services here, the city, the service's
- * FAQ, and posts about this work here.
+ * FAQ, the guide to stains, which with a link to each stain would take the room of the form, and posts about this work
+ * here. `hasYear`: whether pages show the year of the region; `hasStains`: whether the guide names stains of the service.
  */
 export function cityServiceLinks(
   service: Service,
   city: City,
   places: readonly LinkedPlace[],
   services: readonly Service[],
-  { hasYear, posts }: { readonly hasYear: boolean; readonly posts: LinkGroup },
+  { hasYear, hasStains, posts }: { readonly hasYear: boolean; readonly hasStains: boolean; readonly posts: LinkGroup },
 ): readonly LinkGroup[] {
   return [
     {
@@ -122,6 +124,7 @@ export function cityServiceLinks(
         ...(city.profile === null ? [] : [{ label: `All about ${city.name}`, href: cityPath(city.slug) }]),
         ...(hasYear ? [{ label: `The year in ${city.name}`, href: yearOn(cityPath(city.slug)) }] : []),
         { label: `${service.displayName} questions everywhere`, href: serviceFaqPath(service.slug) },
+        ...(hasStains ? [{ label: 'What is this stain?', href: PATHS.stains }] : []),
       ],
     },
     posts,

@@ -5,7 +5,6 @@ import { quoteChoice } from '#content/pages/services-list.ts';
 import { contactDetails } from '#views/templates/sections.ts';
 import { showsOwnWork } from '#content/pages/gallery.ts';
 import { hasSheet } from '#content/pages/place.ts';
-import { serviceStainLinks, STAINS_HEADING } from '#content/pages/stains.ts';
 import { priceFigure } from '#content/prices.ts';
 import { serviceCallToAction, trustPoints } from '#content/service-words.ts';
 import { placesOf } from '#data/site.ts';
@@ -38,7 +37,7 @@ export function cityServiceFaqGroups(site: Site) {
   const pictures = carouselPictures(images).filter((image) => showsOwnWork(image, services));
   const contact = contactDetails(model);
   const group = (service: Service) => {
-    const stains = { heading: STAINS_HEADING, links: serviceStainLinks(model.stains, service) };
+    const hasStains = model.stains.some((stain) => stain.service === service.catalogueSlug);
     const segmentOf = (city: City | null): string => (city === null ? PLACEHOLDER : city.slug);
     return shellGroup({
       shared: {
@@ -65,6 +64,7 @@ export function cityServiceFaqGroups(site: Site) {
           services.filter(({ catalogueSlug }) => city.sheets[catalogueSlug] !== undefined),
           {
             hasYear: knowsSeasons(business.region),
+            hasStains,
             posts: postLinks(posts, business.region, { service, subject: city }),
           },
         );
@@ -73,7 +73,7 @@ export function cityServiceFaqGroups(site: Site) {
           crumbs: cityServiceCrumbs(service, city),
           html: {
             article: cityServiceFaq(service, city, places, questionSets, business).value,
-            related: relatedLists([...related, stains]).value,
+            related: relatedLists(related).value,
             formContext: formContext(plainCity(city.name, city.slug), cityServiceFaqPath(city.slug, service.slug))
               .value,
           },

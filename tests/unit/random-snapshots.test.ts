@@ -153,7 +153,9 @@ function cityPages(site: Site): Page[] {
           heading: cityServiceHeading(service, city),
           html: [
             cityServiceFaq(service, city, places, questionSets, business),
-            relatedLists(cityServiceLinks(service, city, places, services, { hasYear: false, posts: about })),
+            relatedLists(
+              cityServiceLinks(service, city, places, services, { hasYear: false, hasStains: true, posts: about }),
+            ),
           ].join(''),
         };
       }),

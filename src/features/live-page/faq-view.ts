@@ -150,6 +150,7 @@ function cityServicePage(
         : related(
             cityServiceLinks(service, city, places, services, {
               hasYear: knowsSeasons(data.business.region),
+              hasStains: data.stains.some((stain) => stain.service === service.catalogueSlug),
               posts: postLinks(data.posts, data.business.region, { service, subject: city }),
             }),
             city.slug,
