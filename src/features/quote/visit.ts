@@ -1,8 +1,6 @@
 // The quote feature's part of the page's inline script. It shares only types with the loaded chunks: a shared
 // value would become a chunk of its own, which the inline script would have to load.
 
-import type { EstimateEvent, EstimateFragment, EstimateKey } from '#model/estimate-handover.ts';
-
 /** What the chunk of deliver-queued.ts exports. */
 export interface DeliveryChunk {
   readonly deliver: () => Promise<void>;
@@ -20,9 +18,6 @@ export type CityKey = 'visit-city';
 const QUEUED: QueuedKey = 'quote-waiting';
 const CAMPAIGN: CampaignKey = 'visit-campaign';
 const CITY: CityKey = 'visit-city';
-const ESTIMATE: EstimateKey = 'visit-estimate';
-const ESTIMATE_EVENT: EstimateEvent = 'estimate';
-const FRAGMENT: EstimateFragment = '#estimate=';
 
 /** Stores the advertising parameters of a landing page. Throws where storage is denied. */
 export function storeCampaign(): void {
@@ -35,35 +30,6 @@ export function storeCampaign(): void {
 export function storeCity(): void {
   const { city } = document.documentElement.dataset;
   if (city !== undefined) sessionStorage.setItem(CITY, city);
-}
-
-/** Puts an estimate into the message of the page's quote form, in place of an earlier one; other words stay. */
-function fillIn(text: string): void {
-  const message = document.querySelector<HTMLTextAreaElement>('.quote-form [name=message]');
-  if (message === null) return;
-  const [label] = text.split(':', 1);
-  const others = message.value.split('\n').filter((line) => !line.startsWith(`${label}:`));
-  message.value = [text, ...others].join('\n').trim();
-  // Before hydration the event would load the form's script; hydration finds the words itself.
-  if (message.closest('astro-island[data-hydrated=""]') !== null)
-    message.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/**
- * Puts the estimate that the visitor asks for into the quote form: of this page, from the page's address where nothing
- * can be stored, or from the visit's storage. Throws where storage is denied.
- */
-export function takeEstimate(): void {
-  document.addEventListener(ESTIMATE_EVENT, (event) => {
-    fillIn((event as CustomEvent<string>).detail);
-  });
-  if (location.hash.startsWith(FRAGMENT)) {
-    fillIn(decodeURIComponent(location.hash.slice(FRAGMENT.length)));
-    document.querySelector('.contact-form')?.scrollIntoView();
-    return;
-  }
-  const stored = sessionStorage.getItem(ESTIMATE);
-  if (stored !== null) fillIn(stored);
 }
 
 function deliver(): void {
