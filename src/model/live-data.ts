@@ -3,6 +3,7 @@ import type { Jobs } from './job.ts';
 import type { City, CityProfile } from './place.ts';
 import type { LinkedPost } from './post.ts';
 import type { PlaceNotes } from './notes.ts';
+import type { PlaceKind } from './place-kind.ts';
 import type { QuestionSet } from './question.ts';
 import type { Service } from './service.ts';
 import type { LinkedStain } from './stain.ts';
@@ -33,6 +34,8 @@ export interface LiveCity {
   readonly sheets: City['sheets'];
   /** Notes of the places that are newer than the build, by place slug. */
   readonly notes: Readonly<Record<string, PlaceNotes>>;
+  /** Kinds of the places in the build, by place slug, where their notes name one. */
+  readonly kinds: Readonly<Record<string, PlaceKind>>;
   /** Jobs of the places and services that are newer than the build, by place slug. */
   readonly jobs: Readonly<Record<string, Jobs>>;
 }

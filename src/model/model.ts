@@ -25,7 +25,7 @@ export interface Model {
   /** Sorted by city, then slug. */
   readonly neighborhoods: readonly Neighborhood[];
   /** What the catalogue knows of pages that the snapshot has no rows for yet, by city slug. */
-  readonly pending: ReadonlyMap<string, Omit<LiveCity, 'profile'>>;
+  readonly pending: ReadonlyMap<string, Omit<LiveCity, 'profile' | 'kinds'>>;
   /** The slugs and addresses of renamed and removed rows, which redirect. */
   readonly former: FormerAddresses;
   /** Newest first. */

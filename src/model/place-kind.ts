@@ -89,10 +89,12 @@ const ANY_STREET: PlaceKind = 'ranch';
 interface Described {
   readonly characteristics: readonly string[];
   readonly notes: { readonly kind?: PlaceKind | undefined } | null;
+  readonly kind?: PlaceKind | undefined;
 }
 
 /** The kind of a place: what its notes say, or else what its characteristics suggest. */
-export const placeKind = ({ characteristics, notes }: Described): PlaceKind =>
+export const placeKind = ({ characteristics, notes, kind }: Described): PlaceKind =>
   notes?.kind ??
+  kind ??
   KIND_BY_CHARACTERISTICS.find(([all]) => all.every((each) => characteristics.includes(each)))?.[1] ??
   ANY_STREET;

@@ -1,6 +1,7 @@
 import type { Coordinates } from './geography.ts';
 import type { Jobs } from './job.ts';
 import type { PlaceNotes } from './notes.ts';
+import type { PlaceKind } from './place-kind.ts';
 
 /** The good weeks for washing something at a place. */
 export interface PlaceWeeks {
@@ -84,6 +85,8 @@ export interface Neighborhood {
   readonly cityCoordinates: Coordinates | null;
   /** The place's notes in the catalogue; null when none have been written yet. */
   readonly notes: PlaceNotes | null;
+  /** The kind that its notes name; only on live pages of a place in the build, which do not have the notes. */
+  readonly kind?: PlaceKind | undefined;
   /** The good weeks that the notes name; empty where they name none. */
   readonly weeks: readonly PlaceWeeks[];
   /** What the services mean there, by service slug; services without an entry have none written yet. */

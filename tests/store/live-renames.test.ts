@@ -19,7 +19,9 @@ function viewOf(path: string): Promise<View> {
   const readFile = (file: string): Promise<unknown> => {
     const city = model.cities.find(({ slug }) => file === `/live/${slug}.json`);
     if (file !== PATHS.live && city === undefined) return Promise.reject(new Error(`${file} is not in the build`));
-    return Promise.resolve(city === undefined ? data : { profile: city.profile, sheets: {}, notes: {}, jobs: {} });
+    return Promise.resolve(
+      city === undefined ? data : { profile: city.profile, sheets: {}, notes: {}, kinds: {}, jobs: {} },
+    );
   };
   const live = openStore({ url: store.url, key: store.anonKey }, new AbortController().signal);
   return viewFromStore(parsePath(path) as Parameters<typeof viewFromStore>[0] & RequestedPage, {

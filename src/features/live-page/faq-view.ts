@@ -239,7 +239,7 @@ async function readService(slug: string, store: LiveStore, data: Promise<LiveDat
   };
 }
 
-const NO_CATALOGUE: LiveCity = { profile: null, sheets: {}, notes: {}, jobs: {} };
+const NO_CATALOGUE: LiveCity = { profile: null, sheets: {}, notes: {}, kinds: {}, jobs: {} };
 
 /** Reads the catalogue's profile of a city and its notes on neighborhoods. */
 async function readCatalogueCity(
@@ -252,13 +252,15 @@ async function readCatalogueCity(
 }
 
 /** A neighborhood of the store, joined with what the catalogue adds to it. */
-const joinPlace = (row: Row<'neighborhoods'>, city: City, { notes, jobs }: LiveCity): Neighborhood =>
-  toNeighborhood(
+const joinPlace = (row: Row<'neighborhoods'>, city: City, { notes, kinds, jobs }: LiveCity): Neighborhood => ({
+  ...toNeighborhood(
     row,
     city,
     ofRow(row, (slug) => notes[slug]) ?? null,
     ofRow(row, (slug) => jobs[slug]),
-  );
+  ),
+  kind: ofRow(row, (slug) => kinds[slug]),
+});
 
 /**
  * A neighborhood of the store and the places around it, nearest first. Coordinates beyond the region's reach count as

@@ -126,10 +126,12 @@ export function yearPicture({ events, weeks }: Year): Html {
       .filter(({ event }) => event === layer)
       .flatMap(({ event, spans }) => stretches(spans).flatMap(DRAWINGS[event])),
   );
-  const names = MONTHS.map(
-    (month, index) =>
-      html`<text class="yr-month" x="${MONTH * (index + 0.5)}" y="${NAMES}">${month.slice(0, 3)}</text>`,
-  );
+  // Each half has its own names: text that is cut off in the other half would still be found on the page.
+  const names = (first: number): readonly Html[] =>
+    MONTHS.slice(first, first + MONTHS.length / 2).map(
+      (month, index) =>
+        html`<text class="yr-month" x="${MONTH * (first + index + 0.5)}" y="${NAMES}">${month.slice(0, 3)}</text>`,
+    );
   const lanes = weeks.map(
     (_, index) => html`<path class="yr-lane" d="M0 ${LANES + LANE * index + BAR / 2}h${WIDTH}"/>`,
   );
@@ -149,5 +151,5 @@ export function yearPicture({ events, weeks }: Year): Html {
     band('yr-gutter', GUTTER.top, GUTTER.bottom),
   ];
   const half = (left: number, content: Html): Html => html`<svg viewBox="${left} 0 ${HALF} ${height}">${content}</svg>`;
-  return html`<div class="year-art" aria-hidden="true">${half(0, html`<g id="year-art">${house}${drawn}${names}${lanes}${bars(weeks)}</g>`)}${half(HALF, html`<use href="#year-art"/>`)}</div>`;
+  return html`<div class="year-art" aria-hidden="true">${half(0, html`<g id="year-art">${house}${drawn}${lanes}${bars(weeks)}</g>${names(0)}`)}${half(HALF, html`<use href="#year-art"/>${names(MONTHS.length / 2)}`)}</div>`;
 }

@@ -11,7 +11,14 @@ export const getStaticPaths = (() =>
  * build.
  */
 export const GET: APIRoute<{ city: City }> = ({ props: { city } }) => {
-  const pending = buildInput().model.pending.get(city.slug) ?? { sheets: {}, notes: {}, jobs: {} };
-  const data: LiveCity = { profile: city.profile, ...pending };
+  const { neighborhoods, pending } = buildInput().model;
+  const kinds = neighborhoods.flatMap(({ slug, citySlug, notes }) =>
+    citySlug === city.slug && notes?.kind !== undefined ? [[slug, notes.kind] as const] : [],
+  );
+  const data: LiveCity = {
+    profile: city.profile,
+    kinds: Object.fromEntries(kinds),
+    ...(pending.get(city.slug) ?? { sheets: {}, notes: {}, jobs: {} }),
+  };
   return Response.json(data);
 };

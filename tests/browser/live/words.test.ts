@@ -10,6 +10,7 @@ import { watchPage } from '#tests/support/page-watch.ts';
 import { runSnapshot, storeEnvironment } from '#tests/support/snapshot-run.ts';
 import { removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
 import { quoteWords } from '#content/promises.ts';
+import { PATHS, quotePath } from '#routes/paths.ts';
 
 /** The next build, from a snapshot of the store. */
 const LATER = 'live-later';
@@ -32,6 +33,9 @@ afterAll(async () => {
 });
 
 const articleOf = (page: Page): Locator => page.getByRole('main').getByRole('article');
+/** HTML of the next build with the links of this one, which has no form for the services that are newer. */
+const withPresentForms = (html: string): string =>
+  newRows().services.reduce((whole, { slug }) => whole.replaceAll(`"${quotePath(slug)}"`, `"${PATHS.contact}"`), html);
 const titleAndArticle = async (page: Page): Promise<{ title: string; html: string }> => ({
   title: await page.title(),
   html: await articleOf(page).evaluate((element) => element.outerHTML),
@@ -66,7 +70,8 @@ describe('A live page has the title and the article HTML of the next build', () 
     const built = await page.context().newPage();
     expect((await built.goto(`${later?.url}${path}`))?.status()).toBe(200);
     // The title is set after the article.
-    await expect.poll(() => titleAndArticle(page)).toEqual(await titleAndArticle(built));
+    const next = await titleAndArticle(built);
+    await expect.poll(() => titleAndArticle(page)).toEqual({ title: next.title, html: withPresentForms(next.html) });
   });
 });
 

@@ -36,6 +36,7 @@ describe('A webhook that accepts the lead', () => {
       source: 'website_contact_form',
       page: '/contact',
       campaign: {},
+      estimate: '',
       revision: 1,
     });
     expect(submissionId).toMatch(UUID);

@@ -158,9 +158,11 @@ test('The form is filled in and sent by keyboard alone, with an empty console', 
   // One letter: after a pause the next letter would start another search.
   await page.keyboard.press('H');
   await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('message');
-  await page.keyboard.type(JANE.message);
-  await page.keyboard.press('Tab');
+  for (const name of ['message', 'preferredDays', 'bestTimeToCall'] as const) {
+    expect(await focusedName(page)).toBe(name);
+    await page.keyboard.type(JANE[name]);
+    await page.keyboard.press('Tab');
+  }
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(SUBMIT);
   await page.keyboard.press('Enter');
   await page.waitForURL('/thank-you');

@@ -50,12 +50,12 @@ describe.each(LARGE)('On a phone with a default font size of $size px', ({ size,
         const { left, width } = box('.pair-view');
         const line = left + (width * Number(pair.querySelector('input')?.value)) / 100;
         return {
-          after: line - box('.pair-after .pair-stamp').right,
-          before: box('.pair-before .pair-stamp').left - line,
+          before: line - box('.pair-before .pair-stamp').right,
+          after: box('.pair-after .pair-stamp').left - line,
         };
       });
-    expect(room.after).toBeGreaterThan(0);
     expect(room.before).toBeGreaterThan(0);
+    expect(room.after).toBeGreaterThan(0);
   });
 
   test('a hash link scrolls its target below the header', async () => {

@@ -71,4 +71,6 @@ describe('a row without notes', () => {
 
 it('a note’s own kind wins over the characteristics', () => {
   expect(placeKind({ characteristics: ['lakefront'], notes: { kind: 'bungalow' } })).toBe('bungalow');
+  // A live page has no notes of a place in the build, only the kind that they name.
+  expect(placeKind({ characteristics: ['lakefront'], notes: null, kind: 'bungalow' })).toBe('bungalow');
 });
