@@ -185,12 +185,24 @@ describe('a repeated request', () => {
     const payload = samplePayload();
     await submitLead(store, payload);
     await editor.from('leads').update({ state: 'called', notes: 'Calls back' }).eq('revision', 1).throwOnError();
-    const revised = await submitLead(store, { ...payload, revision: 3, phone: '803 555 0199' });
+    const wishes = { estimate: 'Roof Washing $350-$550.', preferredDays: 'Friday', bestTimeToCall: 'Before nine' };
+    const revised = await submitLead(store, { ...payload, ...wishes, revision: 3, phone: '803 555 0199' });
     expect(revised.body).toMatchObject({ ok: true, stored: 'revised', revision: 3 });
     const late = await submitLead(store, { ...payload, revision: 2, phone: '803 555 0102' });
     expect(late.body).toMatchObject({ ok: true, stored: 'known', revision: 3 });
-    const leads = (await admin.from('leads').select('phone, revision, state, notes')).data!;
-    expect(leads).toEqual([{ phone: '803 555 0199', revision: 3, state: 'called', notes: 'Calls back' }]);
+    const columns = 'phone, estimate, preferred_days, best_time_to_call, revision, state, notes';
+    const leads = (await admin.from('leads').select(columns)).data!;
+    expect(leads).toEqual([
+      {
+        phone: '803 555 0199',
+        estimate: wishes.estimate,
+        preferred_days: wishes.preferredDays,
+        best_time_to_call: wishes.bestTimeToCall,
+        revision: 3,
+        state: 'called',
+        notes: 'Calls back',
+      },
+    ]);
   });
 
   test('is stored once, even when ten arrive at the same time', async () => {

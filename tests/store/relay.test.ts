@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { type PreviewServer, serveFolder } from '#scripts/preview/serve.ts';
-import { samplePayload } from '#tests/support/submitted-lead.ts';
+import { type Payload, samplePayload } from '#tests/support/submitted-lead.ts';
 
 // The relay in workerd, as Cloudflare Pages runs it, in front of a real store.
 const folder = mkdtempSync(join(tmpdir(), 'relay-test-'));
@@ -40,9 +40,16 @@ const postJson = (payload: unknown, headers?: Readonly<Record<string, string>>):
 const leads = async (): Promise<unknown[]> =>
   (
     await store.pool.query<Record<string, unknown>>(
-      'select first_name, message, campaign, is_spam, is_flood from public.leads order by received_at',
+      'select first_name, message, estimate, preferred_days, best_time_to_call, campaign, is_spam, is_flood from public.leads order by received_at',
     )
   ).rows;
+
+/** The columns of what a payload says of the estimate and of the visitor's time. */
+const wishesOf = ({ estimate, preferredDays, bestTimeToCall }: Payload) => ({
+  estimate,
+  preferred_days: preferredDays,
+  best_time_to_call: bestTimeToCall,
+});
 
 describe('the relay in workerd', () => {
   test('stores a lead once, and answers with the store’s JSON', async () => {
@@ -51,11 +58,12 @@ describe('the relay in workerd', () => {
     expect(first.status).toBe(200);
     expect(await first.json()).toMatchObject({ ok: true, stored: 'new', submissionId: payload['submissionId'] });
     expect(await (await postJson(payload)).json()).toMatchObject({ ok: true, stored: 'known' });
-    expect(await leads()).toHaveLength(1);
+    expect(await leads()).toMatchObject([wishesOf(payload)]);
   });
 
   test('stores a form without JavaScript once and sends its visitor to the thank-you page', async () => {
-    const { campaign, ...fields } = samplePayload();
+    const payload = samplePayload();
+    const { campaign, ...fields } = payload;
     const form = new URLSearchParams({
       ...(fields as Record<string, string>),
       ...(campaign as Record<string, string>),
@@ -68,6 +76,7 @@ describe('the relay in workerd', () => {
       {
         first_name: 'Ada',
         message: 'Two stories.\nPlease call after five.',
+        ...wishesOf(payload),
         campaign: { utm_source: 'postcard' },
         is_spam: false,
         is_flood: false,

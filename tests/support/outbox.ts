@@ -58,3 +58,36 @@ export const ageLeads = (page: Page, days: number): Promise<void> =>
       }),
     days,
   );
+
+/**
+ * Keeps a page busy writing to the outbox, so that no other tab can read or write it. Returns the function that lets
+ * go.
+ */
+export async function holdOutbox(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('quote-outbox', 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('leads');
+          opening.result.createObjectStore('marks');
+        };
+        opening.onsuccess = () => {
+          const database = opening.result;
+          let isHeld = true;
+          addEventListener('release-outbox', () => (isHeld = false), { once: true });
+          const store = database.transaction('leads', 'readwrite').objectStore('leads');
+          // A transaction ends when it has no requests left.
+          const hold = (): void => {
+            store.count().onsuccess = () => {
+              resolve();
+              if (isHeld) hold();
+              else database.close();
+            };
+          };
+          hold();
+        };
+      }),
+  );
+  return () => page.evaluate(() => void dispatchEvent(new Event('release-outbox')));
+}

@@ -51,12 +51,17 @@ const TYPED = {
   message: 'Black streaks on the north side.',
 } as const;
 
-/** Runs in each page first: lets a script wait until the form has put a lead into the outbox. */
+/** Runs in each page first: announces each lead that is put into the outbox, by its phone number. */
 function announceStoredLeads(): void {
-  const setItem = Reflect.get(Storage.prototype, 'setItem');
-  Storage.prototype.setItem = function (key: string, value: string) {
-    setItem.call(this, key, value);
-    if (key === 'quote-waiting') dispatchEvent(new Event('lead-stored'));
+  const put = Reflect.get(IDBObjectStore.prototype, 'put');
+  IDBObjectStore.prototype.put = function (value: { readonly lead?: { readonly phone: string } }, key) {
+    const { lead } = value;
+    if (lead !== undefined)
+      this.transaction.addEventListener('complete', () => {
+        // The form sets its flag first.
+        setTimeout(() => dispatchEvent(new CustomEvent('lead-stored', { detail: lead.phone })));
+      });
+    return put.call(this, value, key);
   };
 }
 
@@ -107,20 +112,25 @@ async function submit({
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   for (const [name, value] of Object.entries(typed)) type(name, value);
-  const stored = new Promise<true>((resolve) => {
-    addEventListener('lead-stored', () => resolve(true), { once: true });
-  });
+  const stored = (phone: string): Promise<true> =>
+    new Promise((resolve) => {
+      addEventListener('lead-stored', ({ detail }: CustomEventInit<string>) => {
+        if (detail === phone) resolve(true);
+      });
+    });
   const answered = async (): Promise<void> => {
     await until(() => button.textContent === 'Submitting...');
     await until(() => button.textContent !== 'Submitting...' && (shows('.form-success') || shows('.form-error')));
   };
   for (let presses = 0; ; presses += 1) {
-    type('phone', phones[presses] ?? '');
+    const phone = phones[presses] ?? '';
+    const storing = stored(phone);
+    type('phone', phone);
     button.click();
     if (untilStored) {
       // On a busy machine storing may take longer than the form waits for it: it then shows an error if the request
       // fails too, and its visitor tries again.
-      const isStored = await Promise.race([stored, answered().then(() => false)]);
+      const isStored = await Promise.race([storing, answered().then(() => false)]);
       if (isStored || shows('.form-success')) return presses + 1;
       continue;
     }

@@ -27,8 +27,8 @@ interface Props {
   readonly prices: string;
   /** The service chosen at first. */
   readonly service: string;
-  /** The page's own service: the others are folded away. */
-  readonly own?: boolean;
+  /** Short, for a page that has more to show: the other services are folded away, and on a phone the factors. */
+  readonly compact?: boolean;
   /** Whether the page has the quote form. */
   readonly hasForm?: boolean;
   /** The prefix of the fields' ids: the styleguide shows a second one. */
@@ -316,7 +316,13 @@ function Group({
   );
 }
 
-function Form({ prices, service, own = false, hasForm = false, id = 'estimate', level = 3 }: Props) {
+/** The levels that the price is for, in a word each: 'One story, usual dirt, easy to reach'. */
+function chosenLevels(names: readonly FactorName[], { levels }: Selection): string {
+  const words = names.map((name) => FACTOR_WORDS[name].reasons[levels[name]] ?? levels[name]).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function Form({ prices, service, compact = false, hasForm = false, id = 'estimate', level = 3 }: Props) {
   const rootRef = useRef<HTMLDivElement>(null);
   const [{ choices, savings }] = useState(() => unpackPriceList(prices));
   const [selection, setSelection] = useState(() => initialSelection([service]));
@@ -327,18 +333,29 @@ function Form({ prices, service, own = false, hasForm = false, id = 'estimate', 
   const chosenRules = chosen.flatMap(({ rule }) => rule ?? []);
   const house = rules.find(({ measure }) => measure === 'house');
   const result = estimate(jobsOf(selection, rules), rules, savings);
-  const others = own ? choices.filter((choice) => choice.service !== service) : [];
+  const others = compact ? choices.filter((choice) => choice.service !== service) : [];
   const nameOf = (slug: string) => {
     const choice = choices.find((candidate) => candidate.service === slug);
     return { name: choice?.name ?? slug, measure: choice?.rule?.measure ?? ('house' as const) };
   };
   const fields = { id, selection, onChange: setSelection };
+  const factors = factorsOf(chosenRules);
+  const levelFields = (
+    <div className="estimate-levels">
+      {factors.map((name) => (
+        <LevelField key={name} name={name} levels={levelsOf(name, chosenRules)} {...fields} />
+      ))}
+    </div>
+  );
 
   return (
     <div className="estimate" ref={rootRef}>
       <div className="estimate-form">
         <Group title="What should we wash?" level={level}>
-          <ServiceFields choices={own ? choices.filter((choice) => choice.service === service) : choices} {...fields} />
+          <ServiceFields
+            choices={compact ? choices.filter((choice) => choice.service === service) : choices}
+            {...fields}
+          />
           {others.length > 0 && (
             <details>
               <summary>Add another service</summary>
@@ -358,13 +375,16 @@ function Form({ prices, service, own = false, hasForm = false, id = 'estimate', 
               ))}
           </Group>
         )}
-        {factorsOf(chosenRules).length > 0 && (
+        {factors.length > 0 && (
           <Group title="What makes it harder?" level={level}>
-            <div className="estimate-levels">
-              {factorsOf(chosenRules).map((name) => (
-                <LevelField key={name} name={name} levels={levelsOf(name, chosenRules)} {...fields} />
-              ))}
-            </div>
+            {compact ? (
+              <details className="open-wide">
+                <summary>{chosenLevels(factors, selection)}</summary>
+                {levelFields}
+              </details>
+            ) : (
+              levelFields
+            )}
           </Group>
         )}
       </div>

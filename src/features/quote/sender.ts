@@ -96,6 +96,20 @@ const afterRefusal = (queued: QueuedLead, status: number, now: number): QueuedLe
   unconfirmedSince: undefined,
 });
 
+/** Resolves with the task's result, or with `fallback` when it rejects or takes longer. */
+function withTimeout<T>(milliseconds: number, task: Promise<T>, fallback: T): Promise<T> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds, fallback);
+    const settle = (result: T): void => {
+      clearTimeout(timer);
+      resolve(result);
+    };
+    task.then(settle, () => {
+      settle(fallback);
+    });
+  });
+}
+
 /** Records the result of a request in the outbox. Rejects where the outbox does not work. */
 async function record(platform: Platform, outbox: Outbox, lead: Lead, result: PostResult): Promise<void> {
   const now = platform.now();
@@ -106,12 +120,12 @@ async function record(platform: Platform, outbox: Outbox, lead: Lead, result: Po
       await outbox.update(lead, (queued) => ({ ...queued, unconfirmedSince: now }));
       return;
     case 'refused':
-      await outbox.mark(READABLE_MARK);
       await outbox.update(lead, (queued) => afterRefusal(queued, result.status, now));
+      await outbox.mark(READABLE_MARK);
       return;
     case 'delivered':
-      await outbox.mark(READABLE_MARK);
       await outbox.remove(lead);
+      await outbox.mark(READABLE_MARK);
   }
 }
 
@@ -123,11 +137,12 @@ export async function sendOnce(
   delivery: QuoteDelivery,
   isStored: boolean,
 ): Promise<PostResult> {
-  // The worker may already have delivered it. A failing outbox does not change the result of the request.
-  const isGone = isStored && (await outbox.find(lead.submissionId).catch(() => lead)) === undefined;
+  // The worker may already have delivered it. A failing or slow outbox does not change the result of the request.
+  const isGone =
+    isStored && (await withTimeout<unknown>(STORING_MS, outbox.find(lead.submissionId), lead)) === undefined;
   if (isGone) return { kind: 'delivered' };
   const result = await platform.target.post(delivery, lead, true);
-  await record(platform, outbox, lead, result).catch(() => undefined);
+  await withTimeout(STORING_MS, record(platform, outbox, lead, result), undefined);
   return result;
 }
 
@@ -260,20 +275,6 @@ export const countQueued = async (): Promise<number> => (await browserLeads.all(
 /** Removes a lead that the visitor does not want to be sent any more. */
 export const discardLead = (lead: Lead): Promise<void> => browserLeads.remove(lead);
 
-/** Resolves with the task's result, or with `fallback` when it rejects or takes longer. */
-function withTimeout<T>(milliseconds: number, task: Promise<T>, fallback: T): Promise<T> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds, fallback);
-    const settle = (result: T): void => {
-      clearTimeout(timer);
-      resolve(result);
-    };
-    task.then(settle, () => {
-      settle(fallback);
-    });
-  });
-}
-
 /** The lead of the same values that was refused before, perhaps in an earlier page view; null for none. */
 export async function refusedLead(values: FormValues): Promise<Lead | null> {
   const queued = await withTimeout(STORING_MS, browserLeads.all(), []);
@@ -289,20 +290,56 @@ export type SendResult =
   /** It was not delivered, and this browser stores nothing: only the visitor has it. */
   | { readonly kind: 'lost' };
 
-/** Stores a lead, calls `onStored`, and posts it once. Resolves within some ten seconds and never rejects. */
-export async function sendLead(lead: Lead, delivery: QuoteDelivery, onStored: () => void): Promise<SendResult> {
-  const storing = browserLeads.add(lead, delivery).then(() => true);
-  const isStored = await withTimeout(STORING_MS, storing, false);
-  if (isStored) onStored();
-  const sending = browser.withLock(() => sendOnce(browser, browserLeads, lead, delivery, isStored));
+/** How far storing a lead has got. */
+type Storing = 'pending' | 'stored' | 'failed';
+
+/**
+ * Stores a lead, calls `onStored` whenever that succeeds, even after the promise has resolved, and posts the lead once.
+ * A lead that is delivered while it is still being stored counts as stored: later page views have to look for it.
+ * Resolves within some ten seconds, later only where storing takes longer than two. Never rejects.
+ */
+export async function storeAndSend(
+  platform: Platform,
+  outbox: Outbox,
+  lead: Lead,
+  delivery: QuoteDelivery,
+  onStored: () => void,
+): Promise<SendResult> {
+  let storing: Storing = 'pending';
+  const isNow = (state: Storing): boolean => storing === state;
+  const stored = outbox.add(lead, delivery).then(
+    () => {
+      storing = 'stored';
+      onStored();
+    },
+    () => {
+      storing = 'failed';
+    },
+  );
+  const delivered = (): SendResult => {
+    if (isNow('pending')) onStored();
+    return { kind: 'delivered' };
+  };
+
+  await withTimeout(STORING_MS, stored, undefined);
+  const sending = platform.withLock(() => sendOnce(platform, outbox, lead, delivery, isNow('stored')));
   const result = await withTimeout(ANSWER_MS, sending, { kind: 'unreachable', timedOut: true });
-  if (result.kind === 'delivered' || result.kind === 'refused') return result;
-  if (isStored) return { kind: 'queued' };
+  if (result.kind === 'delivered') return delivered();
+  if (result.kind === 'refused') return result;
+  if (isNow('stored')) return { kind: 'queued' };
   if (result.kind === 'unreachable' && result.timedOut) return { kind: 'lost' };
-  // Nothing would retry it later, so the simple request is made now.
-  const last = await browser.target.postSimple(delivery, lead);
-  return { kind: last.kind === 'unconfirmed' || last.kind === 'delivered' ? 'delivered' : 'lost' };
+  // Perhaps nothing will retry it later, so the simple request is made now.
+  const last = await platform.target.postSimple(delivery, lead);
+  // The outbox works in order: a lead that is still being stored is stored before this is recorded.
+  await withTimeout(ANSWER_MS, record(platform, outbox, lead, last), undefined);
+  if (last.kind === 'delivered') return delivered();
+  if (isNow('stored')) return { kind: 'queued' };
+  return last.kind === 'unconfirmed' ? delivered() : { kind: 'lost' };
 }
+
+/** Stores a lead in this browser's outbox and posts it, as storeAndSend does. */
+export const sendLead = (lead: Lead, delivery: QuoteDelivery, onStored: () => void): Promise<SendResult> =>
+  storeAndSend(browser, browserLeads, lead, delivery, onStored);
 
 /** A registration with Background Sync, which lib.dom lacks (wicg.github.io/background-sync). */
 type SyncRegistration = ServiceWorkerRegistration & {

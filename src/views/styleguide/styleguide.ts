@@ -1,5 +1,7 @@
 import type { Year } from '#content/year.ts';
 import type { Heading } from '#content/article/headings.ts';
+import type { TypicalJobs } from '#content/pages/estimate.ts';
+import type { EstimatePrices } from '#features/estimate/price-list.ts';
 import type { Crumb, Head } from '#model/page.ts';
 import type { ImageEntry, PicturePair } from '#model/picture.ts';
 import type { Post } from '#model/post.ts';
@@ -31,4 +33,8 @@ export interface StyleguidePage extends Pick<
   /** The year of a service. */
   readonly year: Year | null;
   readonly post: Post | null;
+  /** Null for a company without prices. */
+  readonly estimate: EstimatePrices | null;
+  /** Some services of the table of typical jobs, with and without prices. */
+  readonly jobs: readonly TypicalJobs[];
 }

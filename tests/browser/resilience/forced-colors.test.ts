@@ -2,21 +2,25 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
+import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { useSharedPage } from '#tests/support/visitor.ts';
 
 const look = useSharedPage({ forcedColors: 'active', reducedMotion: 'reduce' });
 
-test.each(['/styleguide', '/contact', '/'])(
-  'With forced colors every control has a focus outline: %s',
-  async (path) => {
+test.each([...PAGES, NOT_FOUND])(
+  'With forced colors every control has a focus outline: $name ($path)',
+  async ({ path }) => {
     const page = await look(path);
     await page.locator('body').press('Tab');
     const controls = page.locator('main :is(a, button:enabled, input, select, textarea, summary)');
     const unseen = await controls.locator('visible=true').evaluateAll((all) =>
       all.flatMap((control) => {
         (control as HTMLElement).focus();
-        // The outline of the slider is on its handle.
-        const shown = control.closest('.pair-control') ?? control;
+        // The outline of the slider is on its handle, that of a level of the estimate on its words.
+        const shown =
+          control.closest('.pair-control') ??
+          control.closest('.estimate-level label')?.querySelector('span') ??
+          control;
         const { outlineStyle, outlineWidth } = getComputedStyle(shown);
         const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
         return isSeen || document.activeElement !== control ? [] : [control.outerHTML.slice(0, 80)];
@@ -52,15 +56,42 @@ async function colorsWithoutText(page: Page, element: Locator): Promise<number> 
   return colors.size;
 }
 
+/** The guide to stains, if there is one. */
+const GUIDE = PAGES.filter(({ name }) => name === 'the guide to stains').map(({ path }) => path);
+
 describe('With forced colors the mark is visible', () => {
   test.each([
     { what: 'a closed question', path: EXAMPLE_PATHS.serviceFaq, mark: '.accordion details:not([open]) > summary' },
     { what: 'an open question', path: EXAMPLE_PATHS.serviceFaq, mark: '.accordion details[open] > summary' },
     { what: 'a menu that opens', path: '/faq', mark: '.dropdown > summary' },
     { what: 'a tick', path: '/styleguide', mark: 'ul.ticks > li' },
+    ...GUIDE.map((path) => ({
+      what: 'a surface in the guide to stains',
+      path,
+      mark: '.guide-surfaces > details > summary',
+    })),
     { what: 'a step', path: '/styleguide', mark: '#part-marks ol > li' },
   ])('of $what', async ({ path, mark }) => {
     const page = await look(path);
     expect(await colorsWithoutText(page, page.locator(mark).first())).toBeGreaterThan(1);
   });
 });
+
+test.each([EXAMPLE_PATHS.city, EXAMPLE_PATHS.place, EXAMPLE_PATHS.service])(
+  'With forced colors the good weeks of the year stand out from their lane: %s',
+  async (path) => {
+    const page = await look(path);
+    const bars = page.locator('.year-art rect');
+    expect(await bars.count()).toBeGreaterThan(0);
+    const fills = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
+    const background = await page.locator('.year').evaluate((year) => {
+      for (let box: Element | null = year; box !== null; box = box.parentElement) {
+        const { backgroundColor } = getComputedStyle(box);
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+      }
+      return '';
+    });
+    expect(fills).not.toContain(background);
+    expect(await page.locator('.year tbody tr').count()).toBeGreaterThan(0);
+  },
+);

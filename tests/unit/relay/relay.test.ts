@@ -76,6 +76,23 @@ describe('the relay', () => {
     });
   });
 
+  it.each(['JSON', 'a form'])('passes on the estimate and the wishes about time as fields: sent as %s', async (how) => {
+    const wishes = {
+      estimate: 'House Washing (two stories) $330-$540.',
+      preferredDays: 'Tuesday',
+      bestTimeToCall: 'After five',
+    };
+    const [body, type] =
+      how === 'JSON'
+        ? [JSON.stringify({ ...lead, ...wishes }), JSON_TYPE]
+        : [new URLSearchParams({ ...lead, ...wishes, utm_source: 'card' }).toString(), FORM_TYPE];
+    await post(body, type);
+    expect(sent()).toMatchObject({ ...lead, ...wishes });
+    storeAnswers(200, { ok: true, stored: 'new', revision: 1 });
+    await post(body, type, store());
+    expect(sent()).toMatchObject({ payload: { ...lead, ...wishes } });
+  });
+
   it('takes the public webhook where there is no other', async () => {
     await post(JSON.stringify(lead), JSON_TYPE, { PUBLIC_QUOTE_WEBHOOK_URL: `${station.url}/public` });
     expect(received).toMatchObject([{ path: '/public' }]);

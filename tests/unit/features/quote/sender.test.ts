@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuoteDelivery } from '#config/quote-delivery.ts';
 import type { Lead } from '#features/quote/lead.ts';
-import type { QueuedLead } from '#features/quote/outbox.ts';
-import { deliverAll, deliverForPage, type Platform, sendOnce } from '#features/quote/sender.ts';
+import type { Outbox, QueuedLead } from '#features/quote/outbox.ts';
+import {
+  deliverAll,
+  deliverForPage,
+  type Platform,
+  sendOnce,
+  type SendResult,
+  storeAndSend,
+} from '#features/quote/sender.ts';
 import type { DeliveryTarget, PostResult } from '#features/quote/target.ts';
 import { memoryOutbox, type MemoryOutbox } from './memory-outbox.ts';
 import { sampleLead } from './sample-lead.ts';
@@ -352,5 +359,119 @@ describe('a queued lead that the webhook answers with 4xx', () => {
     browser.clock.now -= 365 * DAY;
     await deliver(browser);
     expect(browser.requests).toHaveLength(2);
+  });
+});
+
+describe('a lead that takes long to store', () => {
+  const SECOND = 1_000;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** An outbox whose operations, in their order, wait until storage works. */
+  const slow = (outbox: Outbox, ready: Promise<void>): Outbox =>
+    new Proxy(outbox, {
+      get:
+        (target, name: keyof Outbox) =>
+        async (...parameters: readonly never[]): Promise<unknown> => {
+          await ready;
+          return (target[name] as (...all: readonly never[]) => unknown)(...parameters);
+        },
+    });
+
+  const after = <T>(seconds: number, value: T): Promise<T> =>
+    new Promise((resolve) => setTimeout(resolve, seconds * SECOND, value));
+
+  interface Sent {
+    readonly browser: FakeBrowser;
+    /** What the form is told. */
+    readonly result: SendResult;
+    /** How often the lead was said to be stored until then. */
+    readonly storedBefore: number;
+    /** How often in all. */
+    readonly stored: number;
+  }
+
+  /** Sends the lead where storage works after `storing` seconds, and each request takes `answer` seconds. */
+  async function send(
+    storing: number,
+    answer: number,
+    posted: PostResult,
+    simple: PostResult = UNCONFIRMED,
+  ): Promise<Sent> {
+    const browser = fakeBrowser([posted], { simple });
+    const { post, postSimple } = browser.platform.target;
+    const platform: Platform = {
+      ...browser.platform,
+      target: {
+        post: async (...request) => after(answer, await post(...request)),
+        postSimple: async (...request) => after(answer, await postSimple(...request)),
+      },
+    };
+    const onStored = vi.fn();
+    const sending = storeAndSend(platform, slow(browser.outbox, after(storing, undefined)), LEAD, WEBHOOK, onStored);
+    const told = sending.then((result) => ({ result, storedBefore: onStored.mock.calls.length }));
+    await vi.advanceTimersByTimeAsync(120 * SECOND);
+    return { browser, ...(await told), stored: onStored.mock.calls.length };
+  }
+
+  it('is queued when storing ends before the request fails', async () => {
+    const { browser, result, storedBefore } = await send(4, 5, REJECTED);
+    expect(result).toEqual({ kind: 'queued' });
+    expect(storedBefore).toBe(1);
+    expect(browser.requests).toEqual(['json']);
+    expect(browser.outbox.leads.size).toBe(1);
+  });
+
+  it('is queued when storing ends before the request times out', async () => {
+    const { result, storedBefore } = await send(4, 30, REJECTED);
+    expect(result).toEqual({ kind: 'queued' });
+    expect(storedBefore).toBe(1);
+  });
+
+  it('is sent by later page views when storing ends after the visitor has seen the error', async () => {
+    const { browser, result, storedBefore, stored } = await send(60, 1, REJECTED, REJECTED);
+    expect(result).toEqual({ kind: 'lost' });
+    expect([storedBefore, stored]).toEqual([0, 1]);
+    browser.requests.length = 0;
+    await deliverForPage(browser.platform, browser.outbox, WEBHOOK);
+    expect(browser.requests).toContain('json');
+  });
+
+  it('is queued as unconfirmed when storing ends after an unreadable answer', async () => {
+    const { browser, result, storedBefore } = await send(8, 1, REJECTED);
+    expect(result).toEqual({ kind: 'queued' });
+    expect(storedBefore).toBe(1);
+    expect(browser.requests).toEqual(['json', 'simple']);
+    expect(browser.outbox.leads.get('lead')).toHaveProperty('unconfirmedSince');
+  });
+
+  it('is looked for by later page views when the visitor is thanked before storing ends', async () => {
+    const { browser, result, storedBefore } = await send(60, 1, REJECTED);
+    expect(result).toEqual({ kind: 'delivered' });
+    expect(storedBefore).toBe(1);
+    expect(browser.outbox.leads.get('lead')).toHaveProperty('unconfirmedSince');
+  });
+
+  it('is delivered by a readable 2xx, and leaves the outbox once it is stored', async () => {
+    const { browser, result, storedBefore } = await send(60, 1, DELIVERED);
+    expect(result).toEqual({ kind: 'delivered' });
+    expect(storedBefore).toBe(1);
+    expect(browser.requests).toEqual(['json']);
+    expect(browser.outbox.leads.size).toBe(0);
+  });
+
+  it('is never said to be stored where storage is denied', async () => {
+    const { outbox, platform } = fakeBrowser([REJECTED]);
+    const denied = new Proxy(outbox, { get: () => () => Promise.reject(new Error('denied')) });
+    const onStored = vi.fn();
+    const sending = storeAndSend(platform, denied, LEAD, WEBHOOK, onStored);
+    await vi.advanceTimersByTimeAsync(SECOND);
+    expect(await sending).toEqual({ kind: 'delivered' });
+    expect(onStored).not.toHaveBeenCalled();
   });
 });

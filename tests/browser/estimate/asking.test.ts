@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ESTIMATE_LABEL } from '#model/estimate-handover.ts';
+import { dollarRange } from '#model/format.ts';
+import { ANCHORS, PATHS, servicePath } from '#routes/paths.ts';
+import { chooseLevel, expectedEstimate, PRICED, pricedBy, serviceBox } from '#tests/support/estimate.ts';
+import { fillForm, JANE, pressSend } from '#tests/support/quote-form.ts';
+import { useQuoteSite } from '#tests/support/quote-site.ts';
+
+const site = useQuoteSite();
+const [house] = pricedBy('house');
+
+const message = (page: Page): Promise<string> => page.locator('form.quote-form [name=message]').inputValue();
+
+/** The requests of a page that could carry what a visitor has chosen. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || new URL(request.url()).search !== '')
+      sent.push(`${request.method()} ${request.url()}`);
+  });
+  return sent;
+}
+
+/** Chooses two stories, and asks for the estimate. */
+async function askForTwoStories(page: Page): Promise<void> {
+  await chooseLevel(page, 'Stories', 'Two');
+  await page.locator('.estimate-sum').getByText(expectedSum).waitFor();
+  await page.getByRole('link', { name: 'Ask for this' }).click();
+}
+
+const { lines } = expectedEstimate([
+  { service: house!.rule.service, size: house!.rule.sizes[1], levels: { stories: '2' } },
+]);
+const expectedSum = dollarRange(lines[0]!);
+const expectedLine = new RegExp(
+  `^${ESTIMATE_LABEL} ${house!.service.displayName} \\(.*, two stories\\) ${expectedSum.replaceAll('$', '\\$')}\\.$`,
+);
+
+describe('Ask for this', () => {
+  test.each([
+    { on: 'the page of the estimate', path: PATHS.estimate, form: PATHS.contact },
+    {
+      on: 'a page with the form: a service',
+      path: servicePath(house!.service.slug),
+      form: servicePath(house!.service.slug),
+    },
+    { on: 'a page with the form: the home page', path: '/', form: '/' },
+  ])('puts a line in the message, and the webhook gets it as a field: $on', async ({ path, form }) => {
+    const page = await site.open(path);
+    const sent = sentBy(page);
+    await askForTwoStories(page);
+    await page.waitForURL(`**${form}#${ANCHORS.booking}`);
+    await expect.poll(() => message(page)).toMatch(expectedLine);
+    expect(await page.locator('form.quote-form [name=message]').isVisible()).toBe(true);
+    // Nothing leaves the page before the form is sent.
+    expect(sent).toEqual([]);
+    expect(site.webhook().received).toEqual([]);
+
+    const line = await message(page);
+    await fillForm(page, { message: `${line}\n${JANE.message}` });
+    await pressSend(page);
+    await page.waitForURL('/thank-you');
+    expect(site.webhook().received).toMatchObject([
+      {
+        contentType: 'application/json',
+        lead: {
+          ...JANE,
+          message: `${line}\n${JANE.message}`,
+          estimate: line.slice(ESTIMATE_LABEL.length).trim(),
+          page: form,
+        },
+      },
+    ]);
+  });
+
+  test('does not come back after it was sent', async () => {
+    const page = await site.open(PATHS.estimate);
+    await askForTwoStories(page);
+    await page.waitForURL(`**${PATHS.contact}#${ANCHORS.booking}`);
+    await expect.poll(() => message(page)).toMatch(expectedLine);
+    await fillForm(page, { message: await message(page) });
+    await pressSend(page);
+    await page.waitForURL('/thank-you');
+    await page.goto(PATHS.contact);
+    expect(await message(page)).toBe('');
+  });
+
+  test('takes the place of an earlier estimate, and keeps the words of the visitor', async () => {
+    const page = await site.open(servicePath(house!.service.slug));
+    await page.locator('form.quote-form [name=message]').fill('The dog is friendly.');
+    await page.getByRole('link', { name: 'Ask for this' }).click();
+    await expect.poll(() => message(page)).toMatch(/^My estimate: .*\nThe dog is friendly\.$/);
+    expect(await message(page)).not.toContain('two stories');
+    await askForTwoStories(page);
+    await expect.poll(() => message(page)).toContain('two stories');
+    const [line = '', ...others] = (await message(page)).split('\n');
+    expect(line).toMatch(expectedLine);
+    expect(others).toEqual(['The dog is friendly.']);
+  });
+
+  test('taken out of the message by the visitor is not sent as a field either', async () => {
+    const page = await site.open(servicePath(house!.service.slug));
+    await askForTwoStories(page);
+    await expect.poll(() => message(page)).toMatch(expectedLine);
+    await fillForm(page);
+    await pressSend(page);
+    await page.waitForURL('/thank-you');
+    expect(site.webhook().received.map(({ lead }) => [lead['message'], lead['estimate']])).toEqual([
+      [JANE.message, ''],
+    ]);
+  });
+
+  test('names every service, and the sum', async () => {
+    const page = await site.open(PATHS.estimate);
+    const chosen = [house!, ...PRICED.filter((priced) => priced !== house)].slice(0, 3);
+    for (const { rule } of chosen) await serviceBox(page, rule.service).check();
+    await page.locator('.estimate-sum').getByText('Together').waitFor();
+    await page.getByRole('link', { name: 'Ask for this' }).click();
+    await page.waitForURL(`**${PATHS.contact}#${ANCHORS.booking}`);
+    await expect.poll(() => message(page)).toMatch(/ Together \$[\d,]+-\$[\d,]+\.$/);
+    for (const { service } of chosen) expect(await message(page)).toContain(`${service.displayName} (`);
+  });
+
+  test('works where the browser stores nothing', async () => {
+    const page = await site.profile().then((context) => context.newPage());
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname + new URL(request.url()).search));
+    await page.goto(PATHS.estimate);
+    await askForTwoStories(page);
+    await page.waitForURL(/\/contact#estimate=/);
+    await expect.poll(() => message(page)).toMatch(expectedLine);
+    // A fragment reaches no server.
+    expect(paths.filter((path) => /estimate=|stories/.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ESTIMATE_LABEL } from '#model/estimate-handover.ts';
+import { dollarRange } from '#model/format.ts';
+import { ANCHORS, PATHS, servicePath } from '#routes/paths.ts';
+import { PHONE_SCREEN, slowDown } from '#scripts/preview/slow-phone.ts';
+import { expectedEstimate, houseChoice, pricedBy, PRICED, serviceBox, shownEstimate } from '#tests/support/estimate.ts';
+import { untilHydrated } from '#tests/support/islands.ts';
+import { watchPage } from '#tests/support/page-watch.ts';
+import { disableHydrationTimeout, failScripts, holdScripts } from '#tests/support/script-requests.ts';
+import { useVisitor } from '#tests/support/visitor.ts';
+
+const visitor = useVisitor(PHONE_SCREEN);
+const [house] = pricedBy('house');
+const other = PRICED.find(({ rule }) => rule.measure !== 'house')!;
+
+const ESTIMATE = '.estimate';
+
+/** The label around a service's box, which is what people tap. */
+const serviceLabel = (page: Page, slug: string) =>
+  page.locator('.estimate-services label', { has: page.locator(`input[value="${slug}"]`) });
+
+const message = (page: Page): Promise<string> => page.locator('form.quote-form [name=message]').inputValue();
+
+const lineNames = async (page: Page): Promise<string[]> => (await shownEstimate(page)).lines.map(({ name }) => name);
+
+test('On a slow phone a first tap on a service, made as soon as the HTML is there, adds its price', async () => {
+  const page = await visitor();
+  await disableHydrationTimeout(page);
+  await slowDown(page);
+  const { problems } = watchPage(page);
+  await page.goto(PATHS.estimate, { waitUntil: 'commit' });
+  await serviceLabel(page, other.rule.service).tap();
+  await untilHydrated(page, ESTIMATE);
+  await expect.poll(() => lineNames(page)).toContain(other.service.displayName);
+  expect(await serviceBox(page, other.rule.service).isChecked()).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('Choices made before hydration count once: a service, its size, a level', async () => {
+  const page = await visitor();
+  const { problems } = watchPage(page);
+  const chunks = await holdScripts(page);
+  await page.goto(PATHS.estimate);
+  await serviceLabel(page, other.rule.service).tap();
+  await houseChoice(page).selectOption('0');
+  await page.locator('.estimate-level label', { hasText: 'Two' }).tap();
+  expect((await shownEstimate(page)).lines.length).toBe(1);
+  chunks.release();
+  await untilHydrated(page, ESTIMATE);
+  const [small] = house!.rule.sizes;
+  const expected = expectedEstimate([{ service: house!.rule.service, size: small, levels: { stories: '2' } }]);
+  const priceOfHouse = async () =>
+    (await shownEstimate(page)).lines.find(({ name }) => name === house!.service.displayName)?.price;
+  await expect.poll(priceOfHouse).toBe(dollarRange(expected));
+  expect(await lineNames(page)).toContain(other.service.displayName);
+  expect(await houseChoice(page).inputValue()).toBe('0');
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  { path: PATHS.estimate, form: PATHS.contact },
+  { path: servicePath(house!.service.slug), form: servicePath(house!.service.slug) },
+])('A first tap on the button of $path takes the usual estimate to the form', async ({ path, form }) => {
+  const page = await visitor();
+  const chunks = await holdScripts(page);
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Ask for this' }).tap();
+  chunks.release();
+  await page.waitForURL(`**${form}#${ANCHORS.booking}`);
+  const usual = expectedEstimate([{ service: house!.rule.service, size: house!.rule.sizes[1] }]);
+  await expect.poll(() => message(page)).toContain(`${ESTIMATE_LABEL} ${house!.service.displayName}`);
+  expect(await message(page)).toContain(dollarRange(usual));
+});
+
+test('The button leads to the form where the scripts fail to load', async () => {
+  const page = await visitor();
+  await failScripts(page);
+  await page.goto(PATHS.estimate);
+  await page.getByRole('link', { name: 'Ask for this' }).tap();
+  await page.waitForURL(`**${PATHS.contact}#${ANCHORS.booking}`);
+  expect(await page.locator('form.quote-form').isVisible()).toBe(true);
+});
