@@ -20,7 +20,8 @@ async function openQuestion(page: Page): Promise<void> {
 async function openMenu(page: Page): Promise<void> {
   const button = page.locator(`${MENU} > summary`);
   if (await button.isVisible()) await button.click();
-  await page.locator('.dropdown > summary').last().press('ArrowDown');
+  // On a phone the links of 'More' stand open in the menu.
+  await page.locator('.dropdown > summary').filter({ visible: true }).last().press('ArrowDown');
   await untilHydrated(page, MENU);
   await page.locator('.dropdown[open] a').first().waitFor();
 }
