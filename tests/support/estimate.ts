@@ -46,13 +46,20 @@ export const houseChoice = (page: Page): Locator => page.locator(`select#estimat
 /** Chooses these services and no other. */
 export async function chooseServices(page: Page, slugs: readonly string[]): Promise<void> {
   for (const slug of slugs) await serviceBox(page, slug).check();
-  for (const box of await page.locator('.estimate-services input:checked').all())
-    if (!slugs.includes(await box.inputValue())) await box.uncheck();
+  const chosen = await page
+    .locator('.estimate-services input:checked')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+  for (const slug of chosen.filter((value) => !slugs.includes(value))) await serviceBox(page, slug).uncheck();
 }
 
-/** Chooses a level of a factor: 'Stories', 'Two'. */
-export const chooseLevel = (page: Page, factor: string, level: string): Promise<void> =>
-  page.getByRole('group', { name: factor }).getByRole('radio', { name: level, exact: true }).check({ force: true });
+/** Chooses a level of a factor: 'Stories', 'Two'. Scrolls it out from under the sum, which sticks to a phone's bottom. */
+export async function chooseLevel(page: Page, factor: string, level: string): Promise<void> {
+  const radio = page.getByRole('group', { name: factor }).getByRole('radio', { name: level, exact: true });
+  await radio.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await radio.check({ force: true });
+}
 
 /** Whether the rule of a service has a factor. */
 export const hasFactor = ({ rule }: (typeof PRICED)[number], name: ReturnType<typeof factorsOf>[number]): boolean =>

@@ -63,9 +63,10 @@ function NumberField({
 }: Omit<FieldProps, 'selection'> & { readonly name: string; readonly label: string; readonly value: string }) {
   return (
     <p>
-      <label htmlFor={`${id}-${name}`}>{label}</label>
+      {/* The select beside it has the id without the suffix. */}
+      <label htmlFor={`${id}-${name}-number`}>{label}</label>
       <input
-        id={`${id}-${name}`}
+        id={`${id}-${name}-number`}
         inputMode="numeric"
         autoComplete="off"
         value={value}
