@@ -127,7 +127,7 @@ describe('search and filters', () => {
     await states.getByRole('button', { name: 'Quoted 1' }).click();
     await expect.poll(() => names(page)).toEqual(['Eli Boozer']);
     await states.getByRole('button', { name: 'All 3' }).click();
-    await page.getByLabel('Service').selectOption('Roof Cleaning');
+    await page.getByLabel('Service', { exact: true }).selectOption('Roof Cleaning');
     await expect.poll(() => names(page)).toEqual(['Ada Boozer']);
     await page.getByLabel('City').selectOption('Irmo SC');
     await page.getByRole('heading', { name: 'No lead fits' }).waitFor();
