@@ -119,16 +119,18 @@ describe('the files other than pages', () => {
     expect(places).toHaveLength(model.neighborhoods.length);
   });
 
-  it('live/<city>.json has the catalogue’s profile of each city, and nothing on places that have pages', () => {
+  it('live/<city>.json has the catalogue’s profile of each city, and of places that have pages only the kinds that their notes name', () => {
     for (const { slug, profile, inStore } of model.cities) {
       const live = json(`live/${slug}.json`);
       expect(live['profile'], slug).toEqual(profile);
-      expect(Object.keys(live).sort()).toEqual(['jobs', 'notes', 'profile', 'sheets']);
+      expect(Object.keys(live).sort()).toEqual(['jobs', 'kinds', 'notes', 'profile', 'sheets']);
       const built = new Set(model.neighborhoods.filter(({ citySlug }) => citySlug === slug).map((place) => place.slug));
       expect(
         Object.keys(live['notes'] as object).filter((place) => built.has(place)),
         slug,
       ).toEqual([]);
+      const named = model.neighborhoods.filter((place) => place.citySlug === slug && place.notes?.kind !== undefined);
+      expect(live['kinds'], slug).toEqual(Object.fromEntries(named.map((place) => [place.slug, place.notes!.kind])));
       const jobs = Object.entries(live['jobs'] as Record<string, object>).filter(([place]) => built.has(place));
       const services = [...jobs.map(([, byService]) => byService), ...(inStore ? [live['sheets'] as object] : [])];
       expect(services.flatMap((byService) => Object.keys(byService)).filter(hasService), slug).toEqual([]);

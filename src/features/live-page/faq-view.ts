@@ -259,7 +259,7 @@ const joinPlace = (row: Row<'neighborhoods'>, city: City, { notes, kinds, jobs }
     ofRow(row, (slug) => notes[slug]) ?? null,
     ofRow(row, (slug) => jobs[slug]),
   ),
-  kind: ofRow(row, (slug) => kinds[slug]),
+  kind: ofRow(row, (slug) => kinds?.[slug]),
 });
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { missingSections } from '#content/pages/home.ts';
 import { quoteWords } from '#content/promises.ts';
 import { cityPath, hubPath, servicePath } from '#routes/paths.ts';
-import { faqCities } from '#routes/inventory.ts';
+import { faqCities, hasEstimate } from '#routes/inventory.ts';
 import { builtPaths, builtText, pageHtml } from '#tests/support/built-site.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { element, elements, headed, links, pageTree, withClass } from '#tests/support/page-tree.ts';
@@ -107,6 +107,7 @@ describe.each([...KINDS, ...BLOG, '/thank-you', '/admin/login'])('the footer of 
       ...(missing.includes('gallery') ? [] : [{ label: 'Gallery', href: '/#gallery' }]),
       ...(missing.includes('testimonials') ? [] : [{ label: 'Testimonials', href: '/#testimonials' }]),
       { label: 'Contact', href: '/#contact' },
+      ...(hasEstimate(model) ? [{ label: 'Price estimate', href: '/estimate' }] : []),
     ]);
     expect(links(footer)).toContainEqual({ label: 'Privacy Policy', href: '/privacy' });
     expect(links(footer)).toContainEqual({ label: 'Terms of Service', href: '/terms' });
