@@ -65,7 +65,7 @@ export const isIndexable = (page: PageRecord): boolean => !page.noindex;
  * Whether a page is about a row of the store: a post, a service, a city, a neighborhood. The others are the company's
  * own pages.
  */
-export const isRowPage = (path: string): boolean => /^\/(?:blog|faq|services|service-areas)\/[^/]/.test(path);
+export const isRowPage = (path: string): boolean => /^\/(?:blog|contact|faq|services|service-areas)\/[^/]/.test(path);
 
 /** Whether the page belongs to the staff area, whose titles need not be unique. */
 export const isStaffPage = (page: Pick<PageRecord, 'path'>): boolean =>

@@ -22,7 +22,8 @@ beforeAll(async () => {
     rows.neighborhoods.push(...newRows().neighborhoods.slice(0, 2));
   });
   try {
-    build = await runBuild(NAME, folder);
+    // With a way to send leads: without one there is no form.
+    build = await runBuild(NAME, folder, { settings: { PUBLIC_QUOTE_WEBHOOK_URL: 'https://hooks.example.com/lead' } });
     notices = readSiteData({ dataFolder: 'data', snapshotFolder: folder, at: '2026-06-01' }).model.notices;
   } finally {
     remove();

@@ -81,12 +81,6 @@ function commercialSection(services: Model['services']): SharedSections['commerc
   return links.length === 0 ? null : { ...COMMERCIAL, links };
 }
 
-/** The reviews of the section, without those beside the form unless there are no others. */
-function wallReviews(reviews: readonly Review[], proof: Proof | undefined): readonly Review[] {
-  const others = reviews.filter((review) => proof?.reviews.includes(review) !== true);
-  return (others.length === 0 ? reviews : others).slice(0, SHOWN_REVIEWS);
-}
-
 /** Assembles the shared sections of a page about `place`, such as 'Columbia, SC'. */
 export function sharedSections(
   model: Model,
@@ -102,7 +96,7 @@ export function sharedSections(
     reviews: hasReviewSection(model)
       ? {
           rating: business.rating,
-          reviews: wallReviews(reviews, page.proof),
+          reviews: reviews.slice(0, SHOWN_REVIEWS),
           reviewUrl: business.reviewUrl,
           guarantee: guaranteeClaim(business),
           credentials: credentials(business).map(capitalized),
