@@ -1,14 +1,10 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { blockingTime, mainThreadTasks } from '#scripts/preview/main-thread.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { RARE_LETTER } from '#tests/support/rare-letters.ts';
 import { PHONE, useVisitor } from '#tests/support/visitor.ts';
-
-/** The attempts to load a page without blocking the main thread. */
-const MAX_VISITS = 4;
 
 const visitor = useVisitor({ viewport: PHONE, serviceWorkers: 'allow' });
 
@@ -24,12 +20,13 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
+// How long the main thread is busy depends on the machine: `npm run bench -- --only blocking` measures it.
 test.each([...PAGES, NOT_FOUND])(
-  '$name ($path) loads without errors, scripts or long tasks, and with two fonts',
+  '$name ($path) loads without errors or scripts, and with two fonts',
   async ({ path }) => {
     const page = await visitor();
     const watch = watchPage(page);
-    let blocking = blockingTime(await mainThreadTasks(page, path));
+    await page.goto(path, { waitUntil: 'networkidle' });
     await loadPictures(page);
     expect(watch.problems).toEqual([]);
     expect(watch.scripts).toEqual([]);
@@ -37,10 +34,5 @@ test.each([...PAGES, NOT_FOUND])(
     expect(fonts.filter((font) => !font.endsWith('-rest'))).toEqual(['figtree', 'fraunces-600']);
     // A company may have a city such as Cañon City in the header of every page.
     if (!RARE_LETTER.test((await page.locator('body').textContent()) ?? '')) expect(fonts).toHaveLength(2);
-    // A busy machine makes tasks longer, so one visit without long tasks is proof.
-    for (let visit = 1; visit < MAX_VISITS && blocking > 0; visit += 1) {
-      blocking = blockingTime(await mainThreadTasks(await visitor(), path));
-    }
-    expect(blocking).toBe(0);
   },
 );
