@@ -30,7 +30,7 @@ async function openMonitored(path: string): Promise<{ page: Page; violations: Vi
 /** Opens the built page of a post with its article replaced by the HTML. */
 async function openBuilt(page: Page, html: string, hasPolicy = true): Promise<Frame> {
   await page.route(`**${POST}`, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const { 'content-security-policy': policy, ...headers } = response.headers();
     const built = await response.text();
     if (policy === undefined || !POLICY.test(built) || !ARTICLE.test(built))

@@ -58,7 +58,7 @@ export async function chooseLevel(page: Page, factor: string, level: string): Pr
   await radio.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
-  await radio.check({ force: true });
+  await radio.check();
 }
 
 /** Whether the rule of a service has a factor. */

@@ -31,7 +31,7 @@ async function disableGroups(page: Page): Promise<void> {
     delete (HTMLDetailsElement.prototype as { name?: string }).name;
   });
   await page.route('**/faq/*', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 3 });
     const html = await answer.text();
     await route.fulfill({ response: answer, body: html.replace(/(<details [^>]*)name=/g, '$1data-no-name=') });
   });

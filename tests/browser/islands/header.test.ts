@@ -41,7 +41,7 @@ async function disableScrollTimelines(page: Page): Promise<void> {
       !asked.join().includes('animation-timeline') && supports.apply(CSS, asked as [string]);
   });
   await page.route('**/*.css', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 3 });
     const css = await answer.text();
     await route.fulfill({ response: answer, body: css.replaceAll('(animation-timeline:', '(no-such-property:') });
   });

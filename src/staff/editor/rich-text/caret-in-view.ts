@@ -51,12 +51,23 @@ function isInWindow(view: EditorView): boolean {
  * Keeps the caret clear of the bars over the page while one types, when a phone shows its keyboard, and when the bar at
  * the bottom grows.
  */
-export const caretInView = (): Plugin =>
-  new Plugin({
+export const caretInView = (): Plugin => {
+  // ProseMirror asks to scroll after an arrow key only where the browser moves the caret within 50 ms of the key,
+  // which a slow device does not. A selection by pointer stays where it is: the writer sees it.
+  let movedByKey = false;
+  return new Plugin({
     props: {
       handleScrollToSelection: (view) => {
         reveal(view);
         return true;
+      },
+      handleDOMEvents: {
+        keydown: () => {
+          movedByKey = true;
+        },
+        pointerdown: () => {
+          movedByKey = false;
+        },
       },
     },
     view: (view) => {
@@ -67,6 +78,9 @@ export const caretInView = (): Plugin =>
       const padding = new MutationObserver(onResize);
       padding.observe(document.documentElement, { attributeFilter: ['style'] });
       return {
+        update: (_, { selection }) => {
+          if (movedByKey && view.hasFocus() && !view.state.selection.eq(selection)) reveal(view);
+        },
         destroy: () => {
           window.visualViewport?.removeEventListener('resize', onResize);
           padding.disconnect();
@@ -74,3 +88,4 @@ export const caretInView = (): Plugin =>
       };
     },
   });
+};

@@ -106,7 +106,7 @@ describe('the public site', () => {
   test('built from another store is not reported as behind', async () => {
     const page = await site.memberPage('editor');
     await page.route('**/admin/build.json', async (route) => {
-      const facts = (await (await route.fetch()).json()) as Record<string, unknown>;
+      const facts = (await (await route.fetch({ maxRetries: 3 })).json()) as Record<string, unknown>;
       await route.fulfill({ json: { ...facts, posts: { another: '2026-01-01T00:00:00Z' } } });
     });
     await page.goto('/admin');
@@ -140,7 +140,7 @@ describe('the public site', () => {
     };
     const page = await site.memberPage('editor', { viewport: PHONE });
     await page.route('**/admin/build.json', async (route) => {
-      const facts = (await (await route.fetch()).json()) as BuildFacts;
+      const facts = (await (await route.fetch({ maxRetries: 3 })).json()) as BuildFacts;
       await route.fulfill({ json: { ...facts, setAside } });
     });
     await page.goto('/admin');

@@ -102,7 +102,7 @@ describe('the text field', () => {
     await page.route(TEXT, (route) => route.abort());
     const answered = Promise.withResolvers<undefined>();
     await page.route('**/rest/v1/posts*', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       if (route.request().method() === 'POST') await answered.promise;
       await route.fulfill({ response });
     });
