@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { type Store, startStore } from '#scripts/backend/store.ts';
-import { TABLES } from '#model/rows/tables.ts';
+import { type TableName, TABLES } from '#model/rows/tables.ts';
 import { slugSuffix, STATES } from '#model/state.ts';
 import { isCover, pictureOfFile, uploadedPicture } from '#model/picture.ts';
 import { FILE_NAMES } from '#tests/support/picture-names.ts';
@@ -119,6 +120,22 @@ describe('a check rejects', () => {
   });
 });
 
+/** The columns of a new row of each table, as SQL. */
+const NEW_ROWS = {
+  cities: { name: "'New'", slug: "'new-south-carolina'" },
+  services: { name: "'New'", display_name: "'New'", slug: "'new'" },
+  neighborhoods: { name: "'New'", slug: "'new'", city_id: CITY },
+  posts: { title: "'New'", author: "'Sample'", slug: "'new'" },
+} as const;
+
+/** Whether the store takes a new row with $1 in this column, written as `sql`. */
+async function takes(table: TableName, column: string, text: string, sql = '$1'): Promise<boolean> {
+  const row = { ...NEW_ROWS[table], [column]: sql };
+  const columns = Object.keys(row).join(', ');
+  const into = `insert into public.${table} (${columns}) values (${Object.values(row).join(', ')})`;
+  return (await violation(into, [text])) === 'accepted';
+}
+
 describe('the store and the site agree on', () => {
   test.each([
     ...STATES.map((state) => `springfield${slugSuffix(state)}`),
@@ -174,6 +191,56 @@ describe('the store and the site agree on', () => {
     const accepted = TABLES.cities.shape.name.safeParse(name).success;
     const sql = `insert into public.cities (slug, name) values ('new-south-carolina', $1)`;
     expect((await violation(sql, [name])) === 'accepted').toBe(accepted);
+  });
+
+  describe.each([
+    'undefined',
+    '[object Object]',
+    ' \u00a0NaN\u3000',
+    'Near undefined',
+    'undefined,',
+    '[object Map] Park',
+    'éundefined',
+    'undefined_',
+    'Nan Park',
+    'undefinedly',
+    '[object]',
+    'UNDEFINED',
+  ])('what a failed import may write, %j,', (text) => {
+    test.each([
+      ['cities', 'name'],
+      ['cities', 'county'],
+      ['services', 'name'],
+      ['services', 'display_name'],
+      ['services', 'description'],
+      ['neighborhoods', 'name'],
+      ['neighborhoods', 'county'],
+      ['posts', 'title'],
+      ['posts', 'excerpt'],
+      ['posts', 'body'],
+      ['posts', 'cover_alt'],
+      ['posts', 'author'],
+      ['posts', 'meta_description'],
+    ] as const)('in %s.%s', async (table, column) => {
+      const schemas: Readonly<Record<string, z.ZodType>> = TABLES[table].shape;
+      expect(await takes(table, column, text)).toBe(schemas[column]!.safeParse(text).success);
+    });
+
+    test.each([
+      ['posts', 'tags', 'array[$1]', [text]],
+      ['neighborhoods', 'characteristics', 'array[$1]', [text]],
+      ['neighborhoods', 'landmarks', "jsonb_build_array(jsonb_build_object('name', $1::text))", [{ name: text }]],
+      ['neighborhoods', 'roads', "jsonb_build_array(jsonb_build_object('name', $1::text))", [{ name: text }]],
+      [
+        'neighborhoods',
+        'local_businesses',
+        "jsonb_build_array(jsonb_build_object('name', $1::text))",
+        [{ name: text }],
+      ],
+    ] as const)('in the list %s.%s', async (table, column, sql, list) => {
+      const schemas: Readonly<Record<string, z.ZodType>> = TABLES[table].shape;
+      expect(await takes(table, column, text, sql)).toBe(schemas[column]!.safeParse(list).success);
+    });
   });
 
   test.each(['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '1969-12-31T23:59:59Z', '2026-11-20T10:00:00+05:00'])(
