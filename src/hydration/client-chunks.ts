@@ -41,3 +41,13 @@ export function withChunks(html: string): string {
       return chunks.length === 0 ? tag : `${tag}data-chunks="${chunks.join(' ')}" `;
     });
 }
+
+/**
+ * Names in `data-early` the script that the first interaction with an island imports beside the island's own code.
+ * `entry` is a script that the client bundle has by name (integrations/client-directives.ts); none on the development
+ * server.
+ */
+export function withEarlyScript(html: string, entry: string | undefined): string {
+  const script = entry === undefined ? undefined : clientChunks().get(entry)?.[0];
+  return script === undefined ? html : html.replace('<astro-island ', `<astro-island data-early="${script}" `);
+}

@@ -40,6 +40,9 @@ function startHydration(island: PendingIsland): void {
   island.interacted = true;
   // Lets stylesheets select islands that the visitor has interacted with.
   island.dataset['interacted'] = '';
+  const { early } = island.dataset;
+  // An answer before hydration is a convenience: the island gives it again.
+  if (early !== undefined) import(/* @vite-ignore */ early).catch(() => undefined);
   preload(island);
   island.loadAndHydrate?.();
 }

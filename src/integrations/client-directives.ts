@@ -9,7 +9,10 @@ interface Chunk {
 }
 
 /** Scripts that a page's inline script imports on demand, by name, relative to the project's root. */
-const ENTRIES: Readonly<Record<string, string>> = { outbox: './src/features/quote/deliver-queued.ts' };
+const ENTRIES: Readonly<Record<string, string>> = {
+  outbox: './src/features/quote/deliver-queued.ts',
+  'first-price': './src/features/estimate/first-price.ts',
+};
 
 /**
  * React and the modules that every island imports, in one chunk, so that the first interaction loads few

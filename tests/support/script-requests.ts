@@ -12,11 +12,11 @@ interface HeldScripts {
   readonly fail: () => void;
 }
 
-/** Holds all script requests of a page until they are released or failed. */
-export async function holdScripts(page: Page): Promise<HeldScripts> {
+/** Holds all script requests of a page, or those of one chunk, until they are released or failed. */
+export async function holdScripts(page: Page, chunk?: string): Promise<HeldScripts> {
   const requested = new Set<string>();
   const held = Promise.withResolvers<'continue' | 'fail'>();
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(chunk === undefined ? SCRIPTS : `**/_astro/${chunk}.*.js`, async (route) => {
     requested.add(new URL(route.request().url()).pathname);
     const outcome = (await held.promise) === 'continue' ? route.continue() : route.abort('connectionfailed');
     // The page may be closed by now.

@@ -1,14 +1,14 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { estimateText, FACTOR_WORDS, partText, WRITTEN_QUOTE } from '#content/estimate-words.ts';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { estimateText, FACTOR_WORDS, WRITTEN_QUOTE } from '#content/estimate-words.ts';
 import { sizeText, upToText } from '#content/sizes.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { useReplay } from '#hydration/use-replay.ts';
-import { dollarRange, dollars } from '#model/format.ts';
 import type { FactorName, MeasuredRule } from '#model/pricing.ts';
 import { type Estimate as EstimateResult, estimate } from '#pricing/estimate.ts';
 import { ANCHORS, PATHS } from '#routes/paths.ts';
 import { handOver } from './hand-over.ts';
 import { type Choice, unpackPriceList } from './packed-rules.ts';
+import { linesHtml, sumHtml } from './result-html.ts';
 import {
   driveNumbers,
   factorsOf,
@@ -224,53 +224,15 @@ interface ResultProps {
   readonly choices: readonly Choice[];
 }
 
+/** HTML for an element's content, which React writes only when it changes: the sum is announced. */
+const useHtml = (html: string) => useMemo(() => ({ __html: html }), [html]);
+
 /** The prices as a ledger: a line a service with its reasons, the offer, the sum. */
 function Result({ result, choices }: ResultProps) {
-  const { lines, saving, unpriced, from, to } = result;
-  const choice = (service: string) => choices.find((candidate) => candidate.service === service);
   return (
     <>
-      <ul className="prices">
-        {lines.map(({ service, parts, ...range }) => {
-          const { name = '', rule } = choice(service) ?? {};
-          return (
-            <li key={service}>
-              <span className="price">{dollarRange(range)}</span>
-              <strong>{name}</strong>
-              {parts.map((part) => (
-                <span className="reason" key={part.kind === 'size' ? part.kind : part.factor}>
-                  {partText(part, rule?.measure ?? 'house')}
-                </span>
-              ))}
-            </li>
-          );
-        })}
-        {saving !== null && (
-          <li>
-            <span className="price">-{dollars(saving.amount)}</span>
-            <strong>{saving.name}</strong>
-          </li>
-        )}
-        {unpriced.map((service) => (
-          <li key={service}>
-            <strong>{choice(service)?.name}</strong>
-            <span className="reason">After a walk-through, with a written price for every part</span>
-          </li>
-        ))}
-      </ul>
-      <p className="estimate-sum" role="status">
-        {lines.length === 0 ? (
-          unpriced.length === 0 ? (
-            'Choose what we should wash.'
-          ) : (
-            'We price this after a walk-through.'
-          )
-        ) : (
-          <>
-            <span>{lines.length > 1 ? 'Together' : 'About'}</span> <strong>{dollarRange({ from, to })}</strong>
-          </>
-        )}
-      </p>
+      <ul className="prices" dangerouslySetInnerHTML={useHtml(linesHtml(result, choices))} />
+      <p className="estimate-sum" role="status" dangerouslySetInnerHTML={useHtml(sumHtml(result))} />
     </>
   );
 }

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ESTIMATE_LABEL } from '#model/estimate-handover.ts';
 import { dollarRange } from '#model/format.ts';
+import type { SizeSpan } from '#model/pricing.ts';
+import type { Levels } from '#pricing/estimate.ts';
 import { ANCHORS, PATHS, servicePath } from '#routes/paths.ts';
 import { PHONE_SCREEN, slowDown } from '#scripts/preview/slow-phone.ts';
 import { expectedEstimate, houseChoice, pricedBy, PRICED, serviceBox, shownEstimate } from '#tests/support/estimate.ts';
@@ -19,6 +21,9 @@ const ESTIMATE = '.estimate';
 /** The label around a service's box, which is what people tap. */
 const serviceLabel = (page: Page, slug: string) =>
   page.locator('.estimate-services label', { has: page.locator(`input[value="${slug}"]`) });
+
+/** Chooses a level as people do, by its label. */
+const tapLevel = (page: Page, level: string) => page.locator('.estimate-level label', { hasText: level }).tap();
 
 const message = (page: Page): Promise<string> => page.locator('form.quote-form [name=message]').inputValue();
 
@@ -44,7 +49,7 @@ test('Choices made before hydration count once: a service, its size, a level', a
   await page.goto(PATHS.estimate);
   await serviceLabel(page, other.rule.service).tap();
   await houseChoice(page).selectOption('0');
-  await page.locator('.estimate-level label', { hasText: 'Two' }).tap();
+  await tapLevel(page, 'Two');
   expect((await shownEstimate(page)).lines.length).toBe(1);
   chunks.release();
   await untilHydrated(page, ESTIMATE);
@@ -54,6 +59,37 @@ test('Choices made before hydration count once: a service, its size, a level', a
     (await shownEstimate(page)).lines.find(({ name }) => name === house!.service.displayName)?.price;
   await expect.poll(priceOfHouse).toBe(dollarRange(expected));
   expect(await lineNames(page)).toContain(other.service.displayName);
+  expect(await houseChoice(page).inputValue()).toBe('0');
+  expect(problems).toEqual([]);
+});
+
+test('The first choices change lines and sum before React is loaded, and stay as they are when it is', async () => {
+  const page = await visitor();
+  const { problems } = watchPage(page);
+  const react = await holdScripts(page, 'shared');
+  await page.goto(PATHS.estimate);
+  await serviceLabel(page, other.rule.service).tap();
+  const shown = async () => {
+    const { lines: shownLines, sum } = await shownEstimate(page);
+    return { names: shownLines.map(({ name }) => name), sum };
+  };
+  const expected = (size: SizeSpan, levels: Levels = {}) => {
+    const { saving, ...range } = expectedEstimate([
+      { service: house!.rule.service, size, levels },
+      { service: other.rule.service, size: other.rule.sizes[1], levels },
+    ]);
+    const names = [house!.service.displayName, other.service.displayName, ...(saving === null ? [] : [saving.name])];
+    return { names, sum: `Together ${dollarRange(range)}` };
+  };
+  const [small, usual] = house!.rule.sizes;
+  await expect.poll(shown).toEqual(expected(usual));
+  await houseChoice(page).selectOption('0');
+  await tapLevel(page, 'Two');
+  await expect.poll(shown).toEqual(expected(small, { stories: '2' }));
+  expect(await page.locator('astro-island[data-hydrated] .estimate').count()).toBe(0);
+  react.release();
+  await untilHydrated(page, ESTIMATE);
+  await expect.poll(shown).toEqual(expected(small, { stories: '2' }));
   expect(await houseChoice(page).inputValue()).toBe('0');
   expect(problems).toEqual([]);
 });

@@ -70,6 +70,20 @@ describe.each(SCREENS)('while one writes on %s', (_, options) => {
   });
 });
 
+it('the caret stays clear of the toolbar on a slow device, where the editor does not see that a key moved it', async () => {
+  const page = await site.memberPage('editor', SCREENS[0][1]);
+  // To ProseMirror more than 50 ms pass between a key and the change of the selection.
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    let later = 0;
+    Date.now = () => now() + (later += 60);
+  });
+  const post = await newPost(page);
+  await writeDown(post, 36);
+  for (let index = 0; index < 34; index += 1) await post.page.keyboard.press('ArrowUp');
+  await expectCaretInView(post.page);
+});
+
 it('the caret stays above the keyboard of a phone, which makes the visible part of the window smaller', async () => {
   const page = await site.memberPage('editor', SCREENS[0][1]);
   const post = await newPost(page);
