@@ -6,7 +6,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
-import { postLinkNotices } from '#content/article/broken-links.ts';
+import { postNotices } from '#content/article/post-notices.ts';
 import { buildInput } from '#data/site.ts';
 import { indexablePages } from '#routes/inventory.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
@@ -114,7 +114,7 @@ function printNotices(): void {
     ...model.notices,
     ...redirectNotices(model),
     ...undecidedNotices(model),
-    ...postLinkNotices(model, postLinkTarget(model, siteRedirects(model), origin)),
+    ...postNotices(model, postLinkTarget(model, siteRedirects(model), origin)),
   ];
   for (const line of noticeLines(notices)) console.log(line);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Environment, readEnvironment } from '#config/environment.ts';
-import { postLinkNotices } from '#content/article/broken-links.ts';
+import { postNotices } from '#content/article/post-notices.ts';
 import { fitOf } from '#content/fit.ts';
 import { shownDrawings } from '#content/pages/gallery.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
@@ -199,7 +199,7 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
     leftOut.push(...redirectNotices(model, dataFolder).map((says) => ({ says, fix: FIXES.redirects })));
     Object.assign(missing, byCause(undecidedNotices(model, dataFolder)));
     const origin = environment.SITE_URL ?? model.business.url;
-    Object.assign(missing, byCause(postLinkNotices(model, postLinkTarget(model, redirects, origin))));
+    Object.assign(missing, byCause(postNotices(model, postLinkTarget(model, redirects, origin))));
   }
   const drawn = replaceableDrawings(model);
   const photographs = join(root, PHOTOGRAPH_FOLDER);

@@ -291,10 +291,17 @@ export function redirectRules(
   const statics = [...all, ...more, ...whole.slice(decided.length), ...combinedRules(model, whole)].filter(
     ({ kind, from }) => kind === 'static' && !formerPages.gone.has(from),
   );
+  // New rules are added at the end of the file; those of rows begin with the newest.
+  const inFile = new Set(base.map(({ from }) => from));
+  const newestFirst = [
+    ...statics.filter(({ from }) => inFile.has(from)).toReversed(),
+    ...statics.filter(({ from }) => !inFile.has(from)),
+  ];
+  const kept = new Set(newestFirst.slice(0, REDIRECT_LIMITS.static));
   return {
-    rules: [...statics.slice(0, REDIRECT_LIMITS.static), ...dynamics.slice(0, REDIRECT_LIMITS.dynamic)],
+    rules: [...statics.filter((rule) => kept.has(rule)), ...dynamics.slice(0, REDIRECT_LIMITS.dynamic)],
     leftOut: [
-      ...statics.slice(REDIRECT_LIMITS.static),
+      ...statics.filter((rule) => !kept.has(rule)),
       ...more.filter(({ kind }) => kind === 'dynamic'),
       ...rest.slice(REDIRECT_LIMITS.static),
     ],

@@ -62,11 +62,12 @@ const SIZES_TALL = '(min-width: 640px) 29rem, 100vw';
 
 /**
  * Renders an uploaded picture, lazily loaded because a post's pictures are below the fold; replaces any other
- * picture with its alt text. The class `tall` keeps a portrait picture from exceeding the screen's height.
+ * picture with its alt text and adds its address to `omitted`. The class `tall` keeps a portrait picture from exceeding the screen's height.
  */
-function picture({ properties }: Element, addressOf: PictureAddress): Child[] {
+function picture({ properties }: Element, addressOf: PictureAddress, omitted: string[]): Child[] {
   const { src, alt, title } = properties;
   const files = typeof src === 'string' ? uploadFiles(src, addressOf) : null;
+  if (files === null && typeof src === 'string') omitted.push(src);
   if (files === null) return typeof alt === 'string' && alt !== '' ? [text(alt)] : [];
   const { srcset, width, height } = files;
   const isTall = height > width;
@@ -128,15 +129,16 @@ function scrollable(table: Element, number: number): Element {
 /**
  * Transforms a sanitized tree into an article: gives headings ids, makes tables scrollable, adds sizes and
  * captions to pictures, and replaces invalid links and foreign pictures with their text. Also returns the h2s
- * for a table of contents.
+ * for a table of contents, and the addresses of the foreign pictures.
  */
 export function transformTree(
   tree: Tree,
   pictures: PictureAddress,
   targetOf: LinkTarget,
-): { readonly tree: Tree; readonly contents: readonly Heading[] } {
+): { readonly tree: Tree; readonly contents: readonly Heading[]; readonly omitted: readonly string[] } {
   const idOf = headingIds();
   const contents: Heading[] = [];
+  const omitted: string[] = [];
   let tables = 0;
 
   const heading = (node: Element, tagName: 'h2' | 'h3' | 'h4'): Child[] => {
@@ -158,7 +160,7 @@ export function transformTree(
       case 'a':
         return link(next, isInLink, targetOf);
       case 'img':
-        return picture(node, pictures);
+        return picture(node, pictures, omitted);
       case 'p':
         return children.length === 0 ? [] : [figure(next)];
       case 'table':
@@ -170,5 +172,5 @@ export function transformTree(
   };
 
   const children = tree.children.flatMap((node) => (node.type === 'doctype' ? [] : transform(node, false)));
-  return { tree: { ...tree, children }, contents };
+  return { tree: { ...tree, children }, contents, omitted };
 }

@@ -72,6 +72,8 @@ export interface RenderedMarkdown {
   readonly html: Html;
   /** The h2 headings, for a table of contents. */
   readonly contents: readonly Heading[];
+  /** The addresses of pictures that are not shown, because they are not uploaded ones. */
+  readonly omitted: readonly string[];
 }
 
 /**
@@ -88,6 +90,7 @@ const isTooDeep = (error: unknown): boolean =>
 const asSource = (source: string): RenderedMarkdown => ({
   html: html`<pre><code>${source}</code></pre>`,
   contents: [],
+  omitted: [],
 });
 
 /**
@@ -103,8 +106,9 @@ export function renderMarkdown(
 ): RenderedMarkdown {
   if (isTooComplex(source)) return asSource(source);
   try {
-    const { tree, contents } = transformTree(processor.runSync(processor.parse(source)), pictures, targetOf);
-    return { html: new Html(processor.stringify(tree)), contents };
+    const root = processor.runSync(processor.parse(source));
+    const { tree, contents, omitted } = transformTree(root, pictures, targetOf);
+    return { html: new Html(processor.stringify(tree)), contents, omitted };
   } catch (error) {
     if (!isTooDeep(error)) throw error;
     return asSource(source);

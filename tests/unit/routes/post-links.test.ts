@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postLinkNotices } from '#content/article/broken-links.ts';
+import { postNotices } from '#content/article/post-notices.ts';
 import { postArticle } from '#content/article/post-article.ts';
 import { onSite } from '#model/picture.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
@@ -53,10 +53,22 @@ it('a build lists the links to pages that do not exist, and the post shows their
   const [post] = model.posts;
   const body = 'See [the deck](/deck), [again](/deck) and [our prices](/services/house-washing/).';
   const changed = { ...model, posts: [{ ...post!, body }] };
-  expect(postLinkNotices(changed, targetOf)).toEqual([
+  expect(postNotices(changed, targetOf)).toEqual([
     `Link to a page that does not exist: post ${post!.slug} links to /deck. The link is shown as text; change it in the staff area.`,
   ]);
   expect(postArticle({ ...post!, body }, onSite, targetOf).value).toContain(
     '<p>See the deck, again and <a href="/services/house-washing">our prices</a>.</p>',
   );
+});
+
+it('a build lists the pictures that nobody uploaded, and the post is shown without them', () => {
+  const [post] = model.posts;
+  const body = '![A deck](/images/posts/deck.webp)\n\n![](https://other.example/a.jpg) Clean.';
+  expect(postNotices({ ...model, posts: [{ ...post!, body }] }, targetOf)).toEqual(
+    ['/images/posts/deck.webp', 'https://other.example/a.jpg'].map(
+      (src) =>
+        `Picture that is not uploaded: post ${post!.slug} has ${src}. It is left out; upload it in the staff area, or remove it.`,
+    ),
+  );
+  expect(postArticle({ ...post!, body }, onSite, targetOf).value).not.toMatch(/deck\.webp|other\.example/);
 });

@@ -100,6 +100,11 @@ describe('the redirects', () => {
     const dynamic = statics(98).map((rule) => ({ ...rule, from: `${rule.from}/:id` }));
     expect(redirectRules(dynamic, smallModel()).leftOut).toHaveLength(1);
     expect(redirectRules(statics(2000), smallModel()).leftOut).toEqual([]);
+    // The rules of the file are in the order in which they were added.
+    const file = statics(2002);
+    expect(redirectRules(file, smallModel()).leftOut.map(({ from }) => from)).toEqual(
+      file.slice(0, 2).map(({ from }) => from),
+    );
   });
 });
 

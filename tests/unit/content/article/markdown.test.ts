@@ -112,5 +112,5 @@ it('links footnotes and their references through ids that no heading has', () =>
 
 it('escapes the source of a text nested too deeply to parse', () => {
   const source = `${'>'.repeat(5_000)} deep`;
-  expect(renderMarkdown(source)).toEqual({ html: html`<pre><code>${source}</code></pre>`, contents: [] });
+  expect(renderMarkdown(source)).toEqual({ html: html`<pre><code>${source}</code></pre>`, contents: [], omitted: [] });
 });
