@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PreviewServer, serveFolder } from '#scripts/preview/serve.ts';
 import { addRows, newRows } from '#tests/support/live-rows.ts';
 import { expectBuilt, useLiveSite } from '#tests/support/live-site.ts';
+import { samplePicture } from '#tests/support/pictures.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { runSnapshot, storeEnvironment } from '#tests/support/snapshot-run.ts';
 import { removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
+import { UPLOADS } from '#model/picture.ts';
 import { quoteWords } from '#content/promises.ts';
 import { PATHS, quotePath } from '#routes/paths.ts';
 
@@ -94,35 +96,32 @@ test('The live page of a new neighborhood has the title, heading, card and notes
 });
 
 test('A live post loads its pictures from the store', async () => {
-  const [cover, inText] = ['/images/uploads/', '/images/uploads/'].map(
-    (folder, index) => `${folder}${String(index).repeat(32)}-1200x1600.webp`,
-  );
+  const pictures = [await samplePicture(1200, 1600), await samplePicture(1200, 1600, 'webp', '#3b5d50')] as const;
+  const files = new Map(pictures.flatMap((picture) => Object.entries(picture.files)));
+  const [cover, inText] = pictures.map(({ picture }) => UPLOADS + picture.name);
   const [post] = newRows().posts;
   const posts = [
     { ...post!, slug: 'from-a-phone', old_slugs: [], cover_image: cover, body: `![Moss](${inText} "A wall")` },
   ];
   await addRows(site.store(), { posts });
-  const bytes = readFileSync('public/images/posts/red-clay-driveway-stains-400.webp');
   const requested: string[] = [];
   site.intercept((incoming, outgoing) => {
-    const file = /^\/storage\/v1\/object\/public\/pictures\/(.+)$/.exec(incoming.url ?? '')?.[1];
-    if (file === undefined) return false;
-    requested.push(file);
-    outgoing.writeHead(200, { 'content-type': 'image/webp' }).end(bytes);
+    const name = /^\/storage\/v1\/object\/public\/pictures\/(.+)$/.exec(incoming.url ?? '')?.[1];
+    if (name === undefined) return false;
+    requested.push(name);
+    outgoing.writeHead(200, { 'content-type': 'image/webp' }).end(files.get(name));
     return true;
   });
   const page = await site.visitor();
   const watch = watchPage(page);
   await page.goto('/blog/from-a-phone');
   await page.getByRole('figure').filter({ hasText: 'A wall' }).scrollIntoViewIfNeeded();
-  const pictures = page.getByRole('article').getByRole('img');
-  for (const picture of await pictures.all()) {
+  const shown = page.getByRole('article').getByRole('img');
+  for (const picture of await shown.all()) {
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
-  expect(await pictures.count()).toBe(2);
-  expect(requested.sort()).toEqual(
-    [cover, inText].map((path) => path?.slice('/images/uploads/'.length).replace('.webp', '-small.webp')),
-  );
+  expect(await shown.count()).toBe(2);
+  expect(requested.toSorted()).toEqual(pictures.map(({ picture }) => picture.small).toSorted());
   expect(watch.problems).toEqual([]);
 });
 
