@@ -5,7 +5,7 @@ import { type Background, background, LAWN_TOP } from '#scripts/pictures/motifs/
 import { lawn, sky } from '#scripts/pictures/motifs/landscape.ts';
 import type { Picture } from '#scripts/pictures/pipeline/picture.ts';
 import { homestead, type PlaceView } from '#scripts/pictures/scenes/place-scene.ts';
-import { hubView, cityView } from '#scripts/pictures/scenes/place-views.ts';
+import { ANY_TOWN, cityView, hasPlaceViews, hubView } from '#scripts/pictures/scenes/place-views.ts';
 import type { CardKind, CardText } from './card-text.ts';
 import { CARD_SIZE, card, type FramedScene } from './card.ts';
 import { TYPE_SETTINGS } from './text-layout.ts';
@@ -13,11 +13,12 @@ import { TYPE_SETTINGS } from './text-layout.ts';
 /** Frames a scene by its center, where the edge of the wash is. */
 const centered = (scene: string): FramedScene => ({ scene, middle: 800, scale: 0.62 });
 
-const SCENES: Readonly<Record<CardKind, (slug: string) => FramedScene>> = {
-  default: () => placeOnCard(cityView('columbia')),
+/** The scenes of cards; `drawn` says whether the region's places are drawn. */
+const SCENES: Readonly<Record<CardKind, (slug: string, drawn: boolean) => FramedScene>> = {
+  default: (_, drawn) => placeOnCard(drawn ? cityView('columbia') : ANY_TOWN),
   service: (slug) => centered(SERVICE_PICTURES[slug]?.scene() ?? postScene(slug)),
-  city: (slug) => placeOnCard(cityView(slug)),
-  hub: (slug) => placeOnCard(hubView(slug)),
+  city: (slug, drawn) => placeOnCard(drawn ? cityView(slug) : ANY_TOWN),
+  hub: (slug, drawn) => placeOnCard(drawn ? hubView(slug) : ANY_TOWN),
   post: (slug) => centered(postScene(slug)),
 };
 
@@ -32,10 +33,10 @@ const textDescription = (text: CardText): Svg =>
     JSON.stringify([TYPE_SETTINGS, text]).replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`),
   );
 
-/** Plans the Open Graph cards. */
-export const cardPlan = (cards: readonly CardText[]): readonly Picture[] =>
+/** Plans the Open Graph cards of a company whose region has this pack, which decides what its places look like. */
+export const cardPlan = (cards: readonly CardText[], pack: string | null): readonly Picture[] =>
   cards.map((text) => {
-    const scene = SCENES[text.kind](text.slug);
+    const scene = SCENES[text.kind](text.slug, hasPlaceViews(pack));
     return {
       svg: card(scene, textDescription(text)),
       files: [{ path: `images/og/${cardName(text)}.jpg`, width: CARD_SIZE.width, encoding: 'jpg' }],

@@ -5,6 +5,7 @@ import { cardTexts } from '#scripts/pictures/cards/card-text.ts';
 import { readCaptions } from '#scripts/pictures/photographs/captions.ts';
 import { CAPTIONS_FILE, type Photograph, PHOTOGRAPH_FOLDER } from '#scripts/pictures/photographs/photograph.ts';
 import { readPhotographs, slotNames, withPhotographs } from '#scripts/pictures/photographs/read.ts';
+import { hasPlaceViews } from '#scripts/pictures/scenes/place-views.ts';
 import { imageEntries, outdatedAlts, type PhotographCaptions, photographName } from './image-entries.ts';
 import type { Picture } from './picture.ts';
 import { picturePlan } from './plan.ts';
@@ -52,10 +53,12 @@ function pairNotes(photographs: ReadonlyMap<string, Photograph>): readonly strin
 export const replaceableDrawings = (model: Model): readonly Picture[] =>
   picturePlan(
     model.posts.map(({ slug }) => slug),
-    [
-      ...model.cities.map(({ slug }) => shortCitySlug(slug)),
-      ...model.hubs.map(({ slug }) => slug.slice(0, -'-sc'.length)),
-    ],
+    hasPlaceViews(model.business.region.pack)
+      ? [
+          ...model.cities.map(({ slug }) => shortCitySlug(slug)),
+          ...model.hubs.map(({ slug }) => slug.slice(0, -'-sc'.length)),
+        ]
+      : [],
     model.stains.map(({ slug }) => slug),
   );
 
@@ -65,7 +68,7 @@ export const replaceableDrawings = (model: Model): readonly Picture[] =>
  */
 export const drawnPictures = (model: Model): readonly Picture[] => [
   ...replaceableDrawings(model),
-  ...cardPlan(cardTexts(model)),
+  ...cardPlan(cardTexts(model), model.business.region.pack),
 ];
 
 /** Replaces drawings with the owner's photographs. Throws a PhotographError with a line per unusable file. */

@@ -87,6 +87,12 @@ const view = (
   drive?: string,
 ): PlaceView => ({ background, house, finish, trees, warmth, seed, ...(drive === undefined ? {} : { drive }) });
 
+/** The region pack (data/catalogue/region) whose places are drawn here. */
+const DRAWN_PACK = 'midlands';
+
+/** Whether the places of a region pack are drawn: a town elsewhere may have the name of one of ours. */
+export const hasPlaceViews = (pack: string | null): boolean => pack === DRAWN_PACK;
+
 /**
  * The view of each city by its short slug, chosen to fit the city's catalogue entry.
  * Forest Acres is a hub, not a city, but has a view for its hero.
@@ -122,7 +128,8 @@ const VIEWS: Readonly<Record<string, PlaceView>> = {
   winnsboro: view('street', 'two-story', RED_BRICK, ['oak', 'magnolia'], 0.5, 38, CLAY),
 };
 
-const ANY_TOWN = view('oaks', 'ranch', RED_BRICK, ['oak', 'pine'], 0.3, 40);
+/** A brick ranch among oaks, which could be anywhere. */
+export const ANY_TOWN = view('oaks', 'ranch', RED_BRICK, ['oak', 'pine'], 0.3, 40);
 
 /**
  * The view of a city, by its slug without -south-carolina; a brick ranch among oaks if it has none of its

@@ -12,7 +12,9 @@ import type { Picture } from '#scripts/pictures/pipeline/picture.ts';
 import { fileDigest, findStale, formatLockfile, LOCKFILE_PATH } from '#scripts/pictures/pipeline/staleness.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 
-const committed = cardTexts(committedModel());
+const model = committedModel();
+const { pack } = model.business.region;
+const committed = cardTexts(model);
 const oneOfEach = [...Map.groupBy(committed, ({ kind }) => kind).values()].map((cards) => cards[0]!);
 const LONG_TITLE = 'When Every Gutter of a Long House Under Tall Pines Fills With Straw Before the Week Is Over';
 const measure = await letterWidths([...committed.flatMap(({ title, line }) => [title, line ?? '']), LONG_TITLE, ' …']);
@@ -61,7 +63,7 @@ describe('the cards of the committed data', () => {
   });
 
   it('draw text as paths, so that no installed font changes them', async () => {
-    for (const { svgWithText } of cardPlan(oneOfEach))
+    for (const { svgWithText } of cardPlan(oneOfEach, pack))
       expect(await svgWithText?.()).not.toMatch(/<(?:text|image|style|foreignObject)|font-/);
   });
 
@@ -98,7 +100,7 @@ describe("a post's title", () => {
     const folder = mkdtempSync(join(tmpdir(), 'public-'));
     const filesOf = (plan: readonly Picture[]) =>
       plan.flatMap((picture) => picture.files.map((file) => ({ picture, file })));
-    const files = filesOf(cardPlan(oneOfEach));
+    const files = filesOf(cardPlan(oneOfEach, pack));
     for (const { file } of files) {
       mkdirSync(dirname(join(folder, file.path)), { recursive: true });
       writeFileSync(join(folder, file.path), 'drawn');
@@ -106,12 +108,26 @@ describe("a post's title", () => {
     const digests = Object.fromEntries(files.map(({ picture, file }) => [file.path, fileDigest(picture, file)]));
     writeFileSync(join(folder, LOCKFILE_PATH), formatLockfile(digests));
     const staleAfter = (cards: readonly CardText[]) =>
-      findStale(cardPlan(cards), folder).stale.flatMap((picture) => picture.files.map(({ path }) => path));
+      findStale(cardPlan(cards, pack), folder).stale.flatMap((picture) => picture.files.map(({ path }) => path));
 
     expect(staleAfter(oneOfEach)).toEqual([]);
     expect(staleAfter(oneOfEach.map((text) => (text === post ? { ...text, title: 'Another Title' } : text)))).toEqual([
       `images/og/post-${post.slug}.jpg`,
     ]);
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('the cards of a company elsewhere', () => {
+  const scenesOf = (texts: readonly CardText[], ofPack: string | null): readonly string[] =>
+    cardPlan(texts, ofPack).map(({ svg }) => svg.replace(/<desc>.*?<\/desc>/s, ''));
+  const card = (kind: CardText['kind'], slug: string): CardText => ({ kind, slug, title: 'A', line: null, foot: 'B' });
+  // Columbia, Missouri, has the short slug of the sample's town.
+  const ours = [card('default', ''), card('city', 'columbia'), card('city', 'chapin'), card('hub', 'cayce-sc')];
+
+  it('show none of the Midlands’ towns, also where a town has the name of one', () => {
+    const [anywhere] = scenesOf([card('city', 'no-such-town')], null);
+    expect(scenesOf(ours, null)).toEqual(ours.map(() => anywhere));
+    for (const scene of scenesOf(ours, 'midlands')) expect(scene).not.toBe(anywhere);
   });
 });
