@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '#scripts/backend/store.ts';
+import { committedModel } from './committed-data.ts';
 import { type EditableRows, smallRows, storeId } from './small-rows.ts';
 
 /** Inserts fixture rows into a store, cities before their neighborhoods. Posts get new ids. */
@@ -82,7 +83,8 @@ export const newRows = () => ({
       title: 'Fence Care: Wood & Vinyl',
       excerpt: 'How to wash a "fence".',
       body: '## First\n\nA **body** with [a link](/contact).\n\n## Then\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n<script>alert(1)</script>\n',
-      cover_image: '/images/posts/red-clay-driveway-stains-1200.webp',
+      // A file of the site, if it has one.
+      cover_image: committedModel().posts.find(({ coverImage }) => coverImage !== null)?.coverImage ?? null,
       cover_alt: 'A fence',
       published_at: '2026-05-30T14:00:00Z',
       old_slugs: ['fence-washing-tips'],

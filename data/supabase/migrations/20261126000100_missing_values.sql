@@ -63,20 +63,32 @@ alter table public.neighborhoods
   add constraint neighborhoods_county check (private.is_name(county, 120)) not valid,
   add constraint neighborhoods_characteristics check (private.are_names(characteristics, 60)) not valid;
 
-alter table public.posts
-  drop constraint posts_title,
-  drop constraint posts_excerpt,
-  drop constraint posts_body,
-  drop constraint posts_cover_alt,
-  drop constraint posts_author,
-  drop constraint posts_tags,
-  drop constraint posts_meta_description,
-  add constraint posts_title check (private.is_name(title, 160)) not valid,
-  add constraint posts_excerpt check (private.is_prose(excerpt, 600) and not private.is_missing_value(excerpt)) not valid,
-  add constraint posts_body check (private.is_prose(body, 200000) and not private.is_missing_value(body)) not valid,
-  add constraint posts_cover_alt
-    check (private.is_line(cover_alt, 300) and not private.is_missing_value(cover_alt)) not valid,
-  add constraint posts_author check (private.is_name(author, 120)) not valid,
-  add constraint posts_tags check (private.are_names(tags, 60)) not valid,
-  add constraint posts_meta_description
-    check (private.is_prose(meta_description, 320) and not private.is_missing_value(meta_description)) not valid;
+-- A pending draft has the checks of its post.
+do $$
+declare
+  of_table text;
+begin
+  foreach of_table in array array['posts', 'post_drafts'] loop
+    execute format('alter table public.%I
+      drop constraint posts_title,
+      drop constraint posts_excerpt,
+      drop constraint posts_body,
+      drop constraint posts_cover_alt,
+      drop constraint posts_author,
+      drop constraint posts_tags,
+      drop constraint posts_meta_description,
+      add constraint posts_title check (private.is_name(title, 160)) not valid,
+      add constraint posts_excerpt
+        check (private.is_prose(excerpt, 600) and not private.is_missing_value(excerpt)) not valid,
+      add constraint posts_body
+        check (private.is_prose(body, 200000) and not private.is_missing_value(body)) not valid,
+      add constraint posts_cover_alt
+        check (private.is_line(cover_alt, 300) and not private.is_missing_value(cover_alt)) not valid,
+      add constraint posts_author check (private.is_name(author, 120)) not valid,
+      add constraint posts_tags check (private.are_names(tags, 60)) not valid,
+      add constraint posts_meta_description
+        check (private.is_prose(meta_description, 320) and not private.is_missing_value(meta_description)) not valid',
+      of_table);
+  end loop;
+end;
+$$;
