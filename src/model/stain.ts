@@ -25,7 +25,7 @@ export interface StainSign {
   readonly form: StainForm;
 }
 
-/** A sign in one word, which no two stains share: 'roof/black/streaks'. */
+/** A sign in one word, which only look-alikes share: 'roof/black/streaks'. */
 export const signText = ({ where, color, form }: StainSign): string => `${where}/${color}/${form}`;
 
 /** A stain of the guide, from data/catalogue/stains or the region's pack. */

@@ -71,20 +71,20 @@ export interface SurfaceChoice {
   readonly colors: readonly ColorChoice[];
 }
 
-/** The choices of the guide: at most three lead from the surface by the color and the form to one stain. */
+/**
+ * The choices of the guide: at most three lead from the surface by the color and the form to a stain. Look-alikes with
+ * the same sign stand side by side, each with its look.
+ */
 export function guideChoices(stains: readonly Stain[]): readonly SurfaceChoice[] {
-  const found = (where: StainSurface, color: StainColor): readonly StainAnswer[] => {
-    const forms = STAIN_FORMS.flatMap((form) => {
-      const stain = stains.find(({ signs }) =>
-        signs.some((sign) => sign.where === where && sign.color === color && sign.form === form),
-      );
-      return stain === undefined ? [] : [{ form, stain }];
-    });
-    return [...Map.groupBy(forms, ({ stain }) => stain)].map(([stain, own]) => ({
-      stain,
-      forms: own.map(({ form }) => form),
-    }));
-  };
+  const found = (where: StainSurface, color: StainColor): readonly StainAnswer[] =>
+    stains
+      .flatMap((stain) => {
+        const forms = STAIN_FORMS.filter((form) =>
+          stain.signs.some((sign) => sign.where === where && sign.color === color && sign.form === form),
+        );
+        return forms.length === 0 ? [] : [{ forms, stain }];
+      })
+      .sort((a, b) => STAIN_FORMS.indexOf(a.forms[0]!) - STAIN_FORMS.indexOf(b.forms[0]!));
   return STAIN_SURFACES.map((surface) => ({
     surface,
     ...SURFACE_WORDS[surface],

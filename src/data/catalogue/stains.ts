@@ -58,8 +58,8 @@ const hint = (word: string, known: readonly string[]): string => {
 };
 
 /**
- * Reports what a stain's file refers to in vain: a sign that another stain has too, a look-alike that is no other
- * stain, an unknown service. A general stain's look-alike has to be general, because a region without the pack
+ * Reports what a stain's file refers to in vain: a sign of another stain that is not its look-alike, a look-alike that is
+ * no other stain, an unknown service. A general stain's look-alike has to be general, because a region without the pack
  * has no other. `services` are the slugs of the catalogue's files.
  */
 export function stainIssues(
@@ -67,7 +67,7 @@ export function stainIssues(
   regional: StainFolder,
   services: readonly string[],
 ): Issue[] {
-  const takenBy = new Map<string, string>();
+  const takenBy = new Map<string, Stain>();
   const issuesIn = ({ folder, stains }: StainFolder, known: readonly string[], kind: string): Issue[] =>
     stains.flatMap((stain) => {
     const issue = (field: string, value: unknown, expected: string): Issue => ({
@@ -80,10 +80,17 @@ export function stainIssues(
     const taken = stain.signs.flatMap((sign, index) => {
       const text = signText(sign);
       const owner = takenBy.get(text);
-      takenBy.set(text, owner ?? stain.slug);
-      return owner === undefined
+      takenBy.set(text, owner ?? stain);
+      // The pages of look-alikes say how to tell them apart.
+      return owner === undefined || owner.lookAlike === stain.slug || stain.lookAlike === owner.slug
         ? []
-        : [issue(`signs.${index}`, text, `a place, color and form that lead to one stain; ${owner} has them too`)];
+        : [
+            issue(
+              `signs.${index}`,
+              text,
+              `a place, color and form that only this stain and its look-alike have; ${owner.slug} has them too`,
+            ),
+          ];
     });
     const others = known.filter((other) => other !== stain.slug);
     const isTwice = folder !== general.folder && general.slugs.includes(stain.slug);

@@ -62,6 +62,16 @@ describe('the guide to stains', () => {
     }
   });
 
+  it('shows look-alikes with the same sign side by side', () => {
+    const [lichen, moss, ...others] = SMALL_STAINS;
+    const shared = guideChoices([lichen!, { ...moss!, signs: lichen!.signs }, ...others]);
+    const [gray] = shared[0]!.colors;
+    expect(gray?.answers.map((answer) => `${formsText(answer)}: ${answer.stain.slug}`)).toEqual([
+      'Crust: lichen',
+      'Crust: moss',
+    ]);
+  });
+
   it('offers only surfaces and colors that lead to a stain', () => {
     expect(choices.map(({ surface }) => surface)).toEqual(['roof', 'siding', 'brick']);
     expect(choices[0]?.colors.map(({ color }) => color)).toEqual(['gray', 'green']);

@@ -67,10 +67,20 @@ describe('The stains', () => {
   });
 
   it('are refused with file, field and what was expected if a sign leads to another stain too', () => {
-    write('stains/moss.json', { signs: [{ where: 'siding', color: 'green', form: 'film' }] });
+    write('stains/lichen.json', {
+      slug: 'lichen',
+      lookAlike: 'moss',
+      signs: [{ where: 'siding', color: 'green', form: 'film' }],
+    });
     expect(message()).toMatch(
-      /stains\/moss\.json: row moss: signs\.0: is "siding\/green\/film", expected .* one stain; algae has them too/,
+      /stains\/lichen\.json: row lichen: signs\.0: is "siding\/green\/film", expected .* its look-alike .*; algae has them too/,
     );
+  });
+
+  it('may share a sign with their look-alike', () => {
+    const [film] = SMALL_STAINS.find(({ slug }) => slug === 'algae')!.signs;
+    write('stains/moss.json', { signs: [film] });
+    expect(readCatalogue(folder).stains.find(({ slug }) => slug === 'moss')?.signs).toEqual([film]);
   });
 
   it('are refused if the look-alike is no other stain, with the closest name', () => {
