@@ -62,7 +62,8 @@ const SIZES_TALL = '(min-width: 640px) 29rem, 100vw';
 
 /**
  * Renders an uploaded picture, lazily loaded because a post's pictures are below the fold; replaces any other
- * picture with its alt text and adds its address to `omitted`. The class `tall` keeps a portrait picture from exceeding the screen's height.
+ * picture with its alt text and adds its address to `omitted`. The class `tall` keeps a portrait picture from exceeding
+ * the screen's height.
  */
 function picture({ properties }: Element, addressOf: PictureAddress, omitted: string[]): Child[] {
   const { src, alt, title } = properties;
