@@ -25,13 +25,21 @@ describe('a text of 200,000 characters', () => {
     '-\n',
   ])('of %j is shown as it was written', (run) => {
     const source = run.repeat(Math.ceil(LENGTH / run.length));
-    expect(renderMarkdown(source)).toEqual({ html: html`<pre><code>${source}</code></pre>`, contents: [], omitted: [] });
+    expect(renderMarkdown(source)).toEqual({
+      html: html`<pre><code>${source}</code></pre>`,
+      contents: [],
+      omitted: [],
+    });
   });
 
   // Few marks, but 16 seconds: the parser looks back to an open bracket at every word.
   it.each(['[', '![', '> [', '- [', '# ['])('of words after %j is shown as it was written', (start) => {
     const source = `${start.repeat(10)}${'word '.repeat(LENGTH / 5 - 10)}`;
-    expect(renderMarkdown(source)).toEqual({ html: html`<pre><code>${source}</code></pre>`, contents: [], omitted: [] });
+    expect(renderMarkdown(source)).toEqual({
+      html: html`<pre><code>${source}</code></pre>`,
+      contents: [],
+      omitted: [],
+    });
   });
 
   it('of ordinary paragraphs is rendered', () => {
