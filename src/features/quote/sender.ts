@@ -333,6 +333,7 @@ export async function storeAndSend(
   // The outbox works in order: a lead that is still being stored is stored before this is recorded.
   await withTimeout(ANSWER_MS, record(platform, outbox, lead, last), undefined);
   if (last.kind === 'delivered') return delivered();
+  if (last.kind === 'refused') return last;
   if (isNow('stored')) return { kind: 'queued' };
   return last.kind === 'unconfirmed' ? delivered() : { kind: 'lost' };
 }

@@ -457,6 +457,13 @@ describe('a lead that takes long to store', () => {
     expect(browser.outbox.leads.get('lead')).toHaveProperty('unconfirmedSince');
   });
 
+  it('is refused with the words of a readable refusal of the simple request', async () => {
+    const { browser, result, storedBefore } = await send(60, 1, REJECTED, SERVER_ERROR);
+    expect(result).toEqual(SERVER_ERROR);
+    expect(storedBefore).toBe(0);
+    expect(browser.requests).toEqual(['json', 'simple']);
+  });
+
   it('is delivered by a readable 2xx, and leaves the outbox once it is stored', async () => {
     const { browser, result, storedBefore } = await send(60, 1, DELIVERED);
     expect(result).toEqual({ kind: 'delivered' });
