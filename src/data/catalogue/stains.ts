@@ -67,7 +67,7 @@ export function stainIssues(
   regional: StainFolder,
   services: readonly string[],
 ): Issue[] {
-  const takenBy = new Map<string, Stain>();
+  const takenBy = new Map<string, readonly Stain[]>();
   const issuesIn = ({ folder, stains }: StainFolder, known: readonly string[], kind: string): Issue[] =>
     stains.flatMap((stain) => {
     const issue = (field: string, value: unknown, expected: string): Issue => ({
@@ -79,16 +79,17 @@ export function stainIssues(
     });
     const taken = stain.signs.flatMap((sign, index) => {
       const text = signText(sign);
-      const owner = takenBy.get(text);
-      takenBy.set(text, owner ?? stain);
+      const owners = takenBy.get(text) ?? [];
+      takenBy.set(text, [...owners, stain]);
       // The pages of look-alikes say how to tell them apart.
-      return owner === undefined || owner.lookAlike === stain.slug || stain.lookAlike === owner.slug
+      const other = owners.find(({ slug: owner, lookAlike }) => lookAlike !== stain.slug && stain.lookAlike !== owner);
+      return other === undefined
         ? []
         : [
             issue(
               `signs.${index}`,
               text,
-              `a place, color and form that only this stain and its look-alike have; ${owner.slug} has them too`,
+              `a place, color and form that only this stain and its look-alike have; ${other.slug} has them too`,
             ),
           ];
     });

@@ -81,6 +81,9 @@ describe('The stains', () => {
     const [film] = SMALL_STAINS.find(({ slug }) => slug === 'algae')!.signs;
     write('stains/moss.json', { signs: [film] });
     expect(readCatalogue(folder).stains.find(({ slug }) => slug === 'moss')?.signs).toEqual([film]);
+    // Pollen is a look-alike of algae, but not of moss.
+    write('stains/pollen.json', { slug: 'pollen', lookAlike: 'algae', signs: [film] });
+    expect(message()).toMatch(/row pollen: signs\.0: .*; moss has them too/);
   });
 
   it('are refused if the look-alike is no other stain, with the closest name', () => {
