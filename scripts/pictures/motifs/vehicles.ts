@@ -40,8 +40,8 @@ export const carRear = (tone: string): Svg =>
   );
 
 /**
- * The crew's white van with its hose reel and ladder, its base at 0, 0, facing left: 400 wide, 240 tall. It has a drop for a
- * mark and no name: each company letters its own.
+ * The crew's white van with its hose reel and ladder, its base at 0, 0, facing left: 400 wide, 240 tall. It has a drop
+ * for a mark and no name: each company letters its own.
  */
 export const van = (): Svg =>
   group(

@@ -85,7 +85,8 @@ it('the button for a quote links the quote form of the page, or that of the home
     for (const { href } of quotes) expect(href, path).toBe(wanted);
     counts.set(wanted, (counts.get(wanted) ?? 0) + 1);
   }
-  // The home page and the contact page; cities and hubs; a service's own page, its contact page and its questions in a city.
+  // The home page and the contact page; cities and hubs; a service's own page, its contact page and its questions in a
+  // city.
   const withForm = 2 + model.cities.length + model.hubs.length + (2 + faqCities(model).length) * model.services.length;
   expect(Object.fromEntries(counts)).toEqual({ '#booking': withForm, '/#booking': builtPaths().length - withForm });
 });
