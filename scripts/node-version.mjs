@@ -26,5 +26,7 @@ export function nodeFlags(version) {
  */
 export const HEAP_FLAGS = ['--max-semi-space-size=8'];
 
-/** Environment for the C library of Linux: without it, every thread gets a heap of its own, and frees memory into it. */
+/**
+ * Environment for the C library of Linux: without it, every thread gets a heap of its own, and frees memory into it.
+ */
 export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '1' };

@@ -22,7 +22,10 @@ import { placeText } from './uniqueness/place-page.ts';
 
 /** Options of an audit besides the folder. */
 export interface AuditOptions {
-  /** The model the site was built from; without it every question counts as being about its service, and every service fits. */
+  /**
+   * The model the site was built from; without it every question counts as being about its service, and every service
+   * fits.
+   */
   readonly model?: Model | null;
   /** PUBLIC_SUPABASE_ANON_KEY: the one token that files may contain. */
   readonly anonKey?: string | undefined;

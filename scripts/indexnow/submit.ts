@@ -31,8 +31,8 @@ export interface Submission {
 }
 
 /**
- * The URLs to submit after a deploy: the new and reworded pages that are in the sitemap, and the pages that are gone, so
- * that search engines drop them. Leaves out a page whose words are the same, such as after a change of the footer.
+ * The URLs to submit after a deploy: the new and reworded pages that are in the sitemap, and the pages that are gone,
+ * so that search engines drop them. Leaves out a page whose words are the same, such as after a change of the footer.
  */
 export const submittedUrls = (changes: LedgerChanges, listed: ReadonlySet<string>, origin: string): readonly string[] =>
   [...[...changes.new, ...changes.words].filter((path) => listed.has(path)), ...changes.gone].map(

@@ -30,8 +30,8 @@ function isOfAnotherCompany(dataFolder: string): boolean {
 }
 
 /**
- * Reads the snapshot of a folder as committed in git's HEAD, the state before any edit by hand. Null without git, if the
- * folder is not committed, and if HEAD has the sample and the data folder a company's data.
+ * Reads the snapshot of a folder as committed in git's HEAD, the state before any edit by hand. Null without git, if
+ * the folder is not committed, and if HEAD has the sample and the data folder a company's data.
  */
 export function readCommittedSnapshot(folder: string, dataFolder: string): PreviousSnapshot | null {
   if (committedFile(folder, MANIFEST) === null || isOfAnotherCompany(dataFolder)) return null;

@@ -61,7 +61,9 @@ export function trustPoints(service: Service, business: Business): readonly stri
   ];
 }
 
-/** The texts of a service's own page; general ones, with the row's description, for a service without a catalogue entry. */
+/**
+ * The texts of a service's own page; general ones, with the row's description, for a service without a catalogue entry.
+ */
 export function servicePage(service: Service, business: Business): Omit<ServicePage, 'metaDescription'> {
   if (service.profile !== null) return service.profile.page;
   const { method, included } = generalWords(service);

@@ -8,8 +8,8 @@ const newestFirst = <R extends AnyRow>(rows: readonly R[]): readonly R[] =>
   rows.toSorted((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at));
 
 /**
- * The former keys of rows, by `keysOf` with the present one first. A key that a row has now is none, and if several rows had one, it leads to the row
- * that was changed last.
+ * The former keys of rows, by `keysOf` with the present one first. A key that a row has now is none, and if several
+ * rows had one, it leads to the row that was changed last.
  */
 function formerKeys<R extends AnyRow>(
   rows: readonly R[],

@@ -12,7 +12,10 @@ const MAX_CITIES = 3;
 /** A notice begins with its cause and a colon: 'City without a catalogue entry: hopkins-south-carolina. …'. */
 export const causeOf = (notice: string): string => /^.*?: /.exec(notice)?.[0] ?? notice;
 
-/** The cities that most notices are about: ' (columbia-south-carolina 20, irmo-south-carolina 3)'. Empty if no city has two. */
+/**
+ * The cities that most notices are about: ' (columbia-south-carolina 20, irmo-south-carolina 3)'. Empty if no city has
+ * two.
+ */
 function citiesText(notices: readonly string[]): string {
   const named = notices.flatMap((notice) => [...new Set(notice.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g)?.filter(isCitySlug))]);
   const counts = [...Map.groupBy(named, (city) => city)]

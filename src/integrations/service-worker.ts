@@ -19,8 +19,8 @@ async function bundleWorker(builder: Builder): Promise<string> {
 }
 
 /**
- * Bundles the service worker, to which scripts/build adds the list of files, and lets pages register it, except on the development server. With
- * SERVICE_WORKER=off it ships a worker that unregisters itself instead (src/worker/retire.ts).
+ * Bundles the service worker, to which scripts/build adds the list of files, and lets pages register it, except on the
+ * development server. With SERVICE_WORKER=off it ships a worker that unregisters itself instead (src/worker/retire.ts).
  */
 export function serviceWorker({ SERVICE_WORKER = 'on' }: Environment): AstroIntegration {
   const name = 'service-worker';

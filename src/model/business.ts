@@ -13,7 +13,10 @@ export interface Offer {
   readonly discount: number | null;
   /** Slugs of the services it is for; empty when it is for all. */
   readonly services: readonly string[];
-  /** The sizes that the price is for, by service, in the unit of its price rule; otherwise the smallest that its page names. */
+  /**
+   * The sizes that the price is for, by service, in the unit of its price rule; otherwise the smallest that its page
+   * names.
+   */
   readonly sizes?: Readonly<Record<string, number>> | undefined;
   readonly validFrom: string | null;
   readonly validThrough: string | null;

@@ -34,7 +34,9 @@ export interface LiveCity {
   readonly sheets: City['sheets'];
   /** Notes of the places that are newer than the build, by place slug. */
   readonly notes: Readonly<Record<string, PlaceNotes>>;
-  /** Kinds of the places in the build, by place slug, where their notes name one; absent in a file of an older build. */
+  /**
+   * Kinds of the places in the build, by place slug, where their notes name one; absent in a file of an older build.
+   */
   readonly kinds?: Readonly<Record<string, PlaceKind>>;
   /** Jobs of the places and services that are newer than the build, by place slug. */
   readonly jobs: Readonly<Record<string, Jobs>>;

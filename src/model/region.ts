@@ -111,8 +111,8 @@ export const plainTown = ({ locality, state }: Pick<Region, 'locality' | 'state'
   `${locality} ${state.abbreviation}`;
 
 /**
- * Adds the state to the area, or to a phrase that ends with it: 'the Midlands of South Carolina', 'on the Front Range of
- * Colorado', 'metro Atlanta, Georgia'. Leaves an area whose name has the state, such as 'Western North Carolina'.
+ * Adds the state to the area, or to a phrase that ends with it: 'the Midlands of South Carolina', 'on the Front Range
+ * of Colorado', 'metro Atlanta, Georgia'. Leaves an area whose name has the state, such as 'Western North Carolina'.
  */
 export function withState({ area, state }: Pick<Region, 'area' | 'state'>, phrase: string = area): string {
   if (area.toLowerCase().includes(state.name.toLowerCase())) return phrase;

@@ -17,7 +17,9 @@ export const MONTHS = [
 /** The thirds of a year's months, each about ten days: early, mid and late. */
 export const THIRDS_IN_YEAR = MONTHS.length * 3;
 
-/** A stretch of the year in thirds of months, 0 for early January. Ends before `end`, which is above 36 across New Year. */
+/**
+ * A stretch of the year in thirds of months, 0 for early January. Ends before `end`, which is above 36 across New Year.
+ */
 export interface YearSpan {
   readonly start: number;
   readonly end: number;
@@ -52,7 +54,8 @@ function spanOf(item: string): YearSpan | null {
 
 /**
  * Reads a time of the year such as 'late March into April', 'May and early June', 'mid to late April' or 'December
- * through February'; stretches that adjoin are one. Null for any other text: seasons such as 'spring' are not the same months everywhere.
+ * through February'; stretches that adjoin are one. Null for any other text: seasons such as 'spring' are not the same
+ * months everywhere.
  */
 export function timeOfYear(text: string): readonly YearSpan[] | null {
   const spans: YearSpan[] = [];

@@ -64,8 +64,8 @@ const decode = (segment: string): string => {
 };
 
 /**
- * What the path of a place's page names, in words: 'columbia shandn' for /faq/house-washing/columbia-shandn, 'shandn' for
- * /service-areas/columbia-south-carolina/shandn. Null for the path of any other page.
+ * What the path of a place's page names, in words: 'columbia shandn' for /faq/house-washing/columbia-shandn, 'shandn'
+ * for /service-areas/columbia-south-carolina/shandn. Null for the path of any other page.
  */
 export function requestedPlace(pathname: string): string | null {
   const [, first, ...rest] = pathname

@@ -66,8 +66,8 @@ export class NearestPlaces<T extends LocatedPlace> {
       const farthest = Math.max(...found.map(({ miles }) => miles));
       return milesToMeridian(point, Math.abs(degreesEast(point.longitude, at.longitude))) <= farthest + TOLERANCE;
     };
-    // Longitudes wrap around, so the place east of the last one is the first. A direction ends when its next meridian is
-    // too far away, or when the two directions meet.
+    // Longitudes wrap around, so the place east of the last one is the first. A direction ends when its next meridian
+    // is too far away, or when the two directions meet.
     let east = 0;
     let west = 0;
     let goesEast = true;

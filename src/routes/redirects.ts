@@ -148,7 +148,9 @@ function distinct(rules: readonly BaseRule[]): BaseRule[] {
   return [...bySource.values()];
 }
 
-/** Returns a function that follows redirects from a path to the last target and counts the hops; 0 if no rule matches. */
+/**
+ * Returns a function that follows redirects from a path to the last target and counts the hops; 0 if no rule matches.
+ */
 function chainFollower(rules: readonly BaseRule[]): (path: string) => { readonly to: string; readonly hops: number } {
   const follow = compileRedirects(rules.filter(({ status }) => status === 301).map(toRule));
   return (path) => {
@@ -187,7 +189,9 @@ function combinedRules({ former }: Model, rules: readonly BaseRule[]): RedirectR
   });
 }
 
-/** A rule for a place's questions as a rule per service, for when there are more than a host takes with placeholders. */
+/**
+ * A rule for a place's questions as a rule per service, for when there are more than a host takes with placeholders.
+ */
 const perService = (rule: RedirectRule, model: Model): RedirectRule[] =>
   rule.from.startsWith(serviceFaqPath(':service'))
     ? faqServices(model).map(({ slug }) =>

@@ -98,7 +98,8 @@ export function neighborhoodLinks(
 /**
  * Related pages of a city-and-service page: its neighborhoods, other services here, the city, the service's
  * FAQ, the guide to stains, which with a link to each stain would take the room of the form, and posts about this work
- * here. `hasYear`: whether pages show the year of the region; `hasStains`: whether the guide names stains of the service.
+ * here. `hasYear`: whether pages show the year of the region; `hasStains`: whether the guide names stains of the
+ * service.
  */
 export function cityServiceLinks(
   service: Service,

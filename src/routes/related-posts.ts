@@ -37,6 +37,12 @@ const hasSlug = (service: ServiceSlugs, slug: string): boolean =>
 const linksTo = (post: LinkedPost, service: ServiceSlugs): boolean =>
   post.services.some((slug) => hasSlug(service, slug));
 
+/** The service that a post is about: the only one that its text links to; null for none or several. */
+export function soleService<Own extends ServiceSlugs>(post: LinkedPost, services: readonly Own[]): Own | null {
+  const linked = services.filter((service) => linksTo(post, service));
+  return linked.length === 1 ? linked[0]! : null;
+}
+
 /** What a post about a place may have as a tag: its name, what is characteristic of it, the water near it. */
 function topicsOf({ name, coordinates, characteristics = [] }: Subject, region: Waters): readonly string[] {
   const water = waterNear(region, coordinates);

@@ -33,7 +33,8 @@ const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const JAVA = ['-Xss16m', '-XX:+IgnoreUnrecognizedVMOptions', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
 /**
- * Runs the Nu HTML Checker (validator.github.io/validator) over files and resolves with its errors. Rejects when the checker does not return a report.
+ * Runs the Nu HTML Checker (validator.github.io/validator) over files and resolves with its errors. Rejects when the
+ * checker does not return a report.
  */
 function checkMarkup(paths: readonly string[]): Promise<CheckerMessage[]> {
   const options = ['--errors-only', '--format', 'json', '--stdout'];

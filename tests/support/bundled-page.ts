@@ -29,7 +29,9 @@ async function astrosVite(): Promise<Vite> {
   return (await import(pathToFileURL(astro.resolve('vite')).href)) as Vite;
 }
 
-/** Stands in for Astro's module of the environment, which only Astro's own builds have: a part gets its store as a prop. */
+/**
+ * Stands in for Astro's module of the environment, which only Astro's own builds have: a part gets its store as a prop.
+ */
 const environment = {
   name: 'environment-of-a-part',
   resolveId: (id: string) => (id === 'astro:env/client' ? `\0${id}` : null),

@@ -8,7 +8,9 @@ import type { PageFacts } from '#scripts/audit/read-page.ts';
 /** The audit's check of prices in structured data. */
 export const PRICES_OF_RULES = 'JSON-LD names prices of the price rules and offers only';
 
-/** Every amount that structured data may name of a service: its published prices, and those of its offers on any day. */
+/**
+ * Every amount that structured data may name of a service: its published prices, and those of its offers on any day.
+ */
 function amountsOf({ catalogueSlug }: Service, { business }: Pick<Model, 'business'>): ReadonlySet<number> {
   const price = publishedPrice(catalogueSlug, business.pricing);
   const ranges = price.kind === 'priced' ? [price.range, price.usual?.range, price.perSquareFoot] : [];

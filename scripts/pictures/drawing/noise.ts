@@ -49,6 +49,30 @@ export function noiseMasked({ size: [across, down], share, crisp, seed }: NoiseM
 export const blurred = (reach: number, ...children: readonly Svg[]): Svg =>
   filtered({ reach: 20 }, element('feGaussianBlur', { stdDeviation: reach }), children);
 
+/** Makes the edges of children ragged: moves each point by up to `reach` / 2, as noise of spots of `size` says. */
+export const roughened = (
+  { size: [across, down], reach, seed }: Pick<NoiseMask, 'size' | 'seed'> & { readonly reach: number },
+  ...children: readonly Svg[]
+): Svg =>
+  filtered(
+    { reach: 20 },
+    element('feTurbulence', {
+      type: 'fractalNoise',
+      baseFrequency: `${(0.5 / across).toFixed(5)} ${(0.5 / down).toFixed(5)}`,
+      numOctaves: 3,
+      seed,
+      result: 'noise',
+    }) +
+      element('feDisplacementMap', {
+        in: 'SourceGraphic',
+        in2: 'noise',
+        scale: reach,
+        xChannelSelector: 'R',
+        yChannelSelector: 'G',
+      }),
+    children,
+  );
+
 /** Covers the canvas with faint light and dark specks, like the grain of paper. */
 export function paperGrain(strength: number, seed: number): Svg {
   const specks = (tone: string, own: number): Svg =>

@@ -43,8 +43,8 @@ const CAPTIONS: Readonly<Record<PicturedService, Pick<PairPictures, 'before' | '
   ),
   'oil-stain-removal': captions(
     'Oil stain removal',
-    'Drawing of a driveway before a garage with dark oil spots where a car leaked, drips and tire marks around them.',
-    'Drawing of the same driveway clean: pale concrete in four slabs up to the white garage door.',
+    'Drawing of a driveway before a garage with flat, dark oil stains beside a parked car, and a trail of drops toward the street.',
+    'Drawing of the same driveway clean: pale concrete around the parked car, up to the white garage door.',
   ),
   'sidewalk-cleaning': captions(
     'Sidewalk cleaning',

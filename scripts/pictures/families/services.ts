@@ -97,7 +97,7 @@ const CAPTIONS: Readonly<Record<PicturedService, Caption>> = {
   },
   'oil-stain-removal': {
     title: 'Oil stain removal',
-    alt: 'Drawing of a man who scrubs oil spots and tire marks off a driveway: stained on the left, clean on the right.',
+    alt: 'Drawing of a man who scrubs oil spots off a driveway beside a parked car: stained on the left, clean on the right.',
   },
   'sidewalk-cleaning': {
     title: 'Sidewalk cleaning',

@@ -40,7 +40,9 @@ const brace = (x: number, y: number, lean: 1 | -1): Svg =>
     PALETTE.white,
   );
 
-/** A Craftsman bungalow of the 1910s to 1930s: low broad gables, braces, a porch on tapered columns. 560 wide, 380 tall. */
+/**
+ * A Craftsman bungalow of the 1910s to 1930s: low broad gables, braces, a porch on tapered columns. 560 wide, 380 tall.
+ */
 export function bungalow(finish: HouseFinish): Svg {
   const wall = wallPaint(finish.wall, finish.tone, 13);
   const base = brick('#8f5a46', 18);

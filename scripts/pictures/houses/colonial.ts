@@ -6,8 +6,8 @@ import { columns, steps } from './porch.ts';
 import { chimney, longRoof } from './roof.ts';
 
 /**
- * A two-story house with five windows across and a small portico: 660 wide, 480 tall. In brick a Colonial of the 1920s to
- * 50s; `upper` gives the second floor of the 1970s its own siding.
+ * A two-story house with five windows across and a small portico: 660 wide, 480 tall. In brick a Colonial of the 1920s
+ * to 50s; `upper` gives the second floor of the 1970s its own siding.
  */
 export function colonial(finish: HouseFinish, upper?: string): Svg {
   const wall = wallPaint(finish.wall, finish.tone, finish.wall === 'brick' ? 20 : 13);

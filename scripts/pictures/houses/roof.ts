@@ -36,8 +36,8 @@ export function gable(left: Point, ridge: Point, right: Point, wall: Paint, roof
 }
 
 /**
- * A hipped or side-gabled roof from the front with its ridge cap and gutter: from `left` to `right` at the eave, `inset`
- * shorter at each end of the ridge.
+ * A hipped or side-gabled roof from the front with its ridge cap and gutter: from `left` to `right` at the eave,
+ * `inset` shorter at each end of the ridge.
  */
 export const longRoof = (
   left: number,

@@ -8,7 +8,9 @@ const between = (from: Point, to: Point, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** A person of the crew at x, y who holds both hands to points of the canvas: their feet at x, y, 400 tall at scale 1. */
+/**
+ * A person of the crew at x, y who holds both hands to points of the canvas: their feet at x, y, 400 tall at scale 1.
+ */
 export const crewAt = (
   x: number,
   y: number,

@@ -1,28 +1,15 @@
 import { noiseMasked } from '#scripts/pictures/drawing/noise.ts';
-import { glow, fade } from '#scripts/pictures/drawing/paint.ts';
+import { glow } from '#scripts/pictures/drawing/paint.ts';
 import { randomBetween } from '#scripts/pictures/drawing/random.ts';
-import { ellipse, group, path, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
-
-/** An axis-aligned box on the canvas. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Fills a box with a vertical gradient of one color. */
-function wash(box: Box, tone: string, ...opacities: readonly number[]): Svg {
-  const paint = fade(tone, ...opacities);
-  return paint.defs + rect(box.x, box.y, box.width, box.height, paint.fill);
-}
+import { ellipse, group, path, polygon, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
+import { type Box, veil } from './box.ts';
 
 /** Algae on a wall: a thin film, and green patches that get denser toward the bottom. */
 export const algae = (box: Box, seed: number): Svg =>
-  wash(box, '#8a9160', 0.12, 0.24, 0.4) +
-  noiseMasked({ size: [150, 120], share: 0.66, crisp: 2, seed }, wash(box, '#6d8848', 0.02, 0.14, 0.38, 0.66)) +
-  noiseMasked({ size: [64, 84], share: 0.46, crisp: 3, seed: seed + 1 }, wash(box, '#4f7037', 0, 0.08, 0.3, 0.58)) +
-  noiseMasked({ size: [26, 30], share: 0.32, crisp: 5, seed: seed + 2 }, wash(box, '#3a552c', 0, 0.06, 0.18, 0.46));
+  veil(box, '#8a9160', 0.12, 0.24, 0.4) +
+  noiseMasked({ size: [150, 120], share: 0.66, crisp: 2, seed }, veil(box, '#6d8848', 0.02, 0.14, 0.38, 0.66)) +
+  noiseMasked({ size: [64, 84], share: 0.46, crisp: 3, seed: seed + 1 }, veil(box, '#4f7037', 0, 0.08, 0.3, 0.58)) +
+  noiseMasked({ size: [26, 30], share: 0.32, crisp: 5, seed: seed + 2 }, veil(box, '#3a552c', 0, 0.06, 0.18, 0.46));
 
 /** Streaks from the top down, as of algae on a roof or below a gutter; `count` sets their density. */
 export function streaks(box: Box, count: number, seed: number, tone = '#1d2426', opacity = 0.5): Svg {
@@ -30,7 +17,7 @@ export function streaks(box: Box, count: number, seed: number, tone = '#1d2426',
   const run = (share: number, crisp: number, own: number, ...opacities: readonly number[]): Svg =>
     noiseMasked(
       { size: [across * (own === seed ? 1 : 0.45), box.height * 0.9], share, crisp, seed: own },
-      wash(box, tone, ...opacities),
+      veil(box, tone, ...opacities),
     );
   return (
     run(0.5, 2.4, seed, opacity, opacity * 0.9, opacity * 0.6, 0.02) +
@@ -56,22 +43,22 @@ export function clayFans(box: Box, seed: number): Svg {
 
 /** Grime on paving or boards: a dull film, blots and specks, flattened by perspective. */
 export const grime = (box: Box, seed: number, tone = '#4d5548', opacity = 0.42): Svg =>
-  wash(box, tone, opacity, opacity) +
-  noiseMasked({ size: [190, 48], share: 0.5, crisp: 2.2, seed }, wash(box, '#343a31', opacity * 0.6, opacity * 0.75)) +
+  veil(box, tone, opacity, opacity) +
+  noiseMasked({ size: [190, 48], share: 0.5, crisp: 2.2, seed }, veil(box, '#343a31', opacity * 0.6, opacity * 0.75)) +
   noiseMasked(
     { size: [60, 16], share: 0.42, crisp: 3, seed: seed + 1 },
-    wash(box, '#2a3029', opacity * 0.3, opacity * 0.55),
+    veil(box, '#2a3029', opacity * 0.3, opacity * 0.55),
   ) +
   noiseMasked(
     { size: [14, 6], share: 0.32, crisp: 5, seed: seed + 2 },
-    wash(box, '#252a24', opacity * 0.2, opacity * 0.5),
+    veil(box, '#252a24', opacity * 0.2, opacity * 0.5),
   );
 
 /** Pine pollen: a yellow film and drifts. */
 export const pollen = (box: Box, seed: number): Svg =>
-  wash(box, '#e9cd52', 0.26, 0.3) +
-  noiseMasked({ size: [150, 26], share: 0.52, crisp: 3, seed }, wash(box, '#e3bd2f', 0.5, 0.66)) +
-  noiseMasked({ size: [30, 8], share: 0.36, crisp: 5, seed: seed + 1 }, wash(box, '#d2a81e', 0.4, 0.6));
+  veil(box, '#e9cd52', 0.26, 0.3) +
+  noiseMasked({ size: [150, 26], share: 0.52, crisp: 3, seed }, veil(box, '#e3bd2f', 0.5, 0.66)) +
+  noiseMasked({ size: [30, 8], share: 0.36, crisp: 5, seed: seed + 1 }, veil(box, '#d2a81e', 0.4, 0.6));
 
 const TONES = ['#9a6a38', '#b98445', '#6e4a2c', '#c69a52', '#7f7a3e', '#84552c', '#a9752f'] as const;
 

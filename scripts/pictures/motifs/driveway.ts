@@ -25,17 +25,19 @@ export const drivewayOutline = (drive: Driveway): readonly Point[] => [
   drivewayPoint(drive, 0, 1),
 ];
 
+/** The joints of a driveway; `slabs` is the number of slabs along its length. */
+export function drivewayJoints(drive: Driveway, slabs: number, tone: string): Svg {
+  const joint = (index: number): Svg => {
+    const along = ((index + 1) / slabs) ** 1.7;
+    return line(drivewayPoint(drive, 0, along), drivewayPoint(drive, 1, along), tone, 1.5 + along * 3);
+  };
+  return repeat(slabs - 1, joint) + line(drivewayPoint(drive, 0.5, 0), drivewayPoint(drive, 0.5, 1), tone, 3);
+}
+
 /** A clean driveway; `slabs` is the number of slabs along its length. */
 export function driveway(drive: Driveway, slabs: number, tone: string = PALETTE.concrete): Svg {
   const surface = verticalGradient(shaded(tone, 0.06), tone, lit(tone, 0.4));
-  const joint = (index: number): Svg => {
-    const along = ((index + 1) / slabs) ** 1.7;
-    return line(drivewayPoint(drive, 0, along), drivewayPoint(drive, 1, along), shaded(tone, 0.24), 1.5 + along * 3);
-  };
   return (
-    surface.defs +
-    polygon(drivewayOutline(drive), surface.fill) +
-    repeat(slabs - 1, joint) +
-    line(drivewayPoint(drive, 0.5, 0), drivewayPoint(drive, 0.5, 1), shaded(tone, 0.24), 3)
+    surface.defs + polygon(drivewayOutline(drive), surface.fill) + drivewayJoints(drive, slabs, shaded(tone, 0.24))
   );
 }

@@ -18,9 +18,30 @@ export const car = (tone: string): Svg =>
     wheel(160, 19),
   );
 
+/** A parked car from behind, the middle of its base at 0, 0: 380 wide, 290 tall. */
+export const carRear = (tone: string): Svg =>
+  group(
+    {},
+    ellipse(6, -6, 206, 26, PALETTE.river, { opacity: 0.4 }),
+    ...[-168, 108].map((x) => rect(x, -70, 60, 70, '#1d2629', { rx: 14 })),
+    path('M-124 -176C-116 -226 -106 -262 -92 -278C-80 -290 80 -290 92 -278C106 -262 116 -226 124 -176Z', tone),
+    path('M-102 -184C-96 -226 -90 -252 -80 -264H80C90 -252 96 -226 102 -184Z', '#5f8892'),
+    path('M-102 -184C-96 -226 -90 -252 -80 -264H-20L-64 -184Z', '#9cc6cb', { opacity: 0.6 }),
+    path(
+      'M-190 -78C-192 -130 -184 -160 -160 -172C-130 -182 130 -182 160 -172C184 -160 192 -130 190 -78V-46H-190Z',
+      tone,
+    ),
+    path('M-160 -172C-130 -182 130 -182 160 -172L150 -160H-150Z', lit(tone, 0.35)),
+    path('M-190 -84H190V-52C188 -40 180 -34 168 -34H-168C-180 -34 -188 -40 -190 -52Z', shaded(tone, 0.3)),
+    rect(-186, -150, 66, 32, '#b8323c', { rx: 8 }) + rect(120, -150, 66, 32, '#b8323c', { rx: 8 }),
+    rect(-150, -150, 18, 32, '#ffe9b0') + rect(132, -150, 18, 32, '#ffe9b0'),
+    rect(-46, -130, 92, 40, PALETTE.white, { rx: 4 }) + rect(-30, -118, 60, 16, '#8fa5ad'),
+    rect(-130, -40, 34, 12, '#39464a', { rx: 5 }),
+  );
+
 /**
- * The crew's white van with its hose reel and ladder, its base at 0, 0, facing left: 400 wide, 240 tall. It has a drop for a
- * mark and no name: each company letters its own.
+ * The crew's white van with its hose reel and ladder, its base at 0, 0, facing left: 400 wide, 240 tall. It has a drop
+ * for a mark and no name: each company letters its own.
  */
 export const van = (): Svg =>
   group(

@@ -15,8 +15,8 @@ export interface Edge {
 export type Wash = 'dirty' | 'clean' | Edge;
 
 /**
- * Draws what is only visible during the work: people, tools, spray. Empty for a dirty or a clean scene. They work from the
- * washed side, but are drawn as if that were the left one: the canvas is mirrored, and the edge with it.
+ * Draws what is only visible during the work: people, tools, spray. Empty for a dirty or a clean scene. They work from
+ * the washed side, but are drawn as if that were the left one: the canvas is mirrored, and the edge with it.
  */
 export const atWork = (wash: Wash, draw: (edge: Edge) => Svg): Svg =>
   typeof wash === 'string'

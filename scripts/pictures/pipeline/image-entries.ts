@@ -75,7 +75,9 @@ const LISTED: readonly ListedPicture[] = [
 
 const SLOTS: ReadonlyMap<string, string> = new Map(LISTED.map(({ name, slot }) => [name, slot]));
 
-/** The name of the photograph that replaces a picture of images.json: services/roof-washing for service-roof-washing. */
+/**
+ * The name of the photograph that replaces a picture of images.json: services/roof-washing for service-roof-washing.
+ */
 export const photographName = (name: string): string => SLOTS.get(name) ?? name;
 
 /** The captions of the photographs in use, by the photographs' names; empty where the owner wrote none. */

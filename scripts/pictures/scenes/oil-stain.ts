@@ -1,19 +1,20 @@
-import { blob } from '#scripts/pictures/drawing/curves.ts';
-import { blurred, noiseMasked } from '#scripts/pictures/drawing/noise.ts';
 import { PALETTE, shaded } from '#scripts/pictures/drawing/palette.ts';
-import { randomBetween } from '#scripts/pictures/drawing/random.ts';
-import { ellipse, group, line, path, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
+import { random, randomBetween } from '#scripts/pictures/drawing/random.ts';
+import { ellipse, group, line, place, polygon, rect, repeat, type Svg } from '#scripts/pictures/drawing/svg.ts';
 import { brick } from '#scripts/pictures/drawing/texture.ts';
 import { garageDoor } from '#scripts/pictures/houses/openings.ts';
 import { crewAt } from '#scripts/pictures/motifs/crew.ts';
 import { grime } from '#scripts/pictures/motifs/dirt.ts';
-import { type Driveway, driveway, drivewayOutline } from '#scripts/pictures/motifs/driveway.ts';
+import { type Driveway, driveway, drivewayJoints, drivewayOutline } from '#scripts/pictures/motifs/driveway.ts';
 import { lawn } from '#scripts/pictures/motifs/landscape.ts';
 import { azalea } from '#scripts/pictures/motifs/shrubs.ts';
+import { oilDrops, oilSpot } from '#scripts/pictures/motifs/stains/oil.ts';
 import { bucket } from '#scripts/pictures/motifs/tools.ts';
+import { carRear } from '#scripts/pictures/motifs/vehicles.ts';
 import { atWork, type Edge, unwashed, type Wash } from '#scripts/pictures/motifs/wash.ts';
 
 const DRIVE: Driveway = { top: 640, bottom: 1200, far: [330, 1270], near: [-60, 1660] };
+const SLABS = 4;
 
 /** A deck brush with a long handle, its bristles at 0, 0. */
 const brush = (): Svg =>
@@ -50,55 +51,37 @@ const foam = (edge: Edge): Svg =>
     return ellipse(x, y, size, size * 0.6, PALETTE.white, { opacity: 0.9 });
   });
 
-/** An oil spot as concrete drinks it: brown at its rim, darker where it dripped longest, never a solid black. */
-const spot = (x: number, y: number, width: number, seed: number): Svg =>
-  blurred(
-    9,
-    path(blob(x, y, width, width * 0.3, 15, seed), '#4a4136', { opacity: 0.34 }),
-    path(blob(x - width * 0.06, y + 3, width * 0.78, width * 0.22, 13, seed + 1), '#37302a', { opacity: 0.42 }),
-  ) +
-  noiseMasked(
-    { size: [34, 14], share: 0.62, crisp: 2.4, seed },
-    blurred(
-      4,
-      path(blob(x - width * 0.08, y + 4, width * 0.6, width * 0.16, 13, seed + 2), '#211d1a', { opacity: 0.72 }),
-    ),
-  );
-
-/** The stains of a car that leaks where it is parked: three spots in a line, drips, and the tracks of its tires. */
-function oil(seed: number): Svg {
-  const drip = (index: number): Svg => {
-    const size = randomBetween(5, 17, seed + 3, index);
-    const [x, y] = [randomBetween(560, 1180, seed + 4, index), randomBetween(770, 1010, seed + 5, index)];
-    return ellipse(x, y, size, size * 0.34, '#2d2722', { opacity: 0.5 });
+/** The spots of a car that leaks where it is parked, drops around them, and a trail of drops to the street. */
+const oil = (seed: number): Svg => {
+  const around = (index: number) => {
+    const [angle, reach] = [random(seed, index) * 6.283, randomBetween(1.05, 1.7, seed + 1, index)];
+    return {
+      x: 825 + Math.cos(angle) * 250 * reach,
+      y: 880 + Math.sin(angle) * 84 * reach,
+      size: randomBetween(4, 15, seed + 2, index),
+    };
   };
-  const track = (x: number, toward: number): Svg =>
-    polygon(
-      [
-        [x, 664],
-        [x + 44, 664],
-        [toward + 104, 1200],
-        [toward, 1200],
-      ],
-      '#3b3a36',
-    );
+  const trail = (index: number) => ({
+    x: 930 + index * 13 + randomBetween(-16, 16, seed + 6, index),
+    y: 985 + index * 17,
+    size: randomBetween(8, 17, seed + 7, index),
+  });
   return (
-    noiseMasked(
-      { size: [44, 20], share: 0.44, crisp: 2, seed },
-      group({ opacity: 0.32 }, track(590, 400), track(970, 1090)),
-    ) +
-    spot(850, 905, 250, seed) +
-    spot(790, 1030, 120, seed + 5) +
-    spot(890, 790, 92, seed + 9) +
-    repeat(24, drip)
+    oilSpot({ x: 765, y: 880, across: 190, along: 60 }, seed) +
+    oilSpot({ x: 935, y: 918, across: 130, along: 36 }, seed + 17) +
+    oilSpot({ x: 560, y: 1000, across: 100, along: 26 }, seed + 30) +
+    oilSpot({ x: 1030, y: 770, across: 74, along: 17 }, seed + 60) +
+    group({ opacity: 0.4 }, drivewayJoints(DRIVE, SLABS, '#2b2621')) +
+    oilDrops(30, 0.36, seed, around) +
+    oilDrops(9, 0.36, seed + 40, trail)
   );
-}
+};
 
 /** A garage and its driveway with an oil stain. */
 export function oilStainScene(wash: Wash, seed: number): Svg {
   const wall = brick(PALETTE.wall, 54);
   const paving = polygon(drivewayOutline(DRIVE), '#000');
-  const veil = grime({ x: -60, y: 640, width: 1720, height: 560 }, seed, '#6a6a5e', 0.2);
+  const veil = grime({ x: -60, y: 640, width: 1720, height: 560 }, seed, '#6a6a5e', 0.1);
   return (
     wall.defs +
     rect(0, 0, 1600, 660, wall.fill) +
@@ -113,7 +96,7 @@ export function oilStainScene(wash: Wash, seed: number): Svg {
       )
       .join('') +
     lawn(640) +
-    driveway(DRIVE, 4) +
+    driveway(DRIVE, SLABS) +
     polygon(
       [
         [330, 640],
@@ -125,6 +108,7 @@ export function oilStainScene(wash: Wash, seed: number): Svg {
       { opacity: 0.22 },
     ) +
     unwashed(paving, wash, veil + oil(seed)) +
+    place(456, 792, 1, carRear('#3f6f86')) +
     place(150, 760, 1.3, azalea(seed)) +
     place(1470, 760, 1.3, azalea(seed + 1, '#e2859b')) +
     atWork(

@@ -5,7 +5,8 @@ import { renderMarkdown } from './markdown.ts';
 
 /**
  * A sentence for the operator for each link of a post to a page that does not exist, and for each picture of its text
- * that no page shows because nobody uploaded it. Uploaded pictures whose file is missing are reported with the snapshot.
+ * that no page shows because nobody uploaded it. Uploaded pictures whose file is missing are reported with the
+ * snapshot.
  */
 export const postNotices = (model: Model, targetOf: LinkTarget): string[] =>
   model.posts.flatMap(({ slug, body }) => {

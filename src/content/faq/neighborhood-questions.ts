@@ -171,7 +171,8 @@ function jobQuestions({ service, place, neighbors, business, words, stains }: Su
  * Composes the questions and answers of a service in a neighborhood, grouped by theme: advice on the place's
  * characteristics, then questions about the job. Every question names the service or the surface it works on;
  * what is true of the place whatever the service stands on the place's own page. `neighbors` are the nearest
- * places with pages, `stains` the pages about stains that the answer about stains links to. Pure, so the build and the live page produce the same text.
+ * places with pages, `stains` the pages about stains that the answer about stains links to. Pure, so the build and the
+ * live page produce the same text.
  */
 export function neighborhoodQuestions(
   service: Service,

@@ -118,7 +118,9 @@ export const COMMERCIAL = {
 export const hasReviewSection = ({ business, reviews }: Pick<Model, 'business' | 'reviews'>): boolean =>
   reviews.length > 0 || business.rating !== null || business.reviewUrl !== null;
 
-/** The sections that the home and city pages lack: pictures of what the company washes, reviews, commercial services. */
+/**
+ * The sections that the home and city pages lack: pictures of what the company washes, reviews, commercial services.
+ */
 export const missingSections = ({
   business,
   images,

@@ -59,7 +59,10 @@ export function gridCards(
 /** The last choice of serviceType, which is always offered. */
 const OTHER = 'Other';
 
-/** The choices of the quote form's serviceType (specification, section 5): the listed ones of which a service exists, then services that the list does not cover. */
+/**
+ * The choices of the quote form's serviceType (specification, section 5): the listed ones of which a service exists,
+ * then services that the list does not cover.
+ */
 export function quoteServices(
   services: readonly Service[],
   { quoteServices: listed, underOther }: Lists,

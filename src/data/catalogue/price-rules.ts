@@ -233,8 +233,8 @@ function offerContradiction(offer: Offer, rules: readonly PriceRule[]): Pick<Iss
 }
 
 /**
- * Where business.json advertises a price that contradicts the rules: a starting price at which no service starts, a range
- * outside of the services' ranges, an offer that saves nothing. None for a company that publishes no prices.
+ * Where business.json advertises a price that contradicts the rules: a starting price at which no service starts, a
+ * range outside of the services' ranges, an offer that saves nothing. None for a company that publishes no prices.
  */
 export function priceContradictions({ pricing, offers }: Advertised, file: string): readonly Issue[] {
   if (pricing === null) return [];

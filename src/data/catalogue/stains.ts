@@ -58,9 +58,9 @@ const hint = (word: string, known: readonly string[]): string => {
 };
 
 /**
- * Reports what a stain's file refers to in vain: a sign of another stain that is not its look-alike, a look-alike that is
- * no other stain, an unknown service. A general stain's look-alike has to be general, because a region without the pack
- * has no other. `services` are the slugs of the catalogue's files.
+ * Reports what a stain's file refers to in vain: a sign of another stain that is not its look-alike, a look-alike that
+ * is no other stain, an unknown service. A general stain's look-alike has to be general, because a region without the
+ * pack has no other. `services` are the slugs of the catalogue's files.
  */
 export function stainIssues(
   general: StainFolder,

@@ -7,8 +7,8 @@ import { rowIn, useScrollBy } from './picture-row.ts';
 const INTERVAL_MS = 6000;
 
 /**
- * Whether the row plays, and the setter. It plays only after a press on Play: what hydrates the island (the pointer over
- * it, the focus) must not start anything. Calls `next` at every interval while the row plays.
+ * Whether the row plays, and the setter. It plays only after a press on Play: what hydrates the island (the pointer
+ * over it, the focus) must not start anything. Calls `next` at every interval while the row plays.
  */
 function usePlayback(root: RefObject<Element | null>, next: () => void) {
   const [isPlaying, setIsPlaying] = useState(false);

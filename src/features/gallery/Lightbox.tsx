@@ -38,8 +38,8 @@ function QuoteLink({ href }: { readonly href: string }) {
 
 /**
  * Full-size pictures in a modal dialog: previous and next wrap around, by button, key and swipe; Escape
- * closes. A counter and the caption stand beside the picture. The page behind is inert and does not scroll; the focus returns to where it was. Neighboring
- * pictures are preloaded, and nothing is animated with reduced motion.
+ * closes. A counter and the caption stand beside the picture. The page behind is inert and does not scroll; the focus
+ * returns to where it was. Neighboring pictures are preloaded, and nothing is animated with reduced motion.
  */
 export function Lightbox({ pictures, first, quoteHref, onClosed }: Props) {
   return (

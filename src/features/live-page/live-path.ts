@@ -3,7 +3,8 @@ import { parsePath, requestedPlace } from '#routes/location.ts';
 
 /**
  * The client directive `client:live-path`: hydrates the not-found page's island when the path has the form of
- * a page that may be newer than the build, or of a place whose name may be misspelled. On other paths the server's HTML is final.
+ * a page that may be newer than the build, or of a place whose name may be misspelled. On other paths the server's HTML
+ * is final.
  */
 const livePath: ClientDirective = (load) => {
   const requested = parsePath(window.location.pathname);

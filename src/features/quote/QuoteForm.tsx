@@ -57,8 +57,8 @@ function FieldError({ id, children }: { readonly id: string; readonly children: 
 }
 
 /**
- * How long after leaving a field its hint appears, milliseconds: the press that leaves it may be on the button below, which
- * must not move before it is released.
+ * How long after leaving a field its hint appears, milliseconds: the press that leaves it may be on the button below,
+ * which must not move before it is released.
  */
 const HINT_DELAY_MS = 500;
 
@@ -201,8 +201,8 @@ interface Props {
   /** The one that the page is about, which is chosen already. */
   readonly service?: string;
   /**
-   * Hidden fields `city` and `page` as HTML, for pages that are filled into a shell: what differs from page to page must
-   * not be in an island's props there.
+   * Hidden fields `city` and `page` as HTML, for pages that are filled into a shell: what differs from page to page
+   * must not be in an island's props there.
    */
   readonly children?: ReactNode;
   /** The level of the form's heading, one below its section's. */

@@ -2,7 +2,9 @@ import type { QuoteDelivery } from '#config/quote-delivery.ts';
 
 declare global {
   interface ImportMetaEnv {
-    /** The delivery of the build's environment (astro.config.mjs); unit tests, which no build has compiled, have none. */
+    /**
+     * The delivery of the build's environment (astro.config.mjs); unit tests, which no build has compiled, have none.
+     */
     readonly QUOTE_DELIVERY?: QuoteDelivery | null;
   }
 }

@@ -32,7 +32,9 @@ export interface Lead extends FormValues {
   readonly suspect?: true;
 }
 
-/** The estimate in a message: the rest of the line that begins with its label. Empty if the visitor has taken it out. */
+/**
+ * The estimate in a message: the rest of the line that begins with its label. Empty if the visitor has taken it out.
+ */
 const estimateIn = (message: string): string =>
   message
     .split('\n')

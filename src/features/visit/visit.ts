@@ -86,7 +86,9 @@ const HOUR_MS = 3_600_000;
 
 const utc = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** An iCalendar file (RFC 5545) with the visit, in UTC so that it needs no rules of a time zone. `now` in milliseconds. */
+/**
+ * An iCalendar file (RFC 5545) with the visit, in UTC so that it needs no rules of a time zone. `now` in milliseconds.
+ */
 export function visitCalendar(visit: Visit, details: VisitDetails, now: number): string {
   const { service, company, phone, url, timeZone } = details;
   const start = startOf(visit, timeZone);

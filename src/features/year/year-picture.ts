@@ -117,7 +117,8 @@ const bars = (weeks: Year['weeks']): Html[] =>
 /**
  * Draws a year as the wall of a house: pollen, algae, leaves, ice, rain and snow in their months, and the good weeks as
  * bars below. The second half reuses the first one's drawing, whose classes therefore are styled without ancestors:
- * Chromium matches no selector across the border of a <use>. The table beside it says the same, so assistive technology skips it.
+ * Chromium matches no selector across the border of a <use>. The table beside it says the same, so assistive technology
+ * skips it.
  */
 export function yearPicture({ events, weeks }: Year): Html {
   const height = weeks.length === 0 ? LANES : LANES + LANE * weeks.length;

@@ -48,8 +48,8 @@ export function line(max: number): z.ZodString {
 const NO_MISSING_VALUE = 'not [object Object], undefined or NaN, which an import writes for a missing value';
 
 /**
- * A line that is also on pages of other rows and of the company, such as a name. Refuses what a failed import writes for
- * a missing value, because on a page of the company the audit reports it as a bug in a template.
+ * A line that is also on pages of other rows and of the company, such as a name. Refuses what a failed import writes
+ * for a missing value, because on a page of the company the audit reports it as a bug in a template.
  */
 export function name(max: number): z.ZodString {
   return line(max).refine((text) => !MISSING_VALUE.test(text), `a name, ${NO_MISSING_VALUE}`);

@@ -8,7 +8,9 @@ export async function readRequirement(store: Store): Promise<Result<boolean>> {
   return read.ok ? { ok: true, value: read.value[0]?.require_second_factor ?? false } : read;
 }
 
-/** Requires a second factor of all staff, or no longer. Admins only; to require one, the session has to have used one. */
+/**
+ * Requires a second factor of all staff, or no longer. Admins only; to require one, the session has to have used one.
+ */
 export async function setRequirement(store: Store, required: boolean): Promise<Result<boolean>> {
   const written = await request(store, () =>
     store

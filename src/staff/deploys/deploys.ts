@@ -20,7 +20,9 @@ export async function readLastDeploy(store: Store): Promise<Result<Deploy | null
   return found.ok ? { ok: true, value: found.value[0] ?? null } : found;
 }
 
-/** Starts a build. Admins only. `publishAnyway` accepts that a table lost many of its rows, or that many pages vanish. */
+/**
+ * Starts a build. Admins only. `publishAnyway` accepts that a table lost many of its rows, or that many pages vanish.
+ */
 export const requestBuild = (store: Store, publishAnyway: boolean): Promise<Result<unknown>> =>
   request(store, () => store.rpc('request_build', { publish_anyway: publishAnyway }));
 

@@ -41,8 +41,8 @@ function stopCancel(input: HTMLInputElement | null): void {
 const NO_FILE = 'Choose a picture first.';
 
 /**
- * Asks for a picture, from a file or among those uploaded before, and its description, and uploads a file. After an error everything stays as entered, for a
- * retry.
+ * Asks for a picture, from a file or among those uploaded before, and its description, and uploads a file. After an
+ * error everything stays as entered, for a retry.
  */
 export default function PictureDialog({ store, mayDelete, file: given, onDone }: Props) {
   const id = useId();

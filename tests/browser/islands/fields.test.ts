@@ -50,8 +50,8 @@ const loadIsland = (page: Page): Promise<void> =>
   });
 
 /**
- * Whether a message is of a development tool: React's, or Vite's client, which on a busy machine this server adds to the
- * page although it takes no WebSocket.
+ * Whether a message is of a development tool: React's, or Vite's client, which on a busy machine this server adds to
+ * the page although it takes no WebSocket.
  */
 const isFromTools = (line: string): boolean => /React DevTools|\[vite\]|WebSocket connection to/.test(line);
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { missingSections } from '#content/pages/home.ts';
 import { quoteWords } from '#content/promises.ts';
 import { cityPath, hubPath, servicePath } from '#routes/paths.ts';
-import { faqCities, hasEstimate } from '#routes/inventory.ts';
+import { hasEstimate } from '#routes/inventory.ts';
 import { builtPaths, builtText, pageHtml } from '#tests/support/built-site.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
-import { element, elements, headed, links, pageTree, withClass } from '#tests/support/page-tree.ts';
+import { element, elements, headed, links, pageTree } from '#tests/support/page-tree.ts';
 import { CITY_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 
 const model = committedModel();
@@ -68,26 +68,6 @@ describe.each([...KINDS, ...BLOG])('the header of %s', (path) => {
       expect(links(header).map(({ href }) => href)).toContainEqual(expect.stringMatching(/^tel:\+1\d{10}$/));
     expect(links(header).map(({ label }) => label)).toContain(quoteLabel);
   });
-});
-
-it('the button for a quote links the quote form of the page, or that of the home page if the page has none', () => {
-  const counts = new Map<string, number>();
-  for (const path of builtPaths()) {
-    const page = pageTree(path);
-    const hasForm = elements(page, 'div', { id: 'booking' }).some(
-      (booking) => withClass(booking, 'form', 'quote-form').length > 0,
-    );
-    const wanted = hasForm ? '#booking' : '/#booking';
-    // The hero may have a button with the same words.
-    const bars = [...elements(page, 'header'), ...withClass(page, 'nav', 'call-bar')];
-    const quotes = bars.flatMap(links).filter(({ label }) => label === quoteLabel);
-    expect(quotes, path).toHaveLength(2);
-    for (const { href } of quotes) expect(href, path).toBe(wanted);
-    counts.set(wanted, (counts.get(wanted) ?? 0) + 1);
-  }
-  // The home page and the contact page; cities and hubs; a service's own page, its contact page and its questions in a city.
-  const withForm = 2 + model.cities.length + model.hubs.length + (2 + faqCities(model).length) * model.services.length;
-  expect(Object.fromEntries(counts)).toEqual({ '#booking': withForm, '/#booking': builtPaths().length - withForm });
 });
 
 it.each(BLOG)('the header of %s has no nav', (path) => {

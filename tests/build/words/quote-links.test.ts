@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { stainService } from '#content/pages/stains.ts';
 import { quoteChoice } from '#content/pages/services-list.ts';
 import { buildInput } from '#data/site.ts';
-import { faqServices } from '#routes/inventory.ts';
-import { cityPath, hubPath, quotePath, serviceFaqPath, servicePath } from '#routes/paths.ts';
+import { quoteWords } from '#content/promises.ts';
+import type { Service } from '#model/service.ts';
+import { extraQuestionSets, faqServices } from '#routes/inventory.ts';
+import { type PageKind, pathParts } from '#routes/page-kinds.ts';
+import {
+  ANCHORS,
+  cityPath,
+  homeSection,
+  hubPath,
+  placeSegment,
+  quotePath,
+  serviceFaqPath,
+  servicePath,
+} from '#routes/paths.ts';
+import { linkedPost, soleService } from '#routes/related-posts.ts';
 import { builtPaths } from '#tests/support/built-site.ts';
-import { element, elements, pageTree, words } from '#tests/support/page-tree.ts';
+import { element, elements, links, pageTree, type Root, withClass, words } from '#tests/support/page-tree.ts';
 
 const { model } = buildInput();
 
@@ -31,6 +45,75 @@ describe('the quote form', () => {
     for (const { name, slug } of model.cities)
       expect(leadCity(cityPath(slug))).toMatch(new RegExp(`^${name} [A-Z]{2}$`));
     for (const { name, slug } of model.hubs) expect(leadCity(hubPath(slug))).toMatch(new RegExp(`^${name} [A-Z]{2}$`));
+  });
+});
+
+describe('the quote links of the header and of the bar', () => {
+  const label = quoteWords(model.business.promises.freeEstimates).header;
+
+  /** The service and the name of the town that a page is about, null for none. */
+  function subjectOf(path: string): { readonly service: Service | null; readonly town: string | null } {
+    const { kind, slugs } = pathParts(path);
+    const set = extraQuestionSets(model).find(({ slug }) => slug === slugs['service']);
+    const stain = model.stains.find(({ slug }) => slug === slugs['stain']);
+    const post = model.posts.find(({ slug }) => slug === slugs['post']);
+    const place =
+      kind === 'neighborhood-faq'
+        ? model.neighborhoods.find(({ citySlug, slug }) => placeSegment(citySlug, slug) === slugs['place'])
+        : undefined;
+    const named = model.services.find(
+      ({ slug, catalogueSlug }) => slug === slugs['service'] || catalogueSlug === set?.serviceSlug,
+    );
+    const ofStain = stain === undefined ? null : stainService(stain, model.services);
+    const ofPost = post === undefined ? null : soleService(linkedPost(post), model.services);
+    const citySlug = place?.citySlug ?? slugs['city'];
+    const town =
+      model.cities.find(({ slug }) => slug === citySlug) ?? model.hubs.find(({ slug }) => slug === slugs['hub']);
+    return { service: named ?? ofStain ?? ofPost, town: town?.name ?? null };
+  }
+
+  const targetsOn = (page: Root): readonly string[] =>
+    // A hero may have a button with the same words.
+    [...elements(page, 'header'), ...withClass(page, 'nav', 'call-bar')]
+      .flatMap(links)
+      .filter((link) => link.label === label)
+      .map(({ href }) => href);
+
+  const hasForm = (page: Root): boolean =>
+    elements(page, 'div', { id: ANCHORS.booking }).some((box) => withClass(box, 'form', 'quote-form').length > 0);
+
+  it('lead to a form with the service and the town of the page, and to that of the home page if it has neither', () => {
+    const forms = new Map<string, { readonly service: string; readonly town: string | undefined }>();
+    const formOn = (path: string) => {
+      const known = forms.get(path) ?? { service: chosenService(path), town: leadCity(path) };
+      forms.set(path, known);
+      return known;
+    };
+    const kinds = new Set<PageKind>();
+    for (const path of builtPaths()) {
+      const page = pageTree(path);
+      const { service, town } = subjectOf(path);
+      const [target = '', second] = targetsOn(page);
+      expect(second, path).toBe(target);
+      if (hasForm(page)) expect(target, path).toBe(`#${ANCHORS.booking}`);
+      else if (service === null && town === null) expect(target, path).toBe(homeSection('booking'));
+      if (service === null && town === null) continue;
+      const form = formOn(target.replace(/#.*/, '') || path);
+      if (service !== null) expect(form.service, `${path} to ${target}`).toBe(quoteChoice(service, model.lists));
+      if (town !== null) expect(form.town?.replace(/ [A-Z]{2}$/, ''), `${path} to ${target}`).toBe(town);
+      kinds.add(pathParts(path).kind);
+    }
+    const wanted: readonly PageKind[] = [
+      'service',
+      'service-faq',
+      'city-service-faq',
+      'neighborhood-faq',
+      'city',
+      'place',
+      'hub',
+      'stain',
+    ];
+    expect([...kinds]).toEqual(expect.arrayContaining(wanted));
   });
 });
 

@@ -3,7 +3,7 @@ import type { Coordinates } from '#model/geography.ts';
 import type { Landscape } from '#model/landscape.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { LinkedPost } from '#model/post.ts';
-import { linkedPost, pagesOfPost, postLinks } from '#routes/related-posts.ts';
+import { linkedPost, pagesOfPost, postLinks, soleService } from '#routes/related-posts.ts';
 import { smallModel, smallPlace, smallService } from '#tests/support/small-model.ts';
 
 /** A lake north of Columbia. */
@@ -41,6 +41,19 @@ const hrefs = (links: readonly { readonly href: string }[]): string[] => links.m
 const named = (slug: string) => ({ slug, catalogueSlug: slug });
 const DOCKS = '/blog/lake-murray-dock-care';
 const CLAY = '/blog/red-clay-driveway-stains';
+
+describe('the service of a post', () => {
+  const services = ['dock-cleaning', 'deck-cleaning', 'roof-washing'].map(named);
+
+  it('is the only one that its text links to', () => {
+    expect(soleService(linked[2]!, services)?.slug).toBe('roof-washing');
+  });
+
+  it('is none for a post that links to several, or to none of them', () => {
+    expect(soleService(linked[0]!, services)).toBeNull();
+    expect(soleService(linked[1]!, services)).toBeNull();
+  });
+});
 
 describe('the posts of a page', () => {
   it('about a service are those that link to it', () => {

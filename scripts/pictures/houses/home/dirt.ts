@@ -1,7 +1,8 @@
 import { noiseMasked } from '#scripts/pictures/drawing/noise.ts';
 import { fade } from '#scripts/pictures/drawing/paint.ts';
 import { polygon, rect, type Svg } from '#scripts/pictures/drawing/svg.ts';
-import { type Box, clayFans, algae, grime, litter, streaks } from '#scripts/pictures/motifs/dirt.ts';
+import type { Box } from '#scripts/pictures/motifs/box.ts';
+import { clayFans, algae, grime, litter, streaks } from '#scripts/pictures/motifs/dirt.ts';
 import { unwashed, type Wash } from '#scripts/pictures/motifs/wash.ts';
 import { type Position, project } from './perspective.ts';
 import { STEPS, WOODWORK } from './porch.ts';

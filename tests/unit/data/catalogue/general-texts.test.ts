@@ -21,7 +21,10 @@ describe.each(['services', 'questions'])('the general texts of %s', (folder) => 
   });
 });
 
-/** What a guide that is read everywhere may not say. Unlike the texts above it may name trees: oak leaves stain anywhere. */
+/**
+ * What a guide that is read everywhere may not say. Unlike the texts above it may name trees: oak leaves stain
+ * anywhere.
+ */
 const OF_ONE_STATE =
   /\b(?:south carolina|SC|columbia|midlands?|fall line|lake murray|congaree|wateree|I-\d+|red clay|humid\w*|hurricanes?|palmettos?|magnolias?|azaleas?|crape|live oaks?|acorns?|pine straw|dirt daubers?|january|february|april|june|july|september|october|november|december|(?:late|early) (?:march|may))\b/gi;
 
