@@ -8,6 +8,12 @@ import { type Deploy, deployState, readLastDeploy, requestBuild } from './deploy
 /** How many of the changed pages are shown. */
 const SHOWN_URLS = 100;
 
+/** Between two looks at a deploy that runs or was asked for, milliseconds. */
+const POLL_MS = 10_000;
+
+/** How long a build that was asked for is awaited, milliseconds: a host may queue it. */
+const PATIENCE_MS = 30 * 60_000;
+
 /** The pages that a deploy changed, of which those that are gone lead elsewhere. */
 function ChangedPages({ count, urls }: { readonly count: number; readonly urls: readonly string[] }) {
   if (count === 0) return null;
@@ -28,7 +34,16 @@ function ChangedPages({ count, urls }: { readonly count: number; readonly urls: 
   );
 }
 
-function LastDeploy({ deploy, now }: { readonly deploy: Deploy; readonly now: Date }) {
+/** Whether a deploy was refused for something that the owner may have done on purpose. */
+const canBeMeant = ({ state, may_be_meant }: Deploy): boolean => state === 'refused' && may_be_meant;
+
+interface LastDeployProps {
+  readonly deploy: Deploy;
+  readonly now: Date;
+  readonly isAdmin: boolean;
+}
+
+function LastDeploy({ deploy, now, isAdmin }: LastDeployProps) {
   const { title, reason } = deployState(deploy, now);
   return (
     <>
@@ -46,6 +61,11 @@ function LastDeploy({ deploy, now }: { readonly deploy: Deploy; readonly now: Da
           {line}
         </p>
       ))}
+      {canBeMeant(deploy) && (
+        <p className="staff-small">
+          {isAdmin ? 'If this is meant, press ‘Publish anyway’.' : 'If this is meant, an admin can publish it anyway.'}
+        </p>
+      )}
       {deploy.state === 'done' && <ChangedPages count={deploy.url_count} urls={deploy.urls} />}
     </>
   );
@@ -54,55 +74,89 @@ function LastDeploy({ deploy, now }: { readonly deploy: Deploy; readonly now: Da
 interface Props {
   readonly store: Store;
   readonly member: Member;
+  /** Called when a deploy ends that was running here: the public site has changed. */
+  readonly onDeployed: () => Promise<void>;
+}
+
+/** What was answered when a build was asked for; no longer of interest once another deploy than `after` reports. */
+interface Answer {
+  readonly text: string;
+  /** The time of a build that was asked for; null while asking, and after an error. */
+  readonly askedAt: number | null;
+  /** The id of the last deploy when it was asked for. */
+  readonly after: string | null;
 }
 
 /**
- * Shows how the last deploy went. Admins can start a build and, after a refusal that may be meant, have it published
+ * Shows how the last deploy went, and follows one that runs. Admins can start a build and, after a refusal that may be meant, have it published
  * anyway. Shows nothing to editors before a deploy has reported.
  */
-export function DeployStatus({ store, member }: Props) {
+export function DeployStatus({ store, member, onDeployed }: Props) {
   const [reading, setReading] = useState<{ readonly deploy: Deploy | null; readonly now: Date | null }>({
     deploy: null,
     now: null,
   });
   const { deploy, now } = reading;
-  const [said, setSaid] = useState('');
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const isExpired = useIsExpired();
   const read = useCallback(async () => {
     const last = await readLastDeploy(store);
     if (last.ok) setReading({ deploy: last.value, now: new Date() });
+    return last.ok ? last.value : null;
   }, [store]);
   useEffect(() => {
     if (!isExpired) void read();
   }, [isExpired, read]);
 
+  const lastId = deploy?.id ?? null;
+  const kind = deploy === null || now === null ? 'none' : deployState(deploy, now).kind;
+  const askedAt = answer?.after === lastId ? answer.askedAt : null;
+  const isAwaited = askedAt !== null && (now?.getTime() ?? askedAt) - askedAt < PATIENCE_MS;
+  const isFollowed = (isAwaited || kind === 'running') && !isExpired;
+  useEffect(() => {
+    if (!isFollowed) return;
+    const look = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible') return;
+      const last = await read();
+      if (last?.state === 'done' && (kind === 'running' || last.id !== lastId)) await onDeployed();
+    };
+    const onLook = (): void => void look();
+    const timer = setInterval(onLook, POLL_MS);
+    document.addEventListener('visibilitychange', onLook);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onLook);
+    };
+  }, [isFollowed, kind, lastId, read, onDeployed]);
+
   /** Resolves with an error message, or with null. */
   const ask = async (publishAnyway: boolean): Promise<string | null> => {
     setIsAsking(true);
-    setSaid('Asking for a build...');
+    setAnswer({ text: 'Asking for a build...', askedAt: null, after: lastId });
     const result = await requestBuild(store, publishAnyway);
     setIsAsking(false);
-    setSaid(result.ok ? 'A build was asked for. It takes a few minutes.' : result.error.message);
+    setAnswer(
+      result.ok
+        ? { text: 'A build was asked for. It takes a few minutes.', askedAt: Date.now(), after: lastId }
+        : { text: result.error.message, askedAt: null, after: lastId },
+    );
     if (result.ok) void read();
     return result.ok ? null : result.error.message;
   };
 
   const isAdmin = member.role === 'admin';
   if (deploy === null && !isAdmin) return null;
-  const kind = deploy === null || now === null ? 'none' : deployState(deploy, now).kind;
   return (
     <section className={`staff-site staff-deploy ${kind}`} aria-label="Last deploy">
-      <div>
+      <div role="status">
         {deploy === null || now === null ? (
           <p>No deploy has reported to the store yet.</p>
         ) : (
-          <LastDeploy deploy={deploy} now={now} />
+          <LastDeploy deploy={deploy} now={now} isAdmin={isAdmin} />
         )}
-        <p className="staff-small" role="status">
-          {said}
-        </p>
+        {answer !== null && answer.after === lastId && <p className="staff-small">{answer.text}</p>}
       </div>
       {isAdmin && (
         <div className="staff-deploy-actions">
@@ -114,7 +168,7 @@ export function DeployStatus({ store, member }: Props) {
           >
             Build now
           </button>
-          {deploy?.state === 'refused' && deploy.may_be_meant && (
+          {deploy !== null && canBeMeant(deploy) && (
             <button
               className="button button-quiet"
               type="button"
