@@ -153,6 +153,19 @@ export function changedPages(changes: LedgerChanges | null): Pick<DeployReport, 
   return { urlCount: paths.length, urls: paths.filter(({ length }) => length <= MAX_URL_LENGTH).slice(0, MAX_URLS) };
 }
 
+/** The message of a deploy that worked. `changes` is what it changed since the one before, null where nobody knows. */
+export function doneMessage(changes: LedgerChanges | null): string {
+  const deployed = 'The site is deployed.';
+  if (changes === null) return deployed;
+  const counts = [
+    [changes.new.length, 'new'],
+    [changes.gone.length, 'gone'],
+    [changes.words.length, 'reworded'],
+  ] as const;
+  const said = counts.flatMap(([count, what]) => (count === 0 ? [] : [`${count.toLocaleString('en-US')} ${what}`]));
+  return `${deployed}\n${said.length === 0 ? 'No page has other words than before' : `Pages: ${said.join(', ')}`}.`;
+}
+
 const TITLES: Readonly<Record<DeployReport['state'], string>> = {
   started: 'Deploy started',
   done: 'Deployed',

@@ -8,7 +8,14 @@ import { DataError } from '#model/rows/issue.ts';
 import { EXIT_CODES, exitCodeOf } from '#scripts/build/exit-codes.ts';
 import { changesReport } from '#scripts/changes/report.ts';
 import type { SiteChanges } from '#scripts/changes/site-changes.ts';
-import { announce, changedPages, deploySummary, failureReport, storeReporter } from '#scripts/deploy/report-deploy.ts';
+import {
+  announce,
+  changedPages,
+  deploySummary,
+  doneMessage,
+  failureReport,
+  storeReporter,
+} from '#scripts/deploy/report-deploy.ts';
 
 const ended = (lastErrors: string, code: number | null = EXIT_CODES.refused) => ({
   code,
@@ -115,6 +122,13 @@ describe('the pages that a deploy reports', () => {
     const { urlCount, urls } = changedPages({ ...changes, new: [`/${'x'.repeat(300)}`], words });
     expect([urlCount, urls.length, urls[0]]).toEqual([3002, 100, '/old']);
   });
+});
+
+it('a deploy that worked counts the pages that are new, gone or reworded', () => {
+  const changes = { new: ['/new'], gone: [], words: ['/a', '/b'], file: ['/c'] };
+  expect(doneMessage(changes)).toBe('The site is deployed.\nPages: 1 new, 2 reworded.');
+  expect(doneMessage({ ...changes, new: [], words: [] })).toMatch(/\nNo page has other words than before\.$/);
+  expect(doneMessage(null)).toBe('The site is deployed.');
 });
 
 it('the summary of a refusal says how to publish anyway, where that is possible', () => {
