@@ -111,7 +111,7 @@ describe('npm run deploy', () => {
     expect(await deploy(removed.folder, '2026-06-02')).toBe(EXIT_CODES.refusedUnlessMeant);
     expect(reports.at(-1)).toMatchObject({ state: 'refused', step: 'gone-check', mayBeMeant: true, urlCount: 0 });
     expect(reports.at(-1)?.message).toMatch(
-      /^Many pages would vanish.*\n.*\n.*of the site’s [\d,]+ pages would be gone: /,
+      /^Many pages would vanish.*\n[\d,]+ of the site’s [\d,]+ pages would be gone: /,
     );
     expect(readFileSync(summary, 'utf8')).toContain("press 'Publish anyway'");
     expect(readFileSync(join(copy.folder, DEPLOYED_LEDGER), 'utf8')).toBe(ledger);
