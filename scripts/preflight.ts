@@ -23,13 +23,14 @@ try {
   const environment = readEnvironment(process.env);
   const { model } = buildInput();
   const slots = slotNames(replaceableDrawings(model));
-  const { accepted, issues } = readAcceptedDrawings(PHOTOGRAPH_FOLDER, slots);
+  const { accepted, issues, unknown } = readAcceptedDrawings(PHOTOGRAPH_FOLDER, slots);
   const drawings = shownDrawings(model.images, model.services).map(({ name }) => photographName(name));
   const items = preflight(model, environment, {
     // Until npm run pictures, images.json may still list a city that the company does not serve.
     drawings: drawings.filter((name) => slots.includes(name) && !accepted.has(name)),
     emptyWorkSlots: emptyWorkSlots(model.images, model.services).map(photographName),
     acceptedIssues: issues,
+    acceptedUnknown: unknown,
     legalIsStartingText: LEGAL_TEXT_IS_TEMPLATE,
     vercelIsCurrent: isVercelCurrent(hostRules(model), environment),
   });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#staff/Dialog.tsx';
 import type { Member } from '#staff/session/session.ts';
 import { useIsExpired } from '#staff/session/use-session.ts';
@@ -100,6 +100,8 @@ export function DeployStatus({ store, member, onDeployed }: Props) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
+  const isConfirmedRef = useRef(false);
+  const statusRef = useRef<HTMLDivElement>(null);
   const isExpired = useIsExpired();
   const read = useCallback(async () => {
     const last = await readLastDeploy(store);
@@ -131,6 +133,13 @@ export function DeployStatus({ store, member, onDeployed }: Props) {
     };
   }, [isFollowed, kind, lastId, read, onDeployed]);
 
+  // 'Publish anyway' has the focus again when its dialog closes, and is gone once the build reports.
+  useEffect(() => {
+    if (isConfirming || !isConfirmedRef.current) return;
+    isConfirmedRef.current = false;
+    statusRef.current?.focus({ preventScroll: true });
+  }, [isConfirming]);
+
   /** Resolves with an error message, or with null. */
   const ask = async (publishAnyway: boolean): Promise<string | null> => {
     setIsAsking(true);
@@ -150,7 +159,7 @@ export function DeployStatus({ store, member, onDeployed }: Props) {
   if (deploy === null && !isAdmin) return null;
   return (
     <section className={`staff-site staff-deploy ${kind}`} aria-label="Last deploy">
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={statusRef}>
         {deploy === null || now === null ? (
           <p>No deploy has reported to the store yet.</p>
         ) : (
@@ -187,8 +196,10 @@ export function DeployStatus({ store, member, onDeployed }: Props) {
           action="Publish anyway"
           onConfirm={async () => {
             const error = await ask(true);
-            if (error === null) setIsConfirming(false);
-            return error;
+            if (error !== null) return error;
+            isConfirmedRef.current = true;
+            setIsConfirming(false);
+            return null;
           }}
           onCancel={() => {
             setIsConfirming(false);

@@ -90,6 +90,21 @@ describe('the dashboard', () => {
     await compared;
   });
 
+  test('keeps the focus beside the answer when what was refused is published anyway', async () => {
+    await addDeploy(REFUSED);
+    const page = await openDashboard(site, 'admin');
+    await page.route('**/rpc/request_build', (route) => route.fulfill({ status: 204 }));
+    await section(page).getByRole('button', { name: 'Publish anyway' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish anyway' }).press('Enter');
+    await section(page).getByText('A build was asked for. It takes a few minutes.').waitFor();
+    // The button of the refusal disappears with the next deploy.
+    await site.owner().from('deploys').insert({ step: 'snapshot' }).throwOnError();
+    await section(page).getByText('Now reading the store.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Build now');
+  });
+
   test.each(SIZES)('shows a refusal without accessibility issues or overflow on $where', async ({ options }) => {
     await addDeploy(REFUSED);
     const page = await openDashboard(site, 'admin');
