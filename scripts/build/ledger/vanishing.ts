@@ -29,7 +29,7 @@ export function vanishingIssues(ledger: Ledger, { undecided, removedRows }: Vani
   const live = liveCount(ledger);
   const allowed = Math.floor(live * MAX_SHARE);
   if (undecided.length <= allowed) return [];
-  const [pages, paths] = [`${number(live)}`, namesOf(undecided)];
+  const [pages, paths] = [number(live), namesOf(undecided)];
   const [rows, plainRows] =
     removedRows.length > ORDINARY_DELETIONS
       ? [

@@ -37,13 +37,17 @@ function ChangedPages({ count, urls }: { readonly count: number; readonly urls: 
 /** Whether a deploy was refused for something that the owner may have done on purpose. */
 const canBeMeant = ({ state, may_be_meant }: Deploy): boolean => state === 'refused' && may_be_meant;
 
+const adviceTo = ({ role }: Member): string =>
+  role === 'admin' ? 'If this is meant, press ‘Publish anyway’.' : 'If this is meant, an admin can publish it anyway.';
+
 interface LastDeployProps {
   readonly deploy: Deploy;
   readonly now: Date;
-  readonly isAdmin: boolean;
+  /** What a member can do about a refusal that may be meant; null while a build is awaited. */
+  readonly advice: string | null;
 }
 
-function LastDeploy({ deploy, now, isAdmin }: LastDeployProps) {
+function LastDeploy({ deploy, now, advice }: LastDeployProps) {
   const { title, reason } = deployState(deploy, now);
   return (
     <>
@@ -61,11 +65,7 @@ function LastDeploy({ deploy, now, isAdmin }: LastDeployProps) {
           {line}
         </p>
       ))}
-      {canBeMeant(deploy) && (
-        <p className="staff-small">
-          {isAdmin ? 'If this is meant, press ‘Publish anyway’.' : 'If this is meant, an admin can publish it anyway.'}
-        </p>
-      )}
+      {canBeMeant(deploy) && advice !== null && <p className="staff-small">{advice}</p>}
       {deploy.state === 'done' && <ChangedPages count={deploy.url_count} urls={deploy.urls} />}
     </>
   );
@@ -133,7 +133,7 @@ export function DeployStatus({ store, member, onDeployed }: Props) {
     };
   }, [isFollowed, kind, lastId, read, onDeployed]);
 
-  // 'Publish anyway' has the focus again when its dialog closes, and is gone once the build reports.
+  // 'Publish anyway' would have the focus again when its dialog closes, and is gone by then.
   useEffect(() => {
     if (isConfirming || !isConfirmedRef.current) return;
     isConfirmedRef.current = false;
@@ -163,7 +163,7 @@ export function DeployStatus({ store, member, onDeployed }: Props) {
         {deploy === null || now === null ? (
           <p>No deploy has reported to the store yet.</p>
         ) : (
-          <LastDeploy deploy={deploy} now={now} isAdmin={isAdmin} />
+          <LastDeploy deploy={deploy} now={now} advice={isAwaited ? null : adviceTo(member)} />
         )}
         {answer !== null && answer.after === lastId && <p className="staff-small">{answer.text}</p>}
       </div>
@@ -177,7 +177,7 @@ export function DeployStatus({ store, member, onDeployed }: Props) {
           >
             Build now
           </button>
-          {deploy !== null && canBeMeant(deploy) && (
+          {deploy !== null && canBeMeant(deploy) && !isAwaited && (
             <button
               className="button button-quiet"
               type="button"

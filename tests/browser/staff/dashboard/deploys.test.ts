@@ -97,7 +97,7 @@ describe('the dashboard', () => {
     await section(page).getByRole('button', { name: 'Publish anyway' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Publish anyway' }).press('Enter');
     await section(page).getByText('A build was asked for. It takes a few minutes.').waitFor();
-    // The button of the refusal disappears with the next deploy.
+    expect(await section(page).getByRole('button', { name: 'Publish anyway' }).count()).toBe(0);
     await site.owner().from('deploys').insert({ step: 'snapshot' }).throwOnError();
     await section(page).getByText('Now reading the store.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
