@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -6,11 +6,22 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const isSample = /"sample":\s*true/.test(readFileSync('data/catalogue/business.json', 'utf8'));
 if (!isSample) console.log('tests/sample is skipped: data/catalogue/business.json is not the sample.');
 
+/** Whether there are screenshots to compare with: the sample's, or those that a company had drawn of its own pages. */
+const hasReferences = isSample || existsSync('tests/references') || process.env['VISUAL_UPDATE'] === '1';
+if (!hasReferences)
+  console.log('tests/browser/visual is skipped: npm run test:visual -- --update draws the references of your pages.');
+
 /** A test project for a folder of tests/; `seconds` is the timeout of each test and hook. */
 const project = (
   name: string,
   seconds: number,
-  own: { include?: string[]; globalSetup?: string[]; maxWorkers?: number; expect?: { poll: { timeout: number } } } = {},
+  own: {
+    include?: string[];
+    exclude?: string[];
+    globalSetup?: string[];
+    maxWorkers?: number;
+    expect?: { poll: { timeout: number } };
+  } = {},
 ) => ({
   extends: true as const,
   test: {
@@ -65,6 +76,7 @@ export default defineConfig({
       // only once (tests/support/per-worker.ts). Polling has the same timeout as other waits.
       project('browser', 120, {
         globalSetup: ['tests/support/browser-setup.ts'],
+        ...(hasReferences ? {} : { exclude: ['tests/browser/visual/**'] }),
         maxWorkers: 4,
         expect: { poll: { timeout: 30_000 } },
       }),

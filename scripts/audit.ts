@@ -1,16 +1,17 @@
 // npm run audit [folder] [--only uniqueness]: checks a built site and prints what is wrong
-// with it. Exits 1 if there are findings.
+// with it. Fails if there are findings.
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { readBuildInput } from '#data/site.ts';
 import { auditFolder } from './audit/audit.ts';
 import { NothingBuiltError } from './audit/built-files.ts';
-import { findingCount, formatReport } from './audit/report.ts';
+import { findingCount, findingReasons, formatReport } from './audit/report.ts';
 import { compareFolder } from './audit/uniqueness/comparison.ts';
 import { subjectsOf } from './audit/uniqueness/subjects.ts';
 import { formatUniqueness, gateFindingCount } from './audit/uniqueness/summary.ts';
 import { EXIT_CODES, exitCodeOf } from './build/exit-codes.ts';
 import { formatError } from './build/format-error.ts';
+import { tellReasons } from './build/refusal-reasons.ts';
 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
@@ -22,6 +23,7 @@ try {
   const report = values.only === undefined ? await auditFolder(folder, { model, anonKey }) : null;
   const uniqueness = report?.uniqueness ?? (await compareFolder(folder, subjectsOf(model)));
   console.log(report === null ? formatUniqueness(uniqueness) : formatReport(report));
+  if (report !== null) tellReasons(findingReasons(report));
   process.exitCode =
     (report === null ? gateFindingCount(uniqueness) : findingCount(report)) === 0 ? 0 : EXIT_CODES.refused;
 } catch (error) {

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { buildInput } from '#data/site.ts';
 import { formatError } from './build/format-error.ts';
-import { changesLine, type LedgerChanges } from './build/ledger/changes.ts';
+import type { LedgerChanges } from './build/ledger/changes.ts';
 import { deployLedger } from './build/ledger/deploy-ledger.ts';
 import { builtLedger, readDeployedLedger, readLedger } from './build/ledger/ledger-file.ts';
 import { buildChanges } from './changes/build-changes.ts';
@@ -19,6 +19,7 @@ import {
   announce,
   changedPages,
   type DeployReport,
+  doneMessage,
   failureReport,
   type Listeners,
   storeReporter,
@@ -111,10 +112,6 @@ async function changesOfBuild(): Promise<SiteChanges | null> {
     return null;
   }
 }
-
-/** What a deploy that worked reports. */
-const doneMessage = (changes: LedgerChanges | null): string =>
-  ['The site is deployed.', ...(changes === null ? [] : [`Pages: ${changesLine(changes)}.`])].join('\n');
 
 /** The part of a deploy that a machine does: all of it, or what comes before or after several machines build. */
 type Part = 'all' | 'prepare' | 'merge';

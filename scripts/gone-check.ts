@@ -8,6 +8,7 @@ import { exitCodeOf } from './build/exit-codes.ts';
 import { formatError } from './build/format-error.ts';
 import { readDeployedLedger } from './build/ledger/ledger-file.ts';
 import { vanishingIssues, vanishingLine } from './build/ledger/vanishing.ts';
+import { tellRefusal } from './build/refusal-reasons.ts';
 import { vanishingPages } from './build/vanishing-pages.ts';
 
 try {
@@ -19,5 +20,6 @@ try {
   console.log(vanishingLine(ledger, vanishing));
 } catch (error) {
   console.error(formatError(error));
+  tellRefusal(error);
   process.exitCode = exitCodeOf(error);
 }

@@ -1,5 +1,5 @@
-// npm run preflight: lists what is missing before this checkout can be launched. Exits 1 while anything
-// blocks a launch.
+// npm run preflight: lists what is missing before this checkout can be launched. Fails while
+// anything blocks a launch.
 import { parseArgs } from 'node:util';
 import { EXIT_CODES, exitCodeOf } from './build/exit-codes.ts';
 import { formatError } from './build/format-error.ts';
@@ -7,6 +7,7 @@ import { emptyWorkSlots, shownDrawings } from '#content/pages/gallery.ts';
 import { LEGAL_TEXT_IS_TEMPLATE } from '#content/pages/legal.ts';
 import { buildInput } from '#data/site.ts';
 import { isVercelCurrent } from './build/host-files.ts';
+import { tellReasons } from './build/refusal-reasons.ts';
 import { hostRules } from './build/host-rules.ts';
 import { readAcceptedDrawings } from './pictures/photographs/accepted-drawings.ts';
 import { PHOTOGRAPH_FOLDER } from './pictures/photographs/photograph.ts';
@@ -22,17 +23,19 @@ try {
   const environment = readEnvironment(process.env);
   const { model } = buildInput();
   const slots = slotNames(replaceableDrawings(model));
-  const { accepted, issues } = readAcceptedDrawings(PHOTOGRAPH_FOLDER, slots);
+  const { accepted, issues, unknown } = readAcceptedDrawings(PHOTOGRAPH_FOLDER, slots);
   const drawings = shownDrawings(model.images, model.services).map(({ name }) => photographName(name));
   const items = preflight(model, environment, {
     // Until npm run pictures, images.json may still list a city that the company does not serve.
     drawings: drawings.filter((name) => slots.includes(name) && !accepted.has(name)),
     emptyWorkSlots: emptyWorkSlots(model.images, model.services).map(photographName),
     acceptedIssues: issues,
+    acceptedUnknown: unknown,
     legalIsStartingText: LEGAL_TEXT_IS_TEMPLATE,
     vercelIsCurrent: isVercelCurrent(hostRules(model), environment),
   });
   console.log(preflightReport(items));
+  tellReasons(blocking(items).map(({ says }) => says));
   process.exitCode = blocking(items).length === 0 ? 0 : EXIT_CODES.refused;
 } catch (error) {
   console.error(formatError(error));

@@ -5,6 +5,7 @@ import { readEnvironment } from '#config/environment.ts';
 import { snapshotFolders } from '#data/snapshot-folders.ts';
 import { exitCodeOf } from './build/exit-codes.ts';
 import { formatError } from './build/format-error.ts';
+import { tellRefusal } from './build/refusal-reasons.ts';
 import { exitOnSignal } from './build/signals.ts';
 import { takeLock } from './build/lock.ts';
 import { fetchSnapshot } from './snapshot/fetch-snapshot.ts';
@@ -25,6 +26,7 @@ function fail(error: unknown): void {
   const redact = (text: string): string => (key === undefined || key === '' ? text : text.replaceAll(key, '(the key)'));
   const message = redact(formatError(error));
   console.error(message);
+  tellRefusal(error);
   if (wantsJson) console.log(redact(failureJson(error, message)));
   process.exitCode = exitCodeOf(error);
 }

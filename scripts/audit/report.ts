@@ -58,6 +58,14 @@ export const findingCount = (report: AuditReport): number => report.checks.reduc
 const number = (value: number): string => value.toLocaleString('en-US');
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
+/** A line for each check with findings, such as '3 faults in “Links lead to pages”: /faq links to /nowhere'. */
+export const findingReasons = ({ checks }: Pick<AuditReport, 'checks'>): string[] =>
+  checks.flatMap(({ name, count, first: [example] }) =>
+    count === 0 || example === undefined
+      ? []
+      : [`${number(count)} ${count === 1 ? 'fault' : 'faults'} in “${name}”: ${example.page} ${example.says}`],
+  );
+
 function checkLines({ name, count, first }: CheckResult): string[] {
   const findings = first.map(({ page, says }) => `       ${page} ${says}`);
   const more = count > first.length ? [`       … and ${number(count - first.length)} more`] : [];

@@ -209,8 +209,8 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
     leftOut,
   );
   const slots = slotNames(drawn);
-  const { accepted, issues } = readAcceptedDrawings(photographs, slots);
-  leftOut.push(...issues.map((says) => ({ says, fix: FIXES.photographs })));
+  const { accepted, issues, unknown } = readAcceptedDrawings(photographs, slots);
+  leftOut.push(...[...issues, ...unknown].map((says) => ({ says, fix: FIXES.photographs })));
   missing['Photographs'] = pictures?.notes ?? [];
   missing['Drawings that you have not accepted (docs/photographs.md)'] = [
     namesOf(

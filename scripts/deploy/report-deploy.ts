@@ -82,9 +82,21 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 const MAX_LINES = 6;
-const MAX_CHARACTERS = 1500;
+const MAX_LINE_LENGTH = 240;
 
-/** The last lines of an output, without secrets and terminal codes. */
+/** The first line of every error in the data, which tells an owner nothing. */
+const ISSUE_COUNT = /^\d+ issues? in the data; nothing was written\.$/;
+
+/** Shortens a line. Half of a surrogate pair (Cs) at its end would be refused by the store. */
+const cut = (line: string): string =>
+  line.length <= MAX_LINE_LENGTH
+    ? line
+    : `${line
+        .slice(0, MAX_LINE_LENGTH - 1)
+        .replace(/\p{Cs}$/u, '')
+        .trimEnd()}…`;
+
+/** The last lines of an output, each cut, without secrets and terminal codes. */
 function lastLines(text: string, secrets: readonly string[]): string {
   const clean = secrets.reduce((all, secret) => (secret === '' ? all : all.replaceAll(secret, '(secret)')), text);
   return (
@@ -92,10 +104,11 @@ function lastLines(text: string, secrets: readonly string[]): string {
       // eslint-disable-next-line no-control-regex -- the codes begin with a control character
       .replace(/\u001b\[[\d;]*[A-Za-z]|\r/g, '')
       .split('\n')
-      .filter((line) => line.trim() !== '')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !ISSUE_COUNT.test(line))
       .slice(-MAX_LINES)
+      .map(cut)
       .join('\n')
-      .slice(-MAX_CHARACTERS)
   );
 }
 
@@ -109,13 +122,17 @@ function snapshotMessage(json: string): string | null {
   }
 }
 
-/** The report about the step at which a deploy stopped. `secrets` are values to remove from it. */
+/**
+ * The report about the step at which a deploy stopped: the reasons that it gave for the owner, or the end of its output.
+ * `secrets` are values to remove.
+ */
 export function failureReport(
   step: string,
-  { code, stdout, lastErrors }: StepResult,
+  { code, stdout, lastErrors, reasons }: StepResult,
   secrets: readonly string[],
 ): Pick<DeployReport, 'state' | 'step' | 'message' | 'mayBeMeant'> {
-  const said = lastLines(snapshotMessage(stdout) ?? (lastErrors.trim() === '' ? stdout : lastErrors), secrets);
+  const output = snapshotMessage(stdout) ?? (lastErrors.trim() === '' ? stdout : lastErrors);
+  const said = lastLines(reasons.length > 0 ? reasons.join('\n') : output, secrets);
   const meaning = code === null ? 'The deploy was stopped.' : (MEANINGS[step] ?? 'The deploy failed.');
   return {
     state: code === EXIT_CODES.refused || code === EXIT_CODES.refusedUnlessMeant ? 'refused' : 'failed',
@@ -136,6 +153,19 @@ export function changedPages(changes: LedgerChanges | null): Pick<DeployReport, 
   return { urlCount: paths.length, urls: paths.filter(({ length }) => length <= MAX_URL_LENGTH).slice(0, MAX_URLS) };
 }
 
+/** The message of a deploy that worked. `changes` is what it changed since the one before, null where nobody knows. */
+export function doneMessage(changes: LedgerChanges | null): string {
+  const deployed = 'The site is deployed.';
+  if (changes === null) return deployed;
+  const counts = [
+    [changes.new.length, 'new'],
+    [changes.gone.length, 'gone'],
+    [changes.words.length, 'reworded'],
+  ] as const;
+  const said = counts.flatMap(([count, what]) => (count === 0 ? [] : [`${count.toLocaleString('en-US')} ${what}`]));
+  return `${deployed}\n${said.length === 0 ? 'No page has other words than before' : `Pages: ${said.join(', ')}`}.`;
+}
+
 const TITLES: Readonly<Record<DeployReport['state'], string>> = {
   started: 'Deploy started',
   done: 'Deployed',
@@ -143,22 +173,31 @@ const TITLES: Readonly<Record<DeployReport['state'], string>> = {
   failed: 'Deploy failed',
 };
 
+/** Text that Markdown shows as it is: a fence that is longer than any in it. */
+function fenced(text: string): readonly string[] {
+  const fence = '`'.repeat(Math.max(3, ...(text.match(/`+/g) ?? []).map(({ length }) => length + 1)));
+  return [`${fence}text`, text, fence];
+}
+
 /** Formats a finished deploy as Markdown. `changes` is what it changed since the one before. */
 export function deploySummary(
   { state, step, message, mayBeMeant }: DeployReport,
   changes: SiteChanges | null = null,
 ): string {
+  const [meaning = '', ...details] = message.split('\n');
   return [
     `## ${TITLES[state]}${state === 'done' ? '' : ` at: ${step}`}`,
     '',
-    ...message.split('\n').map((line) => `> ${line}`),
+    `> ${meaning}`,
     '',
+    // What a deploy changed is below.
+    ...(details.length === 0 || state === 'done' ? [] : [...fenced(details.join('\n')), '']),
     ...(mayBeMeant
       ? [
           "If this is intended, or to read the store again, press 'Publish anyway' in the staff area, or start this workflow by hand with the box ticked.",
         ]
       : []),
-    ...(changes === null ? [] : ['', 'Pages since the last deploy:', '', '```text', changesReport(changes), '```']),
+    ...(changes === null ? [] : ['', 'Pages since the last deploy:', '', ...fenced(changesReport(changes))]),
     '',
   ].join('\n');
 }

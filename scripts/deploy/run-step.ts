@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readReasons, REASONS_FILE } from '#scripts/build/refusal-reasons.ts';
 import { STOP_SIGNALS } from '#scripts/build/signals.ts';
 
 /** A command of a deploy. */
@@ -16,6 +20,8 @@ export interface StepResult {
   readonly stdout: string;
   /** The end of what it wrote on standard error. */
   readonly lastErrors: string;
+  /** Why it refused, in sentences for the owner; empty where it gave none. */
+  readonly reasons: readonly string[];
 }
 
 /** The most characters of output to keep: enough for the last error and for the snapshot's report. */
@@ -27,7 +33,15 @@ const KEPT = 200_000;
  */
 export function runStep({ command, args, env }: Step): Promise<StepResult> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const folder = mkdtempSync(join(tmpdir(), 'deploy-step-'));
+    const reasonsFile = join(folder, 'reasons.txt');
+    const end = (result: Omit<StepResult, 'reasons'>): void => {
+      const reasons = readReasons(reasonsFile);
+      rmSync(folder, { recursive: true, force: true });
+      resolve({ ...result, reasons });
+    };
+    const stepEnv = { ...env, [REASONS_FILE]: reasonsFile };
+    const child = spawn(command, args, { env: stepEnv, stdio: ['ignore', 'pipe', 'pipe'] });
     const kept = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const) {
       child[name].setEncoding('utf8').on('data', (text: string) => {
@@ -39,11 +53,11 @@ export function runStep({ command, args, env }: Step): Promise<StepResult> {
     for (const signal of STOP_SIGNALS) process.on(signal, forward);
     child.once('error', ({ message }) => {
       console.error(message);
-      resolve({ code: 1, stdout: '', lastErrors: message });
+      end({ code: 1, stdout: '', lastErrors: message });
     });
     child.once('close', (code) => {
       for (const signal of STOP_SIGNALS) process.removeListener(signal, forward);
-      resolve({ code, stdout: kept.stdout, lastErrors: kept.stderr });
+      end({ code, stdout: kept.stdout, lastErrors: kept.stderr });
     });
   });
 }

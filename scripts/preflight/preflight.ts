@@ -18,6 +18,8 @@ export interface RepositoryState {
   readonly emptyWorkSlots: readonly string[];
   /** What is wrong with the list of accepted drawings. */
   readonly acceptedIssues: readonly string[];
+  /** A line for each accepted drawing that the site does not have. */
+  readonly acceptedUnknown: readonly string[];
 }
 
 function reviewItems({ reviews }: Model): PreflightItem[] {
@@ -79,8 +81,13 @@ function workItems({ emptyWorkSlots }: RepositoryState): PreflightItem[] {
 /** How many drawings an item names. */
 const MAX_DRAWINGS = 10;
 
-function pictureItems({ drawings, acceptedIssues }: RepositoryState): PreflightItem[] {
-  const issues = acceptedIssues.map((says): PreflightItem => ({ topic: 'file', says, fix: 'docs/photographs.md' }));
+function pictureItems({ drawings, acceptedIssues, acceptedUnknown }: RepositoryState): PreflightItem[] {
+  const fixNames = 'docs/photographs.md';
+  const issues = [
+    ...acceptedIssues.map((says): PreflightItem => ({ topic: 'file', says, fix: fixNames })),
+    // No reason to stop a deploy: it may be the drawing of a post that was deleted since.
+    ...acceptedUnknown.map((says): PreflightItem => ({ topic: 'note', says, fix: fixNames })),
+  ];
   if (drawings.length === 0) return issues;
   const more = drawings.length - MAX_DRAWINGS;
   const named = drawings.slice(0, MAX_DRAWINGS).join(', ');

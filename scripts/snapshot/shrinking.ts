@@ -16,6 +16,21 @@ export interface VisibleRows {
   readonly where: string;
 }
 
+/** Singular and plural of each table's rows. */
+const NOUNS: Readonly<Record<TableName, readonly [string, string]>> = {
+  cities: ['city', 'cities'],
+  services: ['service', 'services'],
+  neighborhoods: ['neighborhood', 'neighborhoods'],
+  posts: ['post', 'posts'],
+};
+
+/** What the owner reads: 'The store has 1 post, and the site has 6.' */
+function plainLoss(table: TableName, count: number, before: number | null): string {
+  const [one, many] = NOUNS[table];
+  const left = count === 0 ? `no ${many}` : `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `The store has ${left}${before === null ? '' : `, and the site has ${before.toLocaleString('en-US')}`}.`;
+}
+
 /**
  * The issues of tables that are empty, or lost more than a fifth of the rows that visitors have and more than four: a
  * wrong policy hides rows without any error. A table that was empty before may stay so.
@@ -31,6 +46,7 @@ export function shrinkIssues(counts: Readonly<Record<TableName, number>>, visibl
         field: 'number of rows',
         value: String(count),
         expected: `${expected}; --allow-shrink accepts it`,
+        plain: plainLoss(table, count, before),
       },
     ];
     if (count === 0) return before === 0 ? [] : issue('at least one row');

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { placeSegment } from '#routes/paths.ts';
+import { placePath, placeSegment } from '#routes/paths.ts';
 import { EXAMPLE_PATHS, EXAMPLE_ROWS } from '#tests/support/example-rows.ts';
 import { type PageWatch, watchPage } from '#tests/support/page-watch.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
@@ -140,13 +140,16 @@ test.each(['/nowhere', '/locations/atlantis-sc', '/blog/no-such-post', '/service
   },
 );
 
-test.each(['/service-areas/columbia-south-carolina/shandn', '/faq/house-washing/columbia-shandn'])(
-  'The misspelled place of %s leads to the place, and to the phone for those who are not sure',
-  async (path) => {
-    const { page } = await openMissing(path);
-    const main = page.getByRole('main');
-    await main.getByText('Not sure? Call').waitFor();
-    const place = main.getByRole('link', { name: 'Shandon, Columbia' });
-    expect(await place.getAttribute('href')).toBe('/service-areas/columbia-south-carolina/shandon');
-  },
-);
+/** The place's slug without the letter before its last. */
+const MISSPELLED = place.slug.slice(0, -2) + place.slug.slice(-1);
+
+test.each([
+  placePath(place.citySlug, MISSPELLED),
+  `${EXAMPLE_PATHS.serviceFaq}/${placeSegment(place.citySlug, MISSPELLED)}`,
+])('The misspelled place of %s leads to the place, and to the phone for those who are not sure', async (path) => {
+  const { page } = await openMissing(path);
+  const main = page.getByRole('main');
+  await main.getByText('Not sure? Call').waitFor();
+  const link = main.getByRole('link', { name: `${place.name}, ${place.cityName}`, exact: true });
+  expect(await link.getAttribute('href')).toBe(placePath(place.citySlug, place.slug));
+});

@@ -81,7 +81,7 @@ describe('with the platform,', () => {
       const tell = storeReporter({ ...listeners, store: { url: store.url, key: store.anonKey, token: TOKEN } });
       await tell({ state: 'started', step: 'snapshot' });
       const code = EXIT_CODES.refusedUnlessMeant;
-      await tell(failureReport('snapshot', { code, stdout: '', lastErrors: '--allow-shrink accepts it' }, []));
+      await tell(failureReport('snapshot', { code, stdout: '', lastErrors: 'Too few rows', reasons: [] }, []));
       expect((await editor.from('deploys').select('*')).data).toEqual([
         expect.objectContaining({ state: 'refused', step: 'snapshot', may_be_meant: true, run_url: listeners.runUrl }),
       ]);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { test } from 'vitest';
 import { factorsOf, HOUSE, sizeField } from '#features/estimate/selection.ts';
 import { buildInput } from '#data/site.ts';
 import { offersOn } from '#model/business.ts';
@@ -6,6 +7,7 @@ import { isMeasured, type Measure, measuredServices } from '#model/pricing.ts';
 import type { Job } from '#pricing/estimate.ts';
 import { type Estimate, estimate } from '#pricing/estimate.ts';
 import { savingsOf } from '#pricing/savings.ts';
+import { servicePath } from '#routes/paths.ts';
 
 const { model, day } = buildInput();
 const { services, business } = model;
@@ -24,6 +26,14 @@ export const UNPRICED = services.filter(({ catalogueSlug }) =>
 /** The first service with a measure, and its rule; a list of none or one. */
 export const pricedBy = (measure: Measure): typeof PRICED =>
   PRICED.filter(({ rule }) => rule.measure === measure).slice(0, 1);
+
+const [house] = pricedBy('house');
+
+/** The page of the first service that is priced by the house; the home page where there is none. */
+export const HOUSE_PAGE = house === undefined ? '/' : servicePath(house.service.slug);
+
+/** A test that needs a price by the house and another. Skipped for a company without: its site may have no estimate. */
+export const estimateTest = test.runIf(house !== undefined && PRICED.some(({ rule }) => rule.measure !== 'house'));
 
 /** What the company asks for these jobs on the day of the build. */
 export const expectedEstimate = (jobs: readonly Job[]): Estimate =>

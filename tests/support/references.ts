@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { buildInput } from '#data/site.ts';
 import { type Difference, differenceOf, isDifferent, type Pixels, pixelsOf } from './picture-difference.ts';
 
-/** The folder of the reference screenshots. */
-const REFERENCES = 'tests/references';
+/** The folder of the reference screenshots: the sample's, or a company's own. */
+const REFERENCES = buildInput().model.business.sample ? 'tests/sample/references' : 'tests/references';
 
 const REPORTS = join('reports', 'visual');
 

@@ -29,10 +29,14 @@ export function vanishingIssues(ledger: Ledger, { undecided, removedRows }: Vani
   const live = liveCount(ledger);
   const allowed = Math.floor(live * MAX_SHARE);
   if (undecided.length <= allowed) return [];
-  const rows =
+  const [pages, paths] = [number(live), namesOf(undecided)];
+  const [rows, plainRows] =
     removedRows.length > ORDINARY_DELETIONS
-      ? ` The store has no longer: ${namesOf(removedRows)}. If that is not meant, look for a policy that hides them.`
-      : '';
+      ? [
+          ` The store has no longer: ${namesOf(removedRows)}. If that is not meant, look for a policy that hides them.`,
+          ` The store no longer has ${namesOf(removedRows)}.`,
+        ]
+      : ['', ''];
   return [
     {
       file: DEPLOYED_LEDGER,
@@ -40,8 +44,9 @@ export function vanishingIssues(ledger: Ledger, { undecided, removedRows }: Vani
       field: 'pages that vanish undecided',
       value: number(undecided.length),
       expected:
-        `at most ${number(allowed)} of ${number(live)} (2 %): ${namesOf(undecided)}.${rows} Write where they lead into ` +
+        `at most ${number(allowed)} of ${pages} (2 %): ${paths}.${rows} Write where they lead into ` +
         'data/redirects.json, or list them in data/gone.json; --gone accepts it for one run',
+      plain: `${number(undecided.length)} of the site’s ${pages} pages would be gone: ${paths}.${plainRows}`,
     },
   ];
 }

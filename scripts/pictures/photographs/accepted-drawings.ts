@@ -6,16 +6,22 @@ import { ACCEPTED_FILE, PHOTOGRAPH_FOLDER } from './photograph.ts';
 const SHOWN = `${PHOTOGRAPH_FOLDER}/${ACCEPTED_FILE}`;
 const EXAMPLE = '[ "hero-columbia", "services/roof-washing" ]';
 
-/** The drawings that the owner launches with, and a line for each entry of the list that names none. */
+/** The drawings that the owner launches with. */
 export interface AcceptedDrawings {
   readonly accepted: ReadonlySet<string>;
+  /** What is wrong with the list. */
   readonly issues: readonly string[];
+  /** A line for each name that no picture has: misspelled, or of a row that is gone. */
+  readonly unknown: readonly string[];
 }
 
-const rejected = (issue: string): AcceptedDrawings => ({ accepted: new Set(), issues: [`${SHOWN}: ${issue}`] });
+const rejected = (issue: string): AcceptedDrawings => ({
+  accepted: new Set(),
+  issues: [`${SHOWN}: ${issue}`],
+  unknown: [],
+});
 
-function nameIssue(name: unknown, names: readonly string[]): string | null {
-  if (typeof name !== 'string') return `${SHOWN}: is ${showValue(name)}, expected a name in quotation marks.`;
+function unknownName(name: string, names: readonly string[]): string | null {
   if (names.includes(name)) return null;
   const closest = closestMatch(name, names);
   const hint = closest === undefined ? '' : ` Did you mean ${showValue(closest)}?`;
@@ -28,7 +34,7 @@ function nameIssue(name: unknown, names: readonly string[]): string | null {
  */
 export function readAcceptedDrawings(folder: string, names: readonly string[]): AcceptedDrawings {
   const file = join(folder, ACCEPTED_FILE);
-  if (!existsSync(file)) return { accepted: new Set(), issues: [] };
+  if (!existsSync(file)) return { accepted: new Set(), issues: [], unknown: [] };
   let list: unknown;
   try {
     list = JSON.parse(readFileSync(file, 'utf8'));
@@ -36,5 +42,13 @@ export function readAcceptedDrawings(folder: string, names: readonly string[]): 
     return rejected(`is not JSON, expected ${EXAMPLE}. Look for a missing comma or quotation mark.`);
   }
   if (!Array.isArray(list)) return rejected(`expected a list of names: ${EXAMPLE}.`);
-  return { accepted: new Set(list.map(String)), issues: list.flatMap((name) => nameIssue(name, names) ?? []) };
+  const [accepted, others] = [
+    list.filter((name) => typeof name === 'string'),
+    (list as readonly unknown[]).filter((name) => typeof name !== 'string'),
+  ];
+  return {
+    accepted: new Set(accepted),
+    issues: others.map((name) => `${SHOWN}: is ${showValue(name)}, expected a name in quotation marks.`),
+    unknown: accepted.flatMap((name) => unknownName(name, names) ?? []),
+  };
 }

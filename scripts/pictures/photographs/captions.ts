@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CAPTIONS_FILE, type Photograph, PHOTOGRAPH_FOLDER, PhotographError } from './photograph.ts';
+import { CAPTIONS_FILE, PHOTOGRAPH_FOLDER, PhotographError } from './photograph.ts';
 
 /**
  * What the owner says of a photograph. Where alt or title is missing, the drawing's is used; the others are shown under
@@ -42,8 +42,8 @@ function parse(file: string): Readonly<Record<string, unknown>> {
   throw new PhotographError([`${SHOWN}: expected an object with the photographs' names as keys: ${EXAMPLE}.`]);
 }
 
-function captionIssue(name: string, caption: unknown, photographs: ReadonlyMap<string, Photograph>): string | null {
-  if (!photographs.has(name))
+function captionIssue(name: string, caption: unknown, names: ReadonlySet<string>): string | null {
+  if (!names.has(name))
     return `${SHOWN}: "${name}": no photograph in ${PHOTOGRAPH_FOLDER}/ has this name, expected a file name without its extension. Rename or remove it.`;
   if (!isRecord(caption)) return `${SHOWN}: "${name}": expected ${KEYS}, as in ${EXAMPLE}.`;
   for (const [key, text] of Object.entries(caption)) {
@@ -57,15 +57,12 @@ function captionIssue(name: string, caption: unknown, photographs: ReadonlyMap<s
   return null;
 }
 
-/** Reads the captions in words.json by the photographs' names. Throws a PhotographError with every issue. */
-export function readCaptions(
-  folder: string,
-  photographs: ReadonlyMap<string, Photograph>,
-): ReadonlyMap<string, PhotographCaption> {
+/** Reads the captions in words.json by the photographs' `names`. Throws a PhotographError with every issue. */
+export function readCaptions(folder: string, names: ReadonlySet<string>): ReadonlyMap<string, PhotographCaption> {
   const file = join(folder, CAPTIONS_FILE);
   if (!existsSync(file)) return new Map();
   const entries = Object.entries(parse(file));
-  const issues = entries.flatMap(([name, caption]) => captionIssue(name, caption, photographs) ?? []);
+  const issues = entries.flatMap(([name, caption]) => captionIssue(name, caption, names) ?? []);
   if (issues.length > 0) throw new PhotographError(issues);
   return new Map(entries as [string, PhotographCaption][]);
 }

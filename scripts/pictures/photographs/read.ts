@@ -27,32 +27,43 @@ const filesOf = (folder: string): readonly string[] =>
     .filter((path) => !isIgnored(path))
     .sort();
 
-function nameIssue(path: string, names: readonly string[]): string | null {
-  const shown = `${PHOTOGRAPH_FOLDER}/${path}`;
-  const [, extension = ''] = /(\.[^./]+)$/.exec(path) ?? [];
-  if (!EXTENSION.test(path))
-    return `${shown}: ${extension === '' ? 'has no extension' : `${extension} files cannot be used`}, expected .jpg, .jpeg, .png, .webp or .avif. Save or export it in one of these formats (JPEG is best for photographs).`;
-  const name = path.slice(0, -extension.length).toLowerCase();
-  if (names.includes(name)) return null;
+const extensionOf = (path: string): string => /\.[^./]+$/.exec(path)?.[0] ?? '';
+
+function formatIssue(path: string): string | null {
+  if (EXTENSION.test(path)) return null;
+  const extension = extensionOf(path);
+  return `${PHOTOGRAPH_FOLDER}/${path}: ${extension === '' ? 'has no extension' : `${extension} files cannot be used`}, expected .jpg, .jpeg, .png, .webp or .avif. Save or export it in one of these formats (JPEG is best for photographs).`;
+}
+
+function unusedNote(path: string, name: string, names: readonly string[]): string {
   const closest = closestMatch(name, names);
-  const hint = closest === undefined ? '' : ` Did you mean ${PHOTOGRAPH_FOLDER}/${closest}${extension}?`;
-  return `${shown}: no picture of the site has this name, so it would not be shown.${hint} Rename it; npm run pictures -- --names lists all names.`;
+  const hint = closest === undefined ? '' : ` Did you mean ${PHOTOGRAPH_FOLDER}/${closest}${extensionOf(path)}?`;
+  return `${PHOTOGRAPH_FOLDER}/${path}: no picture of the site has this name, so it is not shown.${hint} Rename it, or remove it if it was of a page that is gone; npm run pictures -- --names lists all names.`;
+}
+
+/** The owner's photographs. */
+export interface Photographs {
+  /** By the name of the picture that they replace. */
+  readonly used: ReadonlyMap<string, Photograph>;
+  /** A note by the name of each that replaces none: it is misspelled, or of a row that is gone. */
+  readonly unused: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads the owner's photographs by the name of the picture they replace; none if there is no folder. Throws a
- * PhotographError with a line for each file with an unknown name or extension, or with the name of another
- * file.
+ * Reads the owner's photographs; none if there is no folder. Throws a PhotographError with a line for each file with an
+ * unknown extension, or with the name of another file.
  */
-export function readPhotographs(folder: string, names: readonly string[]): ReadonlyMap<string, Photograph> {
+export function readPhotographs(folder: string, names: readonly string[]): Photographs {
   const photographs = new Map<string, Photograph>();
+  const unused = new Map<string, string>();
   const issues: string[] = [];
   for (const path of existsSync(folder) ? filesOf(folder) : []) {
     const shown = `${PHOTOGRAPH_FOLDER}/${path}`;
     const name = path.replace(EXTENSION, '').toLowerCase();
-    const issue = nameIssue(path, names);
+    const issue = formatIssue(path);
     const other = photographs.get(name);
     if (issue !== null) issues.push(issue);
+    else if (!names.includes(name)) unused.set(name, unusedNote(path, name, names));
     else if (other !== undefined)
       issues.push(`${shown}: ${other.shown} has the same name, expected one file. Take one of them out of the folder.`);
     else {
@@ -62,7 +73,7 @@ export function readPhotographs(folder: string, names: readonly string[]): Reado
     }
   }
   if (issues.length > 0) throw new PhotographError(issues);
-  return photographs;
+  return { used: photographs, unused };
 }
 
 /** Adds each photograph to the picture whose slot has its name. */

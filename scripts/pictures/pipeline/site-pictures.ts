@@ -73,15 +73,15 @@ export const drawnPictures = (model: Model): readonly Picture[] => [
 
 /** Replaces drawings with the owner's photographs. Throws a PhotographError with a line per unusable file. */
 export function sitePictures(drawn: readonly Picture[], folder: string): SitePictures {
-  const photographs = readPhotographs(folder, slotNames(drawn));
+  const { used: photographs, unused } = readPhotographs(folder, slotNames(drawn));
   const slots = new Set(drawn.flatMap(({ slot }) => slot?.name ?? []));
   const isDrawn = ({ name }: { readonly name: string }): boolean =>
     !/^(?:hero|stain)-/.test(name) || slots.has(photographName(name));
-  const written = readCaptions(folder, photographs);
+  const written = readCaptions(folder, new Set([...photographs.keys(), ...unused.keys()]));
   const captions: PhotographCaptions = new Map([...photographs.keys()].map((name) => [name, written.get(name) ?? {}]));
   return {
     plan: withPhotographs(drawn, photographs),
     entries: `${JSON.stringify(imageEntries(captions).filter(isDrawn), null, 2)}\n`,
-    notes: [...altNotes(photographs, captions), ...workNotes(captions), ...pairNotes(photographs)],
+    notes: [...unused.values(), ...altNotes(photographs, captions), ...workNotes(captions), ...pairNotes(photographs)],
   };
 }

@@ -10,6 +10,8 @@ export interface Issue {
   /** The value found, as JSON cut at 80 characters. */
   readonly value: string;
   readonly expected: string;
+  /** The same in a sentence for the owner, who reads it on the dashboard and knows no commands. */
+  readonly plain?: string;
 }
 
 // Control characters can drive a terminal, bidirectional marks can change the text it displays, and cutting a

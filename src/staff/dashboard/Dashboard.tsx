@@ -122,7 +122,7 @@ export default function Dashboard({ store, member }: Props) {
         setAside={freshness.facts?.setAside ?? null}
         onCheck={() => void Promise.all([reload(), freshness.check()])}
       />
-      <DeployStatus store={store} member={member} />
+      <DeployStatus store={store} member={member} onDeployed={freshness.check} />
       <Notice notification={notification ?? (binned === undefined ? null : binNotification(binned))} />
       <Filters query={query} counts={counts} onChange={changeQuery} />
       {query.filter === 'bin' && member.role === 'admin' && counts.bin > 0 && (

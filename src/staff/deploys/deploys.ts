@@ -26,6 +26,20 @@ export async function readLastDeploy(store: Store): Promise<Result<Deploy | null
 export const requestBuild = (store: Store, publishAnyway: boolean): Promise<Result<unknown>> =>
   request(store, () => store.rpc('request_build', { publish_anyway: publishAnyway }));
 
+/** What a deploy does at each of its steps. */
+const STEPS: Readonly<Record<string, string>> = {
+  snapshot: 'reading the store',
+  preflight: 'checking that nothing is missing',
+  'gone-check': 'looking for pages that would vanish',
+  pictures: 'drawing pictures',
+  build: 'building the pages',
+  'merge-shards': 'putting the pages together',
+  audit: 'checking the pages',
+  upload: 'uploading the pages',
+};
+
+const doing = (step: string): string => (Object.hasOwn(STEPS, step) ? (STEPS[step] ?? step) : `at the step ${step}`);
+
 /** A deploy takes a few minutes; one that has said nothing for this long says nothing any more. Milliseconds. */
 const SILENCE = 60 * 60_000;
 
@@ -49,11 +63,15 @@ export function deployState(deploy: Deploy, now: Date): DeployState {
     case 'refused':
       return {
         kind: 'refused',
-        title: `The deploy was refused ${formatWhen(ended, now)}, at: ${deploy.step}.`,
+        title: `The deploy was refused ${formatWhen(ended, now)}, while ${doing(deploy.step)}.`,
         reason,
       };
     case 'failed':
-      return { kind: 'failed', title: `The deploy failed ${formatWhen(ended, now)}, at: ${deploy.step}.`, reason };
+      return {
+        kind: 'failed',
+        title: `The deploy failed ${formatWhen(ended, now)}, while ${doing(deploy.step)}.`,
+        reason,
+      };
     default:
       return now.getTime() - started.getTime() > SILENCE
         ? {
@@ -63,8 +81,8 @@ export function deployState(deploy: Deploy, now: Date): DeployState {
           }
         : {
             kind: 'running',
-            title: `A deploy is running since ${formatWhen(started, now).replace(/^(?:at|on) /, '')}.`,
-            reason: [`Now at: ${deploy.step}.`],
+            title: `A deploy started ${formatWhen(started, now)} and is running.`,
+            reason: [`Now ${doing(deploy.step)}.`],
           };
   }
 }

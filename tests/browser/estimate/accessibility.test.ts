@@ -1,16 +1,24 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { PATHS, servicePath } from '#routes/paths.ts';
+import { describe, expect } from 'vitest';
+import { PATHS } from '#routes/paths.ts';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';
 import { clippedTexts } from '#tests/support/clipped-texts.ts';
 import { LARGE_TEXTS, setDefaultFontSize } from '#tests/support/default-font-size.ts';
-import { chooseLevel, houseChoice, pricedBy, PRICED, serviceBox, UNPRICED } from '#tests/support/estimate.ts';
+import {
+  chooseLevel,
+  estimateTest as test,
+  HOUSE_PAGE,
+  houseChoice,
+  PRICED,
+  pricedBy,
+  serviceBox,
+  UNPRICED,
+} from '#tests/support/estimate.ts';
 import { horizontalOverflow } from '#tests/support/horizontal-overflow.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor({ reducedMotion: 'reduce' });
-const [house] = pricedBy('house');
-const PAGES = [PATHS.estimate, servicePath(house!.service.slug), '/'];
+const PAGES = [PATHS.estimate, HOUSE_PAGE, '/'];
 
 /** Fills in an estimate so that everything it can show is shown: all services, typed sizes, every kind of reason. */
 async function showEverything(page: Page): Promise<void> {

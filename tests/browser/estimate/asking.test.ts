@@ -1,9 +1,17 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ESTIMATE_LABEL } from '#model/estimate-handover.ts';
 import { dollarRange } from '#model/format.ts';
-import { ANCHORS, PATHS, servicePath } from '#routes/paths.ts';
-import { chooseLevel, expectedEstimate, PRICED, pricedBy, serviceBox } from '#tests/support/estimate.ts';
+import { ANCHORS, PATHS } from '#routes/paths.ts';
+import {
+  chooseLevel,
+  estimateTest as test,
+  expectedEstimate,
+  HOUSE_PAGE,
+  PRICED,
+  pricedBy,
+  serviceBox,
+} from '#tests/support/estimate.ts';
 import { fillForm, JANE, pressSend } from '#tests/support/quote-form.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
 
@@ -25,25 +33,29 @@ function sentBy(page: Page): string[] {
 /** Chooses two stories, and asks for the estimate. */
 async function askForTwoStories(page: Page): Promise<void> {
   await chooseLevel(page, 'Stories', 'Two');
-  await page.locator('.estimate-sum').getByText(expectedSum).waitFor();
+  await page.locator('.estimate-sum').getByText(expectedSum()).waitFor();
   await page.getByRole('link', { name: 'Ask for this' }).click();
 }
 
-const { lines } = expectedEstimate([
-  { service: house!.rule.service, size: house!.rule.sizes[1], levels: { stories: '2' } },
-]);
-const expectedSum = dollarRange(lines[0]!);
-const expectedLine = new RegExp(
-  `^${ESTIMATE_LABEL} ${house!.service.displayName} \\(.*, two stories\\) ${expectedSum.replaceAll('$', '\\$')}\\.$`,
-);
+function expectedSum(): string {
+  const { rule } = house!;
+  return dollarRange(
+    expectedEstimate([{ service: rule.service, size: rule.sizes[1], levels: { stories: '2' } }]).lines[0]!,
+  );
+}
+
+const expectedLine = (): RegExp =>
+  new RegExp(
+    `^${ESTIMATE_LABEL} ${house!.service.displayName} \\(.*, two stories\\) ${expectedSum().replaceAll('$', '\\$')}\\.$`,
+  );
 
 describe('Ask for this', () => {
   test.each([
     { on: 'the page of the estimate', path: PATHS.estimate, form: PATHS.contact },
     {
       on: 'a page with the form: a service',
-      path: servicePath(house!.service.slug),
-      form: servicePath(house!.service.slug),
+      path: HOUSE_PAGE,
+      form: HOUSE_PAGE,
     },
     { on: 'a page with the form: the home page', path: '/', form: '/' },
   ])('puts a line in the message, and the webhook gets it as a field: $on', async ({ path, form }) => {
@@ -51,7 +63,7 @@ describe('Ask for this', () => {
     const sent = sentBy(page);
     await askForTwoStories(page);
     await page.waitForURL(`**${form}#${ANCHORS.booking}`);
-    await expect.poll(() => message(page)).toMatch(expectedLine);
+    await expect.poll(() => message(page)).toMatch(expectedLine());
     expect(await page.locator('form.quote-form [name=message]').isVisible()).toBe(true);
     // Nothing leaves the page before the form is sent.
     expect(sent).toEqual([]);
@@ -78,7 +90,7 @@ describe('Ask for this', () => {
     const page = await site.open(PATHS.estimate);
     await askForTwoStories(page);
     await page.waitForURL(`**${PATHS.contact}#${ANCHORS.booking}`);
-    await expect.poll(() => message(page)).toMatch(expectedLine);
+    await expect.poll(() => message(page)).toMatch(expectedLine());
     await fillForm(page, { message: await message(page) });
     await pressSend(page);
     await page.waitForURL('/thank-you');
@@ -87,7 +99,7 @@ describe('Ask for this', () => {
   });
 
   test('takes the place of an earlier estimate, and keeps the words of the visitor', async () => {
-    const page = await site.open(servicePath(house!.service.slug));
+    const page = await site.open(HOUSE_PAGE);
     await page.locator('form.quote-form [name=message]').fill('The dog is friendly.');
     await page.getByRole('link', { name: 'Ask for this' }).click();
     await expect.poll(() => message(page)).toMatch(/^My estimate: .*\nThe dog is friendly\.$/);
@@ -95,14 +107,14 @@ describe('Ask for this', () => {
     await askForTwoStories(page);
     await expect.poll(() => message(page)).toContain('two stories');
     const [line = '', ...others] = (await message(page)).split('\n');
-    expect(line).toMatch(expectedLine);
+    expect(line).toMatch(expectedLine());
     expect(others).toEqual(['The dog is friendly.']);
   });
 
   test('taken out of the message by the visitor is not sent as a field either', async () => {
-    const page = await site.open(servicePath(house!.service.slug));
+    const page = await site.open(HOUSE_PAGE);
     await askForTwoStories(page);
-    await expect.poll(() => message(page)).toMatch(expectedLine);
+    await expect.poll(() => message(page)).toMatch(expectedLine());
     await fillForm(page);
     await pressSend(page);
     await page.waitForURL('/thank-you');
@@ -142,7 +154,7 @@ describe('Ask for this', () => {
     await page.goto(PATHS.estimate);
     await askForTwoStories(page);
     await page.waitForURL(/\/contact#estimate=/);
-    await expect.poll(() => message(page)).toMatch(expectedLine);
+    await expect.poll(() => message(page)).toMatch(expectedLine());
     // A fragment reaches no server.
     expect(paths.filter((path) => /estimate=|stories/.test(path))).toEqual([]);
   });

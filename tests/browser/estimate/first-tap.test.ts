@@ -1,12 +1,21 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { ESTIMATE_LABEL } from '#model/estimate-handover.ts';
 import { dollarRange } from '#model/format.ts';
 import type { SizeSpan } from '#model/pricing.ts';
 import type { Levels } from '#pricing/estimate.ts';
-import { ANCHORS, PATHS, servicePath } from '#routes/paths.ts';
+import { ANCHORS, PATHS } from '#routes/paths.ts';
 import { PHONE_SCREEN, slowDown } from '#scripts/preview/slow-phone.ts';
-import { expectedEstimate, houseChoice, pricedBy, PRICED, serviceBox, shownEstimate } from '#tests/support/estimate.ts';
+import {
+  estimateTest as test,
+  expectedEstimate,
+  HOUSE_PAGE,
+  houseChoice,
+  PRICED,
+  pricedBy,
+  serviceBox,
+  shownEstimate,
+} from '#tests/support/estimate.ts';
 import { untilHydrated } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { disableHydrationTimeout, failScripts, holdScripts } from '#tests/support/script-requests.ts';
@@ -96,7 +105,7 @@ test('The first choices change lines and sum before React is loaded, and stay as
 
 test.each([
   { path: PATHS.estimate, form: PATHS.contact },
-  { path: servicePath(house!.service.slug), form: servicePath(house!.service.slug) },
+  { path: HOUSE_PAGE, form: HOUSE_PAGE },
 ])('A first tap on the button of $path takes the usual estimate to the form', async ({ path, form }) => {
   const page = await visitor();
   const chunks = await holdScripts(page);

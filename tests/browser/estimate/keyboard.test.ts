@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { ESTIMATE_LABEL } from '#model/estimate-handover.ts';
 import { ANCHORS, PATHS } from '#routes/paths.ts';
-import { houseChoice, pricedBy, PRICED, serviceBox, shownEstimate } from '#tests/support/estimate.ts';
+import {
+  estimateTest as test,
+  houseChoice,
+  PRICED,
+  pricedBy,
+  serviceBox,
+  shownEstimate,
+} from '#tests/support/estimate.ts';
 import { INPUT_METHODS } from '#tests/support/input-methods.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { useVisitor } from '#tests/support/visitor.ts';

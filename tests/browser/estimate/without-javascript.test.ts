@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { dollarRange } from '#model/format.ts';
 import { ANCHORS, PATHS, servicePath } from '#routes/paths.ts';
-import { expectedEstimate, pricedBy, PRICED, shownEstimate } from '#tests/support/estimate.ts';
+import {
+  estimateTest as test,
+  expectedEstimate,
+  HOUSE_PAGE,
+  PRICED,
+  pricedBy,
+  shownEstimate,
+} from '#tests/support/estimate.ts';
 import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor({ javaScriptEnabled: false, viewport: PHONE });
@@ -19,7 +26,7 @@ test('Without JavaScript the table of typical jobs names three prices of every s
   }
 });
 
-test.each([PATHS.estimate, servicePath(house!.service.slug), '/'])(
+test.each([PATHS.estimate, HOUSE_PAGE, '/'])(
   'Without JavaScript the price of a usual job and the link to the form remain, without dead controls: %s',
   async (path) => {
     const page = await visitor();

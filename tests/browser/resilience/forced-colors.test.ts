@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
+import { cityYear, placeYear, serviceYear } from '#content/year.ts';
+import { buildInput } from '#data/site.ts';
+import { EXAMPLE_PATHS, EXAMPLE_ROWS } from '#tests/support/example-rows.ts';
 import { NOT_FOUND, PAGES } from '#tests/support/page-types.ts';
 import { useSharedPage } from '#tests/support/visitor.ts';
 
@@ -77,9 +79,18 @@ describe('With forced colors the mark is visible', () => {
   });
 });
 
-test.each([EXAMPLE_PATHS.city, EXAMPLE_PATHS.place, EXAMPLE_PATHS.service])(
-  'With forced colors the good weeks of the year stand out from their lane: %s',
-  async (path) => {
+const { region } = buildInput().model.business;
+
+/** The examples that name good weeks: a place without notes, or a region without seasons, has none. */
+const WITH_WEEKS = [
+  { path: EXAMPLE_PATHS.city, year: cityYear(EXAMPLE_ROWS.city, region) },
+  { path: EXAMPLE_PATHS.place, year: placeYear(EXAMPLE_ROWS.place, region) },
+  { path: EXAMPLE_PATHS.service, year: serviceYear(EXAMPLE_ROWS.service, region) },
+].filter(({ year }) => year !== null && year.weeks.length > 0);
+
+test.each(WITH_WEEKS)(
+  'With forced colors the good weeks of the year stand out from their lane: $path',
+  async ({ path }) => {
     const page = await look(path);
     const bars = page.locator('.year-art rect');
     expect(await bars.count()).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { auditFolder, REMARKS } from '#scripts/audit/audit.ts';
 import { NothingBuiltError } from '#scripts/audit/built-files.ts';
 import { PAGE_CHECKS, SITE_CHECKS } from '#scripts/audit/checks.ts';
 import { INTACT_IMAGES } from '#scripts/audit/checks/images.ts';
-import { findingCount, FindingCounter, formatReport } from '#scripts/audit/report.ts';
+import { findingCount, FindingCounter, findingReasons, formatReport } from '#scripts/audit/report.ts';
 import { NO_SECRETS } from '#scripts/audit/checks/secrets.ts';
 import { faqArticle, ORIGIN, tinyPage } from './fixture.ts';
 
@@ -99,6 +99,8 @@ test('every check has a finding on a site where everything is wrong', async () =
   );
   expect(report.remarks.count).toBeGreaterThanOrEqual(remarksOnly.length + siteGates.length + pageGates.length);
   expect(formatReport(report)).toContain('\n       /5 is 5 clicks from home\n');
+  expect(findingReasons(report)).toHaveLength(report.checks.filter(({ count }) => count > 0).length);
+  expect(findingReasons(report)).toContainEqual(expect.stringMatching(/^1 fault in “.+”: \/5 is 5 clicks from home$/));
   expect(findingCount(report)).toBeGreaterThan(20);
 });
 

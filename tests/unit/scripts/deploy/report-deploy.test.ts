@@ -8,9 +8,21 @@ import { DataError } from '#model/rows/issue.ts';
 import { EXIT_CODES, exitCodeOf } from '#scripts/build/exit-codes.ts';
 import { changesReport } from '#scripts/changes/report.ts';
 import type { SiteChanges } from '#scripts/changes/site-changes.ts';
-import { announce, changedPages, deploySummary, failureReport, storeReporter } from '#scripts/deploy/report-deploy.ts';
+import {
+  announce,
+  changedPages,
+  deploySummary,
+  doneMessage,
+  failureReport,
+  storeReporter,
+} from '#scripts/deploy/report-deploy.ts';
 
-const ended = (lastErrors: string, code: number | null = EXIT_CODES.refused) => ({ code, stdout: '', lastErrors });
+const ended = (lastErrors: string, code: number | null = EXIT_CODES.refused) => ({
+  code,
+  stdout: '',
+  lastErrors,
+  reasons: [],
+});
 const NOWHERE = { store: null, alertUrl: null, summaryFile: null, runUrl: null };
 const REFUSED = {
   state: 'refused',
@@ -29,8 +41,27 @@ describe('the report of a step that ended a deploy', () => {
   });
 
   it('has the message of a snapshot, without the progress that led to it', () => {
-    const result = { code: 1, stdout: '{"ok": false, "message": "posts: too few rows"}', lastErrors: '27 rows read' };
+    const stdout = JSON.stringify({
+      ok: false,
+      message: '1 issue in the data; nothing was written.\nposts: too few rows',
+    });
+    const result = { code: 1, stdout, lastErrors: '27 rows read', reasons: [] };
     expect(failureReport('snapshot', result, []).message).toMatch(/stays as it is\.\nposts: too few rows$/);
+  });
+
+  it('has the reasons that the step gave for the owner, in place of what it said in the terminal', () => {
+    const reasons = ['The store has 1 post, and the site has 6.'];
+    const { message } = failureReport('snapshot', { ...ended('posts: is 1; --allow-shrink accepts it'), reasons }, []);
+    expect(message).toBe(`The rows of the store were not taken, so the site stays as it is.\n${reasons[0]}`);
+  });
+
+  it('cuts a long line at its end, and never in the middle of a character', () => {
+    const { message } = failureReport('build', ended(`a${'🧽'.repeat(400)}\nlast`), []);
+    const [, long = '', last] = message.split('\n');
+    expect(long).toMatch(/^a(?:🧽)+…$/u);
+    expect(long.isWellFormed()).toBe(true);
+    expect(long.length).toBeLessThanOrEqual(240);
+    expect(last).toBe('last');
   });
 
   it('says that a refusal may be meant only where a flag accepts it', () => {
@@ -93,9 +124,23 @@ describe('the pages that a deploy reports', () => {
   });
 });
 
+it('a deploy that worked counts the pages that are new, gone or reworded', () => {
+  const changes = { new: ['/new'], gone: [], words: ['/a', '/b'], file: ['/c'] };
+  expect(doneMessage(changes)).toBe('The site is deployed.\nPages: 1 new, 2 reworded.');
+  expect(doneMessage({ ...changes, new: [], words: [] })).toMatch(/\nNo page has other words than before\.$/);
+  expect(doneMessage(null)).toBe('The site is deployed.');
+});
+
 it('the summary of a refusal says how to publish anyway, where that is possible', () => {
   expect(deploySummary(REFUSED)).toContain("'Publish anyway'");
   expect(deploySummary({ ...REFUSED, mayBeMeant: false })).not.toContain('Publish anyway');
+});
+
+it('the summary of a refusal shows its reasons as they are, a line each', () => {
+  const message = 'Faults.\n/a links to <b> *twice*\n/b has ```';
+  expect(deploySummary({ ...REFUSED, message })).toContain(
+    '> Faults.\n\n````text\n/a links to <b> *twice*\n/b has ```\n````\n',
+  );
 });
 
 it('the summary of a deploy shows what it changed since the one before', () => {

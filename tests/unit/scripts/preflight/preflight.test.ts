@@ -28,6 +28,7 @@ const ADAPTED: RepositoryState = {
   drawings: [],
   emptyWorkSlots: [],
   acceptedIssues: [],
+  acceptedUnknown: [],
 };
 
 const OWN_RATING = { value: 4.9, count: 88, claimedReviews: '300+', markup: false };
@@ -379,10 +380,16 @@ it('lists the empty slots of our work as a note', () => {
 
 describe('the list of accepted drawings', () => {
   it('blocks a launch with each of its issues', () => {
-    const issue = 'data/photographs/accepted-drawings.json: "hero-imo": no picture of the site has this name.';
+    const issue = 'data/photographs/accepted-drawings.json: is 7, expected a name in quotation marks.';
     const items = preflight(readyModel(), SET, { ...ADAPTED, acceptedIssues: [issue] });
     expect(items).toMatchObject([{ topic: 'file', says: issue }]);
     expect(blocking(items)).toHaveLength(1);
+  });
+
+  it('blocks nothing with the drawing of a post that was deleted since', () => {
+    const line = 'data/photographs/accepted-drawings.json: "posts/dock-care": no picture of the site has this name.';
+    const items = preflight(readyModel(), SET, { ...ADAPTED, acceptedUnknown: [line] });
+    expect(items).toMatchObject([{ topic: 'note', says: line }]);
   });
 });
 

@@ -23,8 +23,8 @@ describe('the words about a deploy', () => {
   it('say that it runs, and at which step', () => {
     expect(state({})).toEqual({
       kind: 'running',
-      title: 'A deploy is running since 2:48 PM.',
-      reason: ['Now at: build.'],
+      title: 'A deploy started at 2:48 PM and is running.',
+      reason: ['Now building the pages.'],
     });
   });
 
@@ -44,9 +44,12 @@ describe('the words about a deploy', () => {
     const ended = { finished_at: at(5), step: 'snapshot', message: 'The rows were not taken.\n\nposts: too few' };
     expect(state({ ...ended, state: 'refused' })).toEqual({
       kind: 'refused',
-      title: 'The deploy was refused at 2:55 PM, at: snapshot.',
+      title: 'The deploy was refused at 2:55 PM, while reading the store.',
       reason: ['The rows were not taken.', 'posts: too few'],
     });
-    expect(state({ ...ended, state: 'failed' }).title).toBe('The deploy failed at 2:55 PM, at: snapshot.');
+    const failed = { ...ended, state: 'failed', step: 'upload' };
+    expect(state(failed).title).toBe('The deploy failed at 2:55 PM, while uploading the pages.');
+    // A step of a newer deploy command.
+    expect(state({ ...failed, step: 'constructor' }).title).toMatch(/, while at the step constructor\.$/);
   });
 });

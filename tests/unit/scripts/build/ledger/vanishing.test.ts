@@ -42,6 +42,10 @@ it('many removed rows are named, with the suspicion that a policy hides them', (
   const [issue] = vanishingIssues(ledgerOf(250), { undecided: paths(6), ofRemovedRows: [], removedRows });
   expect(issue?.expected).toContain('The store has no longer: services a, ');
   expect(issue?.expected).toContain('services e and 1 more. If that is not meant, look for a policy that hides them.');
+  expect(issue?.plain).toBe(
+    '6 of the site’s 250 pages would be gone: /page-0, /page-1, /page-2, /page-3, /page-4 and 1 more. ' +
+      'The store no longer has services a, services b, services c, services d, services e and 1 more.',
+  );
 });
 
 it('a few removed rows are named in the line for the operator, and stop nothing', () => {

@@ -20,22 +20,32 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the drawings that an owner accepts', () => {
   it('are those listed in accepted-drawings.json, and none without the file', () => {
-    expect(readAcceptedDrawings(folder, NAMES)).toEqual({ accepted: new Set(), issues: [] });
+    expect(readAcceptedDrawings(folder, NAMES)).toEqual({ accepted: new Set(), issues: [], unknown: [] });
     write('["hero-irmo", "services/roof-washing"]');
     expect(readAcceptedDrawings(folder, NAMES)).toEqual({
       accepted: new Set(['hero-irmo', 'services/roof-washing']),
       issues: [],
+      unknown: [],
     });
   });
 
   it('are listed in a file that is not taken for a photograph', () => {
     write('["hero-irmo"]');
-    expect(readPhotographs(folder, NAMES).size).toBe(0);
+    const { used, unused } = readPhotographs(folder, NAMES);
+    expect([used.size, unused.size]).toEqual([0, 0]);
   });
 
   it.each([
-    ['["hero-imo"]', /: "hero-imo": no picture of the site has this name\. Did you mean "hero-irmo"\?/],
+    ['["hero-irmo", "hero-imo"]', /: "hero-imo": no picture of the site has this name\. Did you mean "hero-irmo"\?/],
     ['["service-roof-washing"]', /Did you mean "services\/roof-washing"\?/],
+  ])('are told which names of %s no picture has', (text, message) => {
+    write(text);
+    const { issues, unknown } = readAcceptedDrawings(folder, NAMES);
+    expect(issues).toEqual([]);
+    expect(unknown).toEqual([expect.stringMatching(message)]);
+  });
+
+  it.each([
     ['[7]', /: is 7, expected a name in quotation marks/],
     ['{"hero-irmo": true}', /: expected a list of names: \[ "hero-columbia"/],
     ['["hero-irmo"', /: is not JSON, expected \[ "hero-columbia"/],
@@ -50,8 +60,8 @@ describe('the drawings that an owner accepts', () => {
     const model = committedModel();
     const listed = model.images.filter(({ placeholder }) => placeholder).map(({ name }) => photographName(name));
     write(JSON.stringify(listed));
-    const { accepted, issues } = readAcceptedDrawings(folder, slotNames(replaceableDrawings(model)));
-    expect(issues).toEqual([]);
+    const { accepted, issues, unknown } = readAcceptedDrawings(folder, slotNames(replaceableDrawings(model)));
+    expect([...issues, ...unknown]).toEqual([]);
     expect(listed.filter((name) => !accepted.has(name))).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cameraImage, useOwnerFolder } from '#tests/support/owner-photographs.ts';
 
-const { issue, photograph, publicFolder, put, render } = useOwnerFolder();
+const { issue, photograph, publicFolder, put, render, site } = useOwnerFolder();
 
-describe("the owner's folder of photographs is rejected for", () => {
+describe('a photograph that replaces no picture is noted and stops nothing:', () => {
   it.each([
     [
       'a misspelled name, with the closest one',
@@ -13,10 +13,22 @@ describe("the owner's folder of photographs is rejected for", () => {
       /: no picture of the site has this name.*Did you mean data\/photographs\/services\/roof-washing\.jpg\?/,
     ],
     [
-      'an unknown name, with the command that lists all',
+      'that of a page that is gone, with the command that lists all names',
       'my-holiday-2026.jpg',
       /: no picture (?!.*Did you mean).* npm run pictures -- --names lists all names\.$/,
     ],
+  ])('%s', (_, name, message) => {
+    writeFileSync(photograph(name), 'x');
+    // Its words may stay, too.
+    writeFileSync(photograph('words.json'), JSON.stringify({ [name.slice(0, -'.jpg'.length)]: { alt: 'A roof' } }));
+    expect(issue()).toBe('nothing');
+    expect(site().notes).toEqual([expect.stringMatching(message)]);
+    expect(site().plan.filter((picture) => picture.photograph !== undefined)).toEqual([]);
+  });
+});
+
+describe("the owner's folder of photographs is rejected for", () => {
+  it.each([
     [
       'an unsupported format',
       'hero-columbia.heic',
