@@ -62,6 +62,22 @@ function killOnExit(child: ChildProcess): () => void {
   return removeListeners;
 }
 
+/**
+ * Kills a child's process group when this process ends without a chance to do it, by SIGKILL or a crash: a shell waits
+ * for the end of its input, which the system closes then. Returns a function that ends the wait.
+ */
+function killIfOrphaned(child: ChildProcess): () => void {
+  if (process.platform === 'win32' || child.pid === undefined) return () => undefined;
+  const shell = spawn('/bin/sh', ['-c', `read -r _; kill -KILL -${child.pid}`], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  // Without a shell this safeguard alone is missing.
+  shell.once('error', () => undefined);
+  shell.unref();
+  return () => void shell.kill('SIGKILL');
+}
+
 async function isServing(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
@@ -124,9 +140,11 @@ async function serveOnce(folder: string, port: number, variables: Variables): Pr
 
   const isRunning = (): boolean => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   const removeListeners = killOnExit(child);
+  const endWait = killIfOrphaned(child);
   const ended = new Promise<void>((settle) => {
     const end = (): void => {
       removeListeners();
+      endWait();
       settle();
     };
     child.once('exit', end);

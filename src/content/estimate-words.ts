@@ -1,7 +1,7 @@
 import { ESTIMATE_LABEL } from '#model/estimate-handover.ts';
 import { dollars, dollarRange } from '#model/format.ts';
 import { type FactorName, FACTORS, type Measure, type PriceRange } from '#model/pricing.ts';
-import type { Estimate, Line, Part } from '#pricing/estimate.ts';
+import type { Estimate, Line, Part, Saving } from '#pricing/estimate.ts';
 import { sizeText } from './sizes.ts';
 
 /** The words for a factor: its question, and what a price says of each level. */
@@ -56,6 +56,10 @@ export const partText = (part: Part, measure: Measure): string =>
     ? `${capitalized(sizeText(measure, part.size))}: ${dollarRange(part)}`
     : `${capitalized(FACTOR_WORDS[part.factor].reasons[part.level] ?? part.level)}: ${signedRange(part)}`;
 
+/** Why an offer takes something off: a package does only if its services are booked together. */
+export const savingReason = (needs: Saving['needs']): string =>
+  needs === 'all' ? 'You save this by booking them on one visit' : 'You save this with our offer';
+
 /** The name and the measure of a service. */
 type NameOf = (service: string) => { readonly name: string; readonly measure: Measure };
 
@@ -75,7 +79,7 @@ export function estimateText(
 ): string {
   const parts = [
     ...lines.map((line) => lineText(line, nameOf)),
-    ...(saving === null ? [] : [`${saving.name} -${dollars(saving.amount)}`]),
+    ...(saving === null ? [] : [`${saving.name} saves ${dollars(saving.amount)}`]),
     ...unpriced.map((name) => `${name} after a walk-through`),
   ];
   const together = lines.length > 1 ? ` Together ${dollarRange({ from, to })}.` : '';

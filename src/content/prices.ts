@@ -2,8 +2,10 @@ import type { Business } from '#model/business.ts';
 import { dollarRange, dollars } from '#model/format.ts';
 import type { PriceRange, Pricing } from '#model/pricing.ts';
 import type { Promises } from '#model/promises.ts';
+import type { Model } from '#model/model.ts';
 import { publishedPrice } from '#pricing/published-price.ts';
 import { capitalized } from './names.ts';
+import { wordsOf } from './service-words.ts';
 import { sizeText } from './sizes.ts';
 
 /** The words in place of a price, by how it is found. */
@@ -32,6 +34,22 @@ export function priceSentence(serviceSlug: string, gerund: string, { pricing, pr
   const { floor, range, covers, perSquareFoot } = price;
   const start = `${capitalized(gerund)} starts at ${dollars(floor)}, and ${covers} cost ${dollarRange(range)}`;
   return perSquareFoot === null ? `${start}.` : `${start}, at ${dollarRange(perSquareFoot)} per square foot.`;
+}
+
+/**
+ * The job that costs the company's lowest price, as in 'house washing': its first service whose own rule starts there.
+ * Null where there is none, so that the price is the company's.
+ */
+export function lowestPricedJob({
+  business: { pricing },
+  services,
+}: Pick<Model, 'business' | 'services'>): string | null {
+  if (pricing === null) return null;
+  const service = services.find(({ catalogueSlug }) => {
+    const price = publishedPrice(catalogueSlug, pricing);
+    return price.kind === 'priced' && price.usual !== null && price.floor === pricing.startingAt;
+  });
+  return service === undefined ? null : wordsOf(service).gerund;
 }
 
 /** A price in large type, and what it covers. */

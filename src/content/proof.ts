@@ -1,8 +1,9 @@
-import type { Business, Review } from '#model/business.ts';
+import type { Review } from '#model/business.ts';
 import { dollarRange, dollars } from '#model/format.ts';
 import type { Model } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
-import { priceSentence } from './prices.ts';
+import { capitalized } from './names.ts';
+import { lowestPricedJob, priceSentence } from './prices.ts';
 import { credentialsSentence, satisfactionSentence } from './promises.ts';
 import { wordsOf } from './service-words.ts';
 
@@ -52,18 +53,23 @@ export function fittingReviews(reviews: readonly Review[], { service, city }: Pr
 }
 
 /** What the company's jobs cost, in one sentence. */
-function jobsPrice({ pricing, promises }: Business): string {
-  if (pricing !== null)
-    return `Jobs start at ${dollars(pricing.startingAt)}, and most cost ${dollarRange(pricing.range)}.`;
+function jobsPrice(model: Pick<Model, 'business' | 'services'>): string {
+  const { pricing, promises } = model.business;
+  if (pricing !== null) {
+    const job = lowestPricedJob(model);
+    const start = job === null ? 'Jobs start' : `${capitalized(job)} starts`;
+    return `${start} at ${dollars(pricing.startingAt)}, and most jobs cost ${dollarRange(pricing.range)}.`;
+  }
   return `${promises.freeEstimates ? 'The estimate is free, and you' : 'You'} know the price before any work starts.`;
 }
 
 /** The proof for a page about a service, a town, or both. */
-export function proofOf({ business, reviews }: Pick<Model, 'business' | 'reviews'>, subject: ProofSubject): Proof {
+export function proofOf(model: Pick<Model, 'business' | 'services' | 'reviews'>, subject: ProofSubject): Proof {
+  const { business, reviews } = model;
   const { service } = subject;
   const satisfaction = satisfactionSentence(business);
   return {
-    price: service ? priceSentence(service.catalogueSlug, wordsOf(service).gerund, business) : jobsPrice(business),
+    price: service ? priceSentence(service.catalogueSlug, wordsOf(service).gerund, business) : jobsPrice(model),
     guarantee: satisfaction === '' ? null : `Not happy? ${satisfaction}`,
     credentials: credentialsSentence(business),
     reviews: fittingReviews(reviews, subject),

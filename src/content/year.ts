@@ -75,11 +75,11 @@ function yearOf(
 const placeRows = (weeks: readonly PlaceWeeks[]): readonly YearRow[] =>
   weeks.flatMap(({ for: what, when }) => row(`Good weeks: ${what}`, when));
 
-const LEAD = 'One wall, twelve months: what lands on it';
+const LEAD = 'One house, twelve months: what lands on it';
 
-/** The lead without weeks says nothing about when to wash. */
-const leadOf = (weeks: readonly YearRow[]): string =>
-  weeks.length === 0 ? `${LEAD}.` : `${LEAD}, and when a wash pays.`;
+/** The lead without weeks says nothing about when the job pays. */
+const leadOf = (weeks: readonly YearRow[], job = 'a wash'): string =>
+  weeks.length === 0 ? `${LEAD}.` : `${LEAD}, and when ${job} pays.`;
 
 /** The year at a neighborhood: the region's, what its characteristics add, and the good weeks that its notes name. */
 export function placeYear(place: Neighborhood, region: Region): Year | null {
@@ -105,5 +105,5 @@ export function serviceYear(service: Service, region: Region): Year | null {
     weeks === null
       ? []
       : [...row('Best weeks', weeks.best), ...(weeks.good === null ? [] : row('Good weeks too', weeks.good))];
-  return yearOf(region, { heading: serviceYearLabel(service), lead: leadOf(rows) }, rows);
+  return yearOf(region, { heading: serviceYearLabel(service), lead: leadOf(rows, wordsOf(service).gerund) }, rows);
 }

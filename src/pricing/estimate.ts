@@ -38,7 +38,7 @@ export interface Estimate extends PriceRange {
   /** The services with a price, in the order in which they were asked for. */
   readonly lines: readonly Line[];
   /** The offer that fits, which takes its amount off the sum of the lines; null for none. */
-  readonly saving: { readonly name: string; readonly amount: number } | null;
+  readonly saving: Pick<Saving, 'name' | 'needs' | 'amount'> | null;
   /** The services that get a price after a walk-through only, or that have no rule. */
   readonly unpriced: readonly string[];
 }
@@ -146,7 +146,8 @@ export function estimate(jobs: readonly Job[], rules: readonly PriceRule[], savi
     lines.map(({ service }) => service),
     savings,
   );
-  const saving = best === null || from === 0 ? null : { name: best.name, amount: Math.min(best.amount, from) };
+  const saving =
+    best === null || from === 0 ? null : { name: best.name, needs: best.needs, amount: Math.min(best.amount, from) };
   const saved = saving?.amount ?? 0;
   const known = new Set(lines.map(({ service }) => service));
   return {

@@ -101,3 +101,11 @@ describe.each(WAYS)('npm start, stopped by %s', (_, stop) => {
     await expect.poll(() => answers(command), AFTER_SIGNAL).toBe(false);
   });
 });
+
+it('a killed npm start leaves no server behind', async () => {
+  const isBuilt = existsSync(join(copy.folder, 'dist'));
+  const command = await start(...(isBuilt ? ['--no-build'] : []));
+  await untilServing(command);
+  process.kill(-command.npm.pid!, 'SIGKILL');
+  await expect.poll(() => answers(command), AFTER_SIGNAL).toBe(false);
+});

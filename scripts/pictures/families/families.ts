@@ -8,7 +8,8 @@ export const FAMILIES = {
   service: { widths: [240, 400, 800, 1200], aspect: 3 / 2 },
   post: { widths: [400, 800, 1200], aspect: 3 / 2 },
   pair: { widths: [400, 800, 1200], aspect: 3 / 2 },
-  stain: { widths: [240, 480, 800], aspect: 3 / 2 },
+  // 680: as wide as most phones' screens, in pixels of the device. The picture is the largest paint of its page.
+  stain: { widths: [240, 480, 680, 800], aspect: 3 / 2 },
   // Only shown as a thumbnail.
   surface: { widths: [240], aspect: 3 / 2 },
 } as const;

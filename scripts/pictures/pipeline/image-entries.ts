@@ -12,6 +12,9 @@ const PLACEHOLDER = 'A drawn placeholder until a photograph of our own work take
 const ILLUSTRATION = 'A drawing of the guide to stains.';
 const PHOTOGRAPH = 'A photograph that the company put in place of a drawing.';
 
+/** The families that may be the largest paint of a page. */
+const IN_TWO_FORMATS: ReadonlySet<keyof typeof FAMILIES> = new Set(['hero', 'pair', 'stain', 'surface']);
+
 const LOGO: ImageEntry = {
   name: 'logo',
   alt: 'A drop of water over a roof line',
@@ -96,7 +99,7 @@ function entry({ name, slot, family, category, caption }: ListedPicture, caption
     height: Math.round(width / FAMILIES[family].aspect),
     // The carousel's largest file has no width in its name, so it is not one of the variants.
     widths: family === 'carousel' ? [800] : FAMILIES[family].widths,
-    formats: family === 'hero' || family === 'pair' ? ['avif', 'webp'] : ['webp'],
+    formats: IN_TWO_FORMATS.has(family) ? ['avif', 'webp'] : ['webp'],
     placeholder: photograph === undefined && category !== 'stain',
     ...(photograph?.place === undefined ? {} : { place: photograph.place }),
     ...(photograph?.month === undefined ? {} : { month: photograph.month }),

@@ -79,7 +79,7 @@ const pairs = (): readonly Picture[] =>
   );
 
 const stainPicture = ({ slug, surface, scene }: StainPicture): Picture =>
-  sizedPicture(slug === CLEAN ? 'surface' : 'stain', `stains/${slug}-on-${surface}`, scene());
+  sizedPicture(slug === CLEAN ? 'surface' : 'stain', `stains/${slug}-on-${surface}`, scene(), ['avif', 'webp']);
 
 /**
  * Plans every picture of the site but the cards. Of the places in `placeSlugs`, short slugs, those with a drawing get a

@@ -4,6 +4,7 @@ import type { Model } from '#model/model.ts';
 import { commercialServices } from '#model/service.ts';
 import type { OptionalSection } from '#routes/navigation.ts';
 import { capitalized } from '#content/names.ts';
+import { lowestPricedJob } from '#content/prices.ts';
 import { galleryPictures } from './gallery.ts';
 import { googleReviews } from '#content/reviews.ts';
 import { dollarRange, dollars } from '#model/format.ts';
@@ -78,21 +79,29 @@ const yearsFigures = ({ yearsInBusiness, since, region }: Business): KeyFigure[]
 };
 
 /** The price, or else what is free. */
-function priceFigures({ pricing, promises: { freeEstimates, noTravelFee } }: Business): KeyFigure[] {
+function priceFigures(model: Pick<Model, 'business' | 'services'>): KeyFigure[] {
+  const { pricing, promises } = model.business;
+  const { freeEstimates, noTravelFee } = promises;
   const fee = 'no travel fee in our service area';
   if (pricing !== null) {
-    const most = `most jobs ${dollarRange(pricing.range)}`;
-    return [{ figure: `From ${dollars(pricing.startingAt)}`, text: noTravelFee ? `${most}, ${fee}` : most }];
+    const job = lowestPricedJob(model);
+    const points = [
+      ...(job === null ? [] : [`for ${job}`]),
+      `most jobs ${dollarRange(pricing.range)}`,
+      ...(noTravelFee ? [fee] : []),
+    ];
+    return [{ figure: `From ${dollars(pricing.startingAt)}`, text: points.join(', ') }];
   }
   if (freeEstimates) return [{ figure: 'Free estimates', text: noTravelFee ? `and ${fee}` : 'for every job' }];
   return noTravelFee ? [{ figure: 'No travel fee', text: 'in our service area' }] : [];
 }
 
 /** The strip of figures below the hero. Figures whose fact is unknown are left out. */
-export function promises(business: Business): readonly KeyFigure[] {
+export function promises(model: Pick<Model, 'business' | 'services'>): readonly KeyFigure[] {
+  const { business } = model;
   const { rating } = business;
   return [
-    ...priceFigures(business),
+    ...priceFigures(model),
     ...(rating === null ? [] : [{ figure: `${rating.value.toFixed(1)} stars`, text: `from ${googleReviews(rating)}` }]),
     ...yearsFigures(business),
     { figure: 'Under 500 PSI', text: 'on walls, roofs and painted wood' },

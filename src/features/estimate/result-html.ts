@@ -1,5 +1,5 @@
 import { html, type Html } from '#content/article/html.ts';
-import { partText } from '#content/estimate-words.ts';
+import { partText, savingReason } from '#content/estimate-words.ts';
 import { dollarRange, dollars } from '#model/format.ts';
 import type { Estimate, Line } from '#pricing/estimate.ts';
 import type { Choice } from './packed-rules.ts';
@@ -22,7 +22,7 @@ export function linesHtml({ lines, saving, unpriced }: Estimate, choices: readon
     ...lines.map((line) => lineHtml(line, choices)),
     saving === null
       ? html``
-      : html`<li><span class="price">-${dollars(saving.amount)}</span><strong>${saving.name}</strong></li>`,
+      : html`<li><span class="price">-${dollars(saving.amount)}</span><strong>${saving.name}</strong><span class="reason">${savingReason(saving.needs)}</span></li>`,
     ...unpriced.map(
       (service) =>
         html`<li><strong>${choiceOf(choices, service)?.name ?? service}</strong><span class="reason">After a walk-through, with a written price for every part</span></li>`,

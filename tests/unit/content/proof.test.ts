@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fittingReviews, proofOf } from '#content/proof.ts';
 import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 import type { Review } from '#model/business.ts';
+import { dollars } from '#model/format.ts';
+import { priceFloor } from '#pricing/published-price.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { smallModel } from '#tests/support/small-model.ts';
 
@@ -53,14 +55,26 @@ describe('the sentences beside the form', () => {
       license: 'L-1',
       promises: { ...model.business.promises, cleansAgain: true },
     };
-    const proof = proofOf({ business, reviews: [] }, { service: service! });
+    const proof = proofOf({ ...model, business, reviews: [] }, { service: service! });
     expect(proof.price.toLowerCase()).toContain(service!.displayName.toLowerCase());
     expect(proof.guarantee).toContain('clean-wall promise');
     expect(proof.credentials).toContain('L-1');
   });
 
+  it('say of a town which job costs the lowest price, and speak of jobs where none does', () => {
+    const { pricing } = model.business;
+    const priceAt = (startingAt: number): string =>
+      proofOf(
+        { ...model, business: { ...model.business, pricing: { ...pricing!, startingAt } }, reviews: [] },
+        { city: CITY },
+      ).price;
+    const floor = priceFloor(SERVICE, pricing)!;
+    expect(priceAt(floor)).toContain(`House washing starts at ${dollars(floor)}, and most jobs cost `);
+    expect(priceAt(floor - 1)).toContain(`Jobs start at ${dollars(floor - 1)}, and most jobs cost `);
+  });
+
   it('promise nothing for a company that gave no facts', () => {
-    const proof = proofOf({ business: DEFAULT_BUSINESS, reviews: [] }, { city: CITY });
+    const proof = proofOf({ ...model, business: DEFAULT_BUSINESS, reviews: [] }, { city: CITY });
     expect(proof).toMatchObject({ guarantee: null, reviews: [] });
     expect(proof.price).toBe('You know the price before any work starts.');
   });

@@ -220,8 +220,8 @@ describe('the estimate of several services', () => {
       { name: 'Spring', needs: 'any', services: ['one'], amount: 20 },
     ];
     const saved = (...services: string[]) => estimate(services.map(job), [one, two], savings).saving;
-    expect(saved('one', 'two')).toEqual({ name: 'Package', amount: 30 });
-    expect(saved('one')).toEqual({ name: 'Spring', amount: 20 });
+    expect(saved('one', 'two')).toEqual({ name: 'Package', needs: 'all', amount: 30 });
+    expect(saved('one')).toEqual({ name: 'Spring', needs: 'any', amount: 20 });
     expect(saved('two')).toBeNull();
   });
 });

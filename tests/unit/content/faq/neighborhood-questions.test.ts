@@ -142,7 +142,7 @@ it('answers in one sentence what a page with a sheet says at length', () => {
   expect(answers(withSheet)).not.toContain('Second sentence.');
 });
 
-it('leaves the month to a sheet that names its own', () => {
+it('takes the month from a sheet that names one', () => {
   const { words } = smallService('house-washing').profile!;
   const answer = (sheet: readonly string[]): string => {
     const place = { ...smallPlace('shandon'), jobs: { 'house-washing': { line: null, sheet, misfit: null } } };
@@ -152,7 +152,13 @@ it('leaves the month to a sheet that names its own', () => {
   expect(answer([])).toBe(words.season);
   expect(answer(['The walls are brick.'])).toBe(someSentences(words.season, 1));
   for (const time of ['Late September is the time.', 'Midwinter often has such days.', 'Wait for Memorial Day.'])
-    expect(answer(['The walls are brick.', time])).toBe(words.conditions);
+    expect(answer(['The walls are brick.', `Mind the ivy. ${time} Move the cars.`])).toBe(time);
+  // A sentence that needs the one before it brings it along.
+  expect(answer(['Bring a hose. It dries slowly here. So choose a week in May.'])).toBe(
+    'Bring a hose. It dries slowly here. So choose a week in May.',
+  );
+  // Months of another paragraph are not about the visit.
+  expect(answer(['By January a mat lies in it.', 'We bring ladders.'])).toBe(words.conditions);
   expect(answer(['You may march up the steps.'])).toBe(someSentences(words.season, 1));
 });
 

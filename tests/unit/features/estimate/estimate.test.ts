@@ -97,7 +97,7 @@ it('an estimate is one line of a message, with every service, its reasons, the p
   );
   const text = estimateText(result, (name) => ({ name, measure: 'house' }), ['Offices']);
   expect(text).toBe(
-    `${ESTIMATE_LABEL} one (1,000 to 2,000 square feet, two stories) $120-$240; two (1,000 to 2,000 square feet) $100-$200; Both -$20; Offices after a walk-through. Together $200-$420.`,
+    `${ESTIMATE_LABEL} one (1,000 to 2,000 square feet, two stories) $120-$240; two (1,000 to 2,000 square feet) $100-$200; Both saves $20; Offices after a walk-through. Together $200-$420.`,
   );
   expect(text).not.toContain('\n');
 });
