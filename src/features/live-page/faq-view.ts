@@ -75,7 +75,7 @@ function quoteHref({ slug }: Service, leadCity: string | null, { services }: Liv
 function callToAction(service: Service, leadCity: string | null, data: LiveData): WayToQuote {
   const { phone, promises } = data.business;
   const { callToAction: title, callToActionLabel: label } = serviceCallToAction(service, promises);
-  const { price } = proofOf({ business: data.business, reviews: [] }, { service });
+  const { price } = proofOf({ ...data, reviews: [] }, { service });
   return { kind: 'call', title, text: price, label, href: quoteHref(service, leadCity, data), phone };
 }
 

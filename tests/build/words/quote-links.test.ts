@@ -103,7 +103,7 @@ describe('the quote links of the header and of the bar', () => {
       if (town !== null) expect(form.town?.replace(/ [A-Z]{2}$/, ''), `${path} to ${target}`).toBe(town);
       kinds.add(pathParts(path).kind);
     }
-    const wanted: readonly PageKind[] = [
+    const wanted: PageKind[] = [
       'service',
       'service-faq',
       'city-service-faq',
