@@ -39,6 +39,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=none',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
