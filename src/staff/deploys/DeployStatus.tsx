@@ -88,8 +88,8 @@ interface Answer {
 }
 
 /**
- * Shows how the last deploy went, and follows one that runs. Admins can start a build and, after a refusal that may be meant, have it published
- * anyway. Shows nothing to editors before a deploy has reported.
+ * Shows how the last deploy went, and follows one that runs. Admins can start a build and, after a refusal that may be
+ * meant, have it published anyway. Shows nothing to editors before a deploy has reported.
  */
 export function DeployStatus({ store, member, onDeployed }: Props) {
   const [reading, setReading] = useState<{ readonly deploy: Deploy | null; readonly now: Date | null }>({
