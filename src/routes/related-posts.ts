@@ -44,8 +44,7 @@ function topicsOf({ name, coordinates, characteristics = [] }: Subject, region: 
 }
 
 /** Whether a post is about a place: one of its tags is a topic of the place. */
-const isAbout = (post: LinkedPost, topics: readonly string[]): boolean =>
-  post.tags.some((tag) => topics.includes(tag));
+const isAbout = (post: LinkedPost, topics: readonly string[]): boolean => post.tags.some((tag) => topics.includes(tag));
 
 /**
  * The posts that a page about a service, a place, or a service at a place links to: those that link to the

@@ -92,7 +92,7 @@ function unpack(packed: PackedReadings): Readings {
 }
 
 /** The key of a file: the terms of services, too, decide how pages about them are read. */
-const fileKey = ({ key }: KeptReadings, terms: readonly ServiceTerms[]): string => JSON.stringify([key, terms]);
+export const fileKey = ({ key }: KeptReadings, terms: readonly ServiceTerms[]): string => JSON.stringify([key, terms]);
 
 /** The readings that the last build kept; none if they are of other sources, or cannot be read. */
 export function readKeptReadings(kept: KeptReadings, terms: readonly ServiceTerms[]): Readings {
