@@ -4,11 +4,11 @@ import { Worker } from 'node:worker_threads';
 import type { Site } from '#model/model.ts';
 import { serviceTerms } from '#scripts/audit/uniqueness/subjects.ts';
 import { PartsFile, type SharedParts } from '#scripts/build/parts-file.ts';
-import { type KeptReadings, readKeptReadings } from './kept-readings.ts';
+import { type KeptReadings, pack, type PackedReadings, readKeptReadings } from './kept-readings.ts';
 import { readRendered } from './kept-rendered.ts';
 import type { MissedPage } from './missed-pages.ts';
 import { noindexWarning } from './noindex-warning.ts';
-import { readPages, type Readings, sharedPosition } from './page-readings.ts';
+import { readPages, sharedPosition } from './page-readings.ts';
 import type { RenderedPage, RenderedReading } from './rendered-readings.ts';
 
 /** What the gates say about the pages of a site. */
@@ -43,7 +43,7 @@ export interface JudgeRequest {
   readonly kind: 'judge';
   readonly rendered: readonly RenderedReading[];
   /** The readings of the pages in shells that the first thread took. */
-  readonly readings: Readings;
+  readonly readings: PackedReadings;
   readonly sitemapFolder: string | null;
 }
 
@@ -98,12 +98,11 @@ export class VerdictThread {
     if (this.#reading === null) throw new Error('Pages are judged only after they are read.');
     const { position, kept, parts } = this.#reading;
     const services = serviceTerms(site.model.services);
-    this.#worker.postMessage({
-      kind: 'judge',
-      rendered: readRendered(rendered, services, kept),
-      readings: readPages(site, position, () => readKeptReadings(kept, services), new PartsFile(parts)),
-      sitemapFolder,
-    } satisfies JudgeRequest);
+    const renderedReadings = readRendered(rendered, services, kept);
+    // Last, because the two threads share these pages: both have nothing left to do at the same time.
+    const readings = pack(readPages(site, position, () => readKeptReadings(kept, services), new PartsFile(parts)));
+    const request: JudgeRequest = { kind: 'judge', rendered: renderedReadings, readings, sitemapFolder };
+    this.#worker.postMessage(request, [readings.sentences.buffer, readings.sentenceWords.buffer]);
     return this.#verdicts.promise;
   }
 
