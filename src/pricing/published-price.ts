@@ -65,7 +65,7 @@ const known = new WeakMap<Pricing, Map<string, PublishedPrice>>();
 export function publishedPrice(serviceSlug: string, pricing: Pricing | null): PublishedPrice {
   if (pricing === null) return { kind: 'estimate', service: serviceSlug };
   let prices = known.get(pricing);
-  if (prices === undefined) known.set(pricing, (prices = new Map()));
+  if (prices === undefined) known.set(pricing, (prices = new Map<string, PublishedPrice>()));
   let price = prices.get(serviceSlug);
   if (price === undefined) prices.set(serviceSlug, (price = findPrice(serviceSlug, pricing)));
   return price;
