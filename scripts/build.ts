@@ -6,7 +6,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
-import { postNotices } from '#content/article/post-notices.ts';
+import { postNotices, type PostReferences, postReferences } from '#content/article/post-notices.ts';
 import { buildInput } from '#data/site.ts';
 import { indexablePages } from '#routes/inventory.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
@@ -75,15 +75,16 @@ function prepareOrExit(): Prepared {
   }
 }
 
+// First, because it reads the data too: both threads do at the same time.
+const thread = new VerdictThread();
 const { folders, full, shard, ledger } = prepareOrExit();
 
 let tree: OutputTree | null = null;
-let thread: VerdictThread | null = null;
 const stopping = new AbortController();
 
 /** Removes the incomplete site, once neither thread can write to it anymore: one writes pages, the other the sitemap. */
 async function discard(): Promise<void> {
-  await Promise.all([tree?.stop(), thread?.close()]);
+  await Promise.all([tree?.stop(), thread.close()]);
   rmSync(folders.next, { recursive: true, force: true });
 }
 exitOnSignal(async () => {
@@ -107,6 +108,16 @@ function checkVercelFile(): void {
 
 const site = buildInput();
 
+/** What the text of a post refers to, kept from one build to the next as fragments are. */
+function keptReferences(body: string): PostReferences {
+  const key = `references of a post ${body}`;
+  const known = fragments.get(key);
+  if (known !== undefined) return JSON.parse(known) as PostReferences;
+  const references = postReferences(body);
+  fragments.set(key, JSON.stringify(references));
+  return references;
+}
+
 /** Prints what the build noticed in the data. */
 function printNotices(): void {
   const { model, origin } = site;
@@ -114,7 +125,7 @@ function printNotices(): void {
     ...model.notices,
     ...redirectNotices(model),
     ...undecidedNotices(model),
-    ...postNotices(model, postLinkTarget(model, siteRedirects(model), origin)),
+    ...postNotices(model, postLinkTarget(model, siteRedirects(model), origin), keptReferences),
   ];
   for (const line of noticeLines(notices)) console.log(line);
 }
@@ -128,7 +139,7 @@ const pageCount = shellGroups(site).reduce((sum, { subjects }) => sum + subjects
 const parts = sharedParts(`.astro/${folders.current}.parts`, pageCount);
 // Without the pages of the last build, each has to be written: what was read of it would save less than its own parts.
 const isRebuild = !full && existsSync(folders.current);
-thread = new VerdictThread({ file: readingsFile(folders.current), key, reuse: isRebuild }, parts);
+thread.read({ file: readingsFile(folders.current), key, reuse: isRebuild }, parts);
 try {
   const bundle = await bundleOf(bundled);
   markBuild('bundled');

@@ -21,10 +21,10 @@ export function nodeFlags(version) {
 }
 
 /**
- * Flags of V8 that save a quarter of a build's memory: a build makes much garbage, which a larger young generation (by
- * default 16 MB for each half, in every thread) leaves lying longer. In processor time they cost nothing.
+ * Flags of V8 for a build, which makes much garbage: a young generation of 16 MB for each half in every thread. With
+ * 8 MB a build of 20,000 pages took a twelfth more processor time and 20 MB less memory.
  */
-export const HEAP_FLAGS = ['--max-semi-space-size=8'];
+export const HEAP_FLAGS = ['--max-semi-space-size=16'];
 
 /**
  * Environment for the C library of Linux: without it, every thread gets a heap of its own, and frees memory into it.

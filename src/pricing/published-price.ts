@@ -55,13 +55,23 @@ export function namedPrices(rule: MeasuredRule): NamedPrices {
   };
 }
 
+/** Every page about a service names its price. */
+const known = new WeakMap<Pricing, Map<string, PublishedPrice>>();
+
 /**
  * The price of a service; one without a rule has the company's price and range. A company that publishes no prices
  * gives an estimate for every job.
  */
 export function publishedPrice(serviceSlug: string, pricing: Pricing | null): PublishedPrice {
   if (pricing === null) return { kind: 'estimate', service: serviceSlug };
-  const { startingAt, range, rules } = pricing;
+  let prices = known.get(pricing);
+  if (prices === undefined) known.set(pricing, (prices = new Map<string, PublishedPrice>()));
+  let price = prices.get(serviceSlug);
+  if (price === undefined) prices.set(serviceSlug, (price = findPrice(serviceSlug, pricing)));
+  return price;
+}
+
+function findPrice(serviceSlug: string, { startingAt, range, rules }: Pricing): PublishedPrice {
   const rule = rules.find(({ service }) => service === serviceSlug);
   if (rule === undefined) {
     return {

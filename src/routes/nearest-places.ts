@@ -53,17 +53,21 @@ export class NearestPlaces<T extends LocatedPlace> {
     const list = this.#byLongitude;
     const { length } = list;
     const start = this.#positionOf(point.longitude);
+    /** Nearest first. */
     const found: Found<T>[] = [];
     const visit = ({ place, at }: Candidate<T>): void => {
       if (!accept(place, at)) return;
-      found.push({ place, miles: distanceMiles(point, at) });
-      if (found.length <= count) return;
-      found.sort(byDistance).pop();
+      const candidate = { place, miles: distanceMiles(point, at) };
+      let position = found.length;
+      while (position > 0 && byDistance(candidate, found[position - 1]!) < 0) position -= 1;
+      if (position === count) return;
+      found.splice(position, 0, candidate);
+      if (found.length > count) found.pop();
     };
     /** Whether this place, or one farther on in its direction, can still be among the nearest. */
     const isNear = ({ at }: Candidate<T>): boolean => {
       if (found.length < count) return true;
-      const farthest = Math.max(...found.map(({ miles }) => miles));
+      const farthest = found.at(-1)?.miles ?? 0;
       return milesToMeridian(point, Math.abs(degreesEast(point.longitude, at.longitude))) <= farthest + TOLERANCE;
     };
     // Longitudes wrap around, so the place east of the last one is the first. A direction ends when its next meridian
@@ -90,6 +94,6 @@ export class NearestPlaces<T extends LocatedPlace> {
         }
       }
     }
-    return found.sort(byDistance).map(({ place }) => place);
+    return found.map(({ place }) => place);
   }
 }

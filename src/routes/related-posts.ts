@@ -50,10 +50,7 @@ function topicsOf({ name, coordinates, characteristics = [] }: Subject, region: 
 }
 
 /** Whether a post is about a place: one of its tags is a topic of the place. */
-function isAbout(post: LinkedPost, subject: Subject, region: Waters): boolean {
-  const topics = topicsOf(subject, region);
-  return post.tags.some((tag) => topics.includes(tag));
-}
+const isAbout = (post: LinkedPost, topics: readonly string[]): boolean => post.tags.some((tag) => topics.includes(tag));
 
 /**
  * The posts that a page about a service, a place, or a service at a place links to: those that link to the
@@ -64,9 +61,9 @@ export function postLinks(
   region: Waters,
   { service, subject }: { readonly service?: ServiceSlugs; readonly subject?: Subject },
 ): LinkGroup {
+  const topics = subject === undefined ? null : topicsOf(subject, region);
   const about = posts.filter(
-    (post) =>
-      (service === undefined || linksTo(post, service)) && (subject === undefined || isAbout(post, subject, region)),
+    (post) => (service === undefined || linksTo(post, service)) && (topics === null || isAbout(post, topics)),
   );
   return {
     heading: 'From our blog',
@@ -91,7 +88,7 @@ export function pagesOfPost(
     {
       heading: 'Places this is about',
       links: places
-        .filter((place) => isAbout(post, place, region))
+        .filter((place) => isAbout(post, topicsOf(place, region)))
         .slice(0, MAX_PLACES)
         .map((place) => ({ label: `${place.name}, ${place.cityName}`, href: placePath(place.citySlug, place.slug) })),
     },

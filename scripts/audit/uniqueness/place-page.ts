@@ -9,22 +9,27 @@ export interface PlacePage {
   readonly place: string;
 }
 
-/** The routes of the specification's table with one page per place. */
-const ROUTES: readonly { readonly kind: PlacePage['kind']; readonly path: RegExp }[] = [
-  { kind: 'neighborhood', path: /^\/faq\/(?<service>[^/]+)\/(?<place>[^/]+)$/ },
-  { kind: 'city-service', path: /^\/services\/(?<place>[^/]+)\/(?<service>[^/]+)\/faqs$/ },
-  { kind: 'place', path: /^\/service-areas\/(?<place>[^/]+\/[^/]+)$/ },
-  { kind: 'portrait', path: /^\/service-areas\/(?<place>[^/]+)$/ },
-  { kind: 'portrait', path: /^\/locations\/(?<place>[^/]+)$/ },
-];
-
-/** Parses the path of a page about a place; null for other pages. */
+/**
+ * Parses the path of a page about a place, by the routes of the specification's table with one page per place; null for
+ * other pages.
+ */
 export function placePage(path: string): PlacePage | null {
-  for (const { kind, path: pattern } of ROUTES) {
-    const groups = pattern.exec(path)?.groups;
-    if (groups !== undefined) return { kind, service: groups['service'] ?? '', place: groups['place'] ?? '' };
+  const [start, ...steps] = path.split('/');
+  if (start !== '' || steps.includes('')) return null;
+  const [section, first = '', second = '', last] = steps;
+  switch (`${section} ${steps.length}`) {
+    case 'faq 3':
+      return { kind: 'neighborhood', service: first, place: second };
+    case 'services 4':
+      return last === 'faqs' ? { kind: 'city-service', service: second, place: first } : null;
+    case 'service-areas 3':
+      return { kind: 'place', service: '', place: `${first}/${second}` };
+    case 'service-areas 2':
+    case 'locations 2':
+      return { kind: 'portrait', service: '', place: first };
+    default:
+      return null;
   }
-  return null;
 }
 
 /**

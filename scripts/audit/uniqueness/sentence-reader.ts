@@ -70,36 +70,47 @@ function nameEnd(text: string, start: number, name: readonly string[]): number {
  */
 export function readSentence(sentence: string, mask: NameMask): SentenceReading {
   if (NOT_ASCII.test(sentence)) return readAnySentence(sentence, mask);
+  // The two hashes stay in local variables: a function that adds to them would make V8 keep them in memory.
   let high = HIGH_SEED;
   let low = LOW_SEED;
-  const add = (code: number): void => {
-    high = Math.imul(high ^ code, FNV_PRIME);
-    low = Math.imul(low ^ code, FNV_PRIME);
-  };
   let words = 0;
-  for (let position = 0; position < sentence.length;) {
-    const code = sentence.charCodeAt(position);
+  const { length } = sentence;
+  for (let position = 0; position < length;) {
+    let code = sentence.charCodeAt(position);
     if (LOWER_CASE[code] === 0) {
       position += 1;
       continue;
     }
-    if (words > 0) add(SPACE);
-    words += 1;
-    let end = -1;
-    for (const name of mask.namesFrom(code)) {
-      end = nameEnd(sentence, position, name);
-      if (end !== -1) break;
+    if (words > 0) {
+      high = Math.imul(high ^ SPACE, FNV_PRIME);
+      low = Math.imul(low ^ SPACE, FNV_PRIME);
     }
+    words += 1;
+    const end = masked(sentence, position, mask.namesFrom(code));
     if (end !== -1) {
-      add(MASK_CODE);
+      high = Math.imul(high ^ MASK_CODE, FNV_PRIME);
+      low = Math.imul(low ^ MASK_CODE, FNV_PRIME);
       position = end;
       continue;
     }
-    while (isWordAt(sentence, position) || !endsAt(sentence, position)) {
-      const next = sentence.charCodeAt(position);
-      add(next === APOSTROPHE ? next : LOWER_CASE[next]!);
+    for (;;) {
+      const lower = code === APOSTROPHE ? APOSTROPHE : LOWER_CASE[code]!;
+      high = Math.imul(high ^ lower, FNV_PRIME);
+      low = Math.imul(low ^ lower, FNV_PRIME);
       position += 1;
+      if (position === length) break;
+      code = sentence.charCodeAt(position);
+      if (LOWER_CASE[code] === 0 && !(code === APOSTROPHE && isWordAt(sentence, position + 1))) break;
     }
   }
   return { hash: combined(high, low), words };
+}
+
+/** The end of the first of these names that an ASCII text has at `start`; -1 without one. */
+function masked(text: string, start: number, names: readonly (readonly string[])[]): number {
+  for (const name of names) {
+    const end = nameEnd(text, start, name);
+    if (end !== -1) return end;
+  }
+  return -1;
 }

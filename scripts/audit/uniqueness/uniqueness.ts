@@ -125,24 +125,23 @@ function missedGates(
 ): readonly MissedGate[] {
   const { minOwn, maxShared, minAboutService } = GATES[kind];
   const minQuestions = minAboutService === null ? 0 : Math.floor(minAboutService * questions);
-  const results: readonly (MissedGate & { readonly missed: boolean })[] = [
-    {
+  const misses: MissedGate[] = [];
+  if (own < minOwn)
+    misses.push({
       gate: 'own',
-      missed: own < minOwn,
       says: `has ${percent(own)} of its words on no other page (at least ${percent(minOwn)})`,
-    },
-    {
+    });
+  if (maxShared !== null && shared > maxShared)
+    misses.push({
       gate: 'shared',
-      missed: maxShared !== null && shared > maxShared,
-      says: `shares ${percent(shared)} of its words with the place's other services (at most ${percent(maxShared ?? 1)})`,
-    },
-    {
+      says: `shares ${percent(shared)} of its words with the place's other services (at most ${percent(maxShared)})`,
+    });
+  if (about < minQuestions)
+    misses.push({
       gate: 'questions',
-      missed: about < minQuestions,
       says: `has ${about} of ${questions} questions about the service (at least ${minQuestions})`,
-    },
-  ];
-  return results.flatMap(({ missed, gate, says }) => (missed ? [{ gate, says }] : []));
+    });
+  return misses;
 }
 
 /** Kinds of page whose median reading grade is out of range, and single pages above the range. */

@@ -17,9 +17,11 @@ export interface KeptReadings {
 /** Where a build keeps the readings of an output folder. Nothing but time is lost with the file. */
 export const readingsFile = (folder: string): string => `.astro/${folder}.readings.bin`;
 
-/** Readings as a file has them: one array per field, because 20,000 small arrays take a second to read. */
-interface PackedReadings {
-  readonly key: string;
+/**
+ * Readings as a file has them, and as a thread posts them: one array per field, because 20,000 small arrays take a
+ * second to read.
+ */
+export interface PackedReadings {
   readonly paths: readonly string[];
   readonly parts: readonly string[];
   readonly words: readonly string[];
@@ -30,11 +32,12 @@ interface PackedReadings {
   /** The number of sentences of each page. */
   readonly sentenceCounts: Uint32Array;
   /** The sentences of all pages, one page behind the other, and their numbers of words. */
-  readonly sentences: Float64Array;
-  readonly sentenceWords: Uint16Array;
+  readonly sentences: Float64Array<ArrayBuffer>;
+  readonly sentenceWords: Uint16Array<ArrayBuffer>;
 }
 
-function pack(key: string, readings: Readings): PackedReadings {
+/** Packs readings. */
+export function pack(readings: Readings): PackedReadings {
   const pages = [...readings.values()];
   const fingerprints = pages.map(({ fingerprint }) => fingerprint);
   const total = fingerprints.reduce((sum, { sentences }) => sum + sentences.length, 0);
@@ -47,7 +50,6 @@ function pack(key: string, readings: Readings): PackedReadings {
     end += page.sentences.length;
   }
   return {
-    key,
     paths: [...readings.keys()],
     parts: pages.map(({ parts }) => parts),
     words: pages.map(({ words }) => words),
@@ -61,7 +63,8 @@ function pack(key: string, readings: Readings): PackedReadings {
   };
 }
 
-function unpack(packed: PackedReadings): Readings {
+/** Unpacks readings. */
+export function unpack(packed: PackedReadings): Readings {
   let end = 0;
   return new Map(
     packed.paths.map((path, at): [string, PageReading] => {
@@ -91,15 +94,20 @@ function unpack(packed: PackedReadings): Readings {
   );
 }
 
+interface KeptFile {
+  readonly key: string;
+  readonly readings: PackedReadings;
+}
+
 /** The key of a file: the terms of services, too, decide how pages about them are read. */
-const fileKey = ({ key }: KeptReadings, terms: readonly ServiceTerms[]): string => JSON.stringify([key, terms]);
+export const fileKey = ({ key }: KeptReadings, terms: readonly ServiceTerms[]): string => JSON.stringify([key, terms]);
 
 /** The readings that the last build kept; none if they are of other sources, or cannot be read. */
 export function readKeptReadings(kept: KeptReadings, terms: readonly ServiceTerms[]): Readings {
   if (!kept.reuse) return new Map();
   try {
-    const packed = deserialize(readFileSync(kept.file)) as PackedReadings;
-    return packed.key === fileKey(kept, terms) ? unpack(packed) : new Map();
+    const { key, readings } = deserialize(readFileSync(kept.file)) as KeptFile;
+    return key === fileKey(kept, terms) ? unpack(readings) : new Map();
   } catch {
     return new Map();
   }
@@ -108,6 +116,7 @@ export function readKeptReadings(kept: KeptReadings, terms: readonly ServiceTerm
 /** Keeps readings for the next build. */
 export function keepReadings(kept: KeptReadings, terms: readonly ServiceTerms[], readings: Readings): void {
   mkdirSync(dirname(kept.file), { recursive: true });
-  writeFileSync(`${kept.file}.next`, serialize(pack(fileKey(kept, terms), readings)));
+  const contents: KeptFile = { key: fileKey(kept, terms), readings: pack(readings) };
+  writeFileSync(`${kept.file}.next`, serialize(contents));
   renameSync(`${kept.file}.next`, kept.file);
 }

@@ -11,20 +11,22 @@ export interface RenderedPage extends TitledPage {
 }
 
 /** What a build reads from the HTML of a page that Astro rendered. */
-export interface RenderedReading extends TitledPage {
+export interface HtmlReading {
   /** The hash of its own words. */
   readonly words: string;
   /** What is compared with other pages; null if the page is not about a place. */
   readonly fingerprint: PageFingerprint | null;
 }
 
-/** Reads a page that Astro rendered. */
-export function readRendered({ html, ...page }: RenderedPage, services: readonly ServiceTerms[]): RenderedReading {
-  const about = placePage(page.path);
-  const text = about === null ? null : readPlaceText(page.path, html);
+/** What a build knows of a page that Astro rendered. */
+export type RenderedReading = TitledPage & HtmlReading;
+
+/** Reads the HTML of a page that Astro rendered. */
+export function readHtml(path: string, html: string, services: readonly ServiceTerms[]): HtmlReading {
+  const about = placePage(path);
+  const text = about === null ? null : readPlaceText(path, html);
   const service = services.find(({ slug }) => slug === about?.service);
   return {
-    ...page,
     words: wordsHash(wordsText(readOwnWords(html))),
     fingerprint: text === null ? null : fingerprint(text, service, false),
   };

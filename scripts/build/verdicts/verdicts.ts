@@ -4,11 +4,12 @@ import { Worker } from 'node:worker_threads';
 import type { Site } from '#model/model.ts';
 import { serviceTerms } from '#scripts/audit/uniqueness/subjects.ts';
 import { PartsFile, type SharedParts } from '#scripts/build/parts-file.ts';
-import { type KeptReadings, readKeptReadings } from './kept-readings.ts';
+import { type KeptReadings, pack, type PackedReadings, readKeptReadings } from './kept-readings.ts';
+import { readRendered } from './kept-rendered.ts';
 import type { MissedPage } from './missed-pages.ts';
 import { noindexWarning } from './noindex-warning.ts';
-import { readPages, type Readings, sharedPosition } from './page-readings.ts';
-import { readRendered, type RenderedPage, type RenderedReading } from './rendered-readings.ts';
+import { readPages, sharedPosition } from './page-readings.ts';
+import type { RenderedPage, RenderedReading } from './rendered-readings.ts';
 
 /** What the gates say about the pages of a site. */
 export interface Verdicts {
@@ -28,27 +29,32 @@ export interface PageVerdict {
   readonly parts: string | null;
 }
 
-/** What the thread is told when everything is rendered that is not filled into a shell. */
-export interface ThreadRequest {
-  readonly rendered: readonly RenderedReading[];
-  /** The readings of the pages in shells that the first thread took. */
-  readonly readings: Readings;
-  readonly sitemapFolder: string | null;
-}
-
-/** What the thread is started with. */
-export interface ThreadData {
+/** Tells the thread to read pages in shells. */
+export interface ReadRequest {
+  readonly kind: 'read';
   /** The next page that no thread has read. */
   readonly position: Int32Array<SharedArrayBuffer>;
   readonly kept: KeptReadings;
   readonly parts: SharedParts;
 }
 
+/** Tells the thread to judge all pages, when everything is rendered that is not filled into a shell. */
+export interface JudgeRequest {
+  readonly kind: 'judge';
+  readonly rendered: readonly RenderedReading[];
+  /** The readings of the pages in shells that the first thread took. */
+  readonly readings: PackedReadings;
+  readonly sitemapFolder: string | null;
+}
+
+/** What the thread is told: first to read, then to judge. */
+export type ThreadRequest = ReadRequest | JudgeRequest;
+
 /**
  * Judges the pages on a second thread, from the words that the data gives: which of them have too few words of
  * their own, too many questions that are not about the service, or another page's title. It starts at once and
- * reads the data itself, so that it reads pages in shells while the first thread bundles and renders; as soon as that
- * has nothing else to do, it reads pages too. Then it dates the pages by the ledger and writes the sitemap, while the
+ * reads the data itself, while the first thread does; then it reads pages in shells while the first thread bundles and
+ * renders; as soon as that has nothing else to do, it reads pages too. Then it dates the pages by the ledger and writes the sitemap, while the
  * first thread writes the pages.
  */
 export class VerdictThread {
@@ -56,11 +62,10 @@ export class VerdictThread {
   readonly #verdicts = Promise.withResolvers<Verdicts>();
   readonly #ended = Promise.withResolvers<undefined>();
 
-  readonly #data: ThreadData;
+  #reading: ReadRequest | null = null;
 
-  constructor(kept: KeptReadings, parts: SharedParts) {
-    this.#data = { position: sharedPosition(), kept, parts };
-    this.#worker = new Worker(new URL('./verdict-thread.ts', import.meta.url), { workerData: this.#data });
+  constructor() {
+    this.#worker = new Worker(new URL('./verdict-thread.ts', import.meta.url));
     this.#worker.on('message', (message: Verdicts | null) => {
       if (message === null) this.#ended.resolve(undefined);
       else this.#verdicts.resolve(message);
@@ -78,18 +83,26 @@ export class VerdictThread {
     this.#ended.promise.catch(() => undefined);
   }
 
+  /** Begins to read the pages in shells. Call it once. */
+  read(kept: KeptReadings, parts: SharedParts): void {
+    this.#reading = { kind: 'read', position: sharedPosition(), kept, parts };
+    this.#worker.postMessage(this.#reading);
+  }
+
   /**
    * Reads the pages that Astro rendered, and those in shells that the thread has not read yet, then resolves with the
-   * verdicts. `sitemapFolder` is where the sitemap is written; null for a shard that has none.
+   * verdicts. `sitemapFolder` is where the sitemap is written; null for a shard that has none. Throws an Error before
+   * `read` was called.
    */
   judge(site: Site, rendered: readonly RenderedPage[], sitemapFolder: string | null): Promise<Verdicts> {
-    const { position, kept, parts } = this.#data;
+    if (this.#reading === null) throw new Error('Pages are judged only after they are read.');
+    const { position, kept, parts } = this.#reading;
     const services = serviceTerms(site.model.services);
-    this.#worker.postMessage({
-      rendered: rendered.map((page) => readRendered(page, services)),
-      readings: readPages(site, position, () => readKeptReadings(kept, services), new PartsFile(parts)),
-      sitemapFolder,
-    } satisfies ThreadRequest);
+    const renderedReadings = readRendered(rendered, services, kept);
+    // Last, because the two threads share these pages: both have nothing left to do at the same time.
+    const readings = pack(readPages(site, position, () => readKeptReadings(kept, services), new PartsFile(parts)));
+    const request: JudgeRequest = { kind: 'judge', rendered: renderedReadings, readings, sitemapFolder };
+    this.#worker.postMessage(request, [readings.sentences.buffer, readings.sentenceWords.buffer]);
     return this.#verdicts.promise;
   }
 
