@@ -54,8 +54,8 @@ export type ThreadRequest = ReadRequest | JudgeRequest;
  * Judges the pages on a second thread, from the words that the data gives: which of them have too few words of
  * their own, too many questions that are not about the service, or another page's title. It starts at once and
  * reads the data itself, while the first thread does; then it reads pages in shells while the first thread bundles and
- * renders; as soon as that has nothing else to do, it reads pages too. Then it dates the pages by the ledger and writes the sitemap, while the
- * first thread writes the pages.
+ * renders; as soon as that has nothing else to do, it reads pages too. Then it dates the pages by the ledger and writes
+ * the sitemap, while the first thread writes the pages.
  */
 export class VerdictThread {
   readonly #worker: Worker;
