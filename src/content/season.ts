@@ -1,5 +1,5 @@
 import type { ServiceWords } from '#model/service.ts';
-import { sentencesOf, someSentences } from './sentences.ts';
+import { paragraph, sentencesOf, someSentences } from './sentences.ts';
 
 // Also matches 'fall' and 'spring' as verbs, which does no harm: such a sentence is one more of the sheet's own.
 const SEASON =
@@ -25,13 +25,11 @@ function timingOf(sheet: readonly string[]): string {
 }
 
 /**
- * The answer to 'When is the best time?'. A page with a job sheet answers with what the sheet says about the time of
- * year, because a general month beside it could contradict it. Where the sheet's last paragraph, which is about the
- * visit, names no time, the answer is one sentence: without months if another paragraph names some.
+ * The answer to 'When is the best time?'. A page whose job sheet names months or seasons answers with what its last
+ * paragraph, which is about the visit, says of them, and with the right kind of day: a general month beside it could
+ * contradict it. With any other sheet the answer is one sentence.
  */
 export function seasonAnswer({ season, conditions }: ServiceWords, sheet: readonly string[]): string {
   if (sheet.length === 0) return season;
-  const timing = timingOf(sheet);
-  if (timing !== '') return timing;
-  return namesSeason(sheet) ? conditions : someSentences(season, 1);
+  return namesSeason(sheet) ? paragraph(timingOf(sheet), conditions) : someSentences(season, 1);
 }
