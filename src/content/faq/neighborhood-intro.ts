@@ -64,7 +64,9 @@ export function placeCard(place: Neighborhood, business: Business): readonly (re
     place.county === null ? null : ['County', countyName(place.county)],
     ground === null ? null : ['Ground', ground],
     water === null ? null : ['Water', waterFact(water, place)],
-    travel === null ? null : ['From our base', travelFact(travel)],
+    travel === null
+      ? null
+      : ['From our base', `${travelFact(travel)}${business.promises.noTravelFee ? ', no travel fee' : ''}`],
   ];
   return rows.filter((row) => row !== null);
 }

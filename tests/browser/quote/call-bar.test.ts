@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { TOUCH_PHONE } from '#tests/support/lead-desk.ts';
+import { useQuoteSite } from '#tests/support/quote-site.ts';
+
+const site = useQuoteSite();
+
+test('A tap on the button at the bottom edge, where the call bar was before the typing, reaches it', async () => {
+  const page = await site.open('/contact', TOUCH_PHONE);
+  const bar = page.locator('.call-bar');
+  const button = page.locator('form.quote-form button[type=submit]');
+  await page.locator('form.quote-form [name=message]').tap();
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  // To where the bar will be.
+  await button.evaluate((element) => {
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 10, behavior: 'instant' });
+  });
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect.poll(() => page.locator('form.quote-form [role=alert]').textContent()).toContain('Please fill in');
+  // The first empty field has the focus now.
+  await page.locator('h1').tap();
+  await expect.poll(() => bar.isVisible()).toBe(true);
+});
+
+test('A tick in the estimate leaves the call bar where it is', async () => {
+  const page = await site.open('/', TOUCH_PHONE);
+  const box = page.locator('.estimate [type=checkbox]').first();
+  await box.tap();
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.locator('.call-bar').isVisible()).toBe(true);
+});
