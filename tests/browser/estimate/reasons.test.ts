@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { savingReason } from '#content/estimate-words.ts';
 import { dollarRange, dollars } from '#model/format.ts';
 import { type FACTORS, type PriceRange } from '#model/pricing.ts';
 import { usualSize } from '#pricing/estimate.ts';
@@ -89,7 +90,7 @@ test.each(PACKAGES)('$name is taken off the sum once all of its services are cho
   expect(expected.saving?.name).toBe(offer.name);
   await expect
     .poll(async () => (await shownEstimate(page)).lines.at(-1))
-    .toEqual({ name: offer.name, price: `-${dollars(offer.amount)}`, reasons: [] });
+    .toEqual({ name: offer.name, price: `-${dollars(offer.amount)}`, reasons: [savingReason('all')] });
   const { sum } = await shownEstimate(page);
   expect(sum).toBe(`Together ${dollarRange(expected)}`);
   const total = expected.lines.reduce((all, line) => all + line.from, 0);
