@@ -39,6 +39,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A headless shell would draw text otherwise than a desktop's Chromium.
   '--font-render-hinting=none',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];

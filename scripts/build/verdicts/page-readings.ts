@@ -53,8 +53,8 @@ export const sharedPosition = (): Int32Array<SharedArrayBuffer> =>
 /**
  * Reads the pages in shells, together with other threads of the build that read the same: takes the next pages until
  * none is left, and returns the readings of those it took. A page whose own parts are those of the last build has
- * that build's reading, of `readLast`, which is called once if there is a page to read; it probably need not be written.
- * The parts of all others are kept in `partsFile`, so that they are composed once.
+ * that build's reading, of `readLast`, which is called once if there is a page to read; it probably need not be
+ * written. The parts of all others are kept in `partsFile`, so that they are composed once.
  */
 export function readPages(
   site: Site,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { estimateTest } from '#tests/support/estimate.ts';
 import { TOUCH_PHONE } from '#tests/support/lead-desk.ts';
 import { useQuoteSite } from '#tests/support/quote-site.ts';
 
@@ -23,7 +24,7 @@ test('A tap on the button at the bottom edge, where the call bar was before the 
   await expect.poll(isInView).toBe(true);
 });
 
-test('A tick in the estimate leaves the call bar where it is', async () => {
+estimateTest('A tick in the estimate leaves the call bar where it is', async () => {
   const page = await site.open('/', TOUCH_PHONE);
   const box = page.locator('.estimate [type=checkbox]').first();
   await box.tap();
