@@ -16,7 +16,7 @@ it('a text with too many marks opens as Markdown, is saved as it is, and is not 
   await expect.poll(async () => (await storedPost(site, id))?.body).toBe(`${body} Dry.`);
   await post.saveButton('Publish now').click();
   await post.page
-    .getByText(/more than 5,000 stars, brackets or other marks/)
+    .getByText(/more than 3,500 stars, brackets or other marks/)
     .first()
     .waitFor();
   expect((await storedPost(site, id))?.status).toBe('draft');
