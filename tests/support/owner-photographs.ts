@@ -14,12 +14,10 @@ import {
   type StalePicture,
 } from '#scripts/pictures/pipeline/staleness.ts';
 import { committedModel } from './committed-data.ts';
-import { smallModel } from './small-model.ts';
 
 /** The drawings that the tests replace: planning all of them for each test would be slow. */
-const REPLACED = ['hero-columbia', 'services/roof-washing', 'services/deck-cleaning', 'services/dock-cleaning'];
-// The pictures of cities have their names: those of the small site are the same for every company.
-const drawings = drawnPictures({ ...committedModel(), cities: smallModel().cities }).filter(
+const REPLACED = ['hero1-desktop', 'services/roof-washing', 'services/deck-cleaning', 'services/dock-cleaning'];
+const drawings = drawnPictures(committedModel()).filter(
   ({ slot }) => slot !== undefined && (REPLACED.includes(slot.name) || slot.name.startsWith('pairs/home')),
 );
 

@@ -11,6 +11,9 @@ const model = committedModel();
 const { region } = model.business;
 const { seasons } = region;
 
+/** Whether there are words about pollen for certain: a company may have none yet. */
+const isAboutPollen = model.business.sample && seasons.pollen !== null;
+
 const monthOf = (third: number): string => MONTHS[Math.floor((third % THIRDS_IN_YEAR) / 3)]!;
 const spansOf = (when: string): readonly YearSpan[] => timeOfYear(when) ?? [];
 const during = (when: string | null): ReadonlySet<number> => thirdsOf(when === null ? [] : spansOf(when));
@@ -97,7 +100,7 @@ describe('the good weeks that the year shows', () => {
         name,
       ).toEqual([]);
     }
-    expect(seasons.pollen === null || waiting.length + washes.length > 0).toBe(true);
+    if (isAboutPollen) expect(waiting.length + washes.length).toBeGreaterThan(0);
   });
 
   it('share a month with what the job sheets of the place recommend', () => {
@@ -138,7 +141,7 @@ describe('the months of what grows and falls', () => {
         `${name}: ${text}`,
       ).toBe(true);
     }
-    expect(seasons.pollen === null || said.length > 0).toBe(true);
+    if (isAboutPollen) expect(said).not.toEqual([]);
   });
 
   it('are those that the services name for pollen and leaf fall', () => {

@@ -26,10 +26,13 @@ describe('the price list of the island', () => {
     expect(unpacked?.perHouse).toEqual(rule.perHouse);
   });
 
-  it('is the same after it is packed again, whatever a name is made of', () => {
+  it.runIf(page !== null)('is the same after it is packed again', () => {
+    expect(packPriceList({ choices, savings })).toBe(page?.prices);
+  });
+
+  it('survives whatever a name is made of', () => {
     const odd = [{ service: 'a', name: 'Roofs | walls\n\n& "more"', included: '', rule: null }];
     expect(unpackPriceList(packPriceList({ choices: odd, savings })).choices[0]?.name).toBe('Roofs / walls & "more"');
-    expect(packPriceList({ choices, savings })).toBe(page?.prices ?? '');
   });
 
   it('is none for a company without prices, and for a service without a rule', () => {

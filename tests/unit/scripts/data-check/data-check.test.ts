@@ -97,8 +97,8 @@ describe('the check of the data', () => {
     change('catalogue/business.json', { since: 'long ago' });
     writeData('redirects.json', [{ from: '/contact', to: '/', status: 301 }]);
     mkdirSync(file('photographs'));
-    writeFileSync(file('photographs', 'hero-colombia.jpg'), '');
-    writeFileSync(file('photographs', 'accepted-drawings.json'), '["hero-irmoo"]');
+    writeFileSync(file('photographs', 'hero1-dekstop.jpg'), '');
+    writeFileSync(file('photographs', 'accepted-drawings.json'), '["hero2-dekstop"]');
     const report = check();
     expect(report.refused).toEqual([]);
     const text = dataReportText(report);
@@ -108,8 +108,8 @@ describe('the check of the data', () => {
     expect(text).toMatch(
       /Redirect that would hide a page: .*redirects\.json: row \/contact: .*\n {2}→ Edit data\/redirects\.json/,
     );
-    expect(text).toMatch(/Did you mean data\/photographs\/hero-columbia\.jpg\?/);
-    expect(text).toMatch(/"hero-irmoo".*Did you mean "hero-irmo"\?/);
+    expect(text).toMatch(/Did you mean data\/photographs\/hero1-desktop\.jpg\?/);
+    expect(text).toMatch(/"hero2-dekstop".*Did you mean "hero2-desktop"\?/);
   });
 
   it('lists what is missing in at most ten lines a cause', () => {

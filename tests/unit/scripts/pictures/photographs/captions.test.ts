@@ -31,9 +31,9 @@ describe('captions of photographs', () => {
   });
 
   it('are reported when the alt text still describes the drawing', async () => {
-    await put('hero-columbia.jpg', cameraImage(20, 20));
+    await put('hero1-desktop.jpg', cameraImage(20, 20));
     expect(site().notes.join()).toMatch(
-      /^data\/photographs\/hero-columbia\.jpg: its alt text still describes the drawing: "Drawing of .*data\/photographs\/words\.json: \{ "hero-columbia"/,
+      /^data\/photographs\/hero1-desktop\.jpg: its alt text still describes the drawing: "Drawing of .*data\/photographs\/words\.json: \{ "hero1-desktop"/,
     );
   });
 
@@ -51,22 +51,22 @@ describe('captions of photographs', () => {
     ],
     [
       'an empty alt text',
-      '{ "hero-columbia": { "alt": "" } }',
-      /"hero-columbia": alt: expected a text of one line, at most 200 characters/,
+      '{ "hero1-desktop": { "alt": "" } }',
+      /"hero1-desktop": alt: expected a text of one line, at most 200 characters/,
     ],
     [
       'an unknown key',
-      '{ "hero-columbia": { "text": "A house." } }',
-      /"hero-columbia": has "text", expected only alt, title, place, month and caption/,
+      '{ "hero1-desktop": { "text": "A house." } }',
+      /"hero1-desktop": has "text", expected only alt, title, place, month and caption/,
     ],
     [
       'a month that is none',
-      '{ "hero-columbia": { "month": "May 26" } }',
-      /"hero-columbia": month: is "May 26", expected year and month, as in "2026-05"/,
+      '{ "hero1-desktop": { "month": "May 26" } }',
+      /"hero1-desktop": month: is "May 26", expected year and month, as in "2026-05"/,
     ],
     ['a broken file', '{', /is not JSON, expected \{ "hero-columbia"/],
   ])('are rejected for %s', async (_, text, message) => {
-    await put('hero-columbia.jpg', cameraImage(20, 20));
+    await put('hero1-desktop.jpg', cameraImage(20, 20));
     writeFileSync(photograph('words.json'), text);
     expect(issue()).toMatch(/^data\/photographs\/words\.json: /);
     expect(issue()).toMatch(message);

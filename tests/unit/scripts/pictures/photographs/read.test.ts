@@ -31,7 +31,7 @@ describe("the owner's folder of photographs is rejected for", () => {
   it.each([
     [
       'an unsupported format',
-      'hero-columbia.heic',
+      'hero1-desktop.heic',
       /: \.heic files cannot be used, expected \.jpg, .* Save or export it/,
     ],
   ])('%s', (_, name, message) => {
@@ -41,9 +41,9 @@ describe("the owner's folder of photographs is rejected for", () => {
   });
 
   it('two photographs of one name', async () => {
-    await put('hero-columbia.jpg', cameraImage(20, 20));
-    await put('hero-columbia.jpeg', cameraImage(20, 20));
-    expect(issue()).toMatch(/hero-columbia\.jpg: data\/photographs\/hero-columbia\.jpeg has the same name/);
+    await put('hero1-desktop.jpg', cameraImage(20, 20));
+    await put('hero1-desktop.jpeg', cameraImage(20, 20));
+    expect(issue()).toMatch(/hero1-desktop\.jpg: data\/photographs\/hero1-desktop\.jpeg has the same name/);
   });
 
   it('a truncated file, before anything is rendered', async () => {
@@ -59,8 +59,8 @@ describe("the owner's folder of photographs is rejected for", () => {
 
   it('photographs smaller than their largest file, and names the size that is needed', async () => {
     await put('services/roof-washing.jpg', cameraImage(1199, 1100));
-    await put('hero-columbia.jpg', cameraImage(1600, 880));
-    await expect(render()).rejects.toThrow(/hero-columbia\.jpg: is 1600 x 880 pixels, expected at least 1600 x 900/);
+    await put('hero1-desktop.jpg', cameraImage(1600, 880));
+    await expect(render()).rejects.toThrow(/hero1-desktop\.jpg: is 1600 x 880 pixels, expected at least 1600 x 900/);
     await expect(render()).rejects.toThrow(/roof-washing\.jpg: is 1199 x 1100 pixels, expected at least 1200 x 800/);
   });
 });
