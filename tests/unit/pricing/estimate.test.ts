@@ -168,7 +168,8 @@ describe('the price of a job', () => {
 
 describe('the estimate of several services', () => {
   // A company's own, or any, before it has prices.
-  const rules = pricing?.rules ?? [measuredRule('house-washing', 100, { from: 200, to: 400 })];
+  const rules =
+    pricing?.rules ?? ['one', 'two', 'three'].map((slug) => measuredRule(slug, 100, { from: 200, to: 400 }));
   const measured = rules.filter(isMeasured);
   const anyJobs: fc.Arbitrary<Job[]> = fc.array(
     fc.record({ service: fc.constantFrom(...rules.map(({ service }) => service)), size: anySpan, levels: anyLevels }),

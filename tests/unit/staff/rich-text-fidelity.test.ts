@@ -104,6 +104,11 @@ describe('Markdown opened in the editor and written back', () => {
     expect(again(once)).toBe(once);
   });
 
+  it('drops code of spaces with the space beside it', () => {
+    expect(again('`\n` a\n')).toBe('a\n');
+    expect(again('a ` ` b\n')).toBe('a  b\n');
+  });
+
   it('nests bold inside a link of the same length', () => {
     expect(again('**[a](/b)** [**a**](/b)\n')).toBe('[**a**](/b) [**a**](/b)\n');
   });
@@ -150,7 +155,7 @@ describe('Generated Markdown', () => {
         const markdown = `${blocks.join('\n\n')}\n`;
         expect(shown(again(markdown))).toBe(shown(markdown));
       }),
-      { numRuns: 100 },
+      { seed: 42, numRuns: 100 },
     );
   });
 
@@ -163,7 +168,7 @@ describe('Generated Markdown', () => {
           expect(shown(again(once))).toBe(shown(once));
         },
       ),
-      { numRuns: 100 },
+      { seed: 42, numRuns: 100 },
     );
   });
 });

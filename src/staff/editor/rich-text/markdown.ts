@@ -36,11 +36,13 @@ function toMarkdownNode(node: Node): MarkdownNode {
 }
 
 /**
- * Trims white space next to line ends, where it has no meaning and would have to be serialized as entities.
+ * Trims white space next to line ends, where it has no meaning and would have to be serialized as entities. Code that
+ * consists of spaces is invisible too, and goes first: what follows it is then at the start of the line.
  */
 function trimLineEnds(runs: readonly Run[]): Run[] {
+  const visible = runs.filter((run) => !isCode(run) || !isSpace(run));
   let atLineStart = true;
-  const forward = runs.map((run): Run => {
+  const forward = visible.map((run): Run => {
     if (run.node.type !== 'text' || isCode(run)) {
       atLineStart = isBreak(run);
       return run;
@@ -61,11 +63,7 @@ function trimLineEnds(runs: readonly Run[]): Run[] {
     if (value !== '') atLineEnd = value.startsWith('\n');
     return { ...run, node: { type: 'text', value } };
   });
-  // Code that consists of spaces is invisible too.
-  return backward
-    .reverse()
-    .filter(({ node }) => node.type !== 'text' || (node['value'] as string).length > 0)
-    .filter((run) => !isCode(run) || !isSpace(run));
+  return backward.reverse().filter(({ node }) => node.type !== 'text' || (node['value'] as string).length > 0);
 }
 
 const isCode = ({ marks }: Run): boolean => marks.some((mark) => mark.type.name === 'inlineCode');
