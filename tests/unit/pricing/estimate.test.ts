@@ -228,7 +228,7 @@ describe('the estimate of several services', () => {
   });
 });
 
-describe('the offers of the company', () => {
+describe.runIf(offers.some(({ price }) => price !== null))('the offers of the company', () => {
   const rules = pricing?.rules ?? [];
   const packages = offers.filter(({ services, price }) => services.length > 1 && price !== null);
 
@@ -251,7 +251,7 @@ describe('the offers of the company', () => {
   );
 });
 
-describe('the prices that pages name', () => {
+describe.runIf(pricing !== null)('the prices that pages name', () => {
   it.each((pricing?.rules ?? []).filter(isMeasured))('are estimates of the rule: $service', (rule) => {
     const price = publishedPrice(rule.service, pricing);
     if (price.kind !== 'priced') throw new Error(`${rule.service} has no published price.`);
