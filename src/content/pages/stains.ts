@@ -2,6 +2,7 @@ import { capitalized, listOf } from '#content/names.ts';
 import type { ImageEntry } from '#model/picture.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Post } from '#model/post.ts';
+import type { Business } from '#model/business.ts';
 import type { Service } from '#model/service.ts';
 import {
   type LinkedStain,
@@ -14,7 +15,10 @@ import {
   type StainSurface,
 } from '#model/stain.ts';
 import type { NavLink } from '#routes/navigation.ts';
+import { publishedPrice } from '#pricing/published-price.ts';
 import { stainPath } from '#routes/paths.ts';
+import { type PriceFigure, priceFigure, priceSentence } from '../prices.ts';
+import { wordsOf } from '../service-words.ts';
 
 /** The name of the guide, and the heading of lists that lead into it. */
 export const STAINS_HEADING = 'What is this stain?';
@@ -133,6 +137,36 @@ export function comparedPictures(
 /** The service that removes a stain; null if the company does not offer it. */
 export const stainService = (stain: Pick<Stain, 'service'>, services: readonly Service[]): Service | null =>
   services.find(({ catalogueSlug }) => catalogueSlug === stain.service) ?? null;
+
+/** What it costs to have a stain removed. */
+export interface StainPrice {
+  /** That the removal is quoted by the job; null for a stain that the service's price covers, or without a price. */
+  readonly apart: string | null;
+  /** The service's price at a glance. */
+  readonly figure: PriceFigure;
+  /** The service's price in a sentence. */
+  readonly sentence: string;
+}
+
+/** The price of the service that removes a stain, and what it does not cover. */
+export function stainPrice(
+  { inSentence, pricedApart }: Pick<Stain, 'inSentence' | 'pricedApart'>,
+  service: Service,
+  business: Business,
+): StainPrice {
+  const { catalogueSlug } = service;
+  // Without a price every job is quoted alone, as the sentence says.
+  const isPriced = publishedPrice(catalogueSlug, business.pricing).kind === 'priced';
+  const quote = business.promises.freeEstimates ? 'The quote is free.' : 'You know the price before we start.';
+  return {
+    apart:
+      pricedApart && isPriced
+        ? `Removing ${inSentence} has no list price: it depends on how much there is, and on what. ${quote}`
+        : null,
+    figure: priceFigure(catalogueSlug, business),
+    sentence: priceSentence(catalogueSlug, wordsOf(service).gerund, business),
+  };
+}
 
 /** Reduces a stain to what links to it need. */
 export const linkedStain = ({ slug, inSentence, service, characteristics }: Stain): LinkedStain => ({
