@@ -17,8 +17,8 @@ import {
 import type { NavLink } from '#routes/navigation.ts';
 import { publishedPrice } from '#pricing/published-price.ts';
 import { stainPath } from '#routes/paths.ts';
-import { type PriceFigure, priceFigure, priceSentence } from '../prices.ts';
-import { wordsOf } from '../service-words.ts';
+import { type PriceFigure, priceFigure, priceSentence } from '#content/prices.ts';
+import { wordsOf } from '#content/service-words.ts';
 
 /** The name of the guide, and the heading of lists that lead into it. */
 export const STAINS_HEADING = 'What is this stain?';

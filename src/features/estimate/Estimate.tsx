@@ -374,8 +374,6 @@ function Form({
         <Group title="Your estimate" level={level}>
           <Result result={result} choices={choices} />
         </Group>
-        <Included choices={choices} services={selection.services} />
-        <p className="estimate-note">{WRITTEN_QUOTE}</p>
         <a
           className="button"
           href={`${hasForm ? '' : formPath}#${ANCHORS.booking}`}
@@ -390,6 +388,8 @@ function Form({
         >
           Ask for this
         </a>
+        <p className="estimate-note">{WRITTEN_QUOTE}</p>
+        <Included choices={choices} services={selection.services} />
       </div>
     </div>
   );
