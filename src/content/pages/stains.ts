@@ -122,16 +122,20 @@ export function stainPicture(stain: Stain, images: readonly ImageEntry[], surfac
 export const surfacePicture = (surface: StainSurface, images: readonly ImageEntry[]): ImageEntry | null =>
   images.find(({ name }) => name === `stain-none-on-${surface}`) ?? null;
 
-/** The pictures of a stain and its look-alike, on one surface if both have a picture there. */
-export function comparedPictures(
-  stain: Stain,
-  other: Stain,
-  images: readonly ImageEntry[],
-): readonly [ImageEntry | null, ImageEntry | null] {
-  const shared = surfacesOf(stain).find(
-    (surface) => pictureOn(stain, surface, images) !== null && pictureOn(other, surface, images) !== null,
-  );
-  return [stainPicture(stain, images, shared), stainPicture(other, images, shared)];
+/** Pictures of a stain and its look-alike, to compare. */
+export interface StainPair {
+  readonly own: ImageEntry | null;
+  readonly like: ImageEntry | null;
+}
+
+/** The pictures of a stain and its look-alike: a pair for each surface on which both are drawn, or else their first. */
+export function comparedPictures(stain: Stain, other: Stain, images: readonly ImageEntry[]): readonly StainPair[] {
+  const shared = surfacesOf(stain).flatMap((surface): StainPair[] => {
+    const own = pictureOn(stain, surface, images);
+    const like = pictureOn(other, surface, images);
+    return own === null || like === null ? [] : [{ own, like }];
+  });
+  return shared.length > 0 ? shared : [{ own: stainPicture(stain, images), like: stainPicture(other, images) }];
 }
 
 /** The service that removes a stain; null if the company does not offer it. */

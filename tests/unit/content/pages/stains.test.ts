@@ -102,10 +102,16 @@ describe('the pictures of a stain', () => {
     expect(stainPicture(stainOf('pollen'), images)).toBeNull();
   });
 
-  it('show it and its look-alike on one surface if both are drawn there', () => {
+  it('show it and its look-alike on each surface where both are drawn', () => {
     const without = images.filter(({ name }) => name !== 'stain-lichen-on-roof');
-    const names = comparedPictures(stainOf('moss'), stainOf('lichen'), without).map((image) => image?.name);
-    expect(names).toEqual(['stain-moss-on-brick', 'stain-lichen-on-brick']);
+    const namesIn = (known: readonly ImageEntry[]) =>
+      comparedPictures(stainOf('moss'), stainOf('lichen'), known).map(({ own, like }) => [own?.name, like?.name]);
+    expect(namesIn(without)).toEqual([['stain-moss-on-brick', 'stain-lichen-on-brick']]);
+    expect(namesIn(images)).toEqual([
+      ['stain-moss-on-roof', 'stain-lichen-on-roof'],
+      ['stain-moss-on-brick', 'stain-lichen-on-brick'],
+    ]);
+    expect(namesIn([])).toEqual([[undefined, undefined]]);
   });
 });
 
