@@ -4,11 +4,17 @@
 /** How the message of a quote request names the estimate. The payload takes the rest of its line. */
 export const ESTIMATE_LABEL = 'My estimate:';
 
-/** sessionStorage: the estimate that the visitor asks for, one line of text. */
+/**
+ * What is handed over: the message's line, and on a second one the choice of serviceType. An earlier version of the site
+ * stored the first alone.
+ */
+export type EstimateHandover = `${string}\n${string}`;
+
+/** sessionStorage: the estimate that the visitor asks for. */
 export type EstimateKey = 'visit-estimate';
 
-/** The event on the document that tells a form on the same page of an estimate; its detail is the text. */
+/** The event on the document that tells a form on the same page of an estimate, which is its detail. */
 export type EstimateEvent = 'estimate';
 
-/** The beginning of the fragment that carries the estimate where nothing can be stored; the encoded text follows. */
+/** The beginning of the fragment that carries the estimate where nothing can be stored, encoded. */
 export type EstimateFragment = '#estimate=';

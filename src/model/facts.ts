@@ -61,9 +61,9 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 const joined = (...words: readonly string[]): string | null => (words.length === 0 ? null : words.join(' and '));
 
-/** The owner's promises as facts: {free} for estimates, {noTravelFee}, {visitsWithin}, {stories} and so on. */
+/** The owner's promises as facts: {free} for estimates, {cleansAgain}, {noTravelFee}, {stories} and so on. */
 export function promiseFacts(business: Business): Facts {
-  const { freeEstimates, noTravelFee, visitsWithin, visitsSameDay, stories } = business.promises;
+  const { cleansAgain, freeEstimates, noTravelFee, visitsWithin, visitsSameDay, stories } = business.promises;
   const licensed = isLicensed(business);
   const insured = isInsured(business);
   const both = joined(...credentials(business));
@@ -76,6 +76,7 @@ export function promiseFacts(business: Business): Facts {
     ['insurance', insured ? 'insurance' : null],
     ['insuranceAndLicense', insured && licensed ? 'insurance and license' : null],
     ['aLicenseAndInsurance', joined(...(licensed ? ['a license'] : []), ...(insured ? ['insurance'] : []))],
+    ['cleansAgain', cleansAgain ? 'come back and clean it again' : null],
     ['free', freeEstimates ? 'free' : null],
     ['noTravelFee', noTravelFee ? 'no travel fee' : null],
     ['visitsWithin', visitsWithin],

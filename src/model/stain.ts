@@ -57,6 +57,8 @@ export interface Stain {
   readonly weDo: readonly string[];
   /** The catalogue's slug of the service that removes it. */
   readonly service: string;
+  /** Whether the service's price does not include its removal, which is quoted by the job. */
+  readonly pricedApart: boolean;
   /** Where it is common. */
   readonly characteristics: readonly Characteristic[];
   /** Institutions and what they wrote, by name. */

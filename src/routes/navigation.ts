@@ -19,7 +19,7 @@ export const HEADER_LINKS: readonly NavLink[] = [
 ];
 
 /**
- * The other links of the header: to all sections that a home page can have, and to the guide to stains. In the bar of a
+ * The other links of the header: to all sections that a home page can have, to the guide to stains and to the checklists. In the bar of a
  * wide screen they are in a menu of their own, because all links side by side need 1,280 px (decision 45).
  */
 const MORE_LINKS: readonly NavLink[] = [
@@ -28,6 +28,7 @@ const MORE_LINKS: readonly NavLink[] = [
   { label: 'Testimonials', href: homeSection('testimonials') },
   { label: 'Commercial', href: homeSection('commercial') },
   { label: 'Stains', href: PATHS.stains },
+  { label: 'Before we come', href: PATHS.beforeVisit },
 ];
 
 /** The footer's resources. The specification's /faqs redirects, so the link goes straight to /faq. */

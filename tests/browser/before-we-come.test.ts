@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buildInput } from '#data/site.ts';
 import { checklistPath, PATHS } from '#routes/paths.ts';
-import { useSharedPage } from '#tests/support/visitor.ts';
+import { DESKTOP, PHONE, useSharedPage } from '#tests/support/visitor.ts';
 
 const look = useSharedPage();
 const { business, services } = buildInput().model;
@@ -26,6 +26,18 @@ test('Without a chosen service every checklist prints, and no box about a visit 
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.visit').locator('visible=true').count()).toBe(services.length);
 });
+
+test.each([PHONE, DESKTOP])(
+  'On a screen $width px wide the jobs are named once where they can be pressed',
+  async (size) => {
+    const page = await look(PATHS.beforeVisit, size);
+    for (const { displayName, slug } of services) {
+      const links = page.locator(`article nav a[href="#${slug}"]`).locator('visible=true');
+      const buttons = page.locator(`#${slug} summary`).locator('visible=true');
+      expect((await links.count()) + (await buttons.count()), displayName).toBe(1);
+    }
+  },
+);
 
 test('A link with an agreed day shows it and downloads a calendar entry in the time of the region', async () => {
   const service = services[0]!;

@@ -22,6 +22,7 @@ const stain = (slug: string, name: string, signs: readonly string[], more: Parti
   mustNot: ['No wire brush.', 'No acid.', 'No ladder.'],
   weDo: ['We wash it.'],
   service: 'house-washing',
+  pricedApart: false,
   characteristics: ['tree canopy'],
   sources: ['A university extension: the subject'],
   ...more,

@@ -22,7 +22,13 @@ import { hardWater, saltBloom } from '#scripts/pictures/motifs/stains/minerals.t
 import { oilDrops, oilSpot } from '#scripts/pictures/motifs/stains/oil.ts';
 import { paintDrops } from '#scripts/pictures/motifs/stains/paint.ts';
 import { fingerStripes, pollenDust } from '#scripts/pictures/motifs/stains/pollen.ts';
-import { rustMarks, rustRuns, sprinkler, sprinklerRust } from '#scripts/pictures/motifs/stains/rust.ts';
+import {
+  rustMarks,
+  rustRuns,
+  sprinkler,
+  sprinklerRust,
+  sprinklerRustOnPaving,
+} from '#scripts/pictures/motifs/stains/rust.ts';
 import { tigerStripes } from '#scripts/pictures/motifs/stains/tiger-stripes.ts';
 import { tireBands } from '#scripts/pictures/motifs/stains/tires.ts';
 import {
@@ -172,6 +178,13 @@ export const STAIN_PICTURES: readonly StainPicture[] = [
     scene: () => onSurface('siding', sprinklerRust(FOOT + 60, 6), sprinkler(330, FOOT + 60), grass(FOOT + 10)),
     title: 'Irrigation rust on siding',
     alt: 'Drawing of pale siding with an orange film in the shape of an arc, where a sprinkler in the grass hits the wall.',
+  },
+  {
+    slug: 'irrigation-rust',
+    surface: 'concrete',
+    scene: () => paving(sprinklerRustOnPaving(SLAB.lawn, 8)),
+    title: 'Irrigation rust on concrete',
+    alt: 'Drawing of a concrete slab beside grass with two even orange fans, where sprinklers in the lawn reach.',
   },
   {
     slug: 'artillery-fungus',

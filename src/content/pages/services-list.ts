@@ -76,17 +76,24 @@ export function quoteServices(
   ];
 }
 
-/** The choice of serviceType for a service: of the listed ones that cover it the narrowest, or its own name. */
-export function quoteChoice(
-  { catalogueSlug, displayName }: Pick<Service, 'catalogueSlug' | 'displayName'>,
+/** A service as the choices of serviceType name it. */
+type ChosenService = Pick<Service, 'catalogueSlug' | 'displayName'>;
+
+/** The choices of serviceType that cover a service, the narrowest first: the listed ones, or its own name. */
+export function quoteChoices(
+  { catalogueSlug, displayName }: ChosenService,
   { quoteServices: listed, underOther }: Lists,
-): string {
-  if (underOther.includes(catalogueSlug)) return OTHER;
-  const [narrowest] = listed
+): readonly string[] {
+  if (underOther.includes(catalogueSlug)) return [OTHER];
+  const covering = listed
     .filter((choice) => choice.services.includes(catalogueSlug))
     .sort((a, b) => a.services.length - b.services.length);
-  return narrowest?.label ?? displayName;
+  return covering.length === 0 ? [displayName] : covering.map(({ label }) => label);
 }
+
+/** The choice of serviceType for a service: of those that cover it the narrowest. */
+export const quoteChoice = (service: ChosenService, lists: Lists): string =>
+  quoteChoices(service, lists)[0] ?? service.displayName;
 
 /** What the services wash, in the order in which lists name it. */
 const SURFACES = [

@@ -2,6 +2,7 @@ import { capitalized, listOf } from '#content/names.ts';
 import type { ImageEntry } from '#model/picture.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Post } from '#model/post.ts';
+import type { Business } from '#model/business.ts';
 import type { Service } from '#model/service.ts';
 import {
   type LinkedStain,
@@ -14,7 +15,10 @@ import {
   type StainSurface,
 } from '#model/stain.ts';
 import type { NavLink } from '#routes/navigation.ts';
+import { publishedPrice } from '#pricing/published-price.ts';
 import { stainPath } from '#routes/paths.ts';
+import { type PriceFigure, priceFigure, priceSentence } from '#content/prices.ts';
+import { wordsOf } from '#content/service-words.ts';
 
 /** The name of the guide, and the heading of lists that lead into it. */
 export const STAINS_HEADING = 'What is this stain?';
@@ -118,21 +122,55 @@ export function stainPicture(stain: Stain, images: readonly ImageEntry[], surfac
 export const surfacePicture = (surface: StainSurface, images: readonly ImageEntry[]): ImageEntry | null =>
   images.find(({ name }) => name === `stain-none-on-${surface}`) ?? null;
 
-/** The pictures of a stain and its look-alike, on one surface if both have a picture there. */
-export function comparedPictures(
-  stain: Stain,
-  other: Stain,
-  images: readonly ImageEntry[],
-): readonly [ImageEntry | null, ImageEntry | null] {
-  const shared = surfacesOf(stain).find(
-    (surface) => pictureOn(stain, surface, images) !== null && pictureOn(other, surface, images) !== null,
-  );
-  return [stainPicture(stain, images, shared), stainPicture(other, images, shared)];
+/** Pictures of a stain and its look-alike, to compare. */
+export interface StainPair {
+  readonly own: ImageEntry | null;
+  readonly like: ImageEntry | null;
+}
+
+/** The pictures of a stain and its look-alike: a pair for each surface on which both are drawn, or else their first. */
+export function comparedPictures(stain: Stain, other: Stain, images: readonly ImageEntry[]): readonly StainPair[] {
+  const shared = surfacesOf(stain).flatMap((surface): StainPair[] => {
+    const own = pictureOn(stain, surface, images);
+    const like = pictureOn(other, surface, images);
+    return own === null || like === null ? [] : [{ own, like }];
+  });
+  return shared.length > 0 ? shared : [{ own: stainPicture(stain, images), like: stainPicture(other, images) }];
 }
 
 /** The service that removes a stain; null if the company does not offer it. */
 export const stainService = (stain: Pick<Stain, 'service'>, services: readonly Service[]): Service | null =>
   services.find(({ catalogueSlug }) => catalogueSlug === stain.service) ?? null;
+
+/** What it costs to have a stain removed. */
+export interface StainPrice {
+  /** That the removal is quoted by the job; null for a stain that the service's price covers, or without a price. */
+  readonly apart: string | null;
+  /** The service's price at a glance. */
+  readonly figure: PriceFigure;
+  /** The service's price in a sentence. */
+  readonly sentence: string;
+}
+
+/** The price of the service that removes a stain, and what it does not cover. */
+export function stainPrice(
+  { inSentence, pricedApart }: Pick<Stain, 'inSentence' | 'pricedApart'>,
+  service: Service,
+  business: Business,
+): StainPrice {
+  const { catalogueSlug } = service;
+  // Without a price every job is quoted alone, as the sentence says.
+  const isPriced = publishedPrice(catalogueSlug, business.pricing).kind === 'priced';
+  const quote = business.promises.freeEstimates ? 'The quote is free.' : 'You know the price before we start.';
+  return {
+    apart:
+      pricedApart && isPriced
+        ? `Removing ${inSentence} has no list price: it depends on how much there is, and on what. ${quote}`
+        : null,
+    figure: priceFigure(catalogueSlug, business),
+    sentence: priceSentence(catalogueSlug, wordsOf(service).gerund, business),
+  };
+}
 
 /** Reduces a stain to what links to it need. */
 export const linkedStain = ({ slug, inSentence, service, characteristics }: Stain): LinkedStain => ({

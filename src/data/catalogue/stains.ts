@@ -33,6 +33,7 @@ export const stainEntry = z.strictObject({
   mustNot: items(1, 5, 500),
   weDo: paragraphs,
   service: slug,
+  pricedApart: z.boolean('true or false').default(false),
   characteristics: z
     .array(z.string('a text').refine(isCharacteristic, 'a word of src/model/characteristic.ts'))
     .min(1, 'at least one characteristic')

@@ -3,8 +3,9 @@ import { estimateText, FACTOR_WORDS, WRITTEN_QUOTE } from '#content/estimate-wor
 import { sizeText, upToText } from '#content/sizes.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { useReplay } from '#hydration/use-replay.ts';
+import type { EstimateHandover } from '#model/estimate-handover.ts';
 import type { FactorName, MeasuredRule } from '#model/pricing.ts';
-import { type Estimate as EstimateResult, estimate } from '#pricing/estimate.ts';
+import { type Estimate as EstimateResult, estimate, type Saving } from '#pricing/estimate.ts';
 import { ANCHORS, PATHS } from '#routes/paths.ts';
 import { handOver } from './hand-over.ts';
 import { type Choice, unpackPriceList } from './packed-rules.ts';
@@ -17,6 +18,7 @@ import {
   jobsOf,
   levelsOf,
   needsHouse,
+  quoteChoiceFor,
   type Selection,
   sizeChoice,
   sizeField,
@@ -27,10 +29,15 @@ interface Props {
   readonly prices: string;
   /** The service chosen at first. */
   readonly service: string;
-  /** Short, for a page that has more to show: the other services are folded away, and on a phone the factors. */
+  /**
+   * Short, for a page that has more to show: folded away are the services that no package joins with the first, and on a
+   * phone the factors.
+   */
   readonly compact?: boolean;
   /** Whether the page has the quote form. */
   readonly hasForm?: boolean;
+  /** Without a form on the page, the path of one with the first service chosen: for a visitor without JavaScript. */
+  readonly formPath?: string;
   /** The prefix of the fields' ids: the styleguide shows a second one. */
   readonly id?: string;
   /** The level of the headings inside. */
@@ -279,13 +286,25 @@ function Group({
   );
 }
 
+/** Whether a package joins two services. */
+const isPartner = (one: string, other: string, savings: readonly Saving[]): boolean =>
+  savings.some(({ needs, services }) => needs === 'all' && services.includes(one) && services.includes(other));
+
 /** The levels that the price is for, in a word each: 'One story, usual dirt, easy to reach'. */
 function chosenLevels(names: readonly FactorName[], { levels }: Selection): string {
   const words = names.map((name) => FACTOR_WORDS[name].reasons[levels[name]] ?? levels[name]).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function Form({ prices, service, compact = false, hasForm = false, id = 'estimate', level = 3 }: Props) {
+function Form({
+  prices,
+  service,
+  compact = false,
+  hasForm = false,
+  formPath = PATHS.contact,
+  id = 'estimate',
+  level = 3,
+}: Props) {
   const rootRef = useRef<HTMLDivElement>(null);
   const [{ choices, savings }] = useState(() => unpackPriceList(prices));
   const [selection, setSelection] = useState(() => initialSelection([service]));
@@ -296,7 +315,10 @@ function Form({ prices, service, compact = false, hasForm = false, id = 'estimat
   const chosenRules = chosen.flatMap(({ rule }) => rule ?? []);
   const house = rules.find(({ measure }) => measure === 'house');
   const result = estimate(jobsOf(selection, rules), rules, savings);
-  const others = compact ? choices.filter((choice) => choice.service !== service) : [];
+  const shown = compact
+    ? choices.filter((choice) => choice.service === service || isPartner(choice.service, service, savings))
+    : choices;
+  const others = choices.filter((choice) => !shown.includes(choice));
   const nameOf = (slug: string) => {
     const choice = choices.find((candidate) => candidate.service === slug);
     return { name: choice?.name ?? slug, measure: choice?.rule?.measure ?? ('house' as const) };
@@ -315,10 +337,7 @@ function Form({ prices, service, compact = false, hasForm = false, id = 'estimat
     <div className="estimate" ref={rootRef}>
       <div className="estimate-form">
         <Group title="What should we wash?" level={level}>
-          <ServiceFields
-            choices={compact ? choices.filter((choice) => choice.service === service) : choices}
-            {...fields}
-          />
+          <ServiceFields choices={shown} {...fields} />
           {others.length > 0 && (
             <details>
               <summary>Add another service</summary>
@@ -355,21 +374,22 @@ function Form({ prices, service, compact = false, hasForm = false, id = 'estimat
         <Group title="Your estimate" level={level}>
           <Result result={result} choices={choices} />
         </Group>
-        <Included choices={choices} services={selection.services} />
-        <p className="estimate-note">{WRITTEN_QUOTE}</p>
         <a
           className="button"
-          href={hasForm ? `#${ANCHORS.booking}` : `${PATHS.contact}#${ANCHORS.booking}`}
+          href={`${hasForm ? '' : formPath}#${ANCHORS.booking}`}
           data-waits=""
           onClick={({ currentTarget }) => {
             const names = result.unpriced.map((slug) => nameOf(slug).name);
             if (result.lines.length + names.length === 0) return;
             // Changed before the browser follows it.
-            currentTarget.href = handOver(estimateText(result, nameOf, names), hasForm);
+            const handover: EstimateHandover = `${estimateText(result, nameOf, names)}\n${quoteChoiceFor(selection, choices)}`;
+            currentTarget.href = handOver(handover, hasForm);
           }}
         >
           Ask for this
         </a>
+        <p className="estimate-note">{WRITTEN_QUOTE}</p>
+        <Included choices={choices} services={selection.services} />
       </div>
     </div>
   );

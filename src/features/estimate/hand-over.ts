@@ -1,5 +1,5 @@
 import { ANCHORS, PATHS } from '#routes/paths.ts';
-import type { EstimateEvent, EstimateFragment, EstimateKey } from '#model/estimate-handover.ts';
+import type { EstimateEvent, EstimateFragment, EstimateHandover, EstimateKey } from '#model/estimate-handover.ts';
 
 const KEY: EstimateKey = 'visit-estimate';
 const EVENT: EstimateEvent = 'estimate';
@@ -7,17 +7,17 @@ const FRAGMENT: EstimateFragment = '#estimate=';
 
 /**
  * Hands an estimate to the quote form: to that of this page, or through the visit's storage to that of the next one.
- * Returns where the link should lead; with the text in its fragment, which no server sees, if nothing can be stored.
+ * Returns where the link should lead; with the estimate in its fragment, which no server sees, if nothing can be stored.
  */
-export function handOver(text: string, hasForm: boolean): string {
+export function handOver(estimate: EstimateHandover, hasForm: boolean): string {
   if (hasForm) {
-    document.dispatchEvent(new CustomEvent(EVENT, { detail: text }));
+    document.dispatchEvent(new CustomEvent(EVENT, { detail: estimate }));
     return `#${ANCHORS.booking}`;
   }
   try {
-    sessionStorage.setItem(KEY, text);
+    sessionStorage.setItem(KEY, estimate);
     return `${PATHS.contact}#${ANCHORS.booking}`;
   } catch {
-    return `${PATHS.contact}${FRAGMENT}${encodeURIComponent(text)}`;
+    return `${PATHS.contact}${FRAGMENT}${encodeURIComponent(estimate)}`;
   }
 }

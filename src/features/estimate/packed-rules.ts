@@ -7,6 +7,8 @@ export interface Choice {
   readonly name: string;
   /** What a price includes, in one sentence; empty if unknown. */
   readonly included: string;
+  /** The quote form's choices of serviceType that cover it, the narrowest first. */
+  readonly quoteChoices: readonly string[];
   /** The parts of its rule that an estimate needs; null for a service that gets a price after a walk-through. */
   readonly rule: MeasuredRule | null;
 }
@@ -21,8 +23,17 @@ export interface PriceList {
 const FIELD = '|';
 const ROW = '\n';
 const SECTION = '\n\n';
+/** Between the texts of one field, none of which has a tab once it is cleaned. */
+const ITEM = '\t';
 
 const clean = (text: string): string => text.replaceAll(FIELD, '/').replaceAll(/\s+/g, ' ');
+
+// Most services are asked for under their own names.
+const packChoices = (name: string, choices: readonly string[]): string => {
+  const packed = choices.map(clean).join(ITEM);
+  return packed === clean(name) ? '' : packed;
+};
+const unpackChoices = (name: string, text: string): readonly string[] => (text === '' ? [name] : text.split(ITEM));
 
 const packRange = ({ from, to }: PriceRange | SizeSpan): string => (from === to ? String(from) : `${from}~${to}`);
 function unpackRange(text: string): PriceRange {
@@ -92,8 +103,14 @@ function unpackRule(service: string, fields: readonly string[]): MeasuredRule {
 /** Packs a price list into a text for the island's props, a fifth as long as their JSON. */
 export const packPriceList = ({ choices, savings }: PriceList): string =>
   [
-    choices.map(({ service, name, included, rule }) =>
-      [service, clean(name), clean(included), ...(rule === null ? [] : packRule(rule))].join(FIELD),
+    choices.map(({ service, name, included, quoteChoices, rule }) =>
+      [
+        service,
+        clean(name),
+        clean(included),
+        packChoices(name, quoteChoices),
+        ...(rule === null ? [] : packRule(rule)),
+      ].join(FIELD),
     ),
     savings.map(({ name, needs, services, amount }) => [clean(name), needs, services.join(), amount].join(FIELD)),
   ]
@@ -106,10 +123,11 @@ export function unpackPriceList(text: string): PriceList {
   const rows = (section: string): string[][] =>
     section === '' ? [] : section.split(ROW).map((row) => row.split(FIELD));
   return {
-    choices: rows(choices).map(([service = '', name = '', included = '', ...rule]) => ({
+    choices: rows(choices).map(([service = '', name = '', included = '', quoteChoices = '', ...rule]) => ({
       service,
       name,
       included,
+      quoteChoices: unpackChoices(name, quoteChoices),
       rule: rule.length === 0 ? null : unpackRule(service, rule),
     })),
     savings: rows(savings).map(([name = '', needs, services = '', amount]) => ({

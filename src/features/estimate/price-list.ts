@@ -1,5 +1,6 @@
+import { quoteChoices } from '#content/pages/services-list.ts';
 import { sentencesOf } from '#content/sentences.ts';
-import { type Business, offersOn } from '#model/business.ts';
+import { offersOn } from '#model/business.ts';
 import { measuredServices } from '#model/pricing.ts';
 import type { Model } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
@@ -7,13 +8,15 @@ import { savingsOf } from '#pricing/savings.ts';
 import { publishedPrice } from '#pricing/published-price.ts';
 import { type Choice, packPriceList } from './packed-rules.ts';
 
+/** What the estimate knows of the company. */
+type EstimateFacts = Pick<Model, 'services' | 'business' | 'lists'>;
+
 /**
  * The services and prices that an estimate offers on a day, packed; null for a company without prices. Services that get
  * a price after a walk-through can be chosen too; those without a rule of their own cannot.
  */
 export function estimatePrices(
-  services: readonly Service[],
-  { pricing, offers }: Business,
+  { services, business: { pricing, offers }, lists }: EstimateFacts,
   day: string,
 ): string | null {
   const known = measuredServices(services, pricing);
@@ -26,7 +29,15 @@ export function estimatePrices(
     const rule = measured.get(service.slug) ?? null;
     if (rule === null && publishedPrice(service.catalogueSlug, pricing).kind === 'priced') return [];
     const [included = ''] = sentencesOf(service.profile?.words.included ?? '');
-    return [{ service: service.catalogueSlug, name: service.displayName, included, rule }];
+    return [
+      {
+        service: service.catalogueSlug,
+        name: service.displayName,
+        included,
+        quoteChoices: quoteChoices(service, lists),
+        rule,
+      },
+    ];
   });
   return packPriceList({ choices, savings: savingsOf(offersOn(offers, day), pricing.rules) });
 }
@@ -40,12 +51,9 @@ export interface EstimatePrices {
 }
 
 /** The estimate of a page: with a service chosen, or the wash of a house if there is one; null where that has none. */
-export function estimateOf(
-  { services, business }: Pick<Model, 'services' | 'business'>,
-  day: string,
-  own?: Service,
-): EstimatePrices | null {
-  const prices = estimatePrices(services, business, day);
+export function estimateOf(facts: EstimateFacts, day: string, own?: Service): EstimatePrices | null {
+  const { services, business } = facts;
+  const prices = estimatePrices(facts, day);
   const measured = measuredServices(own === undefined ? services : [own], business.pricing);
   const first = measured.find(({ rule }) => rule.measure === 'house') ?? measured[0];
   return prices === null || first === undefined ? null : { prices, service: first.rule.service };

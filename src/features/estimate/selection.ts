@@ -1,5 +1,6 @@
 import { FACTOR_NAMES, type FactorName, FACTORS, type MeasuredRule, type SizeSpan } from '#model/pricing.ts';
 import { type Job, usualSize } from '#pricing/estimate.ts';
+import type { Choice } from './packed-rules.ts';
 
 /** How a size is given: one of the rule's three, or typed in. */
 export type SizeChoice = '0' | '1' | '2' | 'exact' | 'by house' | 'length and cars';
@@ -86,6 +87,17 @@ export function jobsOf(selection: Selection, rules: readonly MeasuredRule[]): re
     const size = rule === undefined ? { from: 1, to: 1 } : jobSize(rule, house, selection);
     return { service, size, levels: selection.levels };
   });
+}
+
+/**
+ * The quote form's choice of serviceType for what is chosen: one that covers every service, or that of the first. Empty
+ * if nothing is chosen.
+ */
+export function quoteChoiceFor({ services }: Selection, choices: readonly Choice[]): string {
+  const [first = [], ...others] = services.map(
+    (slug) => choices.find(({ service }) => service === slug)?.quoteChoices ?? [],
+  );
+  return first.find((choice) => others.every((covering) => covering.includes(choice))) ?? first[0] ?? '';
 }
 
 /** The factors that change the price of any of the rules. */

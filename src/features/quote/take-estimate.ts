@@ -6,16 +6,40 @@ const ESTIMATE: EstimateKey = 'visit-estimate';
 const ESTIMATE_EVENT: EstimateEvent = 'estimate';
 const FRAGMENT: EstimateFragment = '#estimate=';
 
-/** Puts an estimate into the message of the page's quote form, in place of an earlier one; other words stay. */
-function fillIn(text: string): void {
+/** The serviceType of the last estimate on this page, which the next one may replace. */
+let taken = '';
+
+/** Tells a hydrated form of a change. Before, the event would load its script; hydration finds the words itself. */
+function announce(field: HTMLElement, event: 'input' | 'change'): void {
+  if (field.closest('astro-island[data-hydrated=""]') !== null)
+    field.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+/** Chooses the serviceType, unless the visitor has chosen another, or the page has and it keeps its own. */
+function choose(type: string, keepsOwn: boolean): void {
+  const select = document.querySelector<HTMLSelectElement>('.quote-form [name=serviceType]');
+  const [chosen] = select?.selectedOptions ?? [];
+  if (select === null || ![...select.options].some(({ value }) => value === type)) return;
+  const isOpen = select.value === '' || select.value === taken || (!keepsOwn && chosen?.defaultSelected === true);
+  if (!isOpen) return;
+  taken = type;
+  select.value = type;
+  announce(select, 'change');
+}
+
+/**
+ * Puts an estimate into the page's quote form: into the message, in place of an earlier one, where other words stay, and
+ * into the choice of services.
+ */
+function fillIn(estimate: string, keepsOwn = false): void {
   const message = document.querySelector<HTMLTextAreaElement>('.quote-form [name=message]');
   if (message === null) return;
+  const [text = '', type = ''] = estimate.split('\n');
+  if (type !== '') choose(type, keepsOwn);
   const [label] = text.split(':', 1);
   const others = message.value.split('\n').filter((line) => !line.startsWith(`${label}:`));
   message.value = [text, ...others].join('\n').trim();
-  // Before hydration the event would load the form's script; hydration finds the words itself.
-  if (message.closest('astro-island[data-hydrated=""]') !== null)
-    message.dispatchEvent(new Event('input', { bubbles: true }));
+  announce(message, 'input');
 }
 
 /**
@@ -32,7 +56,8 @@ function takeEstimate(): void {
     return;
   }
   const stored = sessionStorage.getItem(ESTIMATE);
-  if (stored !== null) fillIn(stored);
+  // The visitor may have gone on to another service, whose page has chosen it.
+  if (stored !== null) fillIn(stored, true);
 }
 
 try {

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { quoteChoice, quoteChoices } from '#content/pages/services-list.ts';
+import { buildInput } from '#data/site.ts';
 import { ESTIMATE_LABEL } from '#model/estimate-handover.ts';
 import { dollarRange } from '#model/format.ts';
-import { ANCHORS, PATHS } from '#routes/paths.ts';
+import { ANCHORS, PATHS, quotePath } from '#routes/paths.ts';
 import {
   chooseLevel,
+  chooseServices,
   estimateTest as test,
   expectedEstimate,
   HOUSE_PAGE,
@@ -17,8 +20,12 @@ import { useQuoteSite } from '#tests/support/quote-site.ts';
 
 const site = useQuoteSite();
 const [house] = pricedBy('house');
+const { lists } = buildInput().model;
 
 const message = (page: Page): Promise<string> => page.locator('form.quote-form [name=message]').inputValue();
+
+/** The form's choice of services. */
+const chosenType = (page: Page): Promise<string> => page.locator('form.quote-form [name=serviceType]').inputValue();
 
 /** The requests of a page that could carry what a visitor has chosen. */
 function sentBy(page: Page): string[] {
@@ -65,12 +72,13 @@ describe('Ask for this', () => {
     await page.waitForURL(`**${form}#${ANCHORS.booking}`);
     await expect.poll(() => message(page)).toMatch(expectedLine());
     expect(await page.locator('form.quote-form [name=message]').isVisible()).toBe(true);
+    expect(await chosenType(page)).toBe(quoteChoice(house!.service, lists));
     // Nothing leaves the page before the form is sent.
     expect(sent).toEqual([]);
     expect(site.webhook().received).toEqual([]);
 
     const line = await message(page);
-    await fillForm(page, { message: `${line}\n${JANE.message}` });
+    await fillForm(page, { message: `${line}\n${JANE.message}`, serviceType: await chosenType(page) });
     await pressSend(page);
     await page.waitForURL('/thank-you');
     expect(site.webhook().received).toMatchObject([
@@ -78,6 +86,7 @@ describe('Ask for this', () => {
         contentType: 'application/json',
         lead: {
           ...JANE,
+          serviceType: quoteChoice(house!.service, lists),
           message: `${line}\n${JANE.message}`,
           estimate: line.slice(ESTIMATE_LABEL.length).trim(),
           page: form,
@@ -157,5 +166,85 @@ describe('Ask for this', () => {
     await expect.poll(() => message(page)).toMatch(expectedLine());
     // A fragment reaches no server.
     expect(paths.filter((path) => /estimate=|stories/.test(path))).toEqual([]);
+  });
+});
+
+describe('The choice of services in the form', () => {
+  /** Asks for these services and no other. The small site has some of the services. */
+  async function askFor(page: Page, chosen: typeof PRICED): Promise<void> {
+    await page.locator('.estimate-form details').evaluateAll((all) => {
+      for (const details of all as HTMLDetailsElement[]) details.open = true;
+    });
+    await chooseServices(
+      page,
+      chosen.map(({ rule }) => rule.service),
+    );
+    await page.getByRole('link', { name: 'Ask for this' }).click();
+  }
+  const offeredOn = async (page: Page): Promise<typeof PRICED> => {
+    const values = await page
+      .locator('.estimate-services input')
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+    return PRICED.filter(({ rule }) => values.includes(rule.service));
+  };
+  const otherOn = async (page: Page) =>
+    (await offeredOn(page)).find(({ rule }) => rule.service !== house!.rule.service)!;
+
+  test('follows the estimate, from the one that the page is about to another and back', async () => {
+    const page = await site.open(HOUSE_PAGE);
+    expect(await chosenType(page)).toBe(quoteChoice(house!.service, lists));
+    const other = await otherOn(page);
+    for (const priced of [other, house!]) {
+      await askFor(page, [priced]);
+      await expect.poll(() => chosenType(page)).toBe(quoteChoice(priced.service, lists));
+      // The form has loaded, and knows it too.
+      await page.locator('form.quote-form [name=firstName]').fill('Jane');
+      await page.getByText(`Selected: ${quoteChoice(priced.service, lists)}`).waitFor();
+    }
+  });
+
+  test('is the first of several services where no choice covers them all', async () => {
+    const page = await site.open('/');
+    const other = await otherOn(page);
+    const both = quoteChoices(house!.service, lists).filter((label) =>
+      quoteChoices(other.service, lists).includes(label),
+    );
+    await askFor(page, [house!, other]);
+    await expect.poll(() => chosenType(page)).toBe(both[0] ?? quoteChoice(house!.service, lists));
+  });
+
+  test('stays what the visitor has chosen, before and after hydration', async () => {
+    const page = await site.open('/');
+    const select = page.locator('form.quote-form [name=serviceType]');
+    await select.evaluate((element: HTMLSelectElement) => {
+      element.value = 'Other';
+    });
+    await askFor(page, [house!]);
+    await expect.poll(() => message(page)).toMatch(/^My estimate: /);
+    expect(await chosenType(page)).toBe('Other');
+    await select.selectOption(quoteChoice((await otherOn(page)).service, lists));
+    await page.getByRole('link', { name: 'Ask for this' }).click();
+    expect(await chosenType(page)).toBe(quoteChoice((await otherOn(page)).service, lists));
+  });
+
+  test('stays that of a page about another service, to which the visitor has gone on', async () => {
+    const page = await site.open(PATHS.estimate);
+    const other = await otherOn(page);
+    await askFor(page, [house!]);
+    await page.waitForURL(`**${PATHS.contact}#${ANCHORS.booking}`);
+    await expect.poll(() => chosenType(page)).toBe(quoteChoice(house!.service, lists));
+    await page.goto(quotePath(other.service.slug));
+    await expect.poll(() => message(page)).toMatch(/^My estimate: /);
+    expect(await chosenType(page)).toBe(quoteChoice(other.service, lists));
+  });
+
+  test('is not asked for below it before the form has loaded', async () => {
+    const page = await site.open(PATHS.estimate);
+    await askFor(page, [house!]);
+    await page.waitForURL(`**${PATHS.contact}#${ANCHORS.booking}`);
+    await expect.poll(() => chosenType(page)).toBe(quoteChoice(house!.service, lists));
+    expect(await page.getByText('Please select a service type above').locator('visible=true').count()).toBe(0);
+    await page.locator('form.quote-form [name=firstName]').focus();
+    await page.getByText(`Selected: ${quoteChoice(house!.service, lists)}`).waitFor();
   });
 });

@@ -105,6 +105,8 @@ test.each(UNPRICED.slice(0, 1))(
     const page = await open();
     const [priced] = PRICED;
     await chooseServices(page, [priced!.rule.service]);
+    const named = async () => (await shownEstimate(page)).lines.map(({ name }) => name);
+    await expect.poll(named).toEqual([priced!.service.displayName]);
     const before = await shownEstimate(page);
     await serviceBox(page, service.catalogueSlug).check();
     await expect.poll(async () => (await shownEstimate(page)).lines.length).toBe(2);

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { quoteChoice } from '#content/pages/services-list.ts';
+import { buildInput } from '#data/site.ts';
 import { dollarRange } from '#model/format.ts';
-import { ANCHORS, PATHS, servicePath } from '#routes/paths.ts';
+import { ANCHORS, PATHS, quotePath, servicePath } from '#routes/paths.ts';
 import {
   estimateTest as test,
   expectedEstimate,
@@ -40,7 +42,10 @@ test.each([PATHS.estimate, HOUSE_PAGE, '/'])(
     const link = estimate.getByRole('link', { name: 'Ask for this' });
     expect(await link.isVisible()).toBe(true);
     await link.click();
-    await page.waitForURL(`**${path === PATHS.estimate ? PATHS.contact : path}#${ANCHORS.booking}`);
+    // The home page has a form of its own, which nothing can choose in.
+    await page.waitForURL(`**${path === PATHS.estimate ? quotePath(house!.service.slug) : path}#${ANCHORS.booking}`);
     expect(await page.locator('form.quote-form').isVisible()).toBe(true);
+    const choice = quoteChoice(house!.service, buildInput().model.lists);
+    expect(await page.locator('form.quote-form [name=serviceType]').inputValue()).toBe(path === '/' ? '' : choice);
   },
 );

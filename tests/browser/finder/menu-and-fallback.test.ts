@@ -65,6 +65,24 @@ describe('In the menu of a phone the location finder', () => {
     await page.locator('html.menu-open').waitFor();
   });
 
+  test('stays in view with its first results above the keyboard', async () => {
+    const page = await visitor(SIZES[0].options);
+    await page.goto('/');
+    await page.locator(`${MENU} > summary`).tap();
+    await header(page).getByLabel(LABEL).tap();
+    // What a keyboard leaves of a phone's screen. The browser must not have to scroll for it.
+    await page.setViewportSize({ width: 390, height: 350 });
+    await header(page).getByRole('combobox', { name: LABEL }).waitFor();
+    await page.keyboard.type(PLACE.text);
+    const [box, first] = await Promise.all(
+      [header(page).getByLabel(LABEL), header(page).getByRole('option').first()].map((part) => part.boundingBox()),
+    );
+    const bar = await page.locator(`${MENU} > summary`).boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+    expect(first!.y).toBeGreaterThan(box!.y);
+    expect(first!.y + first!.height).toBeLessThanOrEqual(350);
+  });
+
   test('is hidden in the bar of a wide screen', async () => {
     const page = await visitor();
     await page.goto('/');

@@ -16,13 +16,14 @@ describe('/faq', () => {
     expect(items(element(main, 'ul', { 'aria-label': 'Coverage' }))).toEqual([
       `${SERVICE_SLUGS.length} services`,
       `${places} neighborhoods`,
-      `${(SERVICE_SLUGS.length * places).toLocaleString('en-US')} FAQ pages in total`,
+      `${(SERVICE_SLUGS.length * places).toLocaleString('en-US')} pages of answers`,
     ]);
   });
 
-  it('has a card for every service with its name, description and type', () => {
+  it('has a card for every service with its name, its description, and its type where that is another name', () => {
     const expected = model.services.map(
-      ({ displayName, description, name }) => `${displayName} ${description} Service type: ${name}`,
+      ({ displayName, description, name }) =>
+        `${displayName} ${description}${name === displayName ? '' : ` Also called ${name}`}`,
     );
     const cards = element(main, 'ul', { class: 'index mt-3' }).children.filter((node) => 'attribs' in node);
     // Below it stand the service's cities.

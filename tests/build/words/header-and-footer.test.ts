@@ -46,6 +46,7 @@ describe.each(KINDS)('the header of %s', (path) => {
         ...(missing.includes('commercial') ? [] : [{ label: 'Commercial', href: '/#commercial' }]),
         { label: 'FAQ', href: '/faq' },
         { label: 'Stains', href: '/stains' },
+        { label: 'Before we come', href: '/before-we-come' },
         { label: 'Blog', href: '/blog' },
       ]),
     );

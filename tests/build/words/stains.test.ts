@@ -45,7 +45,7 @@ describe('The page of a stain', () => {
     for (const stain of stains) {
       const other = stains.find(({ slug }) => slug === stain.lookAlike)!;
       const pictures = elements(main(stainPath(stain.slug)), 'img').map(({ attribs }) => attribs);
-      for (const picture of comparedPictures(stain, other, images)) {
+      for (const picture of comparedPictures(stain, other, images).flatMap(({ own, like }) => [own, like])) {
         if (picture === null) continue;
         const shown = pictures.find(({ src }) => src?.startsWith(`${pictureStem(picture)}-`));
         expect(shown?.['alt'], `${stain.slug}: ${picture.name}`).toBe(picture.alt);

@@ -32,6 +32,42 @@ export const sprinklerRust = (foot: number, seed: number): Svg => {
   );
 };
 
+/** Rust on paving that a sprinkler left: fans of one even orange, each with a curved edge, from heads at the lawn. */
+export const sprinklerRustOnPaving = (lawn: number, seed: number): Svg => {
+  const fan = (y: number, reach: number, own: number): Svg => {
+    const disc = (size: number, tone: string, opacity: number): Svg =>
+      ellipse(lawn, y, size, size * 0.8, tone, { opacity });
+    return (
+      blurred(14, disc(reach, '#dd8a35', 0.4)) +
+      noiseMasked(
+        { size: [120, 90], share: 0.66, crisp: 1.6, seed: own },
+        blurred(8, disc(reach - 20, '#c96c1c', 0.36)),
+      ) +
+      noiseMasked(
+        { size: [26, 22], share: 0.5, crisp: 3, seed: own + 1 },
+        blurred(6, disc(reach - 50, '#b05a14', 0.3)),
+      ) +
+      blurred(
+        5,
+        ellipse(lawn, y, reach - 12, (reach - 12) * 0.8, 'none', {
+          stroke: '#b85f18',
+          'stroke-width': 26,
+          opacity: 0.42,
+        }),
+      ) +
+      repeat(150, (index) => {
+        const angle = randomBetween(-1.5, 1.5, own + 2, index);
+        const far = reach * randomBetween(0.9, 1.12, own + 3, index);
+        const size = randomBetween(4, 10, own + 4, index);
+        return ellipse(lawn + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.8, size, size, '#b85f18', {
+          opacity: 0.6,
+        });
+      })
+    );
+  };
+  return fan(250, 760, seed) + fan(980, 900, seed + 10);
+};
+
 /** A pop-up sprinkler, its foot at 0, 0, and its drops. */
 export const sprinkler = (x: number, y: number): Svg =>
   rect(x - 24, y - 120, 48, 130, '#23292b') +

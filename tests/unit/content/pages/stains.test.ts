@@ -9,11 +9,15 @@ import {
   serviceStainLinks,
   stainPicture,
   stainPlaces,
+  stainPrice,
   stainService,
 } from '#content/pages/stains.ts';
+import { priceFigure } from '#content/prices.ts';
 import type { ImageEntry } from '#model/picture.ts';
 import type { Neighborhood } from '#model/place.ts';
-import type { Stain } from '#model/stain.ts';
+import type { Stain, StainColor, StainForm, StainSurface } from '#model/stain.ts';
+import { committedModel } from '#tests/support/committed-data.ts';
+import { measuredRule } from '#tests/support/measured-rule.ts';
 import { smallModel, smallPlace } from '#tests/support/small-model.ts';
 import { SMALL_STAINS } from '#tests/support/small-stains.ts';
 
@@ -98,10 +102,16 @@ describe('the pictures of a stain', () => {
     expect(stainPicture(stainOf('pollen'), images)).toBeNull();
   });
 
-  it('show it and its look-alike on one surface if both are drawn there', () => {
+  it('show it and its look-alike on each surface where both are drawn', () => {
     const without = images.filter(({ name }) => name !== 'stain-lichen-on-roof');
-    const names = comparedPictures(stainOf('moss'), stainOf('lichen'), without).map((image) => image?.name);
-    expect(names).toEqual(['stain-moss-on-brick', 'stain-lichen-on-brick']);
+    const namesIn = (known: readonly ImageEntry[]) =>
+      comparedPictures(stainOf('moss'), stainOf('lichen'), known).map(({ own, like }) => [own?.name, like?.name]);
+    expect(namesIn(without)).toEqual([['stain-moss-on-brick', 'stain-lichen-on-brick']]);
+    expect(namesIn(images)).toEqual([
+      ['stain-moss-on-roof', 'stain-lichen-on-roof'],
+      ['stain-moss-on-brick', 'stain-lichen-on-brick'],
+    ]);
+    expect(namesIn([])).toEqual([[undefined, undefined]]);
   });
 });
 
@@ -160,4 +170,60 @@ it('A stain has no service at a company that does not offer the one that removes
   const { services } = smallModel();
   expect(stainService(stainOf('algae'), services)?.slug).toBe('house-washing');
   expect(stainService(stainOf('moss'), services)).toBeNull();
+});
+
+describe('the price of a stain', () => {
+  const { services, business } = smallModel();
+  const service = services.find(({ slug }) => slug === 'house-washing')!;
+  const rules = [measuredRule('house-washing', 100, { from: 300, to: 450 })];
+  const priced = { ...business, pricing: { startingAt: 100, range: { from: 100, to: 500 }, sample: false, rules } };
+  const apart = { ...stainOf('algae'), pricedApart: true };
+
+  it('is that of its service', () => {
+    const price = stainPrice(stainOf('algae'), service, priced);
+    expect(price).toMatchObject({ apart: null, figure: priceFigure('house-washing', priced) });
+    expect(price.sentence).toContain(price.figure.price);
+  });
+
+  it('is none of its own where the service does not cover it, and no figure is made up', () => {
+    const promises = { ...business.promises, freeEstimates: true };
+    const { apart: said, figure } = stainPrice(apart, service, { ...priced, promises });
+    expect(said).toMatch(/^Removing green algae has no list price: .* The quote is free\.$/);
+    expect(said).not.toMatch(/\d/);
+    expect(figure).toEqual(priceFigure('house-washing', priced));
+    const paid = stainPrice(apart, service, { ...priced, promises: { ...promises, freeEstimates: false } });
+    expect(paid.apart).not.toContain('free');
+  });
+
+  it('is not told apart by a company without prices, which quotes every job', () => {
+    expect(stainPrice(apart, service, { ...business, pricing: null }).apart).toBeNull();
+  });
+});
+
+describe('the committed guide', () => {
+  const stains = committedModel().stains;
+  const answers = (where: StainSurface, color: StainColor) =>
+    guideChoices(stains)
+      .find(({ surface }) => surface === where)
+      ?.colors.find((choice) => choice.color === color)?.answers ?? [];
+  const slugsFor = (form: StainForm) =>
+    answers('concrete', 'orange')
+      .filter(({ forms }) => forms.includes(form))
+      .map(({ stain }) => stain.slug);
+
+  it.each([
+    ['spots', ['rust-stains', 'tannin-stains']],
+    ['streaks', ['rust-stains', 'irrigation-rust']],
+    ['film', ['irrigation-rust', 'red-clay-stains']],
+  ] as const)('shows orange %s on concrete as each of the stains that look so there', (form, slugs) => {
+    // Red clay is in the pack of a region that has it.
+    const known = slugs.filter((slug) => stains.some((stain) => stain.slug === slug));
+    expect(slugsFor(form).toSorted()).toEqual(known.toSorted());
+  });
+
+  it('shows everything orange on concrete on concrete', () => {
+    const { images } = committedModel();
+    const names = answers('concrete', 'orange').map(({ stain }) => stainPicture(stain, images, 'concrete')?.name);
+    for (const name of names) expect(name).toMatch(/-on-concrete$/);
+  });
 });

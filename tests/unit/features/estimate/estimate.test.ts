@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { estimateText } from '#content/estimate-words.ts';
+import { quoteChoice, quoteServices } from '#content/pages/services-list.ts';
 import { packPriceList, unpackPriceList } from '#features/estimate/packed-rules.ts';
 import { estimateOf } from '#features/estimate/price-list.ts';
-import { driveNumbers, factorsOf, initialSelection, jobsOf, levelsOf } from '#features/estimate/selection.ts';
+import {
+  driveNumbers,
+  factorsOf,
+  initialSelection,
+  jobsOf,
+  levelsOf,
+  quoteChoiceFor,
+} from '#features/estimate/selection.ts';
 import { ESTIMATE_LABEL } from '#model/estimate-handover.ts';
 import { type MeasuredRule, measuredServices } from '#model/pricing.ts';
 import { estimate, estimateLine, usualSize } from '#pricing/estimate.ts';
@@ -10,7 +18,7 @@ import { committedModel } from '#tests/support/committed-data.ts';
 import { measuredRule } from '#tests/support/measured-rule.ts';
 
 const model = committedModel();
-const { services, business } = model;
+const { services, business, lists } = model;
 const DAY = '2026-11-20';
 
 describe('the price list of the island', () => {
@@ -31,16 +39,50 @@ describe('the price list of the island', () => {
   });
 
   it('survives whatever a name is made of', () => {
-    const odd = [{ service: 'a', name: 'Roofs | walls\n\n& "more"', included: '', rule: null }];
+    const odd = [
+      { service: 'a', name: 'Roofs | walls\n\n& "more"', included: '', quoteChoices: ['A & "b"', 'Other'], rule: null },
+    ];
     expect(unpackPriceList(packPriceList({ choices: odd, savings })).choices[0]?.name).toBe('Roofs / walls & "more"');
+    expect(unpackPriceList(packPriceList({ choices: odd, savings })).choices[0]?.quoteChoices).toEqual(
+      odd[0]?.quoteChoices,
+    );
   });
 
   it('is none for a company without prices, and for a service without a rule', () => {
-    expect(estimateOf({ services, business: { ...business, pricing: null } }, DAY)).toBeNull();
+    expect(estimateOf({ services, lists, business: { ...business, pricing: null } }, DAY)).toBeNull();
     const unpriced = services.filter(
       ({ catalogueSlug }) => !choices.some(({ service, rule }) => service === catalogueSlug && rule !== null),
     );
     expect(unpriced.map((service) => estimateOf(model, DAY, service))).toEqual(unpriced.map(() => null));
+  });
+});
+
+describe('the choice of services in the quote form', () => {
+  const { choices } = unpackPriceList(estimateOf(model, DAY)?.prices ?? '');
+  const choiceFor = (...chosen: readonly string[]) => quoteChoiceFor(initialSelection(chosen), choices);
+
+  it.each(choices)('is the narrowest that covers $service', ({ service }) => {
+    const own = services.find(({ catalogueSlug }) => catalogueSlug === service)!;
+    expect(choiceFor(service)).toBe(quoteChoice(own, lists));
+    expect(quoteServices(services, lists)).toContain(choiceFor(service));
+  });
+
+  it('is one that covers all of several services, or that of the first', () => {
+    const choice = (service: string, ...quoteChoices: readonly string[]) => ({
+      service,
+      name: service,
+      included: '',
+      quoteChoices,
+      rule: null,
+    });
+    const listed = [choice('drive', 'Drives', 'Concrete'), choice('walk', 'Concrete'), choice('house', 'Houses')];
+    const of = (...chosen: readonly string[]) => quoteChoiceFor(initialSelection(chosen), listed);
+    expect(of('drive')).toBe('Drives');
+    expect(of('drive', 'walk')).toBe('Concrete');
+    expect(of('walk', 'drive')).toBe('Concrete');
+    expect(of('house', 'drive')).toBe('Houses');
+    expect(of('drive', 'house')).toBe('Drives');
+    expect(of()).toBe('');
   });
 });
 
