@@ -41,7 +41,7 @@ try {
     copyFileSync(join(folder, COMPANY, `${table}.json`), join(folder, 'data', 'snapshot', `${table}.json`));
   run('npm', 'run', '--silent', 'snapshot:lock');
   run('npm', 'run', '--silent', 'pictures');
-  const projects = ['test:unit', 'test:build', ...(values.browser ? ['test:browser'] : [])];
+  const projects = ['test:unit', 'test:build', 'test:store', ...(values.browser ? ['test:browser'] : [])];
   // All of them, so that one call shows every test that fails.
   const failed = projects.filter((project) => !succeeds('npm', ['run', '--silent', project]));
   console.log(
