@@ -19,7 +19,8 @@ export function notedProject(city: string, place: string, services: readonly str
   for (const part of ['catalogue', 'redirects.json', 'revisions.json'])
     cpSync(join('data', part), join(data, part), { recursive: true });
   const [places, jobs] = ['places', 'jobs'].map((name) => join(data, 'catalogue', name)) as [string, string];
-  for (const texts of [places, jobs]) rmSync(texts, { recursive: true });
+  // A new company has neither folder.
+  for (const texts of [places, jobs]) rmSync(texts, { recursive: true, force: true });
   mkdirSync(places);
   mkdirSync(join(jobs, city), { recursive: true });
   const write = (file: string, value: unknown): void => writeFileSync(file, JSON.stringify(value));
