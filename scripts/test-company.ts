@@ -43,7 +43,7 @@ try {
   const folder = mkdtempSync(join(tmpdir(), 'test-company-'));
   try {
     makeCopy(folder);
-    const projects = ['test:unit', 'test:build', ...(values.browser ? ['test:browser'] : [])];
+    const projects = ['test:unit', 'test:build', 'test:store', ...(values.browser ? ['test:browser'] : [])];
     // All of them, so that one call shows every test that fails.
     const failed = projects.filter((project) => !succeeds(folder, 'npm', ['run', '--silent', project]));
     if (failed.length > 0) {

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { type Intercept, startGateway } from './gateway.ts';
 import { startPostgres } from './postgres.ts';
 import { startPostgrest } from './postgrest.ts';
-import { migrations, platform, seed } from './sql-files.ts';
+import { migrations, platform, type SqlFile } from './sql-files.ts';
 
 /** Signs local tokens. The platform's secrets also have at least 32 characters. */
 const LOCAL_SECRET = 'local-secret-of-no-project-32-chars-or-more';
@@ -44,21 +44,21 @@ export interface Store {
 
 /** Options of a store. */
 export interface StoreOptions {
-  /** Whether it has the committed snapshot's rows; otherwise it is empty. */
-  readonly seeded?: boolean;
+  /** Inserts its first rows; without it the store is empty. */
+  readonly seed?: SqlFile;
   /** Sees each request before the store does. */
   readonly intercept?: Intercept;
 }
 
 /** Starts a store on loopback; the caller stops it. Throws an Error that names the SQL file that failed. */
-export async function startStore({ seeded = false, intercept }: StoreOptions = {}): Promise<Store> {
+export async function startStore({ seed, intercept }: StoreOptions = {}): Promise<Store> {
   const database = await startPostgres();
   const stops = [database.stop];
   const stop = async (): Promise<void> => {
     for (const end of stops.toReversed()) await end();
   };
   try {
-    for (const { name, sql } of [platform(), ...migrations(), ...(seeded ? [seed()] : [])]) {
+    for (const { name, sql } of [platform(), ...migrations(), ...(seed === undefined ? [] : [seed])]) {
       await database.pool.query(sql).catch((error: unknown) => {
         throw new Error(`${name}: ${String(error)}`, { cause: error });
       });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSnapshot } from '#data/snapshot.ts';
 import type { Rows } from '#model/rows/tables.ts';
+import { seed } from '#scripts/backend/sql-files.ts';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { measure } from './measured-command.ts';
 import { BENCH_FOLDER } from './runs.ts';
@@ -74,7 +75,7 @@ async function readOnce(store: Store, way: ReadingWay): Promise<{ rows: number; 
  */
 export async function measureSnapshots(source: string): Promise<SnapshotReadings[]> {
   const { rows } = readSnapshot(source);
-  const store = await startStore({ seeded: true });
+  const store = await startStore({ seed: seed() });
   mkdirSync(BENCH_FOLDER, { recursive: true });
   try {
     const results: SnapshotReadings[] = [];

@@ -5,10 +5,11 @@ import { type TableName, TABLES } from '#model/rows/tables.ts';
 import { slugSuffix, STATES } from '#model/state.ts';
 import { isCover, pictureOfFile, uploadedPicture } from '#model/picture.ts';
 import { FILE_NAMES } from '#tests/support/picture-names.ts';
+import { SEED } from '#tests/support/seeded-rows.ts';
 
 let store: Store;
 beforeAll(async () => {
-  store = await startStore({ seeded: true });
+  store = await startStore({ seed: SEED });
 });
 afterAll(() => store.stop());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { asRole, clientOf, type StoreClient } from '#tests/support/store-client.ts';
-import { SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
+import { SEED, SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
 
 let store: Store;
 let stranger: StoreClient;
@@ -27,7 +27,7 @@ const PUBLIC = ['published', 'scheduled-for-the-past'];
 const HIDDEN = POSTS.map(({ slug }) => slug).filter((slug) => !PUBLIC.includes(slug));
 
 beforeAll(async () => {
-  store = await startStore({ seeded: true });
+  store = await startStore({ seed: SEED });
   await store.pool.query('delete from public.posts');
   for (const { slug, status, published_at, deleted_at } of POSTS) {
     await store.pool.query(

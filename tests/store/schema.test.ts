@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { readSnapshot } from '#data/snapshot.ts';
 import { databaseTypes } from '#scripts/backend/database-types.ts';
+import { seed } from '#scripts/backend/sql-files.ts';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { seedSql } from '#scripts/snapshot/seed.ts';
+import { TABLE_NAMES } from '#scripts/snapshot/table-file.ts';
+import { SEED } from '#tests/support/seeded-rows.ts';
 
 let store: Store;
 beforeAll(async () => {
-  store = await startStore({ seeded: true });
+  store = await startStore({ seed: SEED });
 });
 afterAll(() => store.stop());
 
@@ -16,6 +20,23 @@ test('the committed types match the migrations', async () => {
 
 test('the committed seed matches the committed snapshot', () => {
   expect(readFileSync('data/supabase/seed.sql', 'utf8')).toBe(seedSql('data/snapshot'));
+});
+
+test('the committed seed fills an empty store with every row of the committed snapshot, twice without a change', async () => {
+  const filled = await startStore({ seed: seed() });
+  onTestFinished(filled.stop);
+  const { rows } = readSnapshot('data/snapshot');
+  const counts = (): Promise<number[]> =>
+    Promise.all(
+      TABLE_NAMES.map(async (table) => {
+        const counted = await filled.pool.query<{ count: number }>(`select count(*)::int from public.${table}`);
+        return counted.rows[0]!.count;
+      }),
+    );
+  const expected = TABLE_NAMES.map((table) => rows[table].length);
+  expect(await counts()).toEqual(expected);
+  await filled.pool.query(seed().sql);
+  expect(await counts()).toEqual(expected);
 });
 
 test.each([

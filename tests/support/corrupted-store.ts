@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { EXIT_CODES } from '#scripts/build/exit-codes.ts';
 import { type Store, startStore } from '#scripts/backend/store.ts';
+import { SEED } from './seeded-rows.ts';
 import { filesOf, runSnapshot, scratch, type Scratch, type SnapshotRun, storeEnvironment } from './snapshot-run.ts';
 
-/** A store with the seed's rows that a test corrupts, and a snapshot of its original state. */
+/** A store with rows (seeded-rows.ts) that a test corrupts, and a snapshot of its original state. */
 export interface CorruptedStore {
   readonly store: Store;
   readonly place: Scratch;
@@ -28,7 +29,7 @@ const PROGRESS = / rows read$|^[\d,]+ rows\/s · /;
 
 /** Starts the store and takes the snapshot. */
 export async function startCorruptedStore(): Promise<CorruptedStore> {
-  const store = await startStore({ seeded: true });
+  const store = await startStore({ seed: SEED });
   const place = scratch();
   const folder = place.at('snapshot');
   const undo: string[] = [];

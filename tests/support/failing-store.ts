@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Store, startStore } from '#scripts/backend/store.ts';
+import { SEED } from './seeded-rows.ts';
 
 /** Responds to a request in place of the store. */
 export type Responder = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -16,11 +17,11 @@ export interface FailingStore {
 /** Marks a request that is passed on to the store in any case. */
 const DIRECT = { 'x-direct': '1' };
 
-/** Starts a store with the seed's rows and an interceptor; the caller stops it. */
+/** Starts a store with the rows of seeded-rows.ts and an interceptor; the caller stops it. */
 export async function startFailingStore(): Promise<FailingStore> {
   const failing: Omit<FailingStore, 'store'> = { respond: () => null, requests: [] };
   const store = await startStore({
-    seeded: true,
+    seed: SEED,
     intercept: (incoming, outgoing) => {
       if (incoming.headers['x-direct'] !== undefined) return false;
       const path = decodeURIComponent(incoming.url ?? '');

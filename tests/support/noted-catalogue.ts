@@ -3,7 +3,8 @@ import type { Job } from '#model/job.ts';
 import { NOTE_TOPICS, type PlaceNotes } from '#model/notes.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
-const notesOf = (place: string): PlaceNotes =>
+/** Notes of a place about every topic. */
+export const notesOf = (place: string): PlaceNotes =>
   Object.fromEntries(Object.keys(NOTE_TOPICS).map((topic) => [topic, `${place}: ${topic}.`])) as unknown as PlaceNotes;
 
 /** The notes of two places of the small site. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { PICTURE_BUCKET, UPLOADS } from '#model/picture.ts';
 import type { SamplePicture } from './pictures.ts';
+import { SEED } from './seeded-rows.ts';
 
 /** A real store with a fake storage service: Postgres and PostgREST serve no files. */
 export interface PictureStore {
@@ -20,12 +21,12 @@ export interface PictureStore {
 
 const PUBLIC = `/storage/v1/object/public/${PICTURE_BUCKET}/`;
 
-/** Starts the store with the seed's rows; the caller stops it. */
+/** Starts the store with the rows of seeded-rows.ts; the caller stops it. */
 export async function startPictureStore(): Promise<PictureStore> {
   const files = new Map<string, Buffer>();
   const own: Pick<PictureStore, 'respond' | 'requests'> = { respond: () => false, requests: [] };
   const store = await startStore({
-    seeded: true,
+    seed: SEED,
     intercept: (incoming, outgoing) => {
       const { url = '', method = 'GET' } = incoming;
       if (!url.startsWith(PUBLIC)) return false;

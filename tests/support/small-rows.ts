@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * The store's rows of a small site as the database returns them: three cities (one missing in the catalogue),
  * three services (one missing in the catalogue), four neighborhoods from complete to empty, and a post of
@@ -123,3 +125,10 @@ export function moveAround(rows: EditableRows, base: { readonly latitude: number
 
 /** Converts a fixture's numeric id to the UUID that a store needs. */
 export const storeId = (id: unknown): string => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
+
+/** A UUID that depends only on a text: test files that run apart get the same one. */
+export const textId = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');

@@ -22,12 +22,13 @@ export interface SnapshotFolder {
   readonly remove: () => void;
 }
 
-const { base } = readBusiness('data/catalogue/business.json').business;
+/** The company's base, around which the rows must be. */
+export const BASE = readBusiness('data/catalogue/business.json').business.base;
 
 /** The rows of the small site, around the company's base. */
 export function localRows(): ReturnType<typeof smallRows> {
   const rows = smallRows();
-  moveAround(rows, base);
+  moveAround(rows, BASE);
   return rows;
 }
 

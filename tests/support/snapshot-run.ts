@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Store } from '#scripts/backend/store.ts';
 import { nodeFlags } from '#scripts/node-version.mjs';
 
@@ -19,6 +19,8 @@ export interface RunOptions {
   /** Flags of Node itself. */
   readonly flags?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** The folder with data/, which says what pages there are; this project's unless a test has one of its own. */
+  readonly project?: string;
 }
 
 /** The environment variables that point the command at a store. */
@@ -37,11 +39,13 @@ const inherited = Object.fromEntries(
 /** Runs scripts/snapshot.ts into a folder, without the test runner's environment. */
 export function runSnapshot(
   folder: string,
-  { args = [], flags = [], environment = {} }: RunOptions,
+  { args = [], flags = [], environment = {}, project = '.' }: RunOptions,
 ): Promise<SnapshotRun> {
   const node = nodeFlags(process.versions.node);
   if (!node.ok) throw new Error(node.hint);
-  const child = spawn(process.execPath, [...node.flags, ...flags, 'scripts/snapshot.ts', '--out', folder, ...args], {
+  const script = resolve('scripts/snapshot.ts');
+  const child = spawn(process.execPath, [...node.flags, ...flags, script, '--out', folder, ...args], {
+    cwd: project,
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,18 +1,10 @@
-import { createHash } from 'node:crypto';
-import { smallRows, storeId } from './small-rows.ts';
-
-/** A deterministic UUID, because all test files share one build. */
-const postId = (title: string): string =>
-  createHash('sha256')
-    .update(title)
-    .digest('hex')
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+import { smallRows, storeId, textId } from './small-rows.ts';
 
 const [post] = smallRows().posts;
 
 const postRow = (title: string, status: string, publishedAt: string | null, own: Record<string, unknown> = {}) => ({
   ...post!,
-  id: postId(title),
+  id: textId(title),
   slug: title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

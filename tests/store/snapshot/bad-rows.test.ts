@@ -6,6 +6,7 @@ import { readSnapshot, type Snapshot } from '#data/snapshot.ts';
 import { type CorruptedStore, startCorruptedStore } from '#tests/support/corrupted-store.ts';
 import { runSnapshot, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
 import { SEEDED, SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
+import { BASE } from '#tests/support/snapshot-folder.ts';
 
 let corrupted: CorruptedStore;
 beforeAll(async () => {
@@ -52,11 +53,11 @@ describe('a snapshot of a store with invalid rows', () => {
     await corrupted.withoutCheck('neighborhoods', 'neighborhoods_latitude');
     await corrupted.change(
       `update public.cities set county = ' ' where slug = '${bad.slug}'`,
-      `update public.cities set county = ${bad.county === null ? 'null' : `'${bad.county}'`} where slug = '${bad.slug}'`,
+      `update public.cities set county = '${bad.county}' where slug = '${bad.slug}'`,
     );
     await corrupted.change(
       `update public.neighborhoods set roads = '["Devine Street"]', latitude = 99 where slug = 'shandon'`,
-      `update public.neighborhoods set roads = '[]', latitude = 34 where slug = 'shandon'`,
+      `update public.neighborhoods set roads = '[]', latitude = ${shandon.latitude} where slug = 'shandon'`,
     );
     const { run, snapshot } = await taken();
     const city = snapshot.manifest.setAside?.first[0]?.id;
@@ -138,8 +139,8 @@ describe('a snapshot of a store with invalid rows', () => {
     const { snapshot } = await taken();
     // Under other ids, so that no last good version is known.
     await corrupted.change(
-      `update public.neighborhoods set id = gen_random_uuid(), latitude = 99 where slug < 'm'`,
-      `update public.neighborhoods set latitude = 34 where latitude = 99`,
+      `update public.neighborhoods set id = gen_random_uuid(), latitude = 99, longitude = 0 where slug < 'm'`,
+      `update public.neighborhoods set latitude = ${BASE.latitude}, longitude = ${BASE.longitude} where latitude = 99`,
     );
     const { code, stderr } = await take();
     expect(code).toBe(EXIT_CODES.refusedUnlessMeant);

@@ -5,7 +5,7 @@ import { isPage } from '#tests/support/failing-store.ts';
 import { filesOf, scratch } from '#tests/support/snapshot-run.ts';
 import { addNeighborhoods } from '#tests/support/store-rows.ts';
 import { attempt, type Attempt } from '#tests/support/fetch-attempt.ts';
-import { SEEDED } from '#tests/support/seeded-rows.ts';
+import { SEED, SEEDED } from '#tests/support/seeded-rows.ts';
 
 let store: Store;
 /** Runs before a request reaches the store and delays it; null lets it through. */
@@ -20,7 +20,7 @@ let number = 0;
 
 beforeAll(async () => {
   store = await startStore({
-    seeded: true,
+    seed: SEED,
     intercept: (incoming, outgoing) => {
       if (incoming.headers[RESUMED] !== undefined) return false;
       const path = decodeURIComponent(incoming.url ?? '');

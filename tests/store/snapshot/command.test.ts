@@ -10,12 +10,12 @@ import { freePort } from '#scripts/preview/free-port.ts';
 import { takeLock } from '#scripts/build/lock.ts';
 import { nodeFlags } from '#scripts/node-version.mjs';
 import { filesOf, runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
-import { SEEDED, SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
+import { SEED, SEEDED, SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
 
 let store: Store;
 const place = scratch();
 beforeAll(async () => {
-  store = await startStore({ seeded: true });
+  store = await startStore({ seed: SEED });
 });
 afterAll(async () => {
   place.remove();

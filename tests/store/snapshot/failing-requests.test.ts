@@ -98,7 +98,7 @@ describe('nothing is replaced when the store', () => {
   });
 });
 
-/** The neighborhoods of the seed and those that beforeAll adds. */
+/** The store's first neighborhoods and those that beforeAll adds. */
 const WITH_ADDED = SEEDED_COUNTS.neighborhoods + 1500;
 
 describe('a snapshot is complete when one request', () => {

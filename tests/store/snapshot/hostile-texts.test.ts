@@ -6,16 +6,16 @@ import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
 import { readSnapshot } from '#data/snapshot.ts';
 import { scratch } from '#tests/support/snapshot-run.ts';
-import { HOSTILE_NAMES } from '#tests/support/snapshot-folder.ts';
+import { BASE, HOSTILE_NAMES } from '#tests/support/snapshot-folder.ts';
 import { formatIssue } from '#model/rows/issue.ts';
 import { issueOf, setAsideLines } from '#model/set-aside.ts';
 import { attempt } from '#tests/support/fetch-attempt.ts';
-import { SEEDED } from '#tests/support/seeded-rows.ts';
+import { SEED, SEEDED } from '#tests/support/seeded-rows.ts';
 
 let store: Store;
 const place = scratch();
 beforeAll(async () => {
-  store = await startStore({ seeded: true });
+  store = await startStore({ seed: SEED });
 });
 afterAll(async () => {
   place.remove();
@@ -104,16 +104,21 @@ test('texts that no page can show are left out and listed in short lines, even i
 });
 
 test('a place beyond the region’s reach is told with its distance, and keeps its row', async () => {
+  const { reach } = readCatalogue('data').business.region;
   await store.pool.query(
-    `insert into public.neighborhoods (city_id, name, slug, latitude, longitude) values (${CITY}, 'Null Island', 'null-island', 0, 0)`,
+    `insert into public.neighborhoods (city_id, name, slug, latitude, longitude) values (${CITY}, 'Far South', 'far-south', $1, $2)`,
+    [BASE.latitude - 20, BASE.longitude],
   );
   const folder = place.at('far');
   const { failure, notices } = await attempt(store, folder);
   expect(failure).toBe('');
   expect(notices).toContainEqual(
     expect.stringMatching(
-      /^Coordinates beyond the region: .*null-island of [a-z-]+: .*9,\d{3} km from the base, expected a place within 150 km/,
+      new RegExp(
+        // 20 degrees of a meridian.
+        `^Coordinates beyond the region: .*far-south of columbia-south-carolina: .*2,224 km from the base, expected a place within ${reach} km`,
+      ),
     ),
   );
-  expect(readSnapshot(folder).rows.neighborhoods.map(({ slug }) => slug)).toContain('null-island');
+  expect(readSnapshot(folder).rows.neighborhoods.map(({ slug }) => slug)).toContain('far-south');
 });

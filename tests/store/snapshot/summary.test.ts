@@ -2,22 +2,30 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { readSnapshot } from '#data/snapshot.ts';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { runSnapshot, scratch, type SnapshotRun, storeEnvironment } from '#tests/support/snapshot-run.ts';
-import { SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
+import { SEED, SEEDED, SEEDED_COUNTS } from '#tests/support/seeded-rows.ts';
+import { type NotedProject, notedProject } from '#tests/support/noted-project.ts';
 
 let store: Store;
+/** With notes and job sheets of Rosewood, so that its pages may be indexed. */
+let noted: NotedProject;
 let folder: string;
 let count = 0;
 const place = scratch();
+
+const COLUMBIA = 'columbia-south-carolina';
+const SERVICES = SEEDED.services.map(({ slug }) => slug);
 beforeAll(async () => {
-  store = await startStore({ seeded: true });
+  noted = notedProject(COLUMBIA, 'rosewood', SERVICES);
+  store = await startStore({ seed: SEED });
 });
 afterAll(async () => {
   place.remove();
+  noted.remove();
   await store.stop();
 });
 
 const run = (...args: string[]): Promise<SnapshotRun> =>
-  runSnapshot(folder, { environment: storeEnvironment(store), args });
+  runSnapshot(folder, { environment: storeEnvironment(store), args, project: noted.folder });
 
 beforeEach(async () => {
   count += 1;
@@ -34,8 +42,6 @@ afterEach(() =>
   `),
 );
 
-const COLUMBIA = 'columbia-south-carolina';
-
 test('a dry run lists the pages of a renamed place and where they lead', async () => {
   await store.pool.query(`update public.neighborhoods set slug = 'heights' where slug = 'rosewood'`);
   const { code, stdout } = await run('--dry-run');
@@ -48,6 +54,16 @@ test('a dry run lists the pages of a renamed place and where they lead', async (
     ]),
   );
   expect(stdout).not.toContain('noindex');
+});
+
+test('a dry run lists the pages of a place that loses its notes and job sheets', async () => {
+  await store.pool.query(`update public.neighborhoods set slug = 'heights' where slug = 'rosewood'`);
+  await store.pool.query(`update public.neighborhoods set old_slugs = '{}' where slug = 'heights'`);
+  const { stdout } = await run('--dry-run');
+  expect(stdout.split('Pages that become noindex:\n')[1]?.split('\n').slice(0, 2)).toEqual([
+    `  /service-areas/${COLUMBIA}/heights: no notes in data/catalogue/places`,
+    `  /faq/:service/columbia-heights (${SEEDED_COUNTS.services} pages): no job sheet in data/catalogue/jobs`,
+  ]);
 });
 
 test('a long list has ten lines, and all of it as JSON', async () => {
