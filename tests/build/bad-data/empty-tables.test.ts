@@ -10,14 +10,14 @@ describe.each([
   {
     table: 'neighborhoods',
     page: '/faq',
-    says: ['No cities loaded yet...', '3 services', '0 neighborhoods', '0 FAQ pages in total'],
+    says: ['No cities loaded yet...', '3 services', '0 neighborhoods', '0 pages of answers'],
     leadsTo: [/^\/faq\/house-washing$/],
     without: /^\/faq\/[^/]+\/[^/]+$/,
   },
   {
     table: 'services',
     page: '/faq',
-    says: ['No services are found', '0 services', '4 neighborhoods', '0 FAQ pages in total'],
+    says: ['No services are found', '0 services', '4 neighborhoods', '0 pages of answers'],
     leadsTo: [/^tel:\+1\d{10}$/, /^mailto:\S+@\S+$/],
     without: /^\/faq\/[^/]+\/[^/]+$|\/faqs$/,
   },
