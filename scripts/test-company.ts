@@ -2,7 +2,7 @@
 // tests/companies/boulder, because a test that names something of the sample passes here and fails in every company's
 // copy. With --browser the browser tests, too.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,6 +41,8 @@ function makeCopy(folder: string): void {
 try {
   const { values } = parseArgs({ options: { browser: { type: 'boolean', default: false } } });
   const folder = mkdtempSync(join(tmpdir(), 'test-company-'));
+  // Postgres does not run as root, and its account has to read its binaries here.
+  chmodSync(folder, 0o755);
   try {
     makeCopy(folder);
     const projects = ['test:unit', 'test:build', 'test:store', ...(values.browser ? ['test:browser'] : [])];
