@@ -7,6 +7,9 @@ import type { LeadList } from './lead-list.ts';
 const POLL_MS = 30_000;
 const REALTIME_POLL_MS = 5 * 60_000;
 
+/** Looks after the network is back, milliseconds: its first requests often fail. */
+const BACK_ONLINE_MS = [0, 3_000, 10_000];
+
 /** The pause after a message, milliseconds: one change of the store often sends several. */
 const SETTLE_MS = 400;
 
@@ -23,16 +26,23 @@ export function useLiveLeads(store: Store, list: LeadList, hasRealtime: boolean,
       if (document.visibilityState === 'visible' && navigator.onLine) void list.check();
     };
     const timer = setInterval(look, isConnected ? REALTIME_POLL_MS : POLL_MS);
+    let looks: readonly ReturnType<typeof setTimeout>[] = [];
+    const stopLooks = (): void => looks.forEach((next) => clearTimeout(next));
+    const onOnline = (): void => {
+      stopLooks();
+      looks = BACK_ONLINE_MS.map((pause) => setTimeout(look, pause));
+    };
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) look();
     };
     document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
+    window.addEventListener('online', onOnline);
     window.addEventListener('pageshow', onPageShow);
     return () => {
       clearInterval(timer);
+      stopLooks();
       document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
+      window.removeEventListener('online', onOnline);
       window.removeEventListener('pageshow', onPageShow);
     };
   }, [list, isConnected, isExpired]);
