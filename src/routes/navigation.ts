@@ -19,8 +19,9 @@ export const HEADER_LINKS: readonly NavLink[] = [
 ];
 
 /**
- * The other links of the header: to all sections that a home page can have, to the guide to stains and to the checklists. In the bar of a
- * wide screen they are in a menu of their own, because all links side by side need 1,280 px (decision 45).
+ * The other links of the header: to all sections that a home page can have, to the guide to stains and to the
+ * checklists. In the bar of a wide screen they are in a menu of their own, because all links side by side need
+ * 1,280 px (decision 45).
  */
 const MORE_LINKS: readonly NavLink[] = [
   { label: 'Benefits', href: homeSection('benefits') },

@@ -30,8 +30,8 @@ interface Props {
   /** The service chosen at first. */
   readonly service: string;
   /**
-   * Short, for a page that has more to show: folded away are the services that no package joins with the first, and on a
-   * phone the factors.
+   * Short, for a page that has more to show: the services that no package joins with the first are folded away, and
+   * on a phone the factors.
    */
   readonly compact?: boolean;
   /** Whether the page has the quote form. */

@@ -7,7 +7,8 @@ const FRAGMENT: EstimateFragment = '#estimate=';
 
 /**
  * Hands an estimate to the quote form: to that of this page, or through the visit's storage to that of the next one.
- * Returns where the link should lead; with the estimate in its fragment, which no server sees, if nothing can be stored.
+ * Returns where the link should lead; with the estimate in its fragment, which no server sees, if nothing can be
+ * stored.
  */
 export function handOver(estimate: EstimateHandover, hasForm: boolean): string {
   if (hasForm) {

@@ -12,8 +12,8 @@ import { type Choice, packPriceList } from './packed-rules.ts';
 type EstimateFacts = Pick<Model, 'services' | 'business' | 'lists'>;
 
 /**
- * The services and prices that an estimate offers on a day, packed; null for a company without prices. Services that get
- * a price after a walk-through can be chosen too; those without a rule of their own cannot.
+ * The services and prices that an estimate offers on a day, packed; null for a company without prices. Services that
+ * get a price after a walk-through can be chosen too; those without a rule of their own cannot.
  */
 export function estimatePrices(
   { services, business: { pricing, offers }, lists }: EstimateFacts,

@@ -28,8 +28,8 @@ function choose(type: string, keepsOwn: boolean): void {
 }
 
 /**
- * Puts an estimate into the page's quote form: into the message, in place of an earlier one, where other words stay, and
- * into the choice of services.
+ * Puts an estimate into the page's quote form: its line into the message, in place of an earlier one, and its service
+ * into the choice of services. Other words of the message stay.
  */
 function fillIn(estimate: string, keepsOwn = false): void {
   const message = document.querySelector<HTMLTextAreaElement>('.quote-form [name=message]');
