@@ -1,36 +1,41 @@
 import type { Business } from '#model/business.ts';
 import { dollarRange, dollars } from '#model/format.ts';
 import type { PriceRange, Pricing } from '#model/pricing.ts';
-import type { Promises } from '#model/promises.ts';
 import type { Model } from '#model/model.ts';
+import { givesPriceFirst } from '#model/promises.ts';
 import { publishedPrice } from '#pricing/published-price.ts';
 import { capitalized } from './names.ts';
 import { wordsOf } from './service-words.ts';
 import { sizeText } from './sizes.ts';
 
+/** The facts that texts about prices use. */
+type PriceFacts = Pick<Business, 'pricing' | 'promises'>;
+
 /** The words in place of a price, by how it is found. */
 const WITHOUT_PRICE = {
-  building: ({ freeEstimates }: Promises) => ({
+  building: (facts: PriceFacts) => ({
     price: 'Priced by the building',
-    what: `after a ${freeEstimates ? 'free ' : ''}walk-through`,
+    what: `after a ${facts.promises.freeEstimates ? 'free ' : ''}walk-through`,
     sentence: (gerund: string) =>
-      `We price ${gerund} by the building. We walk the site first, and you get a written price for every part before any work starts.`,
+      `We price ${gerund} by the building. We walk the site first, and you get a written price for every part${givesPriceFirst(facts) ? ' before any work starts' : ''}.`,
   }),
-  estimate: ({ freeEstimates }: Promises) => ({
-    price: freeEstimates ? 'Free estimate' : 'By estimate',
-    what: 'with a price before any work starts',
-    sentence: (gerund: string) =>
-      `We price ${gerund} job by job. ${freeEstimates ? 'The estimate is free, and you' : 'You'} know the price before any work starts.`,
+  estimate: (facts: PriceFacts) => ({
+    price: facts.promises.freeEstimates ? 'Free estimate' : 'By estimate',
+    what: givesPriceFirst(facts) ? 'with a price before any work starts' : 'priced job by job',
+    sentence: (gerund: string) => `We price ${gerund} job by job. ${wayToAPrice(facts)}`,
   }),
 } as const;
 
-/** The facts that texts about prices use. */
-type PriceFacts = Pick<Business, 'pricing' | 'promises'>;
+/** How a customer learns the price of a job, in one sentence. */
+export const wayToAPrice = (facts: PriceFacts): string =>
+  givesPriceFirst(facts)
+    ? `${facts.promises.freeEstimates ? 'The estimate is free, and you' : 'You'} know the price before any work starts.`
+    : 'Tell us what needs washing, and we answer with a price.';
 
 /** The first sentences of the answer about cost. `gerund` is the service's name inside a sentence. */
 export function priceSentence(serviceSlug: string, gerund: string, { pricing, promises }: PriceFacts): string {
   const price = publishedPrice(serviceSlug, pricing);
-  if (price.kind !== 'priced') return WITHOUT_PRICE[price.kind](promises).sentence(gerund);
+  if (price.kind !== 'priced') return WITHOUT_PRICE[price.kind]({ pricing, promises }).sentence(gerund);
   const { floor, range, covers, perSquareFoot } = price;
   const start = `${capitalized(gerund)} starts at ${dollars(floor)}, and ${covers} cost ${dollarRange(range)}`;
   return perSquareFoot === null ? `${start}.` : `${start}, at ${dollarRange(perSquareFoot)} per square foot.`;
@@ -62,7 +67,7 @@ export interface PriceFigure {
 export function priceFigure(serviceSlug: string, { pricing, promises }: PriceFacts): PriceFigure {
   const published = publishedPrice(serviceSlug, pricing);
   if (published.kind === 'priced') return { price: dollarRange(published.range), what: `for ${published.covers}` };
-  const { price, what } = WITHOUT_PRICE[published.kind](promises);
+  const { price, what } = WITHOUT_PRICE[published.kind]({ pricing, promises });
   return { price, what };
 }
 

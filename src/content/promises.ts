@@ -94,9 +94,6 @@ const QUOTE: QuoteWords = {
 /** The words for a quote. Only a company that promises free estimates calls it free. */
 export const quoteWords = (isFree: boolean): QuoteWords => (isFree ? FREE_QUOTE : QUOTE);
 
-/** Whether customers know the price before the work starts: the company publishes prices or gives free estimates. */
-export const givesPriceFirst = ({ pricing, promises }: Business): boolean => pricing !== null || promises.freeEstimates;
-
 /** The line under a call to action: what the estimate and the trip cost; null if the company promises neither. */
 export function costOfAsking({ freeEstimates, noTravelFee }: Promises): string | null {
   const points = [

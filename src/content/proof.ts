@@ -3,7 +3,7 @@ import { dollarRange, dollars } from '#model/format.ts';
 import type { Model } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
 import { capitalized } from './names.ts';
-import { lowestPricedJob, priceSentence } from './prices.ts';
+import { lowestPricedJob, priceSentence, wayToAPrice } from './prices.ts';
 import { credentialsSentence, satisfactionSentence } from './promises.ts';
 import { wordsOf } from './service-words.ts';
 
@@ -54,13 +54,13 @@ export function fittingReviews(reviews: readonly Review[], { service, city }: Pr
 
 /** What the company's jobs cost, in one sentence. */
 function jobsPrice(model: Pick<Model, 'business' | 'services'>): string {
-  const { pricing, promises } = model.business;
+  const { pricing } = model.business;
   if (pricing !== null) {
     const job = lowestPricedJob(model);
     const start = job === null ? 'Jobs start' : `${capitalized(job)} starts`;
     return `${start} at ${dollars(pricing.startingAt)}, and most jobs cost ${dollarRange(pricing.range)}.`;
   }
-  return `${promises.freeEstimates ? 'The estimate is free, and you' : 'You'} know the price before any work starts.`;
+  return wayToAPrice(model.business);
 }
 
 /** The proof for a page about a service, a town, or both. */

@@ -1,6 +1,6 @@
 import { NOT_AN_ABBREVIATION } from './abbreviations.ts';
 import type { Business } from './business.ts';
-import { credentials, isInsured, isLicensed } from './promises.ts';
+import { credentials, givesPriceFirst, isInsured, isLicensed } from './promises.ts';
 
 /**
  * The facts that texts may name in braces, by name, worded as inside a sentence; null for a fact that the owner has not
@@ -78,6 +78,7 @@ export function promiseFacts(business: Business): Facts {
     ['aLicenseAndInsurance', joined(...(licensed ? ['a license'] : []), ...(insured ? ['insurance'] : []))],
     ['cleansAgain', cleansAgain ? 'come back and clean it again' : null],
     ['free', freeEstimates ? 'free' : null],
+    ['priceFirst', givesPriceFirst(business) ? 'know the price before we start' : null],
     ['noTravelFee', noTravelFee ? 'no travel fee' : null],
     ['visitsWithin', visitsWithin],
     ['visitsWithin.inWords', visitsWithin?.replace('-', ' to ') ?? null],

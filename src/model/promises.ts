@@ -1,3 +1,5 @@
+import type { Pricing } from './pricing.ts';
+
 /** What the company promises its customers. What is false or null is not promised, and no page says it. */
 export interface Promises {
   readonly licensed: boolean;
@@ -59,3 +61,7 @@ export const credentials = (business: Credentials): readonly string[] => [
   ...(isLicensed(business) ? ['licensed'] : []),
   ...(isInsured(business) ? ['insured'] : []),
 ];
+
+/** Whether customers know the price before the work starts: the company publishes prices or gives free estimates. */
+export const givesPriceFirst = ({ pricing, promises }: { pricing: Pricing | null; promises: Promises }): boolean =>
+  pricing !== null || promises.freeEstimates;

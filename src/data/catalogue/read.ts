@@ -43,7 +43,11 @@ function parseFilled<S extends z.ZodType>(schema: S, source: unknown, words: Fac
     rows: parsed.rows,
     issues: [
       ...filled.issues.map((issue) => ({ ...issue, file, row })),
-      ...parsed.issues.map((issue) => (filled.fields.has(issue.field) ? { ...issue, expected: `${issue.expected} ${WITH_FACTS}` } : issue)),
+      ...parsed.issues.map((issue) => ({
+        ...issue,
+        row,
+        expected: filled.fields.has(issue.field) ? `${issue.expected} ${WITH_FACTS}` : issue.expected,
+      })),
     ],
   };
 }
@@ -85,17 +89,16 @@ interface CityJobs {
 }
 
 /** Reads data/catalogue/jobs: a file per city with its sheets, and a folder per city with a file per place. */
-function readJobs(folder: string, issues: Issue[]): ReadonlyMap<string, CityJobs> {
-  const read = <T>(file: string, schema: z.ZodType<T>): T | null => {
+function readJobs(folder: string, words: Facts, issues: Issue[]): ReadonlyMap<string, CityJobs> {
+  const read = <S extends z.ZodType>(file: string, schema: S): z.infer<S> | null => {
     const result = readJson(file, RESTORE);
     if (!result.ok) {
       issues.push(result.issue);
       return null;
     }
-    const parsed = schema.safeParse(result.value, { error: errorMap });
-    if (parsed.success) return parsed.data;
-    issues.push(...issuesOf(parsed.error, file, basename(file, '.json'), result.value));
-    return null;
+    const parsed = parseFilled(schema, result.value, words, file);
+    issues.push(...parsed.issues);
+    return parsed.rows[0] ?? null;
   };
   const cities = new Map<string, CityJobs>();
   for (const file of jsonFiles(folder)) {
@@ -240,7 +243,7 @@ export function readCatalogue(dataFolder: string, { withoutImages = false } = {}
     map: readRegionMap(join(folder, 'region'), facts.business.region.pack, issues),
     services: readFolder(join(folder, 'services'), serviceEntry, words, issues, regional('services')),
     places: readFolder(join(folder, 'places'), cityPlaces, words, issues),
-    jobs: readJobs(join(folder, 'jobs'), issues),
+    jobs: readJobs(join(folder, 'jobs'), words, issues),
     questionSets: readFolder(join(folder, 'questions'), questionSet, words, issues, regional('questions')),
     commonQuestions: readCommonQuestions(join(folder, 'common-questions.json'), words, issues),
     hubs: readFolder(join(folder, 'hubs'), hubEntry, words, issues),

@@ -76,6 +76,6 @@ describe('the sentences beside the form', () => {
   it('promise nothing for a company that gave no facts', () => {
     const proof = proofOf({ ...model, business: DEFAULT_BUSINESS, reviews: [] }, { city: CITY });
     expect(proof).toMatchObject({ guarantee: null, reviews: [] });
-    expect(proof.price).toBe('You know the price before any work starts.');
+    expect(proof.price).toBe('Tell us what needs washing, and we answer with a price.');
   });
 });

@@ -115,6 +115,14 @@ describe('a fact that the owner has not given', () => {
     expect(withoutFacts('Roofs cost {roof-washing}, from {roof-washing.floor}. Call first.').value).toBe('Call first.');
   });
 
+  it('of a price known first is one of a company without prices and free estimates', () => {
+    const text = 'Size and height decide. You {priceFirst}.';
+    const known = 'Size and height decide. You know the price before we start.';
+    expect(filled(text, { promises: NO_PROMISES }).value).toBe(known);
+    expect(filled(text, { pricing: null, promises: { ...NO_PROMISES, freeEstimates: true } }).value).toBe(known);
+    expect(filled(text, { pricing: null, promises: NO_PROMISES }).value).toBe('Size and height decide.');
+  });
+
   it('leaves out the item of a list that consists of it', () => {
     expect(withoutFacts({ trustPoints: ['{YearsInBusiness.over} years', 'Licensed', '{Guarantee}'] }).value).toEqual({
       trustPoints: ['Licensed'],

@@ -5,7 +5,10 @@ import { readBusiness } from '#data/catalogue/read.ts';
 
 const { business } = readBusiness('data/catalogue/business.json');
 const words = businessFacts(business, []);
-const files = globSync('data/catalogue/{cities,hubs,places,questions,services,stains,region/*/stains}/*.json').sort();
+const files = [
+  'data/catalogue/common-questions.json',
+  ...globSync('data/catalogue/{cities,hubs,jobs/*,places,questions,services,stains,region/*/stains}/*.json').sort(),
+];
 
 const exactly = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -42,8 +45,9 @@ const PROMISE = new RegExp(
     String.raw`travel fee`,
     String.raw`free estimate|estimates? (?:is|are) free`,
     String.raw`\d+(?:-| to )\d+ days`,
-    String.raw`up to \w+ stories|\d stories`,
+    String.raw`(?:up to|reach|limit is) \w+ stories|\d stories`,
     String.raw`same-day|often the same day`,
+    String.raw`(?:price|cost) before`,
   ].join('|'),
   'gi',
 );
@@ -80,6 +84,7 @@ describe('a fact of the business written out', () => {
     'Ask for a free estimate.',
     'We come within 2-5 days.',
     'gutters up to three stories',
+    'You know the price before we start.',
   ])('is seen in the promise: %s', (text) => {
     expect(promised(text)).not.toEqual([]);
   });

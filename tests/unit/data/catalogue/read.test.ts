@@ -119,12 +119,24 @@ describe('the catalogue', () => {
     expect(JSON.stringify([hubs, services, questionSets]).match(old)).toBeNull();
   });
 
+  it('fills in the crew’s reach in the jobs of a place', () => {
+    spoil('business.json', (business) => {
+      business['promises'] = { ...(business['promises'] as object), stories: 2 };
+    });
+    mkdirSync(file('jobs/irmo-south-carolina'), { recursive: true });
+    const job = { line: 'We clear the long runs at the back up to {stories.inWords}.' };
+    writeFileSync(file('jobs/irmo-south-carolina/back-bay.json'), JSON.stringify({ 'gutter-cleaning': job }));
+    const { places } = readCatalogue(folder).jobs.get('irmo-south-carolina')!;
+    expect(places['back-bay']!['gutter-cleaning']!.line).toBe('We clear the long runs at the back up to two stories.');
+    expect(textsOf(places).filter((text) => /(?:up to|reach|limit is) three stories/i.test(text))).toEqual([]);
+  });
+
   it('leaves out every claim of its texts that needs the business file, when that is missing', () => {
     rmSync(file('business.json'));
-    const { services, hubs, questionSets, cities, notices } = readCatalogue(folder);
+    const { services, hubs, jobs, questionSets, cities, commonQuestions, notices } = readCatalogue(folder);
     expect(services.flatMap(({ page }) => page.trustPoints)).toEqual([]);
-    const claims = /\{[\w.-]+\}|\$\d|\d\+ (?:years|reviews)|since \d{4}|over \d+ years|satisfaction guarantee|24\/7|\d:\d\d|insured|licensed|travel fee|free estimate|2-5 days|\d stor(?:y|ies)|[[\]|]\w/gi;
-    const texts = [services, hubs, questionSets, cities].flatMap(textsOf);
+    const claims = /\{[\w.-]+\}|\$\d|\d\+ (?:years|reviews)|since \d{4}|over \d+ years|satisfaction guarantee|24\/7|\d:\d\d|insured|licensed|travel fee|free estimate|2-5 days|\d stor(?:y|ies)|(?:up to|reach|limit is) \w+ stories|(?:price|cost) before|[[\]|]\w/gi;
+    const texts = [services, hubs, [...jobs.values()], questionSets, cities, commonQuestions].flatMap(textsOf);
     expect(texts.filter((text) => text.match(claims) !== null)).toEqual([]);
     const asked = questionSets.flatMap(({ questions }) => questions.map(({ question }) => question));
     expect(asked).not.toContain('Are you insured to work on commercial property?');
