@@ -32,17 +32,24 @@ const stretches = (spans: readonly YearSpan[]): readonly Stretch[] =>
         ],
   );
 
-/** Scatters points over a stretch without a pattern: the fractions of multiples of two irrational numbers. */
+/** After so many points the heights of a scatter repeat. A Fibonacci number, which spreads them evenly. */
+const HEIGHTS = 8;
+
+/**
+ * Scatters points over a stretch, so that no pattern is seen: their heights are the fractions of multiples of the
+ * golden ratio. All are `gap` apart and their heights repeat, so that the steps between them do, too, and compress well.
+ */
 function scatter(
   [from, to]: Stretch,
   top: number,
   bottom: number,
   gap: number,
 ): readonly (readonly [number, number])[] {
-  const count = Math.round((to - from) / gap);
+  const count = Math.floor((to - from) / gap);
+  const first = Math.round(from + (to - from - (count - 1) * gap) / 2);
   return Array.from({ length: count }, (_, index) => [
-    Math.round(from + ((index + 0.5) / count) * (to - from)),
-    Math.round(top + ((index * 0.618034 + 0.3) % 1) * (bottom - top)),
+    first + index * gap,
+    Math.round(top + (((index % HEIGHTS) * 0.618034 + 0.3) % 1) * (bottom - top)),
   ]);
 }
 
@@ -80,7 +87,7 @@ const DRAWINGS: Readonly<Record<YearEvent, (stretch: Stretch) => readonly Html[]
     html`<path class="yr-algae" d="${hill(stretch)}"/>`,
     ...marks('yr-algae-spot', scatter(stretch, GROUND - 58, GROUND - 10, 24).slice(1, -2), 'h0'),
   ],
-  pollen: (stretch) => marks('yr-pollen', scatter(stretch, GUTTER.bottom + 8, GROUND - 2, 0.9), 'h0'),
+  pollen: (stretch) => marks('yr-pollen', scatter(stretch, GUTTER.bottom + 8, GROUND - 2, 1), 'h0'),
   storms: (stretch) => {
     const clouds = scatter(stretch, 20, 32, 96);
     return [
