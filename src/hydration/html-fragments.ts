@@ -71,6 +71,17 @@ export const SLOT = '<!--page-->';
 /** HTML without scripts and styles: Astro puts those of all islands before the first island of a page. */
 export const withoutScripts = (html: string): string => html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
 
+/** Astro's element for islands, which it puts before the first island of a page. */
+const ISLAND_ELEMENT =
+  /<script>(?:(?!<\/script>).)*customElements\.define\("astro-island"(?:(?!<\/script>).)*<\/script>/s;
+
+/** Removes Astro's element for islands from scripts. Throws an Error if they do not contain it. */
+export function withoutIslandElement(scripts: string): string {
+  if (!ISLAND_ELEMENT.test(scripts))
+    throw new Error('Astro no longer defines <astro-island> in the scripts before the first island of a page.');
+  return scripts.replace(ISLAND_ELEMENT, '');
+}
+
 /** Splits HTML into its leading scripts and styles, and the rest. */
 export function splitScripts(html: string): [scripts: string, rest: string] {
   const [scripts] = /^(?:<(script|style)\b[^>]*>.*?<\/\1>)*/s.exec(html)!;

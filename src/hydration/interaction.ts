@@ -24,9 +24,31 @@ const LOAD_TIMEOUT_MS = 10_000;
 const closestPending = (element: unknown): PendingIsland | null =>
   element instanceof Element ? element.closest('astro-island[client=interaction]:not([data-hydrated])') : null;
 
+/** Astro's element for islands (astro-island.ts); undefined on pages whose HTML defines it. */
+const elementUrl = document.documentElement.dataset['islands'];
+let element: Promise<unknown> | undefined;
+
+/** How long to wait before the element is requested once more, as Astro does with other files. */
+const RETRY_MS = 1000;
+
+/** Defines Astro's element, which then starts every island of the page. Rejects if it does not load. */
+function defineElement(): Promise<unknown> {
+  element ??=
+    elementUrl === undefined
+      ? Promise.resolve()
+      : import(/* @vite-ignore */ elementUrl).catch(async () => {
+          await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+          // Some browsers remember the failure of an address.
+          return import(/* @vite-ignore */ `${elementUrl}?retry`);
+        });
+  return element;
+}
+
 /** Fetches everything an island imports in parallel instead of one file after another. */
 function preload(island: PendingIsland): void {
-  for (const href of island.dataset['chunks']?.split(' ') ?? []) {
+  const own = [island.getAttribute('component-url'), island.getAttribute('renderer-url')];
+  for (const href of [...own, ...(island.dataset['chunks']?.split(' ') ?? [])]) {
+    if (href === null) continue;
     if (document.querySelector(`link[href="${href}"]`) !== null) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
@@ -44,7 +66,9 @@ function startHydration(island: PendingIsland): void {
   // An answer before hydration is a convenience: the island gives it again.
   if (early !== undefined) import(/* @vite-ignore */ early).catch(() => undefined);
   preload(island);
-  island.loadAndHydrate?.();
+  // Otherwise the element calls it as soon as it is defined.
+  if (island.loadAndHydrate !== undefined) island.loadAndHydrate();
+  else defineElement().catch(() => replayNatively(island));
 }
 
 function onInteraction(event: Event): void {

@@ -103,6 +103,8 @@ export function fillFacts(source: unknown, facts: Facts): Filled {
   const issues: Filled['issues'][number][] = [];
 
   const fillText = (text: string, field: string): string => {
+    // Most texts name no fact.
+    if (!/[{}]/.test(text)) return text;
     const known = DRAWN_FIELDS.has(field) ? NO_FACTS : facts;
     return withoutUnknown(text, known).replace(BRACES, (braces: string, name: string | undefined) => {
       const fact = name === undefined ? undefined : findFact(name, known);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { cachedHtml, splitScripts, withoutInterTagSpace } from '#hydration/html-fragments.ts';
+import { cachedHtml, splitScripts, withoutInterTagSpace, withoutIslandElement } from '#hydration/html-fragments.ts';
 
 it('removes white space between tags, and keeps it in texts and attributes', () => {
   const html =
@@ -44,4 +44,18 @@ it('renders a cached fragment once per component and inputs', async () => {
   await render(header, { phone: '1', title: 'One' });
   await render(footer, { pictures: [picture] });
   expect(rendered).toHaveLength(all.length);
+});
+
+describe('Astro’s element for islands', () => {
+  const directive = '<script>(()=>{self.Astro={interaction:1}})()</script>';
+  const element =
+    '<script>(()=>{customElements.get("astro-island")||customElements.define("astro-island",c)})()</script>';
+
+  it('is taken out of the scripts before the first island, and nothing else is', () => {
+    expect(withoutIslandElement(`<style>a{}</style>${directive}${element}`)).toBe(`<style>a{}</style>${directive}`);
+  });
+
+  it('has to be there: a version of Astro without it would render islands that never start', () => {
+    expect(() => withoutIslandElement(directive)).toThrow('no longer defines <astro-island>');
+  });
 });
