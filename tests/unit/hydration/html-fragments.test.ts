@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cachedHtml, splitScripts, withoutInterTagSpace, withoutIslandElement } from '#hydration/html-fragments.ts';
 
 it('removes white space between tags, and keeps it in texts and attributes', () => {
