@@ -1,11 +1,8 @@
 import type { Sharp } from 'sharp';
 import type { PictureFile } from './picture.ts';
 
-/**
- * The settings of the encoders, by file format. They are part of every digest: a change makes the format's
- * files stale.
- */
-export const SETTINGS = {
+/** The settings of the encoders, by file format: a change makes the format's files stale. */
+const SETTINGS = {
   // Tuned for structure (SSIM): a quarter fewer bytes than the default at the same sharpness of edges, so
   // that most of the first view arrives in the first round trip on a slow network.
   avif: { quality: 42, effort: 3, tune: 'ssim' },
@@ -15,6 +12,13 @@ export const SETTINGS = {
   ico: { compressionLevel: 9 },
   svg: {},
 } as const;
+
+/** Of a drawing covered with grain: at a phone's pixels it looks the same, with 30 % fewer bytes. */
+const GRAINY_AVIF = { ...SETTINGS.avif, quality: 36, chromaSubsampling: '4:2:0' } as const;
+
+/** The settings of a file's encoder. They are part of its digest. */
+export const settingsOf = ({ encoding, grainy = false }: PictureFile) =>
+  encoding === 'avif' && grainy ? GRAINY_AVIF : SETTINGS[encoding];
 
 type RasterEncoding = Exclude<PictureFile['encoding'], 'svg'>;
 
@@ -46,7 +50,11 @@ function encodeIco(png: Buffer, size: number): Buffer {
 
 /** Encodes a resized image as a file's bytes. Throws an Error when a JPEG exceeds its size limit. */
 export const ENCODERS: Readonly<Record<RasterEncoding, (image: Sharp, file: PictureFile) => Promise<Buffer>>> = {
-  avif: (image) => image.removeAlpha().avif(SETTINGS.avif).toBuffer(),
+  avif: (image, { grainy = false }) =>
+    image
+      .removeAlpha()
+      .avif(grainy ? GRAINY_AVIF : SETTINGS.avif)
+      .toBuffer(),
   webp: (image) => image.removeAlpha().webp(SETTINGS.webp).toBuffer(),
   jpg: encodeJpeg,
   png: (image) => image.png(SETTINGS.png).toBuffer(),

@@ -9,6 +9,8 @@ export interface PictureFile {
   readonly path: string;
   readonly width: number;
   readonly encoding: Encoding;
+  /** Whether fine grain covers the whole drawing, which costs an AVIF most of its bytes (pipeline/encoders.ts). */
+  readonly grainy?: boolean;
 }
 
 /**

@@ -27,7 +27,12 @@ function sizedPicture(
   crop: Crop = centerCrop(FAMILIES[family].aspect),
 ): Picture {
   const files = encodings.flatMap((encoding) =>
-    FAMILIES[family].widths.map((width) => ({ path: `images/${stem}-${width}.${encoding}`, width, encoding })),
+    FAMILIES[family].widths.map((width) => ({
+      path: `images/${stem}-${width}.${encoding}`,
+      width,
+      encoding,
+      ...(family === 'stain' ? { grainy: true } : {}),
+    })),
   );
   return { svg: svgDocument(scene, crop, largestWidth(family)), files, slot: slot(stem, family) };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { developmentKey } from '#scripts/pictures/photographs/develop.ts';
-import { SETTINGS } from './encoders.ts';
+import { settingsOf } from './encoders.ts';
 import type { Picture, PictureFile } from './picture.ts';
 
 /**
@@ -35,7 +35,7 @@ export const formatLockfile = (lockfile: Lockfile): string =>
 export function fileDigest({ svg, slot, photograph }: Picture, file: PictureFile): string {
   const source = slot === undefined || photograph === undefined ? svg : developmentKey(photograph, slot);
   return createHash('sha256')
-    .update(JSON.stringify([file.width, file.encoding, SETTINGS[file.encoding]]))
+    .update(JSON.stringify([file.width, file.encoding, settingsOf(file)]))
     .update(source)
     .digest('hex')
     .slice(0, 20);
