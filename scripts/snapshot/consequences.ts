@@ -9,6 +9,7 @@ import type { Model } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
 import { type Row, type Rows, TABLES } from '#model/rows/tables.ts';
 import type { Service } from '#model/service.ts';
+import { tagSlug } from '#model/tag.ts';
 import {
   cityPath,
   cityServiceFaqPath,
@@ -16,8 +17,10 @@ import {
   placePath,
   placeSegment,
   postPath,
+  quotePath,
   serviceFaqPath,
   servicePath,
+  tagPath,
 } from '#routes/paths.ts';
 import { faqCities, faqServices } from '#routes/inventory.ts';
 import { compileRedirects, redirectRules } from '#routes/redirects.ts';
@@ -120,10 +123,22 @@ function addresses({ cities, neighborhoods }: TableRows<RowDigest>): { citySlug:
   return neighborhoods.map(({ city_id: city, slug }) => ({ citySlug: citySlugs.get(city) ?? '', slug }));
 }
 
-/** Lists the pages that vanish, and where their redirects lead. */
+/** The slugs of tags that posts had and none has now. */
+function goneTags(before: readonly RowDigest[], after: readonly CheckedRow[], folder: string): string[] {
+  const digests = new Map(after.map(({ id, digest }) => [id, digest]));
+  const changed = new Set(before.filter(({ id, digest }) => digests.get(id) !== digest).map(({ id }) => id));
+  if (changed.size === 0) return [];
+  const tags = (rows: readonly CheckedRow[]): ReadonlySet<string> =>
+    new Set(rows.flatMap(({ text }) => TABLES.posts.parse(JSON.parse(text.toString())).tags.map(tagSlug)));
+  const left = tags(after);
+  return [...tags(readValidRows(folder, 'posts', changed))].filter((slug) => !left.has(slug));
+}
+
+/** Lists the pages that vanish, and where their redirects lead. `tags` are those that no post has any more. */
 function gonePages(
   before: TableRows<RowDigest>,
   after: TableRows<RowDigest>,
+  tags: readonly string[],
   model: Model,
   dataFolder: string,
 ): GonePages[] {
@@ -157,6 +172,7 @@ function gonePages(
     ]),
     ...goneSlugs(before.services, after.services).flatMap((slug) => [
       ...gone(servicePath(slug)),
+      ...gone(quotePath(slug)),
       ...gone(serviceFaqPath(slug)),
       ...gone(`${serviceFaqPath(slug)}/:place`, before.neighborhoods.length),
       ...gone(cityServiceFaqPath(':city', slug), cities),
@@ -168,6 +184,7 @@ function gonePages(
         ...gone(neighborhoodFaqPath(':service', citySlug, slug), services),
       ]),
     ...goneSlugs(before.posts, after.posts).flatMap((slug) => gone(postPath(slug))),
+    ...tags.flatMap((slug) => gone(tagPath(slug))),
   ];
 }
 
@@ -264,8 +281,9 @@ export function consequencesOf(
   };
   const before = joinSketch(sketch(previous.rows, changed.before), catalogue, previous.removed);
   const now = joinSketch(sketch(after, changed.after), catalogue, removed);
+  const tags = goneTags(previous.rows.posts, after.posts, previous.folder);
   return {
-    gone: gonePages(previous.rows, after, now.model, dataFolder),
+    gone: gonePages(previous.rows, after, tags, now.model, dataFolder),
     noindex: noindexPages(before, now),
     formerNames: formerNames(changed.before, changed.after, now.places),
   };

@@ -144,10 +144,10 @@ export interface PictureRequest {
   readonly write: ((file: string, bytes: Buffer) => PictureEntry) | null;
 }
 
-/** Numbers of files; a wide picture has two. */
+/** Numbers of files that posts show, without those that are set aside; a wide picture has two. */
 export interface PictureCounts {
   readonly files: number;
-  /** Not intact in the previous snapshot, so requested from the store. */
+  /** Not intact in the previous snapshot, so taken from the store. */
   readonly added: number;
   /** In the previous snapshot, but no longer shown by any post. */
   readonly removed: number;
@@ -174,28 +174,30 @@ export async function collectPictures(
   const listed = new Map(previous.entries.map((entry) => [entry.name, entry]));
   const entries: PictureEntry[] = [];
   const missing: SetAside[] = [];
-  let added = 0;
+  let [found, added] = [0, 0];
   const find = async (file: PictureFile, own: ReadSession): Promise<Download> => {
     const entry = listed.get(file.file);
     const bytes = entry === undefined ? null : readPicture(previous.folder, entry);
     if (bytes !== null) return { ok: true, bytes };
-    added += 1;
-    return download(store, file, write === null ? 'HEAD' : 'GET', own);
+    const answer = await download(store, file, write === null ? 'HEAD' : 'GET', own);
+    if (answer.ok) added += 1;
+    return answer;
   };
   const limit = pLimit(CONCURRENT_DOWNLOADS);
   await runAll(files, session, (file, own) =>
     limit(async () => {
       own.signal.throwIfAborted();
-      const found = await find(file, own);
-      if (!found.ok) missing.push(...fileEntries(file, found.reason));
-      else if (write !== null) entries.push(write(file.file, found.bytes));
+      const answer = await find(file, own);
+      if (!answer.ok) return void missing.push(...fileEntries(file, answer.reason));
+      found += 1;
+      if (write !== null) entries.push(write(file.file, answer.bytes));
     }),
   );
   const needed = new Set(files.map(({ file }) => file));
   const removed = previous.entries.filter(({ name }) => !needed.has(name)).length;
   return {
     entries: entries.sort(compareBy(({ name }) => name)),
-    counts: { files: files.length, added, removed },
+    counts: { files: found, added, removed },
     setAside: missing.sort(compareBy(({ row, field, value }) => `${row} ${field} ${value}`)),
   };
 }

@@ -93,9 +93,8 @@ function pagesLine({ pages, consequences }: FetchResult): string {
 /** Empty when neither the new nor the previous snapshot has uploaded pictures. */
 function pictureLines({ files, added, removed }: FetchResult['pictures']): string[] {
   if (files === 0 && removed === 0) return [];
-  return [
-    `Pictures of posts: ${formatNumber(files)} files, ${formatNumber(added)} added, ${formatNumber(removed)} removed.`,
-  ];
+  const all = files === 1 ? '1 file' : `${formatNumber(files)} files`;
+  return [`Pictures of posts: ${all}, ${formatNumber(added)} added, ${formatNumber(removed)} removed.`];
 }
 
 /** Lines of a list on a terminal; JSON has all. */

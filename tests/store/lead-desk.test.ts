@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
+import { EXIT_CODES } from '#scripts/build/exit-codes.ts';
+import { failureReport } from '#scripts/deploy/report-deploy.ts';
 import type { LeadSummary } from '#staff/leads/leads.ts';
 import { addHostedPlatform, type HostedPlatform } from '#tests/support/hosted-platform.ts';
 import { clientOf, type StoreClient } from '#tests/support/store-client.ts';
@@ -390,6 +392,15 @@ describe('an alert', () => {
     expect((await alerts()).slice(1)).toEqual([
       'A deploy was refused, at: snapshot. posts: is 1. The site stays as it is.',
     ]);
+  });
+
+  test.each(['snapshot', 'build', 'upload'])('says once that the site stays, after a refusal at %s', async (step) => {
+    await platform.setSecret('deploy_report_token', 'a-token');
+    const reasons = ['The store has 1 post, and the site has 6.'];
+    await report(failureReport(step, { code: EXIT_CODES.refused, stdout: '', lastErrors: '', reasons }, []));
+    const [text] = await alerts();
+    expect(String(text).match(/stays as it is/g)).toHaveLength(1);
+    expect(text).toContain('The store has 1 post, and the site has 6.');
   });
 
   test('that cannot be sent does not lose the report of a deploy', async () => {

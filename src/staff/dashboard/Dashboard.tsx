@@ -120,6 +120,7 @@ export default function Dashboard({ store, member }: Props) {
       <SiteStatus
         state={freshness.state}
         setAside={freshness.facts?.setAside ?? null}
+        member={member}
         onCheck={() => void Promise.all([reload(), freshness.check()])}
       />
       <DeployStatus store={store} member={member} onDeployed={freshness.check} />

@@ -1,20 +1,22 @@
 import type { SetAside, SetAsideList } from '#model/set-aside.ts';
 import { editPostPath } from '#routes/paths.ts';
 import { formatDateTime } from '#staff/dates.ts';
+import type { Member } from '#staff/session/session.ts';
 import type { SiteFreshness } from './freshness.ts';
 
 interface Props {
   readonly state: SiteFreshness;
   /** What the built site cannot show of the store; null while it is unknown. */
   readonly setAside: SetAsideList | null;
+  readonly member: Member;
   readonly onCheck: () => void;
 }
 
-/** Advice shown while the site is behind. */
-const NEXT_BUILD =
-  'The next build brings them. It starts by itself where a build hook is set up. If they are not there in half an hour, ask whoever runs the site to run the deploy.';
+/** Advice to a member while the site is behind; 'Build now' is beside it for admins only. */
+const nextBuild = ({ role }: Member): string =>
+  `The next build brings them. It starts by itself where a build hook is set up. If they are not there in half an hour, ${role === 'admin' ? 'press ‘Build now’, or ' : ''}ask whoever runs the site to run the deploy.`;
 
-function Message({ state }: Pick<Props, 'state'>) {
+function Message({ state, member }: Pick<Props, 'state' | 'member'>) {
   switch (state.kind) {
     case 'checking':
       return <p>Comparing the public site with the store...</p>;
@@ -28,7 +30,7 @@ function Message({ state }: Pick<Props, 'state'>) {
           <p>
             <strong>The public site is behind:</strong> {state.changes} changed since {formatDateTime(state.since)}.
           </p>
-          <p className="staff-small">{NEXT_BUILD}</p>
+          <p className="staff-small">{nextBuild(member)}</p>
         </>
       );
     case 'other-data':
@@ -92,11 +94,11 @@ function SetAsideRows({ list: { count, first } }: { readonly list: SetAsideList 
 }
 
 /** Shows whether the public site is up to date, what it could not show, and what to do about both. */
-export function SiteStatus({ state, setAside, onCheck }: Props) {
+export function SiteStatus({ state, setAside, member, onCheck }: Props) {
   return (
     <section className={`staff-site ${state.kind}`} aria-label="Public site">
       <div role="status">
-        <Message state={state} />
+        <Message state={state} member={member} />
         {setAside !== null && setAside.count > 0 && <SetAsideRows list={setAside} />}
       </div>
       {state.kind !== 'checking' && (

@@ -134,6 +134,7 @@ describe('posts are shown without a picture, which is named with post, field and
     const [headline, ...rest] = setAsideLines(result!.setAside);
     expect(headline).toMatch(/^Set aside: \d issues? in rows of the store\./);
     expect(rest).toEqual(expected);
+    expect(result!.pictures).toEqual({ files: fileNames().length, added: fileNames().length, removed: 0 });
     const { rows, setAside } = readSnapshot(folder);
     const shown = rows.posts.filter(({ slug }) => slug.startsWith('with-'));
     expect(shown.map(({ slug }) => slug)).toEqual(['with-both', 'with-one']);

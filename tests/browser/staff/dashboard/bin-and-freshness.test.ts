@@ -103,6 +103,16 @@ describe('the public site', () => {
     }
   });
 
+  test.each([
+    ['admin', /in half an hour, press ‘Build now’, or ask whoever runs the site/],
+    ['editor', /in half an hour, ask whoever runs the site/],
+  ] as const)('while behind, tells an %s what they can do about it', async (who, advice) => {
+    const id = idOf(site, 'Gutters before winter');
+    await site.owner().from('posts').update({ title: 'Gutters in fall' }).eq('id', id).throwOnError();
+    const page = await openDashboard(site, who);
+    await page.getByRole('region', { name: 'Public site' }).getByText(advice).waitFor();
+  });
+
   test('built from another store is not reported as behind', async () => {
     const page = await site.memberPage('editor');
     await page.route('**/admin/build.json', async (route) => {

@@ -318,6 +318,7 @@ describe('the sample’s claims', () => {
     ['since', { since: 2014 }, 'sample: The year is the sample'],
     ['yearsInBusiness', { yearsInBusiness: '10+' }, 'sample: The years in business are the sample'],
     ['rating', { rating: { ...OWN_RATING, value: 5, count: 65 } }, 'sample: The rating is the sample'],
+    ['rating', { rating: { ...OWN_RATING, value: 4.9, count: 65 } }, 'sample: The rating is the sample'],
     [
       'promises.licensed',
       { promises: { ...NO_PROMISES, licensed: true } },

@@ -117,6 +117,7 @@ describe('the pages that go', () => {
     const { gone } = consequences(({ services }) => rename(services, 'oil-stain-removal', 'stain-removal'));
     expect(gone).toEqual([
       { from: '/services/oil-stain-removal', to: '/services/stain-removal', pages: 1 },
+      { from: '/contact/oil-stain-removal', to: '/contact/stain-removal', pages: 1 },
       { from: '/faq/oil-stain-removal', to: '/faq/stain-removal', pages: 1 },
       { from: '/faq/oil-stain-removal/:place', to: '/faq/stain-removal/:place', pages: rows.neighborhoods.length },
       {
@@ -158,6 +159,13 @@ describe('the pages that go', () => {
     const [first, ...posts] = rows.posts;
     const { gone } = consequences((tables) => (tables.posts = posts));
     expect(gone).toEqual([{ from: `/blog/${first!.slug}`, to: null, pages: 1 }]);
+  });
+
+  test('are also those of tags that no post has any more', () => {
+    const { gone } = consequences(({ posts }) => {
+      for (const post of posts) post['tags'] = ['gutters'];
+    });
+    expect(gone).toEqual([{ from: '/blog/tag/roof', to: null, pages: 1 }]);
   });
 });
 
