@@ -65,6 +65,16 @@ export async function keptHtml(name: string, inputs: unknown, render: () => stri
   return html;
 }
 
+/** Elements that are never laid out in a line of text. */
+const BLOCK =
+  'article|aside|details|div|figcaption|figure|h[1-6]|li|nav|ol|p|section|summary|table|tbody|td|th|thead|tr|ul';
+
+/** The tag of a block with the white space beside it, where that separates it from another tag. */
+const BLOCK_TAG = new RegExp(`(?<=>)\\s+(?=</?(?:${BLOCK})\\b)|(</?(?:${BLOCK})\\b(?:[^>"]|"[^"]*")*>)\\s+(?=<)`, 'g');
+
+/** Removes the white space between tags at the edges of blocks, where no browser shows it. */
+export const withoutBlockSpace = (html: string): string => html.replaceAll(BLOCK_TAG, '$1');
+
 /** The placeholder for a page's own HTML in a cached fragment. */
 export const SLOT = '<!--page-->';
 

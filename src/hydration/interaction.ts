@@ -46,12 +46,23 @@ function defineElement(): Promise<unknown> {
 
 /** Fetches everything an island imports in parallel instead of one file after another. */
 function preload(island: PendingIsland): void {
-  const own = [island.getAttribute('component-url'), island.getAttribute('renderer-url')];
+  const own = [island.getAttribute('component-url'), island.getAttribute('renderer-url'), island.dataset['early']];
   for (const href of [...own, ...(island.dataset['chunks']?.split(' ') ?? [])]) {
-    if (href === null) continue;
-    if (document.querySelector(`link[href="${href}"]`) !== null) continue;
+    if (!href || document.querySelector(`link[href="${href}"]`) !== null) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
+}
+
+/**
+ * Fetches the prop that an island shares with other pages (shared-prop.ts) and puts it where Astro reads it. Rejects
+ * with a file that does not load or is no JSON.
+ */
+async function addSharedProp(island: PendingIsland): Promise<void> {
+  const url = island.dataset['props'];
+  if (url === undefined) return;
+  const own = JSON.parse(island.getAttribute('props')!) as object;
+  const shared = (await (await fetch(url)).json()) as object;
+  island.setAttribute('props', JSON.stringify({ ...own, ...shared }));
 }
 
 function startHydration(island: PendingIsland): void {
@@ -62,10 +73,11 @@ function startHydration(island: PendingIsland): void {
   island.interacted = true;
   // Lets stylesheets select islands that the visitor has interacted with.
   island.dataset['interacted'] = '';
-  const { early } = island.dataset;
-  // An answer before hydration is a convenience: the island gives it again.
-  if (early !== undefined) import(/* @vite-ignore */ early).catch(() => undefined);
   preload(island);
+  const { early } = island.dataset;
+  island.complete = addSharedProp(island);
+  // An answer before hydration is a convenience: the island gives it again.
+  if (early !== undefined) island.complete.then(() => import(/* @vite-ignore */ early)).catch(() => undefined);
   // Otherwise the element calls it as soon as it is defined.
   if (island.loadAndHydrate !== undefined) island.loadAndHydrate();
   else defineElement().catch(() => replayNatively(island));
@@ -99,7 +111,11 @@ trackScroll();
 const interaction: ClientDirective = (load, _options, element) => {
   const island = element as PendingIsland;
   island.loadAndHydrate = () => {
-    void load().then((hydrate) => hydrate());
+    // Props first: Astro reads them when it hydrates, and would do so whenever they change after the files are there.
+    island.complete?.then(
+      () => void load().then((hydrate) => hydrate()),
+      () => replayNatively(island),
+    );
   };
   // The interaction came while the HTML was still arriving.
   if (island.interacted === true) island.loadAndHydrate();

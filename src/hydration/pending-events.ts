@@ -4,6 +4,8 @@ import { isModifiedClick } from './modified-click.ts';
 export interface PendingIsland extends HTMLElement {
   /** Whether the visitor has interacted with it, so that it loads only once. */
   interacted?: boolean;
+  /** Resolves once its props are complete; since the interaction. */
+  complete?: Promise<void>;
   /** The events to replay, in order. */
   pendingEvents?: Event[];
   /** Loads and hydrates it. Not called `hydrate`: Astro's own element has a property of that name. */

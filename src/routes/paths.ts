@@ -23,6 +23,7 @@ export const PATHS = {
   businessInfo: '/business-info.json',
   live: '/live.json',
   places: '/places.json',
+  prices: '/prices.json',
   admin: '/admin',
   adminLogin: '/admin/login',
   adminAccount: '/admin/account',

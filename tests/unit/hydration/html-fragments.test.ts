@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cachedHtml, splitScripts, withoutInterTagSpace, withoutIslandElement } from '#hydration/html-fragments.ts';
+import {
+  cachedHtml,
+  splitScripts,
+  withoutBlockSpace,
+  withoutInterTagSpace,
+  withoutIslandElement,
+} from '#hydration/html-fragments.ts';
 
 it('removes white space between tags, and keeps it in texts and attributes', () => {
   const html =
@@ -58,4 +64,12 @@ describe('Astro’s element for islands', () => {
   it('has to be there: a version of Astro without it would render islands that never start', () => {
     expect(() => withoutIslandElement(directive)).toThrow('no longer defines <astro-island>');
   });
+});
+
+it('white space goes at the edges of blocks, and stays between words', () => {
+  const html =
+    '<div class="a>b"> <p>One <b>two</b> <i>three</i> </p> <ul>\n<li> <a>four</a> </li> </ul> </div> <a>five</a> <em>six</em>';
+  expect(withoutBlockSpace(html)).toBe(
+    '<div class="a>b"><p>One <b>two</b> <i>three</i></p><ul><li><a>four</a></li></ul></div><a>five</a> <em>six</em>',
+  );
 });
