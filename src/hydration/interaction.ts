@@ -28,19 +28,12 @@ const closestPending = (element: unknown): PendingIsland | null =>
 const elementUrl = document.documentElement.dataset['islands'];
 let element: Promise<unknown> | undefined;
 
-/** How long to wait before the element is requested once more, as Astro does with other files. */
-const RETRY_MS = 1000;
-
 /** Defines Astro's element, which then starts every island of the page. Rejects if it does not load. */
-function defineElement(): Promise<unknown> {
-  element ??=
-    elementUrl === undefined
-      ? Promise.resolve()
-      : import(/* @vite-ignore */ elementUrl).catch(async () => {
-          await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-          // Some browsers remember the failure of an address.
-          return import(/* @vite-ignore */ `${elementUrl}?retry`);
-        });
+function defineElement(url: string): Promise<unknown> {
+  // Once more with another address, because some browsers remember that one failed.
+  element ??= (import(/* @vite-ignore */ url) as Promise<unknown>).catch(
+    () => import(/* @vite-ignore */ `${url}?retry`),
+  );
   return element;
 }
 
@@ -78,9 +71,9 @@ function startHydration(island: PendingIsland): void {
   island.complete = addSharedProp(island);
   // An answer before hydration is a convenience: the island gives it again.
   if (early !== undefined) island.complete.then(() => import(/* @vite-ignore */ early)).catch(() => undefined);
-  // Otherwise the element calls it as soon as it is defined.
+  // Astro's element calls it as soon as it is defined.
   if (island.loadAndHydrate !== undefined) island.loadAndHydrate();
-  else defineElement().catch(() => replayNatively(island));
+  else if (elementUrl !== undefined) defineElement(elementUrl).catch(() => replayNatively(island));
 }
 
 function onInteraction(event: Event): void {

@@ -149,11 +149,12 @@ export function yearPicture({ events, weeks }: Year): Html {
       .flatMap(({ event, spans }) => stretches(spans).flatMap(DRAWINGS[event])),
   );
   // Each half has its own names: text that is cut off in the other half would still be found on the page.
-  const names = (first: number): readonly Html[] =>
-    MONTHS.slice(first, first + MONTHS.length / 2).map(
-      (month, index) =>
-        html`<text class="yr-month" x="${MONTH * (first + index + 0.5)}" y="${NAMES}">${month.slice(0, 3)}</text>`,
+  const names = (first: number): Html => {
+    const months = MONTHS.slice(first, first + MONTHS.length / 2).map(
+      (month, index) => html`<tspan x="${MONTH * (first + index + 0.5)}">${month.slice(0, 3)}</tspan>`,
     );
+    return html`<text class="yr-month" y="${NAMES}">${months}</text>`;
+  };
   const lanes = weeks.map(
     (_, index) => html`<path class="yr-lane" d="M0 ${LANES + LANE * index + BAR / 2}h${WIDTH}"/>`,
   );
