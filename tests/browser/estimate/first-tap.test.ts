@@ -16,7 +16,7 @@ import {
   serviceBox,
   shownEstimate,
 } from '#tests/support/estimate.ts';
-import { untilHydrated } from '#tests/support/islands.ts';
+import { untilHydrated, untilNative } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { disableHydrationTimeout, failScripts, holdScripts } from '#tests/support/script-requests.ts';
 import { useVisitor } from '#tests/support/visitor.ts';
@@ -125,4 +125,16 @@ test('The button leads to the form where the scripts fail to load', async () => 
   await page.getByRole('link', { name: 'Ask for this' }).tap();
   await page.waitForURL(`**${quotePath(house!.service.slug)}#${ANCHORS.booking}`);
   expect(await page.locator('form.quote-form').isVisible()).toBe(true);
+});
+
+test('Without its price list, the estimate keeps the price of the usual job, and its link leads to the form', async () => {
+  const page = await visitor();
+  await page.route(`**${PATHS.prices}`, (route) => route.abort());
+  await page.goto(HOUSE_PAGE);
+  const usual = await shownEstimate(page);
+  await serviceLabel(page, house!.rule.service).tap();
+  await untilNative(page, ESTIMATE);
+  expect(await shownEstimate(page)).toEqual(usual);
+  await page.locator(`${ESTIMATE} a.button`).tap();
+  await page.waitForURL(/#/);
 });

@@ -9,6 +9,7 @@ import {
   MENU,
   QUESTIONS,
   untilClickPending,
+  untilHydrated,
   untilNative,
 } from '#tests/support/islands.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
@@ -59,6 +60,19 @@ describe('When the scripts fail to load,', () => {
     await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).tap();
     await page.waitForURL('/faq');
     expect(withoutFailedScripts(watch.problems)).toEqual([]);
+  });
+
+  test('the menu hydrates if only the first request for Astro’s element fails', async () => {
+    const page = await visitor();
+    let failed = 0;
+    await page.route(/\/islands\.[^/]+\.js$/, (route) => {
+      failed += 1;
+      return route.abort();
+    });
+    await page.goto('/');
+    await page.locator(`${MENU} > summary`).tap();
+    await untilHydrated(page, MENU);
+    expect(failed).toBe(1);
   });
 
   test('the questions open one at a time before and after the retry', async () => {
