@@ -2,6 +2,7 @@ import { relatedLists } from '#content/article/faq-articles.ts';
 import { MAX_ELSEWHERE, neighborhoodFaq } from '#content/article/faq-pages.ts';
 import { fits } from '#content/fit.ts';
 import { hasSheet } from '#content/pages/place.ts';
+import { quoteChoice } from '#content/pages/services-list.ts';
 import { linkedStain } from '#content/pages/stains.ts';
 import { proofOf } from '#content/proof.ts';
 import { serviceCallToAction } from '#content/service-words.ts';
@@ -12,11 +13,13 @@ import type { Service } from '#model/service.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { NearestPlaces } from '#routes/nearest-places.ts';
 import { neighborsOf } from '#routes/neighbors.ts';
-import { ANCHORS, cityServiceFaqPath, neighborhoodFaqPath, placeSegment, serviceFaqPath } from '#routes/paths.ts';
+import { neighborhoodFaqPath, placeSegment, serviceFaqPath } from '#routes/paths.ts';
 import { neighborhoodLinks } from '#routes/related-links.ts';
 import { linkedPost, postLinks } from '#routes/related-posts.ts';
 import { neighborhoodCrumbs, neighborhoodFaqHead } from '#seo/heads/neighborhood-faq.ts';
 import { siteFrame } from '#views/layouts/site-frame.ts';
+import { contactDetails } from '#views/templates/sections.ts';
+import { formContext } from './form-context.ts';
 import { PLACEHOLDER, shellGroup } from './shelled-pages.ts';
 
 /** The pages /faq/{service}/{city}-{neighborhood}, a group for each service. */
@@ -27,6 +30,8 @@ export function neighborhoodFaqGroups(site: Site) {
   const posts = model.posts.map(linkedPost);
   const cities = new Map(model.cities.map((city) => [city.slug, city]));
   const stains = model.stains.map(linkedStain);
+  // One object for all services: the form is cached by it.
+  const contact = contactDetails(model);
   const group = (service: Service) => {
     // Made when the first page asks: most services fit nearly everywhere.
     let fitting:
@@ -53,6 +58,8 @@ export function neighborhoodFaqGroups(site: Site) {
         frame: siteFrame(site),
         phone: model.business.phone,
         price: proofOf(model, { service }).price,
+        contact,
+        choice: quoteChoice(service, model.lists),
         ...serviceCallToAction(service, model.business.promises),
       },
       subjects: model.neighborhoods,
@@ -79,8 +86,17 @@ export function neighborhoodFaqGroups(site: Site) {
         return {
           head: neighborhoodFaqHead(site, service, place),
           crumbs: neighborhoodCrumbs(service, place),
-          html: { article: article.value, index: index.value, related: relatedLists(related).value },
-          texts: { quoteHref: `${cityServiceFaqPath(place.citySlug, service.slug)}#${ANCHORS.booking}` },
+          html: {
+            article: article.value,
+            index: index.value,
+            related: relatedLists(related).value,
+            formContext: formContext(
+              place.cityName,
+              place.citySlug,
+              neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
+            ).value,
+          },
+          texts: {},
         };
       },
     });

@@ -130,17 +130,17 @@ describe('a quote link', () => {
       const inCity = builtPaths().find((path) => path.endsWith(`/${slug}/faqs`));
       const inPlace = builtPaths().find((path) => path.startsWith(`${serviceFaqPath(slug)}/`));
       if (inCity === undefined || inPlace === undefined) continue;
-      expect(target(inCity)).toBe('#booking');
-      const [form, anchor] = target(inPlace).split('#');
-      expect(anchor).toBe('booking');
-      for (const path of [inCity, form!]) {
+      for (const path of [inCity, inPlace]) {
+        expect(target(path), path).toBe('#booking');
         const service = model.services.find((candidate) => candidate.slug === slug);
         expect(chosenService(path), path).toBe(quoteChoice(service!, model.lists));
-        expect(path, path).toContain(
-          `/${leadCity(path)
-            ?.toLowerCase()
-            .replace(/ [a-z]{2}$/, '')
-            .replaceAll(/[^a-z]+/g, '-')}-`,
+        expect(path, path).toMatch(
+          new RegExp(
+            `/${leadCity(path)
+              ?.toLowerCase()
+              .replace(/ [a-z]{2}$/, '')
+              .replaceAll(/[^a-z]+/g, '-')}-`,
+          ),
         );
       }
     }
