@@ -1,5 +1,6 @@
 import { relatedLists } from '#content/article/faq-articles.ts';
 import { cityServiceFaq } from '#content/article/faq-pages.ts';
+import { formContext } from '#content/form-context.ts';
 import { quoteChoice } from '#content/pages/services-list.ts';
 import { contactDetails } from '#views/templates/sections.ts';
 import { showsOwnWork } from '#content/pages/gallery.ts';
@@ -12,13 +13,13 @@ import { carouselPictures } from '#model/picture.ts';
 import type { City } from '#model/place.ts';
 import { knowsSeasons } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
+import { plainCity } from '#model/state.ts';
 import { faqCities, faqServices } from '#routes/inventory.ts';
 import { cityServiceFaqPath } from '#routes/paths.ts';
 import { cityServiceLinks } from '#routes/related-links.ts';
 import { linkedPost, postLinks } from '#routes/related-posts.ts';
 import { cityServiceCrumbs, cityServiceFaqHead } from '#seo/heads/city-service-faq.ts';
 import { siteFrame } from '#views/layouts/site-frame.ts';
-import { formContext } from './form-context.ts';
 import { PLACEHOLDER, shellGroup } from './shelled-pages.ts';
 
 /** The pages /services/{city}/{service}/faqs, a group for each service. */
@@ -69,7 +70,8 @@ export function cityServiceFaqGroups(site: Site) {
           html: {
             article: cityServiceFaq(service, city, places, questionSets, business).value,
             related: relatedLists(related).value,
-            formContext: formContext(city.name, city.slug, cityServiceFaqPath(city.slug, service.slug)).value,
+            formContext: formContext(plainCity(city.name, city.slug), cityServiceFaqPath(city.slug, service.slug))
+              .value,
           },
           texts: {},
         };

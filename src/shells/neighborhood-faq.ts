@@ -1,6 +1,7 @@
 import { relatedLists } from '#content/article/faq-articles.ts';
 import { MAX_ELSEWHERE, neighborhoodFaq } from '#content/article/faq-pages.ts';
 import { fits } from '#content/fit.ts';
+import { formContext } from '#content/form-context.ts';
 import { hasSheet } from '#content/pages/place.ts';
 import { quoteChoice } from '#content/pages/services-list.ts';
 import { linkedStain } from '#content/pages/stains.ts';
@@ -10,6 +11,7 @@ import type { Site } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
 import { knowsSeasons } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
+import { plainCity } from '#model/state.ts';
 import { faqServices } from '#routes/inventory.ts';
 import { NearestPlaces } from '#routes/nearest-places.ts';
 import { neighborsOf } from '#routes/neighbors.ts';
@@ -19,7 +21,6 @@ import { linkedPost, postLinks } from '#routes/related-posts.ts';
 import { neighborhoodCrumbs, neighborhoodFaqHead } from '#seo/heads/neighborhood-faq.ts';
 import { siteFrame } from '#views/layouts/site-frame.ts';
 import { contactDetails } from '#views/templates/sections.ts';
-import { formContext } from './form-context.ts';
 import { PLACEHOLDER, shellGroup } from './shelled-pages.ts';
 
 /** The pages /faq/{service}/{city}-{neighborhood}, a group for each service. */
@@ -91,8 +92,7 @@ export function neighborhoodFaqGroups(site: Site) {
             index: index.value,
             related: relatedLists(related).value,
             formContext: formContext(
-              place.cityName,
-              place.citySlug,
+              plainCity(place.cityName, place.citySlug),
               neighborhoodFaqPath(service.slug, place.citySlug, place.slug),
             ).value,
           },
