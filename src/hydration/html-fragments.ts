@@ -65,9 +65,9 @@ export async function keptHtml(name: string, inputs: unknown, render: () => stri
   return html;
 }
 
-/** Elements that are never laid out in a line of text. */
+/** Elements that are never laid out in a line of text, as the items of some lists are. */
 const BLOCK =
-  'article|aside|details|div|figcaption|figure|h[1-6]|li|nav|ol|p|section|summary|table|tbody|td|th|thead|tr|ul';
+  'article|aside|details|div|figcaption|figure|h[1-6]|nav|ol|p|section|summary|table|tbody|td|th|thead|tr|ul';
 
 /** The tag of a block with the white space beside it, where that separates it from another tag. */
 const BLOCK_TAG = new RegExp(`(?<=>)\\s+(?=</?(?:${BLOCK})\\b)|(</?(?:${BLOCK})\\b(?:[^>"]|"[^"]*")*>)\\s+(?=<)`, 'g');

@@ -70,6 +70,6 @@ it('white space goes at the edges of blocks, and stays between words', () => {
   const html =
     '<div class="a>b"> <p>One <b>two</b> <i>three</i> </p> <ul>\n<li> <a>four</a> </li> </ul> </div> <a>five</a> <em>six</em>';
   expect(withoutBlockSpace(html)).toBe(
-    '<div class="a>b"><p>One <b>two</b> <i>three</i></p><ul><li><a>four</a></li></ul></div><a>five</a> <em>six</em>',
+    '<div class="a>b"><p>One <b>two</b> <i>three</i></p><ul><li> <a>four</a> </li></ul></div><a>five</a> <em>six</em>',
   );
 });
