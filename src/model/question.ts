@@ -13,7 +13,7 @@ export function plainText(text: RichText): string {
 }
 
 /** The groups of a page's questions, in reading order. */
-export const THEME_ORDER = ['booking', 'house', 'stains', 'season', 'trust'] as const;
+export const THEME_ORDER = ['cost', 'house', 'stains', 'season', 'trust'] as const;
 
 /** The group of a question. */
 export type Theme = (typeof THEME_ORDER)[number];

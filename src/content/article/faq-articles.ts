@@ -74,7 +74,7 @@ export type ThemeHeadings = Readonly<Record<Theme, string>>;
 
 /** The headings of the groups; the last one names a guarantee only if the owner gives one. */
 export const themeHeadings = ({ guarantee }: Pick<Business, 'guarantee'>): ThemeHeadings => ({
-  booking: 'Cost and booking',
+  cost: 'Cost and booking',
   house: 'Your place',
   stains: 'Stains and method',
   season: 'Season and upkeep',

@@ -79,7 +79,7 @@ function aroundQuestion(gerund: string, place: Neighborhood, neighbors: Subject[
   const streets = listOf([...(roads.length === 0 ? ['the main roads'] : roads), 'the side streets']);
   const near = namesNear(place);
   return {
-    theme: 'booking',
+    theme: 'cost',
     question: `Do you cover all of ${inSentence(place.name)} for ${gerund}?`,
     answer: [
       paragraph(
@@ -121,15 +121,15 @@ function jobQuestions({ service, place, neighbors, business, words, stains }: Su
   const ask = (theme: Theme, question: string, ...answer: RichText): ThemedQuestion => ({ theme, question, answer });
   return [
     ask(
-      'booking',
+      'cost',
       `How much does ${gerund} cost ${where}?`,
       `${priceSentence(service.catalogueSlug, gerund, business)} `,
       { kind: 'link', href: '/contact', text: 'Send the quote form' },
       ` for ${anEstimate(business.promises)} for your ${owner}.`,
     ),
-    ask('booking', `How soon can you come for ${gerund} ${where}?`, schedulingSentence(travel, business.promises)),
+    ask('cost', `How soon can you come for ${gerund} ${where}?`, schedulingSentence(travel, business.promises)),
     ask(
-      'booking',
+      'cost',
       `Do you charge a travel fee for ${gerund} ${where}?`,
       `${travelFeeSentence(business.promises)} ${travelSentence(place.name, travel)}`,
     ),
@@ -154,7 +154,7 @@ function jobQuestions({ service, place, neighbors, business, words, stains }: Su
     ask('stains', `How do you protect my plants during ${gerund}?`, brief(words.plants)),
     ask('stains', `Which stains does ${gerund} take off?`, brief(words.stains), ...stainLinks(stains)),
     ask('house', `What should I do before ${gerund}?`, brief(words.prepare)),
-    ask('booking', `How long does ${gerund} take?`, brief(words.duration)),
+    ask('cost', `How long does ${gerund} take?`, brief(words.duration)),
     // Not asked where the service does not fit: the answer would have to be no.
     ...(fits(service, place) ? [aroundQuestion(gerund, place, neighbors)] : []),
     ask('stains', `Can I do ${gerund} myself?`, brief(words.diy)),

@@ -87,8 +87,8 @@ it('names a guarantee above the questions only where the owner gives one', () =>
 
 it('renders a neighborhood page with one h1, one open question, and an index of its themes', () => {
   const questions: ThemedQuestion[] = [
-    { theme: 'booking', question: 'How much?', answer: ['$199.'] },
-    { theme: 'booking', question: 'How soon?', answer: ['Soon.'] },
+    { theme: 'cost', question: 'How much?', answer: ['$199.'] },
+    { theme: 'cost', question: 'How soon?', answer: ['Soon.'] },
     { theme: 'trust', question: 'Who?', answer: ['We.'] },
   ];
   const themes = themeHeadings({ guarantee: null });
@@ -112,7 +112,7 @@ it('renders a neighborhood page with one h1, one open question, and an index of 
   const targets = elements(themeIndex(questions, themes).value, (element) => element.name === 'a').map(
     (link) => link.attribs['href'],
   );
-  expect(targets).toEqual(['#booking', '#trust']);
+  expect(targets).toEqual(['#cost', '#trust']);
   expect(text(elements(value, (element) => element.name === 'h2'))).toEqual(['Cost and booking', 'Our crew']);
   for (const target of targets)
     expect(elements(value, (element) => `#${String(element.attribs['id'])}` === target)).toHaveLength(1);
