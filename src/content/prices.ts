@@ -1,4 +1,4 @@
-import type { Business, Offer } from '#model/business.ts';
+import type { Business } from '#model/business.ts';
 import { dollarRange, dollars } from '#model/format.ts';
 import type { PriceRange, Pricing } from '#model/pricing.ts';
 import type { Model } from '#model/model.ts';
@@ -97,12 +97,3 @@ export function servicePrice(serviceSlug: string, pricing: Pricing | null): Serv
     perSquareFoot,
   };
 }
-
-/** The offers of a service's page that its price does not say already: an offer of this job alone at its usual price. */
-export const offersBeside = <T extends Pick<Offer, 'services' | 'price'>>(
-  offers: readonly T[],
-  price: ServicePrice | null,
-): readonly T[] =>
-  offers.filter(
-    (offer) => price === null || offer.services.length !== 1 || offer.price === null || offer.price < price.range.from,
-  );

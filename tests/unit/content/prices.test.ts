@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offersBeside, priceFigure, priceSentence, servicePrice } from '#content/prices.ts';
+import { priceFigure, priceSentence, servicePrice } from '#content/prices.ts';
 import { dollars } from '#model/format.ts';
 import { NO_PROMISES, type Promises } from '#model/promises.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
@@ -72,14 +72,4 @@ it('calls an estimate free only if the company does', () => {
   expect(said(NO_PROMISES)).toBe(
     'By estimate: We price house washing job by job. Tell us what needs washing, and we answer with a price.',
   );
-});
-
-it('leaves out of a service’s offers one that says its usual price again', () => {
-  const price = { range: { from: 275, to: 450 }, scope: 'Most homes', perSquareFoot: null };
-  const again = { services: ['house-washing'], price: 275 };
-  const lower = { services: ['house-washing'], price: 249 };
-  const both = { services: ['house-washing', 'roof-washing'], price: 399 };
-  const discount = { services: ['house-washing'], price: null };
-  expect(offersBeside([again, lower, both, discount], price)).toEqual([lower, both, discount]);
-  expect(offersBeside([again], null)).toEqual([again]);
 });
