@@ -8,12 +8,6 @@ import { PATHS } from '#routes/paths.ts';
 const PAGES = [PATHS.offline, PATHS.thankYou] as const;
 
 /**
- * Pages with a stylesheet of their own. The worker caches the first visited page only after its stylesheets
- * loaded.
- */
-const STYLED = ['/index', PATHS.blog] as const;
-
-/**
  * A file that the worker fetches on installation. The revision is a hash of the contents; null if the URL
  * contains one.
  */
@@ -49,14 +43,7 @@ function deliveryScripts(): string[] {
 function precacheList(dist: string): PrecacheEntry[] {
   const read = (file: string): Buffer => readFileSync(join(dist, file));
   const pages = PAGES.map((path) => ({ path, bytes: read(`${path}.html`) }));
-  const stylesheets = STYLED.flatMap((path) =>
-    referencedAssets(read(`${path}.html`).toString()).filter((file) => file.endsWith('.css')),
-  );
-  const files = new Set([
-    ...pages.flatMap(({ bytes }) => referencedAssets(bytes.toString())),
-    ...stylesheets,
-    ...deliveryScripts(),
-  ]);
+  const files = new Set([...pages.flatMap(({ bytes }) => referencedAssets(bytes.toString())), ...deliveryScripts()]);
   return [
     ...pages.map(({ path, bytes }) => precacheEntry(path, bytes)),
     ...[...files].map((file) => precacheEntry(file, read(file))),
