@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PATHS, telHref } from '#routes/paths.ts';
+import { ANCHORS, PATHS, telHref } from '#routes/paths.ts';
 import { Accordion } from '#features/accordion/Accordion.tsx';
 import type { LivePage as Page, WayToQuote } from './view.ts';
 
@@ -41,7 +41,8 @@ function QuoteCard({ quote: { figure, points, ...way } }: { readonly quote: Extr
 
 function CallToAction({ quote: { title, text, ...way } }: { readonly quote: Extract<WayToQuote, { kind: 'call' }> }) {
   return (
-    <section className="cta-box" aria-labelledby="cta-title">
+    // The next build has the form in its place, so links in the article lead here.
+    <section className="cta-box" id={ANCHORS.booking} aria-labelledby="cta-title">
       <h2 id="cta-title">{title}</h2>
       {text !== null && <p className="lead mt-3">{text}</p>}
       <Actions {...way} />

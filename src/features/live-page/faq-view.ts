@@ -169,7 +169,7 @@ function servicePage(service: Service, data: LiveData): LivePage {
     title: serviceFaqTitle(service.displayName, business),
     crumbs: [HOME_CRUMB, FAQ_CRUMB, { label: heading, path: serviceFaqPath(service.slug) }],
     html: serviceFaqArticle(
-      { heading, questions: serviceQuestions(service, questionSets, business), quote: quoteHref(service, null, data) },
+      { heading, questions: serviceQuestions(service, questionSets, business), quote: `#${ANCHORS.booking}` },
       business.promises,
     ).value,
     layout: null,
