@@ -3,7 +3,7 @@ import type { Svg } from '#scripts/pictures/drawing/svg.ts';
 /** The widths in pixels and the aspect (width / height) of each family of pictures. */
 export const FAMILIES = {
   hero: { widths: [400, 800, 1200, 1600], aspect: 16 / 9 },
-  carousel: { widths: [800, 1600], aspect: 16 / 9 },
+  carousel: { widths: [400, 800, 1200, 1600], aspect: 16 / 9 },
   gallery: { widths: [400, 800, 1600], aspect: 4 / 3 },
   service: { widths: [240, 400, 800, 1200], aspect: 3 / 2 },
   post: { widths: [400, 800, 1200], aspect: 3 / 2 },

@@ -13,7 +13,7 @@ const ILLUSTRATION = 'A drawing of the guide to stains.';
 const PHOTOGRAPH = 'A photograph that the company put in place of a drawing.';
 
 /** The families that may be the largest paint of a page. */
-const IN_TWO_FORMATS: ReadonlySet<keyof typeof FAMILIES> = new Set(['hero', 'pair', 'stain', 'surface']);
+const IN_TWO_FORMATS: ReadonlySet<keyof typeof FAMILIES> = new Set(['hero', 'carousel', 'pair', 'stain', 'surface']);
 
 const LOGO: ImageEntry = {
   name: 'logo',
@@ -97,8 +97,7 @@ function entry({ name, slot, family, category, caption }: ListedPicture, caption
     category,
     width,
     height: Math.round(width / FAMILIES[family].aspect),
-    // The carousel's largest file has no width in its name, so it is not one of the variants.
-    widths: family === 'carousel' ? [800] : FAMILIES[family].widths,
+    widths: FAMILIES[family].widths,
     formats: IN_TWO_FORMATS.has(family) ? ['avif', 'webp'] : ['webp'],
     placeholder: photograph === undefined && category !== 'stain',
     ...(photograph?.place === undefined ? {} : { place: photograph.place }),

@@ -37,15 +37,11 @@ function sizedPicture(
   return { svg: svgDocument(scene, crop, largestWidth(family)), files, slot: slot(stem, family) };
 }
 
-/** A carousel picture. Its largest file has no width in its name, as specified (section 2). */
+/** A carousel picture. One of its files has no width in its name, as specified (section 2). */
 function carouselPicture(number: number, scene: Svg): Picture {
   const stem = `hero${number}-desktop`;
-  const files = [
-    { path: `images/${stem}.webp`, width: 1600, encoding: 'webp' },
-    { path: `images/${stem}-800.webp`, width: 800, encoding: 'webp' },
-  ] as const;
-  const svg = svgDocument(scene, centerCrop(FAMILIES.carousel.aspect), largestWidth('carousel'));
-  return { svg, files, slot: slot(stem, 'carousel') };
+  const sized = sizedPicture('carousel', stem, scene, ['avif', 'webp']);
+  return { ...sized, files: [{ path: `images/${stem}.webp`, width: 1600, encoding: 'webp' }, ...sized.files] };
 }
 
 const singleFile = (path: string, svg: Svg, width: number, encoding: Encoding): Picture => ({
