@@ -20,6 +20,7 @@ import { hostRules, redirectNotices, siteRedirects, undecidedNotices } from './b
 import { builtLedger, DEPLOYED_LEDGER, readDeployedLedger, writeLedger } from './build/ledger/ledger-file.ts';
 import { type Ledger, nextLedger } from './build/ledger/ledger.ts';
 import { fragmentsFile, openFragments } from './build/kept-fragments.ts';
+import { openPages, pagesFile } from './build/kept-pages.ts';
 import { takeLock } from './build/lock.ts';
 import { noticeLines } from './build/notice-lines.ts';
 import { OutputTree, readKnownFiles } from './build/output-tree.ts';
@@ -135,6 +136,8 @@ const bundled = bundleKey({ origin: site.origin, logo: site.model.business.logo,
 const key = buildKey(bundled);
 const fragments = openFragments(fragmentsFile(folders.current), key, !full);
 globalThis.keptFragments = fragments;
+const kept = openPages(pagesFile(folders.current), key, !full);
+globalThis.keptPages = kept;
 const pageCount = shellGroups(site).reduce((sum, { subjects }) => sum + subjects.length, 0);
 const parts = sharedParts(`.astro/${folders.current}.parts`, pageCount);
 // Without the pages of the last build, each has to be written: what was read of it would save less than its own parts.
@@ -146,7 +149,7 @@ try {
   const record = `.astro/${folders.current}.files.json`;
   tree = new OutputTree(folders.current, folders.next, isRebuild ? readKnownFiles(record) : new Map());
   const { pages, verdicts } = await renderSite(
-    { bundle, site, key, shard: shard ?? WHOLE_SITE, thread, parts, tree, folder: folders.next },
+    { bundle, site, key, shard: shard ?? WHOLE_SITE, thread, parts, tree, folder: folders.next, kept },
     (stage) => {
       markBuild(stage);
       // Reading the posts for it takes a while, in which this thread would only wait for the verdicts.
@@ -168,6 +171,7 @@ try {
   const removed = swapIn(folders);
   tree.record(record);
   fragments.keep();
+  kept.keep();
   // Only a first ledger begins with the inventory's days.
   const dated = ledger.size === 0 ? indexablePages(site.model) : [];
   const inventory = new Map(dated.map(({ path, lastmod }) => [path, lastmod]));

@@ -13,6 +13,7 @@ import type { ShellGroup } from '#shells/shelled-pages.ts';
 import { headersFile, pathFiles } from './host-files.ts';
 import { hostRules } from './host-rules.ts';
 import { type BuiltPage, shortHash } from './ledger/ledger.ts';
+import type { PageStore } from './kept-pages.ts';
 import type { OutputTree } from './output-tree.ts';
 import { restrictPolicy } from './page-policy.ts';
 import { PartsFile, type SharedParts } from './parts-file.ts';
@@ -59,10 +60,10 @@ interface Rendered {
   readonly groups: readonly ReadyGroup[];
 }
 
-const renderPage = async (route: RenderedRoute): Promise<string> => restrictPolicy(await route.render(), route.path);
-
 /** Renders the shells and every page and file that is not in a shell, one after the other, always in one order. */
-async function renderRoutes(routes: readonly RenderedRoute[], site: BuildInput): Promise<Rendered> {
+async function renderRoutes(routes: readonly RenderedRoute[], site: BuildInput, kept: PageStore): Promise<Rendered> {
+  const renderPage = ({ path, render }: RenderedRoute): Promise<string> =>
+    kept.html(path, render, (html) => restrictPolicy(html, path));
   const groups = shellGroups(site);
   const placeholders = new Map(groups.map((group) => [group.path(null), group]));
   const proofs = new Map<string, { readonly group: ReadyGroup; readonly subject: unknown }>();
@@ -144,6 +145,8 @@ export interface SiteBuild {
   readonly tree: OutputTree;
   /** The folder of the tree. */
   readonly folder: string;
+  /** The pages that Astro rendered for the last build. */
+  readonly kept: PageStore;
 }
 
 /** What rendering a site resulted in. */
@@ -161,10 +164,10 @@ type OnStage = (stage: 'rendered' | 'worded' | 'judged' | 'written') => void;
  * verdicts, every page once with the right robots tag, then the files about all pages.
  */
 export async function renderSite(
-  { bundle, site, key, shard, thread, parts: shared, tree, folder }: SiteBuild,
+  { bundle, site, key, shard, thread, parts: shared, tree, folder, kept }: SiteBuild,
   onStage: OnStage,
 ): Promise<RenderedSite> {
-  const { others, groups } = await renderRoutes(await loadBundle(bundle, site.origin), site);
+  const { others, groups } = await renderRoutes(await loadBundle(bundle, site.origin), site, kept);
   const rendered = others.filter(({ isPage }) => isPage).map(renderedPage);
   onStage('rendered');
   const hasOthers = shard.number === 1;

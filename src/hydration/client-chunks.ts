@@ -23,17 +23,30 @@ const OPTIONS = / opts="[^"]*"(?=[^>]* await-children>)/g;
 // A hash of the component's path on disk, which no script reads: it would make builds differ between folders.
 const UID = /(?<=<astro-island[^>]*) uid="[^"]*"/g;
 
-/** Removes from islands the attribute that depends on the build's folder. */
-export const withoutUids = (html: string): string => html.replaceAll(UID, '');
+// React's prefix of the ids that an island makes with useId, numbered in the order in which a page renders its islands:
+// a page whose header another page has rendered would differ from that page.
+const PREFIX = /(?<=<astro-island[^>]*) prefix="(r\d+)"/g;
+
+/**
+ * Removes from islands the attributes that depend on the build's folder and on the order of rendering. Throws an Error
+ * if an island uses useId on the server, which needs the latter.
+ */
+export function withoutUids(html: string): string {
+  return html.replaceAll(UID, '').replaceAll(PREFIX, (_attribute, prefix: string) => {
+    // react-dom's format: _ prefix R_ number _.
+    if (html.includes(`_${prefix}R_`))
+      throw new Error('An island renders an id of useId, which differs from build to build. Give it an id of its own.');
+    return '';
+  });
+}
 
 /**
  * Removes what islands do not need, and lists in `data-chunks`, separated by spaces, the chunks that an
  * island imports besides its component and renderer.
  */
 export function withChunks(html: string): string {
-  return html
+  return withoutUids(html)
     .replaceAll(OPTIONS, ' opts="{}"')
-    .replaceAll(UID, '')
     .replace(ISLAND, (tag, component: string, renderer: string) => {
       const own = [component, renderer];
       const imported = new Set(own.flatMap((address) => clientChunks().get(address) ?? []));

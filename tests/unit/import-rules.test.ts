@@ -54,4 +54,9 @@ describe('the import rules', () => {
   it('keep src/data out of the code that browsers download', () => {
     for (const room of ['features', 'hydration', 'worker', 'staff']) expect(ROOMS[room]).not.toContain('data');
   });
+
+  it('keep src/data out of templates: a build keeps their HTML as long as they get equal data', () => {
+    for (const room of ['views', 'features', 'hydration', 'content', 'seo', 'routes'])
+      expect(ROOMS[room]).not.toContain('data');
+  });
 });

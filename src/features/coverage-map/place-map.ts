@@ -38,8 +38,37 @@ type Projection = (coordinates: readonly [longitude: number, latitude: number]) 
 
 const round = (value: number): number => Math.round(value);
 
+/** The westernmost, easternmost, southernmost and northernmost degrees of a line. */
+type Extent = readonly [west: number, east: number, south: number, north: number];
+
+const extents = new WeakMap<Line, Extent>();
+
+function extentOf(line: Line): Extent {
+  let extent = extents.get(line);
+  if (extent === undefined) {
+    const east = line.map(([longitude]) => longitude);
+    const north = line.map(([, latitude]) => latitude);
+    extent = [Math.min(...east), Math.max(...east), Math.min(...north), Math.max(...north)];
+    extents.set(line, extent);
+  }
+  return extent;
+}
+
+/**
+ * Whether no point of a line can be on the map or near it, as for most lines of a region and a map of one place: two
+ * corners are projected instead of every point. A Mercator map keeps the order of latitudes, and of longitudes unless its
+ * edge, half the globe away from the place, cuts through the line: then the corners change sides.
+ */
+function isFar(line: Line, project: Projection): boolean {
+  const [west, east, south, north] = extentOf(line);
+  const [left, bottom] = project([west, south]);
+  const [right, top] = project([east, north]);
+  return left < right && (right <= -WIDTH || left >= 2 * WIDTH || bottom <= -HEIGHT || top >= 2 * HEIGHT);
+}
+
 /** Path data of a line; lines that miss the map are left out. */
 function pathOf(line: Line, project: Projection, closed: boolean): string | null {
+  if (isFar(line, project)) return null;
   const points = line.map((position) => project(position));
   const inside = points.some(([x, y]) => x > -WIDTH && x < 2 * WIDTH && y > -HEIGHT && y < 2 * HEIGHT);
   if (!inside) return null;

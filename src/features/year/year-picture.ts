@@ -135,6 +135,9 @@ const bars = (weeks: Year['weeks']): Html[] =>
     ),
   );
 
+/** Many places have the same year, and a drawing takes as long as the words of their pages. */
+const pictures = new Map<string, Html>();
+
 /**
  * Draws a year as the wall of a house: pollen, algae, leaves, ice, rain and snow in their months, and the good weeks as
  * bars below. The second half reuses the first one's drawing, whose classes therefore are styled without ancestors:
@@ -142,6 +145,13 @@ const bars = (weeks: Year['weeks']): Html[] =>
  * skips it.
  */
 export function yearPicture({ events, weeks }: Year): Html {
+  const drawing = JSON.stringify([events.map(({ event, spans }) => [event, spans]), weeks.map(({ spans }) => spans)]);
+  let picture = pictures.get(drawing);
+  if (picture === undefined) pictures.set(drawing, (picture = draw(events, weeks)));
+  return picture;
+}
+
+function draw(events: Year['events'], weeks: Year['weeks']): Html {
   const height = weeks.length === 0 ? LANES : LANES + LANE * weeks.length;
   const drawn = LAYERS.flatMap((layer) =>
     events

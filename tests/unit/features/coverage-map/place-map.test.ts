@@ -20,3 +20,22 @@ it('draws neighbors on the other side of the antimeridian', () => {
   ];
   expect(one?.value).toBe(other?.value);
 });
+
+it('draws the roads that come near, also across the antimeridian, and leaves out those beyond its edges', () => {
+  const roads = (longitude: number, ...lines: readonly (readonly [number, number])[][]): number => {
+    const map = placeMap(at(-17, longitude), [at(-17, longitude)], { ...EMPTY_MAP, roads: lines });
+    return map?.value.match(/class="road"/g)?.length ?? 0;
+  };
+  const near = (longitude: number): [number, number][] => [
+    [longitude, -17.001],
+    [longitude + 0.001, -17],
+  ];
+  const east = (longitude: number): [number, number][] => near(longitude + 1);
+  const south: [number, number][] = near(20).map(([longitude, latitude]) => [longitude, latitude - 1]);
+  expect(roads(20, near(20), east(20), south)).toBe(1);
+  // One end in reach is enough, and so is a point between two far ends.
+  expect(roads(20, [...near(20), ...east(20)], [...near(19), ...near(20), ...east(20)])).toBe(2);
+  expect(roads(179.9995, near(-180))).toBe(1);
+  // Around the globe.
+  expect(roads(90, [[-179, -17], ...near(90), [179, -17]])).toBe(1);
+});
