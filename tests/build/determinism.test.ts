@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleKey } from '#scripts/build/site-bundle.ts';
-import { builtFiles } from '#tests/support/built-site.ts';
+import { builtFiles, builtPaths, pageHtml } from '#tests/support/built-site.ts';
 import { snapshotFolder } from '#tests/support/snapshot-folder.ts';
 import { removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
 import { workingCopy } from '#tests/support/working-copy.ts';
@@ -58,4 +58,10 @@ describe('a working copy with the same sources', () => {
     const settings = { origin: 'https://wash.example', logo: '/images/logo.svg', environment: {} };
     expect(bundleKey(settings, copy.folder)).toBe(bundleKey(settings));
   });
+});
+
+it('no page numbers its islands, which would depend on the pages that were rendered before it', () => {
+  const paths = builtPaths();
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.filter((path) => /<astro-island[^>]* (?:prefix|uid)=/.test(pageHtml(path)))).toEqual([]);
 });
