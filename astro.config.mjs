@@ -1,5 +1,4 @@
 import react from '@astrojs/react';
-import tailwind from '@astrojs/tailwind';
 import { defineConfig, envField } from 'astro/config';
 import { contentSecurityPolicy } from './src/config/content-security-policy.ts';
 import { buildInput } from './src/data/site.ts';
@@ -9,6 +8,7 @@ import { siteBundle } from './src/integrations/site-bundle.ts';
 import { staffArea } from './src/integrations/staff-area.ts';
 import { clientDirectives } from './src/integrations/client-directives.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
+import { tailwindThread } from './src/integrations/tailwind-thread.ts';
 import { headerLogo } from './src/integrations/header-logo.ts';
 import { dataReload } from './src/integrations/data-reload.ts';
 import { uploadedPictures } from './src/integrations/uploaded-pictures.ts';
@@ -34,7 +34,7 @@ export default defineConfig({
     react(),
     clientDirectives(),
     staffArea(environment),
-    tailwind({ applyBaseStyles: false }),
+    tailwindThread(),
     headerLogo(model.business.logo),
     uploadedPictures(() => {
       const { snapshotFolder, manifest } = buildInput();
