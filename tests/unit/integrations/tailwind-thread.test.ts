@@ -18,8 +18,11 @@ async function pluginsOf(command: 'build' | 'dev'): Promise<AcceptedPlugin[]> {
   await hooks['astro:config:setup']?.({
     command,
     config: { root: new URL('../../../', import.meta.url), vite: {} },
-    updateConfig: ({ vite }: { readonly vite: { readonly css: { readonly postcss: { plugins: AcceptedPlugin[] } } } }) =>
-      found.push(...vite.css.postcss.plugins),
+    updateConfig: ({
+      vite,
+    }: {
+      readonly vite: { readonly css: { readonly postcss: { plugins: AcceptedPlugin[] } } };
+    }) => found.push(...vite.css.postcss.plugins),
     injectScript: () => undefined,
   } as unknown as SetupOptions);
   return found;
