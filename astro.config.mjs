@@ -58,14 +58,5 @@ export default defineConfig({
     envDir: false,
     // Computed here, so that pages get the address of the chosen way and no other (src/features/quote/delivery.ts).
     define: { 'import.meta.env.QUOTE_DELIVERY': JSON.stringify(quoteDelivery(environment)) },
-    environments: {
-      client: {
-        build: {
-          // Every page names the files that its islands share, and a page near 14 kB has no byte to spare: above it, a
-          // slow phone waits one more round trip. Islands and pages keep their names, as entries.
-          rolldownOptions: { output: { chunkFileNames: '_astro/[hash].js' } },
-        },
-      },
-    },
   },
 });
