@@ -101,8 +101,8 @@ export function readVisit(result: Result): LighthouseVisit {
 }
 
 /**
- * Lighthouse's advice against noise (docs/variability.md of its repository): the median of five runs varies half as much
- * as one run.
+ * Lighthouse's advice against noise (docs/variability.md of its repository): the median of five runs varies half as
+ * much as one run.
  */
 const VISITS = 5;
 

@@ -31,7 +31,7 @@ const PREFIX = /(?<=<astro-island[^>]*) prefix="(r\d+)"/g;
  * Removes from islands the attributes that depend on the build's folder and on the order of rendering. Throws an Error
  * if an island uses useId on the server, which needs the latter.
  */
-export function withoutUids(html: string): string {
+export function withStableAttributes(html: string): string {
   return html.replaceAll(UID, '').replaceAll(PREFIX, (_attribute, prefix: string) => {
     // react-dom's format: _ prefix R_ number _.
     if (html.includes(`_${prefix}R_`))
@@ -45,7 +45,7 @@ export function withoutUids(html: string): string {
  * island imports besides its component and renderer.
  */
 export function withChunks(html: string): string {
-  return withoutUids(html)
+  return withStableAttributes(html)
     .replaceAll(OPTIONS, ' opts="{}"')
     .replace(ISLAND, (tag, component: string, renderer: string) => {
       const own = [component, renderer];

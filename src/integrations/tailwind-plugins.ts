@@ -6,7 +6,7 @@ import type { AcceptedPlugin } from 'postcss';
 /** @astrojs/tailwind, without its base styles: the site's sheet has Tailwind's own layers. */
 export const tailwindIntegration = (): AstroIntegration => tailwind({ applyBaseStyles: false });
 
-/** The PostCSS plugins that @astrojs/tailwind gives Vite: Tailwind with the project's configuration, and Autoprefixer. */
+/** The PostCSS plugins that @astrojs/tailwind gives Vite: Tailwind with the project's settings, and Autoprefixer. */
 export async function tailwindPlugins(): Promise<readonly AcceptedPlugin[]> {
   const found: AcceptedPlugin[] = [];
   const setUp = tailwindIntegration().hooks['astro:config:setup'];

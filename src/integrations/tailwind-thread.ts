@@ -58,8 +58,8 @@ const inThread = (thread: TailwindThread): Plugin => ({
 });
 
 /**
- * @astrojs/tailwind, which a build runs in a thread of its own: its plugins are a third of the work of bundling, and the
- * other core has little to do at that time.
+ * @astrojs/tailwind, which a build runs in a thread of its own: its plugins are a third of the work of bundling, and
+ * the other core has little to do at that time.
  */
 export function tailwindThread(): AstroIntegration {
   let thread: TailwindThread | undefined;

@@ -56,8 +56,8 @@ function extentOf(line: Line): Extent {
 
 /**
  * Whether no point of a line can be on the map or near it, as for most lines of a region and a map of one place: two
- * corners are projected instead of every point. A Mercator map keeps the order of latitudes, and of longitudes unless its
- * edge, half the globe away from the place, cuts through the line: then the corners change sides.
+ * corners are projected instead of every point. A Mercator map keeps the order of latitudes, and of longitudes unless
+ * its edge, half the globe away from the place, cuts through the line: then the corners change sides.
  */
 function isFar(line: Line, project: Projection): boolean {
   const [west, east, south, north] = extentOf(line);
