@@ -1,9 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import plugin from 'tailwindcss/plugin.js';
 import theme from './src/styles/theme.mjs';
 
 const staffSheets = globSync(join(import.meta.dirname, 'src', 'staff', 'styles', '*.css'));
 const staffClasses = staffSheets.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\.)[a-z][\w-]*/g) ?? []);
+
+/** Tailwind's shadow utilities, without its custom properties for rings and colors. */
+const shadows = plugin(({ matchUtilities, theme: value }) => {
+  matchUtilities({ shadow: (boxShadow) => ({ boxShadow }) }, { values: value('boxShadow') });
+});
 
 /** @type {import('tailwindcss').Config} */
 export default {
@@ -15,6 +21,8 @@ export default {
     { raw: staffClasses.join(' ') },
   ],
   theme,
+  // A condition of a script reads like a class with '!important'.
+  blocklist: ['!dropdown'],
   // Opacity utilities would add a custom property to every color of the sheet. None is used; 'ink/40' needs none.
   corePlugins: {
     backgroundOpacity: false,
@@ -23,7 +31,7 @@ export default {
     placeholderOpacity: false,
     ringOpacity: false,
     textOpacity: false,
-    // Each of these sets custom properties on every element of every page, and none is used.
+    // Each of these sets custom properties on every element of every page. Sheets write transforms out.
     backdropBlur: false,
     backdropBrightness: false,
     backdropContrast: false,
@@ -36,6 +44,7 @@ export default {
     backdropSepia: false,
     blur: false,
     borderSpacing: false,
+    boxShadow: false,
     boxShadowColor: false,
     brightness: false,
     contain: false,
@@ -51,9 +60,15 @@ export default {
     ringOffsetColor: false,
     ringOffsetWidth: false,
     ringWidth: false,
+    rotate: false,
     saturate: false,
+    scale: false,
+    scrollSnapType: false,
     sepia: false,
+    skew: false,
     touchAction: false,
+    transform: false,
+    translate: false,
   },
-  plugins: [],
+  plugins: [shadows],
 };
