@@ -14,6 +14,7 @@ import { isInsured } from '#model/promises.ts';
 import { type RichText, type Theme, type ThemedQuestion, THEME_ORDER } from '#model/question.ts';
 import type { Service, ServiceWords } from '#model/service.ts';
 import type { NavLink } from '#routes/navigation.ts';
+import { ANCHORS } from '#routes/paths.ts';
 
 /** The number of questions on a neighborhood page (specification, section 9). */
 export const NEIGHBORHOOD_QUESTIONS = 19;
@@ -124,7 +125,8 @@ function jobQuestions({ service, place, neighbors, business, words, stains }: Su
       'cost',
       `How much does ${gerund} cost ${where}?`,
       `${priceSentence(service.catalogueSlug, gerund, business)} `,
-      { kind: 'link', href: '/contact', text: 'Send the quote form' },
+      // Its form stands below the answers, or what a live page has in its place.
+      { kind: 'link', href: `#${ANCHORS.booking}`, text: 'Send the quote form' },
       ` for ${anEstimate(business.promises)} for your ${owner}.`,
     ),
     ask('cost', `How soon can you come for ${gerund} ${where}?`, schedulingSentence(travel, business.promises)),
