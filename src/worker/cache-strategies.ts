@@ -72,6 +72,14 @@ export const pages = new NetworkFirst({
   ],
 });
 
+/** The price list of the estimate, of which a page shows prices: from the network first, as pages are. */
+export const prices = new NetworkFirst({
+  cacheName: 'prices',
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  matchOptions: ignoreVary,
+  plugins: [cacheIf(isCacheable), ownTypeOnly],
+});
+
 /** A precached file, if it has its own content type. */
 async function precached({ url }: Request): Promise<Response | undefined> {
   const response = await matchPrecache(url);

@@ -35,6 +35,7 @@ const OWN_TYPES: ReadonlyMap<string, RegExp> = new Map([
   ['css', /^text\/css\b/],
   ['js', /^(?:text|application)\/javascript\b/],
   ['woff2', /^font\/woff2\b/],
+  ['json', /^application\/json\b/],
   ...['avif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'].map((ending) => [ending, IMAGE] as const),
 ]);
 

@@ -2,7 +2,8 @@
 import { addPlugins, addRoute, cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { deliverQueued, SYNC_TAG } from '#features/quote/sender.ts';
-import { hashedFiles, images, ownTypeOnly, pages } from './cache-strategies.ts';
+import { PATHS } from '#routes/paths.ts';
+import { hashedFiles, images, ownTypeOnly, pages, prices } from './cache-strategies.ts';
 import { isHashed, isCacheableUrl } from './cacheable.ts';
 import { CACHE_PAGE, SKIP_WAITING } from './messages.ts';
 import { scope } from './scope.ts';
@@ -26,6 +27,7 @@ registerRoute(({ url }) => isHashed(url, home), hashedFiles);
 // The query does not change a precached page.
 addRoute({ ignoreURLParametersMatching: [/./] });
 registerRoute(({ url, request }) => isCacheableUrl(url, home) && request.destination === 'image', images);
+registerRoute(({ url }) => url.origin === home && url.pathname === PATHS.prices, prices);
 registerRoute(({ url, request }) => isCacheableUrl(url, home) && request.mode === 'navigate', pages);
 
 // Lets the browser request the page while the worker starts.

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { PATHS } from '#routes/paths.ts';
 import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
 import { builtPaths } from '#tests/support/built-site.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
+import { chooseLevel, estimateTest } from '#tests/support/estimate.ts';
 import { watchPage } from '#tests/support/page-watch.ts';
 import { goOffline, isStyled, allCached, cachedIn, visit } from '#tests/support/service-worker.ts';
 import { type SiteProxy, startProxy } from '#tests/support/site-proxy.ts';
@@ -61,6 +63,24 @@ describe('Offline the worker', () => {
     await questions.nth(2).locator('summary').click();
     await expect.poll(() => page.locator('main astro-island:not([ssr])').count()).toBeGreaterThan(0);
     expect(await questions.nth(2).getAttribute('open')).not.toBeNull();
+  });
+
+  estimateTest('calculates a price on a page whose estimate was used before', async () => {
+    const page = await visitor();
+    await visit(page, '/faq');
+    await visit(page, PATHS.estimate);
+    const chooseTwo = (): Promise<void> => chooseLevel(page, 'Stories', 'Two');
+    const sum = (): Promise<string> => page.locator('.estimate .prices').innerText();
+    const before = await sum();
+    await chooseTwo();
+    await expect.poll(sum).not.toBe(before);
+    const calculated = await sum();
+    await expect.poll(() => cachedIn(page, 'prices')).toEqual([PATHS.prices]);
+    await goOffline(page);
+    await page.goto(PATHS.estimate);
+    expect(await sum()).toBe(before);
+    await chooseTwo();
+    await expect.poll(sum).toBe(calculated);
   });
 
   test('shows the styled offline page with the phone number for a page that was not visited', async () => {

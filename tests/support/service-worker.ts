@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** The paths in a cache of the service worker, in insertion order. */
-export const cachedIn = (page: Page, cache: 'pages' | 'hashed-files' | 'images'): Promise<string[]> =>
+export const cachedIn = (page: Page, cache: 'pages' | 'hashed-files' | 'images' | 'prices'): Promise<string[]> =>
   page.evaluate(async (name) => {
     const requests = await caches.open(name).then((opened) => opened.keys());
     return requests.map(({ url }) => url.slice(location.origin.length));

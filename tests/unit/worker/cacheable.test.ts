@@ -57,6 +57,8 @@ describe('the service worker', () => {
     ['/favicon.svg', 'image/svg+xml', true],
     ['/offline', 'text/html', true],
     ['/offline?__WB_REVISION__=0a.1b', 'text/html', true],
+    ['/prices.json', 'application/json', true],
+    ['/prices.json', 'text/html', false],
     ['/_astro/site.a1b2.css', 'text/html', false],
     ['/_astro/chunk.a1b2.js', 'text/html; charset=utf-8', false],
     ['/_astro/chunk.a1b2.js', 'text/css', false],
