@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { EXAMPLE_PATHS } from '#tests/support/example-rows.ts';
 import { DESKTOP, PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
@@ -53,4 +54,17 @@ test.each([
   await page.goto('/');
   await page.locator('a[href="/#booking"]:visible').first().click();
   await expectBelowHeader(page, 'booking', size.offset);
+});
+
+test('The links on top of a service page lead to their sections on a phone', async () => {
+  const page = await visitor({ viewport: PHONE });
+  await page.goto(EXAMPLE_PATHS.service);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const anchors = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+  expect(anchors.length).toBeGreaterThan(1);
+  for (const anchor of [...anchors, 'booking']) {
+    await page.goto(EXAMPLE_PATHS.service);
+    await page.locator(`main a[href="#${anchor}"]:visible`).first().click();
+    await expectBelowHeader(page, anchor, 60);
+  }
 });
