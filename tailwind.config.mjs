@@ -21,7 +21,7 @@ export default {
     { raw: staffClasses.join(' ') },
   ],
   theme,
-  // A condition of a script reads like a class with '!important'.
+  // Tailwind takes '!dropdown' in a script's condition for an important class.
   blocklist: ['!dropdown'],
   // Opacity utilities would add a custom property to every color of the sheet. None is used; 'ink/40' needs none.
   corePlugins: {
@@ -31,7 +31,7 @@ export default {
     placeholderOpacity: false,
     ringOpacity: false,
     textOpacity: false,
-    // Each of these sets custom properties on every element of every page. Sheets write transforms out.
+    // Each of these sets custom properties on every element of every page. Sheets write transforms as plain CSS.
     backdropBlur: false,
     backdropBrightness: false,
     backdropContrast: false,
