@@ -4,7 +4,7 @@ import { committedModel } from '#tests/support/committed-data.ts';
 import { pageHtml } from '#tests/support/built-site.ts';
 import { PHONE, useSharedPage, useVisitor } from '#tests/support/visitor.ts';
 
-const { cities } = committedModel();
+const { cities, neighborhoods } = committedModel();
 
 const visitor = useVisitor();
 const look = useSharedPage();
@@ -213,4 +213,28 @@ test('A dot too small for a finger is a link for a mouse, with a title', async (
   expect(href).toMatch(/^\/service-areas\/[^/]+\/[^/]+$/);
   await dot.locator('circle').click();
   await page.waitForURL(href!);
+});
+
+const [folded] =
+  [...Map.groupBy(neighborhoods, ({ citySlug }) => citySlug).values()].find(({ length }) => length > 2) ?? [];
+
+test.runIf(folded !== undefined)('The list below the map opens the neighborhoods of a city on a phone', async () => {
+  const link = `a[href="/service-areas/${folded!.citySlug}/${folded!.slug}"]`;
+  const page = await visitor({ viewport: PHONE });
+  await page.goto('/service-areas');
+  const name = page.locator(`#places ${link}`);
+  expect(await name.isVisible()).toBe(false);
+  await page
+    .locator('#places details', { has: page.locator(link) })
+    .locator('summary')
+    .click();
+  await name.click();
+  await page.waitForURL(`**/${folded!.slug}`);
+});
+
+test('The list below the map shows all neighborhoods on a wide screen', async () => {
+  const page = await look('/service-areas', { width: 1440, height: 900 });
+  const links = page.locator('#places .drive-places a');
+  const shown = await links.evaluateAll((all) => all.filter((link) => link.checkVisibility()).length);
+  expect(shown).toBe(neighborhoods.length);
 });
