@@ -58,7 +58,8 @@ function jobsPrice(model: Pick<Model, 'business' | 'services'>): string {
   if (pricing !== null) {
     const job = lowestPricedJob(model);
     const start = job === null ? 'Jobs start' : `${capitalized(job)} starts`;
-    return `${start} at ${dollars(pricing.startingAt)}, and most jobs cost ${dollarRange(pricing.range)}.`;
+    // The range is of all jobs: right behind the first price it would read as that of house washing.
+    return `${start} at ${dollars(pricing.startingAt)}. Whatever we wash, most jobs cost ${dollarRange(pricing.range)}.`;
   }
   return wayToAPrice(model.business);
 }

@@ -69,8 +69,8 @@ describe('the sentences beside the form', () => {
         { city: CITY },
       ).price;
     const floor = priceFloor(SERVICE, pricing)!;
-    expect(priceAt(floor)).toContain(`House washing starts at ${dollars(floor)}, and most jobs cost `);
-    expect(priceAt(floor - 1)).toContain(`Jobs start at ${dollars(floor - 1)}, and most jobs cost `);
+    expect(priceAt(floor)).toContain(`House washing starts at ${dollars(floor)}. Whatever we wash, most jobs cost `);
+    expect(priceAt(floor - 1)).toContain(`Jobs start at ${dollars(floor - 1)}. Whatever we wash, most jobs cost `);
   });
 
   it('promise nothing for a company that gave no facts', () => {
