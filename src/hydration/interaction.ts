@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { trackScroll } from './scrolled.ts';
+import { markRestored } from './restored.ts';
 import { holdEvent, replayNatively, type PendingIsland } from './pending-events.ts';
 
 /**
@@ -94,8 +95,9 @@ function onHydrationError(event: Event): void {
 
 for (const type of INTERACTION_EVENTS) document.addEventListener(type, onInteraction, true);
 document.addEventListener('astro:hydration-error', onHydrationError);
-// Called here because this runs before the header's first paint.
+// Called here because this runs before the first paint.
 trackScroll();
+markRestored();
 
 /**
  * The client directive `client:interaction`: an island loads and hydrates at the visitor's first interaction
