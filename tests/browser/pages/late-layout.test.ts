@@ -43,8 +43,10 @@ test('after a reload, and on the way back, a phone shows the place where the vis
   await page.reload();
   await expect.poll(() => top(page)).toBe(4000);
   expect((await heading.boundingBox())!.y).toBeCloseTo(before!.y, 0);
+  expect(await isWhole(page)).toBe(true);
   await page.goto('/privacy');
   await page.goBack();
   await expect.poll(() => top(page)).toBe(4000);
   expect((await heading.boundingBox())!.y).toBeCloseTo(before!.y, 0);
+  expect(await isWhole(page)).toBe(true);
 });
