@@ -81,15 +81,23 @@ export const SLOT = '<!--page-->';
 /** HTML without scripts and styles: Astro puts those of all islands before the first island of a page. */
 export const withoutScripts = (html: string): string => html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
 
-/** Astro's element for islands, which it puts before the first island of a page. */
+/** Astro's style of islands, which it puts before the first island of a page. */
+const ISLAND_STYLE = /<style>astro-island,astro-slot,astro-static-slot\{display:contents\}<\/style>/;
+
+/** Astro's element for islands, which it puts there as well. */
 const ISLAND_ELEMENT =
   /<script>(?:(?!<\/script>).)*customElements\.define\("astro-island"(?:(?!<\/script>).)*<\/script>/s;
 
-/** Removes Astro's element for islands from scripts. Throws an Error if they do not contain it. */
+/**
+ * Removes Astro's element for islands and their style, which base.css has. Throws an Error if the scripts do not
+ * contain them.
+ */
 export function withoutIslandElement(scripts: string): string {
   if (!ISLAND_ELEMENT.test(scripts))
     throw new Error('Astro no longer defines <astro-island> in the scripts before the first island of a page.');
-  return scripts.replace(ISLAND_ELEMENT, '');
+  if (!ISLAND_STYLE.test(scripts))
+    throw new Error('Astro styles <astro-island> in another way than base.css: it should be as before the first island.');
+  return scripts.replace(ISLAND_ELEMENT, '').replace(ISLAND_STYLE, '');
 }
 
 /** Splits HTML into its leading scripts and styles, and the rest. */

@@ -12,6 +12,7 @@ interface Chunk {
 const ENTRIES: Readonly<Record<string, string>> = {
   outbox: './src/features/quote/deliver-queued.ts',
   'first-price': './src/features/estimate/first-price.ts',
+  filling: './src/features/estimate/fill-in.ts',
   islands: './src/hydration/astro-island.ts',
 };
 

@@ -1,8 +1,8 @@
 import { ANCHORS, PATHS } from '#routes/paths.ts';
-import type { EstimateEvent, EstimateFragment, EstimateHandover, EstimateKey } from '#model/estimate-handover.ts';
+import type { EstimateFragment, EstimateHandover, EstimateKey } from '#model/estimate-handover.ts';
+import { fillIn } from './fill-in.ts';
 
 const KEY: EstimateKey = 'visit-estimate';
-const EVENT: EstimateEvent = 'estimate';
 const FRAGMENT: EstimateFragment = '#estimate=';
 
 /**
@@ -12,7 +12,7 @@ const FRAGMENT: EstimateFragment = '#estimate=';
  */
 export function handOver(estimate: EstimateHandover, hasForm: boolean): string {
   if (hasForm) {
-    document.dispatchEvent(new CustomEvent(EVENT, { detail: estimate }));
+    fillIn(estimate);
     return `#${ANCHORS.booking}`;
   }
   try {

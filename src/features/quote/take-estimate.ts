@@ -1,63 +1,20 @@
-// Inlined into pages with the contact section, beside the page's own inline script: only their form gets an estimate
-// before the visitor's first interaction. It must not load any file, and shares only types with the loaded chunks.
-import type { EstimateEvent, EstimateFragment, EstimateKey } from '#model/estimate-handover.ts';
+// Inlined into pages with the contact section, beside the page's own inline script. It shares only types with the
+// loaded chunks: a shared value would become a chunk of its own, which this script would have to load.
+import type { EstimateFragment, EstimateKey, FillingChunk } from '#model/estimate-handover.ts';
 
 const ESTIMATE: EstimateKey = 'visit-estimate';
-const ESTIMATE_EVENT: EstimateEvent = 'estimate';
 const FRAGMENT: EstimateFragment = '#estimate=';
 
-/** The serviceType of the last estimate on this page, which the next one may replace. */
-let taken = '';
-
-/** Tells a hydrated form of a change. Before, the event would load its script; hydration finds the words itself. */
-function announce(field: HTMLElement, event: 'input' | 'change'): void {
-  if (field.closest('astro-island[data-hydrated=""]') !== null)
-    field.dispatchEvent(new Event(event, { bubbles: true }));
-}
-
-/** Chooses the serviceType, unless the visitor has chosen another, or the page has and it keeps its own. */
-function choose(type: string, keepsOwn: boolean): void {
-  const select = document.querySelector<HTMLSelectElement>('.quote-form [name=serviceType]');
-  const [chosen] = select?.selectedOptions ?? [];
-  if (select === null || ![...select.options].some(({ value }) => value === type)) return;
-  const isOpen = select.value === '' || select.value === taken || (!keepsOwn && chosen?.defaultSelected === true);
-  if (!isOpen) return;
-  taken = type;
-  select.value = type;
-  announce(select, 'change');
-}
-
-/**
- * Puts an estimate into the page's quote form: its line into the message, in place of an earlier one, and its service
- * into the choice of services. Other words of the message stay.
- */
-function fillIn(estimate: string, keepsOwn = false): void {
-  const message = document.querySelector<HTMLTextAreaElement>('.quote-form [name=message]');
-  if (message === null) return;
-  const [text = '', type = ''] = estimate.split('\n');
-  if (type !== '') choose(type, keepsOwn);
-  const [label] = text.split(':', 1);
-  const others = message.value.split('\n').filter((line) => !line.startsWith(`${label}:`));
-  message.value = [text, ...others].join('\n').trim();
-  announce(message, 'input');
-}
-
-/**
- * Puts the estimate that the visitor asks for into the quote form: of this page, from the page's address where nothing
- * can be stored, or from the visit's storage. Throws where storage is denied.
- */
+/** Loads what fills in the form where an estimate of an earlier page waits for it. Throws where storage is denied. */
 function takeEstimate(): void {
-  document.addEventListener(ESTIMATE_EVENT, (event) => {
-    fillIn((event as CustomEvent<string>).detail);
-  });
-  if (location.hash.startsWith(FRAGMENT)) {
-    fillIn(decodeURIComponent(location.hash.slice(FRAGMENT.length)));
-    document.querySelector('.contact-form')?.scrollIntoView();
-    return;
-  }
-  const stored = sessionStorage.getItem(ESTIMATE);
-  // The visitor may have gone on to another service, whose page has chosen it.
-  if (stored !== null) fillIn(stored, true);
+  if (!location.hash.startsWith(FRAGMENT) && sessionStorage.getItem(ESTIMATE) === null) return;
+  const { filling } = document.querySelector<HTMLElement>('.contact-form')!.dataset;
+  const load = (url: string): Promise<FillingChunk> => import(/* @vite-ignore */ url) as Promise<FillingChunk>;
+  // The page remembers a failed import.
+  load(filling!)
+    .catch(() => load(`${filling}?retry`))
+    .then(({ fillInWaiting }) => fillInWaiting())
+    .catch(() => undefined);
 }
 
 try {

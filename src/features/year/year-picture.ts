@@ -21,14 +21,16 @@ const BAR = 22;
 /** A stretch of the picture, from x to x. */
 type Stretch = readonly [from: number, to: number];
 
+const xOf = (third: number): number => Math.round(third * THIRD);
+
 /** The stretches of spans in drawing units; one across New Year is two, at both edges. */
 const stretches = (spans: readonly YearSpan[]): readonly Stretch[] =>
   spans.flatMap(({ start, end }): Stretch[] =>
     end <= THIRDS_IN_YEAR
-      ? [[start * THIRD, end * THIRD]]
+      ? [[xOf(start), xOf(end)]]
       : [
-          [start * THIRD, WIDTH],
-          [0, (end - THIRDS_IN_YEAR) * THIRD],
+          [xOf(start), WIDTH],
+          [0, xOf(end - THIRDS_IN_YEAR)],
         ],
   );
 
@@ -131,7 +133,7 @@ const bars = (weeks: Year['weeks']): Html[] =>
   weeks.flatMap(({ spans }, index) =>
     stretches(spans).map(
       ([from, to]) =>
-        html`<rect class="yr-lane-${index + 1}" x="${Math.round(from) + 2}" y="${LANES + LANE * index}" width="${Math.round(to - from) - 4}" height="${BAR}" rx="3"/>`,
+        html`<rect class="yr-lane-${index + 1}" x="${from + 2}" y="${LANES + LANE * index}" width="${to - from - 4}" height="${BAR}" rx="3"/>`,
     ),
   );
 

@@ -149,6 +149,31 @@ describe('Ask for this', () => {
     for (const { service } of chosen) expect(await message(page)).toContain(`${service.displayName} (`);
   });
 
+  test('reaches the form also where the first download of what fills it in fails', async () => {
+    const page = await site.open(PATHS.estimate);
+    await askForTwoStories(page);
+    await page.waitForURL(`**${PATHS.contact}#${ANCHORS.booking}`);
+    await expect.poll(() => message(page)).toMatch(expectedLine());
+    const asked: string[] = [];
+    await page.route(/\/filling\./, async (route) => {
+      asked.push(new URL(route.request().url()).search);
+      await (asked.length === 1 ? route.abort() : route.continue());
+    });
+    await page.goto(HOUSE_PAGE);
+    await expect.poll(() => message(page)).toMatch(expectedLine());
+    expect(asked).toEqual(['', '?retry']);
+  });
+
+  test('loads nothing for the form of a visitor who has asked for no estimate', async () => {
+    const page = await site.profile().then((context) => context.newPage());
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(HOUSE_PAGE, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+  });
+
   test('works where the browser stores nothing', async () => {
     const page = await site.profile().then((context) => context.newPage());
     await page.addInitScript(() => {

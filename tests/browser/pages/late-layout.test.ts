@@ -1,25 +1,29 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PATHS } from '#routes/paths.ts';
 import { PHONE, useVisitor } from '#tests/support/visitor.ts';
 
 const visitor = useVisitor();
 
-/** Whether the browser has laid out the page's last section. */
+/** Whether the browser has laid out the page's last section, or group of cities. */
 const isWhole = (page: Page): Promise<boolean> =>
   page
-    .locator('main .band > *')
+    .locator('main :is(.band, .drive) > *')
     .last()
     .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
 
 const top = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-test('a phone does not lay out the end of a page before the visitor comes near it', async () => {
-  const page = await visitor({ viewport: PHONE });
-  await page.goto('/');
-  expect(await isWhole(page)).toBe(false);
-  await page.locator('main .band').last().scrollIntoViewIfNeeded();
-  await expect.poll(() => isWhole(page)).toBe(true);
-});
+test.each(['/', PATHS.serviceAreas])(
+  'a phone does not lay out the end of %s before the visitor comes near it',
+  async (path) => {
+    const page = await visitor({ viewport: PHONE });
+    await page.goto(path);
+    expect(await isWhole(page)).toBe(false);
+    await page.locator('main :is(.band, .drive)').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => isWhole(page)).toBe(true);
+  },
+);
 
 test('a wide screen, and a page opened at one of its places, are laid out as a whole', async () => {
   const wide = await visitor();

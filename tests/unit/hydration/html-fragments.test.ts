@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import {
   cachedHtml,
@@ -52,17 +53,28 @@ it('renders a cached fragment once per component and inputs', async () => {
   expect(rendered).toHaveLength(all.length);
 });
 
-describe('Astro’s element for islands', () => {
+describe('Astro’s element for islands and their style', () => {
+  const style = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
   const directive = '<script>(()=>{self.Astro={interaction:1}})()</script>';
   const element =
     '<script>(()=>{customElements.get("astro-island")||customElements.define("astro-island",c)})()</script>';
 
-  it('is taken out of the scripts before the first island, and nothing else is', () => {
-    expect(withoutIslandElement(`<style>a{}</style>${directive}${element}`)).toBe(`<style>a{}</style>${directive}`);
+  it('are taken out of the scripts before the first island, and nothing else is', () => {
+    expect(withoutIslandElement(`<style>a{}</style>${style}${directive}${element}`)).toBe(
+      `<style>a{}</style>${directive}`,
+    );
   });
 
-  it('has to be there: a version of Astro without it would render islands that never start', () => {
-    expect(() => withoutIslandElement(directive)).toThrow('no longer defines <astro-island>');
+  it('have to be there: with another version of Astro, islands would never start or be laid out as boxes', () => {
+    expect(() => withoutIslandElement(style + directive)).toThrow('no longer defines <astro-island>');
+    expect(() => withoutIslandElement(directive + element)).toThrow('styles <astro-island> in another way');
+  });
+
+  it('has its style in the stylesheet of every page', () => {
+    const [rule] = /astro-island,\s*astro-slot,\s*astro-static-slot \{\s*display: contents;\s*\}/.exec(
+      readFileSync('src/styles/base.css', 'utf8'),
+    ) ?? [''];
+    expect(rule).not.toBe('');
   });
 });
 
