@@ -26,6 +26,9 @@ async function measurePage(newPhone: NewPhone, page: TypedPage): Promise<PageLen
       await document.fonts.ready;
       // Laid out as a whole: until a visitor comes near a section, its height is a guess (src/hydration/restored.ts).
       document.documentElement.classList.add('restored');
+      // The footer's height is a guess until it comes into view.
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       const form = document.querySelector('form.quote-form');
       return {
         height: document.documentElement.scrollHeight,
