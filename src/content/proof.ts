@@ -76,3 +76,10 @@ export function proofOf(model: Pick<Model, 'business' | 'services' | 'reviews'>,
     reviews: fittingReviews(reviews, subject),
   };
 }
+
+/**
+ * The proof that all pages of questions about a service share, whichever town they are about: none of its reviews names
+ * a town.
+ */
+export const proofInAnyTown = (model: Pick<Model, 'business' | 'services' | 'reviews'>, service: Service): Proof =>
+  proofOf({ ...model, reviews: model.reviews.filter(({ city }) => city === null) }, { service });

@@ -6,6 +6,7 @@ import { contactDetails } from '#views/templates/sections.ts';
 import { showsOwnWork } from '#content/pages/gallery.ts';
 import { hasSheet } from '#content/pages/place.ts';
 import { priceFigure } from '#content/prices.ts';
+import { proofInAnyTown } from '#content/proof.ts';
 import { serviceCallToAction, trustPoints } from '#content/service-words.ts';
 import { placesOf } from '#data/site.ts';
 import type { Site } from '#model/model.ts';
@@ -46,6 +47,7 @@ export function cityServiceFaqGroups(site: Site) {
         trustPoints: trustPoints(service, business),
         contact,
         choice: quoteChoice(service, model.lists),
+        proof: proofInAnyTown(model, service),
         quoteLabel: serviceCallToAction(service, business.promises).callToActionLabel,
       },
       subjects: cities,

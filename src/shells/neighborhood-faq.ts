@@ -5,7 +5,7 @@ import { formContext } from '#content/form-context.ts';
 import { hasSheet } from '#content/pages/place.ts';
 import { quoteChoice } from '#content/pages/services-list.ts';
 import { linkedStain } from '#content/pages/stains.ts';
-import { proofOf } from '#content/proof.ts';
+import { proofInAnyTown } from '#content/proof.ts';
 import { serviceCallToAction } from '#content/service-words.ts';
 import type { Site } from '#model/model.ts';
 import type { Neighborhood } from '#model/place.ts';
@@ -54,11 +54,13 @@ export function neighborhoodFaqGroups(site: Site) {
     };
     const segmentOf = (place: Neighborhood | null): string =>
       place === null ? PLACEHOLDER : placeSegment(place.citySlug, place.slug);
+    const proof = proofInAnyTown(model, service);
     return shellGroup({
       shared: {
         frame: siteFrame(site),
         phone: model.business.phone,
-        price: proofOf(model, { service }).price,
+        price: proof.price,
+        proof,
         contact,
         choice: quoteChoice(service, model.lists),
         ...serviceCallToAction(service, model.business.promises),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { proofInAnyTown, proofOf } from '#content/proof.ts';
 import { quoteServices } from '#content/pages/services-list.ts';
 import { buildInput } from '#data/site.ts';
 import { plainTown } from '#model/region.ts';
 import { cityAndState } from '#model/state.ts';
-import { cityPath } from '#routes/paths.ts';
-import { element, elements, pageTree, words } from '#tests/support/page-tree.ts';
+import { faqCities, faqServices } from '#routes/inventory.ts';
+import { cityPath, cityServiceFaqPath, hubPath, neighborhoodFaqPath, quotePath, servicePath } from '#routes/paths.ts';
+import { element, elements, pageTree, withClass, words } from '#tests/support/page-tree.ts';
 
 const { model } = buildInput();
 const town = plainTown(model.business.region);
@@ -53,3 +55,32 @@ describe.each([{ path: '/', city: town }, { path: '/contact', city: town }, ...c
     });
   },
 );
+
+describe('beside the form of a page about a service or a town', () => {
+  const [service] = faqServices(model);
+  const [city] = faqCities(model);
+  const [place] = model.neighborhoods;
+  const [hub] = model.hubs;
+  const ofService = { service: service! };
+  const pages = [
+    { path: servicePath(service!.slug), proof: proofOf(model, ofService) },
+    { path: quotePath(service!.slug), proof: proofOf(model, ofService) },
+    { path: cityPath(city!.slug), proof: proofOf(model, { city: city!.slug }) },
+    ...(hub === undefined ? [] : [{ path: hubPath(hub.slug), proof: proofOf(model, { city: hub.citySlug }) }]),
+    { path: cityServiceFaqPath(city!.slug, service!.slug), proof: proofInAnyTown(model, service!) },
+    {
+      path: neighborhoodFaqPath(service!.slug, place!.citySlug, place!.slug),
+      proof: proofInAnyTown(model, service!),
+    },
+  ];
+
+  it.each(pages)('stand guarantee, license and reviews that fit, and the price beside or above: $path', (page) => {
+    const tree = pageTree(page.path);
+    const [box] = withClass(tree, 'div', 'proof');
+    const { price, guarantee, credentials, reviews } = page.proof;
+    for (const sentence of [guarantee, credentials, ...reviews.map(({ reviewBody }) => reviewBody)])
+      if (sentence !== null) expect(words(box!)).toContain(sentence);
+    expect(withClass(box!, 'ul', 'reviews').flatMap((list) => elements(list, 'li'))).toHaveLength(reviews.length);
+    expect(words(element(tree, 'main', {}))).toContain(price);
+  });
+});

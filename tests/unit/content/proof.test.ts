@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittingReviews, proofOf } from '#content/proof.ts';
+import { fittingReviews, proofInAnyTown, proofOf } from '#content/proof.ts';
 import { DEFAULT_BUSINESS } from '#data/catalogue/business.ts';
 import type { Review } from '#model/business.ts';
 import { dollars } from '#model/format.ts';
@@ -37,6 +37,13 @@ describe('the reviews beside the form', () => {
 
   it('are never of another service or another town', () => {
     expect(fittingReviews(reviews.slice(0, 3), { service: service!, city: CITY }).map(({ author }) => author)).toEqual([
+      'general',
+    ]);
+  });
+
+  it('name no town where the pages about all towns share them', () => {
+    expect(proofInAnyTown({ ...model, reviews }, service!).reviews.map(({ author }) => author)).toEqual([
+      'service',
       'general',
     ]);
   });
