@@ -139,10 +139,9 @@ globalThis.keptFragments = fragments;
 const kept = openPages(pagesFile(folders.current), key, !full);
 globalThis.keptPages = kept;
 const pageCount = shellGroups(site).reduce((sum, { subjects }) => sum + subjects.length, 0);
-const parts = sharedParts(`.astro/${folders.current}.parts`, pageCount);
-// Without the pages of the last build, each has to be written: what was read of it would save less than its own parts.
 const isRebuild = !full && existsSync(folders.current);
-thread.read({ file: readingsFile(folders.current), key, reuse: isRebuild }, parts);
+const parts = sharedParts(`.astro/${folders.current}.parts`, pageCount, !isRebuild);
+thread.read({ file: readingsFile(folders.current), key, reuse: !full }, parts);
 try {
   const bundle = await bundleOf(bundled);
   markBuild('bundled');

@@ -65,6 +65,23 @@ async function rebuildOnce(part: BuildPart, name: string, snapshot: string): Pro
   }
 }
 
+/**
+ * Builds a snapshot without measuring, then measures the build after a change of one of its rows that has all that the
+ * first one kept and none of its pages: a machine that restores a cache.
+ */
+async function buildCached(part: BuildPart, name: string, snapshot: string): Promise<Result> {
+  const changed = resolve(BENCH_FOLDER, 'changed-snapshot');
+  try {
+    writeChangedSnapshot(changed, snapshot);
+    await runBuild(part, name, snapshot);
+    discard(SITE_FOLDER);
+    return await runBuild(part, name, changed);
+  } finally {
+    discard(SITE_FOLDER);
+    remove(changed);
+  }
+}
+
 /** Measures a build that has the bundle and none of the pages. */
 async function buildKept(part: BuildPart, name: string, snapshot: string): Promise<Result> {
   // Makes sure of the bundle, with as few pages as there can be.
@@ -101,6 +118,7 @@ function stepsOf(
     // audit needs the site of synthetic, which comes before kept and rebuild.
     synthetic: [() => buildOnce('synthetic', 'this site, sample places', SNAPSHOT, ['--full'], keepSite)],
     kept: [() => buildKept('kept', 'the same with a kept bundle', SNAPSHOT)],
+    cached: [() => buildCached('cached', 'with all that builds keep but dist/', SNAPSHOT)],
     rebuild: [() => rebuildOnce('rebuild', 'the same after a change of one row', SNAPSHOT)],
     audit: [
       async () => {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 export const BUILD_PARTS = [
   'synthetic',
   'kept',
+  'cached',
   'rebuild',
   'audit',
   'floor',

@@ -20,13 +20,15 @@ export interface SharedParts {
   readonly starts: Float64Array<SharedArrayBuffer>;
   /** How many bytes it has; 0 if it is not in the file. */
   readonly lengths: Uint32Array<SharedArrayBuffer>;
+  /** Whether every page is written, also those that did not change since the last build. */
+  readonly writesAll: boolean;
 }
 
 /**
- * Opens a file for the own parts of this many pages. It is removed from its folder at once, so that the system frees
- * it however the build ends.
+ * Opens a file for the own parts of this many pages; `writesAll` says whether every one of them is written. It is
+ * removed from its folder at once, so that the system frees it however the build ends.
  */
-export function sharedParts(name: string, pages: number): SharedParts {
+export function sharedParts(name: string, pages: number, writesAll: boolean): SharedParts {
   mkdirSync(dirname(name), { recursive: true });
   const file = openSync(name, 'w+');
   rmSync(name, { force: true });
@@ -35,6 +37,7 @@ export function sharedParts(name: string, pages: number): SharedParts {
     blocks: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
     starts: new Float64Array(new SharedArrayBuffer(pages * Float64Array.BYTES_PER_ELEMENT)),
     lengths: new Uint32Array(new SharedArrayBuffer(pages * Uint32Array.BYTES_PER_ELEMENT)),
+    writesAll,
   };
 }
 
@@ -73,6 +76,11 @@ export class PartsFile {
     this.#shared.lengths[position] = bytes.length;
     this.#positions.push(position);
     this.#used += bytes.length;
+  }
+
+  /** Keeps the bytes that were encoded last where they are needed: those of a page that has not changed. */
+  keepUnchanged(position: number, bytes: Uint8Array): void {
+    if (this.#shared.writesAll) this.keep(position, bytes);
   }
 
   /** Writes what is kept, so that every thread can read it. */

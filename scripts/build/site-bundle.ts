@@ -8,7 +8,7 @@ import type { Environment } from '#config/environment.ts';
 import type { ClientChunks } from '#hydration/client-chunks.ts';
 
 /** The folder of kept bundles. Nothing but time is lost with it. */
-const BUNDLES = 'node_modules/.cache/site-bundles';
+export const BUNDLES = 'node_modules/.cache/site-bundles';
 
 /** Files and folders outside src that a bundle is made from. data/ is read when pages are rendered. */
 const SOURCES = [

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -153,4 +153,13 @@ describe('a rebuild after random changes', () => {
       expect([...one].filter(([file, text]) => other.get(file) !== text).map(([file]) => file)).toEqual([]);
     },
   );
+
+  it('is the same where dist/ is gone and all else is there that the last build kept', async () => {
+    const before = files('rebuilt');
+    rmSync(join(copy.folder, buildFolder('rebuilt')), { recursive: true });
+    expect(await build('rebuilt')).toMatchObject({ exitCode: 0, errors: [] });
+    const after = files('rebuilt');
+    expect([...after.keys()]).toEqual([...before.keys()]);
+    expect([...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)).toEqual([]);
+  });
 });

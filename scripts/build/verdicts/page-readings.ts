@@ -53,8 +53,9 @@ export const sharedPosition = (): Int32Array<SharedArrayBuffer> =>
 /**
  * Reads the pages in shells, together with other threads of the build that read the same: takes the next pages until
  * none is left, and returns the readings of those it took. A page whose own parts are those of the last build has
- * that build's reading, of `readLast`, which is called once if there is a page to read; it probably need not be
- * written. The parts of all others are kept in `partsFile`, so that they are composed once.
+ * that build's reading, of `readLast`, which is called once if there is a page to read; where that build's files are
+ * there, it probably need not be written. The parts of all others are kept in `partsFile`, so that they are composed
+ * once.
  */
 export function readPages(
   site: Site,
@@ -79,8 +80,10 @@ export function readPages(
       const bytes = partsFile.encode(partsText(own, origin));
       const parts = hash('sha256', bytes, 'base64url');
       const last = known.get(path);
-      if (last?.parts === parts) readings.set(path, last);
-      else {
+      if (last?.parts === parts) {
+        partsFile.keepUnchanged(at, bytes);
+        readings.set(path, last);
+      } else {
         partsFile.keep(at, bytes);
         readings.set(path, readPage(path, own, parts, termsBySlug));
       }

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fragmentsFile } from '#scripts/build/kept-fragments.ts';
+import { pagesFile } from '#scripts/build/kept-pages.ts';
 import { DEPLOYED_LEDGER } from '#scripts/build/ledger/ledger-file.ts';
+import { BUNDLES } from '#scripts/build/site-bundle.ts';
+import { readingsFile } from '#scripts/build/verdicts/kept-readings.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const workflow = read('.github/workflows/deploy.yml');
@@ -8,6 +12,15 @@ const workflow = read('.github/workflows/deploy.yml');
 const deployJob = workflow.slice(workflow.indexOf('\n  deploy:\n'));
 const earlierJobs = workflow.slice(workflow.indexOf('\njobs:\n'), workflow.indexOf('\n  deploy:\n'));
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** The prefix by which a cache of the deploying job is restored, and how often its key stands there. */
+const cacheKeys = (name: string): { readonly restored: string | undefined; readonly used: number } => ({
+  restored: matches(deployJob, new RegExp(`restore-keys: (${name}-)\\n`, 'g'))[0],
+  used: matches(
+    deployJob,
+    new RegExp(`\\bkey: (${name}-\\$\\{\\{ github\\.run_id \\}\\}-\\$\\{\\{ github\\.run_attempt \\}\\})\\n`, 'g'),
+  ).length,
+});
 
 describe('the deploy workflow', () => {
   it('runs the command that Netlify and Vercel run without its upload, after the install', () => {
@@ -33,12 +46,22 @@ describe('the deploy workflow', () => {
     expect(deployed).toBeGreaterThan(restored);
     expect(saved).toBeGreaterThan(deployed);
     expect(workflow).not.toMatch(/always\(\)|continue-on-error/);
-    expect(matches(deployJob, /path: (.+)\n/g)).toEqual([DEPLOYED_LEDGER, DEPLOYED_LEDGER]);
+    expect(matches(deployJob, /path: (\w.+)\n/g)).toEqual([DEPLOYED_LEDGER, DEPLOYED_LEDGER]);
     // A key is never written twice, so each run has its own; the newest with the prefix is restored.
-    const [key, savedKey] = matches(deployJob, /\bkey: (.+)\n/g);
-    expect(savedKey).toBe(key);
-    expect(matches(deployJob, /restore-keys: (.+)\n/g)).toEqual(['ledger-']);
-    expect(key).toMatch(/^ledger-\$\{\{ github\.run_id \}\}/);
+    expect(cacheKeys('ledger')).toEqual({ restored: 'ledger-', used: 2 });
+  });
+
+  it('gives the build what the last one kept, which is below these paths', () => {
+    const paths = matches(deployJob, /path: \|\n((?: {12}.+\n)+)/g).map((list) => list.trim().split(/\s+/));
+    expect(paths).toHaveLength(2);
+    expect(paths[1]).toEqual(paths[0]);
+    expect(paths[0]).toContain(BUNDLES);
+    expect(paths[0]).toContain('.astro/dist.*');
+    for (const file of [readingsFile('dist'), pagesFile('dist'), fragmentsFile('dist')])
+      expect(file).toMatch(/^\.astro\/dist\./);
+    expect(cacheKeys('build')).toEqual({ restored: 'build-', used: 2 });
+    // npm ci removes node_modules, and with it what was restored before.
+    expect(deployJob.indexOf('npm ci')).toBeLessThan(deployJob.indexOf('restore-keys: build-'));
   });
 
   it('deploys the ledger of a build after its audit, and after the upload where there is one', () => {

@@ -11,7 +11,7 @@ afterAll(() => {
 const name = join(folder, 'new', 'parts');
 
 test('threads read what any of them kept, whatever the size and the script of a text', () => {
-  const shared = sharedParts(name, 40);
+  const shared = sharedParts(name, 40, true);
   const [one, other] = [new PartsFile(shared), new PartsFile(shared)];
   const text = (position: number): string => `${position} äöü 漢字 🏠 \0 `.repeat(10 ** (position % 6));
   for (let position = 0; position < 38; position += 1) {
@@ -30,6 +30,6 @@ test('threads read what any of them kept, whatever the size and the script of a 
 });
 
 test('the file is gone from its folder as soon as it is open', () => {
-  sharedParts(name, 1);
+  sharedParts(name, 1, true);
   expect(existsSync(name)).toBe(false);
 });

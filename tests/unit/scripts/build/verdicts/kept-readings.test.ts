@@ -18,7 +18,7 @@ const site = { model: smallModel(), origin: 'https://wash.example', day: '2026-0
 const terms = serviceTerms(site.model.services);
 const kept: KeptReadings = { file, key: 'sources', reuse: true };
 const none = () => new Map<string, PageReading>();
-const parts = () => new PartsFile(sharedParts(join(folder, 'parts'), 1000));
+const parts = (writesAll = true) => new PartsFile(sharedParts(join(folder, 'parts'), 1000, writesAll));
 const readings = readPages(site, sharedPosition(), none, parts());
 
 test('readings are the same after they were kept', () => {
@@ -43,4 +43,20 @@ test('threads that share a position read each page once, and all pages together'
   const second = readPages(site, position, () => expect.unreachable('There is no page left to compare.'), parts());
   expect(first).toEqual(readings);
   expect(second.size).toBe(0);
+});
+
+test.each([
+  { writesAll: true, wait: 'wait to be written' },
+  { writesAll: false, wait: 'do not, because its file is there' },
+])('a page that did not change is not read again, and its own parts $wait', ({ writesAll }) => {
+  const [path, reading] = [...readings][0]!;
+  const last = new Map([[path, { ...reading, words: 'of the last build' }]]);
+  const file = parts(writesAll);
+  const again = readPages(site, sharedPosition(), () => last, file);
+  expect(again.get(path)?.words).toBe('of the last build');
+  expect([...again.values()].slice(1)).toEqual([...readings.values()].slice(1));
+  const [unchanged, changed] = [file.text(0), file.text(1)];
+  expect(changed).not.toBeNull();
+  if (writesAll) expect(unchanged).toContain(reading.title);
+  else expect(unchanged).toBeNull();
 });
