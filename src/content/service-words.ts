@@ -2,7 +2,8 @@ import type { Business } from '#model/business.ts';
 import { givesPriceFirst, type Promises } from '#model/promises.ts';
 import type { Service, ServicePage, ServiceWords } from '#model/service.ts';
 import { capitalized } from './names.ts';
-import { anEstimate, licensedAndInsured, quoteWords } from './promises.ts';
+import { anEstimate, licensedAndInsured } from './promises.ts';
+import { quoteWords } from './quote-words.ts';
 
 /** General wording for a service without a catalogue entry. */
 function generalWords(service: Service): ServiceWords {

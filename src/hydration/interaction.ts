@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro';
-import { trackScroll } from './scrolled.ts';
 import { markRestored } from './restored.ts';
 import { holdEvent, replayNatively, type PendingIsland } from './pending-events.ts';
 
@@ -96,7 +95,6 @@ function onHydrationError(event: Event): void {
 for (const type of INTERACTION_EVENTS) document.addEventListener(type, onInteraction, true);
 document.addEventListener('astro:hydration-error', onHydrationError);
 // Called here because this runs before the first paint.
-trackScroll();
 markRestored();
 
 /**

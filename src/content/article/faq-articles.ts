@@ -4,7 +4,7 @@ import type { Promises } from '#model/promises.ts';
 import type { Question, Theme, ThemedQuestion } from '#model/question.ts';
 import type { NavLink } from '#routes/navigation.ts';
 import type { LinkGroup } from '#routes/related-links.ts';
-import { quoteWords } from '#content/promises.ts';
+import { quoteWords } from '#content/quote-words.ts';
 import { type Html, html, richText } from './html.ts';
 
 /** The heading level of questions: 2 directly below the page's h1, 3 below a section's h2. */

@@ -1,7 +1,8 @@
 import { PUBLIC_SUPABASE_URL } from 'astro:env/client';
 import { postArticle } from '#content/article/post-article.ts';
 import type { LiveData } from '#model/live-data.ts';
-import { costOfAsking, quoteWords } from '#content/promises.ts';
+import { costOfAsking } from '#content/promises.ts';
+import { quoteWords } from '#content/quote-words.ts';
 import { onSite, storePictures } from '#model/picture.ts';
 import { PATHS, postPath } from '#routes/paths.ts';
 import { toPost } from '#model/rows/reshape.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { quoteWords } from '#content/promises.ts';
+import { quoteWords } from '#content/quote-words.ts';
 import type { Business } from '#model/business.ts';
 import { PATHS, telHref } from '#routes/paths.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';

@@ -1,5 +1,6 @@
 import { capitalized } from '#content/names.ts';
-import { costOfAsking, type QuoteWords, quoteWords } from '#content/promises.ts';
+import { costOfAsking } from '#content/promises.ts';
+import { type QuoteWords, quoteWords } from '#content/quote-words.ts';
 import { credentials } from '#model/promises.ts';
 import { missingSections } from '#content/pages/home.ts';
 import { guaranteeClaim, hoursClaim } from '#model/format.ts';

@@ -1,7 +1,7 @@
 import { nextSteps } from '#content/pages/after-sending.ts';
 import { quoteChoice } from '#content/pages/services-list.ts';
 import { proofOf } from '#content/proof.ts';
-import { quoteWords } from '#content/promises.ts';
+import { quoteWords } from '#content/quote-words.ts';
 import { serviceCallToAction } from '#content/service-words.ts';
 import type { Site } from '#model/model.ts';
 import { plainTown } from '#model/region.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { quoteWords } from '#content/promises.ts';
+import { quoteWords } from '#content/quote-words.ts';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { EXAMPLE_PATHS, EXAMPLE_ROWS } from '#tests/support/example-rows.ts';

@@ -11,7 +11,7 @@ import { watchPage } from '#tests/support/page-watch.ts';
 import { runSnapshot, storeEnvironment } from '#tests/support/snapshot-run.ts';
 import { removeBuilds, buildFolder, runBuild } from '#tests/support/test-build.ts';
 import { UPLOADS } from '#model/picture.ts';
-import { quoteWords } from '#content/promises.ts';
+import { quoteWords } from '#content/quote-words.ts';
 import { PATHS, quotePath } from '#routes/paths.ts';
 
 /** The next build, from a snapshot of the store. */

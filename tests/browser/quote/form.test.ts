@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE_SCREEN } from '#scripts/preview/slow-phone.ts';
-import { quoteWords } from '#content/promises.ts';
+import { quoteWords } from '#content/quote-words.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { TOWN } from '#tests/support/example-rows.ts';
 import { accessibilityIssues } from '#tests/support/accessibility.ts';

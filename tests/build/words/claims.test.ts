@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { googleReviews } from '#content/reviews.ts';
-import { quoteWords } from '#content/promises.ts';
+import { quoteWords } from '#content/quote-words.ts';
 import { credentials } from '#model/promises.ts';
 import { dollarRange, guaranteeClaim, hoursClaim } from '#model/format.ts';
 import { builtPaths, pageHtml } from '#tests/support/built-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFaq } from '#content/pages/example-faq.ts';
-import { quoteWords } from '#content/promises.ts';
+import { quoteWords } from '#content/quote-words.ts';
 import { buildInput } from '#data/site.ts';
 import { ANCHORS } from '#routes/paths.ts';
 import { element, elements, items, links, pageTree, words } from '#tests/support/page-tree.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { missingSections } from '#content/pages/home.ts';
-import { quoteWords } from '#content/promises.ts';
+import { quoteWords } from '#content/quote-words.ts';
 import { cityPath, hubPath, servicePath } from '#routes/paths.ts';
 import { hasEstimate } from '#routes/inventory.ts';
 import { builtPaths, builtText, pageHtml } from '#tests/support/built-site.ts';

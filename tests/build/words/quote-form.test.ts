@@ -5,7 +5,15 @@ import { buildInput } from '#data/site.ts';
 import { plainTown } from '#model/region.ts';
 import { cityAndState } from '#model/state.ts';
 import { faqCities, faqServices } from '#routes/inventory.ts';
-import { cityPath, cityServiceFaqPath, hubPath, neighborhoodFaqPath, quotePath, servicePath } from '#routes/paths.ts';
+import {
+  cityPath,
+  cityServiceFaqPath,
+  hubPath,
+  neighborhoodFaqPath,
+  quotePath,
+  serviceFaqPath,
+  servicePath,
+} from '#routes/paths.ts';
 import { element, elements, pageTree, withClass, words } from '#tests/support/page-tree.ts';
 
 const { model } = buildInput();
@@ -67,6 +75,10 @@ describe('beside the form of a page about a service or a town', () => {
     { path: quotePath(service!.slug), proof: proofOf(model, ofService) },
     { path: cityPath(city!.slug), proof: proofOf(model, { city: city!.slug }) },
     ...(hub === undefined ? [] : [{ path: hubPath(hub.slug), proof: proofOf(model, { city: hub.citySlug }) }]),
+    // With the links to more places the page has no room for the form (many-places.test.ts).
+    ...(model.neighborhoods.length > 200
+      ? []
+      : [{ path: serviceFaqPath(service!.slug), proof: proofInAnyTown(model, service!) }]),
     { path: cityServiceFaqPath(city!.slug, service!.slug), proof: proofInAnyTown(model, service!) },
     {
       path: neighborhoodFaqPath(service!.slug, place!.citySlug, place!.slug),

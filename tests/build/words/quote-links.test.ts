@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stainService } from '#content/pages/stains.ts';
 import { quoteChoice } from '#content/pages/services-list.ts';
 import { buildInput } from '#data/site.ts';
-import { quoteWords } from '#content/promises.ts';
+import { quoteWords } from '#content/quote-words.ts';
 import type { Service } from '#model/service.ts';
 import { extraQuestionSets, faqServices } from '#routes/inventory.ts';
 import { type PageKind, pathParts } from '#routes/page-kinds.ts';
@@ -126,7 +126,7 @@ describe('a quote link', () => {
 
   it('on a page of questions leads to a form with the service chosen, and names the city in a place', () => {
     for (const { slug } of faqServices(model)) {
-      expect(target(serviceFaqPath(slug))).toBe('#booking');
+      expect(target(serviceFaqPath(slug))).toBe(model.neighborhoods.length > 200 ? quotePath(slug) : '#booking');
       const inCity = builtPaths().find((path) => path.endsWith(`/${slug}/faqs`));
       const inPlace = builtPaths().find((path) => path.startsWith(`${serviceFaqPath(slug)}/`));
       if (inCity === undefined || inPlace === undefined) continue;

@@ -4,8 +4,8 @@ import { restrictPolicy } from '#scripts/build/page-policy.ts';
 
 const PATH = '/faq/house-washing.html';
 const hash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-const page = (sources: string, body: string): string =>
-  `<head><meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' https://a.example${sources}; style-src 'self' 'sha256-style=';"></head>${body}`;
+const page = (scripts: string, body: string, styles = ''): string =>
+  `<head><meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' https://a.example${scripts}; style-src 'self'${styles};"></head>${body}`;
 
 test("a page's policy allows the inline scripts of that page and no others", () => {
   const scripts = '<script>one()</script><script type="module">two()</script>';
@@ -13,7 +13,14 @@ test("a page's policy allows the inline scripts of that page and no others", () 
   expect(restrictPolicy(given, PATH)).toBe(page(` ${hash('one()')} ${hash('two()')}`, scripts));
 });
 
-test('JSON-LD and script files need no hash, and the hashes of styles stay', () => {
+test("a page's policy allows the inline styles of that page and no others", () => {
+  const styled = '<style>a{}</style><style media="print">b{}</style>';
+  const given = page('', styled, ` ${hash('gone{}')} ${hash('a{}')} ${hash('b{}')}`);
+  expect(restrictPolicy(given, PATH)).toBe(page('', styled, ` ${hash('a{}')} ${hash('b{}')}`));
+  expect(restrictPolicy(page('', '<p>', ` ${hash('gone{}')}`), PATH)).toBe(page('', '<p>'));
+});
+
+test('JSON-LD and script files need no hash', () => {
   const others = '<script type="application/ld+json">{}</script><script type="module" src="/_astro/a.js"></script>';
   expect(restrictPolicy(page(` ${hash('gone()')}`, others), PATH)).toBe(page('', others));
 });
@@ -21,6 +28,8 @@ test('JSON-LD and script files need no hash, and the hashes of styles stay', () 
 test('a name in an attribute that looks like a script is not one', () => {
   const named = `<meta content="Mill <SCRIPT SRC=x>'</script> Hill"><script>one()</script>`;
   expect(restrictPolicy(page(` ${hash('one()')}`, named), PATH)).toBe(page(` ${hash('one()')}`, named));
+  const style = `<meta content="Mill <style>a{}</style> Hill"><style>b{}</style>`;
+  expect(restrictPolicy(page('', style, ` ${hash('b{}')}`), PATH)).toBe(page('', style, ` ${hash('b{}')}`));
 });
 
 test('a page without a policy is returned unchanged', () => {
