@@ -18,12 +18,12 @@ const ENTRIES: Readonly<Record<string, string>> = {
 
 /**
  * React and the modules that every island imports, in one chunk, so that the first interaction loads few
- * files and pages list few. Words that several islands share are here too: chunks of their own would be requests for a
- * few bytes.
+ * files and pages list few. The words of the quote form are here too: a chunk of their own would be a request for a few
+ * bytes. Nothing that an early script imports may be: it must not wait for React.
  */
 const SHARED = {
   name: 'shared',
-  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/hydration\/(?:use-replay|ErrorBoundary|hydrated|preserve-fields|modified-click|pending-events)\.tsx?|src\/content\/quote-words\.ts|src\/model\/estimate-handover\.ts/,
+  test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/hydration\/(?:use-replay|ErrorBoundary|hydrated|preserve-fields|modified-click|pending-events)\.tsx?|src\/content\/quote-words\.ts/,
 };
 
 /** Loads further chunks and stylesheets on demand; the staff area uses it too. */

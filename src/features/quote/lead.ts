@@ -1,6 +1,9 @@
 import { FIELDS, type FormValues, LEAD_SOURCE } from './fields.ts';
-import { ESTIMATE_LABEL, type EstimateKey } from '#model/estimate-handover.ts';
+import type { ESTIMATE_LABEL, EstimateKey } from '#model/estimate-handover.ts';
 import type { CampaignKey, CityKey } from './visit.ts';
+
+// As a value it would be a chunk of its own, for a few bytes: an early script of the estimate has it, too.
+const LABEL: typeof ESTIMATE_LABEL = 'My estimate:';
 
 /** The advertising parameters of the visit's landing page: utm_*, gclid, fbclid. Empty for none. */
 export type Campaign = Readonly<Record<string, string>>;
@@ -38,8 +41,8 @@ export interface Lead extends FormValues {
 const estimateIn = (message: string): string =>
   message
     .split('\n')
-    .find((line) => line.startsWith(ESTIMATE_LABEL))
-    ?.slice(ESTIMATE_LABEL.length)
+    .find((line) => line.startsWith(LABEL))
+    ?.slice(LABEL.length)
     .trim() ?? '';
 
 /** What a lead carries besides the form's values. */
