@@ -11,6 +11,15 @@ import type { BenchReport } from './report.ts';
 import type { Result } from './runs.ts';
 import { measureSnapshots } from './snapshot-readings.ts';
 
+/** Of several runs of each command the one with the median of the seconds, and the most memory that any of them took. */
+export function medianRuns(results: readonly Result[]): Result[] {
+  return [...Map.groupBy(results, ({ part, name }) => `${part} ${name}`).values()].map((runs) => {
+    const sorted = runs.toSorted((a, b) => a.seconds - b.seconds);
+    const median = sorted[Math.floor((sorted.length - 1) / 2)]!;
+    return { ...median, peakMegabytes: Math.max(...runs.map(({ peakMegabytes }) => peakMegabytes)) };
+  });
+}
+
 /**
  * Runs the requested parts one after the other, announcing each with `log`, and removes what they wrote.
  * `source` is the folder of the real snapshot. A failed part is reported, and the others still run.
@@ -33,7 +42,7 @@ export async function runBench(
   };
   const builds = BUILD_PARTS.filter((part) => options.parts.includes(part));
   if (builds.length > 0)
-    await runBuilds(builds, options.pages, source, async (part, step) => {
+    await runBuilds(builds, options.pages, source, options.rounds, async (part, step) => {
       const result = await attempt(part, step);
       if (result !== null) results.push(result);
     });
@@ -43,7 +52,8 @@ export async function runBench(
     node: process.versions.node,
     cpus: availableParallelism(),
     pages: options.pages,
-    results,
+    rounds: options.rounds,
+    results: medianRuns(results),
     lengths: await visit('lengths', (folder) => measureLengths(folder, options.paths)),
     taps: await visit('taps', measureTaps),
     blocking: await visit('blocking', measureBlocking),

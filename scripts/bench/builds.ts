@@ -140,13 +140,14 @@ function stepsOf(
 }
 
 /**
- * Runs the parts that build, passing each step to `runStep`, and removes what they wrote. `source` is the
- * folder of the real snapshot; the sample places result in at least `pages` FAQ pages.
+ * Runs the parts that build, `rounds` times in turns, passing each step to `runStep`, and removes what they wrote.
+ * `source` is the folder of the real snapshot; the sample places result in at least `pages` FAQ pages.
  */
 export async function runBuilds(
   parts: readonly BuildPart[],
   pages: number,
   source: string,
+  rounds: number,
   runStep: (part: BuildPart, step: () => Promise<Result>) => Promise<void>,
 ): Promise<void> {
   // An interrupted build leaves its next folder.
@@ -157,7 +158,8 @@ export async function runBuilds(
   try {
     writeSyntheticSnapshot(SNAPSHOT, pages, source);
     const steps = stepsOf(pages, parts.includes('audit'), source);
-    for (const part of parts) for (const step of steps[part]) await runStep(part, step);
+    for (let round = 0; round < rounds; round += 1)
+      for (const part of parts) for (const step of steps[part]) await runStep(part, step);
   } finally {
     clean();
     process.removeListener('exit', clean);

@@ -41,6 +41,8 @@ export interface BenchOptions {
   /** The minimum number of FAQ pages of the synthetic site. */
   readonly pages: number;
   readonly parts: readonly Part[];
+  /** How often the parts that build run, in turns. */
+  readonly rounds: number;
   /** The built site to visit. */
   readonly dist: string;
   /** The paths for lengths and Lighthouse; empty for one page of each type. */
@@ -50,7 +52,7 @@ export interface BenchOptions {
 }
 
 /** The usage line. */
-export const USAGE = `npm run bench -- [--pages 20000] [--only ${PARTS.join(',')}] [--dist dist] [--paths /,/contact] [--json]`;
+export const USAGE = `npm run bench -- [--pages 20000] [--only ${PARTS.join(',')}] [--rounds 1] [--dist dist] [--paths /,/contact] [--json]`;
 
 const DEFAULT_PAGES = 20_000;
 
@@ -66,16 +68,20 @@ export function readOptions(args: readonly string[]): BenchOptions {
     options: {
       pages: { type: 'string' },
       only: { type: 'string', multiple: true },
+      rounds: { type: 'string' },
       dist: { type: 'string' },
       paths: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const pages = values.pages === undefined ? DEFAULT_PAGES : Number(values.pages);
-  if (!Number.isSafeInteger(pages) || pages < 1) {
-    throw new Error(`--pages: is ${values.pages}, expected a whole number of pages\n${USAGE}`);
-  }
+  const count = (name: 'pages' | 'rounds', given: string | undefined, usual: number): number => {
+    const number = given === undefined ? usual : Number(given);
+    if (Number.isSafeInteger(number) && number > 0) return number;
+    throw new Error(`--${name}: is ${given}, expected a whole number of ${name}\n${USAGE}`);
+  };
+  const pages = count('pages', values.pages, DEFAULT_PAGES);
+  const rounds = count('rounds', values.rounds, 1);
   const named = (values.only ?? []).flatMap((list) => list.split(','));
   const unknown = named.find((text) => !isPart(text));
   if (unknown !== undefined) throw new Error(`--only: is ${unknown}, expected one of ${PARTS.join(', ')}\n${USAGE}`);
@@ -83,5 +89,5 @@ export function readOptions(args: readonly string[]): BenchOptions {
   const paths = values.paths?.split(',') ?? [];
   const invalid = paths.find((path) => !path.startsWith('/'));
   if (invalid !== undefined) throw new Error(`--paths: has ${invalid}, expected paths such as /contact\n${USAGE}`);
-  return { pages, parts, dist: values.dist ?? 'dist', paths, json: values.json, help: values.help };
+  return { pages, parts, rounds, dist: values.dist ?? 'dist', paths, json: values.json, help: values.help };
 }

@@ -15,6 +15,8 @@ export interface BenchReport {
   readonly cpus: number;
   /** The requested number of FAQ pages. */
   readonly pages: number;
+  /** How often the parts that build ran, in turns. */
+  readonly rounds: number;
   readonly results: readonly Result[];
   readonly lengths: readonly PageLength[];
   readonly taps: readonly TapTimes[];
@@ -144,12 +146,15 @@ function targetLines(results: readonly Result[]): string[] {
   return lines.length === 0 ? [] : ['', 'Targets (at 20,000 pages):', ...lines];
 }
 
-function buildLines(results: readonly Result[]): string[] {
+function buildLines({ results, rounds }: Pick<BenchReport, 'results' | 'rounds'>): string[] {
   if (results.length === 0) return [];
   const baseline = baselineOf(results);
   return [
     '',
     'Each row is a whole command, from start to exit.',
+    ...(rounds === 1
+      ? []
+      : [`Of ${rounds} rounds the run with the median of the seconds, and the most memory of any.`]),
     ...alignedTable([[...HEADINGS], ...results.map((result) => resultRow(result, baseline))]),
     ...results.filter((result) => result.phases.length > 0).flatMap(phaseLines),
     ...targetLines(results),
@@ -161,7 +166,7 @@ export function formatReport(report: BenchReport): string {
   return [
     `Node ${report.node}, ${report.cpus} CPUs.`,
     'These figures depend on the load of the machine. Compare ratios within one run, not seconds of two runs.',
-    ...buildLines(report.results),
+    ...buildLines(report),
     ...lengthLines(report.lengths),
     ...tapLines(report.taps),
     ...blockingLines(report.blocking),
