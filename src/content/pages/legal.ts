@@ -17,7 +17,7 @@ export function privacySections(business: Business): readonly Section[] {
   return [
     {
       heading: 'What we ask for',
-      text: 'The quote form asks for your name, email, phone, address, the service you want and a message. We use these to answer your request, to plan the visit and to send the bill. Nothing else.',
+      text: 'The quote form asks for your name, email, phone, address, the service you want and a message and, if you like, for days and times that suit you. Along with it go the page and the town you were reading about, the price estimate you asked for and the ad that brought you, where there are any. We use these to answer your request, to plan the visit and to send the bill. Nothing else.',
     },
     {
       heading: 'Where it goes',
@@ -25,7 +25,7 @@ export function privacySections(business: Business): readonly Section[] {
     },
     {
       heading: 'What the site keeps in your browser',
-      text: 'The site itself sets no cookies. Your browser keeps copies of the last 40 pages you read, and of their pictures, so that they open without a connection. A request stays in your browser until the site knows that we have it. After 30 days it is deleted there the next time you visit the site, whether it was sent or not. The last city page you saw, and the ad that brought you, are kept until you close the tab. You can delete all of this in your browser at any time.',
+      text: 'The site itself sets no cookies. Your browser keeps copies of the last 40 pages you read, and of their pictures, so that they open without a connection. A request stays in your browser until the site knows that we have it. After 30 days it is deleted there the next time you visit the site, whether it was sent or not. The last city page you saw, the estimate you asked for and the ad that brought you are kept until you close the tab. You can delete all of this in your browser at any time.',
     },
     {
       heading: 'Advertising',

@@ -253,15 +253,22 @@ export function relatedStainLinks(stain: Stain, stains: readonly Stain[]): reado
     .map((other) => stainLink(linkedStain(other)));
 }
 
-/** Links to the stains that a post names in its title, tags or text, in the order of their first mention. */
+/**
+ * Links to the stains that a post names in its title, tags or text, by their names or keywords, in the order of their
+ * first mention.
+ */
 export function postStainLinks(
   stains: readonly Stain[],
   post: Pick<Post, 'title' | 'tags' | 'body'>,
 ): readonly NavLink[] {
   const text = [post.title, ...post.tags, post.body].join('\n').toLowerCase();
   return stains
-    .map((stain) => ({ stain, at: text.indexOf(stain.inSentence.toLowerCase()) }))
-    .filter(({ at }) => at >= 0)
+    .flatMap((stain) => {
+      const mentions = [stain.inSentence, ...stain.keywords]
+        .map((name) => text.indexOf(name.toLowerCase()))
+        .filter((at) => at >= 0);
+      return mentions.length === 0 ? [] : [{ stain, at: Math.min(...mentions) }];
+    })
     .toSorted((a, b) => a.at - b.at)
     .slice(0, 2 * MAX_STAINS)
     .map(({ stain }) => stainLink(linkedStain(stain)));

@@ -5,7 +5,7 @@ import type { Place } from '#routes/place-list.ts';
 import { useReplay } from '#hydration/use-replay.ts';
 import { ErrorBoundary } from '#hydration/ErrorBoundary.tsx';
 import { useHydrated } from '#hydration/hydrated.ts';
-import { findPlaces, similarPlaces, zipFor } from './find-places.ts';
+import { findPlaces, isZipCode, similarPlaces, zipFor } from './find-places.ts';
 import { loadPlaces, type Places, usePlaces } from './place-store.ts';
 
 interface Props {
@@ -98,8 +98,8 @@ function statusMessage({ list, query, found, similar, phone }: StatusProps) {
   if (found === 0)
     return (
       <>
-        We find no place called “{query}”.{similar > 0 && ' These are spelled nearly like it.'}{' '}
-        <Fallback phone={phone} />
+        {isZipCode(query) ? `We list no place with the ZIP code ${query}.` : `We find no place called “${query}”.`}
+        {similar > 0 && ' These are spelled nearly like it.'} <Fallback phone={phone} />
       </>
     );
   return <span className="sr-only">{found === 1 ? '1 place listed' : `${found} places listed`}</span>;

@@ -14,6 +14,9 @@ const normalize = (text: string): string =>
 
 const ZIP = /^\d{1,5}(?: ?\d{0,4})?$/;
 
+/** Whether a query is a ZIP code or its beginning. */
+export const isZipCode = (query: string): boolean => ZIP.test(query);
+
 /** Whether each word of the query is a prefix of a word of the text. */
 const matchesPrefixes = (text: string, query: string): boolean => {
   const words = text.split(' ');

@@ -98,6 +98,9 @@ describe('The list of places', () => {
     await page.goto('/faq');
     await field(page).pressSequentially('  atlantis ');
     await waitForStatus(page, 'We find no place called “atlantis”.');
+    await combobox(page).fill('00000');
+    await waitForStatus(page, 'We list no place with the ZIP code 00000.');
+    await combobox(page).fill('atlantis');
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).pathname).toBe('/faq');
     expect(await status(page).getByRole('link', { name: 'all service areas' }).getAttribute('href')).toBe(

@@ -138,6 +138,9 @@ describe('links to stains', () => {
   it('of a post are to those that it names, in its order', () => {
     const post = { title: 'After the pollen', tags: ['Moss'], body: 'Lichen is slow.' };
     expect(postStainLinks(SMALL_STAINS, post).map(({ label }) => label)).toEqual(['Pollen', 'Moss', 'Lichen']);
+    const known = SMALL_STAINS.map((stain) => (stain.slug === 'moss' ? { ...stain, keywords: ['green fur'] } : stain));
+    const other = { title: 'Lichen', tags: [], body: 'That green fur on shingles.' };
+    expect(postStainLinks(known, other).map(({ label }) => label)).toEqual(['Lichen', 'Moss']);
   });
 
   it('of a stain are to its look-alike first, and never to itself', () => {
