@@ -11,7 +11,7 @@ const CAROUSEL_PAGE = EXAMPLE_PATHS.cityFaq;
 const CAROUSEL = '.carousel';
 
 /** The pictures in a row. */
-const row = (page: Page): Locator => page.getByRole('region', { name: 'Pictures of our work' });
+const row = (page: Page): Locator => page.getByRole('region', { name: 'Pictures of the work' });
 /** The number of pictures: two or more, as the company's services allow. */
 const countOf = (page: Page): Promise<number> => row(page).getByRole('img').count();
 /** A button of the carousel by its name. */

@@ -98,7 +98,7 @@ describe('Without JavaScript', () => {
   test('the carousel of a city FAQ page scrolls by keyboard, without buttons', async () => {
     const page = await visitor();
     await page.goto(EXAMPLE_PATHS.cityFaq);
-    const carousel = page.getByRole('region', { name: 'Pictures of our work' });
+    const carousel = page.getByRole('region', { name: 'Pictures of the work' });
     expect(await carousel.getByRole('img').count()).toBeGreaterThan(1);
     expect(await page.getByRole('main').getByRole('button', { name: 'Next picture' }).count()).toBe(0);
     await carousel.focus();
