@@ -94,8 +94,11 @@ export class PartsFile {
     this.#used = 0;
   }
 
-  /** The text of a page; null if no thread kept it. Throws an Error if the file is shorter than it was. */
-  text(position: number): string | null {
+  /**
+   * The text of a page in UTF-8, valid until the next call; null if no thread kept it. Throws an Error if the file is
+   * shorter than it was.
+   */
+  read(position: number): Buffer | null {
     const { file, starts, lengths } = this.#shared;
     const [start, length] = [starts[position]!, lengths[position]!];
     if (length === 0) return null;
@@ -105,6 +108,6 @@ export class PartsFile {
       if (read === 0) throw new Error('The file with the own parts of pages was cut during the build.');
       done += read;
     }
-    return this.#read.toString('utf8', 0, length);
+    return this.#read.subarray(0, length);
   }
 }

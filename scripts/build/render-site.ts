@@ -5,7 +5,7 @@ import { readEnvironment } from '#config/environment.ts';
 import { headerRules } from '#config/headers.ts';
 import type { BuildInput } from '#data/site.ts';
 import { picturePath, readPicture } from '#data/snapshot-pictures.ts';
-import { cutShell, fillShell, type Shell } from '#shells/shell.ts';
+import { cutShell, type Shell, ShellFiller } from '#shells/shell.ts';
 import { provedSubjects } from '#shells/rendered-pages.ts';
 import { partsText } from '#shells/slots.ts';
 import { shellGroups } from '#shells/shell-groups.ts';
@@ -79,8 +79,9 @@ async function renderRoutes(routes: readonly RenderedRoute[], site: BuildInput, 
       for (const subject of provedSubjects(group)) proofs.set(group.path(subject), { group: readyGroup, subject });
     } else if (proof !== undefined) {
       const own = proof.group.group.own(proof.subject);
-      const filled = fillShell(proof.group.shell, route.path, partsText(own, site.origin), own.head.index);
-      expectEqual(route.path, filled, await renderPage(route));
+      const parts = Buffer.from(partsText(own, site.origin));
+      const filled = new ShellFiller(proof.group.shell).fill(route.path, parts, own.head.index);
+      expectEqual(route.path, Buffer.from(filled).toString(), await renderPage(route));
     } else {
       others.push({ ...route, text: route.isPage ? await renderPage(route) : await route.render() });
     }
@@ -185,6 +186,7 @@ export async function renderSite(
   const partsFile = new PartsFile(shared);
   let position = -1;
   for (const { group, shell } of groups) {
+    const filler = new ShellFiller(shell);
     const shellHash = hash('sha256', JSON.stringify([key, shell]), 'base64url');
     for (const subject of group.subjects) {
       position += 1;
@@ -195,8 +197,8 @@ export async function renderSite(
       // What the page is made from: it need not be put together to see that it did not change.
       const source = `${shellHash} ${parts} ${index ? 'index' : 'noindex'}`;
       if (!tree.keep(file, source)) {
-        const text = partsFile.text(position) ?? partsText(group.own(subject), site.origin);
-        await tree.put(file, fillShell(shell, path, text, index), source);
+        const own = partsFile.read(position) ?? Buffer.from(partsText(group.own(subject), site.origin));
+        await tree.put(file, filler.fill(path, own, index), source);
       }
       files.set(path, file);
     }

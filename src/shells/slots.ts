@@ -58,8 +58,8 @@ function slotValues(own: OwnParts, origin: string): readonly string[] {
   ];
 }
 
-/** Separates the parts in a text. No text of a page has it, because HTML cannot. */
-const SEPARATOR = '\0';
+/** Separates the parts in a text: one byte in UTF-8. No text of a page has it, because HTML cannot. */
+export const SEPARATOR = '\0';
 
 /**
  * All that is a page's own but the robots tag, as one text: its path, its structure, and what goes into each slot of
@@ -67,19 +67,6 @@ const SEPARATOR = '\0';
  */
 export const partsText = (own: OwnParts, origin: string): string =>
   [own.head.path, structureOf(own), ...slotValues(own, origin)].join(SEPARATOR);
-
-/** What the text of a page's own parts says; `values` are in the order of slotsOf. */
-export interface ReadParts {
-  readonly path: string;
-  readonly structure: string;
-  readonly values: readonly string[];
-}
-
-/** Reads the text of a page's own parts. */
-export function readParts(text: string): ReadParts {
-  const [path = '', structure = '', ...values] = text.split(SEPARATOR);
-  return { path, structure, values };
-}
 
 const withMarkers = <Name extends string>(parts: Readonly<Record<Name, string>>): Readonly<Record<Name, string>> =>
   Object.fromEntries(Object.keys(parts).map((name) => [name, markerOf(name)])) as Record<Name, string>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Head } from '#model/page.ts';
-import { cutShell, fillShell } from '#shells/shell.ts';
+import { cutShell, ShellFiller } from '#shells/shell.ts';
 import { partsText } from '#shells/slots.ts';
 import type { OwnParts } from '#shells/shelled-pages.ts';
 import { placeholderOf } from '#shells/slots.ts';
@@ -53,11 +53,17 @@ function rendered({
 }
 
 const shell = cutShell(rendered(placeholderOf(own)), own, ORIGIN);
+const filler = new ShellFiller(shell);
 const fill = (page: OwnParts, index: boolean): string =>
-  fillShell(shell, page.head.path, partsText(page, ORIGIN), index);
+  Buffer.from(filler.fill(page.head.path, Buffer.from(partsText(page, ORIGIN)), index)).toString();
 
 test('a filled shell is what the template renders, with every text escaped for where it stands', () => {
   expect(fill(own, true)).toBe(rendered(own));
+});
+
+test('pages of any length and script follow one another', () => {
+  const long = { ...own, html: { article: '<p>Größe 漢字 🏠</p>'.repeat(20_000) } };
+  for (const page of [own, long, own]) expect(fill(page, true) === rendered(page)).toBe(true);
 });
 
 test('a page is noindex by the verdict', () => {
@@ -79,7 +85,7 @@ test('a page of another structure is named, with both structures', () => {
 
 test('a page is not filled with the own parts of another page, though their structures are the same', () => {
   const other = partsText({ ...own, head: { ...head, path: '/faq/walls/other' } }, ORIGIN);
-  expect(() => fillShell(shell, head.path, other, true)).toThrow(
+  expect(() => filler.fill(head.path, Buffer.from(other), true)).toThrow(
     `${head.path} was given the own parts of /faq/walls/other.`,
   );
 });
