@@ -99,7 +99,7 @@ function escaped(text: Buffer, context: Context): Buffer {
 
 /**
  * Fills the pages of a group into its shell. It works on UTF-8, in which their own parts are already and the shell is
- * encoded once: encoding each whole page took a tenth of a build.
+ * encoded once: encoding each whole page took a tenth of the first thread's time.
  */
 export class ShellFiller {
   readonly #shell: Shell;
