@@ -115,9 +115,9 @@ export class ShellFiller {
   }
 
   /**
-   * The HTML of a page: the shell with the page's own parts, the text of partsText in UTF-8, in its slots. The bytes are
-   * valid until the next call. `index` is whether search engines may index it. Throws an Error that names the page if
-   * its structure is not that of the shell, or the parts are those of another page.
+   * The HTML of a page: the shell with the page's own parts, the text of partsText in UTF-8, in its slots. The bytes
+   * are valid until the next call. `index` is whether search engines may index it. Throws an Error that names the page
+   * if its structure is not that of the shell, or the parts are those of another page.
    */
   fill(path: string, parts: Uint8Array, index: boolean): Uint8Array {
     const { occurrences, slots } = this.#shell;
