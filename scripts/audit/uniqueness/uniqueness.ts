@@ -50,31 +50,75 @@ interface NumberedSentences {
   readonly pages: ReadonlyMap<PageFingerprint, Uint32Array>;
 }
 
+/** A table begins with this many slots, a power of two. */
+const FIRST_SLOTS_LOG2 = 12;
+
+/** Knuth's multiplier: the upper bits of a product with it depend on all bits of the factor. */
+const GOLDEN_RATIO = 0x9e_37_79_b1;
+
 /**
- * Numbers the sentences of all pages in a hash table of typed arrays: 20,000 pages have more than a million
- * sentences, with which a Map takes several times as long.
+ * Numbers sentences in a hash table of typed arrays, which takes a fraction of the time of a Map. The table grows with
+ * the sentences that differ, not with all of them: 20,000 pages have a million sentences of which a hundredth differ,
+ * and a table that fits into the processor's cache is several times as fast as one that does not.
  */
-function numberSentences(fingerprints: readonly PageFingerprint[]): NumberedSentences {
-  const total = fingerprints.reduce((sum, { sentences }) => sum + sentences.length, 0);
-  // At most half full, so that a free slot is near.
-  const size = 2 ** Math.ceil(Math.log2(2 * total + 2));
-  const sentenceAt = new Float64Array(size);
+class SentenceNumbers {
+  #slotsLog2 = FIRST_SLOTS_LOG2;
+  #sentenceAt = new Float64Array(2 ** FIRST_SLOTS_LOG2);
   /** The number of the sentence in a slot, plus one; 0 for a free slot. */
-  const numberAt = new Uint32Array(size);
-  let count = 0;
-  const numberOf = (sentence: number): number => {
-    // The hash of a sentence has 53 bits, of which the lower ones are as good as any.
-    for (let slot = sentence % size; ; slot = (slot + 1) % size) {
-      if (numberAt[slot] === 0) {
-        sentenceAt[slot] = sentence;
-        count += 1;
-        numberAt[slot] = count;
-      }
-      if (sentenceAt[slot] === sentence) return numberAt[slot]! - 1;
+  #numberAt = new Uint32Array(2 ** FIRST_SLOTS_LOG2);
+  #count = 0;
+  readonly #double = new Float64Array(1);
+  readonly #halves = new Uint32Array(this.#double.buffer);
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The number of a sentence, by its hash. */
+  of(sentence: number): number {
+    const slot = this.#slotOf(sentence);
+    if (this.#numberAt[slot] !== 0) return this.#numberAt[slot]! - 1;
+    this.#sentenceAt[slot] = sentence;
+    this.#count += 1;
+    this.#numberAt[slot] = this.#count;
+    // At most half full, so that a free slot is near.
+    if (2 * this.#count > this.#numberAt.length) this.#grow();
+    return this.#count - 1;
+  }
+
+  /** The slot that has a sentence, or the free one where it belongs. */
+  #slotOf(sentence: number): number {
+    this.#double[0] = sentence;
+    const mixed = Math.imul(this.#halves[0]! ^ this.#halves[1]!, GOLDEN_RATIO) >>> (32 - this.#slotsLog2);
+    for (let slot = mixed; ; slot = (slot + 1) & (this.#numberAt.length - 1))
+      if (this.#numberAt[slot] === 0 || this.#sentenceAt[slot] === sentence) return slot;
+  }
+
+  #grow(): void {
+    const [sentences, numbers] = [this.#sentenceAt, this.#numberAt];
+    this.#slotsLog2 += 1;
+    this.#sentenceAt = new Float64Array(2 ** this.#slotsLog2);
+    this.#numberAt = new Uint32Array(2 ** this.#slotsLog2);
+    for (let from = 0; from < numbers.length; from += 1) {
+      if (numbers[from] === 0) continue;
+      const slot = this.#slotOf(sentences[from]!);
+      this.#sentenceAt[slot] = sentences[from]!;
+      this.#numberAt[slot] = numbers[from]!;
     }
-  };
-  const pages = new Map(fingerprints.map((page) => [page, Uint32Array.from(page.sentences, numberOf)]));
-  return { count, pages };
+  }
+}
+
+/** Numbers the sentences of all pages. */
+function numberSentences(fingerprints: readonly PageFingerprint[]): NumberedSentences {
+  const numbers = new SentenceNumbers();
+  const pages = new Map(
+    fingerprints.map((page) => {
+      const numbered = new Uint32Array(page.sentences.length);
+      for (let at = 0; at < numbered.length; at += 1) numbered[at] = numbers.of(page.sentences[at]!);
+      return [page, numbered];
+    }),
+  );
+  return { count: numbers.count, pages };
 }
 
 /** How many of the pages that were added have each sentence. */

@@ -27,11 +27,11 @@ export function missedPages(
     return [{ path, rows: pageAt(path).rows, gate: first.gate, says: misses.map(({ says }) => says) }];
   });
   const gated = new Set(missed.map(({ path }) => path));
-  const indexed = titled.map((page) => (gated.has(page.path) ? { ...page, indexed: false } : page));
-  const shared = sharedTitles(indexed, inventory).map(({ path, first }): MissedPage => {
+  const titles = titled.map(({ path, title, indexed }) => ({ path, title, indexed: indexed && !gated.has(path) }));
+  const shared = sharedTitles(titles, inventory).map(({ path, first }): MissedPage => {
     const [page, other] = [pageAt(path), pageAt(first)];
-    const titles = namesOfPair(page, other);
-    return { path, rows: page.rows, gate: 'title', titles, says: [`has the title of ${first}: ${titles}`] };
+    const names = namesOfPair(page, other);
+    return { path, rows: page.rows, gate: 'title', titles: names, says: [`has the title of ${first}: ${names}`] };
   });
   return [...missed, ...shared];
 }
