@@ -161,7 +161,7 @@ export function joinModel(stored: Rows, written: Catalogue, at: string, removed 
     former,
     posts: rows.posts
       .filter((row) => isPublic(row, at))
-      .map(toPost)
+      .map((row) => toPost(row, business.region.timeZone))
       .sort((a, b) => byText(b.publishedAt, a.publishedAt) || byText(a.slug, b.slug)),
     hubs: catalogue.hubs,
     questionSets: catalogue.questionSets,

@@ -16,9 +16,9 @@ const MONTHS = [
   'December',
 ];
 
-/** Formats the day of an ISO instant: 'June 8, 2026'. Independent of the machine's locale data. */
-export function formatDate(iso: string): string {
-  const [year = '', month = '1', day = '1'] = iso.slice(0, 10).split('-');
+/** Formats an ISO day, '2026-06-08': 'June 8, 2026'. Independent of the machine's locale data. */
+export function formatDate(isoDay: string): string {
+  const [year = '', month = '1', day = '1'] = isoDay.split('-');
   return `${MONTHS[Number(month) - 1] ?? ''} ${Number(day)}, ${year}`;
 }
 

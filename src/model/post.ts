@@ -22,6 +22,8 @@ export interface Post {
   readonly metaDescription: string;
   /** ISO 8601. */
   readonly publishedAt: string;
+  /** The day of that in the company's time zone, yyyy-mm-dd: the one that pages show. */
+  readonly publishedOn: string;
   readonly oldSlugs: readonly string[];
   readonly updatedAt: string;
 }

@@ -33,9 +33,12 @@ export const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 
 const pad = (part: number, length = 2): string => String(part).padStart(length, '0');
 
+/** The day of an instant, yyyy-mm-dd: '2026-06-08'. */
+export const localDay = (at: Date): string =>
+  `${pad(at.getFullYear(), 4)}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
+
 /** Converts an instant to the value of a datetime-local input: '2026-06-08T14:14'. */
-export const toLocalInput = (at: Date): string =>
-  `${pad(at.getFullYear(), 4)}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
+export const toLocalInput = (at: Date): string => `${localDay(at)}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
 
 /** Parses the value of a datetime-local input; null while it is incomplete. */
 export function fromLocalInput(value: string): Date | null {

@@ -12,6 +12,7 @@ export const payloadPost = (payload: string): Post => ({
   tags: [payload],
   metaDescription: payload,
   publishedAt: '2026-05-30T14:00:00Z',
+  publishedOn: '2026-05-30',
   oldSlugs: [],
   updatedAt: '2026-05-30T14:00:00Z',
 });

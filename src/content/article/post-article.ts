@@ -22,5 +22,5 @@ function cover(post: Post, pictures: PictureAddress): Html | null {
  */
 export function postArticle(post: Post, pictures: PictureAddress = onSite, targetOf?: LinkTarget): Html {
   const { html: body, contents } = renderMarkdown(post.body, pictures, targetOf);
-  return html`<article class="wrap"><header class="opening"><div><h1>${post.title}</h1><p class="lead mt-5">${post.excerpt}</p><p class="byline"><span>By ${post.author}</span> <time datetime="${post.publishedAt}">${formatDate(post.publishedAt)}</time></p></div>${cover(post, pictures)}</header><div class="reading">${contentsList('In this article', contents)}<div class="long-text opens">${body}</div></div></article>`;
+  return html`<article class="wrap"><header class="opening"><div><h1>${post.title}</h1><p class="lead mt-5">${post.excerpt}</p><p class="byline"><span>By ${post.author}</span> <time datetime="${post.publishedAt}">${formatDate(post.publishedOn)}</time></p></div>${cover(post, pictures)}</header><div class="reading">${contentsList('In this article', contents)}<div class="long-text opens">${body}</div></div></article>`;
 }

@@ -25,9 +25,10 @@ export async function postView(slug: string, { store, readFile }: Sources): Prom
     const [newest] = rows;
     return newest === undefined ? { kind: 'general' } : { kind: 'moved', to: postPath(newest.slug) };
   }
-  // Without the company's facts the call to action lacks the phone number, which is also in the header.
+  // Without the company's facts the call to action lacks the phone number, which is also in the header, and the date is
+  // that of the visitor's time zone.
   const live = (await readFile(PATHS.live).catch(() => null)) as Pick<LiveData, 'business'> | null;
-  const post = toPost(row);
+  const post = toPost(row, live?.business.region.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return {
     kind: 'page',
     title: post.title,

@@ -37,9 +37,16 @@ function advice(otherwise: string): (Node | string)[] {
 const copyButton = (words: HTMLTextAreaElement): HTMLButtonElement =>
   button('Copy', (copy) => {
     words.select();
-    void navigator.clipboard.writeText(words.value).then(() => {
-      copy.textContent = 'Copied';
-    });
+    navigator.clipboard.writeText(words.value).then(
+      () => {
+        copy.textContent = 'Copied';
+      },
+      () => {
+        // The browser does not let pages write to the clipboard. The words are selected.
+        words.focus();
+        copy.textContent = 'Please copy the text above';
+      },
+    );
   });
 
 /**
@@ -107,8 +114,12 @@ export const deliver: DeliveryChunk['deliver'] = async () => {
   try {
     const leads = await deliverOnPageView(DELIVERY ?? undefined);
     showNotice(leads, async () => {
-      await Promise.all(leads.overdue.map(discardLead));
-      await clearQueuedFlag(countQueued);
+      try {
+        await Promise.all(leads.overdue.map(discardLead));
+        await clearQueuedFlag(countQueued);
+      } catch {
+        // They stay in the outbox, and the next page view tells about them again.
+      }
     });
   } catch {
     // The outbox cannot be read at the moment; the next page view tries again.

@@ -1,4 +1,5 @@
 import type { City, CityProfile, Neighborhood, PlaceWeeks } from '#model/place.ts';
+import { dayAt } from '#model/format.ts';
 import type { Coordinates } from '#model/geography.ts';
 import type { Jobs } from '#model/job.ts';
 import type { PlaceNotes } from '#model/notes.ts';
@@ -81,8 +82,9 @@ export function isPublic(row: Pick<Row<'posts'>, 'status' | 'published_at' | 'de
   return row.published_at !== null && Date.parse(row.published_at) <= Date.parse(at);
 }
 
-/** Converts a post's row to what visitors may see of it. */
-export function toPost(row: Omit<Row<'posts'>, 'status'>): Post {
+/** Converts a post's row to what visitors may see of it. `timeZone` is the company's, such as America/New_York. */
+export function toPost(row: Omit<Row<'posts'>, 'status'>, timeZone: string): Post {
+  const publishedAt = row.published_at ?? row.created_at;
   return {
     slug: row.slug,
     title: row.title,
@@ -93,7 +95,8 @@ export function toPost(row: Omit<Row<'posts'>, 'status'>): Post {
     author: row.author,
     tags: row.tags,
     metaDescription: row.meta_description,
-    publishedAt: row.published_at ?? row.created_at,
+    publishedAt,
+    publishedOn: dayAt(publishedAt, timeZone),
     oldSlugs: row.old_slugs,
     updatedAt: row.updated_at,
   };

@@ -38,7 +38,9 @@ export function ConfirmDialogs({ store, editor, state, now, confirmation, onClos
       return leaveTo(PATHS.admin);
     }
     const result = await binPost(store, stored.id);
-    return result.ok ? leaveTo(`${PATHS.admin}?binned=${stored.id}`) : result.error.message;
+    if (result.ok) return leaveTo(`${PATHS.admin}?binned=${stored.id}`);
+    editor.resume();
+    return result.error.message;
   };
   switch (confirmation) {
     case null:

@@ -21,7 +21,7 @@ const pictureUrl = PUBLIC_SUPABASE_URL === undefined ? (path: string) => path : 
 /** Reads the post's id from the address; null on the page of a new post. */
 const idFromAddress = (): string | null => {
   const { pathname } = window.location;
-  return pathname === PATHS.adminNewPost ? null : decodeURIComponent(pathname.slice(PATHS.adminEditPost.length + 1));
+  return pathname === PATHS.adminNewPost ? null : pathname.slice(PATHS.adminEditPost.length + 1);
 };
 
 const replaceAddress = (id: string): void => {

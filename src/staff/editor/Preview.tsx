@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { postArticle } from '#content/article/post-article.ts';
 import type { Post } from '#model/post.ts';
+import { localDay } from '#staff/dates.ts';
 import type { PostRow } from '#staff/store/post-row.ts';
 import reading from '#styles/reading-pages.css?url';
 import site from '#styles/site.css?url';
@@ -40,20 +41,24 @@ function articleRoot(frame: Document): HTMLElement {
   return root;
 }
 
-const toPost = (content: PostContent, row: PostRow | null, time: string): Post => ({
-  slug: content.slug,
-  title: content.title,
-  excerpt: content.excerpt,
-  body: content.body,
-  coverImage: content.cover_image,
-  coverAlt: content.cover_alt,
-  author: content.author,
-  tags: content.tags,
-  metaDescription: content.meta_description,
-  publishedAt: row?.published_at ?? time,
-  oldSlugs: row?.old_slugs ?? [],
-  updatedAt: row?.updated_at ?? time,
-});
+const toPost = (content: PostContent, row: PostRow | null, time: string): Post => {
+  const publishedAt = row?.published_at ?? time;
+  return {
+    slug: content.slug,
+    title: content.title,
+    excerpt: content.excerpt,
+    body: content.body,
+    coverImage: content.cover_image,
+    coverAlt: content.cover_alt,
+    author: content.author,
+    tags: content.tags,
+    metaDescription: content.meta_description,
+    publishedAt,
+    publishedOn: localDay(new Date(publishedAt)),
+    oldSlugs: row?.old_slugs ?? [],
+    updatedAt: row?.updated_at ?? time,
+  };
+};
 
 interface Props {
   readonly content: PostContent;

@@ -60,6 +60,8 @@ export interface EditorStore {
   readonly hasUnsavedChanges: () => boolean;
   /** Waits for a save and changes of the local copy in progress, and prevents further automatic saves. */
   readonly settle: () => Promise<void>;
+  /** Resumes saving after `settle`, when what it was for failed. */
+  readonly resume: () => void;
   /** Waits until a save in progress has ended, and everything it lacks is in the local copy. */
   readonly prepareReload: () => Promise<void>;
   /** Stops saving for good. */
@@ -277,7 +279,11 @@ export function createEditorStore(
     const post = stored();
     if (post === null) return { ok: true, value: null };
     const discarded = await discardPendingDraft(store, { post, unconfirmed });
-    if (!discarded.ok) return discarded;
+    if (!discarded.ok) {
+      // The changes are still there to be saved.
+      scheduleSave();
+      return discarded;
+    }
     const outcome = discarded.value;
     if (outcome.kind === 'gone') dispatch({ kind: 'not-found' });
     else if (outcome.kind === 'conflict') dispatch({ kind: 'conflicted', theirs: outcome.theirs });
@@ -380,6 +386,7 @@ export function createEditorStore(
     flushLocalCopy: localCopy.flush,
     hasUnsavedChanges: () => !isClosed && isUnsaved(state.save),
     settle,
+    resume: scheduleSave,
     prepareReload: async () => {
       localCopy.flush(false);
       await settle();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { localDay } from '#staff/dates.ts';
 import type { Store } from '#staff/store/client.ts';
 import { formatLeadCount } from './EraseDialog.tsx';
 import { leadsCsv } from './lead-csv.ts';
@@ -43,8 +44,7 @@ export function CsvButton({ store, query, staff }: Props) {
       setError(`The file was not made. ${read.error.message}`);
       return;
     }
-    const day = new Date().toISOString().slice(0, 10);
-    saveFile(`leads-${day}.csv`, leadsCsv(read.value, staff.nameOf), 'text/csv;charset=utf-8');
+    saveFile(`leads-${localDay(new Date())}.csv`, leadsCsv(read.value, staff.nameOf), 'text/csv;charset=utf-8');
     setSaid(`Saved ${formatLeadCount(read.value.length)} as a file.`);
   };
   return (

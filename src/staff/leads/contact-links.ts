@@ -1,6 +1,7 @@
 /** The parts of a phone number that a link needs; null if it has too few digits to be called. */
 function parsePhone(phone: string): { readonly number: string; readonly extension: string } | null {
-  const [, main = '', extension = ''] = /^(.*?)(?:(?:ext\.?|extension|x|#)\s*(\d{1,6})\D*)?$/i.exec(phone.trim()) ?? [];
+  const [, main = '', extension = ''] =
+    /^(.*?)(?:(?:ext(?:ension)?|x|#)[\s.:-]*(\d{1,6})\D*)?$/i.exec(phone.trim()) ?? [];
   const digits = main.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return null;
   if (main.trimStart().startsWith('+')) return { number: `+${digits}`, extension };

@@ -46,7 +46,8 @@ const searchForm = (text: string): string =>
 /** A number as people write it: (803) 555-0100, 803.555.0100, or a part of one. */
 const isNumber = (text: string): boolean => /^[\d\s().+/-]+$/.test(text) && /\d{2}/.test(text);
 
-const escapePattern = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+/** A word as a LIKE pattern. An apostrophe matches any, and none: phones type ’ where keyboards type '. */
+const wordPattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&').replace(/['‘’ʼ`]/g, '%')}%`;
 
 /** The pattern of a number: its groups of digits in order, whatever stands between them. */
 function numberPattern(number: string): string {
@@ -61,5 +62,5 @@ export function searchPatterns(search: string): string[] {
   const text = searchForm(search).trim();
   if (text === '') return [];
   if (isNumber(text)) return [numberPattern(text)];
-  return text.split(/\s+/).map((word) => (isNumber(word) ? numberPattern(word) : `%${escapePattern(word)}%`));
+  return text.split(/\s+/).map((word) => (isNumber(word) ? numberPattern(word) : wordPattern(word)));
 }

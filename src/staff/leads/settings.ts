@@ -62,10 +62,15 @@ export async function saveSettings(
     : { ok: true, value: settings };
 }
 
-/** The day before which leads are erased, as an ISO instant. */
+/**
+ * The instant before which leads are erased, in ISO 8601. As the store's interval of months does, it keeps to the last
+ * day of a shorter month: a month before March 31 is February 28.
+ */
 export function retentionLimit(months: number, now: Date): string {
   const limit = new Date(now);
   limit.setMonth(limit.getMonth() - months);
+  // Otherwise February 31 would be March 3.
+  if (limit.getDate() !== now.getDate()) limit.setDate(0);
   return limit.toISOString();
 }
 

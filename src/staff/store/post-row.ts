@@ -53,8 +53,15 @@ const inputOf = (row: PostInput): PostInput => ({
   published_at: row.published_at,
 });
 
+/** Whether two ISO instants, null for none, are the same: the store writes +00:00 where this page writes Z. */
 const isSameTime = (a: string | null, b: string | null): boolean =>
   a === b || (a !== null && b !== null && Date.parse(a) === Date.parse(b));
+
+/** Whether two rows are public, scheduled or drafts alike. */
+export const isSamePublishState = (
+  a: Pick<PostRow, 'status' | 'published_at'>,
+  b: Pick<PostRow, 'status' | 'published_at'>,
+): boolean => a.status === b.status && isSameTime(a.published_at, b.published_at);
 
 /**
  * Whether a row is what saving this input produces. 'published' without a time matches any time, because the

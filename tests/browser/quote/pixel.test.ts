@@ -43,6 +43,20 @@ describe('With a configured pixel', () => {
       ]);
   });
 
+  test('a pixel that throws does not stop a lead', async () => {
+    const { page } = await open('/contact');
+    await page.evaluate(() => {
+      Object.assign(window, {
+        fbq: () => {
+          throw new Error('blocked');
+        },
+      });
+    });
+    await sendForm(page);
+    await expect.poll(() => site.webhook().received.length).toBe(1);
+    await page.waitForURL('/thank-you');
+  });
+
   test('a lead is tracked before it is sent, and not again on a retry', async () => {
     const { page } = await open('/contact');
     await expect.poll(() => pixelCommands(page).then((commands) => commands.length)).toBe(2);

@@ -1,10 +1,9 @@
 import { contentOf, isSameContent } from '#staff/editor/form/post-content.ts';
 import { findFreeSlug } from '#staff/editor/form/slug.ts';
-import type { PublishState } from '#staff/editor/publishing/publish-state.ts';
 import type { Store } from '#staff/store/client.ts';
 import { type Result, storeError } from '#staff/store/errors.ts';
 import { readStoredPost, type StoredPost } from '#staff/store/post-drafts.ts';
-import { matchesInput, type PostInput, type PostRow } from '#staff/store/post-row.ts';
+import { isSamePublishState, matchesInput, type PostInput, type PostRow } from '#staff/store/post-row.ts';
 import { createPost, updatePost, type UpdateOutcome } from '#staff/store/posts.ts';
 import { type TheirPost, withoutEqualDraft, withSaver } from './stored-words.ts';
 
@@ -42,9 +41,6 @@ async function create(store: Store, { input, mayChangeSlug }: SaveRequest): Prom
   }
   return created.ok ? { ok: true, value: { kind: 'saved', row: created.value } } : created;
 }
-
-const isSamePublishState = (a: PublishState, b: PublishState): boolean =>
-  a.status === b.status && a.published_at === b.published_at;
 
 /** Whether the store's row is what this page last read or sent, rather than another member's edit. */
 const isOwnRow = (theirs: PostRow, row: PostRow, unconfirmed: readonly PostInput[]): boolean =>

@@ -1,7 +1,7 @@
 import { contentOf, isSameContent, type PostContent } from '#staff/editor/form/post-content.ts';
 import type { Store } from '#staff/store/client.ts';
 import type { StoredPost } from '#staff/store/post-drafts.ts';
-import type { PostRow } from '#staff/store/post-row.ts';
+import { isSamePublishState, type PostRow } from '#staff/store/post-row.ts';
 import { readLastSaver, type Saver } from '#staff/store/revisions.ts';
 
 /** The content that the editor shows of a stored post: its pending draft, or else the post itself. */
@@ -16,11 +16,9 @@ export const withoutEqualDraft = ({ row, draft }: StoredPost): StoredPost => ({
   draft: draft !== null && isSameContent(contentOf(draft), contentOf(row)) ? null : draft,
 });
 
-const isSameState = (a: PostRow, b: PostRow): boolean => a.status === b.status && a.published_at === b.published_at;
-
 /** Whether two rows agree in everything that staff write. */
 export const isSameRow = (a: PostRow, b: PostRow): boolean =>
-  a.updated_at === b.updated_at || (isSameContent(contentOf(a), contentOf(b)) && isSameState(a, b));
+  a.updated_at === b.updated_at || (isSameContent(contentOf(a), contentOf(b)) && isSamePublishState(a, b));
 
 /** Whether two pending drafts, null for none, say the same. */
 export const isSameDraft = (a: StoredPost['draft'], b: StoredPost['draft']): boolean =>

@@ -30,3 +30,11 @@ it('a corrected link is no longer named', async () => {
   await post.page.keyboard.type('No link.');
   await note.waitFor({ state: 'detached' });
 });
+
+it('an address that names no post, however it is written, is said to lead to none', async () => {
+  const page = await site.memberPage('editor');
+  for (const id of ['%zz', 'no-id']) {
+    await page.goto(`/admin/blog/edit/${id}`);
+    await page.getByRole('heading', { name: 'No such post' }).waitFor();
+  }
+});

@@ -125,6 +125,19 @@ describe('a post', () => {
     await expect.poll(async () => (await storedPost(site, id))?.deleted_at).toBeNull();
   });
 
+  it('goes on being saved when its deletion fails', async () => {
+    const id = idOf(site, 'Notes on roofs');
+    const post = await editPost(await site.memberPage('editor'), id);
+    await post.page.route('**/rest/v1/rpc/bin_post', (route) => route.abort());
+    await post.write(' Not saved yet.');
+    await post.page.getByRole('button', { name: 'Delete this post' }).click();
+    const dialog = post.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Move to the bin' }).click();
+    await dialog.getByText('could not be reached').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(async () => (await storedPost(site, id))?.body).toContain('Not saved yet.');
+  });
+
   it('cannot be deleted by another editor', async () => {
     const { page } = await editPost(await site.memberPage('colleague'), idOf(site, 'Notes on roofs'));
     expect(await page.getByRole('button', { name: 'Delete this post' }).count()).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coordinatesOf, isPublic } from '#model/rows/reshape.ts';
+import { coordinatesOf, isPublic, toPost } from '#model/rows/reshape.ts';
 import { type Row } from '#model/rows/tables.ts';
 import { parsedSmallRows } from '#tests/support/small-model.ts';
 
@@ -24,4 +24,12 @@ it('does not publish a scheduled post without a time', () => {
 it('ignores a latitude without a longitude', () => {
   expect(coordinatesOf({ latitude: 34, longitude: null })).toBeNull();
   expect(coordinatesOf({ latitude: 34, longitude: -81 })).toEqual({ latitude: 34, longitude: -81 });
+});
+
+it('dates a post by the clock of the company, not by UTC', () => {
+  const row = { ...post('published'), published_at: '2026-06-09T01:30:00+00:00' };
+  expect(toPost(row, 'America/New_York').publishedOn).toBe('2026-06-08');
+  expect(toPost({ ...row, published_at: '2026-06-08T14:00:00+00:00' }, 'America/New_York').publishedOn).toBe(
+    '2026-06-08',
+  );
 });

@@ -45,6 +45,14 @@ describe('a search', () => {
     expect(finds(search, stored)).toBe(true);
   });
 
+  test.each([
+    ["O'Brien", 'o’brien'],
+    ['O’Brien', "o'brien"],
+    ["O'Brien", 'obrien'],
+  ])('for %s finds %s', (search, stored) => {
+    expect(finds(search, stored)).toBe(true);
+  });
+
   test.each(['zoe smith', '803 555 0101', 'example.org'])('for %j does not', (search) => {
     expect(finds(search, stored)).toBe(false);
   });

@@ -33,3 +33,12 @@ test('the limits are those of the store', () => {
 test('the limit of keeping is as many months ago', () => {
   expect(retentionLimit(24, new Date('2026-11-24T10:00:00Z')).slice(0, 10)).toBe('2024-11-24');
 });
+
+test.each([
+  [1, '2026-03-31', '2026-02-28'],
+  [1, '2028-03-30', '2028-02-29'],
+  [6, '2026-08-31', '2026-02-28'],
+  [24, '2026-12-31', '2024-12-31'],
+])('%i months before %s is %s, the last day of a shorter month', (months, day, limit) => {
+  expect(retentionLimit(months, new Date(`${day}T12:00:00Z`)).slice(0, 10)).toBe(limit);
+});
