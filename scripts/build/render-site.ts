@@ -5,7 +5,7 @@ import { readEnvironment } from '#config/environment.ts';
 import { headerRules } from '#config/headers.ts';
 import type { BuildInput } from '#data/site.ts';
 import { picturePath, readPicture } from '#data/snapshot-pictures.ts';
-import { cutShell, type Shell, ShellFiller } from '#shells/shell.ts';
+import { cutShell, ROBOTS_TAGS, type Shell, ShellFiller } from '#shells/shell.ts';
 import { provedSubjects } from '#shells/rendered-pages.ts';
 import { partsText } from '#shells/slots.ts';
 import { shellGroups } from '#shells/shell-groups.ts';
@@ -23,9 +23,6 @@ import { isInShard, type Shard } from './shard.ts';
 import { bundleParts, loadBundle, type RenderedRoute } from './site-bundle.ts';
 import type { RenderedPage } from './verdicts/rendered-readings.ts';
 import type { VerdictThread, Verdicts } from './verdicts/verdicts.ts';
-
-const INDEX = '<meta name="robots" content="index, follow">';
-const NOINDEX = '<meta name="robots" content="noindex, follow">';
 
 /** How much of a difference an error shows, in characters. */
 const SHOWN = 120;
@@ -92,13 +89,13 @@ async function renderRoutes(routes: readonly RenderedRoute[], site: BuildInput, 
 /** What the verdicts need of a page that Astro rendered. */
 function renderedPage({ path, text }: { readonly path: string; readonly text: string }): RenderedPage {
   const title = /<title>(.*?)<\/title>/s.exec(text)?.[1] ?? '';
-  return { path, title, indexed: text.includes(INDEX), html: text };
+  return { path, title, indexed: text.includes(ROBOTS_TAGS.index), html: text };
 }
 
 /** Makes the HTML of a page noindex. Throws an Error if it has no robots tag. */
 function noindexHtml({ path, text }: { readonly path: string; readonly text: string }): string {
-  if (!text.includes(INDEX)) throw new Error(`${path} has no robots meta tag to change to noindex.`);
-  return text.replace(INDEX, NOINDEX);
+  if (!text.includes(ROBOTS_TAGS.index)) throw new Error(`${path} has no robots meta tag to change to noindex.`);
+  return text.replace(ROBOTS_TAGS.index, ROBOTS_TAGS.noindex);
 }
 
 /** Puts what browsers load besides pages: the bundle's files, and the pictures of posts. */

@@ -1,6 +1,6 @@
 import { ESTIMATE_LABEL } from '#model/estimate-handover.ts';
-import { dollars, dollarRange } from '#model/format.ts';
-import { type FactorName, FACTORS, type Measure, type PriceRange } from '#model/pricing.ts';
+import { capitalized, dollarRange, dollars } from '#model/format.ts';
+import { type FactorName, type Measure, type PriceRange } from '#model/pricing.ts';
 import type { Estimate, Line, Part, Saving } from '#pricing/estimate.ts';
 import { sizeText } from './sizes.ts';
 
@@ -40,8 +40,6 @@ export const FACTOR_WORDS: Readonly<Record<FactorName, FactorWords>> = {
 /** What the estimate is, and what it is not. */
 export const WRITTEN_QUOTE =
   'This is an estimate from our usual prices. We look at the job first, and the written quote is what counts.';
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An amount with its sign: '+$55', '-$20'. */
 const signed = (amount: number): string => `${amount < 0 ? '-' : '+'}${dollars(Math.abs(amount))}`;
@@ -85,6 +83,3 @@ export function estimateText(
   const together = lines.length > 1 ? ` Together ${dollarRange({ from, to })}.` : '';
   return `${ESTIMATE_LABEL} ${parts.join('; ')}.${together}`;
 }
-
-/** The level that prices are for. */
-export const usualLevel = (factor: FactorName): string => FACTORS[factor].usual;

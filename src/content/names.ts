@@ -23,11 +23,6 @@ export function withArticle(phrase: string): string {
   return `${vowel ? 'an' : 'a'} ${phrase}`;
 }
 
-/** Capitalizes the first letter. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** A count and its noun: '1 neighborhood', '12 neighborhoods', '1,200 neighborhoods'. */
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;

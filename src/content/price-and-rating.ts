@@ -1,6 +1,5 @@
-import { dollars } from '#model/format.ts';
+import { capitalized, dollars } from '#model/format.ts';
 import type { Model } from '#model/model.ts';
-import { capitalized } from './names.ts';
 import { lowestPricedJob } from './prices.ts';
 import { googleReviews } from './reviews.ts';
 

@@ -1,10 +1,9 @@
 import type { Business } from '#model/business.ts';
-import { dollarRange, dollars } from '#model/format.ts';
+import { capitalized, dollarRange, dollars } from '#model/format.ts';
 import type { PriceRange, Pricing } from '#model/pricing.ts';
 import type { Model } from '#model/model.ts';
 import { givesPriceFirst } from '#model/promises.ts';
 import { publishedPrice } from '#pricing/published-price.ts';
-import { capitalized } from './names.ts';
 import { wordsOf } from './service-words.ts';
 import { sizeText } from './sizes.ts';
 

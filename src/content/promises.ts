@@ -1,7 +1,8 @@
+import { capitalized } from '#model/format.ts';
 import type { Business } from '#model/business.ts';
 import { credentials, isInsured, isLicensed, type Promises } from '#model/promises.ts';
 import type { Service } from '#model/service.ts';
-import { capitalized, withArticle } from './names.ts';
+import { withArticle } from './names.ts';
 
 const inBrackets = (...facts: readonly (string | null)[]): string => {
   const given = facts.filter((fact) => fact !== null);

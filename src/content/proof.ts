@@ -1,8 +1,7 @@
 import type { Review } from '#model/business.ts';
-import { dollarRange, dollars } from '#model/format.ts';
+import { capitalized, dollarRange, dollars } from '#model/format.ts';
 import type { Model } from '#model/model.ts';
 import type { Service } from '#model/service.ts';
-import { capitalized } from './names.ts';
 import { lowestPricedJob, priceSentence, wayToAPrice } from './prices.ts';
 import { credentialsSentence, satisfactionSentence } from './promises.ts';
 import { wordsOf } from './service-words.ts';
@@ -59,7 +58,7 @@ function jobsPrice(model: Pick<Model, 'business' | 'services'>): string {
     const job = lowestPricedJob(model);
     const start = job === null ? 'Jobs start' : `${capitalized(job)} starts`;
     // The range is of all jobs: right behind the first price it would read as that of house washing.
-    return `${start} at ${dollars(pricing.startingAt)}. Whatever we wash, most jobs cost ${dollarRange(pricing.range)}.`;
+    return `${start} at ${dollars(pricing.startingAt)}. Across all our services, most jobs run ${dollarRange(pricing.range)}.`;
   }
   return wayToAPrice(model.business);
 }

@@ -1,7 +1,7 @@
+import { capitalized } from '#model/format.ts';
 import type { Business } from '#model/business.ts';
 import { givesPriceFirst, type Promises } from '#model/promises.ts';
 import type { Service, ServicePage, ServiceWords } from '#model/service.ts';
-import { capitalized } from './names.ts';
 import { anEstimate, licensedAndInsured } from './promises.ts';
 import { quoteWords } from './quote-words.ts';
 

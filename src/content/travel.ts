@@ -1,9 +1,9 @@
+import { capitalized } from '#model/format.ts';
 import type { Business } from '#model/business.ts';
 import { type Coordinates, distanceMiles, driveBand } from '#model/geography.ts';
 import type { Neighborhood } from '#model/place.ts';
 import { inSentence, placed } from '#model/place-name.ts';
 import type { Promises } from '#model/promises.ts';
-import { capitalized } from './names.ts';
 
 /** The trip from the crew's base to a place. */
 export interface Travel {

@@ -1,10 +1,10 @@
+import { capitalized } from '#model/format.ts';
 import type { Characteristic } from '#model/characteristic.ts';
 import type { City, Neighborhood, PlaceWeeks } from '#model/place.ts';
 import { inSentence } from '#model/place-name.ts';
 import { knowsSeasons, type Region, type Seasons } from '#model/region.ts';
 import type { Service } from '#model/service.ts';
 import { timeOfYear, type YearSpan } from '#model/time-of-year.ts';
-import { capitalized } from './names.ts';
 import { wordsOf } from './service-words.ts';
 
 /** What grows, falls or freezes in a year. */

@@ -1,3 +1,4 @@
+import { capitalized } from './format.ts';
 import { NOT_AN_ABBREVIATION } from './abbreviations.ts';
 import type { Business } from './business.ts';
 import { credentials, givesPriceFirst, isInsured, isLicensed } from './promises.ts';
@@ -16,8 +17,6 @@ const CLAUSE = /\[([^[\]|]*\{[^[\]|]*)(?:\|([^[\]|]*))?\]/g;
 
 // The white space between two sentences. Unlike in src/content/sentences.ts, the next one may begin with a brace.
 const BETWEEN_SENTENCES = new RegExp(`(?<=${NOT_AN_ABBREVIATION}[.!?]["')]?)\\s+`);
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Looks up a fact: null if it is unknown, undefined if no fact has the name. A capitalized name returns the fact

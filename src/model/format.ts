@@ -1,7 +1,8 @@
 import type { Business } from './business.ts';
 import type { PriceRange } from './pricing.ts';
 
-const MONTHS = [
+/** The months in order. */
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -14,7 +15,10 @@ const MONTHS = [
   'October',
   'November',
   'December',
-];
+] as const;
+
+/** Capitalizes the first letter. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Formats an ISO day, '2026-06-08': 'June 8, 2026'. Independent of the machine's locale data. */
 export function formatDate(isoDay: string): string {

@@ -1,18 +1,4 @@
-/** The months in order. */
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { MONTHS } from './format.ts';
 
 /** The thirds of a year's months, each about ten days: early, mid and late. */
 export const THIRDS_IN_YEAR = MONTHS.length * 3;

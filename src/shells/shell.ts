@@ -2,13 +2,14 @@ import { escapeHtml } from '#content/article/html.ts';
 import type { OwnParts } from './shelled-pages.ts';
 import { SEPARATOR, type Slot, slotsOf, structureOf } from './slots.ts';
 
-const INDEX = '<meta name="robots" content="index, follow">';
-
-/** The robots tag by the verdict, in UTF-8. */
-const ROBOTS_TAGS = {
-  index: Buffer.from(INDEX),
-  noindex: Buffer.from('<meta name="robots" content="noindex, follow">'),
+/** The robots tags of pages that search engines may index, and of those that they may not. */
+export const ROBOTS_TAGS = {
+  index: '<meta name="robots" content="index, follow">',
+  noindex: '<meta name="robots" content="noindex, follow">',
 } as const;
+
+/** The same in UTF-8. */
+const ROBOTS_BYTES = { index: Buffer.from(ROBOTS_TAGS.index), noindex: Buffer.from(ROBOTS_TAGS.noindex) } as const;
 
 /** Where a slot is in the HTML, which decides how its text is escaped. */
 type Context = 'html' | 'text' | 'attribute';
@@ -55,7 +56,7 @@ export function cutShell(html: string, own: OwnParts, origin: string): Shell {
   const slots = slotsOf(own, origin);
   const bySlot = new Map(slots.map((slot, index) => [slot.marker, { slot, index }]));
   // Longest first: a URL contains the marker of its path.
-  const markers = [INDEX, ...bySlot.keys()].sort((a, b) => b.length - a.length);
+  const markers = [ROBOTS_TAGS.index, ...bySlot.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(markers.map(escapePattern).join('|'), 'g');
   const pieces: string[] = [];
   const occurrences: Occurrence[] = [];
@@ -133,7 +134,7 @@ export class ShellFiller {
     this.#append(this.#pieces[0]!);
     for (let position = 0; position < occurrences.length; position += 1) {
       const { slot, context } = occurrences[position]!;
-      this.#append(slot === ROBOTS ? ROBOTS_TAGS[index ? 'index' : 'noindex'] : escaped(values[slot]!, context));
+      this.#append(slot === ROBOTS ? ROBOTS_BYTES[index ? 'index' : 'noindex'] : escaped(values[slot]!, context));
       this.#append(this.#pieces[position + 1]!);
     }
     return this.#page.subarray(0, this.#used);

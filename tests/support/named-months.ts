@@ -1,4 +1,5 @@
-import { MONTHS, THIRDS_IN_YEAR } from '#model/time-of-year.ts';
+import { MONTHS } from '#model/format.ts';
+import { THIRDS_IN_YEAR } from '#model/time-of-year.ts';
 
 const PART =
   '(early|mid|middle of|the middle of|late|the end of|(?:the )?first half of|(?:the )?second half of|(?:the )?last week of|(?:the )?first weeks? of|(?:the )?first days of)';

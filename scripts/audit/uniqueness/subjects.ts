@@ -1,4 +1,4 @@
-import { capitalized } from '#content/names.ts';
+import { capitalized } from '#model/format.ts';
 import { wordsOf } from '#content/service-words.ts';
 import { fitOf } from '#content/fit.ts';
 import type { Model } from '#model/model.ts';

@@ -17,9 +17,6 @@ export const COURSE = { roof: 120, siding: 178, brick: 119 } as const;
 const FIRST_LAP = 84;
 export const FOOT = 1040;
 
-/** The x of the gaps between deck boards. */
-export const BOARD_GAPS = [200, 400, 600, 800, 1000, 1200, 1400] as const;
-
 /** The joints of a concrete slab, and the width of the lawn beside it. */
 export const SLAB = { lawn: 110, down: 1130, across: 330 } as const;
 

@@ -1,4 +1,5 @@
-import { capitalized, listOf } from '#content/names.ts';
+import { capitalized } from '#model/format.ts';
+import { listOf } from '#content/names.ts';
 import { wordsOf } from '#content/service-words.ts';
 import { placedInCity, travelFact, travelTo } from '#content/travel.ts';
 import { groundAt, type NearWater, waterNear } from '#model/landscape.ts';

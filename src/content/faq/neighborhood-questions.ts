@@ -126,7 +126,7 @@ function jobQuestions({ service, place, neighbors, business, words, stains }: Su
       `How much does ${gerund} cost ${where}?`,
       `${priceSentence(service.catalogueSlug, gerund, business)} `,
       // Its form stands below the answers, or what a live page has in its place.
-      { kind: 'link', href: `#${ANCHORS.booking}`, text: 'Send the quote form' },
+      { kind: 'link', href: `#${ANCHORS.booking}`, text: 'Fill out the quote form' },
       ` for ${anEstimate(business.promises)} for your ${owner}.`,
     ),
     ask('cost', `How soon can you come for ${gerund} ${where}?`, schedulingSentence(travel, business.promises)),

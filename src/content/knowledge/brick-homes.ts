@@ -5,7 +5,7 @@
  */
 export const brickHomes: CharacteristicAdvice = {
   characteristic: 'brick homes',
-  question: 'How do you do {gerund} at a brick house in {place}?',
+  question: 'What is different about {gerund} on a brick house in {place}?',
   advice: {
     'house-washing':
       'On brick, the mortar joints set the pressure, not the brick, because a strong jet can rake out soft joints and push water into the wall. We stay under 500 PSI, keep the spray out of the weep holes and wash the trim and soffits in the same round.',

@@ -5,7 +5,7 @@
  */
 export const horseCountry: CharacteristicAdvice = {
   characteristic: 'horse country',
-  question: 'How do you do {gerund} on a horse property in {place}?',
+  question: 'What is different about {gerund} on a horse property in {place}?',
   advice: {
     'house-washing':
       'Dirt lanes and riding rings coat a house with fine dust, mostly on the lower siding and the porch ceilings. We rinse that grit away before a brush touches the wall, because sand under bristles scratches paint and vinyl. Engine noise scares horses, so we agree on a start time with the barn.',

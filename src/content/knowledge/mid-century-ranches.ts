@@ -6,7 +6,7 @@
  */
 export const midCenturyRanches: CharacteristicAdvice = {
   characteristic: 'mid-century ranches',
-  question: 'How do you do {gerund} for an older ranch house in {place}?',
+  question: 'What is different about {gerund} on an older ranch house in {place}?',
   advice: {
     'house-washing':
       'A one-story ranch is easy to reach, but its mix of materials slows us down. Brick, wood panels, metal awnings and sometimes asbestos-cement shingles meet on one house. We never blast or scrape those shingles: sound ones get a gentle wash, and broken ones are left alone.',

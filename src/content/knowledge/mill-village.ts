@@ -6,7 +6,7 @@
  */
 export const millVillage: CharacteristicAdvice = {
   characteristic: 'mill village',
-  question: 'How do you do {gerund} for a mill house in {place}?',
+  question: 'What is different about {gerund} on a mill house in {place}?',
   advice: {
     'house-washing':
       'Mill houses stand close together, often on brick piers, and most were built as frame houses. Later siding may be vinyl, aluminum or asbestos-cement over the old boards, so we find out which before we spray, and we aim away from the open crawl space.',

@@ -6,7 +6,7 @@
  */
 export const ruralAcreage: CharacteristicAdvice = {
   characteristic: 'rural acreage',
-  question: 'How do you do {gerund} on a country lot in {place}?',
+  question: 'What is different about {gerund} on a country lot in {place}?',
   advice: {
     'house-washing':
       'On acreage the well sets the pace of a house wash, because a small pump cannot feed our machine for hours without a rest. We test the flow at the spigot first and wash one side at a time so that the well can recover. Road dust comes off with plain water before the cleaner goes on.',

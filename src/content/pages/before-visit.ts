@@ -15,7 +15,7 @@ export interface VisitList {
 /** True of every job with hoses along a lot line. */
 const NEIGHBORS = [
   'Tell the people next door which day we come.',
-  'Ask them to shut the windows that face your side, and to park a few steps away from the line.',
+  'Ask them to shut the windows that face your side, and to park a few steps away from the property line.',
 ] as const;
 
 /** What the customer keeps out of the way; the other sentences about plants say what the crew does. */

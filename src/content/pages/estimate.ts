@@ -1,8 +1,7 @@
 import { priceFigure } from '#content/prices.ts';
 import { sizeText, upToText } from '#content/sizes.ts';
-import { capitalized } from '#content/names.ts';
 import type { Business } from '#model/business.ts';
-import { dollarRange, dollars } from '#model/format.ts';
+import { capitalized, dollarRange, dollars } from '#model/format.ts';
 import { isMeasured, type MeasuredRule } from '#model/pricing.ts';
 import type { Service } from '#model/service.ts';
 import { rangeOf } from '#pricing/estimate.ts';

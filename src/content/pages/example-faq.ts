@@ -1,7 +1,6 @@
 import type { Business } from '#model/business.ts';
 import type { Question } from '#model/question.ts';
-import { yearsAfter } from '#model/format.ts';
-import { capitalized } from '#content/names.ts';
+import { capitalized, yearsAfter } from '#model/format.ts';
 import { priceSentence } from '#content/prices.ts';
 import { licensedAndInsured } from '#content/promises.ts';
 

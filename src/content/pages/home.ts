@@ -3,11 +3,10 @@ import { credentials, isInsured, type Promises } from '#model/promises.ts';
 import type { Model } from '#model/model.ts';
 import { commercialServices } from '#model/service.ts';
 import type { OptionalSection } from '#routes/navigation.ts';
-import { capitalized } from '#content/names.ts';
 import { lowestPricedJob } from '#content/prices.ts';
 import { galleryPictures } from './gallery.ts';
 import { googleReviews } from '#content/reviews.ts';
-import { dollarRange, dollars } from '#model/format.ts';
+import { capitalized, dollarRange, dollars } from '#model/format.ts';
 
 /** The headline of the home page, unless the owner has one. */
 export const HEADLINE = 'Green walls, streaked roofs, stained drives. We wash them clean.';
@@ -87,7 +86,7 @@ function priceFigures(model: Pick<Model, 'business' | 'services'>): KeyFigure[] 
     const job = lowestPricedJob(model);
     const points = [
       ...(job === null ? [] : [`for ${job}`]),
-      `most jobs ${dollarRange(pricing.range)}`,
+      `${dollarRange(pricing.range)} for most jobs across all services`,
       ...(noTravelFee ? [fee] : []),
     ];
     return [{ figure: `From ${dollars(pricing.startingAt)}`, text: points.join(', ') }];

@@ -1,4 +1,5 @@
-import { capitalized, withArticle } from '#content/names.ts';
+import { capitalized } from '#model/format.ts';
+import { withArticle } from '#content/names.ts';
 import { paragraph } from '#content/sentences.ts';
 import type { Business } from '#model/business.ts';
 import type { Section } from './city.ts';

@@ -1,4 +1,5 @@
-import { capitalized, listOf } from '#content/names.ts';
+import { capitalized } from '#model/format.ts';
+import { listOf } from '#content/names.ts';
 import type { Lists } from '#model/lists.ts';
 import type { ImageEntry } from '#model/picture.ts';
 import type { Service, ServiceIcon } from '#model/service.ts';

@@ -1,4 +1,5 @@
-import { capitalized, listOf } from '#content/names.ts';
+import { capitalized } from '#model/format.ts';
+import { listOf } from '#content/names.ts';
 import type { ImageEntry } from '#model/picture.ts';
 import type { Neighborhood } from '#model/place.ts';
 import type { Post } from '#model/post.ts';

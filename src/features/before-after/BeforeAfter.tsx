@@ -27,7 +27,7 @@ function reveal(range: HTMLInputElement): void {
   const pair = range.closest<HTMLElement>('.pair');
   pair?.classList.remove('pair-sweeps');
   pair?.style.setProperty('--pair-edge', `${value}%`);
-  range.setAttribute('aria-valuetext', `${Math.round(100 - value)} % washed`);
+  range.setAttribute('aria-valuetext', `${Math.round(100 - value)}% washed`);
 }
 
 function revealInput({ target }: SyntheticEvent): void {

@@ -3,6 +3,7 @@ import { type Html, html } from '#content/article/html.ts';
 import { listOf } from '#content/names.ts';
 import { type Coordinates, degreesEast } from '#model/geography.ts';
 import type { Line, RegionMap } from '#model/region.ts';
+import { type Box, overlap } from './spatial-index.ts';
 
 /** A place on the map. */
 export interface MappedPlace {
@@ -23,16 +24,6 @@ const LABEL_HEIGHT = 20;
 /** An upper bound of the width of a letter of a label. */
 const LETTER_WIDTH = 9;
 const LABEL_GAP = 10;
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 type Projection = (coordinates: readonly [longitude: number, latitude: number]) => [number, number];
 

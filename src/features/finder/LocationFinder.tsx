@@ -98,8 +98,10 @@ function statusMessage({ list, query, found, similar, phone }: StatusProps) {
   if (found === 0)
     return (
       <>
-        {isZipCode(query) ? `We list no place with the ZIP code ${query}.` : `We find no place called “${query}”.`}
-        {similar > 0 && ' These are spelled nearly like it.'} <Fallback phone={phone} />
+        {isZipCode(query)
+          ? `We have no place listed for ZIP code ${query}.`
+          : `We could not find a place called “${query}”.`}
+        {similar > 0 && ' Did you mean one of these?'} <Fallback phone={phone} />
       </>
     );
   return <span className="sr-only">{found === 1 ? '1 place listed' : `${found} places listed`}</span>;

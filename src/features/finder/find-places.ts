@@ -60,7 +60,7 @@ function similarity(a: string, b: string): number {
 const SIMILAR = 0.45;
 
 /**
- * The places whose names are spelled nearly like a text that names none, the most similar first, at most `most`. A text
+ * The places whose names are similar to a text that matches none, the most similar first, at most `most`. A text
  * may have the city before or after the name. ZIP codes have no similar ones.
  */
 export function similarPlaces(places: readonly Place[], text: string, most: number): Place[] {

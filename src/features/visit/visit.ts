@@ -109,7 +109,7 @@ export function visitCalendar(visit: Visit, details: VisitDetails, now: number):
     `URL:${url}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText('Tomorrow we come to wash.')}`,
+    `DESCRIPTION:${escapeText('We are coming to wash tomorrow.')}`,
     'TRIGGER:-P1D',
     'END:VALARM',
     'END:VEVENT',

@@ -1,6 +1,7 @@
 import { type Html, html } from '#content/article/html.ts';
 import type { Year, YearEvent } from '#content/year.ts';
-import { MONTHS, THIRDS_IN_YEAR, type YearSpan } from '#model/time-of-year.ts';
+import { MONTHS } from '#model/format.ts';
+import { THIRDS_IN_YEAR, type YearSpan } from '#model/time-of-year.ts';
 
 /** Drawing units. The year is drawn in two halves, side by side on wide screens and one above the other on phones. */
 const HALF = 600;

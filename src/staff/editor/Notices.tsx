@@ -23,9 +23,9 @@ export function LocalCopyNotice({
     <div role="status">
       {restoredAt !== null && (
         <div className="post-note">
-          <p>Text from {formatRecent(new Date(restoredAt), now)} that was not saved is back.</p>
+          <p>We restored unsaved text from {formatRecent(new Date(restoredAt), now)}.</p>
           <button type="button" onClick={onAccept}>
-            Good
+            Keep it
           </button>
           <button type="button" onClick={onDiscard}>
             Discard it

@@ -21,7 +21,7 @@ function Message({ state, member }: Pick<Props, 'state' | 'member'>) {
     case 'checking':
       return <p>Comparing the public site with the store...</p>;
     case 'unknown':
-      return <p>Whether the public site is up to date could not be found out.</p>;
+      return <p>We could not check whether the public site is up to date.</p>;
     case 'current':
       return <p>The public site is up to date.</p>;
     case 'behind':

@@ -112,7 +112,7 @@ function Delivery({ store, lead, hasWebhook, onChanged }: Pick<Props, 'store' | 
     setSaid(
       sent.ok
         ? sent.value === 'delivered'
-          ? 'It had arrived.'
+          ? 'It had already arrived.'
           : 'Sent. The answer shows here in a minute or two.'
         : '',
     );

@@ -42,7 +42,7 @@ function Problem({ saver: { state, save, drop }, staff }: ProblemProps) {
             Try again
           </button>
           <button className="button button-quiet" type="button" onClick={drop}>
-            Leave it
+            Cancel
           </button>
         </p>
       </>
@@ -73,7 +73,7 @@ function Problem({ saver: { state, save, drop }, staff }: ProblemProps) {
             Change it to “{own}”
           </button>
           <button className="button button-quiet" type="button" onClick={drop}>
-            Leave it at “{set}”
+            Keep “{set}”
           </button>
         </p>
       </>

@@ -79,7 +79,7 @@ function Log({ store }: LogProps) {
           <Line key={line.id} line={line} isFocused={line.id === firstNew} />
         ))}
       </ol>
-      {reading !== null && lines.length === 0 && <p>Nothing was done yet.</p>}
+      {reading !== null && lines.length === 0 && <p>Nothing has been logged yet.</p>}
       <p className="staff-error" role="alert">
         {error}
       </p>

@@ -11,7 +11,7 @@ const MAX_OUTPUT_BYTES = 1_400_000;
 
 const QUALITIES = [0.82, 0.74, 0.66, 0.58, 0.5, 0.4, 0.3] as const;
 
-const UNREADABLE = 'This file is no picture that we can read. Choose a JPEG, PNG or WebP file.';
+const UNREADABLE = 'We cannot read this file as a picture. Choose a JPEG, PNG or WebP file.';
 const HEIC_UNREADABLE =
   'This browser cannot read HEIC pictures. Send the picture from the phone itself, or save it as JPEG first.';
 const TOO_MANY_BYTES = 'This picture is larger than 30 MB. Choose a smaller one.';

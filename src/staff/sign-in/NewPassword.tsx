@@ -53,7 +53,7 @@ export function NewPassword({ store }: Props) {
     if (isBusy) return;
     const password = fieldValue(event.currentTarget, 'password');
     if (password.length >= MIN_PASSWORD_LENGTH) void updatePassword(password);
-    else showError(`Take ${MIN_PASSWORD_LENGTH} characters or more.`);
+    else showError(`Use at least ${MIN_PASSWORD_LENGTH} characters.`);
   };
 
   if (isCodeMissing)

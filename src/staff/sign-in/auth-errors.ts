@@ -15,7 +15,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   invalid_credentials: 'Email and password do not match. Please check both.',
   email_not_confirmed: 'This account is not confirmed yet. Follow the link in the email that you got.',
   user_banned: 'This account is closed. An admin of this site can open it again.',
-  weak_password: `This password is too easy to guess. Take ${MIN_PASSWORD_LENGTH} characters or more.`,
+  weak_password: `This password is too easy to guess. Use at least ${MIN_PASSWORD_LENGTH} characters.`,
   mfa_verification_failed: 'This code is wrong or too old. Enter the one that the app shows now.',
   mfa_verification_rejected: 'This code is wrong or too old. Enter the one that the app shows now.',
   mfa_challenge_expired: 'That took too long. Enter the code that the app shows now.',

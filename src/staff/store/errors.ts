@@ -30,7 +30,7 @@ const MESSAGES: Readonly<Record<StoreErrorKind, string>> = {
   refused: 'Your account may not do this. An admin of this site can.',
   conflict: 'Someone changed this post after you opened it.',
   taken: 'Another post already has this address.',
-  invalid: 'The store does not take this text as it is.',
+  invalid: 'This text cannot be saved as it is.',
   outdated: 'The store is older than this site: whoever runs it has to push the migrations (docs/data.md).',
   told: '',
   unknown: 'The store did not answer as it should. Please try again in a minute.',

@@ -1,9 +1,8 @@
-import { capitalized } from '#content/names.ts';
 import { costOfAsking } from '#content/promises.ts';
 import { type QuoteWords, quoteWords } from '#content/quote-words.ts';
 import { credentials } from '#model/promises.ts';
 import { missingSections } from '#content/pages/home.ts';
-import { guaranteeClaim, hoursClaim } from '#model/format.ts';
+import { capitalized, guaranteeClaim, hoursClaim } from '#model/format.ts';
 import type { Site } from '#model/model.ts';
 import { hasEstimate } from '#routes/inventory.ts';
 import {

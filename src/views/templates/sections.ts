@@ -1,11 +1,10 @@
 import { benefits, COMMERCIAL, hasReviewSection } from '#content/pages/home.ts';
-import { capitalized } from '#content/names.ts';
 import type { Proof } from '#content/proof.ts';
 import { credentials, type Promises } from '#model/promises.ts';
 import { type GallerySection, gallerySection } from '#content/pages/gallery.ts';
 import { gridCards, quoteServices, type ServiceCard } from '#content/pages/services-list.ts';
 import type { CompanyRating, Review } from '#model/business.ts';
-import { guaranteeClaim, hoursClaim } from '#model/format.ts';
+import { capitalized, guaranteeClaim, hoursClaim } from '#model/format.ts';
 import type { NavLink } from '#routes/navigation.ts';
 import { servicePath } from '#routes/paths.ts';
 import { plainTown } from '#model/region.ts';

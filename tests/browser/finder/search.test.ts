@@ -71,7 +71,7 @@ describe.each(SIZES)('The location finder on $where', ({ options: size }) => {
     await options(page).first().waitFor();
     expect(await accessibilityIssues(page)).toEqual([]);
     await combobox(page).fill('atlantis');
-    await waitForStatus(page, 'We find no place called “atlantis”.');
+    await waitForStatus(page, 'We could not find a place called “atlantis”.');
     expect(await accessibilityIssues(page)).toEqual([]);
   });
 });
@@ -97,9 +97,9 @@ describe('The list of places', () => {
     const page = await visitor();
     await page.goto('/faq');
     await field(page).pressSequentially('  atlantis ');
-    await waitForStatus(page, 'We find no place called “atlantis”.');
+    await waitForStatus(page, 'We could not find a place called “atlantis”.');
     await combobox(page).fill('00000');
-    await waitForStatus(page, 'We list no place with the ZIP code 00000.');
+    await waitForStatus(page, 'We have no place listed for ZIP code 00000.');
     await combobox(page).fill('atlantis');
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).pathname).toBe('/faq');

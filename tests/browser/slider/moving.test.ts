@@ -52,17 +52,17 @@ describe.each([
     const end = await pointOn(page, 75);
     await page.mouse.move(end.x, end.y, { steps: 5 });
     await expect.poll(() => painted(page)).toEqual({ handle: 75, edge: 75 });
-    expect(await announced(page)).toBe('25 % washed');
+    expect(await announced(page)).toBe('25% washed');
     await page.mouse.move(end.x + 2000, end.y, { steps: 5 });
     await expect.poll(() => painted(page)).toEqual({ handle: 100, edge: 100 });
     await page.mouse.move(0, end.y, { steps: 5 });
     await expect.poll(() => painted(page)).toEqual({ handle: 0, edge: 0 });
     await page.mouse.up();
     await page.mouse.move(end.x, end.y);
-    expect(await announced(page)).toBe('100 % washed');
+    expect(await announced(page)).toBe('100% washed');
     // Keys continue from there.
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => announced(page)).toBe('99 % washed');
+    await expect.poll(() => announced(page)).toBe('99% washed');
     expect(watch.problems).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe.each([
     await page.mouse.move(end.x, end.y, { steps: 5 });
     await page.mouse.up();
     await expect.poll(() => painted(page)).toEqual({ handle: 90, edge: 90 });
-    expect(await announced(page)).toBe('10 % washed');
+    expect(await announced(page)).toBe('10% washed');
   });
 
   test('is dragged sideways by a finger, and moves to where it taps', async () => {
@@ -87,11 +87,11 @@ describe.each([
     await prepare(page);
     await dragFinger(page, await pointOn(page, 20), await pointOn(page, 80));
     await expect.poll(() => painted(page)).toEqual({ handle: 80, edge: 80 });
-    expect(await announced(page)).toBe('20 % washed');
+    expect(await announced(page)).toBe('20% washed');
     const { x, y } = await pointOn(page, 25, 80);
     await page.touchscreen.tap(x, y);
     await expect.poll(() => painted(page)).toEqual({ handle: 25, edge: 25 });
-    expect(await announced(page)).toBe('75 % washed');
+    expect(await announced(page)).toBe('75% washed');
     expect(watch.problems).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe.each([
     await prepare(page);
     await scrollByFinger(page);
     expect(await painted(page)).toEqual({ handle: 50, edge: 50 });
-    expect(await announced(page)).toBe('50 % washed');
+    expect(await announced(page)).toBe('50% washed');
   });
 });
 
@@ -154,11 +154,11 @@ describe('Before its script is loaded', () => {
     await act(page);
     // With timelines the picture follows without a script.
     await expect.poll(() => painted(page)).toEqual({ handle: shown, edge: shown });
-    expect(await announced(page)).toBe('50 % washed');
+    expect(await announced(page)).toBe('50% washed');
     await withoutTimelines(page);
     scripts.release();
     await untilHydrated(page, PAIR);
-    await expect.poll(() => announced(page)).toBe(`${100 - final} % washed`);
+    await expect.poll(() => announced(page)).toBe(`${100 - final}% washed`);
     await expect.poll(() => painted(page)).toEqual({ handle: final, edge: final });
   });
 });

@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
     expect(await accessibilityIssues(other)).toEqual([]);
     await other.getByLabel('New password').fill('short');
     await other.getByRole('button', { name: 'Save and go on' }).click();
-    await other.getByText('Take 12 characters or more.').waitFor();
+    await other.getByText('Use at least 12 characters.').waitFor();
     await other.getByLabel('New password').fill('another long password of Fay');
     await other.getByRole('button', { name: 'Save and go on' }).click();
     await other.getByRole('heading', { name: 'Posts' }).waitFor();

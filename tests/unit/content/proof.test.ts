@@ -76,8 +76,12 @@ describe('the sentences beside the form', () => {
         { city: CITY },
       ).price;
     const floor = priceFloor(SERVICE, pricing)!;
-    expect(priceAt(floor)).toContain(`House washing starts at ${dollars(floor)}. Whatever we wash, most jobs cost `);
-    expect(priceAt(floor - 1)).toContain(`Jobs start at ${dollars(floor - 1)}. Whatever we wash, most jobs cost `);
+    expect(priceAt(floor)).toContain(
+      `House washing starts at ${dollars(floor)}. Across all our services, most jobs run `,
+    );
+    expect(priceAt(floor - 1)).toContain(
+      `Jobs start at ${dollars(floor - 1)}. Across all our services, most jobs run `,
+    );
   });
 
   it('promise nothing for a company that gave no facts', () => {

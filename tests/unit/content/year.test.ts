@@ -3,7 +3,8 @@ import { sentencesOf } from '#content/sentences.ts';
 import { cityYear, placeYear, serviceYear, type Year } from '#content/year.ts';
 import { yearStrip } from '#features/year/year-strip.ts';
 import { knowsSeasons } from '#model/region.ts';
-import { MONTHS, THIRDS_IN_YEAR, thirdsOf, timeOfYear, type YearSpan } from '#model/time-of-year.ts';
+import { MONTHS } from '#model/format.ts';
+import { THIRDS_IN_YEAR, thirdsOf, timeOfYear, type YearSpan } from '#model/time-of-year.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { namedThirds, possibleMonths } from '#tests/support/named-months.ts';
 

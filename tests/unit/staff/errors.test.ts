@@ -27,9 +27,7 @@ describe('errors of the store', () => {
 
   it('names the rule that a check violation broke', () => {
     expect(toStoreError(checkViolation('posts_title')).message).toBe(CONSTRAINT_MESSAGES['posts_title']);
-    expect(toStoreError(checkViolation('posts_unheard_of')).message).toBe(
-      'The store does not take this text as it is.',
-    );
+    expect(toStoreError(checkViolation('posts_unheard_of')).message).toBe('This text cannot be saved as it is.');
   });
 
   it('has a message for every check constraint of the table posts', () => {

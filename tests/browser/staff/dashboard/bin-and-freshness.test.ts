@@ -173,7 +173,7 @@ describe('the public site', () => {
     const page = await site.memberPage('editor');
     await page.route('**/admin/build.json', (route) => route.abort());
     await page.goto('/admin');
-    await page.getByText('Whether the public site is up to date could not be found out.').waitFor();
+    await page.getByText('We could not check whether the public site is up to date.').waitFor();
     await page.unroute('**/admin/build.json');
     await page.getByRole('button', { name: 'Check again' }).click();
     await page.getByText('The public site is up to date.').waitFor();

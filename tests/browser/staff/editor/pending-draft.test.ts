@@ -160,7 +160,7 @@ describe('edits of a public post', () => {
     const context = screen.page.context();
     await screen.page.close();
     const again = await editPost(await pageAfterClosing(context), screen.post);
-    await again.page.getByText(/that was not saved is back/).waitFor();
+    await again.page.getByText(/We restored unsaved text/).waitFor();
     expect(await again.body.innerText()).toContain('Saved words. Unsaved words.');
     await again.page.getByRole('button', { name: 'Discard it' }).click();
     await again.page.getByRole('dialog').getByRole('button', { name: 'Discard it' }).click();

@@ -29,7 +29,7 @@ async function leave(post: PostScreen, text: string): Promise<PostScreen> {
 async function restored(title: string): Promise<PostScreen> {
   const first = await editPost(await site.memberPage('editor'), idOf(site, title));
   const second = await leave(first, 'Unsaved text.');
-  await second.page.getByText(/Text from .* that was not saved is back\./).waitFor();
+  await second.page.getByText(/We restored unsaved text from .*\./).waitFor();
   return second;
 }
 
@@ -47,13 +47,13 @@ describe('a draft restored from a local copy', () => {
 
   it('is saved once it is accepted or edited', async () => {
     const good = await restored('Notes on roofs');
-    await good.page.getByRole('button', { name: 'Good' }).click();
+    await good.page.getByRole('button', { name: 'Keep it' }).click();
     await expect.poll(async () => (await storedPost(site, good.id()))?.body).toContain('Unsaved text.');
     await good.waitUntilSaved();
     const edited = await leave(good, ' And these.');
-    await edited.page.getByText(/that was not saved is back/).waitFor();
+    await edited.page.getByText(/We restored unsaved text/).waitFor();
     await edited.write(' More.');
-    await edited.page.getByText(/that was not saved is back/).waitFor({ state: 'detached' });
+    await edited.page.getByText(/We restored unsaved text/).waitFor({ state: 'detached' });
     await expect.poll(async () => (await storedPost(site, edited.id()))?.body).toContain('And these. More.');
   });
 });

@@ -128,7 +128,7 @@ describe('when a page is closed', () => {
     // Closed without beforeunload, as when a phone kills the browser.
     await first.page.close();
     const second = await newPost(await pageAfterClosing(context));
-    await second.page.getByText(/Text from .* that was not saved is back\./).waitFor();
+    await second.page.getByText(/We restored unsaved text from .*\./).waitFor();
     expect(await second.body.innerText()).toContain('Unsaved text.');
     await second.page.getByRole('button', { name: 'Discard it' }).click();
     await second.page.getByRole('dialog').getByRole('button', { name: 'Discard it' }).click();
@@ -149,7 +149,7 @@ describe('when a page is closed', () => {
     await first.waitForLocalCopy('A new end.');
     await first.page.close();
     const second = await editPost(await pageAfterClosing(context), id);
-    await second.page.getByText(/that was not saved is back/).waitFor();
+    await second.page.getByText(/We restored unsaved text/).waitFor();
     expect(await second.body.innerText()).toContain('A new end.');
     expect((await storedPost(site, id))?.body).not.toContain('A new end.');
     await second.saveButton('Publish changes').click();
@@ -157,7 +157,7 @@ describe('when a page is closed', () => {
     expect((await storedPost(site, id))?.body).toContain('A new end.');
     await second.page.close();
     const third = await editPost(await pageAfterClosing(context), id);
-    expect(await third.page.getByText(/that was not saved is back/).count()).toBe(0);
+    expect(await third.page.getByText(/We restored unsaved text/).count()).toBe(0);
   });
 
   it('a new post in a second tab starts empty while the first tab is open', async () => {

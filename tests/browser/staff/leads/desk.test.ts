@@ -101,7 +101,7 @@ describe('a change that fails', () => {
     const page = await openDesk(site);
     await breakSaving(page);
     await stateButton(page, 'Lost').click();
-    await lead(page).getByRole('button', { name: 'Leave it' }).click();
+    await lead(page).getByRole('button', { name: 'Cancel' }).click();
     expect(await pressed(page, 'New')).toBe('true');
   });
 
@@ -172,7 +172,7 @@ describe('two people on one lead', () => {
       .waitFor();
     expect(await accessibilityIssues(first)).toEqual([]);
     expect(await storedLead(site, id)).toMatchObject({ state: 'quoted' });
-    await lead(first).getByRole('button', { name: 'Leave it at “Quoted”' }).click();
+    await lead(first).getByRole('button', { name: 'Keep “Quoted”' }).click();
     expect(await pressed(first, 'Quoted')).toBe('true');
     await meanwhile(id, { state: 'won' });
     await stateButton(first, 'Lost').click();
