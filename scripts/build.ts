@@ -17,7 +17,7 @@ import { type OutputFolders, outputFolders, recover, swapIn } from './build/fold
 import { fileSystemMessage, formatError } from './build/format-error.ts';
 import { isVercelCurrent } from './build/host-files.ts';
 import { hostRules, redirectNotices, siteRedirects, undecidedNotices } from './build/host-rules.ts';
-import { builtLedger, DEPLOYED_LEDGER, readDeployedLedger, writeLedger } from './build/ledger/ledger-file.ts';
+import { builtLedger, DEPLOYED_LEDGER, prepareLedger, readDeployedLedger } from './build/ledger/ledger-file.ts';
 import { type Ledger, nextLedger } from './build/ledger/ledger.ts';
 import { fragmentsFile, openFragments } from './build/kept-fragments.ts';
 import { openPages, pagesFile } from './build/kept-pages.ts';
@@ -76,12 +76,19 @@ function prepareOrExit(): Prepared {
   }
 }
 
+// Both threads read the data, and must find the same posts public and the same day.
+if ((process.env['BUILD_DATE'] ?? '') === '') process.env['BUILD_DATE'] = new Date().toISOString();
 // First, because it reads the data too: both threads do at the same time.
 const thread = new VerdictThread();
 const { folders, full, shard, ledger } = prepareOrExit();
 
 let tree: OutputTree | null = null;
+/** Whether the new site has replaced the current one. */
+let isSwapped = false;
 const stopping = new AbortController();
+/** What there is after a build that did not end. */
+const outcome = (): string =>
+  isSwapped ? `${folders.current}/ is the new site.` : `${folders.current}/ is unchanged.`;
 
 /** Removes the incomplete site, once neither thread can write to it anymore: one writes pages, the other the sitemap. */
 async function discard(): Promise<void> {
@@ -91,7 +98,7 @@ async function discard(): Promise<void> {
 exitOnSignal(async () => {
   stopping.abort();
   await discard();
-  console.error(`Stopped. ${folders.current}/ is unchanged.`);
+  console.error(`Stopped. ${outcome()}`);
 });
 
 /** The bundle of this working copy: the kept one, or a new one. */
@@ -131,6 +138,17 @@ function printNotices(): void {
   for (const line of noticeLines(notices)) console.log(line);
 }
 
+/** Keeps what the next build can reuse. That only takes longer without. */
+function keepForNextBuild(written: OutputTree, record: string): void {
+  try {
+    written.record(record);
+    fragments.keep();
+    kept.keep();
+  } catch (error) {
+    console.log(`The next build will take longer, because not all that it could reuse was kept: ${formatError(error)}`);
+  }
+}
+
 const environment = readEnvironment(process.env);
 const bundled = bundleKey({ origin: site.origin, logo: site.model.business.logo, environment });
 const key = buildKey(bundled);
@@ -141,7 +159,7 @@ globalThis.keptPages = kept;
 const pageCount = shellGroups(site).reduce((sum, { subjects }) => sum + subjects.length, 0);
 const isRebuild = !full && existsSync(folders.current);
 const parts = sharedParts(`.astro/${folders.current}.parts`, pageCount, !isRebuild);
-thread.read({ file: readingsFile(folders.current), key, reuse: !full }, parts);
+thread.read({ file: readingsFile(folders.current), key, reuse: !full }, parts, site.manifest);
 try {
   const bundle = await bundleOf(bundled);
   markBuild('bundled');
@@ -160,23 +178,29 @@ try {
   checkVercelFile();
   if (shard !== null) {
     const sitePages = verdicts.pages.size;
+    const shardedPaths = [...site.dataPaths, resolve(DEPLOYED_LEDGER)];
     writeShardRecord(folders.next, {
       ...shard,
-      inputs: inputsHash(key, site.day, [...site.dataPaths, resolve(DEPLOYED_LEDGER)]),
+      inputs: inputsHash(key, site.day, shardedPaths),
+      at: environment.BUILD_DATE ?? site.day,
+      data: inputsHash('', site.day, shardedPaths),
       sitePages,
       pages,
     });
   }
-  const removed = swapIn(folders);
-  tree.record(record);
-  fragments.keep();
-  kept.keep();
   // Only a first ledger begins with the inventory's days.
   const dated = ledger.size === 0 ? indexablePages(site.model) : [];
   const inventory = new Map(dated.map(({ path, lastmod }) => [path, lastmod]));
   const days = { day: site.day, inventoryDay: (path: string) => inventory.get(path) };
-  writeLedger(builtLedger(folders.current), nextLedger(ledger, pages, days));
-  await removed;
+  // Before the swap: where the disk is full, the current site keeps its own ledger.
+  const replaceLedger = prepareLedger(builtLedger(folders.current), nextLedger(ledger, pages, days));
+  const removed = swapIn(folders);
+  isSwapped = true;
+  replaceLedger();
+  keepForNextBuild(tree, record);
+  await removed.catch((error: unknown) => {
+    console.log(`${folders.old}/ could not be removed, and the next build tries again: ${formatError(error)}`);
+  });
   writeBuildTiming();
   const { maxRSS } = process.resourceUsage();
   console.log(buildSummary(folders.current, pages.length, tree.changed, performance.now() / 1000, maxRSS));
@@ -185,7 +209,7 @@ try {
   if (stopping.signal.aborted) await new Promise(() => undefined);
   await discard();
   console.error(fileSystemMessage(error) ?? (error instanceof Error ? error.stack : error));
-  console.error(`The build failed. ${folders.current}/ is unchanged.`);
+  console.error(`The build failed. ${outcome()}`);
   process.exit(exitCodeOf(error));
 } finally {
   await thread.close();

@@ -107,6 +107,11 @@ export function redirectNotices(model: Model, dataFolder = 'data'): string[] {
     ...hidden.map(
       (issue) => `Redirect that would hide a page: ${formatIssue(issue)}. The page is built and the rule left out.`,
     ),
+    ...rules.ended.map(
+      ({ from, to }) =>
+        `Redirect to a page in data/gone.json: ${from} led to ${to}, which is gone, and the rule is left out. Let it ` +
+        'lead elsewhere in data/redirects.json, or remove it there and list its path in data/gone.json, too.',
+    ),
     ...rules.returned.map(
       ({ path }) => `Page in data/gone.json that the site has: ${path} is built. Remove it from the file.`,
     ),

@@ -35,6 +35,10 @@ const shardFile = z.strictObject({
   of: z.int().min(1),
   /** A hash of everything that the site is made from. Shards with different ones are not of the same site. */
   inputs: z.string(),
+  /** The time for which it was built, as BUILD_DATE has it. */
+  at: z.string(),
+  /** A hash of the data and the last deploy's ledger, which merging reads again. */
+  data: z.string(),
   /** How many pages the whole site has. */
   sitePages: z.int().min(1),
   pages: z.array(z.strictObject({ path: z.string(), words: z.string(), file: z.string() })),
@@ -43,6 +47,8 @@ const shardFile = z.strictObject({
 /** What a shard says of itself. */
 export interface ShardRecord extends Shard {
   readonly inputs: string;
+  readonly at: string;
+  readonly data: string;
   readonly sitePages: number;
   readonly pages: readonly BuiltPage[];
 }

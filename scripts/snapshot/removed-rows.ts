@@ -24,12 +24,14 @@ function addRemoved(
 
 const slugs: Keys = (row) => [...row.old_slugs, row.slug];
 
-/** The slugs of a neighborhood with those of its city, by the cities of its snapshot. */
+/** The slugs of a neighborhood with those of its city, present and former, by the cities of its snapshot. */
 function addresses(cities: readonly RowDigest[]): Keys {
-  const citySlugs = new Map(cities.map(({ id, slug }) => [id, slug]));
+  const citySlugs = new Map(cities.map((city) => [city.id, slugs(city)]));
   return (row) =>
-    slugs(row).map((slug) =>
-      slug.includes('/') ? slug : addressText({ citySlug: citySlugs.get(row.city_id) ?? '', slug }),
+    slugs(row).flatMap((slug) =>
+      slug.includes('/')
+        ? [slug]
+        : (citySlugs.get(row.city_id) ?? ['']).map((citySlug) => addressText({ citySlug, slug })),
     );
 }
 

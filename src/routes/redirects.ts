@@ -259,6 +259,8 @@ export interface SiteRules {
   readonly leftOut: readonly RedirectRule[];
   /** Rules that are left out because a page has their path now: a row must not lose its page to a redirect. */
   readonly hiding: readonly HidingRule[];
+  /** Rules that are left out because the page they lead to is in data/gone.json. */
+  readonly ended: readonly BaseRule[];
   /** Rules for vanished pages that nobody has decided about, including those over the limit. */
   readonly undecided: readonly BaseRule[];
 }
@@ -282,9 +284,12 @@ export function redirectRules(
   const hiding = hidingRules(written, model);
   const hides = new Set(hiding.map(({ rule }) => rule));
   const former = [...cityRules(model), ...serviceRules(model), ...placeRules(model), ...postRules(model)];
-  const decided = distinct([...written.filter((rule) => !hides.has(rule)), ...former]).filter(
+  const candidates = distinct([...written.filter((rule) => !hides.has(rule)), ...former]).filter(
     ({ from }) => !formerPages.gone.has(from),
   );
+  const end = chainFollower(candidates);
+  const ended = candidates.filter((rule) => formerPages.gone.has(end(rule.to).to));
+  const decided = candidates.filter((rule) => !ended.includes(rule));
   const undecided = undecidedRules(decided, model, formerPages);
   const whole = collapsed([...decided, ...undecided]).map(toRule);
   const all = whole.slice(0, decided.length);
@@ -310,6 +315,7 @@ export function redirectRules(
       ...rest.slice(REDIRECT_LIMITS.static),
     ],
     hiding,
+    ended,
     undecided,
   };
 }

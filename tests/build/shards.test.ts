@@ -20,15 +20,24 @@ interface MergeResult {
   readonly output: string;
 }
 
-/** Merges folders into dist.test-merged in a separate process. */
-function merge(folders: readonly string[]): MergeResult {
+interface MergeOptions {
+  readonly out?: string;
+  /** The folder of the snapshot that is there when the shards are merged. */
+  readonly snapshot?: string;
+}
+
+/** Merges folders into dist.test-merged in a separate process, on a later day than that of the shards. */
+function merge(
+  folders: readonly string[],
+  { out = buildFolder('merged'), snapshot: at = snapshot.folder }: MergeOptions = {},
+): MergeResult {
   const node = nodeFlags(process.versions.node);
   if (!node.ok) throw new Error(node.hint);
   const inherited = INHERITED.flatMap((key) => (process.env[key] === undefined ? [] : [[key, process.env[key]]]));
-  const args = [...node.flags, 'scripts/merge-shards.ts', '--out', buildFolder('merged'), ...folders];
+  const args = [...node.flags, 'scripts/merge-shards.ts', '--out', out, ...folders];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
-    env: { ...Object.fromEntries(inherited), SNAPSHOT_DIR: snapshot.folder, BUILD_DATE: DAY } as NodeJS.ProcessEnv,
+    env: { ...Object.fromEntries(inherited), SNAPSHOT_DIR: at } as NodeJS.ProcessEnv,
   });
   return { exitCode: status, output: stdout + stderr };
 }
@@ -63,6 +72,27 @@ test('shards of another day are refused', async () => {
   expect(exitCode).not.toBe(0);
   expect(output).toContain(`${buildFolder('other-day')}/shard.json`);
   expect(output).toContain('build all shards from one revision and snapshot');
+});
+
+test('a merge into one of the shards is refused, and loses none', () => {
+  const folders = NAMES.map(buildFolder);
+  const { exitCode, output } = merge(folders, { out: folders[0]! });
+  expect(exitCode).not.toBe(0);
+  expect(output).toContain(`${folders[0]} is a shard`);
+  expect(folders.every((folder) => existsSync(folder))).toBe(true);
+});
+
+test('a merge with other data than the shards were built from is refused, and loses no shard', () => {
+  const other = snapshotFolder((rows) => {
+    rows.services[0]!['display_name'] = 'Other Washing';
+  });
+  const folders = NAMES.map(buildFolder);
+  const { exitCode, output } = merge(folders, { snapshot: other.folder });
+  other.remove();
+  expect(exitCode).not.toBe(0);
+  expect(output).toContain('merge with those that the shards were built from');
+  expect(folders.every((folder) => existsSync(folder))).toBe(true);
+  expect(existsSync(buildFolder('merged'))).toBe(false);
 });
 
 test('four shards put together are, byte by byte, the site and the ledger of one build', () => {

@@ -24,9 +24,16 @@ export function readLedger(file: string): Ledger | null {
 export const readDeployedLedger = (dataFolder = dirname(DEPLOYED_LEDGER)): Ledger =>
   readLedger(join(dataFolder, basename(DEPLOYED_LEDGER))) ?? new Map();
 
-/** Replaces a ledger's file atomically. */
-export function writeLedger(file: string, ledger: Ledger): void {
+/** Writes a ledger beside its file. The returned function replaces the file by it. */
+export function prepareLedger(file: string, ledger: Ledger): () => void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.next`, formatLedger(ledger));
-  renameSync(`${file}.next`, file);
+  return () => {
+    renameSync(`${file}.next`, file);
+  };
 }
+
+/** Replaces a ledger's file atomically. */
+export const writeLedger = (file: string, ledger: Ledger): void => {
+  prepareLedger(file, ledger)();
+};

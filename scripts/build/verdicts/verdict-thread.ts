@@ -24,7 +24,9 @@ interface Read {
   readonly kept: ReadRequest['kept'];
 }
 
-function read({ position, kept, parts }: ReadRequest): Read {
+function read({ position, kept, parts, manifest }: ReadRequest): Read {
+  if (JSON.stringify(manifest) !== JSON.stringify(site.manifest))
+    throw new Error(`${site.snapshotFolder} was replaced while the build read it. Run the build again.`);
   const last = (): Readings => readKeptReadings(kept, subjects.services);
   return { readings: readPages(site, position, last, new PartsFile(parts)), kept };
 }

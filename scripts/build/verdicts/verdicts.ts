@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Manifest } from '#data/snapshot.ts';
 import type { Site } from '#model/model.ts';
 import { serviceTerms } from '#scripts/audit/uniqueness/subjects.ts';
 import { PartsFile, type SharedParts } from '#scripts/build/parts-file.ts';
@@ -36,6 +37,8 @@ export interface ReadRequest {
   readonly position: Int32Array<SharedArrayBuffer>;
   readonly kept: KeptReadings;
   readonly parts: SharedParts;
+  /** That of the snapshot which the first thread has read. */
+  readonly manifest: Manifest;
 }
 
 /** Tells the thread to judge all pages, when everything is rendered that is not filled into a shell. */
@@ -83,9 +86,12 @@ export class VerdictThread {
     this.#ended.promise.catch(() => undefined);
   }
 
-  /** Begins to read the pages in shells. Call it once. */
-  read(kept: KeptReadings, parts: SharedParts): void {
-    this.#reading = { kind: 'read', position: sharedPosition(), kept, parts };
+  /**
+   * Begins to read the pages in shells. Call it once. If the thread has read another snapshot than that with this
+   * manifest, because it was replaced between the two, `judge` and `finish` reject.
+   */
+  read(kept: KeptReadings, parts: SharedParts, manifest: Manifest): void {
+    this.#reading = { kind: 'read', position: sharedPosition(), kept, parts, manifest };
     this.#worker.postMessage(this.#reading);
   }
 

@@ -123,6 +123,20 @@ describe('a page of the ledger that the site lacks', () => {
     ]);
   });
 
+  it('that gone.json lists takes the redirects along that led to it, and the operator is told', () => {
+    const gone = [{ path: PLACE, reason: 'not served any more' }];
+    const rules = [
+      { from: '/rosewood', to: PLACE, status: 301 },
+      { from: '/old-rosewood', to: '/rosewood', status: 301 },
+    ];
+    const listed = dataFolder(ledger, gone, rules);
+    const follow = compileRedirects(siteRedirects(after, listed));
+    expect([follow('/rosewood'), follow('/old-rosewood')]).toEqual([null, null]);
+    expect(redirectNotices(after, listed)).toContainEqual(
+      expect.stringMatching(new RegExp(`^Redirect to a page in data/gone.json: /rosewood led to ${PLACE}`)),
+    );
+  });
+
   it('has a redirect that two files contradict each other about refused, with the path', () => {
     const rules = [{ from: PLACE, to: '/service-areas', status: 301 }];
     const both = dataFolder(ledger, [{ path: PLACE, reason: 'not served any more' }], rules);

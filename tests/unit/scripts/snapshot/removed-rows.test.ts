@@ -57,6 +57,25 @@ describe('the removed rows of a snapshot', () => {
     expect(step(nothing, nothing, removed)).toEqual({ ...removed, services: ['fences'] });
   });
 
+  test('have their addresses under the former slugs of their city, too', () => {
+    const renamed = (rows: EditableRows): void => {
+      const city = rows.cities.find(({ slug }) => slug === COLUMBIA)!;
+      city['old_slugs'] = [COLUMBIA];
+      city['slug'] = 'columbia-east-south-carolina';
+      rows.neighborhoods[1]!['old_slugs'] = ['rose'];
+    };
+    const removed = step(renamed, (rows) => {
+      renamed(rows);
+      rows.neighborhoods.splice(1, 1);
+    });
+    expect(removed.neighborhoods).toEqual([
+      `${COLUMBIA}/rose`,
+      'columbia-east-south-carolina/rose',
+      `${COLUMBIA}/rosewood`,
+      'columbia-east-south-carolina/rosewood',
+    ]);
+  });
+
   test('have their former slugs and addresses, too', () => {
     const renamed = (rows: EditableRows): void => {
       rows.neighborhoods[1]!['old_slugs'] = ['irmo-south-carolina/rosewood', 'rose'];
