@@ -24,7 +24,7 @@ import {
   type Listeners,
   storeReporter,
 } from './deploy/report-deploy.ts';
-import { previewBranch } from './deploy/preview-branch.ts';
+import { deployedBranch, localBranch, previewBranch } from './deploy/preview-branch.ts';
 import { runStep, type Step } from './deploy/run-step.ts';
 import { parseShard } from './build/shard.ts';
 import { listedPaths } from './indexnow/listed-paths.ts';
@@ -55,9 +55,8 @@ const script = (name: string, ...args: readonly string[]): Step => ({
   env: withoutSecrets(),
 });
 
-/** Uploads dist/ with the installed wrangler, which package-lock.json pins with all that it runs. */
-function uploadStep(): Step {
-  const branch = setting('GITHUB_REF_NAME');
+/** Uploads dist/ as that of a branch, with the installed wrangler, which package-lock.json pins with all that it runs. */
+function uploadStep(branch: string | null): Step {
   return {
     name: 'upload',
     env: process.env,
@@ -176,10 +175,15 @@ try {
   ];
   const folders = Array.from({ length: shards ?? 0 }, (_, index) => `dist.shard-${index + 1}`);
   const build = shards === null ? script('build') : script('merge-shards', ...folders);
-  const publish = [build, script('audit'), ...(values['no-upload'] ? [] : [uploadStep()])];
+  const local = localBranch();
+  const publish = [
+    build,
+    script('audit'),
+    ...(values['no-upload'] ? [] : [uploadStep(deployedBranch(process.env, local))]),
+  ];
   const parts: Readonly<Record<Part, readonly Step[]>> = { all: [...prepare, ...publish], prepare, merge: publish };
   const part: Part = values.prepare ? 'prepare' : shards === null ? 'all' : 'merge';
-  process.exitCode = await deploy(part, parts[part], previewBranch(process.env));
+  process.exitCode = await deploy(part, parts[part], previewBranch(process.env, local));
 } catch (error) {
   console.error(formatError(error));
   process.exitCode = 1;

@@ -158,8 +158,12 @@ export async function bundleSite(key: string): Promise<string> {
       rmSync(next, { recursive: true, force: true });
       return kept;
     }
-    rmSync(folder, { recursive: true, force: true });
+    // Moved aside first: builds that run at the same time load modules as they need them, and find those of the new
+    // bundle, which have the same names, a moment later.
+    const replaced = `${next}.old`;
+    if (existsSync(folder)) renameSync(folder, replaced);
     renameSync(next, folder);
+    rmSync(replaced, { recursive: true, force: true });
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
     const kept = keptBundle(key);

@@ -5,6 +5,9 @@ import { formatLedger, type Ledger, parseLedger } from './ledger.ts';
 /** The ledger of the last deploy, which builds read and never write. */
 export const DEPLOYED_LEDGER = 'data/ledger.txt';
 
+/** The ledger of the deploy before the last. */
+export const FORMER_LEDGER = '.astro/former.ledger.txt';
+
 /** Where a build writes the ledger of an output folder. */
 export const builtLedger = (folder: string): string => `.astro/${folder}.ledger.txt`;
 

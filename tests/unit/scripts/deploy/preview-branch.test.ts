@@ -15,3 +15,11 @@ it.each([
 ])('a deploy %s is of the public site, or a preview of its branch', (_name, environment, branch) => {
   expect(previewBranch(environment)).toBe(branch);
 });
+
+it.each([
+  ['another branch makes a preview', 'new-header', { PRODUCTION_BRANCH: 'main' }, 'new-header'],
+  ['the production branch is of the public site', 'main', { PRODUCTION_BRANCH: 'main' }, null],
+  ['a branch is of the public site where no production branch is named', 'new-header', {}, null],
+])('by hand, a deploy of %s', (_says, local, environment, branch) => {
+  expect(previewBranch(environment, local)).toBe(branch);
+});

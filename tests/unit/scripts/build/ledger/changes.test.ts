@@ -54,21 +54,23 @@ describe('a deployed ledger', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const [built, deployed] = [join(folder, 'built', 'ledger.txt'), join(folder, 'data', 'ledger.txt')];
+  const former = join(folder, 'built', 'former.txt');
 
-  it('is that of the build, with what it changed, and leaves no other file', () => {
+  it('is that of the build, with what it changed, and the former one is kept', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     writeLedger(built, BEFORE);
-    expect(deployLedger(built, deployed).new).toEqual([...BEFORE.keys()]);
+    expect(deployLedger(built, deployed, former).new).toEqual([...BEFORE.keys()]);
     writeLedger(built, AFTER);
-    expect(deployLedger(built, deployed)).toEqual(ledgerChanges(BEFORE, AFTER));
+    expect(deployLedger(built, deployed, former)).toEqual(ledgerChanges(BEFORE, AFTER));
     expect(log.mock.calls.at(-1)).toEqual([`${deployed}: ${changesLine(ledgerChanges(BEFORE, AFTER))}.`]);
     log.mockRestore();
     expect(readFileSync(deployed, 'utf8')).toBe(formatLedger(AFTER));
     expect(readdirSync(join(folder, 'data'))).toEqual(['ledger.txt']);
+    expect(readLedger(former)).toEqual(BEFORE);
   });
 
   it('needs a build', () => {
-    expect(() => deployLedger(join(folder, 'missing.txt'), deployed)).toThrow(
+    expect(() => deployLedger(join(folder, 'missing.txt'), deployed, former)).toThrow(
       /missing.txt is missing. Run npm run build/,
     );
     expect(readLedger(deployed)).toEqual(AFTER);
