@@ -29,6 +29,7 @@ import { runStep, type Step } from './deploy/run-step.ts';
 import { parseShard } from './build/shard.ts';
 import { listedPaths } from './indexnow/listed-paths.ts';
 import { submittedUrls, submitUrls } from './indexnow/submit.ts';
+import { worksWithoutStore } from './preflight/key-items.ts';
 import { wranglerPath } from './preview/wrangler.ts';
 
 const setting = (name: string): string | null => process.env[name] ?? null;
@@ -80,6 +81,12 @@ function listeners(preview: string | null): Listeners {
     summaryFile: setting('GITHUB_STEP_SUMMARY'),
     runUrl: run === null ? null : `${server}/${repository}/actions/runs/${run}`,
   };
+}
+
+/** Whether the site works without a store on purpose, so that there is none to read (docs/data.md). */
+function isWithoutStore(): boolean {
+  const environment = readEnvironment(process.env);
+  return environment.PUBLIC_SUPABASE_URL === undefined && worksWithoutStore(buildInput().model.business, environment);
 }
 
 /** Tells search engines what changed. The site is public by now, so a failure is only reported. */
@@ -168,7 +175,7 @@ try {
   const shards = values.shards === undefined ? null : parseShard(`1/${values.shards}`).of;
   if (values.prepare && shards !== null) throw new Error('--prepare and --shards are for different machines.');
   const prepare = [
-    script('snapshot', '--json', ...(values['allow-shrink'] ? ['--allow-shrink'] : [])),
+    ...(isWithoutStore() ? [] : [script('snapshot', '--json', ...(values['allow-shrink'] ? ['--allow-shrink'] : []))]),
     script('preflight'),
     script('gone-check', ...(values.gone ? ['--gone'] : [])),
     script('pictures'),

@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /**
@@ -13,12 +14,15 @@ export interface OutputFolders {
 
 /**
  * The folders for an output folder of this name, relative to the working folder. Throws an Error for a name
- * that does not start with dist, so that a typo cannot replace src/ with a website.
+ * that does not start with dist, so that a typo cannot replace src/ with a website, and for a symbolic link.
  */
 export function outputFolders(name: string): OutputFolders {
   if (!/^dist(?:[.-][a-z0-9-]+)?$/.test(name) || /[.-](?:next|old)$/.test(name)) {
     throw new Error(`--out is ${JSON.stringify(name)}, expected a name such as dist or dist.bench (not .next, .old).`);
   }
+  // The swap would replace the link, and whoever serves the folder behind it would keep the old site.
+  if (lstatSync(name, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+    throw new Error(`${name} is a symbolic link. Remove it, build, and have the web server serve ${resolve(name)}.`);
   return { current: name, next: `${name}.next`, old: `${name}.old` };
 }
 

@@ -1,3 +1,4 @@
+import type { Business } from '#model/business.ts';
 import type { Model } from '#model/model.ts';
 import type { Environment } from '#config/environment.ts';
 import { deliveryAddress, quoteDelivery } from '#config/quote-delivery.ts';
@@ -17,13 +18,19 @@ const ADDRESSES = ['PUBLIC_SUPABASE_URL', 'PUBLIC_QUOTE_WEBHOOK_URL'] as const;
 
 const FIX = 'the environment of the build, or .env (see .env.example)';
 
+/** Whether the company works without a store on purpose: it has confirmed that, and no key of a store is set. */
+export const worksWithoutStore = ({ confirmed }: Pick<Business, 'confirmed'>, environment: Environment): boolean =>
+  confirmed.includes('store') &&
+  environment.PUBLIC_SUPABASE_URL === undefined &&
+  environment.PUBLIC_SUPABASE_ANON_KEY === undefined;
+
 /** Missing keys with the features they disable, and addresses that visitors cannot reach. */
 export function keyItems(
   { business, businessIssues }: Pick<Model, 'business' | 'businessIssues'>,
   environment: Environment,
 ): PreflightItem[] {
   const names = Object.keys(KEYS) as (keyof typeof KEYS)[];
-  const isWithoutStore = business.confirmed.includes('store') && names.every((name) => environment[name] === undefined);
+  const isWithoutStore = worksWithoutStore(business, environment);
   const missing = names
     .filter((name) => environment[name] === undefined && !isWithoutStore)
     .map((name): PreflightItem => ({

@@ -117,6 +117,24 @@ describe('npm run deploy', () => {
     expect(readFileSync(join(copy.folder, DEPLOYED_LEDGER), 'utf8')).toBe(ledger);
   });
 
+  it('does not read a store where the company works without one', async () => {
+    const file = join(copy.folder, 'data', 'catalogue', 'business.json');
+    const stub = join(copy.folder, 'scripts', 'snapshot.ts');
+    const [business, former] = [file, stub].map((path) => readFileSync(path, 'utf8'));
+    const facts = JSON.parse(business!) as { confirmed?: readonly string[] };
+    writeFileSync(stub, 'process.exit(1);\n');
+    machine = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_ANON_KEY: '', PUBLIC_QUOTE_DELIVERY: '' };
+    try {
+      expect(await deploy(all.folder, '2026-06-01', '--prepare')).not.toBe(0);
+      writeFileSync(file, JSON.stringify({ ...facts, confirmed: [...(facts.confirmed ?? []), 'store'] }));
+      expect(await deploy(all.folder, '2026-06-01', '--prepare')).toBe(0);
+    } finally {
+      machine = {};
+      writeFileSync(file, business!);
+      writeFileSync(stub, former!);
+    }
+  });
+
   it('of another branch than the production branch is a preview: the store is not told, and the ledger stays', async () => {
     const ledger = readFileSync(join(copy.folder, DEPLOYED_LEDGER), 'utf8');
     const known = reports.length;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -61,4 +61,14 @@ describe('the output folder', () => {
       expect(() => outputFolders(name)).toThrow('expected a name such as dist');
     },
   );
+
+  it('may not be a symbolic link, which the swap would replace', () => {
+    const link = 'dist.test-link';
+    symlinkSync(root, link);
+    try {
+      expect(() => outputFolders(link)).toThrow(`${link} is a symbolic link`);
+    } finally {
+      rmSync(link);
+    }
+  });
 });
