@@ -26,7 +26,7 @@ import {
 } from './deploy/report-deploy.ts';
 import { deployedBranch, localBranch, previewBranch } from './deploy/preview-branch.ts';
 import { runStep, type Step } from './deploy/run-step.ts';
-import { parseShard } from './build/shard.ts';
+import { parseShardCount } from './build/shard.ts';
 import { listedPaths } from './indexnow/listed-paths.ts';
 import { submittedUrls, submitUrls } from './indexnow/submit.ts';
 import { worksWithoutStore } from './preflight/key-items.ts';
@@ -172,7 +172,7 @@ try {
       shards: { type: 'string' },
     },
   });
-  const shards = values.shards === undefined ? null : parseShard(`1/${values.shards}`).of;
+  const shards = values.shards === undefined ? null : parseShardCount(values.shards);
   if (values.prepare && shards !== null) throw new Error('--prepare and --shards are for different machines.');
   const prepare = [
     ...(isWithoutStore() ? [] : [script('snapshot', '--json', ...(values['allow-shrink'] ? ['--allow-shrink'] : []))]),

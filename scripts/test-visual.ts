@@ -2,6 +2,14 @@
 // folder SITE_DIST, with the references. --update replaces references that differ; vitest receives all other
 // arguments.
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const contact = join(process.env['SITE_DIST'] ?? 'dist', 'contact.html');
+if (!existsSync(contact) || !readFileSync(contact, 'utf8').includes('class="quote-form"')) {
+  console.error(`${contact} has no quote form, which the screenshots show. Run npm run test:site first.`);
+  process.exit(1);
+}
 
 const UPDATE = '--update';
 const args = process.argv.slice(2);

@@ -88,7 +88,10 @@ const weightLine = ({ name, pages, raw, brotli, budget }: WeightSummary): string
 export function formatReport(report: AuditReport): string {
   const found = findingCount(report);
   const { pages, files, seconds } = report;
-  const verdict = found === 0 ? 'no findings' : `${number(found)} findings. Fix them, build again, and audit again`;
+  const verdict =
+    found === 0
+      ? 'no findings'
+      : `${number(found)} ${found === 1 ? 'finding. Fix it' : 'findings. Fix them'}, build again, and audit again`;
   return [
     ...report.checks.flatMap(checkLines),
     ...(report.remarks.count === 0 ? [] : checkLines(report.remarks)),

@@ -32,6 +32,7 @@ export function formatError(error: unknown): string {
   const system = fileSystemMessage(error);
   if (system !== null) return system;
   if (isUsage(error)) return usageMessage(error);
-  const isDeliberate = error.name === 'DataError' || Object.getPrototypeOf(error) === Error.prototype;
+  const isDeliberate =
+    ['DataError', 'PhotographError'].includes(error.name) || Object.getPrototypeOf(error) === Error.prototype;
   return isDeliberate ? error.message : (error.stack ?? error.message);
 }

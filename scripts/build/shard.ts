@@ -24,6 +24,14 @@ export function parseShard(text: string): Shard {
   return { number, of };
 }
 
+/** Parses the number of shards, '8'. Throws an Error for anything else. */
+export function parseShardCount(text: string): number {
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (count < 1 || count > MAX_SHARDS)
+    throw new Error(`--shards is '${text}', expected a number from 1 to ${MAX_SHARDS}.`);
+  return count;
+}
+
 /** Whether a shard makes the page at this position in the list of all pages in shells. */
 export const isInShard = ({ number, of }: Shard, position: number): boolean => position % of === number - 1;
 
