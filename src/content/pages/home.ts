@@ -86,7 +86,7 @@ function priceFigures(model: Pick<Model, 'business' | 'services'>): KeyFigure[] 
     const job = lowestPricedJob(model);
     const points = [
       ...(job === null ? [] : [`for ${job}`]),
-      `${dollarRange(pricing.range)} for most jobs across all services`,
+      `most jobs of any kind ${dollarRange(pricing.range)}`,
       ...(noTravelFee ? [fee] : []),
     ];
     return [{ figure: `From ${dollars(pricing.startingAt)}`, text: points.join(', ') }];
