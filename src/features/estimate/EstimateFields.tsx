@@ -2,7 +2,7 @@ import { FACTOR_WORDS } from '#content/estimate-words.ts';
 import { sizeText, upToText } from '#content/sizes.ts';
 import type { FactorName, MeasuredRule } from '#model/pricing.ts';
 import type { Choice } from './packed-rules.ts';
-import { driveNumbers, type Selection, sizeChoice, sizeField } from './selection.ts';
+import { driveNumbers, type Selection, type SizeChoice, sizeChoice, sizeField } from './selection.ts';
 
 /** Changes a part of the selection. */
 type Change = (change: (selection: Selection) => Selection) => void;
@@ -14,7 +14,7 @@ interface FieldProps {
 }
 
 const setSize =
-  (field: string, value: string) =>
+  (field: string, value: SizeChoice) =>
   (selection: Selection): Selection => ({ ...selection, sizes: { ...selection.sizes, [field]: value } });
 
 const setNumber =
@@ -102,7 +102,8 @@ export function SizeFields({
           id={`${id}-${field}`}
           value={choice}
           onChange={({ target }) => {
-            onChange(setSize(field, target.value));
+            // The options below are all.
+            onChange(setSize(field, target.value as SizeChoice));
           }}
         >
           {perHouse !== undefined && <option value="by house">By the size of the house</option>}

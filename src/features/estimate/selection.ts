@@ -8,7 +8,7 @@ export type SizeChoice = '0' | '1' | '2' | 'exact' | 'by house' | 'length and ca
 /** What the visitor has chosen. Sizes are by field: 'house', or the slug of a service. */
 export interface Selection {
   readonly services: readonly string[];
-  readonly sizes: Readonly<Record<string, string>>;
+  readonly sizes: Readonly<Record<string, SizeChoice>>;
   /** Typed numbers, by field; a driveway has its length and its cars beside its square feet. */
   readonly numbers: Readonly<Record<string, string>>;
   readonly levels: Readonly<Record<FactorName, string>>;
@@ -43,7 +43,7 @@ export const initialSelection = (services: readonly string[]): Selection => ({
 export const sizeField = ({ measure, service }: MeasuredRule): string => (measure === 'house' ? HOUSE : service);
 
 /** How a size is given if the visitor has not chosen: gutters by the house, everything else at its usual size. */
-export const sizeChoice = (rule: MeasuredRule, { sizes }: Selection): string =>
+export const sizeChoice = (rule: MeasuredRule, { sizes }: Selection): SizeChoice =>
   sizes[sizeField(rule)] ?? (rule.perHouse === undefined ? '1' : 'by house');
 
 /** Whether a rule needs the size of the house. */
@@ -56,7 +56,7 @@ function typedSize(text: string | undefined): SizeSpan | null {
   return size > 0 && size <= MAX_SIZE ? { from: size, to: size } : null;
 }
 
-function chosenSize(rule: MeasuredRule, choice: string, selection: Selection): SizeSpan {
+function chosenSize(rule: MeasuredRule, choice: SizeChoice, selection: Selection): SizeSpan {
   const field = sizeField(rule);
   const { numbers } = selection;
   if (choice === 'exact') return typedSize(numbers[field]) ?? usualSize(rule);

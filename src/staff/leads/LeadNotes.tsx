@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '#staff/dates.ts';
 import type { Member } from '#staff/session/session.ts';
 import { registerUnsavedNotes } from './unsaved-notes.ts';
@@ -28,7 +28,10 @@ export function LeadNotes({ store, lead, member, staff, onSaved }: Props) {
   const isBusy = state.kind === 'saving';
   useEffect(() => (draft === null ? undefined : registerUnsavedNotes(isKept)), [draft, isKept]);
 
+  // What is typed while a save is on its way is not in the draft that the save was called with.
+  const draftRef = useRef(draft);
   const change = (next: NotesDraft | null): void => {
+    draftRef.current = next;
     setDraft(next);
     setIsKept(keepNotesDraft(member.id, lead.id, next));
   };
@@ -41,11 +44,8 @@ export function LeadNotes({ store, lead, member, staff, onSaved }: Props) {
     const made = { change: { notes: own.text }, base: { notes: own.base }, version: own.version };
     if (!(await saver.save(made))) return;
     // What was typed while the answer was on its way stays a draft, now of the saved text.
-    setDraft((current) => {
-      const rest = current === null || current.text === own.text ? null : { ...current, base: own.text };
-      keepNotesDraft(member.id, lead.id, rest);
-      return rest;
-    });
+    const { current } = draftRef;
+    change(current === null || current.text === own.text ? null : { ...current, base: own.text });
   };
   const takeTheirs = (): void => {
     change(null);

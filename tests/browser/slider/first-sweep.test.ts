@@ -105,7 +105,7 @@ describe.each(SIZES)('The pair of the home page on $where', ({ options }) => {
     await page.mouse.up();
     await expect.poll(() => painted(page)).toEqual({ handle: 10, edge: 10 });
     await untilHydrated(page, PAIR);
-    await expect.poll(() => range(page).getAttribute('aria-valuetext')).toBe('90 % washed');
+    await expect.poll(() => range(page).getAttribute('aria-valuetext')).toBe('90% washed');
     // animationstart is dispatched with the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const started = await sweeps();

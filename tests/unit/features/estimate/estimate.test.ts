@@ -118,7 +118,7 @@ describe('a selection', () => {
 
   it('takes the length of a driveway and its cars, ten feet each', () => {
     const { length, cars } = driveNumbers('drive');
-    const choice = { sizes: { drive: 'length and cars' } };
+    const choice = { sizes: { drive: 'length and cars' } } as const;
     expect(sizeOf('drive', { ...choice, numbers: { [length]: '40' } })).toEqual({ from: 800, to: 800 });
     expect(sizeOf('drive', { ...choice, numbers: { [length]: '40', [cars]: '3' } })).toEqual({ from: 1200, to: 1200 });
     expect(sizeOf('drive', choice)).toEqual(usualSize(drive));
