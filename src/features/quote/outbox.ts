@@ -16,7 +16,7 @@ export interface QueuedLead {
   readonly rejections?: number;
   /** After such a rejection: when the next attempt is allowed, milliseconds since 1970. */
   readonly nextAttemptAt?: number;
-  /** When its only answer came that could not be read, milliseconds since 1970. Absent for none. */
+  /** When an answer came that the browser could not read (no-cors), milliseconds since 1970; absent without one. */
   readonly unconfirmedSince?: number | undefined;
 }
 

@@ -211,7 +211,7 @@ const byTurn = (one: QueuedLead, other: QueuedLead): number =>
 
 const isOlder = ({ lead }: QueuedLead, age: number, now: number): boolean => now - Date.parse(lead.timestamp) >= age;
 
-/** Whether a lead has been in the browser for as long as it may. */
+/** Whether a lead has been in the browser past its retention limit. */
 const isExpired = (queued: QueuedLead, now: number): boolean =>
   isOlder(queued, EXPIRY_MS, now) || now - (queued.unconfirmedSince ?? now) >= UNCONFIRMED_MS;
 

@@ -68,7 +68,7 @@ export function watchSession(store: Store, emit: (event: SessionEvent) => void):
   }
 
   if (recoveryLink() === 'valid') {
-    // Whoever follows a link from an email is there, whenever they were last.
+    // Opening a recovery link counts as activity, however long ago the last was.
     recordUse();
     emit({ type: 'recovering' });
   }
