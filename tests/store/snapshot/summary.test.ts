@@ -78,14 +78,16 @@ test('a long list has ten lines, and all of it as JSON', async () => {
   expect(listed.at(-1)).toBe(`  and ${consequences.gone.length - 10} more; --json lists all`);
 });
 
-test('a snapshot keeps the address of a removed place, until a place has it again', async () => {
+test('a snapshot keeps the addresses of a removed place, until a place has them again', async () => {
   const address = `${COLUMBIA}/rosewood`;
+  // The city was called otherwise before.
+  const addresses = ['cola-south-carolina/rosewood', address];
   await store.pool.query(`delete from public.neighborhoods where slug = 'rosewood'`);
   const { stdout } = await run();
   expect(stdout).toContain(`/service-areas/${address} -> /service-areas/${COLUMBIA}\n`);
-  expect(readSnapshot(folder).manifest.removed.neighborhoods).toEqual([address]);
+  expect(readSnapshot(folder).manifest.removed.neighborhoods).toEqual(addresses);
   expect((await run()).stdout).not.toContain('Pages that vanish');
-  expect(readSnapshot(folder).manifest.removed.neighborhoods).toEqual([address]);
+  expect(readSnapshot(folder).manifest.removed.neighborhoods).toEqual(addresses);
   await store.pool.query(`insert into public.neighborhoods select * from public.kept where slug = 'rosewood'`);
   await run();
   expect(readSnapshot(folder).manifest.removed.neighborhoods).toEqual([]);
