@@ -183,11 +183,8 @@ try {
   const folders = Array.from({ length: shards ?? 0 }, (_, index) => `dist.shard-${index + 1}`);
   const build = shards === null ? script('build') : script('merge-shards', ...folders);
   const local = localBranch();
-  const publish = [
-    build,
-    script('audit'),
-    ...(values['no-upload'] ? [] : [uploadStep(deployedBranch(process.env, local))]),
-  ];
+  const upload = values['no-upload'] ? [] : [uploadStep(deployedBranch(process.env, local))];
+  const publish = [build, script('audit'), ...upload];
   const parts: Readonly<Record<Part, readonly Step[]>> = { all: [...prepare, ...publish], prepare, merge: publish };
   const part: Part = values.prepare ? 'prepare' : shards === null ? 'all' : 'merge';
   process.exitCode = await deploy(part, parts[part], previewBranch(process.env, local));
