@@ -31,7 +31,9 @@ describe('the deploy workflow', () => {
     expect(read('scripts/deploy.ts')).toMatch(
       /script\('preflight'\),\n\s+script\('gone-check', .+\),\n\s+script\('pictures'\),\n/,
     );
-    expect(read('scripts/deploy.ts')).toMatch(/const upload = values\['no-upload'\] \? \[\] : .*uploadStep\(.*\n\s+const publish = \[build, script\('audit'\), \.\.\.upload\]/);
+    expect(read('scripts/deploy.ts')).toMatch(
+      /const upload = values\['no-upload'\] \? \[\] : .*uploadStep\(.*\n\s+const publish = \[build, script\('audit'\), \.\.\.upload\]/,
+    );
     const positions = ['npm ci --omit=dev', 'npm run deploy -- $ALLOW_SHRINK'].map((step) => deployJob.indexOf(step));
     expect(positions.every((position) => position > 0)).toBe(true);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
