@@ -161,7 +161,11 @@ describe('the picture dialog', () => {
 
   it.each([
     ['note.txt', Buffer.from('hello'), /cannot read this file as a picture/],
-    ['a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), /cannot read this file as a picture/],
+    [
+      'a.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      /cannot read this file as a picture/,
+    ],
     ['IMG_2.HEIC', Buffer.from('ftypheic'), /HEIC/],
     ['big.jpg', Buffer.alloc(30_000_001), /30 MB/],
   ])('rejects %s with a message', async (name, bytes, words) => {
