@@ -68,8 +68,8 @@ try {
   const folders = outputFolders(values.out);
   const release = takeLock(`.astro/${folders.current}.lock`);
   process.on('exit', release);
-  recover(folders);
   refuseOutput(positionals, folders);
+  recover(folders);
   const shards = readShards(positionals);
   const replaceLedger = prepareLedger(builtLedger(folders.current), ledgerOf(shards));
   mkdirSync(folders.next);

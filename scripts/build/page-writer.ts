@@ -5,7 +5,7 @@ import { type Batch, BatchFiles, type WrittenFile } from './batch-files.ts';
 /** Files are passed to the thread in batches of this size: passing each on its own costs as much as writing it. */
 const BATCH_BYTES = 2 ** 20;
 
-/** Batches that may wait for the thread. Writing takes longer than filling pages, so with more the caller writes too. */
+/** Batches that may wait for the thread. Writing takes longer than filling pages, so beyond that the caller writes. */
 const MAX_PENDING = 3;
 
 /** The most bytes that UTF-8 takes for a character of a string. */

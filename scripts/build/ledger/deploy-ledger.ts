@@ -2,8 +2,9 @@ import { changesLine, ledgerChanges, type LedgerChanges } from './changes.ts';
 import { builtLedger, DEPLOYED_LEDGER, FORMER_LEDGER, readLedger, writeLedger } from './ledger-file.ts';
 
 /**
- * Makes the ledger of the last build that of the last deploy, keeps the former one for npm run indexnow, says what changed in one line, and returns it. Call it
- * when the built site has passed its audit. Throws an Error if no build wrote a ledger.
+ * Makes the ledger of the last build that of the last deploy, and keeps the former one for npm run indexnow. Says what
+ * changed in one line, and returns it. Call it when the built site has passed its audit. Throws an Error if no build
+ * wrote a ledger.
  */
 export function deployLedger(
   built = builtLedger('dist'),
