@@ -127,7 +127,7 @@ async function complete(payload         , now        )                   {
 /** As JSON that Postgres can read: it stores neither U+0000 nor half of a surrogate pair. */
 const storableJson = (value         )         =>
   JSON.stringify(value, (_key, item         ) =>
-    typeof item === 'string' ? item.replaceAll('\u0000', '').toWellFormed() : item,
+    typeof item === 'string' ? item.replace(/[\0\p{Surrogate}]/gu, '') : item,
   );
 
 /** Where a lead goes next. */

@@ -61,7 +61,14 @@ function failure(error: StoreError): { readonly ok: false; readonly error: Store
  * session the store answers as it does to any visitor.
  */
 export async function sessionError(store: Store): Promise<StoreError | null> {
-  const { data, error } = await store.auth.getSession();
+  let answer: Awaited<ReturnType<typeof store.auth.getSession>>;
+  try {
+    answer = await store.auth.getSession();
+  } catch {
+    // Such as a lock on the session that another tab does not give back. The session may well be valid.
+    return storeError('unknown');
+  }
+  const { data, error } = answer;
   if (data.session !== null) return lacksSecondFactor ? storeError('signed-out') : null;
   // The token expired and could not be refreshed, because of the network or a server error.
   const isTemporary = error !== null && (error.status === undefined || error.status === 0 || error.status >= 500);
