@@ -141,6 +141,15 @@ describe('the deploy workflow', () => {
     ]);
   });
 
+  it('compares the shards of a rerun with the ledger of the last deploy, not with the one that they came with', () => {
+    const [input, ledger, deployed] = ['name: input', 'path: data/ledger.txt', '- run: npm run deploy'].map((step) =>
+      deployJob.indexOf(step),
+    );
+    expect(input).toBeGreaterThan(0);
+    expect(ledger).toBeGreaterThan(input!);
+    expect(deployed).toBeGreaterThan(ledger!);
+  });
+
   it('has read-only permissions, and passes secrets to the deploy steps only, which keep them from the build', () => {
     expect(matches(workflow, /permissions:\n((?: {2}.+\n)+)/g)).toEqual(['  contents: read\n']);
     const [before, prepare, after] = workflow.split('- run: npm run deploy');
