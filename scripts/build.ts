@@ -1,4 +1,4 @@
-// npm run build [--out dist.name] [--full] [--prove] [--shard 3/8]: writes dist/. An existing dist/ is replaced only
+// npm run build -- [--out dist.name] [--full] [--prove] [--shard 3/8]: writes dist/. An existing dist/ is replaced only
 // if the whole build succeeds. Reuses the kept bundle if it is of the same sources, and files of dist/ that did not
 // change; --full does neither. --prove renders every page about a place through Astro too, and compares.
 // --shard writes a share of the site, which npm run merge-shards puts together with the others.

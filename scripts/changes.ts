@@ -1,6 +1,6 @@
-// npm run changes [-- --json] [-- --site FOLDER]: what the last build changed since the last deploy. Pages are compared
+// npm run changes -- [--json] [--site folder]: what the last build changed since the last deploy. Pages are compared
 // by their ledgers; the old words of the first pages are read from the deployed site, or from --site dist.old.
-// --before FILE and --after FILE compare other ledgers, --built FOLDER is the site of the second.
+// --before file and --after file compare other ledgers, --built folder is the site of the second.
 import { parseArgs } from 'node:util';
 import { buildInput } from '#data/site.ts';
 import { exitCodeOf } from './build/exit-codes.ts';

@@ -1,6 +1,6 @@
-// npm run dev [-- --port 4321 --host --open]: starts Astro's development server. run.mjs reads .env, as for
-// every command. Checks the environment and the data before it loads Astro, and serves edits of data/ without
-// a restart.
+// npm run dev -- [--port 4321] [--host] [--open]: starts Astro's development server. --host lets other devices of the
+// network in, --open opens a browser. run.mjs reads .env, as for every command. Checks the environment and the data
+// before it loads Astro, and serves edits of data/ without a restart.
 import { parseArgs } from 'node:util';
 import { editNotice } from '#data/notices.ts';
 import { refreshBuildInput } from '#data/site.ts';

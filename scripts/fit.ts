@@ -1,4 +1,4 @@
-// npm run fit [-- <place or service>]: which services fit which places, with the reason of each verdict.
+// npm run fit -- [place or service]: which services fit which places, with the reason of each verdict.
 import { parseArgs } from 'node:util';
 import { fitOf } from '#content/fit.ts';
 import { readBuildInput } from '#data/site.ts';

@@ -1,4 +1,4 @@
-// npm run gone:check [-- --gone]: stops if more than 2 % of the pages of the last deploy would vanish that neither a
+// npm run gone:check -- [--gone]: stops if more than 2 % of the pages of the last deploy would vanish that neither a
 // removed row, a redirect nor an entry in data/gone.json decides. --gone accepts it for one run. npm run launch and npm
 // run deploy run it; a build alone does not.
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// npm run indexnow [-- --before FILE] [-- --after FILE] [-- --dry-run]: tells search engines which pages a deploy
-// changed, by the ledgers before and after it. npm run deploy does it after the upload.
+// npm run indexnow -- [--before file] [--after file] [--dry-run]: tells search engines which pages a deploy changed, by
+// the ledgers before and after it. --dry-run lists them and sends nothing. npm run deploy does it after the upload.
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { buildInput } from '#data/site.ts';

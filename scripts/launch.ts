@@ -1,4 +1,4 @@
-// npm run launch [-- --gone]: preflight, a look for pages that vanish, pictures for new rows, build, audit; then the
+// npm run launch -- [--gone]: preflight, a look for pages that vanish, pictures for new rows, build, audit; then the
 // build's ledger becomes data/ledger.txt. Stops at the first step that fails. --gone accepts that many pages vanish.
 import { parseArgs } from 'node:util';
 import { formatError } from './build/format-error.ts';

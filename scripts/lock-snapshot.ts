@@ -1,4 +1,4 @@
-// npm run snapshot:lock [-- folder]: sorts and checks a snapshot after an edit by hand, and rewrites its manifest.
+// npm run snapshot:lock -- [folder]: sorts and checks a snapshot after an edit by hand, and rewrites its manifest.
 // The folder is SNAPSHOT_DIR or data/snapshot; for the latter it also rewrites data/supabase/seed.sql.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

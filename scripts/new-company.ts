@@ -1,4 +1,4 @@
-// npm run new-company [-- company.json]: makes this copy of the project a new company's. Asks for the facts, or
+// npm run new-company -- [company.json]: makes this copy of the project a new company's. Asks for the facts, or
 // takes them from a JSON file with the fields of data/catalogue/business.json.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
-// npm run pictures: renders the pictures that are missing or stale, from the drawings or the owner's
-// photographs, and writes data/catalogue/images.json. --check writes nothing and exits 1 if anything is
-// missing or stale; --names lists the names that photographs can have; --into <folder> renders into another
-// folder than public/.
+// npm run pictures -- [--check] [--names] [--into folder]: renders the pictures that are missing or stale, from the
+// drawings or the owner's photographs, and writes data/catalogue/images.json. --check writes nothing and exits 1 if
+// anything is missing or stale; --names lists the names that photographs can have; --into renders into another folder
+// than public/.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

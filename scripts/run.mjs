@@ -1,10 +1,13 @@
 // node scripts/run.mjs <name> [arguments]: starts scripts/<name>.ts with .env and the flags that this Node
 // needs. Plain JavaScript, so that an old Node prints a hint instead of a syntax error.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath } from 'node:url';
 import { HEAP_FLAGS, MEMORY_SETTINGS, nodeFlags } from './node-version.mjs';
+
+/** The commands that answer --help themselves. For the others it shows the comment that their script begins with. */
+const OWN_HELP = ['bench', 'snapshot'];
 
 /** How long a command can outlive npm's shell. Milliseconds. */
 const ORPHAN_CHECK_MS = 200;
@@ -23,6 +26,12 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
   const names = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   console.error(`There is no script '${name}'. Scripts: ${names.map((file) => file.slice(0, -3)).join(', ')}.`);
   process.exit(1);
+}
+
+if (args.includes('--help') && !OWN_HELP.includes(name)) {
+  const [comment] = /^(?:\/\/.*\n)*/.exec(readFileSync(script, 'utf8')) ?? [''];
+  console.log(comment.replace(/^\/\/ ?/gm, '').trimEnd());
+  process.exit();
 }
 
 // Variables of the shell or host win over .env. This is the only place that reads the file.

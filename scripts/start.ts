@@ -1,5 +1,5 @@
-// npm start [--no-build] [--port 4321]: builds the site and serves it as a CDN would. --no-build serves the
-// existing dist/.
+// npm start -- [--no-build] [--port 4321]: builds the site and serves it as a CDN would. --no-build serves the existing
+// dist/.
 import { parseArgs } from 'node:util';
 import { RELAY_SETTINGS } from '#relay/relay.ts';
 import { runScript } from './build/run-script.ts';

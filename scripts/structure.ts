@@ -1,5 +1,5 @@
-// npm run structure [-- <git revision>]: measures the structure of the source code at a revision, by default
-// in the working tree.
+// npm run structure -- [git revision]: measures the structure of the source code at a revision, by default in the
+// working tree.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';

@@ -1,5 +1,5 @@
-// npm run test:changed [-- --since <revision>]: checks the files that differ from a revision, HEAD by default: lint
-// and format of those files, the type check, and the unit tests that import them. Says what it does not run.
+// npm run test:changed -- [--since revision]: checks the files that differ from a revision, HEAD by default: lint and
+// format of those files, the type check, and the unit tests that import them. Says what it does not run.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// npm run test:company [-- --browser]: runs the tests in a copy of this repository that belongs to the company of
+// npm run test:company -- [--browser]: runs the tests in a copy of this repository that belongs to the company of
 // tests/companies/boulder, because a test that names something of the sample passes here and fails in every company's
 // copy. With --browser the browser tests, too.
 import { spawnSync } from 'node:child_process';

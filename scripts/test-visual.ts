@@ -1,6 +1,5 @@
-// npm run test:visual [--update]: compares screenshots of every page type and component in dist/, or in the
-// folder SITE_DIST, with the references. --update replaces references that differ; vitest receives all other
-// arguments.
+// npm run test:visual -- [--update]: compares screenshots of every page type and component in dist/, or in the folder
+// SITE_DIST, with the references. --update replaces references that differ; vitest receives all other arguments.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

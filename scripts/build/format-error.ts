@@ -1,7 +1,8 @@
 const isUsage = (error: Error): boolean => 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** Node's message about an option, without its advice on how to pass a value that looks like one. */
-const usageMessage = ({ message }: Error): string => `${message.split(/\.(?:\s|$)/)[0] ?? message}.`;
+const usageMessage = ({ message }: Error): string =>
+  `${message.split(/\.(?:\s|$)/)[0] ?? message}. '-- --help' lists the options.`;
 
 /** What the operator can do about an error of the file system, by its code. */
 const FILE_SYSTEM: Readonly<Record<string, string>> = {
