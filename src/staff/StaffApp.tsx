@@ -2,9 +2,12 @@ import { editPostPath, PATHS } from '#routes/paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { AuthGuard } from './shell/AuthGuard.tsx';
 import type { Screen } from './shell/screen.ts';
+import { CompanyTimeZone } from './shell/time-zone.ts';
 
 interface Props {
   readonly screen: Screen;
+  /** The company's, such as America/New_York. */
+  readonly timeZone: string;
 }
 
 /**
@@ -20,10 +23,12 @@ function restoreForwardedPath({ pathname, hash }: Location): void {
 restoreForwardedPath(window.location);
 
 /** The staff area: shows a page's screen to staff, and asks everyone else to sign in. */
-export function StaffApp({ screen }: Props) {
+export function StaffApp({ screen, timeZone }: Props) {
   return (
     <ErrorBoundary>
-      <AuthGuard screen={screen} />
+      <CompanyTimeZone value={timeZone}>
+        <AuthGuard screen={screen} />
+      </CompanyTimeZone>
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { postArticle } from '#content/article/post-article.ts';
+import { dayAt } from '#model/format.ts';
 import type { Post } from '#model/post.ts';
-import { localDay } from '#staff/dates.ts';
+import { CompanyTimeZone } from '#staff/shell/time-zone.ts';
 import type { PostRow } from '#staff/store/post-row.ts';
 import reading from '#styles/reading-pages.css?url';
 import site from '#styles/site.css?url';
@@ -41,7 +42,7 @@ function articleRoot(frame: Document): HTMLElement {
   return root;
 }
 
-const toPost = (content: PostContent, row: PostRow | null, time: string): Post => {
+const toPost = (content: PostContent, row: PostRow | null, time: string, timeZone: string): Post => {
   const publishedAt = row?.published_at ?? time;
   return {
     slug: content.slug,
@@ -54,7 +55,7 @@ const toPost = (content: PostContent, row: PostRow | null, time: string): Post =
     tags: content.tags,
     metaDescription: content.meta_description,
     publishedAt,
-    publishedOn: localDay(new Date(publishedAt)),
+    publishedOn: dayAt(publishedAt, timeZone),
     oldSlugs: row?.old_slugs ?? [],
     updatedAt: row?.updated_at ?? time,
   };
@@ -74,6 +75,7 @@ const UPDATE_DELAY_MS = 250;
 
 /** The article as the public page shows it: rendered by the same function, with the same stylesheets. */
 export default function Preview({ content, row, time, pictureUrl }: Props) {
+  const timeZone = use(CompanyTimeZone);
   const frameRef = useRef<HTMLIFrameElement>(null);
   // Some browsers replace the frame's initial document, so the article is written again after each load.
   const [loads, setLoads] = useState(0);
@@ -82,7 +84,7 @@ export default function Preview({ content, row, time, pictureUrl }: Props) {
   useEffect(() => {
     const write = (): void => {
       const frame = frameRef.current?.contentDocument;
-      const html = postArticle(toPost(content, row, time), pictureUrl).value;
+      const html = postArticle(toPost(content, row, time, timeZone), pictureUrl).value;
       // Unchanged HTML is not rewritten, to keep the selection and focus.
       if (!frame || (shownRef.current.loads === loads && shownRef.current.html === html)) return;
       shownRef.current = { loads, html };
@@ -92,7 +94,7 @@ export default function Preview({ content, row, time, pictureUrl }: Props) {
     const timer = setTimeout(write, isFirstRef.current ? 0 : UPDATE_DELAY_MS);
     isFirstRef.current = false;
     return () => clearTimeout(timer);
-  }, [content, row, time, pictureUrl, loads]);
+  }, [content, row, time, timeZone, pictureUrl, loads]);
   return (
     <iframe
       ref={frameRef}
