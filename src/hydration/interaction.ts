@@ -106,7 +106,7 @@ const interaction: ClientDirective = (load, _options, element) => {
   island.loadAndHydrate = () => {
     // Props first: Astro reads them when it hydrates, and would do so whenever they change after the files are there.
     island.complete?.then(
-      () => void load().then((hydrate) => hydrate()),
+      () => void load().then((hydrate) => (island.isSubmitted === true ? undefined : hydrate())),
       () => replayNatively(island),
     );
   };

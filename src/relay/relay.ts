@@ -53,9 +53,13 @@ const MAX_BYTES = 64 * 1024;
 /** How long the next station may take, milliseconds: less than the ten seconds that the form waits for the relay. */
 const ANSWER_MS = 8_000;
 
-const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * 60_000;
 
 const NOT_DELIVERED = 'Your request could not be delivered. Please try again in a minute, or call us.';
+
+/** For a station that did not answer in time, and may have the lead all the same. */
+const NO_ANSWER =
+  'We do not know yet whether your request arrived. Please send it again in a minute, which counts as one request, or call us.';
 
 /**
  * Whether a request comes from a page of another site. Compares hosts, not schemes: behind a proxy a function may be
@@ -118,11 +122,11 @@ const PARSERS: Readonly<Record<string, (body: string) => Payload>> = {
 };
 
 /**
- * A UUID made of a payload and the minute (RFC 9562, version 8): a form that is sent twice by a double click is one
- * lead.
+ * A UUID made of a payload and the hour (RFC 9562, version 8): a form that is sent twice, by a double click or because
+ * no answer came, is one lead.
  */
 async function submissionIdOf(payload: Payload, now: number): Promise<string> {
-  const content = JSON.stringify([Math.floor(now / MINUTE_MS), Object.entries(payload).sort()]);
+  const content = JSON.stringify([Math.floor(now / HOUR_MS), Object.entries(payload).sort()]);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content)));
   digest[6] = (digest[6]! & 0x0f) | 0x80;
   digest[8] = (digest[8]! & 0x3f) | 0x80;
@@ -158,23 +162,34 @@ interface Station {
   readonly redirect: 'follow' | 'manual';
   readonly body: string;
   /** Reads the station's answer. Throws a Refusal where it is no success. */
-  readonly read: (status: number, body: string) => Payload;
+  readonly read: (answer: Response) => Promise<Payload>;
 }
 
 /**
  * Reads the answer of submit_lead. Its words about a field are passed on; every other failure is not the sender's
- * fault.
+ * fault. A 200 without its `ok: true` comes from something else at the store's address, which has stored nothing.
  */
-function readStore(status: number, body: string): Payload {
-  const { message, field = null, ...fields } = JSON.parse(body) as { message?: unknown; field?: unknown };
-  if (status === 200) return fields;
+async function readStore(answer: Response): Promise<Payload> {
+  const { status } = answer;
+  const {
+    message,
+    field = null,
+    ...fields
+  } = (await answer.json()) as {
+    message?: unknown;
+    field?: unknown;
+    ok?: unknown;
+  };
+  if (status === 200 && fields.ok === true) return fields;
   if ((status === 422 || status === 413) && typeof message === 'string')
     throw new Refusal(status, message, { fields: { field } });
   throw new Refusal(502, NOT_DELIVERED);
 }
 
-function readWebhook(status: number): Payload {
-  if (status >= 200 && status < 300) return {};
+/** Reads a webhook's answer. The status decides: a body that breaks, or does not end, takes nothing back. */
+async function readWebhook({ ok, body }: Response): Promise<Payload> {
+  await body?.cancel().catch(() => undefined);
+  if (ok) return {};
   throw new Refusal(502, NOT_DELIVERED);
 }
 
@@ -211,10 +226,10 @@ async function forward({ url, headers, redirect, body, read }: Station): Promise
       signal,
       redirect,
     });
-    return read(response.status, await response.text());
+    return await read(response);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(signal.aborted ? 504 : 502, NOT_DELIVERED);
+    throw signal.aborted ? new Refusal(504, NO_ANSWER) : new Refusal(502, NOT_DELIVERED);
   }
 }
 

@@ -157,4 +157,41 @@ describe('When the scripts neither load nor fail,', () => {
     await page.getByRole('heading', { name: 'Got it' }).waitFor();
     expect(posts).toHaveLength(1);
   });
+
+  test('a form that the browser has submitted does not hydrate when they load after all', async () => {
+    const page = await visitor();
+    const answered = Promise.withResolvers<undefined>();
+    let posts = 0;
+    await page.route('**/*', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      posts += 1;
+      await answered.promise;
+      return route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Got it</h1>' });
+    });
+    // Playwright cannot ask a page that is waiting for another one, so the page tells by itself.
+    const states: string[] = [];
+    page.on('console', (message) => states.push(message.text()));
+    await page.addInitScript(() => {
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const state = (target as HTMLElement).dataset['hydrated'];
+          if ((target as Element).querySelector('.quote-form') !== null) console.info(`hydrated: '${state}'`);
+        }
+      }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+    });
+    await page.clock.install();
+    const scripts = await holdScripts(page);
+    await page.goto('/contact');
+    await sendForm(page);
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => posts).toBe(1);
+    const loaded = page.waitForEvent('requestfinished', (request) => /QuoteForm\.[^/]+\.js$/.test(request.url()));
+    scripts.release();
+    await loaded;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    answered.resolve(undefined);
+    await page.getByRole('heading', { name: 'Got it' }).waitFor();
+    expect(posts).toBe(1);
+    expect(states.filter((text) => text.startsWith('hydrated: '))).toEqual(["hydrated: 'no'"]);
+  });
 });

@@ -123,6 +123,22 @@ describe('the relay', () => {
     },
   );
 
+  it.each([
+    ['breaks', (body: ReadableStreamDefaultController) => body.error(new Error('The connection is gone.'))],
+    ['does not end', () => undefined],
+  ])('counts a lead as delivered once a webhook has answered 200, also where its body %s', async (_, then) => {
+    respond = () =>
+      new Response(
+        new ReadableStream({
+          start: (body) => {
+            body.enqueue(new TextEncoder().encode('Thank '));
+            setTimeout(then, 50, body);
+          },
+        }),
+      );
+    expect((await post(JSON.stringify(lead), JSON_TYPE)).status).toBe(200);
+  });
+
   it('sends a form without JavaScript on to the thank-you page', async () => {
     const response = await post('firstName=Ada', { ...FORM_TYPE, ...PAGE });
     expect(response.status).toBe(303);
@@ -153,14 +169,14 @@ describe('the relay', () => {
       return sent()['submissionId'];
     };
 
-    it('the same one for the same content in one minute, in any order, and another for other content', async () => {
+    it('the same one for the same content in one hour, in any order, and another for other content', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:01Z') });
       try {
         const first = await idOf('firstName=Ada&lastName=B');
-        vi.setSystemTime(new Date('2026-11-20T12:00:59Z'));
+        vi.setSystemTime(new Date('2026-11-20T12:59:59Z'));
         expect(await idOf('lastName=B&firstName=Ada')).toBe(first);
         expect(await idOf('lastName=B&firstName=Eve')).not.toBe(first);
-        vi.setSystemTime(new Date('2026-11-20T12:01:00Z'));
+        vi.setSystemTime(new Date('2026-11-20T13:00:00Z'));
         expect(await idOf('firstName=Ada&lastName=B')).not.toBe(first);
       } finally {
         vi.useRealTimers();
@@ -252,6 +268,8 @@ describe('the relay', () => {
     ['the store refuses the key', store, 401, { message: 'Invalid API key' }],
     ['the store is out of order', store, 500, { message: 'secret detail' }],
     ['the store answers no JSON', store, 200, undefined],
+    ['something else answers in the store’s place', store, 200, { message: 'secret detail' }],
+    ['the store says that it stored nothing', store, 200, { ok: false }],
     ['the webhook is out of order', webhook, 500, {}],
     ['the webhook does not know the address', webhook, 404, {}],
     ['the store redirects', store, 302, {}],
@@ -285,7 +303,10 @@ describe('the relay', () => {
     try {
       const response = await post(JSON.stringify(lead), JSON_TYPE);
       expect(response.status).toBe(504);
-      expect(await response.json()).toMatchObject({ ok: false, message: expect.stringMatching(/try again/) as string });
+      expect(await response.json()).toMatchObject({
+        ok: false,
+        message: expect.stringMatching(/^We do not know yet whether your request arrived/) as string,
+      });
       expect(timeout).toHaveBeenCalledExactlyOnceWith(8_000);
     } finally {
       answered.resolve(new Response());
