@@ -205,6 +205,21 @@ describe('a repeated request', () => {
     ]);
   });
 
+  test('with the same revision, other words and a later time is the correction of another tab, and replaces them', async () => {
+    const payload = samplePayload({ timestamp: '2026-11-20T12:00:00.000Z' });
+    await submitLead(store, payload);
+    const [one, other] = ['12:01', '12:02'].map((time) => ({
+      ...payload,
+      revision: 2,
+      timestamp: `2026-11-20T${time}:00.000Z`,
+      phone: `803 555 01${time.slice(3)}`,
+    }));
+    expect((await submitLead(store, one!)).body).toMatchObject({ stored: 'revised', revision: 2 });
+    expect((await submitLead(store, other!)).body).toMatchObject({ stored: 'revised', revision: 3 });
+    expect((await submitLead(store, one!)).body).toMatchObject({ stored: 'known', revision: 3 });
+    expect((await admin.from('leads').select('phone')).data).toEqual([{ phone: '803 555 0102' }]);
+  });
+
   test('is stored once, even when ten arrive at the same time', async () => {
     const payload = samplePayload();
     const answers = await Promise.all(Array.from({ length: 10 }, () => submitLead(store, payload)));
