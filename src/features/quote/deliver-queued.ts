@@ -2,10 +2,16 @@
 import { DELIVERY } from './delivery.ts';
 import { plainText, type Lead } from './lead.ts';
 import { clearQueuedFlag } from './outbox.ts';
-import { countQueued, deliverOnPageView, discardLead, type UndeliveredLeads } from './sender.ts';
+import { countQueued, deliverOnPageView, discardLead, type OutboxReport } from './sender.ts';
 import type { DeliveryChunk } from './visit.ts';
 
 const NOTICE_ID = 'quote-overdue';
+
+/**
+ * The pauses before an open page tries again, milliseconds; the last one repeats. Not every outage ends with an
+ * `online` event, and the visitor may not open another page.
+ */
+const PAUSES_MS = [15_000, 30_000, 60_000, 120_000, 300_000] as const;
 
 /** Creates an element with text in it. Nothing that a visitor typed is ever parsed as HTML. */
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): HTMLElementTagNameMap[Tag] {
@@ -69,31 +75,37 @@ const wordsOnRequest = (leads: readonly Lead[], place: HTMLElement): HTMLButtonE
   });
 
 /** What happened to the leads, and what to do about it. */
-function message({ overdue, expired }: UndeliveredLeads): (Node | string)[] {
+function message({ overdue, expired, belated }: OutboxReport): (Node | string)[] {
+  const arrived =
+    'The quote request that did not go through earlier has reached us. You do not need to send it again. ';
   const deleted = 'A quote request could not be delivered from this browser for 30 days and has been deleted. ';
   return [
+    ...(belated === 0 ? [] : [arrived]),
     ...(expired === 0 ? [] : [deleted]),
-    ...(overdue.length === 0
-      ? advice('send it again')
-      : ['We could not deliver your quote request. ', ...advice('send us what you typed yourself')]),
+    ...(overdue.length > 0
+      ? ['We could not deliver your quote request. ', ...advice('send us what you typed yourself')]
+      : expired > 0
+        ? advice('send it again')
+        : []),
   ];
 }
 
 /**
- * Tells the visitor about undelivered leads, with the number to call and, on request, the words to copy. Shown
- * once a page, and not for none; stays until it is dismissed.
+ * Tells the visitor about undelivered leads, with the number to call and, on request, the words to copy, and about one
+ * that was delivered after an error. Shown once a page, and not for none; stays until it is dismissed.
  */
-function showNotice(leads: UndeliveredLeads, onDismiss: () => Promise<void>): void {
-  const { overdue, expired } = leads;
-  if (overdue.length + expired === 0 || document.getElementById(NOTICE_ID) !== null) return;
+function showNotice(report: OutboxReport, onDismiss: () => Promise<void>): void {
+  const { overdue, expired, belated } = report;
+  const missing = overdue.length + expired;
+  if (missing + belated === 0 || document.getElementById(NOTICE_ID) !== null) return;
   const notice = element('section');
   notice.id = NOTICE_ID;
   notice.className = 'overdue-notice';
-  notice.setAttribute('aria-label', 'A quote request that was not delivered');
+  notice.setAttribute('aria-label', `A quote request that was ${missing > 0 ? 'not ' : ''}delivered`);
 
   const text = element('p');
-  text.setAttribute('role', 'alert');
-  text.append(...message(leads));
+  text.setAttribute('role', missing > 0 ? 'alert' : 'status');
+  text.append(...message(report));
 
   const words = element('div');
   const actions = element('p');
@@ -109,13 +121,20 @@ function showNotice(leads: UndeliveredLeads, onDismiss: () => Promise<void>): vo
   document.body.append(notice);
 }
 
-/** Tries to deliver the queued leads and tells the visitor about those that cannot be. Never rejects. */
-export const deliver: DeliveryChunk['deliver'] = async () => {
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Tries to deliver the queued leads, now and after pauses until none waits. `tries` were made without success. */
+async function attempt(tries: number): Promise<void> {
+  clearTimeout(timer);
   try {
-    const leads = await deliverOnPageView(DELIVERY ?? undefined);
-    showNotice(leads, async () => {
+    const report = await deliverOnPageView(DELIVERY ?? undefined);
+    if (report.waiting > 0) {
+      const pause = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)];
+      timer = setTimeout(() => void attempt(tries + 1), pause);
+    }
+    showNotice(report, async () => {
       try {
-        await Promise.all(leads.overdue.map(discardLead));
+        await Promise.all(report.overdue.map(discardLead));
         await clearQueuedFlag(countQueued);
       } catch {
         // They stay in the outbox, and the next page view tells about them again.
@@ -125,4 +144,7 @@ export const deliver: DeliveryChunk['deliver'] = async () => {
     // The outbox cannot be read at the moment; the next page view tries again.
   }
   await clearQueuedFlag(countQueued);
-};
+}
+
+/** Tries to deliver the queued leads and tells the visitor what became of them. Never rejects. */
+export const deliver: DeliveryChunk['deliver'] = () => attempt(0);

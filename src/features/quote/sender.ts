@@ -179,30 +179,30 @@ async function attempt(
 }
 
 /**
- * Tries to deliver a queued lead. A rejected request is retried at once, the last time without preflight: the
- * visitor may never come back. A timeout is not retried, because it took long enough, and neither is a lead
- * that may have arrived. Failures without a network are not counted.
+ * Tries to deliver a queued lead, and resolves with whether it has. A rejected request is retried at once, the last
+ * time without preflight: the visitor may never come back. A timeout is not retried, because it took long enough, and
+ * neither is a lead that may have arrived. Failures without a network are not counted.
  */
 async function deliverOne(
   platform: Platform,
   outbox: Outbox,
   { lead, unconfirmedSince }: QueuedLead,
   current?: QuoteDelivery,
-): Promise<void> {
+): Promise<boolean> {
   const { target, withLock } = platform;
   const send = (post: Post): Promise<PostResult | null> =>
     withLock(() => attempt(platform, outbox, lead.submissionId, post, current));
   const turns = unconfirmedSince === undefined ? FAILURES_BEFORE_SIMPLE : 1;
   for (let turn = 0; turn < turns; turn += 1) {
     const result = await send((delivery, queued) => target.post(delivery, queued, false));
-    if (result?.kind !== 'unreachable' || !(await platform.isOnline())) return;
+    if (result?.kind !== 'unreachable' || !(await platform.isOnline())) return result?.kind === 'delivered';
     await outbox.update(lead, (queued) => ({ ...queued, failures: queued.failures + 1 }));
     if (await shouldSkipPreflight(platform, outbox, lead.submissionId)) {
-      await send(target.postSimple);
-      return;
+      return (await send(target.postSimple))?.kind === 'delivered';
     }
-    if (result.timedOut) return;
+    if (result.timedOut) return false;
   }
+  return false;
 }
 
 /** The order of delivery: the fewest failures first, among these the oldest first. */
@@ -221,23 +221,31 @@ interface Delivery {
   readonly queued: readonly QueuedLead[];
   /** The leads that were removed undelivered. */
   readonly expired: readonly QueuedLead[];
+  /** The leads that were delivered. */
+  readonly delivered: readonly QueuedLead[];
 }
 
 /** Tries to deliver every queued lead, one after another, and removes those that have expired. */
 export async function deliverAll(platform: Platform, outbox: Outbox, current?: QuoteDelivery): Promise<Delivery> {
-  for (const queued of [...(await outbox.all())].sort(byTurn)) await deliverOne(platform, outbox, queued, current);
+  const delivered: QueuedLead[] = [];
+  for (const queued of [...(await outbox.all())].sort(byTurn))
+    if (await deliverOne(platform, outbox, queued, current)) delivered.push(queued);
   const left = await outbox.all();
   const expired = left.filter((queued) => isExpired(queued, platform.now()));
   for (const { lead } of expired) await outbox.remove(lead);
-  return { queued: left.filter((queued) => !expired.includes(queued)), expired };
+  return { queued: left.filter((queued) => !expired.includes(queued)), expired, delivered };
 }
 
-/** What a page tells its visitor about undelivered leads. One that may have arrived is not mentioned. */
-export interface UndeliveredLeads {
+/** What became of the queued leads, as far as a page acts on it. One that may have arrived is not mentioned. */
+export interface OutboxReport {
   /** The leads that have been queued for too long. */
   readonly overdue: readonly Lead[];
   /** How many leads have been removed. */
   readonly expired: number;
+  /** How many leads have been delivered now of which the visitor was told that they were not. */
+  readonly belated: number;
+  /** How many leads could be tried again soon. */
+  readonly waiting: number;
 }
 
 /** Delivers the queued leads for a page view and resolves with what to tell the visitor. */
@@ -245,11 +253,17 @@ export async function deliverForPage(
   platform: Platform,
   outbox: Outbox,
   current?: QuoteDelivery,
-): Promise<UndeliveredLeads> {
-  const { queued, expired } = await deliverAll(platform, outbox, current);
+): Promise<OutboxReport> {
+  const { queued, expired, delivered } = await deliverAll(platform, outbox, current);
   const isMissing = ({ unconfirmedSince }: QueuedLead): boolean => unconfirmedSince === undefined;
-  const overdue = queued.filter((one) => isMissing(one) && isOlder(one, OVERDUE_MS, platform.now()));
-  return { overdue: overdue.map(({ lead }) => lead), expired: expired.filter(isMissing).length };
+  const missing = queued.filter(isMissing);
+  const now = platform.now();
+  return {
+    overdue: missing.filter((one) => isOlder(one, OVERDUE_MS, now)).map(({ lead }) => lead),
+    expired: expired.filter(isMissing).length,
+    belated: delivered.filter(({ refused }) => refused).length,
+    waiting: missing.filter((one) => isDue(one, now)).length,
+  };
 }
 
 /**
@@ -266,7 +280,7 @@ export async function deliverQueued(current?: QuoteDelivery): Promise<readonly Q
  * Delivers this browser's queued leads and resolves with what to tell the visitor. Rejects where the outbox
  * does not work.
  */
-export const deliverOnPageView = (current?: QuoteDelivery): Promise<UndeliveredLeads> =>
+export const deliverOnPageView = (current?: QuoteDelivery): Promise<OutboxReport> =>
   deliverForPage(browser, browserLeads, current);
 
 /** Counts the queued leads. Rejects where the outbox does not work. */

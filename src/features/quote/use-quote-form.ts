@@ -40,6 +40,9 @@ const SHOWN_CHARACTERS = 300;
 /** How long the success message is shown before /thank-you opens, milliseconds (specification, section 9). */
 const REDIRECT_MS = 2_000;
 
+/** How long after a look at a network that does not work the form looks again, milliseconds. */
+const PROBE_PAUSE_MS = 5_000;
+
 /** Truncates by code points, so that no surrogate pair is cut in two. */
 const truncate = (text: string): string => [...text.slice(0, 2 * SHOWN_CHARACTERS)].slice(0, SHOWN_CHARACTERS).join('');
 
@@ -85,15 +88,31 @@ export function nextStatus(status: FormStatus, event: FormEvent): FormStatus {
 const canOpenThankYou = async (): Promise<boolean> =>
   ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) || (await isOnline());
 
-/**
- * Opens /thank-you in two seconds. While it cannot load, the success message stays until the network is
- * back: the browser's own error page would contradict it.
- */
-function redirectToThankYou(): void {
-  const online = new Promise((resolve) => {
-    addEventListener('online', resolve, { once: true });
+/** Resolves when the network may be back: at the `online` event, which not every outage ends with, or after a pause. */
+function nextChance(): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', settle);
+      resolve();
+    };
+    const timer = setTimeout(settle, PROBE_PAUSE_MS);
+    addEventListener('online', settle);
   });
-  const ready = canOpenThankYou().then((can) => can || online);
+}
+
+/** Resolves when /thank-you can be opened; for a delivered lead without a look, because its receiver just answered. */
+async function untilThankYouOpens(isDelivered: boolean): Promise<void> {
+  if (isDelivered && navigator.onLine) return;
+  while (!(await canOpenThankYou())) await nextChance();
+}
+
+/**
+ * Opens /thank-you in two seconds, where a queued lead is tried again. While it cannot load, the success message stays:
+ * the browser's own error page would contradict it.
+ */
+function redirectToThankYou(isDelivered: boolean): void {
+  const ready = untilThankYouOpens(isDelivered);
   setTimeout(() => {
     void ready.then(() => {
       window.location.assign(PATHS.thankYou);
@@ -209,7 +228,7 @@ export function useQuoteForm(context: FormContext): QuoteFormState {
       forgetEstimate();
       form.reset();
       setValues(readForm(form).values);
-      redirectToThankYou();
+      redirectToThankYou(result.kind === 'delivered');
     } catch (error) {
       busyRef.current = false;
       dispatch({ type: 'fail', reason: error instanceof Error ? error.message : '' });

@@ -88,7 +88,7 @@ describe('A lead that was not delivered within seven days', () => {
     await page.goto('/faq');
     await expect.poll(() => waitingLeads(page)).toBe(0);
     await expectNoFlag(page);
-    expect(await page.locator('.overdue-notice').count()).toBe(0);
+    expect(await notice(page).count()).toBe(0);
   });
 });
 

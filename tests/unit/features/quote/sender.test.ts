@@ -209,9 +209,9 @@ describe('a queued lead', () => {
     const { platform, outbox, clock } = fakeBrowser([SERVER_ERROR]);
     await outbox.add(LEAD, WEBHOOK);
     clock.now += 7 * DAY - 1;
-    expect(await deliverForPage(platform, outbox, WEBHOOK)).toEqual({ overdue: [], expired: 0 });
+    expect(await deliverForPage(platform, outbox, WEBHOOK)).toMatchObject({ overdue: [], expired: 0 });
     clock.now += 1;
-    expect(await deliverForPage(platform, outbox, WEBHOOK)).toEqual({ overdue: [LEAD], expired: 0 });
+    expect(await deliverForPage(platform, outbox, WEBHOOK)).toMatchObject({ overdue: [LEAD], expired: 0 });
   });
 
   it.each([
@@ -222,9 +222,9 @@ describe('a queued lead', () => {
     const { platform, outbox, clock } = fakeBrowser(fake.results, fake);
     await outbox.add(LEAD, WEBHOOK);
     clock.now += 30 * DAY - 1;
-    expect(await deliverForPage(platform, outbox, WEBHOOK)).toEqual({ overdue: [LEAD], expired: 0 });
+    expect(await deliverForPage(platform, outbox, WEBHOOK)).toMatchObject({ overdue: [LEAD], expired: 0 });
     clock.now += 1;
-    expect(await deliverForPage(platform, outbox, WEBHOOK)).toEqual({ overdue: [], expired: 1 });
+    expect(await deliverForPage(platform, outbox, WEBHOOK)).toMatchObject({ overdue: [], expired: 1 });
     expect(outbox.leads.size).toBe(0);
   });
 
@@ -232,8 +232,34 @@ describe('a queued lead', () => {
     const { platform, outbox, clock } = fakeBrowser([DELIVERED]);
     await outbox.add(LEAD, WEBHOOK);
     clock.now += 31 * DAY;
-    expect(await deliverForPage(platform, outbox, WEBHOOK)).toEqual({ overdue: [], expired: 0 });
+    expect(await deliverForPage(platform, outbox, WEBHOOK)).toMatchObject({ overdue: [], expired: 0 });
     expect(outbox.leads.size).toBe(0);
+  });
+});
+
+describe('what a page view reports', () => {
+  it('is that a lead has arrived of which the visitor was told that it did not', async () => {
+    const browser = fakeBrowser([SERVER_ERROR, DELIVERED]);
+    await browser.outbox.add(LEAD, WEBHOOK);
+    expect(await deliverForPage(browser.platform, browser.outbox, WEBHOOK)).toMatchObject({ belated: 0, waiting: 1 });
+    expect(await deliverForPage(browser.platform, browser.outbox, WEBHOOK)).toMatchObject({ belated: 1, waiting: 0 });
+  });
+
+  it('is not that a lead has arrived which only waited for a network', async () => {
+    const browser = fakeBrowser([REJECTED, DELIVERED], { online: false });
+    await browser.outbox.add(LEAD, WEBHOOK);
+    expect(await deliverForPage(browser.platform, browser.outbox, WEBHOOK)).toMatchObject({ belated: 0, waiting: 1 });
+    expect(await deliverForPage(browser.platform, browser.outbox, WEBHOOK)).toMatchObject({ belated: 0, waiting: 0 });
+  });
+
+  it.each([
+    ['that was rejected, which waits for an hour', [BAD_REQUEST]],
+    ['that may have arrived', [REJECTED]],
+  ] as const)('counts no lead as waiting %s', async (_, results) => {
+    const browser = fakeBrowser(results);
+    await browser.outbox.add(LEAD, WEBHOOK);
+    expect(await deliverForPage(browser.platform, browser.outbox, WEBHOOK)).toMatchObject({ waiting: 0 });
+    expect(browser.outbox.leads.size).toBe(1);
   });
 });
 
@@ -265,10 +291,10 @@ describe('an unconfirmed lead', () => {
   it('is removed 14 days after the unreadable answer, and not reported', async () => {
     const browser = await unconfirmed(REJECTED);
     browser.clock.now += 14 * DAY - 1;
-    expect(await deliverForPage(browser.platform, browser.outbox)).toEqual({ overdue: [], expired: 0 });
+    expect(await deliverForPage(browser.platform, browser.outbox)).toMatchObject({ overdue: [], expired: 0 });
     expect(browser.outbox.leads.size).toBe(1);
     browser.clock.now += 1;
-    expect(await deliverForPage(browser.platform, browser.outbox)).toEqual({ overdue: [], expired: 0 });
+    expect(await deliverForPage(browser.platform, browser.outbox)).toMatchObject({ overdue: [], expired: 0 });
     expect(browser.outbox.leads.size).toBe(0);
   });
 
