@@ -77,7 +77,7 @@ const wordsOnRequest = (leads: readonly Lead[], place: HTMLElement): HTMLButtonE
 /** What happened to the leads, and what to do about it. */
 function message({ overdue, expired, belated }: OutboxReport): (Node | string)[] {
   const arrived =
-    'The quote request that did not go through earlier has reached us. You do not need to send it again. ';
+    'Good news: the quote request that did not go through earlier has reached us. No need to send it again. ';
   const deleted = 'A quote request could not be delivered from this browser for 30 days and has been deleted. ';
   return [
     ...(belated === 0 ? [] : [arrived]),

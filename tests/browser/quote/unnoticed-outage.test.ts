@@ -81,7 +81,7 @@ test('A visitor who was told of an error hears when the lead arrives after all',
   const notice = page.getByRole('region', { name: 'A quote request that was delivered' });
   await notice.waitFor();
   expect(await notice.getByRole('status').textContent()).toBe(
-    'The quote request that did not go through earlier has reached us. You do not need to send it again. ',
+    'Good news: the quote request that did not go through earlier has reached us. No need to send it again. ',
   );
   expect(await accessibilityIssues(page)).toEqual([]);
   expect(await waitingLeads(page)).toBe(0);
