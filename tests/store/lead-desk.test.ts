@@ -324,6 +324,7 @@ describe('the leads of a person', () => {
     await addLead();
     await addLead({ email: 'work@example.com', phone: '+1 803 555 0100' });
     await addLead({ email: 'Ada@Example.com', phone: '1' });
+    await addLead({ email: 'office@example.com', phone: '803-555-0100 ext. 12' });
     await addLead({ email: 'eli@example.com', phone: '803 555 0101' });
     const { data } = await admin.rpc('leads_of_person', person).throwOnError();
     const listed = data as unknown as { id: string }[];

@@ -408,6 +408,38 @@ describe('erasing', () => {
     expect(await left()).toEqual(['eli@example.com']);
   });
 
+  test.each([
+    '803-555-0100 ext. 12',
+    '803-555-0100 Extension: 12',
+    '8035550100x7',
+    '(803) 555-0100 #4411',
+    '803.555.0100 (call after 5)',
+    '803 555 0100, after 5 pm',
+    '1-803-555-0100 before 10 or after 5',
+    'Cell: (803)555-0100',
+    'after 5: 803 555 0100',
+    '+1 (803) 555-0100 (home)',
+  ])('by phone finds a number whatever stands beside it, and is asked with it alike: %j', async (phone) => {
+    await submitLead(store, samplePayload({ email: 'office@example.com', phone }));
+    await submitLead(store, samplePayload({ email: 'sam@example.com', phone: phone.replace(/0100/, '0102') }));
+    expect((await admin.rpc('erase_lead', { person_phone: '(803) 555-0100' })).data).toBe(3);
+    expect(await left()).toEqual(['Ada@Example.com ', 'eli@example.com', 'sam@example.com']);
+    await submitLead(store, samplePayload());
+    expect((await admin.rpc('erase_lead', { person_phone: phone })).data).toBe(1);
+    expect(await left()).toEqual(['Ada@Example.com ', 'eli@example.com', 'sam@example.com']);
+  });
+
+  test.each([
+    ['555-0100 ext. 12', '555-0100'],
+    ['+44 (0)20 7946 0958 ext. 12', '+44 (0)20 7946 0958'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['803-555-0199 or 803-555-0102', '803-555-0102'],
+  ])('by phone takes %j for %j', async (phone, same) => {
+    await submitLead(store, samplePayload({ email: 'office@example.com', phone }));
+    expect((await admin.rpc('erase_lead', { person_phone: same })).data).toBe(1);
+    expect(await left()).not.toContain('office@example.com');
+  });
+
   test('writes who did it, when and how many, and nothing about whom', async () => {
     const before = new Date();
     await admin.rpc('erase_lead', { person_email: 'ada@example.com', person_phone: '8035550100' }).throwOnError();
