@@ -94,6 +94,25 @@ test('the slugs of a public post are kept as old slugs, except the one in use', 
   expect((await post())?.old_slugs).toEqual(['never-seen', 'third']);
 });
 
+test('an unpublished post keeps the slug that visitors knew when it changes, and no other', async () => {
+  const move = (slug: string) => author.from('posts').update({ slug }).eq('id', postId).throwOnError();
+  const become = (status: 'draft' | 'scheduled' | 'published', at: string | null) =>
+    author
+      .from('posts')
+      .update({ status, published_at: at, meta_description: 'A sample.' })
+      .eq('id', postId)
+      .throwOnError();
+  await become('scheduled', '2099-01-01T00:00:00Z');
+  await become('draft', '2099-01-01T00:00:00Z');
+  await move('known');
+  expect((await post())?.old_slugs).toEqual([]);
+  await become('published', null);
+  await become('draft', (await post())!.published_at);
+  await move('renamed');
+  await become('published', (await post())!.published_at);
+  expect(await post()).toMatchObject({ slug: 'renamed', old_slugs: ['known'] });
+});
+
 describe('the bin', () => {
   test('hides an editor’s own post until it is restored', async () => {
     await author.from('posts').update({ status: 'published', meta_description: 'A sample.' }).eq('id', postId);
