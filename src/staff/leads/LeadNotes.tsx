@@ -3,6 +3,7 @@ import { formatDateTime } from '#staff/dates.ts';
 import type { Member } from '#staff/session/session.ts';
 import { registerUnsavedNotes } from './unsaved-notes.ts';
 import type { Store } from '#staff/store/client.ts';
+import { sanitizeText } from '#staff/store/sanitize.ts';
 import type { LeadRow } from './lead-row.ts';
 import { keepNotesDraft, type NotesDraft, readNotesDraft } from './notes-draft.ts';
 import type { StaffNames } from './staff-names.ts';
@@ -41,11 +42,12 @@ export function LeadNotes({ store, lead, member, staff, onSaved }: Props) {
     else change(text === draft.base && draft.base === lead.notes ? null : { ...draft, text });
   };
   const save = async (own: NotesDraft): Promise<void> => {
-    const made = { change: { notes: own.text }, base: { notes: own.base }, version: own.version };
+    const text = sanitizeText(own.text);
+    const made = { change: { notes: text }, base: { notes: own.base }, version: own.version };
     if (!(await saver.save(made))) return;
     // What was typed while the answer was on its way stays a draft, now of the saved text.
     const { current } = draftRef;
-    change(current === null || current.text === own.text ? null : { ...current, base: own.text });
+    change(current === null || current.text === own.text ? null : { ...current, base: text });
   };
   const takeTheirs = (): void => {
     change(null);

@@ -52,7 +52,7 @@ const KIND_BY_CODE: Readonly<Record<string, StoreErrorKind>> = {
   PGRST303: 'signed-out',
 };
 
-/** Messages for the check constraints of the table posts, by constraint name (data/supabase/migrations). */
+/** Messages for the check constraints of posts and of a lead's notes, by constraint name (data/supabase/migrations). */
 export const CONSTRAINT_MESSAGES: Readonly<Record<string, string>> = {
   posts_slug: 'The address may have lowercase letters, digits and single hyphens, 80 characters at most.',
   posts_title: 'The title needs 1 to 160 characters on one line.',
@@ -67,6 +67,7 @@ export const CONSTRAINT_MESSAGES: Readonly<Record<string, string>> = {
   posts_described: 'Before a post is published it needs a description for search results.',
   posts_status: 'A post is a draft, scheduled or published.',
   posts_time: 'A scheduled post needs a date and a time.',
+  leads_notes: 'Notes may have 10,000 characters at most.',
 };
 
 function kindOf({ code, status, message }: SupabaseError): StoreErrorKind {

@@ -30,6 +30,14 @@ describe('errors of the store', () => {
     expect(toStoreError(checkViolation('posts_unheard_of')).message).toBe('This text cannot be saved as it is.');
   });
 
+  it('tells how long the notes of a lead may be', () => {
+    const [, limit] = migrations()
+      .map(({ sql }) => /constraint leads_notes check \(private\.is_prose\(notes, (\d+)\)\)/.exec(sql))
+      .find((found) => found !== null)!;
+    const { message } = toStoreError(checkViolation('leads_notes'));
+    expect(message).toContain(`${Number(limit).toLocaleString('en-US')} characters`);
+  });
+
   it('has a message for every check constraint of the table posts', () => {
     const constraints = migrations()
       .flatMap(({ sql }) => [...sql.matchAll(/constraint (posts_\w+) check/g)])

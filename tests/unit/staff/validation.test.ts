@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contentOf,
-  emptyContent,
-  type FieldName,
-  type PostContent,
-  sanitizeLine,
-  sanitizeText,
-} from '#staff/editor/form/post-content.ts';
+import { contentOf, emptyContent, type FieldName, type PostContent } from '#staff/editor/form/post-content.ts';
 import { type Audience, findIssues, lengthOf, timeIssue } from '#staff/editor/form/validation.ts';
 import { postRow } from './post-row.ts';
 
@@ -81,16 +74,5 @@ describe('validating a post', () => {
     expect(timeIssue('', now)).toContain('Choose the day');
     expect(timeIssue('2026-06-08T14:14', now)).toContain('has passed');
     expect(timeIssue('2026-06-08T14:15', now)).toBeNull();
-  });
-});
-
-describe('sanitizing typed or pasted text', () => {
-  it('removes characters that the store rejects, and nothing visible', () => {
-    expect(sanitizeLine('One\ntwo\u202e\u0000 three\tfour 🏠')).toBe('One two  three four 🏠');
-    expect(sanitizeText('One\r\ntwo\u0007\n\tthree\u2067')).toBe('One\ntwo\n\tthree');
-  });
-
-  it('removes half of a surrogate pair', () => {
-    expect(sanitizeLine('cut \ud83c')).toBe('cut ');
   });
 });

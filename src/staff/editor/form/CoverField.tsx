@@ -1,6 +1,7 @@
 import { useRef } from 'react';
+import { sanitizeLine } from '#staff/store/sanitize.ts';
 import { CharacterCount, Field, fieldId } from './Field.tsx';
-import { type PostContent, sanitizeLine } from './post-content.ts';
+import type { PostContent } from './post-content.ts';
 import { type Errors, LIMITS } from './validation.ts';
 
 interface Props {

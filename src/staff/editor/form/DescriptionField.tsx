@@ -1,6 +1,7 @@
 import { absolute, postPath } from '#routes/paths.ts';
+import { sanitizeLine } from '#staff/store/sanitize.ts';
 import { CharacterCount, Field } from './Field.tsx';
-import { type PostContent, sanitizeLine } from './post-content.ts';
+import type { PostContent } from './post-content.ts';
 import { lengthOf, LIMITS } from './validation.ts';
 
 interface Props {

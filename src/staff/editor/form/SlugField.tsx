@@ -1,8 +1,8 @@
 import { postPath } from '#routes/paths.ts';
 import type { EditorState } from '#staff/editor/editor-state.ts';
 import type { EditorStore } from '#staff/editor/editor-store.ts';
+import { sanitizeLine } from '#staff/store/sanitize.ts';
 import { Field } from './Field.tsx';
-import { sanitizeLine } from './post-content.ts';
 import { slugify } from './slug.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { sanitizeLine } from '#staff/store/sanitize.ts';
 import { Field, fieldId } from './Field.tsx';
-import { sanitizeLine } from './post-content.ts';
 
 interface Props {
   readonly tags: readonly string[];

@@ -71,6 +71,16 @@ describe('a lead on a phone', () => {
   });
 });
 
+test('notes with a pasted phone number are saved without the invisible marks around it', async () => {
+  const id = await addLead(site);
+  const page = await openDesk(site);
+  await notes(page).fill('New number \u202a(803) 555-0199\u202c\u000b\nafter five\ufffd');
+  await lead(page).getByRole('button', { name: 'Save notes' }).click();
+  await lead(page).getByText('Notes saved.').waitFor();
+  expect(await storedLead(site, id)).toMatchObject({ notes: 'New number (803) 555-0199\nafter five' });
+  expect(await lead(page).getByRole('button', { name: 'Save notes' }).count()).toBe(0);
+});
+
 describe('a change that fails', () => {
   test('says so, keeps what was chosen, and is saved by a second try', async () => {
     const id = await addLead(site);
