@@ -8,16 +8,21 @@ const rulePath = z
   .regex(/^(?:\/|(?:\/(?::[a-z]+|[a-z0-9._-]+))+)$/, 'a path without a trailing slash; a segment may be a placeholder such as :city')
   .refine((path) => !path.endsWith('.html'), 'a path without .html');
 
+const placeholdersOf = (path: string): readonly string[] => path.match(/:[a-z]+/g) ?? [];
+
 /**
  * A rule of data/redirects.json: 301 redirects, 200 rewrites (serves the other page at the requested path).
  */
 const redirect = z
   .object({
-    from: rulePath,
+    from: rulePath.refine(
+      (path) => new Set(placeholdersOf(path)).size === placeholdersOf(path).length,
+      'a path with each placeholder only once',
+    ),
     to: rulePath,
     status: z.union([z.literal(301), z.literal(200)], '301 (redirect) or 200 (rewrite)'),
   })
-  .refine(({ from, to }) => (to.match(/:[a-z]+/g) ?? []).every((name) => from.split('/').includes(name)), {
+  .refine(({ from, to }) => placeholdersOf(to).every((name) => from.split('/').includes(name)), {
     path: ['to'],
     error: 'only placeholders that also occur in from',
   });
