@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { postNotices, type PostReferences, postReferences } from '#content/article/post-notices.ts';
+import { logoFile } from '#data/logo-file.ts';
 import { buildInput } from '#data/site.ts';
 import { indexablePages } from '#routes/inventory.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
@@ -61,7 +62,8 @@ function prepare(): Prepared {
   const release = takeLock(`.astro/${folders.current}.lock`);
   process.on('exit', release);
   recover(folders);
-  buildInput();
+  // Before Astro is loaded, which would tell the same with a stack.
+  logoFile(buildInput().model.business.logo);
   const ledger = readDeployedLedger();
   markBuild('read');
   return { folders, full: values.full, shard, ledger };

@@ -5,6 +5,7 @@ import { fitOf } from '#content/fit.ts';
 import { shownDrawings } from '#content/pages/gallery.ts';
 import { readCatalogue } from '#data/catalogue/read.ts';
 import { joinModel } from '#data/join.ts';
+import { logoFile } from '#data/logo-file.ts';
 import { causeOf } from '#data/notice-summary.ts';
 import { withoutMissingCovers } from '#data/post-covers.ts';
 import { readGonePages } from '#data/gone-pages.ts';
@@ -191,6 +192,10 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
   const model = joinModel(snapshot.rows, catalogue, at, snapshot.manifest.removed);
   const notices = model.notices.filter((notice) => !model.businessIssues.includes(notice));
   Object.assign(missing, byCause(notices), missingTexts(model));
+  attempt(
+    () => logoFile(model.business.logo, root),
+    () => FIXES.catalogue,
+  );
   const redirects = attempt(
     () => siteRedirects(model, dataFolder),
     () => FIXES.redirects,

@@ -1,19 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { logoFile } from '#data/logo-file.ts';
 
 /**
  * Resolves `business-logo` in stylesheets to the business's logo. A small file is inlined, so that the first
- * paint needs no further request. `logo` is the path on the site of a file in `folder`. Throws an Error if
- * the file is missing.
+ * paint needs no further request. `logo` is its path on the site. Throws a DataError if the file is missing.
  */
-export function headerLogo(logo: string, folder = 'public'): AstroIntegration {
-  const file = join(process.cwd(), folder, logo);
-  if (!existsSync(file))
-    throw new Error(
-      `data/catalogue/business.json: logo is ${JSON.stringify(logo)}, expected the path of a file in ${folder}/. ` +
-        'Move the picture there, or enter the path of another one.',
-    );
+export function headerLogo(logo: string): AstroIntegration {
+  const file = resolve(logoFile(logo));
   return {
     name: 'header-logo',
     hooks: {

@@ -44,6 +44,7 @@ beforeEach(() => {
     // 3,000 job sheets, which no test here needs.
     filter: (source) => !source.includes(join('catalogue', 'jobs')),
   });
+  cpSync('public/images/logo.svg', join(root, 'public/images/logo.svg'));
   useSnapshot();
 });
 afterEach(() => {
@@ -87,6 +88,16 @@ describe('the check of the data', () => {
     expect(refusedBy(check())).toEqual([
       expect.stringMatching(/posts\.json: was edited .* → Run npm run snapshot:lock/),
     ]);
+  });
+
+  it('refuses a logo that is no file of public/, as a build does', () => {
+    for (const logo of ['/images/our-own.svg', '/images']) {
+      change('catalogue/business.json', { logo });
+      expect(refusedBy(check())).toEqual([
+        `data/catalogue/business.json: logo: is "${logo}", expected the path of a file in public/; move the picture ` +
+          'there, or enter the path of another one → Edit the file, then run npm run data:check again.',
+      ]);
+    }
   });
 
   it('reports what a build leaves out: a bad row, a missing cover, a wrong business file, a redirect that hides a page, misnamed pictures', () => {
