@@ -1,3 +1,4 @@
+import { citySlugIssues } from '#data/former-service-slugs.ts';
 import { type KnownCities, knownCities, separateRows } from '#data/snapshot-joins.ts';
 import type { TableName } from '#model/rows/tables.ts';
 import { setAside, type SetAside } from '#model/set-aside.ts';
@@ -63,5 +64,9 @@ export function standingRows(
     neighborhoods: standing('neighborhoods', knownCities(cities, leftOut)),
     posts: standing('posts', noCities),
   };
+  for (const service of rows.services)
+    entries.push(
+      ...setAside('services', service.id, citySlugIssues(service, 'services'), 'shown without the former slug'),
+    );
   return { rows, setAside: entries };
 }

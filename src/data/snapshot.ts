@@ -8,6 +8,7 @@ import { type Row, type Rows, TABLES, type TableName } from '#model/rows/tables.
 import { instant, oldPlaces, oldSlugs } from '#model/rows/fields.ts';
 import { issueOf, OUTCOMES, setAside, type SetAside } from '#model/set-aside.ts';
 import { readJson } from './files.ts';
+import { citySlugIssues, withoutCitySlugs } from './former-service-slugs.ts';
 import { MANIFEST, completeSwap, snapshotFolders, activeFolder } from './snapshot-folders.ts';
 import { separateTables } from './snapshot-joins.ts';
 import { damagedPictures, missingPictures, pictureEntry, withoutPictures } from './snapshot-pictures.ts';
@@ -165,6 +166,16 @@ function takeOutPictures(
   });
 }
 
+/** Takes former slugs that look like a city's out of services, and adds entries for them. */
+function takeOutCitySlugs(services: Rows['services'], entries: SetAside[]): Rows['services'] {
+  return services.map((service) => {
+    const issues = citySlugIssues(service, 'services');
+    if (issues.length === 0) return service;
+    entries.push(...setAside('services', service.id, issues, 'shown without the former slug'));
+    return withoutCitySlugs(service);
+  });
+}
+
 function readOnce(folder: string, acceptEdits: boolean): Snapshot {
   const manifest = readManifest(folder);
   const issues: Issue[] = [];
@@ -190,11 +201,12 @@ function readOnce(folder: string, acceptEdits: boolean): Snapshot {
     tables.cities.invalid.map(({ id }) => id),
   );
   for (const { table, id, issue } of rejected) entries.push(...setAside(table, id, [issue], 'left out'));
+  const services = takeOutCitySlugs(rows.services, entries);
   const posts = takeOutPictures(rows.posts, manifest, entries);
   // Somebody is editing, and can correct what a build would leave out.
   if (edits.length > 0 && entries.length > 0)
     throw new DataError(entries.map((entry) => issueOf(entry, join(folder, `${entry.table}.json`))));
-  return { manifest, rows: { ...rows, posts }, setAside: entries, edited: edits.map(({ file }) => file) };
+  return { manifest, rows: { ...rows, services, posts }, setAside: entries, edited: edits.map(({ file }) => file) };
 }
 
 /** A manifest's text, or null if it is missing. A change means that the snapshot was swapped. */

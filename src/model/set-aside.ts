@@ -2,7 +2,12 @@ import { escapeInvisible, formatIssue, type Issue } from './rows/issue.ts';
 import type { TableName } from './rows/tables.ts';
 
 /** What became of a row that the site cannot show as it is (docs/decisions/0024-bad-rows.md). */
-export const OUTCOMES = ['left out', 'last good version kept', 'shown without the picture'] as const;
+export const OUTCOMES = [
+  'left out',
+  'last good version kept',
+  'shown without the picture',
+  'shown without the former slug',
+] as const;
 
 /** A row that the site cannot show as it is, with one of the reasons. */
 export interface SetAside extends Omit<Issue, 'file'> {

@@ -90,6 +90,7 @@ function serviceRules(model: Model): BaseRule[] {
   const questionSets = new Set<string>(extraQuestionSets(model).map(({ slug }) => slug));
   // Without any rows the catalogue's services have pages, those included that the company had before.
   const services = new Set(model.services.map(({ slug }) => slug));
+  const cities = new Set(model.cities.map(({ slug }) => slug));
   return model.former.services.flatMap(({ from, to }) => {
     const inCity = to === null ? cityPath(':city') : cityServiceFaqPath(':city', to);
     return [
@@ -102,7 +103,8 @@ function serviceRules(model: Model): BaseRule[] {
       ...(questionSets.has(from) ? [] : [redirect(serviceFaqPath(from), to === null ? PATHS.faq : serviceFaqPath(to))]),
       redirect(`${serviceFaqPath(from)}/:place`, to === null ? PATHS.faq : `${serviceFaqPath(to)}/:place`),
       redirect(cityServiceFaqPath(':city', from), inCity),
-      redirect(cityServiceFaqPath(from, ':city'), inCity),
+      // The other form of the path (serviceFirstRules). A city with that slug has all pages that match.
+      ...(cities.has(from) ? [] : [redirect(cityServiceFaqPath(from, ':city'), inCity)]),
     ];
   });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { type TableName, TABLES } from '#model/rows/tables.ts';
-import { slugSuffix, STATES } from '#model/state.ts';
+import { isCitySlug, slugSuffix, STATES } from '#model/state.ts';
 import { isCover, pictureOfFile, uploadedPicture } from '#model/picture.ts';
 import { FILE_NAMES } from '#tests/support/picture-names.ts';
 import { SEED } from '#tests/support/seeded-rows.ts';
@@ -156,6 +156,14 @@ describe('the store and the site agree on', () => {
       const sql = `insert into public.services (slug, name, display_name) values ($1, 'New', 'New')`;
       const accepted = TABLES.services.shape.slug.safeParse(slug).success;
       expect((await violation(sql, [slug])) === 'accepted').toBe(accepted);
+    },
+  );
+
+  test.each(['washing', 'columbia-south-carolina', 'washing-in-virginia', 'a/b', ''])(
+    'the old slug %j of a service',
+    async (slug) => {
+      const accepted = TABLES.services.shape.old_slugs.safeParse([slug]).success && !isCitySlug(slug);
+      expect(await takes('services', 'old_slugs', slug, 'array[$1]')).toBe(accepted);
     },
   );
 

@@ -216,6 +216,7 @@ test('visitors can submit a lead, ask about a test lead and report a deploy, sig
     'search_form',
     'staff_role',
     'used_second_factor',
+    'without_city_slugs',
   ]);
 });
 

@@ -37,6 +37,23 @@ async function changePlace(change: { readonly slug?: string; readonly city_id?: 
   expect(error).toBeNull();
 }
 
+/** Changes services as a store has them that is older than these checks, which stay for later changes. */
+async function withoutChecks(names: readonly string[], sql: string): Promise<void> {
+  const { rows } = await store.pool.query<{ name: string; definition: string }>(
+    'select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where conname = any ($1)',
+    [names],
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual(names);
+  const on = (change: string): string => `alter table public.services ${change};`;
+  await store.pool.query(
+    [
+      ...names.map((name) => on(`drop constraint ${name}`)),
+      `${sql};`,
+      ...rows.map(({ name, definition }) => on(`add constraint ${name} ${definition}`)),
+    ].join(' '),
+  );
+}
+
 test.each([
   ['cities', COLUMBIA, ['columbia', 'capital', 'cola'].map((name) => `${name}-south-carolina`)],
   ['services', SERVICE, ['washing', 'house-washing', 'home-washing']],
@@ -89,6 +106,15 @@ test('a neighborhood that moves back keeps its addresses in the other city only'
   expect(await oldSlugs('neighborhoods', PLACE)).toEqual(['irmo-south-carolina/rosewood']);
   await changePlace({ city_id: IRMO });
   expect(await oldSlugs('neighborhoods', PLACE)).toEqual(['columbia-south-carolina/rosewood']);
+});
+
+test('a slug of a service that looks like a city’s is not kept, so that it does not redirect a city’s pages', async () => {
+  await withoutChecks(
+    ['services_not_a_city', 'services_old_slugs_no_city'],
+    "update public.services set slug = 'irmo-south-carolina', old_slugs = '{columbia-south-carolina,washing}'",
+  );
+  expect((await admin.from('services').update({ slug: 'house-washing' }).eq('id', SERVICE)).error).toBeNull();
+  expect(await oldSlugs('services', SERVICE)).toEqual(['washing']);
 });
 
 test('old slugs are written by the store alone', async () => {

@@ -56,6 +56,7 @@ const EFFECTS: Readonly<Record<SetAside['outcome'], string>> = {
   'left out': 'It is not on the site.',
   'last good version kept': 'The site shows its last version that was right.',
   'shown without the picture': 'The site shows it without the picture.',
+  'shown without the former slug': 'The site redirects nothing from that slug.',
 };
 
 /** How many entries are shown. */

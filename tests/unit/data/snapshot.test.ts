@@ -67,6 +67,24 @@ describe('a snapshot', () => {
     expect(() => readSnapshot(folder, { acceptEdits: true })).toThrow(issue);
   });
 
+  it('leaves out a former slug of a service that looks like a city’s, keeps the service, and says so', () => {
+    const { rows, setAside } = read(({ services }) => {
+      services[0]!['old_slugs'] = ['washing', 'columbia-south-carolina'];
+    });
+    expect(rows.services[0]?.old_slugs).toEqual(['washing']);
+    expect(setAside).toEqual([
+      {
+        table: 'services',
+        id: '1',
+        row: 'house-washing',
+        field: 'old_slugs.1',
+        value: '"columbia-south-carolina"',
+        expected: 'a slug that does not end like a city’s, in the name of a state',
+        outcome: 'shown without the former slug',
+      },
+    ]);
+  });
+
   it('leaves out invalid rows of all tables, and says which', () => {
     const snapshot = read(({ services, neighborhoods, posts }) => {
       services[1]!['display_name'] = '';

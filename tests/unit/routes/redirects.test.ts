@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Model } from '#model/model.ts';
 import { type BaseRule, compileRedirects, redirectRules } from '#routes/redirects.ts';
+import { pagePaths } from '#routes/inventory.ts';
 import { joinModel } from '#data/join.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { parsedSmallRows, smallModel } from '#tests/support/small-model.ts';
@@ -289,6 +290,15 @@ describe('a renamed or removed row', () => {
     const follow = compileRedirects(redirectRules(BASE, model).rules);
     expect(follow(from)).toEqual(to === null ? null : { to, status: 301 });
     if (to !== null) expect(follow(to)).toBeNull();
+  });
+
+  it.each<[title: string, model: Model]>([
+    ['renamed', changed({ 'house-washing': { old_slugs: [COLUMBIA] } })],
+    ['removed', changed({}, { services: [COLUMBIA] })],
+  ])('leaves the pages of a city whose slug was that of a %s service', (_, model) => {
+    const follow = compileRedirects(redirectRules(BASE, model).rules);
+    expect([...pagePaths(model)].filter((path) => follow(path) !== null)).toEqual([]);
+    expect(follow(`/faq/${COLUMBIA}`)).not.toBeNull();
   });
 
   it('has no rule for a page that data/gone.json lists, not even one that shortens a chain', () => {

@@ -150,6 +150,15 @@ describe('locking a snapshot that was edited by hand', () => {
     );
   });
 
+  it('refuses a former slug of a service that looks like a city’s, which a build leaves out', () => {
+    edit('services', (rows) => Object.assign(rows[0]!, { old_slugs: ['columbia-south-carolina'] }));
+    const slug = String(read('services')[0]!['slug']);
+    expect(() => lockSnapshot(snapshot.folder)).toThrow(
+      `${fileOf('services')}: row ${slug}: old_slugs.0: is "columbia-south-carolina", ` +
+        'expected a slug that does not end like a city’s',
+    );
+  });
+
   it('refuses an invalid catalogue, as a build does', () => {
     expect(() => lockSnapshot(snapshot.folder, 'no-such-folder')).toThrow('no-such-folder');
   });

@@ -58,6 +58,14 @@ describe('an invalid row of the store', () => {
     expect(slugs('services')).toEqual(['awning-washing', 'oil-stain-removal']);
   });
 
+  test('keeps its page when only a former slug is wrong', () => {
+    const { slugs, setAside } = take(({ services }) => {
+      services[0]!['old_slugs'] = ['columbia-south-carolina'];
+    });
+    expect(setAside).toEqual(['services 1 old_slugs.0: shown without the former slug']);
+    expect(slugs('services')).toEqual(allSlugs('services'));
+  });
+
   test('is left out when another row has taken the slug of its last good version', () => {
     const { rows, setAside } = take(({ services }) => {
       Object.assign(services[0]!, { slug: 'renamed', name: '' });
