@@ -17,7 +17,7 @@ import { exitCodeOf } from './build/exit-codes.ts';
 import { type OutputFolders, outputFolders, recover, swapIn } from './build/folders.ts';
 import { fileSystemMessage, formatError } from './build/format-error.ts';
 import { isVercelCurrent } from './build/host-files.ts';
-import { hostRules, redirectNotices, siteRedirects, undecidedNotices } from './build/host-rules.ts';
+import { deadEndNotices, hostRules, redirectNotices, siteRedirects, undecidedNotices } from './build/host-rules.ts';
 import { builtLedger, DEPLOYED_LEDGER, prepareLedger, readDeployedLedger } from './build/ledger/ledger-file.ts';
 import { type Ledger, nextLedger } from './build/ledger/ledger.ts';
 import { fragmentsFile, openFragments } from './build/kept-fragments.ts';
@@ -62,8 +62,10 @@ function prepare(): Prepared {
   const release = takeLock(`.astro/${folders.current}.lock`);
   process.on('exit', release);
   recover(folders);
+  const { model } = buildInput();
   // Before Astro is loaded, which would tell the same with a stack.
-  logoFile(buildInput().model.business.logo);
+  logoFile(model.business.logo);
+  hostRules(model);
   const ledger = readDeployedLedger();
   markBuild('read');
   return { folders, full: values.full, shard, ledger };
@@ -134,6 +136,7 @@ function printNotices(): void {
   const notices = [
     ...model.notices,
     ...redirectNotices(model),
+    ...deadEndNotices(model),
     ...undecidedNotices(model),
     ...postNotices(model, postLinkTarget(model, siteRedirects(model), origin), keptReferences),
   ];

@@ -1,11 +1,23 @@
-import { resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import { type GonePage, readGonePages } from '#data/gone-pages.ts';
 import { readRedirects } from '#data/redirects.ts';
 import type { Model } from '#model/model.ts';
+import { UPLOADS } from '#model/picture.ts';
 import { DataError, formatIssue, type Issue, showValue } from '#model/rows/issue.ts';
 import { hiddenPageIssues } from '#routes/hidden-pages.ts';
 import { pagePaths } from '#routes/inventory.ts';
-import { type BaseRule, REDIRECT_LIMITS, type RedirectRule, redirectRules, type SiteRules } from '#routes/redirects.ts';
+import { pathParts } from '#routes/page-kinds.ts';
+import { hasPlaceholder, pathMatcher } from '#routes/path-pattern.ts';
+import {
+  type BaseRule,
+  compileRedirects,
+  endlessRules,
+  REDIRECT_LIMITS,
+  type RedirectRule,
+  redirectRules,
+  type SiteRules,
+} from '#routes/redirects.ts';
 import { successorFinder } from '#routes/vanished-pages.ts';
 import { goneRoutes, MAX_GONE_ROUTES, MAX_ROUTE_LENGTH } from './function-routes.ts';
 import { readDeployedLedger } from './ledger/ledger-file.ts';
@@ -13,6 +25,8 @@ import { isLive, type Ledger, vanishedPaths } from './ledger/ledger.ts';
 
 /** Everything that hosts are told about paths without a page. */
 export interface HostRules extends SiteRules {
+  /** The paths of data/redirects.json. */
+  readonly sources: ReadonlySet<string>;
   /** The pages of data/gone.json that the site does not have, in the file's order. */
   readonly gone: readonly GonePage[];
   /** The pages of data/gone.json that the site has again. */
@@ -35,11 +49,21 @@ function contradictions(gone: readonly GonePage[], rules: readonly BaseRule[], d
     }));
 }
 
+/** The issues of redirects that never end, whatever pages the site has: no row may decide whether it can be built. */
+const circles = (rules: readonly BaseRule[], dataFolder: string): Issue[] =>
+  endlessRules(rules).map(({ rule: { from, to }, circle }) => ({
+    file: resolve(dataFolder, 'redirects.json'),
+    row: from,
+    field: 'to',
+    value: showValue(to),
+    expected: `a path at which redirects end, not a circle (${circle.join(' → ')}); let one of its rules lead to a page`,
+  }));
+
 /** The rules of a model that are read from a data folder. */
 function readHostRules(model: Model, dataFolder: string): HostRules {
   const base = readRedirects(resolve(dataFolder, 'redirects.json'));
   const listed = readGonePages(resolve(dataFolder, 'gone.json'));
-  const issues = contradictions(listed, base, dataFolder);
+  const issues = [...circles(base, dataFolder), ...contradictions(listed, base, dataFolder)];
   if (issues.length > 0) throw new DataError(issues);
   const pages = pagePaths(model);
   const gone = listed.filter(({ path }) => !pages.has(path));
@@ -47,6 +71,7 @@ function readHostRules(model: Model, dataFolder: string): HostRules {
   const vanished = vanishedPaths(ledger, pages);
   return {
     ...redirectRules(base, model, { vanished, gone: new Set(gone.map(({ path }) => path)) }),
+    sources: new Set(base.map(({ from }) => from)),
     ledger,
     gone,
     returned: listed.filter(({ path }) => pages.has(path)),
@@ -107,6 +132,11 @@ export function redirectNotices(model: Model, dataFolder = 'data'): string[] {
     ...hidden.map(
       (issue) => `Redirect that would hide a page: ${formatIssue(issue)}. The page is built and the rule left out.`,
     ),
+    ...rules.endless.map(
+      ({ from, to }) =>
+        `Redirect that leads in a circle: ${from} leads to ${to}, and a redirect of rows leads back. ` +
+        'The rule is left out. Correct or remove it in data/redirects.json.',
+    ),
     ...rules.ended.map(
       ({ from, to }) =>
         `Redirect to a page in data/gone.json: ${from} led to ${to}, which is gone, and the rule is left out. Let it ` +
@@ -118,6 +148,46 @@ export function redirectNotices(model: Model, dataFolder = 'data'): string[] {
     ...limitNotices(rules),
     ...goneLimitNotices(rules.gone),
   ];
+}
+
+/** The endings of files that a build writes itself, which only the audit knows. */
+const BUILT_FILE = /\.(?:css|js|json|txt|webmanifest|woff2|xml)$/;
+
+/** The paths of a public folder's files. */
+function publicPaths(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.replaceAll(sep, '/')}`);
+}
+
+/** Whether a site may have pages of a kind that it has none of, as a new company has no cities. */
+function isKindWithoutPages(pattern: string, pages: ReadonlySet<string>): boolean {
+  const { kind } = pathParts(pattern);
+  return kind !== 'other' && ![...pages].some((page) => pathParts(page).kind === kind);
+}
+
+/**
+ * A sentence for the operator about each rule of data/redirects.json that leads to no page, and to no file of the
+ * public folder beside the data folder. Hosts get the rule all the same: a page may be newer than the build.
+ */
+export function deadEndNotices(model: Model, dataFolder = 'data'): string[] {
+  const { rules, sources } = hostRules(model, dataFolder);
+  const pages = pagePaths(model);
+  const files = new Set(publicPaths(join(dataFolder, '..', 'public')));
+  const follow = compileRedirects(rules.filter(({ status }) => status === 200));
+  const exists = (target: string): boolean => {
+    const path = follow(target)?.to ?? target;
+    if (!hasPlaceholder(path))
+      return pages.has(path) || files.has(path) || BUILT_FILE.test(path) || path.startsWith(UPLOADS);
+    const match = pathMatcher(path);
+    return [...pages, ...files].some((page) => match(page) !== null) || isKindWithoutPages(path, pages);
+  };
+  return rules
+    .filter(({ from, to }) => sources.has(from) && !exists(to))
+    .map(
+      ({ from, to }) =>
+        `Redirect that leads to no page: ${from} leads to ${to}, which the site does not have. ` +
+        'Correct or remove it in data/redirects.json.',
+    );
 }
 
 /** A page that vanished and that nobody has decided about. */

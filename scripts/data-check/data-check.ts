@@ -19,7 +19,7 @@ import type { Neighborhood } from '#model/place.ts';
 import { DataError, formatIssue } from '#model/rows/issue.ts';
 import { issueOf } from '#model/set-aside.ts';
 import { postLinkTarget } from '#routes/post-links.ts';
-import { redirectNotices, siteRedirects, undecidedNotices } from '#scripts/build/host-rules.ts';
+import { deadEndNotices, redirectNotices, siteRedirects, undecidedNotices } from '#scripts/build/host-rules.ts';
 import { readAcceptedDrawings } from '#scripts/pictures/photographs/accepted-drawings.ts';
 import { PHOTOGRAPH_FOLDER, PhotographError } from '#scripts/pictures/photographs/photograph.ts';
 import { slotNames } from '#scripts/pictures/photographs/read.ts';
@@ -202,7 +202,7 @@ export function checkData(root: string, variables: Readonly<Record<string, strin
   );
   if (redirects !== null) {
     leftOut.push(...redirectNotices(model, dataFolder).map((says) => ({ says, fix: FIXES.redirects })));
-    Object.assign(missing, byCause(undecidedNotices(model, dataFolder)));
+    Object.assign(missing, byCause([...deadEndNotices(model, dataFolder), ...undecidedNotices(model, dataFolder)]));
     const origin = environment.SITE_URL ?? model.business.url;
     Object.assign(missing, byCause(postNotices(model, postLinkTarget(model, redirects, origin))));
   }

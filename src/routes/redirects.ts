@@ -150,20 +150,46 @@ function distinct(rules: readonly BaseRule[]): BaseRule[] {
   return [...bySource.values()];
 }
 
-/**
- * Returns a function that follows redirects from a path to the last target and counts the hops; 0 if no rule matches.
- */
-function chainFollower(rules: readonly BaseRule[]): (path: string) => { readonly to: string; readonly hops: number } {
+/** Where redirects lead from a path. */
+interface Chain {
+  /** The last target; one of the circle if they never end. */
+  readonly to: string;
+  /** 0 if no rule matches the path. */
+  readonly hops: number;
+  /** The paths that redirects lead to again and again, ending with the first; null if they end. */
+  readonly circle: readonly string[] | null;
+}
+
+/** Returns a function that follows redirects from a path to the last target. */
+function chainFollower(rules: readonly BaseRule[]): (path: string) => Chain {
   const follow = compileRedirects(rules.filter(({ status }) => status === 301).map(toRule));
   return (path) => {
     const seen = new Set<string>();
     let to = path;
-    for (let next = follow(to); next !== null && !seen.has(to); next = follow(to)) {
+    let next = follow(to);
+    for (; next !== null && !seen.has(to); next = follow(to)) {
       seen.add(to);
       to = next.to;
     }
-    return { to, hops: seen.size };
+    const circle = next === null ? null : [...[...seen].slice([...seen].indexOf(to)), to];
+    return { to, hops: seen.size, circle };
   };
+}
+
+/** A redirect that leads into a circle. */
+export interface EndlessRule {
+  readonly rule: BaseRule;
+  /** The paths of the circle, the first one again at the end. */
+  readonly circle: readonly string[];
+}
+
+/** The redirects of `rules`, or of some of them, that never end. Rewrites end: hosts do not follow their targets. */
+export function endlessRules(rules: readonly BaseRule[], some = rules): EndlessRule[] {
+  const end = chainFollower(rules);
+  return some.flatMap((rule) => {
+    const circle = rule.status === 301 ? end(rule.to).circle : null;
+    return circle === null ? [] : [{ rule, circle }];
+  });
 }
 
 /** Follows the targets of rules to the end, so that no visitor is redirected twice. */
@@ -261,6 +287,8 @@ export interface SiteRules {
   readonly leftOut: readonly RedirectRule[];
   /** Rules that are left out because a page has their path now: a row must not lose its page to a redirect. */
   readonly hiding: readonly HidingRule[];
+  /** Rules of the file that are left out because they lead in a circle, with rules of rows or by themselves. */
+  readonly endless: readonly BaseRule[];
   /** Rules that are left out because the page they lead to is in data/gone.json. */
   readonly ended: readonly BaseRule[];
   /** Rules for vanished pages that nobody has decided about, including those over the limit. */
@@ -286,9 +314,15 @@ export function redirectRules(
   const hiding = hidingRules(written, model);
   const hides = new Set(hiding.map(({ rule }) => rule));
   const former = [...cityRules(model), ...serviceRules(model), ...placeRules(model), ...postRules(model)];
-  const candidates = distinct([...written.filter((rule) => !hides.has(rule)), ...former]).filter(
+  const distinctRules = distinct([...written.filter((rule) => !hides.has(rule)), ...former]).filter(
     ({ from }) => !formerPages.gone.has(from),
   );
+  const ofFile = new Set(base);
+  const endless = endlessRules(
+    distinctRules,
+    distinctRules.filter((rule) => ofFile.has(rule)),
+  ).map(({ rule }) => rule);
+  const candidates = distinctRules.filter((rule) => !endless.includes(rule));
   const end = chainFollower(candidates);
   const ended = candidates.filter((rule) => formerPages.gone.has(end(rule.to).to));
   const decided = candidates.filter((rule) => !ended.includes(rule));
@@ -317,6 +351,7 @@ export function redirectRules(
       ...rest.slice(REDIRECT_LIMITS.static),
     ],
     hiding,
+    endless,
     ended,
     undecided,
   };

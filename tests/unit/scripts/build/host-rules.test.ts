@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import type { Model } from '#model/model.ts';
 import { pagePaths } from '#routes/inventory.ts';
 import { compileRedirects, REDIRECT_LIMITS } from '#routes/redirects.ts';
 import {
+  deadEndNotices,
   hostRules,
   redirectNotices,
   siteRedirects,
@@ -31,6 +32,9 @@ const ledgerOf = (paths: Iterable<string>, before: Ledger = new Map(), day = '20
   );
 
 let folders = 0;
+
+/** The rule that opens the editor of any post. */
+const REWRITE = { from: '/admin/blog/edit/:id', to: '/admin/blog/edit', status: 200 } as const;
 
 /** A data folder with the committed redirects, and a ledger of the last deploy. */
 function dataFolder(ledger: Ledger, gone: readonly GonePage[] = [], redirects?: unknown): string {
@@ -266,6 +270,90 @@ it('a build says which pages of gone.json are more than Cloudflare Pages answers
   expect(redirectNotices(smallModel(), dataFolder(new Map(), [long, ...gone]))).toEqual([
     `Gone pages: Cloudflare Pages answers 99 with 410, of at most 100 characters each. With 404 instead: ${long.path}, /blog/gone-99, /blog/gone-100, /blog/gone-101.`,
   ]);
+});
+
+const to = (from: string, target: string, status: 301 | 200 = 301) => ({ from, to: target, status });
+
+describe('a rule of data/redirects.json', () => {
+  it.each([
+    ['leads to itself', [to('/g', '/g')], { '/g': '/g → /g' }],
+    [
+      'matches its own target',
+      [to('/news/:slug', '/news/archive')],
+      { '/news/:slug': '/news/archive → /news/archive' },
+    ],
+    [
+      'leads back by another one',
+      [to('/a/:x', '/b/:x'), to('/b/:x', '/a/:x')],
+      { '/a/:x': '/b/:x → /a/:x → /b/:x', '/b/:x': '/a/:x → /b/:x → /a/:x' },
+    ],
+    [
+      'leads into a circle of others',
+      [to('/in', '/c'), to('/c', '/d'), to('/d', '/c')],
+      { '/in': '/c → /d → /c', '/c': '/d → /c → /d', '/d': '/c → /d → /c' },
+    ],
+  ])('that %s stops the build, which names it', (_, rules, circles: Readonly<Record<string, string>>) => {
+    const data = dataFolder(new Map(), [], rules);
+    const targets = new Map(rules.map((rule) => [rule.from, rule.to]));
+    const lines = Object.entries(circles).map(
+      ([from, circle]) =>
+        `${join(data, 'redirects.json')}: row ${from}: to: is "${targets.get(from)}", ` +
+        `expected a path at which redirects end, not a circle (${circle}); let one of its rules lead to a page`,
+    );
+    expect(() => hostRules(smallModel(), data)).toThrow(lines.join('\n'));
+  });
+
+  it('may redirect to a path that another one rewrites', () => {
+    const data = dataFolder(new Map(), [], [to('/edit/:id', '/admin/blog/edit/:id'), REWRITE]);
+    expect(compileRedirects(siteRedirects(smallModel(), data))('/edit/8c0e')?.to).toBe('/admin/blog/edit/8c0e');
+    expect(deadEndNotices(smallModel(), data)).toEqual([]);
+  });
+
+  it('that leads to no page is told, and stays: the page may be newer than the build', () => {
+    const data = dataFolder(
+      new Map(),
+      [],
+      [to('/n', '/nope'), to('/old/:x', '/does-not-exist/:x'), to('/m', '/n'), to('/leaflet', '/leaflet.pdf')],
+    );
+    const notice = (from: string, target: string) =>
+      `Redirect that leads to no page: ${from} leads to ${target}, which the site does not have. ` +
+      'Correct or remove it in data/redirects.json.';
+    expect(deadEndNotices(smallModel(), data)).toEqual([
+      notice('/n', '/nope'),
+      notice('/m', '/nope'),
+      notice('/leaflet', '/leaflet.pdf'),
+      notice('/old/:x', '/does-not-exist/:x'),
+    ]);
+    expect(compileRedirects(siteRedirects(smallModel(), data))('/old/roof')?.to).toBe('/does-not-exist/roof');
+  });
+
+  it('may lead to a file of public/ or of the build, and to a kind of page that the site has none of', () => {
+    const data = dataFolder(
+      new Map(),
+      [],
+      [
+        to('/leaflet', '/files/leaflet.pdf'),
+        to('/pdf/:name', '/files/:name'),
+        to('/sitemap.xml', '/sitemap-index.xml'),
+        to('/towns/:city/:service', '/services/:city/:service/faqs'),
+      ],
+    );
+    mkdirSync(join(folder, 'public', 'files'), { recursive: true });
+    writeFileSync(join(folder, 'public', 'files', 'leaflet.pdf'), '');
+    expect(deadEndNotices({ ...smallModel(), cities: [], neighborhoods: [] }, data)).toEqual([]);
+  });
+
+  it('that leads in a circle with a rule of rows is left out and told', () => {
+    const model: Model = { ...smallModel(), cities: [], neighborhoods: [] };
+    const slug = model.services[0]!.slug;
+    const circle = to(`/services/:city/${slug}/faqs`, `/services/${slug}/:city/faqs`);
+    const data = dataFolder(new Map(), [], [circle]);
+    expect(siteRedirects(model, data).map(({ from }) => from)).not.toContain(circle.from);
+    expect(redirectNotices(model, data)).toEqual([
+      `Redirect that leads in a circle: ${circle.from} leads to ${circle.to}, and a redirect of rows leads back. ` +
+        'The rule is left out. Correct or remove it in data/redirects.json.',
+    ]);
+  });
 });
 
 it('a build says which redirects no host would take, and how to make room', () => {

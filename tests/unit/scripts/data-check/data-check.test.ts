@@ -100,6 +100,22 @@ describe('the check of the data', () => {
     }
   });
 
+  it('refuses redirects that never end, and lists those that lead to no page', () => {
+    writeData('redirects.json', [
+      { from: '/news/:slug', to: '/news/archive', status: 301 },
+      { from: '/old/:x', to: '/does-not-exist/:x', status: 301 },
+    ]);
+    expect(refusedBy(check())).toEqual([
+      expect.stringMatching(/^data\/redirects\.json: row \/news\/:slug: to: .* → Edit data\/redirects\.json/),
+    ]);
+    writeData('redirects.json', [{ from: '/old/:x', to: '/does-not-exist/:x', status: 301 }]);
+    const report = check();
+    expect(report.refused).toEqual([]);
+    expect(dataReportText(report)).toMatch(
+      /Redirect that leads to no page:\n {4}\/old\/:x leads to \/does-not-exist\/:x/,
+    );
+  });
+
   it('reports what a build leaves out: a bad row, a missing cover, a wrong business file, a redirect that hides a page, misnamed pictures', () => {
     useSnapshot((rows) => {
       Object.assign(rows.posts[0]!, { title: '' });
