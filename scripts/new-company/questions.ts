@@ -17,11 +17,6 @@ const state = z
   )
   .refine((found) => found !== undefined, 'a state, such as CO or Colorado');
 
-const phoneNumber = phone.refine(
-  (text) => text === null || /^1?\d{10}$/.test(text.replace(/\D/g, '')),
-  'a phone number with its area code, such as (303) 555-0142',
-);
-
 const zipCode = z.string().regex(/^\d{5}$/, 'a ZIP code of five digits');
 
 const COORDINATES = 'latitude and longitude in degrees, such as 40.015, -105.27';
@@ -97,7 +92,7 @@ export async function askCompany(ask: Ask, tell: (line: string) => void): Promis
   const company = {
     name: await answered("The company's name (such as Flatiron House Washing)", name),
     url: await answered("The site's address (such as https://www.example.com)", url),
-    phone: await answered('Phone number, or nothing (such as (303) 555-0142)', phoneNumber, orNull),
+    phone: await answered('Phone number, or nothing (such as (303) 555-0142)', phone, orNull),
     email: await answered('Email address, or nothing (such as quotes@example.com)', email, orNull),
   };
   const town = await answered('The town that you name as your own (such as Boulder)', locality);

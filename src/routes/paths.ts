@@ -86,7 +86,7 @@ export const liveCityPath = (citySlug: string): string => `/live/${citySlug}.jso
 /** A hub page. */
 export const hubPath = (hubSlug: string): string => `/locations/${hubSlug}`;
 
-/** The tel: link of a North American phone number. */
+/** The tel: link of a North American phone number without an extension, as business.json has it. */
 export function telHref(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;

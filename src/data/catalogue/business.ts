@@ -20,6 +20,12 @@ function isPattern(text: string): boolean {
   }
 }
 
+/** A North American phone number, which telHref (src/routes/paths.ts) can dial by its digits alone. */
+const phoneNumber = line(30).refine(
+  (text) => /^1?[2-9]\d{9}$/.test(text.replace(/\D/g, '')),
+  'a phone number with its area code and without an extension, such as (303) 555-0142',
+);
+
 const season = yearTime.nullable();
 
 /** The fields of `region` in data/catalogue/business.json. */
@@ -75,7 +81,7 @@ export const businessFile = z.object({
   name: line(60),
   url: z.url('an address such as https://www.example.com').refine((url) => !url.endsWith('/'), 'no trailing slash'),
   headline: line(80).nullable(),
-  phone: line(30).nullable(),
+  phone: phoneNumber.nullable(),
   email: z.email('an email address').nullable(),
   yearsInBusiness: line(20).nullable(),
   since: z.int().min(1900).nullable(),

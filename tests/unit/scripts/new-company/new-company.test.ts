@@ -46,3 +46,9 @@ it('new-company leaves an empty snapshot, the company’s facts and no copy of t
   expect(existsSync(join(folder, 'data/catalogue/places'))).toBe(false);
   expect(readdirSync(folder).filter((name) => name.startsWith('data'))).toEqual(['data']);
 });
+
+it('new-company checks the phone number of a file as it checks an answer', () => {
+  expect(() => companyFile({ ...BOULDER, phone: '(303) 555-0142 ext. 5' }, 'boulder.json')).toThrow(
+    'boulder.json: phone: is "(303) 555-0142 ext. 5", expected a phone number with its area code',
+  );
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readBusiness } from '#data/catalogue/read.ts';
+import { companyFile } from '#scripts/new-company/new-company.ts';
+
+/** A business file with every required field. */
+const VALID = companyFile(JSON.parse(readFileSync('tests/companies/boulder/company.json', 'utf8')), 'company.json');
+
+/** What a build says of a business file with these facts: nothing if they are valid. */
+function noticesOf(facts: object): string {
+  const folder = mkdtempSync(join(tmpdir(), 'business-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const file = join(folder, 'business.json');
+  writeFileSync(file, JSON.stringify({ ...VALID, ...facts }));
+  return readBusiness(file).notices.join('\n');
+}
+
+it('a business file with valid facts has no notices', () => {
+  expect(noticesOf({})).toBe('');
+});
+
+describe('the phone number in business.json', () => {
+  it.each(['(803) 555-2142', '803.555.2142', '+1 803 555 2142', '1-803-555-2142', '8035552142'])(
+    'is accepted as %s',
+    (phone) => {
+      expect(noticesOf({ phone })).toBe('');
+    },
+  );
+
+  it.each([
+    ['an extension', '(803) 555-2142 ext. 5'],
+    ['two extra digits', '(803) 555-2142 x12'],
+    ['no area code', '555-2142'],
+    ['two numbers', '(803) 555-2142, (803) 555-2143'],
+    ['the code of another country', '+44 20 7946 0958'],
+    ['an area code that does not exist', '(103) 555-2142'],
+    ['words', 'call the office'],
+  ])('is refused with %s, because its link would dial another one: %s', (_, phone) => {
+    expect(noticesOf({ phone })).toContain(
+      `phone: is "${phone}", expected a phone number with its area code and without an extension`,
+    );
+  });
+});
