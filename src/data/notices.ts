@@ -1,6 +1,6 @@
 import { addressText, type FormerAddresses, type PlaceAddress } from '#model/former.ts';
 import { CHARACTERISTICS, isCharacteristic } from '#model/characteristic.ts';
-import type { Business } from '#model/business.ts';
+import type { Business, Offer } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
 import { closestMatch, formatIssue, showValue } from '#model/rows/issue.ts';
 import type { Rows } from '#model/rows/tables.ts';
@@ -175,6 +175,50 @@ export function renamedNotices(
       ),
     ),
   ];
+}
+
+/**
+ * Reports services of offers that neither the store nor the catalogue has, or that the catalogue has under another slug:
+ * their pages do not show the offer. A service whose row was removed is none, or a deploy would report it from then on.
+ */
+export function offerNotices(
+  offers: readonly Offer[],
+  services: readonly Pick<Service, 'slug' | 'catalogueSlug'>[],
+  { services: former }: Pick<FormerAddresses, 'services'>,
+): string[] {
+  const slugs = services.map(({ catalogueSlug }) => catalogueSlug);
+  const present = new Map(former.map(({ from, to }) => [from, to]));
+
+  /** What an offer has to name instead of a slug, and a guess; null if it is right. */
+  function correction(slug: string): { readonly expected: string; readonly hint: string } | null {
+    if (slugs.includes(slug) || present.get(slug) === null) return null;
+    const renamed = services.find((service) => service.slug === (present.get(slug) ?? slug));
+    if (renamed !== undefined) {
+      const { slug: now, catalogueSlug } = renamed;
+      const why = catalogueSlug === now ? 'its present slug' : 'the name of its file in data/catalogue/services';
+      return { expected: `${showValue(catalogueSlug)}, ${why}`, hint: '' };
+    }
+    const closest = closestMatch(slug, slugs);
+    return {
+      expected: 'the slug of a service that the store or data/catalogue/services has',
+      hint: closest === undefined ? '' : ` Did you mean ${showValue(closest)}?`,
+    };
+  }
+
+  return offers.flatMap(({ name, services: offered }, at) =>
+    offered.flatMap((slug, index) => {
+      const found = correction(slug);
+      if (found === null) return [];
+      const issue = {
+        file: 'data/catalogue/business.json',
+        row: name,
+        field: `offers.${at}.services.${index}`,
+        value: showValue(slug),
+        expected: found.expected,
+      };
+      return [`Offer for an unknown service: ${formatIssue(issue)}. No page of a service shows the offer for it.${found.hint}`];
+    }),
+  );
 }
 
 /** Reports stains whose pages are shorter or longer than a reader of them needs. */

@@ -1,6 +1,6 @@
 import { priceFigure } from '#content/prices.ts';
 import { sizeText, upToText } from '#content/sizes.ts';
-import type { Business } from '#model/business.ts';
+import type { Business, Offer } from '#model/business.ts';
 import { capitalized, dollarRange, dollars } from '#model/format.ts';
 import { isMeasured, type MeasuredRule } from '#model/pricing.ts';
 import type { Service } from '#model/service.ts';
@@ -67,10 +67,15 @@ export interface OfferLine {
   readonly price: string;
 }
 
+/** What an offer costs or takes off: 'from $275', '$50 off'; null for one that says neither. */
+function offerPrice({ price, discount }: Offer): string | null {
+  if (price !== null) return `from ${dollars(price)}`;
+  return discount === null ? null : `${dollars(discount)} off`;
+}
+
 /** Offers as lines of a price list. */
-export const offerLines = (offers: Business['offers']): readonly OfferLine[] =>
-  offers.map(({ name, description, price, discount }) => ({
-    name,
-    text: description,
-    price: price === null ? `${dollars(discount ?? 0)} off` : `from ${dollars(price)}`,
-  }));
+export const offerLines = (offers: readonly Offer[]): readonly OfferLine[] =>
+  offers.flatMap((offer) => {
+    const price = offerPrice(offer);
+    return price === null ? [] : [{ name: offer.name, text: offer.description, price }];
+  });

@@ -75,6 +75,26 @@ export const promisesFile = z.strictObject({
 
 const sitePath = z.string().regex(/^\/[\w./-]+$/, 'a path on this site, such as /images/crew/jo.webp');
 
+const offer = z
+  .object({
+    name: line(80),
+    description: line(200),
+    price: dollars.nullable(),
+    discount: dollars.nullable(),
+    services: z.array(slug, 'a list of slugs'),
+    sizes: z.record(slug, z.number('a size').positive('a size above 0')).optional(),
+    validFrom: day.nullable(),
+    validThrough: day.nullable(),
+  })
+  .refine(({ price, discount }) => price !== null || discount !== null, {
+    path: ['price'],
+    error: 'a price or a discount: an offer needs one of them',
+  })
+  .refine(({ validFrom, validThrough }) => validFrom === null || validThrough === null || validFrom <= validThrough, {
+    path: ['validThrough'],
+    error: ({ input }) => `no day before validFrom, ${(input as { readonly validFrom: string }).validFrom}`,
+  });
+
 /** data/catalogue/business.json: the owner's facts (specification, sections 3 and 9). */
 export const businessFile = z.object({
   sample: z.boolean('true or false: whether this is still the sample'),
@@ -104,18 +124,7 @@ export const businessFile = z.object({
   logo: z.string().startsWith('/', 'a path on this site'),
   hours: z.object({ opens: clock, closes: clock, emergency: line(60) }).nullable(),
   pricing: z.object({ startingAt: dollars, range: priceRange }).nullable(),
-  offers: z.array(
-    z.object({
-      name: line(80),
-      description: line(200),
-      price: dollars.nullable(),
-      discount: dollars.nullable(),
-      services: z.array(slug, 'a list of slugs'),
-      sizes: z.record(slug, z.number('a size').positive('a size above 0')).optional(),
-      validFrom: day.nullable(),
-      validThrough: day.nullable(),
-    }),
-  ),
+  offers: z.array(offer),
   area: z.object({
     businessRadiusKm: z.number().positive(),
     serviceRadiusMeters: z.number().positive(),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { joinModel } from '#data/join.ts';
+import type { Rows } from '#model/rows/tables.ts';
 import { parsedSmallRows, smallModel, smallPlace } from '#tests/support/small-model.ts';
 import { SMALL_NOTES } from '#tests/support/noted-catalogue.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
@@ -136,4 +137,42 @@ it('gives a neighborhood its jobs and a city its sheets, and keeps those of unkn
   expect(model.neighborhoods.find(({ slug }) => slug === 'shandon')?.jobs).toEqual({ 'house-washing': job });
   expect(model.cities.find(({ name }) => name === 'Columbia')?.sheets).toEqual({ 'house-washing': ['In the city.'] });
   expect(Object.keys(model.pending.get('columbia-south-carolina')?.jobs ?? {})).toEqual(['shandon-hill']);
+});
+
+/** The notices on offers of a site whose only offer is for these services. `change` edits the rows of the services. */
+function offerNotices(offered: readonly string[], change: (rows: Rows['services']) => Rows['services'] = (rows) => rows): string[] {
+  const rows = parsedSmallRows();
+  const { business } = SMALL_CATALOGUE;
+  const offer = { name: 'Special', description: 'A special', price: null, discount: 50, validFrom: null, validThrough: null };
+  const model = joinModel(
+    { ...rows, services: change(rows.services) },
+    { ...SMALL_CATALOGUE, business: { ...business, offers: [{ ...offer, services: offered }] } },
+    '2026-06-01',
+    { cities: [], services: ['deck-washing'], neighborhoods: [] },
+  );
+  return model.notices.filter((line) => line.includes('business.json'));
+}
+
+it('reports an offer for a service that neither store nor catalogue has or had, with the closest one', () => {
+  expect(offerNotices(['house-washing', 'hose-washing', 'xyz'])).toEqual([
+    expect.stringMatching(
+      /^Offer for an unknown service: data\/catalogue\/business\.json: row Special: offers\.0\.services\.1: is "hose-washing", expected the slug of a service.* Did you mean "house-washing"\?$/,
+    ),
+    expect.stringMatching(/offers\.0\.services\.2: is "xyz", expected the slug of a service.*shows the offer for it\.$/),
+  ]);
+});
+
+it('says nothing of an offer for all services, for those of the catalogue and for a removed one', () => {
+  expect(offerNotices([])).toEqual([]);
+  expect(offerNotices(['house-washing', 'awning-washing', 'deck-washing'])).toEqual([]);
+  expect(offerNotices(['oil-stain-removal'], (rows) => rows.filter(({ slug }) => slug !== 'oil-stain-removal'))).toEqual([]);
+});
+
+it('reports an offer that names a renamed service otherwise than its catalogue file does', () => {
+  const renamed = (rows: Rows['services']): Rows['services'] =>
+    rows.map((row) => (row.slug === 'house-washing' ? { ...row, slug: 'home-washing', old_slugs: ['house-washing'] } : row));
+  expect(offerNotices(['house-washing'], renamed)).toEqual([]);
+  expect(offerNotices(['home-washing'], renamed)).toEqual([
+    expect.stringMatching(/offers\.0\.services\.0: is "home-washing", expected "house-washing", the name of its file in data\/catalogue\/services/),
+  ]);
 });

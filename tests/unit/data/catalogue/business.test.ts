@@ -45,3 +45,38 @@ describe('the phone number in business.json', () => {
     );
   });
 });
+
+describe('an offer in business.json', () => {
+  const OFFER = {
+    name: 'Spring special',
+    description: '$50 off a washing in spring',
+    price: null,
+    discount: 50,
+    services: ['house-washing'],
+    validFrom: null,
+    validThrough: null,
+  };
+  const noticesOfOffer = (change: object): string => noticesOf({ offers: [OFFER, { ...OFFER, ...change }] });
+
+  it.each([
+    ['a discount', {}],
+    ['a price', { price: 199, discount: null }],
+    ['one day', { validFrom: '2026-03-01', validThrough: '2026-03-01' }],
+    ['a first day only', { validFrom: '2026-03-01' }],
+    ['a last day only', { validThrough: '2026-05-31' }],
+  ])('is accepted with %s', (_, change) => {
+    expect(noticesOfOffer(change)).toBe('');
+  });
+
+  it('is refused without price and discount, because pages would say $0 off', () => {
+    expect(noticesOfOffer({ discount: null })).toContain(
+      'offers.1.price: is null, expected a price or a discount: an offer needs one of them',
+    );
+  });
+
+  it('is refused if it ends before it begins, because no page would show it', () => {
+    expect(noticesOfOffer({ validFrom: '2026-05-31', validThrough: '2026-03-01' })).toContain(
+      'offers.1.validThrough: is "2026-03-01", expected no day before validFrom, 2026-05-31',
+    );
+  });
+});
