@@ -58,6 +58,15 @@ export const shortCitySlug = (slug: string): string =>
 /** A city with the abbreviation of its state: 'Columbia, SC'. */
 export const cityAndState = (name: string, citySlug: string): string => `${name}, ${stateOf(citySlug).abbreviation}`;
 
+// 'NC' and 'N.C.'; a ZIP code or the country may follow.
+const STATE_AT_END = /* @__PURE__ */ (() => {
+  const words = STATES.flatMap(({ name, abbreviation }) => [name, `${[...abbreviation].join('\\.?')}\\.?`]);
+  return new RegExp(`,\\s*(?:${words.join('|')})(?:[\\s,]+(?:\\d{5}(?:-\\d{4})?|USA?))*[\\s,]*$`, 'i');
+})();
+
+/** Whether the name of a place ends in a comma and a state, which pages add to it: 'Columbia, SC'. */
+export const hasStateAtEnd = (name: string): boolean => STATE_AT_END.test(name);
+
 /** A city as leads give it: 'Columbia SC'. */
 export const plainCity = (name: string, citySlug: string): string => `${name} ${stateOf(citySlug).abbreviation}`;
 

@@ -202,6 +202,25 @@ describe('the store and the site agree on', () => {
     expect((await violation(sql, [name])) === 'accepted').toBe(accepted);
   });
 
+  test.each([
+    ...STATES.flatMap(({ name, abbreviation }) => [`Camden, ${name}`, `Camden, ${abbreviation.toLowerCase()}`]),
+    'Camden,N.C.',
+    'Camden,\u00a0NC',
+    'Camden, NC 29020-1234, USA',
+    ' Camden, NC,\u3000',
+    'Camden, NC 2902',
+    'Camden, NCX',
+    'Camden NC',
+    'a, and b and c, or d',
+    'The Pines, in Town',
+    'Virginia',
+  ])('the name of a place %j', async (name) => {
+    for (const table of ['cities', 'neighborhoods'] as const) {
+      const accepted = TABLES[table].shape.name.safeParse(name).success;
+      expect(await takes(table, 'name', name), table).toBe(accepted);
+    }
+  });
+
   describe.each([
     'undefined',
     '[object Object]',

@@ -207,6 +207,7 @@ test('visitors can submit a lead, ask about a test lead and report a deploy, sig
     'is_name',
     'is_picture',
     'is_picture_used',
+    'is_place_name',
     'is_prose',
     'is_slug',
     'is_staff',
@@ -215,6 +216,7 @@ test('visitors can submit a lead, ask about a test lead and report a deploy, sig
     'pictured_texts',
     'search_form',
     'staff_role',
+    'trimmed',
     'used_second_factor',
     'without_city_slugs',
   ]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UNKNOWN_LANDSCAPE } from '#model/landscape.ts';
 import { type Business, CONFIRMABLE_FACTS } from '#model/business.ts';
 import { NO_PROMISES } from '#model/promises.ts';
-import { latitude, line, longitude, slug } from '#model/rows/fields.ts';
+import { latitude, line, longitude, placeName, slug } from '#model/rows/fields.ts';
 import { STATES } from '#model/state.ts';
 import { dollars, priceRange } from './price-rules.ts';
 import { yearTime } from './year-time.ts';
@@ -34,7 +34,7 @@ export const regionFields = z.object({
     .string()
     .refine((text) => STATES.some(({ abbreviation }) => abbreviation === text), 'the abbreviation of a state, such as SC')
     .transform((text) => STATES.find(({ abbreviation }) => abbreviation === text)!),
-  locality: line(60),
+  locality: placeName(60),
   area: line(60),
   areaIn: line(60).optional(),
   timeZone: z
@@ -112,7 +112,7 @@ export const businessFile = z.object({
   crew: z.array(z.strictObject({ name: line(60), role: line(80), picture: sitePath.nullable() })).optional(),
   address: z.object({
     street: fact,
-    locality: line(80),
+    locality: placeName(80),
     region: line(40),
     postalCode: line(12),
     country: line(2),

@@ -5,7 +5,7 @@ import { SERVICE_ICONS } from '#model/service.ts';
 import type { NoteTopic } from '#model/notes.ts';
 import { PLACE_KIND_NAMES } from '#model/place-kind.ts';
 import { PAGE_TYPES } from '#model/revision.ts';
-import { latitude, line, longitude, prose, slug } from '#model/rows/fields.ts';
+import { latitude, line, longitude, placeName, prose, slug } from '#model/rows/fields.ts';
 import { isHubSlug } from '#model/state.ts';
 import type { Inline, RichText } from '#model/question.ts';
 import { yearTime } from './year-time.ts';
@@ -23,7 +23,7 @@ const placeWeeks = z.array(z.strictObject({ for: line(60), when: yearTime })).ma
 /** data/catalogue/cities/<slug>.json */
 export const cityEntry = z.object({
   slug,
-  name: line(80),
+  name: placeName(80),
   displayName: line(80),
   county: line(80),
   latitude: latitude.unwrap(),
@@ -193,7 +193,7 @@ export const commonQuestions = z.object({
 /** data/catalogue/hubs/<slug>.json */
 export const hubEntry = z.object({
   slug: slug.refine(isHubSlug, 'a slug that ends in the abbreviation of a state, such as -sc'),
-  name: line(80),
+  name: placeName(80),
   citySlug: slug.nullable(),
   county: line(80),
   title: line(70),

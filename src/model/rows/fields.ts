@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isMissingValue, MISSING_VALUE } from '#model/missing-value.ts';
 import { RESERVED_SLUGS, SLUG } from '#model/page.ts';
+import { hasStateAtEnd } from '#model/state.ts';
 
 // Long texts may contain tabs and line breaks. Bidirectional overrides have no use in English text and can
 // make one name look like another. Half of a surrogate pair (Cs) cannot be written to a file.
@@ -53,6 +54,11 @@ const NO_MISSING_VALUE = 'not [object Object], undefined or NaN, which an import
  */
 export function name(max: number): z.ZodString {
   return line(max).refine((text) => !MISSING_VALUE.test(text), `a name, ${NO_MISSING_VALUE}`);
+}
+
+/** The name of a city, a neighborhood or a hub, to which pages add the state. */
+export function placeName(max: number): z.ZodString {
+  return name(max).refine((text) => !hasStateAtEnd(text), 'the name without its state, which pages add');
 }
 
 /** A line of prose that only the row's own page shows. May contain a word such as 'undefined', but other words too. */

@@ -10,6 +10,7 @@ import {
   namedItems,
   oldPlaces,
   oldSlugs,
+  placeName,
   prose,
   rowId,
   sentence,
@@ -19,7 +20,7 @@ import {
 /** A row of the table cities (specification, section 3; decisions, 'Data'). */
 export const cityRow = z.object({
   id: rowId,
-  name: name(120),
+  name: placeName(120),
   slug: slug.refine(isCitySlug, 'a slug that ends in the name of a state, such as columbia-south-carolina'),
   county: name(120).nullable(),
   latitude,
@@ -43,7 +44,7 @@ export const serviceRow = z.object({
 export const neighborhoodRow = z.object({
   id: rowId,
   city_id: rowId,
-  name: name(120),
+  name: placeName(120),
   slug,
   // A snapshot taken before the store had these two columns lacks them.
   county: name(120).nullable().default(null),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   cityAndState,
+  hasStateAtEnd,
   hubAndState,
   isCitySlug,
   isHubSlug,
@@ -37,4 +38,41 @@ it('the slug of a hub ends in the abbreviation of its state', () => {
   expect(hubAndState('Irmo', 'irmo-sc')).toBe('Irmo, SC');
   expect(isHubSlug('irmo-sc')).toBe(true);
   expect(isHubSlug('irmo-xx')).toBe(false);
+});
+
+describe('a name that has its state already', () => {
+  it('ends in a comma and the name or abbreviation of any state', () => {
+    for (const { name, abbreviation } of STATES)
+      for (const state of [
+        name,
+        abbreviation,
+        name.toUpperCase(),
+        abbreviation.toLowerCase(),
+        [...abbreviation, ''].join('.'),
+      ])
+        expect(hasStateAtEnd(`Springfield, ${state}`), state).toBe(true);
+  });
+
+  it.each([
+    'Camden,NC',
+    'Camden , NC',
+    'Camden, NC,',
+    'Camden, NC 29020',
+    'Camden, NC, USA',
+    'Camden, North Carolina 29020-1234, US',
+  ])('is %s', (name) => {
+    expect(hasStateAtEnd(name)).toBe(true);
+  });
+
+  it.each([
+    'Camden',
+    'Nevada City',
+    'Virginia',
+    'Lake Murray, East',
+    'a, and b and c, or d',
+    'Camden, NCX',
+    'The Pines, in Town',
+  ])('is not %s', (name) => {
+    expect(hasStateAtEnd(name)).toBe(false);
+  });
 });

@@ -80,3 +80,13 @@ describe('an offer in business.json', () => {
     );
   });
 });
+
+it('the company’s town in business.json is refused with its state, which pages add', () => {
+  const { address, region } = VALID;
+  const notices = noticesOf({
+    address: { ...address, locality: 'Boulder, CO' },
+    region: { ...region, locality: 'Boulder, Colorado' },
+  });
+  expect(notices).toContain('address.locality: is "Boulder, CO", expected the name without its state');
+  expect(notices).toContain('region.locality: is "Boulder, Colorado", expected the name without its state');
+});

@@ -150,6 +150,15 @@ describe('the catalogue', () => {
     );
   });
 
+  it('reports a city and a hub whose name has its state already', () => {
+    spoil('business.json', ({ region }) => Object.assign(region as object, { zipCodes: String.raw`^\d{5}$` }));
+    addCity({ name: 'Irmo, SC' });
+    addHub({ name: 'Irmo, South Carolina' });
+    const message = errorOf(() => readCatalogue(folder));
+    expect(message).toContain('row irmo-south-carolina: name: is "Irmo, SC", expected the name without its state');
+    expect(message).toContain('row irmo-sc: name: is "Irmo, South Carolina", expected the name without its state');
+  });
+
   it('reports a fact that makes a text too long', () => {
     spoil('business.json', (business) => (business['guarantee'] = '100% satisfaction guarantee'));
     addHub({ headline: '{guarantee}'.repeat(5) });

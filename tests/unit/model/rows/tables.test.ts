@@ -131,6 +131,16 @@ describe.each(['[object Object]', 'undefined', 'Old NaN Mill'])('a row in which 
 });
 
 it.each<[TableName, string]>([
+  ['cities', 'Camden, NC'],
+  ['cities', 'Camden, South Carolina'],
+  ['neighborhoods', 'Oakdale, SC'],
+])('rejects a row of %s whose name has its state already: %s', (table, written) => {
+  const { rows, issues } = parseRows(TABLES[table], [{ ...smallRows()[table][0], name: written }], table);
+  expect(rows).toEqual([]);
+  expect(issues).toMatchObject([{ field: 'name', expected: 'the name without its state, which pages add' }]);
+});
+
+it.each<[TableName, string]>([
   ['posts', 'body'],
   ['posts', 'excerpt'],
   ['posts', 'meta_description'],
