@@ -70,6 +70,14 @@ export interface CrewMember {
   readonly picture: string | null;
 }
 
+/** The regular hours of every day ('08:00', 24-hour clock); `closes` before `opens` is on the next day. */
+export interface OpeningHours {
+  readonly opens: string;
+  readonly closes: string;
+  /** The emergency service, in words: '24/7 emergency service'; null for none. */
+  readonly emergency: string | null;
+}
+
 /**
  * The owner's facts (specification, sections 3 and 9). Where a fact is null, pages leave out what would state
  * it, or use default wording.
@@ -105,7 +113,7 @@ export interface Business {
   readonly facebookUrl: string | null;
   readonly reviewUrl: string | null;
   readonly logo: string;
-  readonly hours: { readonly opens: string; readonly closes: string; readonly emergency: string } | null;
+  readonly hours: OpeningHours | null;
   readonly pricing: Pricing | null;
   readonly offers: readonly Offer[];
   readonly area: {

@@ -52,11 +52,11 @@ export function clockTime(time: string): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${half}`;
 }
 
-/** The opening hours as pages state them: regular hours and the emergency service; null if unknown. */
+/** The opening hours as pages state them: regular hours and the emergency service, if any; null if unknown. */
 export function hoursClaim({ hours }: Business): string | null {
   if (hours === null) return null;
   const { opens, closes, emergency } = hours;
-  return `Regular hours ${clockTime(opens)} to ${clockTime(closes)}, ${emergency}`;
+  return `Regular hours ${clockTime(opens)} to ${clockTime(closes)}${emergency === null ? '' : `, ${emergency}`}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { JsonLdNode } from '#model/page.ts';
-import type { Business, Review } from '#model/business.ts';
+import type { Business, OpeningHours, Review } from '#model/business.ts';
 import type { City } from '#model/place.ts';
 import { cityAndState } from '#model/state.ts';
 import { absolute } from '#routes/paths.ts';
@@ -36,6 +36,16 @@ export function businessNode(business: Business, origin: string): JsonLdNode {
 }
 
 /**
+ * The opening hours: round the clock if there is an emergency service, otherwise the regular hours that pages state
+ * (decisions, 'Facts').
+ */
+const hoursNode = ({ opens, closes, emergency }: OpeningHours): JsonLdNode => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  ...(emergency === null ? { opens, closes } : { opens: '00:00', closes: '23:59' }),
+});
+
+/**
  * The full business node of the home page: hours, prices, area, and ratings if the owner has enabled
  * them.
  */
@@ -45,7 +55,7 @@ export function fullBusinessNode(
   reviews: readonly Review[],
   origin: string,
 ): JsonLdNode {
-  const { rating, pricing, base, area } = business;
+  const { rating, pricing, base, area, hours } = business;
   const shown = rating !== null && rating.markup && reviews.length > 0 ? rating : null;
   return node({
     ...core(business, origin),
@@ -55,13 +65,7 @@ export function fullBusinessNode(
     priceRange: pricing === null ? null : `$${pricing.range.from}-$${pricing.range.to}`,
     geo: { '@type': 'GeoCoordinates', latitude: base.latitude, longitude: base.longitude },
     sameAs: business.facebookUrl === null ? null : [business.facebookUrl],
-    // Emergency service runs around the clock; the pages state the regular hours (decisions, 'Facts').
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: '00:00',
-      closes: '23:59',
-    },
+    openingHoursSpecification: hours === null ? null : hoursNode(hours),
     areaServed: [
       ...cities.map((city) => ({ '@type': 'City', name: cityAndState(city.name, city.slug) })),
       {

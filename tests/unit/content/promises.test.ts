@@ -12,6 +12,11 @@ it('the hours are the regular ones and round the clock for emergencies, as both 
   expect(hoursClaim(business)).toBe('Regular hours 8:00 AM to 8:00 PM, 24/7 emergency service');
 });
 
+it('the hours of a company without an emergency service are the regular ones alone', () => {
+  const hours = { opens: '07:30', closes: '17:00', emergency: null };
+  expect(hoursClaim({ ...business, hours })).toBe('Regular hours 7:30 AM to 5:00 PM');
+});
+
 it('an owner who gave no license, carrier or limit is licensed and insured without them', () => {
   const sentence = insuredSentence(business);
   expect(sentence).toContain('licensed and insured');

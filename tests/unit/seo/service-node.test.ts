@@ -139,6 +139,24 @@ describe('the business in structured data', () => {
     expect(json).not.toMatch(/telephone|email|priceRange|aggregateRating|reviewBody/);
   });
 
+  it.each<[string, Business['hours'], { opens: string; closes: string } | undefined]>([
+    ['are its regular ones', { opens: '07:30', closes: '17:00', emergency: null }, { opens: '07:30', closes: '17:00' }],
+    [
+      'may end after midnight',
+      { opens: '20:00', closes: '08:00', emergency: null },
+      { opens: '20:00', closes: '08:00' },
+    ],
+    [
+      'are round the clock if it has an emergency service',
+      { opens: '08:00', closes: '20:00', emergency: '24/7 emergency service' },
+      { opens: '00:00', closes: '23:59' },
+    ],
+    ['are not stated while they are unknown', null, undefined],
+  ])('opening hours %s', (_, hours, stated) => {
+    const { openingHoursSpecification } = fullBusinessNode({ ...business, hours }, [], reviews, ORIGIN);
+    expect(openingHoursSpecification).toEqual(stated && (expect.objectContaining(stated) as object));
+  });
+
   it('is referenced by the node of a service through its @id', () => {
     const service = serviceNode(houseWashing, business, '/services/house-washing', ORIGIN, '2026-11-20');
     expect(service['provider']).toEqual({ '@id': businessNode(business, ORIGIN)['@id'] });

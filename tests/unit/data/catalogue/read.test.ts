@@ -54,6 +54,16 @@ describe('the facts about the business', () => {
     expect(notices).toEqual([expect.stringMatching(/business\.json is not JSON \(.+line 3 column 1.*\): default wording/)]);
   });
 
+  it.each([
+    ['null', { opens: '08:00', closes: '17:00', emergency: null }],
+    ['left out', { opens: '08:00', closes: '17:00' }],
+  ])('may have hours without an emergency service: %s', (_, hours) => {
+    spoil('business.json', (business) => Object.assign(business, { hours }));
+    const { business, notices } = readBusiness(file('business.json'));
+    expect(notices).toEqual([]);
+    expect(business.hours).toEqual({ opens: '08:00', closes: '17:00', emergency: null });
+  });
+
   it('fall back to default wording when fields are invalid, naming each in one line', () => {
     spoil('business.json', (business) => Object.assign(business, { email: 'nobody', phone: 5 }));
     const { business, notices } = readBusiness(file('business.json'));
