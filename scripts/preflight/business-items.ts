@@ -1,4 +1,5 @@
-import { type Business, CONFIRMABLE_FACTS } from '#model/business.ts';
+import { type Business, CONFIRMABLE_FACTS, isRoundTheClock } from '#model/business.ts';
+import { clockTime } from '#model/format.ts';
 import type { Model } from '#model/model.ts';
 import { isInsured, isLicensed } from '#model/promises.ts';
 import type { PreflightItem } from './report.ts';
@@ -8,8 +9,8 @@ import { isFrontPage, isSampleAddress, isSampleHost, isSamplePhone } from './sam
 const FILE = 'data/catalogue/business.json';
 
 /**
- * The items of the business file: its issues if it is invalid; otherwise samples, missing facts and a note on
- * the rating.
+ * The items of the business file: its issues if it is invalid; otherwise samples, missing facts, and notes on what
+ * structured data states.
  */
 export function businessItems({
   business,
@@ -23,6 +24,7 @@ export function businessItems({
     ...businessSamples(business),
     ...claimItems(business),
     ...businessFacts(business),
+    ...hoursNote(business),
     ...ratingNote(business, reviews.length),
   ];
 }
@@ -87,6 +89,15 @@ function businessFacts(business: Business): PreflightItem[] {
         `${FILE}: ${field}` +
         (confirmable.includes(field) ? `. If pages are to go without it, add "${field}" to the list "confirmed"` : ''),
     }));
+}
+
+/** A note for owners on round-the-clock hours in the structured data, which their business profile may contradict. */
+function hoursNote({ hours }: Business): PreflightItem[] {
+  if (hours === null || !isRoundTheClock(hours)) return [];
+  const says =
+    `The home page's structured data says that you are open around the clock, for your '${hours.emergency}'. ` +
+    `If your Google Business Profile says ${clockTime(hours.opens)} to ${clockTime(hours.closes)}, the two contradict each other.`;
+  return [{ topic: 'note', says, fix: `${FILE}: set hours.emergencyMarkup to false to give the regular hours there` }];
 }
 
 /** A note for owners on the rating in the structured data, which they may want to remove. */

@@ -76,7 +76,13 @@ export interface OpeningHours {
   readonly closes: string;
   /** The emergency service, in words: '24/7 emergency service'; null for none. */
   readonly emergency: string | null;
+  /** Whether structured data says round the clock because of the emergency service; true if absent. */
+  readonly emergencyMarkup?: boolean | undefined;
 }
+
+/** Whether structured data says that the company is open round the clock (decisions, 'Facts'). */
+export const isRoundTheClock = ({ emergency, emergencyMarkup = true }: OpeningHours): boolean =>
+  emergency !== null && emergencyMarkup;
 
 /**
  * The owner's facts (specification, sections 3 and 9). Where a fact is null, pages leave out what would state

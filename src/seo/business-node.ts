@@ -1,5 +1,5 @@
 import type { JsonLdNode } from '#model/page.ts';
-import type { Business, OpeningHours, Review } from '#model/business.ts';
+import { type Business, isRoundTheClock, type OpeningHours, type Review } from '#model/business.ts';
 import type { City } from '#model/place.ts';
 import { cityAndState } from '#model/state.ts';
 import { absolute } from '#routes/paths.ts';
@@ -35,14 +35,11 @@ export function businessNode(business: Business, origin: string): JsonLdNode {
   return node(core(business, origin));
 }
 
-/**
- * The opening hours: round the clock if there is an emergency service, otherwise the regular hours that pages state
- * (decisions, 'Facts').
- */
-const hoursNode = ({ opens, closes, emergency }: OpeningHours): JsonLdNode => ({
+/** The opening hours: round the clock for an emergency service, otherwise the regular hours that pages state. */
+const hoursNode = (hours: OpeningHours): JsonLdNode => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  ...(emergency === null ? { opens, closes } : { opens: '00:00', closes: '23:59' }),
+  ...(isRoundTheClock(hours) ? { opens: '00:00', closes: '23:59' } : { opens: hours.opens, closes: hours.closes }),
 });
 
 /**

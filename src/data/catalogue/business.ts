@@ -122,7 +122,14 @@ export const businessFile = z.object({
   facebookUrl: z.url('an address').nullable(),
   reviewUrl: z.url('an address').nullable(),
   logo: z.string().startsWith('/', 'a path on this site'),
-  hours: z.object({ opens: clock, closes: clock, emergency: line(60).nullable().default(null) }).nullable(),
+  hours: z
+    .object({
+      opens: clock,
+      closes: clock,
+      emergency: line(60).nullable().default(null),
+      emergencyMarkup: z.boolean('true or false').optional(),
+    })
+    .nullable(),
   pricing: z.object({ startingAt: dollars, range: priceRange }).nullable(),
   offers: z.array(offer),
   area: z.object({

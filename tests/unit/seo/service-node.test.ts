@@ -151,6 +151,11 @@ describe('the business in structured data', () => {
       { opens: '08:00', closes: '20:00', emergency: '24/7 emergency service' },
       { opens: '00:00', closes: '23:59' },
     ],
+    [
+      'are its regular ones in spite of it if hours.emergencyMarkup is off',
+      { opens: '08:00', closes: '20:00', emergency: 'weekend service', emergencyMarkup: false },
+      { opens: '08:00', closes: '20:00' },
+    ],
     ['are not stated while they are unknown', null, undefined],
   ])('opening hours %s', (_, hours, stated) => {
     const { openingHoursSpecification } = fullBusinessNode({ ...business, hours }, [], reviews, ORIGIN);

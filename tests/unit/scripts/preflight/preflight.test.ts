@@ -71,6 +71,7 @@ function readyModel(business: Partial<Model['business']> = {}): Model {
     reviewUrl: 'https://g.page/r/abc/review',
     since: 2011,
     yearsInBusiness: '14+',
+    hours: { opens: '08:00', closes: '17:00', emergency: null },
     rating: OWN_RATING,
     promises: NO_PROMISES,
   };
@@ -300,6 +301,16 @@ describe('preflight', () => {
       ]);
     },
   );
+
+  it('explains round-the-clock hours in the structured data without blocking the launch', () => {
+    const hours = { opens: '08:00', closes: '20:00', emergency: 'weekend service' };
+    const items = preflight(readyModel({ hours }), SET, ADAPTED);
+    expect(items).toMatchObject([{ topic: 'note', says: expect.stringContaining("'weekend service'") as string }]);
+    expect(items[0]?.says).toContain('8:00 AM to 8:00 PM');
+    expect(items[0]?.fix).toContain('hours.emergencyMarkup');
+    expect(linesOf(readyModel({ hours: { ...hours, emergencyMarkup: false } }))).toEqual([]);
+    expect(linesOf(readyModel({ hours: { ...hours, emergency: null } }))).toEqual([]);
+  });
 
   it('explains the rating in the structured data without blocking the launch', () => {
     const items = preflight({ ...readyModel({ rating: { ...OWN_RATING, markup: true } }), reviews: OWN_REVIEWS }, SET, {
