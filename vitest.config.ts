@@ -44,7 +44,7 @@ const project = (
 const LONGEST = new RegExp(
   `/tests/(?:${[
     'store/snapshot/killed-at-each-step',
-    'build/(?:markup|rebuild|second-company|with-store|ledger|changed-pages)',
+    'build/(?:markup|rebuild|second-company|small-company|with-store|ledger|changed-pages)',
     'browser/(?:staff/story|islands/(?:accessibility|keyboard|hydration)|visual/[a-z]+|pages/[a-z]+)',
   ].join('|')})\\.test\\.ts$`,
 );

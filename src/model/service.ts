@@ -111,3 +111,10 @@ export interface Service {
   readonly inStore: boolean;
   readonly profile: ServiceProfile | null;
 }
+
+/** The services of a company, as far as texts and pictures about all of them look at them. */
+export type OfferedServices = readonly Pick<Service, 'catalogueSlug'>[];
+
+/** Whether a company offers at least one of the services with these slugs. */
+export const offersAny = (services: OfferedServices, slugs: readonly string[]): boolean =>
+  services.some(({ catalogueSlug }) => slugs.includes(catalogueSlug));

@@ -1,15 +1,7 @@
-import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nodeFlags } from '#scripts/node-version.mjs';
-import { INHERITED } from '#tests/support/test-build.ts';
-import { workingCopy, type WorkingCopy } from '#tests/support/working-copy.ts';
-
-/** A company in Boulder, Colorado: its facts and its rows. The sample's texts of the services are all it has. */
-const COMPANY = resolve('tests/companies/boulder');
-const ROWS = ['cities', 'services', 'neighborhoods', 'posts'];
+import { buildCompany, type BuiltCompany } from '#tests/support/built-company.ts';
 
 /** Words that are true of South Carolina, or of its sample company, and not of Colorado. */
 const ELSEWHERE =
@@ -19,75 +11,32 @@ const ELSEWHERE =
 const PROMISES =
   /licensed|insured|insurance and license|free estimates?|free quotes?|price (?:that )?you know before|know the price before|price before (?:any|we)|tells you the cost before|estimate<\/a> is free|estimate is free|free walk-through|travel fee in|no travel fee|\d(?:-| to )\d days|same[ -]day,? (?:service|visit)|usually the same day|often the same day|\d stories|three stories|clean it again|wash it again|for an address near you|locally owned|guarantee[ds]?\b(?! that)/gi;
 
-const run = promisify(execFile);
-
-let copy: WorkingCopy;
-let outputs: Readonly<Record<string, string>>;
-
-/** Runs a command of the project in the copy, as npm does. Rejects if it fails. */
-async function command(name: string, ...args: readonly string[]): Promise<string> {
-  const node = nodeFlags(process.versions.node);
-  if (!node.ok) throw new Error(node.hint);
-  const inherited = INHERITED.flatMap((key) => (process.env[key] === undefined ? [] : [[key, process.env[key]]]));
-  const env = {
-    ...Object.fromEntries(inherited),
-    BUILD_DATE: '2026-11-01',
-    PUBLIC_QUOTE_WEBHOOK_URL: 'https://hook.example/lead',
-  } as NodeJS.ProcessEnv;
-  const { stdout, stderr } = await run(process.execPath, [...node.flags, `scripts/${name}.ts`, ...args], {
-    cwd: copy.folder,
-    env,
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return stdout + stderr;
-}
-
+/** A company in Boulder, Colorado: its facts and its rows. The sample's texts of the services are all it has. */
+let company: BuiltCompany;
 beforeAll(async () => {
-  copy = workingCopy();
-  // new-company changes only the sample, which this repository may no longer be.
-  const business = join(copy.folder, 'data', 'catalogue', 'business.json');
-  writeFileSync(business, JSON.stringify({ ...(JSON.parse(readFileSync(business, 'utf8')) as object), sample: true }));
-  const company = await command('new-company', join(COMPANY, 'company.json'));
-  for (const table of ROWS) {
-    copyFileSync(join(COMPANY, `${table}.json`), join(copy.folder, 'data', 'snapshot', `${table}.json`));
-  }
-  const lock = await command('lock-snapshot');
-  const pictures = await command('pictures');
-  const build = await command('build');
-  outputs = { company, lock, pictures, build, audit: await command('audit') };
+  company = await buildCompany('boulder');
 });
-afterAll(() => copy.remove());
+afterAll(() => company.remove());
 
-const dist = (): string => join(copy.folder, 'dist');
-const page = (path: string): string => readFileSync(join(dist(), `${path}.html`), 'utf8');
-
-/** The text files of the site but its styles and scripts, which are nearly the same for every company. */
-const textFiles = (): string[] =>
-  readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(?:html|json|xml|txt|webmanifest|svg)$/.test(file) || ['_redirects', '_headers'].includes(file),
-  );
-
-/** The pages that visitors see, without the styleguide, which is for developers. */
-const pages = (): string[] =>
-  textFiles()
-    .filter((file) => file.endsWith('.html') && file !== 'styleguide.html')
-    .map((file) => file.slice(0, -'.html'.length));
+const page = (path: string): string => company.page(path);
+const pages = (): readonly string[] => company.pages();
+const textFiles = (): readonly string[] => company.textFiles();
 
 describe('a company in Boulder, Colorado', () => {
   it('is built from its facts and rows alone, and its audit finds nothing', () => {
-    expect(outputs['company']).toContain("data/catalogue/business.json is Flatiron Sample Washing's");
-    expect(outputs['lock']).toContain('9 cities, 6 services, 30 neighborhoods');
-    expect(outputs['build']).toMatch(/dist\/: 3\d\d pages/);
-    expect(outputs['audit']).toMatch(/: no findings/);
+    expect(company.outputs.company).toContain("data/catalogue/business.json is Flatiron Sample Washing's");
+    expect(company.outputs.lock).toContain('9 cities, 6 services, 30 neighborhoods');
+    expect(company.outputs.build).toMatch(/dist\/: 3\d\d pages/);
+    expect(company.outputs.audit).toMatch(/: no findings/);
   });
 
   it('says not one word of South Carolina in its pages, heads, cards, map, feeds and data', () => {
     const found = textFiles().flatMap((file) => {
-      const words = readFileSync(join(dist(), file), 'utf8').match(ELSEWHERE);
+      const words = readFileSync(join(company.dist, file), 'utf8').match(ELSEWHERE);
       return words === null ? [] : [`${file}: ${[...new Set(words.map((word) => word.toLowerCase()))].join(', ')}`];
     });
     expect(found).toEqual([]);
-    const names = readdirSync(dist(), { recursive: true, encoding: 'utf8' });
+    const names = readdirSync(company.dist, { recursive: true, encoding: 'utf8' });
     expect(names.filter((name) => name.match(ELSEWHERE) !== null)).toEqual([]);
   });
 
@@ -98,10 +47,12 @@ describe('a company in Boulder, Colorado', () => {
       'g',
     );
     const states = /South Carolina|District of Columbia|south carolina|district of columbia/g;
-    const scripts = readdirSync(dist(), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+    const scripts = readdirSync(company.dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.js'),
+    );
     expect(scripts.length).toBeGreaterThan(10);
     const found = scripts.flatMap((file) => {
-      const words = readFileSync(join(dist(), file), 'utf8').replaceAll(states, '').match(elsewhere);
+      const words = readFileSync(join(company.dist, file), 'utf8').replaceAll(states, '').match(elsewhere);
       return words === null ? [] : [`${file}: ${[...new Set(words)].join(', ')}`];
     });
     expect(found).toEqual([]);
@@ -142,7 +93,7 @@ describe('a company in Boulder, Colorado', () => {
     expect(new Set(alts).size).toBe(6);
     expect(alts.filter((alt) => /deck|dock|lake|store/i.test(alt ?? ''))).toEqual([]);
     const stated = [...gallery.matchAll(/(?:href|src)="(\/images\/[^"]+)"/g)].map(([, file]) => file!);
-    expect(stated.filter((file) => !existsSync(join(dist(), file)))).toEqual([]);
+    expect(stated.filter((file) => !existsSync(join(company.dist, file)))).toEqual([]);
     const docks = pages().filter((path) => / alt="[^"]*dock/i.test(page(path)));
     expect(docks).toEqual([]);
   });
@@ -151,7 +102,7 @@ describe('a company in Boulder, Colorado', () => {
     expect(page('blog')).toContain('<title>Blog: Caring for a House on the Front Range of Colorado</title>');
     expect(page('faq')).toContain('Questions about washing a house on the Front Range');
     const wrong = textFiles().filter((file) =>
-      /\bin (?:the )?Front Range|\bof CO\b/.test(readFileSync(join(dist(), file), 'utf8')),
+      /\bin (?:the )?Front Range|\bof CO\b/.test(readFileSync(join(company.dist, file), 'utf8')),
     );
     expect(wrong).toEqual([]);
   });

@@ -4,10 +4,10 @@ import type { City, Neighborhood } from '#model/place.ts';
 import type { Service } from '#model/service.ts';
 import { inSentence } from '#model/place-name.ts';
 import { stateOf } from '#model/state.ts';
-import { namesAndMore } from '#content/names.ts';
+import { listOf, namesAndMore } from '#content/names.ts';
 import { paragraph } from '#content/sentences.ts';
 import { travelSentence, travelTo } from '#content/travel.ts';
-import { surfacesWashed } from './services-list.ts';
+import { offeredPhrases, surfacesWashed } from './services-list.ts';
 
 /** A paragraph with its heading. */
 export interface Section {
@@ -28,6 +28,26 @@ export const townSummary = (
     `${surfacesWashed(services, ['house', 'roof', 'gutter', 'driveway'])} in ${name}.`,
     promises.freeEstimates ? 'Free estimates.' : '',
   );
+
+/** What the company washes in each town, by service. */
+const WASHED = [
+  ['house-washing', 'houses'],
+  ['roof-washing', 'roofs'],
+  ['driveway-pressure-washing', 'drives'],
+] as const;
+
+/** How many services the description of a town names. */
+const MAX_SERVICES = 3;
+
+/** The description of a city: its own, or what the company does there. */
+export function cityDescription({ name, slug, profile }: City, services: readonly Service[]): string {
+  if (profile !== null) return profile.description;
+  const where = `in ${name}, ${stateOf(slug).name}`;
+  const washed = offeredPhrases(services, WASHED);
+  if (washed.length > 0) return `We wash ${listOf(washed)} ${where}.`;
+  const names = services.slice(0, MAX_SERVICES).map(({ displayName }) => displayName.toLowerCase());
+  return names.length === 0 ? `Exterior cleaning ${where}.` : `We do ${listOf(names)} ${where}.`;
+}
 
 const MAX_NAMES = 12;
 

@@ -1,6 +1,6 @@
 import { formatMonth } from '#model/format.ts';
 import type { ImageEntry } from '#model/picture.ts';
-import type { Service } from '#model/service.ts';
+import { type OfferedServices, offersAny } from '#model/service.ts';
 
 /** The number of pictures in the gallery (specification, section 2). */
 export const GALLERY_SIZE = 6;
@@ -17,15 +17,13 @@ const SERVICES_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'hero3-desktop': ['dock-cleaning'],
 };
 
-type OfferedServices = readonly Pick<Service, 'catalogueSlug'>[];
-
 /**
  * Whether a picture may represent the work of a company with these services. A photograph always may; a drawing has to
  * show a service that the company offers.
  */
 export function showsOwnWork({ name, placeholder }: ImageEntry, services: OfferedServices): boolean {
   const shown = SERVICES_SHOWN[name];
-  return !placeholder || shown === undefined || services.some(({ catalogueSlug }) => shown.includes(catalogueSlug));
+  return !placeholder || shown === undefined || offersAny(services, shown);
 }
 
 /** The service that a picture shows; null for one about no service. */
@@ -36,10 +34,7 @@ const serviceShown = (name: string): string | null =>
 export const shownDrawings = (images: readonly ImageEntry[], services: OfferedServices): readonly ImageEntry[] =>
   images.filter((image) => {
     const shown = serviceShown(image.name);
-    return (
-      image.placeholder &&
-      (shown === null ? showsOwnWork(image, services) : services.some(({ catalogueSlug }) => catalogueSlug === shown))
-    );
+    return image.placeholder && (shown === null ? showsOwnWork(image, services) : offersAny(services, [shown]));
   });
 
 /**

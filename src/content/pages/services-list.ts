@@ -2,7 +2,7 @@ import { capitalized } from '#model/format.ts';
 import { listOf } from '#content/names.ts';
 import type { Lists } from '#model/lists.ts';
 import type { ImageEntry } from '#model/picture.ts';
-import type { Service, ServiceIcon } from '#model/service.ts';
+import { type OfferedServices, offersAny, type Service, type ServiceIcon } from '#model/service.ts';
 
 /** A card of the services grid. */
 export interface ServiceCard {
@@ -109,17 +109,39 @@ const SURFACES = [
 
 type Surface = (typeof SURFACES)[number][1];
 
+const ALL_SURFACES: readonly Surface[] = SURFACES.map(([, surface]) => surface);
+
+/** The entries of SURFACES that have a service: of the given surfaces or, without any of them, of all. */
+function offeredSurfaces(services: OfferedServices, surfaces: readonly Surface[]) {
+  const offered = SURFACES.filter(([slug]) => offersAny(services, [slug]));
+  const named = offered.filter(([, surface]) => surfaces.includes(surface));
+  return named.length === 0 ? offered : named;
+}
+
+/** 'washing', or 'cleaning' if nothing else is done to these surfaces. */
+const workOn = (surfaces: readonly (typeof SURFACES)[number][]): string =>
+  surfaces.every(([slug]) => slug.endsWith('-cleaning')) ? 'cleaning' : 'washing';
+
 /**
  * What the company washes, as the beginning of a sentence: 'House, roof and dock washing'. Of the given surfaces those
- * that have a service.
+ * that have a service; without any of them, of all.
  */
-export function surfacesWashed(
-  services: readonly Pick<Service, 'catalogueSlug'>[],
-  surfaces: readonly Surface[] = SURFACES.map(([, surface]) => surface),
-): string {
-  const slugs = new Set(services.map(({ catalogueSlug }) => catalogueSlug));
-  const washed = SURFACES.filter(([slug, surface]) => slugs.has(slug) && surfaces.includes(surface));
+export function surfacesWashed(services: OfferedServices, surfaces: readonly Surface[] = ALL_SURFACES): string {
+  const washed = offeredSurfaces(services, surfaces);
   return washed.length === 0
     ? 'Exterior cleaning'
-    : `${capitalized(listOf(washed.map(([, surface]) => surface)))} washing`;
+    : `${capitalized(listOf(washed.map(([, surface]) => surface)))} ${workOn(washed)}`;
 }
+
+/** The first `count` surfaces that the company washes, for a title: 'House & Roof Washing'; null if it has none. */
+export function surfacesInTitle(services: OfferedServices, count: number): string | null {
+  const washed = offeredSurfaces(services, ALL_SURFACES).slice(0, count);
+  const names = washed.map(([, surface]) => capitalized(surface));
+  return names.length === 0 ? null : `${names.join(' & ')} ${capitalized(workOn(washed))}`;
+}
+
+/** Phrases that name a service, such as search phrases: those whose service the company offers. */
+export const offeredPhrases = (
+  services: OfferedServices,
+  phrases: readonly (readonly [slug: string, phrase: string])[],
+): readonly string[] => phrases.filter(([slug]) => offersAny(services, [slug])).map(([, phrase]) => phrase);

@@ -1,3 +1,4 @@
+import { surfacesInTitle } from '#content/pages/services-list.ts';
 import type { City } from '#model/place.ts';
 import { cityAndState, shortCitySlug, stateOf } from '#model/state.ts';
 import type { Crumb, Head } from '#model/page.ts';
@@ -18,20 +19,19 @@ export const cityCrumbs = (city: City): readonly Crumb[] => [
 /** The head of a city's page; noindex until the catalogue has its portrait. */
 export function cityHead(site: Site, city: City): Head {
   const { origin } = site;
-  const { business } = site.model;
+  const { business, services } = site.model;
   const { profile } = city;
   const town = cityAndState(city.name, city.slug);
+  const work = [2, 1].map((count) => surfacesInTitle(services, count)).filter((words) => words !== null);
   return {
     title: firstFitting(
-      [
-        `Exterior Cleaning in ${town} | House & Roof Washing`,
-        `Exterior Cleaning in ${town} | House Washing`,
-        `Exterior Cleaning in ${town}`,
-      ],
+      [...work.map((words) => `Exterior Cleaning in ${town} | ${words}`), `Exterior Cleaning in ${town}`],
       MAX_TITLE,
     ),
     description: advertised(profile?.metaDescription ?? `Exterior cleaning in ${town}.`, business),
-    keywords: profile?.keywords ?? [`house washing ${city.name} ${stateOf(city.slug).abbreviation}`],
+    keywords: profile?.keywords ?? [
+      `${(surfacesInTitle(services, 1) ?? 'exterior cleaning').toLowerCase()} ${city.name} ${stateOf(city.slug).abbreviation}`,
+    ],
     path: cityPath(city.slug),
     index: profile !== null,
     ...cardOf(site, `city-${shortCitySlug(city.slug)}`, `${town}: exterior cleaning, with a drawing of a house`),

@@ -1,4 +1,4 @@
-import { surfacesWashed } from '#content/pages/services-list.ts';
+import { offeredPhrases, surfacesInTitle, surfacesWashed } from '#content/pages/services-list.ts';
 import { claimedReviews } from '#content/reviews.ts';
 import { dollars } from '#model/format.ts';
 import type { Head } from '#model/page.ts';
@@ -15,11 +15,9 @@ export function homeHead(site: Site): Head {
   const { business } = model;
   const town = townOf(business.region);
   const { pricing, rating, yearsInBusiness } = business;
+  const work = surfacesInTitle(model.services, 2) ?? 'Exterior Cleaning';
   return {
-    title: firstFitting(
-      [`House & Roof Washing in ${town} | ${business.name}`, `House & Roof Washing in ${town}`],
-      MAX_TITLE,
-    ),
+    title: firstFitting([`${work} in ${town} | ${business.name}`, `${work} in ${town}`], MAX_TITLE),
     description: fittingSentences(
       [
         `${surfacesWashed(model.services, ['house', 'roof', 'driveway', 'dock'])} around ${town}.`,
@@ -30,13 +28,13 @@ export function homeHead(site: Site): Head {
       ],
       MAX_DESCRIPTION,
     ),
-    keywords: [
-      `house washing ${plainTown(business.region)}`,
-      `pressure washing ${plainTown(business.region)}`,
-      'soft washing',
-      'roof washing',
-      'gutter cleaning',
-    ],
+    keywords: offeredPhrases(model.services, [
+      ['house-washing', `house washing ${plainTown(business.region)}`],
+      ['driveway-pressure-washing', `pressure washing ${plainTown(business.region)}`],
+      ['soft-washing', 'soft washing'],
+      ['roof-washing', 'roof washing'],
+      ['gutter-cleaning', 'gutter cleaning'],
+    ]),
     path: PATHS.home,
     index: true,
     ...DEFAULT_CARD,
