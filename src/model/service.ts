@@ -118,3 +118,16 @@ export type OfferedServices = readonly Pick<Service, 'catalogueSlug'>[];
 /** Whether a company offers at least one of the services with these slugs. */
 export const offersAny = (services: OfferedServices, slugs: readonly string[]): boolean =>
   services.some(({ catalogueSlug }) => slugs.includes(catalogueSlug));
+
+/** Whether a company washes houses. */
+export const washesHouses = (services: OfferedServices): boolean =>
+  offersAny(services, ['house-washing', 'soft-washing']);
+
+/** Whether a company washes a house from the roof to the driveway. */
+export const washesWholeHouse = (services: OfferedServices): boolean =>
+  washesHouses(services) && offersAny(services, ['roof-washing']) && offersAny(services, ['driveway-pressure-washing']);
+
+/** Whether a company washes walls or roofs, of houses or larger buildings, which need a low pressure. */
+export const washesWithLowPressure = (services: OfferedServices): boolean =>
+  washesHouses(services) ||
+  offersAny(services, ['roof-washing', 'apartment-complex-soft-washing', 'commercial-property-cleaning']);

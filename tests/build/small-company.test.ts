@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCompany, type BuiltCompany } from '#tests/support/built-company.ts';
-import { element, type Root, words } from '#tests/support/page-tree.ts';
+import { element, elements, type Root, words } from '#tests/support/page-tree.ts';
 
 /** A company in Norman, Oklahoma, that cleans gutters and nothing else: one city, one service, no neighborhoods. */
 let company: BuiltCompany;
@@ -26,6 +26,30 @@ describe('a company with one city, one service and no neighborhoods', () => {
     expect(description('index')).toBe('Gutter cleaning around Norman, OK.');
     expect(title('service-areas/norman-oklahoma')).toBe('Exterior Cleaning in Norman, OK | Gutter Cleaning');
     expect(words(main('service-areas/norman-oklahoma'))).toContain('We do gutter cleaning in Norman, Oklahoma.');
+  });
+
+  it('does not say that it washes walls, roofs or drives', () => {
+    const washing =
+      /house wash|roof wash|roof clean|soft wash|wash (?:a |your )?(?:house|roof|wall|drive)|green walls/i;
+    const found = ['index', 'services', 'service-areas', 'service-areas/norman-oklahoma'].flatMap((path) => {
+      const text = `${title(path)} ${description(path)} ${words(main(path))}`;
+      return [...text.matchAll(new RegExp(washing, 'gi'))].map(([said]) => `${path}: ${said}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('shows the pictures of its own service before and after, and none of a house', () => {
+    const alts = elements(main('index'), 'img').map(({ attribs }) => attribs['alt'] ?? '');
+    expect(alts.filter((alt) => /gutter/i.test(alt)).length).toBeGreaterThan(1);
+    // The small pictures of the grid have no alt text.
+    expect(alts.filter((alt) => alt !== '' && !/gutter|downspout/i.test(alt))).toEqual([]);
+  });
+
+  it('does not say that it washes every surface', () => {
+    for (const path of ['index', 'service-areas/norman-oklahoma']) {
+      const grid = element(tree(path), 'section', { 'aria-labelledby': 'services-title' });
+      expect(words(grid)).not.toContain('Every outside surface');
+    }
   });
 
   it('states no opening hours in structured data, because it gave none', () => {

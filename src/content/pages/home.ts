@@ -1,15 +1,48 @@
 import type { Business } from '#model/business.ts';
-import { credentials, isInsured, type Promises } from '#model/promises.ts';
+import { credentials, givesPriceFirst, isInsured, type Promises } from '#model/promises.ts';
 import type { Model } from '#model/model.ts';
-import { commercialServices } from '#model/service.ts';
+import {
+  commercialServices,
+  type OfferedServices,
+  offersAny,
+  washesHouses,
+  washesWithLowPressure,
+} from '#model/service.ts';
 import type { OptionalSection } from '#routes/navigation.ts';
 import { lowestPricedJob } from '#content/prices.ts';
 import { galleryPictures } from './gallery.ts';
+import { surfacesWashed } from './services-list.ts';
 import { googleReviews } from '#content/reviews.ts';
 import { capitalized, dollarRange, dollars } from '#model/format.ts';
 
+/** What visitors see on their own house, by the services that wash it off. */
+const TROUBLES: readonly (readonly [services: readonly string[], trouble: string])[] = [
+  [['house-washing', 'soft-washing'], 'green walls'],
+  [['roof-washing'], 'streaked roofs'],
+  [['driveway-pressure-washing'], 'stained drives'],
+  [['deck-cleaning'], 'gray decks'],
+  [['dock-cleaning'], 'slick docks'],
+];
+
+/** How many of them the headline names. */
+const MAX_TROUBLES = 3;
+
 /** The headline of the home page, unless the owner has one. */
-export const HEADLINE = 'Green walls, streaked roofs, stained drives. We wash them clean.';
+export function defaultHeadline(services: OfferedServices): string {
+  const troubles = TROUBLES.filter(([slugs]) => offersAny(services, slugs)).slice(0, MAX_TROUBLES);
+  if (troubles.length === 0) return 'Tell us what needs cleaning. We take it from there.';
+  return `${capitalized(troubles.map(([, trouble]) => trouble).join(', '))}. We wash them clean.`;
+}
+
+/** What the company washes and where, and how, as far as it says so: below the headline. */
+export function homeLead({ business, services }: Pick<Model, 'business' | 'services'>): string {
+  const ways = [
+    ...(washesWithLowPressure(services) ? ['low pressure where it matters'] : []),
+    ...(givesPriceFirst(business) ? ['a price you know before we start'] : []),
+  ];
+  const washed = surfacesWashed(services, ['house', 'roof', 'gutter', 'driveway', 'dock']);
+  return `${washed} for ${business.region.area}${ways.length === 0 ? '' : `, with ${ways.join(' and ')}`}.`;
+}
 
 const REPUTATION = 'Proven Reputation';
 
@@ -22,14 +55,42 @@ const reputation = (hasReviews: boolean, { references }: Promises): string[] => 
   return ways.length === 0 ? [] : [`Neighbors send us to neighbors. ${capitalized(ways.join(', and '))}.`];
 };
 
+/** A reason to call the company. */
+interface Benefit {
+  readonly title: string;
+  readonly text: string;
+}
+
+const EFFICIENT = 'Efficient Service';
+
+/** The benefits of a house wash: for a company that washes no houses, only what is true of any work. */
+const benefitsOfWork = (services: OfferedServices): readonly Benefit[] =>
+  washesHouses(services)
+    ? [
+        {
+          title: EFFICIENT,
+          text: 'Most house washes take 2-4 hours. We set up, wash, rinse and leave the yard as we found it.',
+        },
+        {
+          title: 'Property Protection',
+          text: 'We wet the plants, cover outlets and test a small spot before we wash a whole wall.',
+        },
+        {
+          title: 'Long-Lasting Results',
+          text: 'A soft wash kills the growth instead of rinsing off its top layer, so a clean house stays clean for 1-2 years.',
+        },
+        {
+          title: 'Eco-Friendly',
+          text: 'We mix no more cleaner than the wall needs, and we rinse until the soil is safe for roots.',
+        },
+      ]
+    : [{ title: EFFICIENT, text: 'We set up, do the job, clean up and leave the yard as we found it.' }];
+
 /**
- * The benefits (specification, section 2), except those that rest on a promise the company does not make. `hasReviews`:
- * whether the page shows reviews below them.
+ * The benefits (specification, section 2), except those that rest on a promise the company does not make, or on house
+ * washing. `hasReviews`: whether the page shows reviews below them.
  */
-export const benefits = (
-  business: Business,
-  hasReviews: boolean,
-): readonly { readonly title: string; readonly text: string }[] => [
+export const benefits = (business: Business, services: OfferedServices, hasReviews: boolean): readonly Benefit[] => [
   ...(isInsured(business)
     ? [
         {
@@ -39,22 +100,7 @@ export const benefits = (
       ]
     : []),
   ...reputation(hasReviews, business.promises).map((text) => ({ title: REPUTATION, text })),
-  {
-    title: 'Efficient Service',
-    text: 'Most house washes take 2-4 hours. We set up, wash, rinse and leave the yard as we found it.',
-  },
-  {
-    title: 'Property Protection',
-    text: 'We wet the plants, cover outlets and test a small spot before we wash a whole wall.',
-  },
-  {
-    title: 'Long-Lasting Results',
-    text: 'A soft wash kills the growth instead of rinsing off its top layer, so a clean house stays clean for 1-2 years.',
-  },
-  {
-    title: 'Eco-Friendly',
-    text: 'We mix no more cleaner than the wall needs, and we rinse until the soil is safe for roots.',
-  },
+  ...benefitsOfWork(services),
   ...(business.promises.locallyOwned
     ? [
         {
@@ -95,15 +141,15 @@ function priceFigures(model: Pick<Model, 'business' | 'services'>): KeyFigure[] 
   return noTravelFee ? [{ figure: 'No travel fee', text: 'in our service area' }] : [];
 }
 
-/** The strip of figures below the hero. Figures whose fact is unknown are left out. */
+/** The strip of figures below the hero. Figures whose fact is unknown are left out; may be empty. */
 export function promises(model: Pick<Model, 'business' | 'services'>): readonly KeyFigure[] {
-  const { business } = model;
+  const { business, services } = model;
   const { rating } = business;
   return [
     ...priceFigures(model),
     ...(rating === null ? [] : [{ figure: `${rating.value.toFixed(1)} stars`, text: `from ${googleReviews(rating)}` }]),
     ...yearsFigures(business),
-    { figure: 'Under 500 PSI', text: 'on walls, roofs and painted wood' },
+    ...(washesWithLowPressure(services) ? [{ figure: 'Under 500 PSI', text: 'on walls, roofs and painted wood' }] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { ImageEntry, PicturePair } from '#model/picture.ts';
+import { type Service, washesWholeHouse } from '#model/service.ts';
 
 /** The captions of a before/after pair. */
 interface Captions {
@@ -82,4 +83,19 @@ export function picturePair(slug: string, name: string, images: readonly ImageEn
     before: { image: before, caption: captions.before },
     after: { image: after, caption: captions.after },
   };
+}
+
+/**
+ * The pair of the home page. The drawing is of a whole house: a company that does not wash all of it has the first of its
+ * services that has a pair, or none.
+ */
+export function homePair(
+  services: readonly Pick<Service, 'catalogueSlug' | 'displayName'>[],
+  images: readonly ImageEntry[],
+): PicturePair | null {
+  const home = picturePair('home', 'A house', images);
+  const isDrawn = home !== null && (home.before.image.placeholder || home.after.image.placeholder);
+  if (!isDrawn || washesWholeHouse(services)) return home;
+  const pairs = services.map(({ catalogueSlug, displayName }) => picturePair(catalogueSlug, displayName, images));
+  return pairs.find((pair) => pair !== null) ?? null;
 }

@@ -1,8 +1,16 @@
 import { capitalized } from '#model/format.ts';
 import { listOf } from '#content/names.ts';
+import { paragraph } from '#content/sentences.ts';
 import type { Lists } from '#model/lists.ts';
 import type { ImageEntry } from '#model/picture.ts';
-import { type OfferedServices, offersAny, type Service, type ServiceIcon } from '#model/service.ts';
+import {
+  type OfferedServices,
+  offersAny,
+  type Service,
+  type ServiceIcon,
+  washesHouses,
+  washesWholeHouse,
+} from '#model/service.ts';
 
 /** A card of the services grid. */
 export interface ServiceCard {
@@ -56,6 +64,10 @@ export function gridCards(
     pictureSlug: pictureSlug(service, images),
   }));
 }
+
+/** The heading of the grid. */
+export const gridTitle = (services: OfferedServices): string =>
+  washesWholeHouse(services) ? 'Every outside surface, each its own way' : 'Each job done its own way';
 
 /** The last choice of serviceType, which is always offered. */
 const OTHER = 'Other';
@@ -138,6 +150,23 @@ export function surfacesInTitle(services: OfferedServices, count: number): strin
   const washed = offeredSurfaces(services, ALL_SURFACES).slice(0, count);
   const names = washed.map(([, surface]) => capitalized(surface));
   return names.length === 0 ? null : `${names.join(' & ')} ${capitalized(workOn(washed))}`;
+}
+
+/** The heading of the list of all services. */
+export const servicesHeading = (services: OfferedServices): string =>
+  washesWholeHouse(services) ? 'What we wash, from ridge to curb' : 'What we do for you';
+
+/** The sentences below it: the pressure that the company's work takes, and what a job starts with. */
+export function servicesLead(services: OfferedServices, estimate: string): string {
+  const soft = [
+    ...(offersAny(services, ['roof-washing']) ? ['roofs'] : []),
+    ...(washesHouses(services) ? ['walls'] : []),
+  ];
+  return paragraph(
+    soft.length === 0 ? '' : `${capitalized(listOf(soft))} get low pressure.`,
+    offersAny(services, ['driveway-pressure-washing', 'sidewalk-cleaning']) ? 'Bare concrete gets high pressure.' : '',
+    `Every job starts with ${estimate}.`,
+  );
 }
 
 /** Phrases that name a service, such as search phrases: those whose service the company offers. */

@@ -11,7 +11,7 @@ import type { SharedSections } from '#views/templates/sections.ts';
 /** What the styleguide shows: excerpts of the site's own content for each component. */
 export interface StyleguidePage extends Pick<
   SharedSections,
-  'cards' | 'serviceCount' | 'benefits' | 'gallery' | 'reviews' | 'commercial' | 'contact'
+  'cards' | 'serviceCount' | 'servicesTitle' | 'benefits' | 'gallery' | 'reviews' | 'commercial' | 'contact'
 > {
   readonly frame: SiteFrame;
   readonly head: Head;

@@ -2,7 +2,7 @@ import { benefits, COMMERCIAL, hasReviewSection } from '#content/pages/home.ts';
 import type { Proof } from '#content/proof.ts';
 import { credentials, type Promises } from '#model/promises.ts';
 import { type GallerySection, gallerySection } from '#content/pages/gallery.ts';
-import { gridCards, quoteServices, type ServiceCard } from '#content/pages/services-list.ts';
+import { gridCards, gridTitle, quoteServices, type ServiceCard } from '#content/pages/services-list.ts';
 import type { CompanyRating, Review } from '#model/business.ts';
 import { capitalized, guaranteeClaim, hoursClaim } from '#model/format.ts';
 import type { NavLink } from '#routes/navigation.ts';
@@ -43,6 +43,8 @@ export interface SharedSections {
   readonly cards: readonly ServiceCard[];
   /** The number of all services. */
   readonly serviceCount: number;
+  /** The heading of the grid. */
+  readonly servicesTitle: string;
   readonly benefits: readonly { readonly title: string; readonly text: string }[];
   /** Pictures of what the company washes; both lists are empty when it has none. */
   readonly gallery: GallerySection;
@@ -90,7 +92,8 @@ export function sharedSections(
   return {
     cards: gridCards(services, place, images),
     serviceCount: services.length,
-    benefits: benefits(business, reviews.length > 0),
+    servicesTitle: gridTitle(services),
+    benefits: benefits(business, services, reviews.length > 0),
     gallery: gallerySection(images, services),
     reviews: hasReviewSection(model)
       ? {

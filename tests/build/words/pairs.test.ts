@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { picturePair } from '#content/pages/pairs.ts';
+import { homePair, picturePair } from '#content/pages/pairs.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
 import { element, elements, pageTree, withClass, words } from '#tests/support/page-tree.ts';
 
@@ -7,7 +7,7 @@ const { images, services } = committedModel();
 
 /** Where a pair is shown: the home page, and the services that have one. */
 const PAGES = [
-  { path: '/', slug: 'home' },
+  ...[homePair(services, images)].flatMap((pair) => (pair === null ? [] : [{ path: '/', slug: pair.slug }])),
   ...services
     .filter(({ catalogueSlug, displayName }) => picturePair(catalogueSlug, displayName, images) !== null)
     .map(({ slug, catalogueSlug }) => ({ path: `/services/${slug}`, slug: catalogueSlug })),

@@ -8,7 +8,7 @@ import { element, elements, items, links, pageTree, withClass, words } from '#te
 
 const model = committedModel();
 const missing = missingSections(model);
-const BENEFITS = benefits(model.business, model.reviews.length > 0).map(({ title }) => title);
+const BENEFITS = benefits(model.business, model.services, model.reviews.length > 0).map(({ title }) => title);
 const cityPages = builtPaths().filter((path) => /^\/service-areas\/[^/]+$/.test(path));
 
 describe.each(['/', ...cityPages])('the sections of %s', (path) => {
