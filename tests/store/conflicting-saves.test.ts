@@ -1,4 +1,3 @@
-import { createClient, type Session } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
 import { contentOf } from '#staff/editor/form/post-content.ts';
@@ -7,8 +6,7 @@ import { saveMyVersion } from '#staff/editor/saving/save-my-version.ts';
 import { readStoredPost, type StoredPost, writeDraft } from '#staff/store/post-drafts.ts';
 import type { PostInput } from '#staff/store/post-row.ts';
 import { createPost } from '#staff/store/posts.ts';
-import type { Database } from '#model/rows/database.ts';
-import type { StoreClient } from '#tests/support/store-client.ts';
+import { signedInClient, type StoreClient } from '#tests/support/store-client.ts';
 
 let store: Store;
 let cora: StoreClient;
@@ -29,20 +27,10 @@ const WORDS: PostInput = {
   published_at: null,
 };
 
-/** A client whose session has this token. PostgREST alone has no sign-in service, which the staff area asks. */
-function signedIn(token: string): StoreClient {
-  const client = createClient<Database>(store.url, store.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  });
-  client.auth.getSession = () =>
-    Promise.resolve({ data: { session: { access_token: token } as Session }, error: null });
-  return client;
-}
-
 beforeAll(async () => {
   store = await startStore();
   [cora, eli] = (await Promise.all([store.account('editor'), store.account('editor')])).map(({ token }) =>
-    signedIn(token),
+    signedInClient(store, token),
   ) as [StoreClient, StoreClient];
 });
 afterAll(() => store.stop());

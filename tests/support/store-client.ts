@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#model/rows/database.ts';
 import type { Store } from '#scripts/backend/store.ts';
 
@@ -11,6 +11,17 @@ export const clientOf = (store: Store, token?: string): StoreClient =>
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     ...(token === undefined ? {} : { accessToken: () => Promise.resolve(token) }),
   });
+
+/** A client whose session has this token. PostgREST alone has no sign-in service, which the staff area asks. */
+export function signedInClient(store: Store, token: string, fetch = globalThis.fetch): StoreClient {
+  const client = createClient<Database>(store.url, store.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch },
+  });
+  client.auth.getSession = () =>
+    Promise.resolve({ data: { session: { access_token: token } as Session }, error: null });
+  return client;
+}
 
 /** Runs a statement as a database role with the claims of a signed-in user, and rolls it back. */
 export async function asRole(

@@ -167,11 +167,12 @@ export function createEditorStore(
 
   async function send(intent: SaveIntent, input: PostInput): Promise<Result<SaveOutcome>> {
     const { content, row, draft, isSlugCustom } = state;
-    // A save without a response may have left a draft that this page does not know.
-    const mayHaveDraft = draft !== null || (row?.status !== 'draft' && unconfirmed.length > 0);
+    // Also where this page knows of none: a colleague, or a save without a response, may have left one meanwhile.
+    const mayHaveDraft = draft !== null || row?.status !== 'draft';
     if (row === null || !(mayHaveDraft || intent.kind === 'draft'))
       return savePost(store, { input, row, unconfirmed, mayChangeSlug: !isSlugCustom });
-    // Before publishing too: the store drops a draft that has the words of the post, and no other.
+    // Before publishing too: the store takes no draft in place of one that this page has not seen, and drops the draft
+    // that has the words of the post, and no other.
     const drafted = await saveDraft(store, { content, post: { row, draft }, unconfirmed });
     if (intent.kind === 'draft' || !drafted.ok || drafted.value.kind !== 'saved' || isStopped()) return drafted;
     const { post } = drafted.value;

@@ -133,7 +133,9 @@ function Compare({ store, versions, version, content, onRestore }: CompareProps)
   const [other, setOther] = useState<Other>('before');
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const previous = versions.find((older) => older.id < version.id);
+  const earlier = versions.filter((older) => older.id < version.id);
+  // A draft that was published as it was has the same words. What it changed is what publishing changed.
+  const previous = earlier.find((older) => older.id !== version.same_as) ?? earlier[0];
   const compared = other === 'before' ? previous : versions.find((found) => found.id === other);
   const { read, error } = useRevisions(store, [version.id, ...(compared === undefined ? [] : [compared.id])]);
   const revision = read.get(version.id);

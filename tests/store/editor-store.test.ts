@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Store, startStore } from '#scripts/backend/store.ts';
+import { createEditorStore, type EditorStore } from '#staff/editor/editor-store.ts';
+import { openPost } from '#staff/editor/open-post.ts';
+import type { SaveIntent } from '#staff/editor/publishing/publish-state.ts';
+import type { LocalCopies } from '#staff/editor/saving/local-copies.ts';
+import type { SaveState } from '#staff/editor/saving/save-state.ts';
+import { signedInClient } from '#tests/support/store-client.ts';
+
+let store: Store;
+let cora: Writer;
+let eli: Writer;
+let editors: EditorStore[] = [];
+
+/** A member of staff who opens editors. */
+interface Writer {
+  readonly id: string;
+  readonly token: string;
+}
+
+const NO_COPIES: LocalCopies = {
+  put: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
+  findAbandoned: () => Promise.resolve([]),
+};
+
+const PUBLIC_BODY = 'Price $199.';
+
+beforeAll(async () => {
+  store = await startStore();
+  [cora, eli] = [await store.account('editor'), await store.account('editor')];
+});
+afterAll(() => store.stop());
+beforeEach(() => store.pool.query('delete from public.posts'));
+afterEach(() => {
+  for (const editor of editors) editor.close();
+  editors = [];
+});
+
+async function addPost(status: 'draft' | 'published'): Promise<string> {
+  const { data } = await signedInClient(store, cora.token)
+    .from('posts')
+    .insert({ slug: 'prices', title: 'Prices', body: PUBLIC_BODY, author: 'Cora', meta_description: 'All.', status })
+    .select('id')
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+/** Opens a post, or a new one for null, as the screen does. */
+async function open(writer: Writer, id: string | null, fetch = globalThis.fetch): Promise<EditorStore> {
+  const client = signedInClient(store, writer.token, fetch);
+  const member = { id: writer.id, name: 'Sample editor', role: 'editor', email: 'editor@example.com' } as const;
+  const result = await openPost(client, NO_COPIES, member, id);
+  if (result.kind !== 'opened') throw new Error(result.kind);
+  const options = { store: client, member, copies: NO_COPIES, writer: 'test', onCreate: () => undefined };
+  const editor = createEditorStore(result.opened, options);
+  editors.push(editor);
+  return editor;
+}
+
+/** Resolves once the editor's save is of one of these kinds. */
+const reached = (editor: EditorStore, ...kinds: SaveState['kind'][]): Promise<void> =>
+  new Promise((resolve) => {
+    const check = (): void => {
+      if (!kinds.includes(editor.getState().save.kind)) return;
+      stop();
+      resolve();
+    };
+    const stop = editor.subscribe(check);
+    check();
+  });
+
+/** Types, and saves it as the automatic save does three seconds later. */
+async function writeAndSave(editor: EditorStore, body: string): Promise<void> {
+  editor.edit({ body });
+  editor.retry();
+  await reached(editor, 'saved');
+}
+
+/** What visitors get, and the pending draft. */
+async function stored(): Promise<{ status: string; body: string; draft: string | null }[]> {
+  const { rows } = await store.pool.query<{ status: string; body: string; draft: string | null }>(
+    `select status, posts.body, post_drafts.body as draft
+     from public.posts left join public.post_drafts on post_id = posts.id order by posts.created_at`,
+  );
+  return rows;
+}
+
+describe('a colleague’s pending draft that was saved after the post was opened', () => {
+  test.each<SaveIntent>([{ kind: 'keep' }, { kind: 'unpublish' }])(
+    'is a conflict for other changes, which are not stored: $kind',
+    async (intent) => {
+      const id = await addPost('published');
+      const [coras, elis] = [await open(cora, id), await open(eli, id)];
+      await writeAndSave(coras, 'Price $199. Roofs too.');
+      elis.edit({ body: 'Price $249.' });
+      elis.save(intent);
+      await reached(elis, 'conflict', 'saved');
+      expect(elis.getState().save).toMatchObject({
+        kind: 'conflict',
+        theirs: { draft: { body: 'Price $199. Roofs too.' }, by: { id: cora.id } },
+      });
+      expect(await stored()).toEqual([{ status: 'published', body: PUBLIC_BODY, draft: 'Price $199. Roofs too.' }]);
+    },
+  );
+});
