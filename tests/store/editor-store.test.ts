@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Store, startStore } from '#scripts/backend/store.ts';
+import type { EditorState } from '#staff/editor/editor-state.ts';
 import { createEditorStore, type EditorStore } from '#staff/editor/editor-store.ts';
 import { openPost } from '#staff/editor/open-post.ts';
 import type { SaveIntent } from '#staff/editor/publishing/publish-state.ts';
@@ -59,11 +60,11 @@ async function open(writer: Writer, id: string | null, fetch = globalThis.fetch)
   return editor;
 }
 
-/** Resolves once the editor's save is of one of these kinds. */
-const reached = (editor: EditorStore, ...kinds: SaveState['kind'][]): Promise<void> =>
+/** Resolves once the editor's state is as described. */
+const until = (editor: EditorStore, isThere: (state: EditorState) => boolean): Promise<void> =>
   new Promise((resolve) => {
     const check = (): void => {
-      if (!kinds.includes(editor.getState().save.kind)) return;
+      if (!isThere(editor.getState())) return;
       stop();
       resolve();
     };
@@ -71,11 +72,39 @@ const reached = (editor: EditorStore, ...kinds: SaveState['kind'][]): Promise<vo
     check();
   });
 
-/** Types, and saves it as the automatic save does three seconds later. */
-async function writeAndSave(editor: EditorStore, body: string): Promise<void> {
-  editor.edit({ body });
+/** Resolves once the editor's save is of one of these kinds. */
+const reached = (editor: EditorStore, ...kinds: SaveState['kind'][]): Promise<void> =>
+  until(editor, ({ save }) => kinds.includes(save.kind));
+
+/** Resolves once the editor reports the result of a requested save. */
+const reported = (editor: EditorStore): Promise<void> => until(editor, ({ outcome }) => outcome !== null);
+
+/** Saves what was typed, as the automatic save does three seconds later. */
+async function save(editor: EditorStore): Promise<void> {
   editor.retry();
   await reached(editor, 'saved');
+}
+
+async function writeAndSave(editor: EditorStore, body: string): Promise<void> {
+  editor.edit({ body });
+  await save(editor);
+}
+
+const isWrite = (init: RequestInit | undefined): boolean => init?.method !== undefined && init.method !== 'GET';
+
+/** A fetch that holds answers to writes back until `release`. `sent` resolves when there is the first. */
+function heldWrites(fetch = globalThis.fetch) {
+  const sent = Promise.withResolvers<null>();
+  const released = Promise.withResolvers<null>();
+  const held: typeof globalThis.fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (isWrite(init)) {
+      sent.resolve(null);
+      await released.promise;
+    }
+    return response;
+  };
+  return { fetch: held, sent: sent.promise, release: () => released.resolve(null) };
 }
 
 /** What visitors get, and the pending draft. */
@@ -104,4 +133,94 @@ describe('a colleague’s pending draft that was saved after the post was opened
       expect(await stored()).toEqual([{ status: 'published', body: PUBLIC_BODY, draft: 'Price $199. Roofs too.' }]);
     },
   );
+});
+
+describe('what is typed after a click on a save button', () => {
+  test('is not published with a public post, and is its next pending draft', async () => {
+    const { fetch, sent, release } = heldWrites();
+    const editor = await open(cora, await addPost('published'), fetch);
+    editor.edit({ body: 'Price $249.' });
+    editor.retry();
+    await sent;
+    editor.save({ kind: 'keep' });
+    editor.edit({ body: 'Price $249. And half of a thou' });
+    release();
+    await reported(editor);
+    expect(await stored()).toEqual([{ status: 'published', body: 'Price $249.', draft: null }]);
+    expect(editor.getState()).toMatchObject({
+      content: { body: 'Price $249. And half of a thou' },
+      save: { kind: 'unsaved' },
+      outcome: { kind: 'updated' },
+    });
+    await save(editor);
+    expect(await stored()).toEqual([
+      { status: 'published', body: 'Price $249.', draft: 'Price $249. And half of a thou' },
+    ]);
+  });
+
+  test('is not published with a draft, even if it is nothing', async () => {
+    const { fetch, sent, release } = heldWrites();
+    const editor = await open(cora, await addPost('draft'), fetch);
+    editor.edit({ body: 'Price $249.' });
+    editor.retry();
+    await sent;
+    editor.save({ kind: 'publish' });
+    editor.edit({ body: '' });
+    release();
+    await reported(editor);
+    expect(await stored()).toEqual([{ status: 'published', body: 'Price $249.', draft: null }]);
+    await save(editor);
+    expect(await stored()).toEqual([{ status: 'published', body: 'Price $249.', draft: '' }]);
+  });
+
+  test('is not published with a new post, whose address got a number meanwhile', async () => {
+    await addPost('draft');
+    const { fetch, sent, release } = heldWrites();
+    const editor = await open(cora, null, fetch);
+    editor.edit({ title: 'Prices', body: 'Price $249.', meta_description: 'All.' });
+    editor.retry();
+    await sent;
+    editor.save({ kind: 'publish' });
+    editor.edit({ body: 'Price $249. And half of a thou' });
+    release();
+    await reported(editor);
+    expect(editor.getState()).toMatchObject({ content: { slug: 'prices-2' }, row: { slug: 'prices-2' } });
+    await save(editor);
+    expect((await stored()).slice(1)).toEqual([
+      { status: 'published', body: 'Price $249.', draft: 'Price $249. And half of a thou' },
+    ]);
+  });
+
+  test('is not published by “Save draft” while the post is being published', async () => {
+    const { fetch, sent, release } = heldWrites();
+    const editor = await open(cora, await addPost('draft'), fetch);
+    editor.save({ kind: 'publish' });
+    await sent;
+    editor.edit({ body: 'Price $2' });
+    editor.save({ kind: 'keep' });
+    release();
+    await reached(editor, 'saved');
+    expect(await stored()).toEqual([{ status: 'published', body: PUBLIC_BODY, draft: 'Price $2' }]);
+  });
+
+  test('is not published when the network is back either', async () => {
+    let isOnline = false;
+    const { fetch, sent, release } = heldWrites((input, init) =>
+      init?.method === 'PATCH' && !isOnline ? Promise.reject(new TypeError('offline')) : globalThis.fetch(input, init),
+    );
+    const editor = await open(cora, await addPost('published'), fetch);
+    editor.edit({ body: 'Price $249.' });
+    editor.retry();
+    await sent;
+    editor.save({ kind: 'keep' });
+    editor.edit({ body: 'Price $249. And half of a thou' });
+    release();
+    await reached(editor, 'offline');
+    isOnline = true;
+    editor.retryOnline();
+    await reached(editor, 'saved');
+    expect(await stored()).toEqual([
+      { status: 'published', body: PUBLIC_BODY, draft: 'Price $249. And half of a thou' },
+    ]);
+  });
 });

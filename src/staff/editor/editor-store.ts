@@ -4,7 +4,7 @@ import { type Result, storeError } from '#staff/store/errors.ts';
 import type { StoredPost } from '#staff/store/post-drafts.ts';
 import type { PostInput, PostRow } from '#staff/store/post-row.ts';
 import { type EditorState, initialState, outcomeOf } from './editor-state.ts';
-import { emptyContent, isSameContent, type PostContent } from './form/post-content.ts';
+import { contentOf, emptyContent, isSameContent, type PostContent } from './form/post-content.ts';
 import { findFreeSlug, slugify } from './form/slug.ts';
 import { findIssues, isSlugTaken } from './form/validation.ts';
 import type { OpenedPost } from './open-post.ts';
@@ -27,6 +27,7 @@ export interface EditorStore {
   readonly resetSlug: () => void;
   /** Checks whether another post has the slug. If so, a slug that follows the title gets a number. */
   readonly checkSlug: () => Promise<void>;
+  /** Saves the content of this moment. Edits that follow are left to the next automatic save. */
   readonly save: (intent: SaveIntent) => void;
   /** Repeats a failed save. */
   readonly retry: () => void;
@@ -78,6 +79,14 @@ interface Options {
   readonly onCreate: (id: string) => void;
 }
 
+/** A save that was asked for and is still to run. */
+interface RequestedSave {
+  /** Null for that of an automatic save, which depends on who sees the post by the time it runs. */
+  readonly intent: SaveIntent | null;
+  /** What the member saw when asking for it: later edits were not validated for it, and are left to the next save. */
+  readonly content: PostContent;
+}
+
 const NOT_SAVED = 'What is on the screen could not be saved, and would be lost. Close this to see why.';
 
 /** Creates the editor store for a post that was opened. */
@@ -86,8 +95,7 @@ export function createEditorStore(
   { store, member, copies, writer, onCreate }: Options,
 ): EditorStore {
   let state = initialState(opened);
-  /** The requested save that is still to run; null for none. */
-  let requested: SaveIntent | null = null;
+  let requested: RequestedSave | null = null;
   let isSaving = false;
   let saving: Promise<void> = Promise.resolve();
   let isClosed = false;
@@ -124,6 +132,7 @@ export function createEditorStore(
     post === null ? emptyContent(member.name) : storedContent(post);
   const differs = (content: PostContent, post: StoredPost | null): boolean => !isSameContent(content, contentIn(post));
   const defaultIntent = (): SaveIntent => autosaveIntent(visibilityAt(state.row, new Date()));
+  const automaticSave = (): RequestedSave => ({ intent: null, content: state.content });
   // A restored copy waits until it is accepted: once saved, it could not be discarded any more.
   const canAutosave = (): boolean =>
     state.restoredAt === null &&
@@ -147,54 +156,53 @@ export function createEditorStore(
     if (isClosed || ['conflict', 'gone'].includes(state.save.kind)) return;
     clearTimeout(timer);
     isSaving = true;
-    const intent = requested ?? defaultIntent();
+    const request = requested ?? automaticSave();
+    const intent = request.intent ?? defaultIntent();
     requested = null;
     // An insert that may have succeeded is repeated with the same input: createPost recognizes the row by it,
     // where a changed input would create a second post.
     const repeated = state.row === null ? unconfirmed[0] : undefined;
-    const input: PostInput = repeated ?? { ...state.content, ...publishStateFor(intent, state.row, new Date()) };
+    const input: PostInput = repeated ?? { ...request.content, ...publishStateFor(intent, state.row, new Date()) };
     dispatch({ kind: 'sent' });
     const result = await send(intent, input);
     isSaving = false;
     if (isStopped()) return;
-    if (repeated === undefined) {
-      handleResult(result, intent, input);
-      return;
+    if (!result.ok) handleFailure(result, request, input);
+    else if (result.value.kind === 'gone') dispatch({ kind: 'not-found' });
+    else if (result.value.kind === 'conflict') dispatch({ kind: 'conflicted', theirs: result.value.theirs });
+    else {
+      if (repeated !== undefined) requested ??= request;
+      handleSaved(result.value.post, repeated === undefined ? intent : { kind: 'keep' }, input);
     }
-    if (result.ok || result.error.kind !== 'offline') requested ??= intent;
-    handleResult(result, { kind: 'keep' }, input);
   }
 
   async function send(intent: SaveIntent, input: PostInput): Promise<Result<SaveOutcome>> {
-    const { content, row, draft, isSlugCustom } = state;
+    const { row, draft, isSlugCustom } = state;
     // Also where this page knows of none: a colleague, or a save without a response, may have left one meanwhile.
     const mayHaveDraft = draft !== null || row?.status !== 'draft';
     if (row === null || !(mayHaveDraft || intent.kind === 'draft'))
       return savePost(store, { input, row, unconfirmed, mayChangeSlug: !isSlugCustom });
     // Before publishing too: the store takes no draft in place of one that this page has not seen, and drops the draft
     // that has the words of the post, and no other.
-    const drafted = await saveDraft(store, { content, post: { row, draft }, unconfirmed });
+    const drafted = await saveDraft(store, { content: contentOf(input), post: { row, draft }, unconfirmed });
     if (intent.kind === 'draft' || !drafted.ok || drafted.value.kind !== 'saved' || isStopped()) return drafted;
     const { post } = drafted.value;
     setState(post);
     return savePost(store, { input, row: post.row, unconfirmed, mayChangeSlug: false });
   }
 
-  function handleResult(result: Result<SaveOutcome>, intent: SaveIntent, input: PostInput): void {
-    if (!result.ok) handleFailure(result, intent, input);
-    else if (result.value.kind === 'gone') dispatch({ kind: 'not-found' });
-    else if (result.value.kind === 'conflict') dispatch({ kind: 'conflicted', theirs: result.value.theirs });
-    else handleSaved(result.value.post, intent, input);
-  }
-
-  function handleFailure({ error }: Extract<Result<never>, { ok: false }>, intent: SaveIntent, input: PostInput): void {
+  function handleFailure(
+    { error }: Extract<Result<never>, { ok: false }>,
+    request: RequestedSave,
+    input: PostInput,
+  ): void {
     const mayHaveArrived = error.kind === 'offline' || error.kind === 'unknown';
     if (mayHaveArrived) unconfirmed = [...unconfirmed, input];
     // 'signed-out' says nothing about earlier inputs; any other error means that the store has none of them.
     else if (error.kind !== 'signed-out') unconfirmed = [];
-    // Repeat the intent only if the content is still what the member wanted to save.
-    const isUnedited = state.save.kind === 'saving' && !state.save.changed;
-    if (isUnedited && ['offline', 'signed-out', 'unknown'].includes(error.kind)) requested ??= intent;
+    // Repeat the request only if its content is still what is on the screen.
+    const isUnedited = isSameContent(state.content, request.content);
+    if (isUnedited && ['offline', 'signed-out', 'unknown'].includes(error.kind)) requested ??= request;
     dispatch({ kind: 'failed', error });
     if (error.kind === 'taken') void checkSlug();
   }
@@ -205,7 +213,10 @@ export function createEditorStore(
     unconfirmed = [];
     // The save may have appended a number to the slug.
     const { slug } = storedContent(post);
-    const content = state.content.slug === input.slug ? { ...state.content, slug } : state.content;
+    const withStoredSlug = (other: PostContent): PostContent =>
+      other.slug === input.slug ? { ...other, slug } : other;
+    const content = withStoredSlug(state.content);
+    if (requested !== null) requested = { ...requested, content: withStoredSlug(requested.content) };
     dispatch(
       { kind: 'stored', at: storedAt(post), differs: differs(content, post) },
       {
@@ -221,8 +232,8 @@ export function createEditorStore(
   }
 
   const setContent = (content: PostContent, next: Partial<EditorState> = {}): void => {
-    // A requested save is only for the content that the member saw.
-    if (!isSaving) requested = null;
+    // What failed is not repeated once the member has written on. A request that waits for another save still runs.
+    if (!isSaving && nextDelay() !== 0) requested = null;
     const post = stored();
     dispatch(
       {
@@ -295,14 +306,23 @@ export function createEditorStore(
     return { ok: true, value: null };
   }
 
-  async function restore(version: PostContent, savedAt: string): Promise<Result<unknown>> {
+  async function saveNow(): Promise<void> {
+    if (!canAutosave()) return;
+    startSave();
     await saving;
-    if (isUnsaved(state.save)) {
-      requested ??= defaultIntent();
-      if (canAutosave()) startSave();
-      await saving;
-      if (isUnsaved(state.save)) return { ok: false, error: storeError('told', NOT_SAVED) };
-    }
+  }
+
+  /** Saves what is on the screen, and what was requested. Resolves with whether the store has it. */
+  async function saveScreen(): Promise<boolean> {
+    await saving;
+    if (requested !== null || isUnsaved(state.save)) await saveNow();
+    // That may have been a save that was requested before the last edit.
+    if (state.save.kind === 'unsaved') await saveNow();
+    return !isUnsaved(state.save);
+  }
+
+  async function restore(version: PostContent, savedAt: string): Promise<Result<unknown>> {
+    if (!(await saveScreen())) return { ok: false, error: storeError('told', NOT_SAVED) };
     const content = { ...version, slug: state.content.slug };
     setContent(content, {
       isSlugCustom: true,
@@ -310,7 +330,7 @@ export function createEditorStore(
       revision: state.revision + 1,
       outcome: { kind: 'restored', at: savedAt, isPublic: defaultIntent().kind === 'draft' },
     });
-    requested = defaultIntent();
+    requested = automaticSave();
     startSave();
     return { ok: true, value: null };
   }
@@ -334,12 +354,12 @@ export function createEditorStore(
       setContent({ ...state.content, slug: slugify(state.content.title) }, { isSlugCustom: false, takenSlug: null }),
     checkSlug,
     save: (intent) => {
-      requested = intent;
+      requested = { intent: intent.kind === defaultIntent().kind ? null : intent, content: state.content };
       setState({ outcome: null });
       startSave();
     },
     retry: () => {
-      requested ??= defaultIntent();
+      requested ??= automaticSave();
       startSave();
     },
     retryOnline: () => {
@@ -351,7 +371,7 @@ export function createEditorStore(
     keepMine: () => {
       if (state.save.kind !== 'conflict') return;
       const { row, draft } = state.save.theirs;
-      requested = autosaveIntent(visibilityAt(row, new Date()));
+      requested = automaticSave();
       dispatch({ kind: 'resolved' }, { row, draft });
     },
     keepTheirs: async () => {
@@ -368,15 +388,13 @@ export function createEditorStore(
     saveAsNew: async () => {
       const free = await findFreeSlug(store, state.content.slug, null);
       const slug = free.ok ? free.value.slug : state.content.slug;
-      requested = { kind: 'keep' };
+      const content = { ...state.content, slug };
+      requested = { intent: null, content };
       unconfirmed = [];
-      dispatch(
-        { kind: 'resolved' },
-        { row: null, draft: null, content: { ...state.content, slug }, isSlugCustom: false },
-      );
+      dispatch({ kind: 'resolved' }, { row: null, draft: null, content, isSlugCustom: false });
     },
     onSignIn: () => {
-      if (state.save.kind === 'signed-out' && canAutosave()) requested ??= defaultIntent();
+      if (state.save.kind === 'signed-out' && canAutosave()) requested ??= automaticSave();
       dispatch({ kind: 'signed-in' });
     },
     dismissOutcome: () => setState({ outcome: null }),

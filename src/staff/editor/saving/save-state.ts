@@ -8,8 +8,7 @@ export type SaveState =
   /** `at`: ISO instant. */
   | { readonly kind: 'saved'; readonly at: string }
   | { readonly kind: 'unsaved' }
-  /** `changed`: the content was edited after the request was sent. */
-  | { readonly kind: 'saving'; readonly changed: boolean; readonly attempts: number }
+  | { readonly kind: 'saving'; readonly attempts: number }
   | { readonly kind: 'offline'; readonly attempts: number }
   | { readonly kind: 'failed'; readonly error: StoreError; readonly attempts: number }
   /** Someone else saved the post. `open`: the conflict dialog is showing. */
@@ -50,9 +49,8 @@ const unchanged = (storedAt: string | null): SaveState =>
 
 function afterEdit(state: SaveState, { differs, autosaves, storedAt }: EventOf<'edited'>): SaveState {
   switch (state.kind) {
+    // Editing resolves none of these, so their message stays. After a save its result tells whether the edit is stored.
     case 'saving':
-      return { ...state, changed: true };
-    // Editing resolves none of these, so their message stays.
     case 'conflict':
     case 'gone':
     case 'signed-out':
@@ -83,7 +81,7 @@ export function nextSaveState(state: SaveState, event: SaveEvent): SaveState {
     case 'edited':
       return afterEdit(state, event);
     case 'sent':
-      return { kind: 'saving', changed: false, attempts: 'attempts' in state ? state.attempts : 0 };
+      return { kind: 'saving', attempts: 'attempts' in state ? state.attempts : 0 };
     case 'stored':
       return event.differs ? { kind: 'unsaved' } : { kind: 'saved', at: event.at };
     case 'failed':
@@ -113,7 +111,7 @@ const MAX_RETRY_MS = 60_000;
 
 /**
  * Returns the delay until the next automatic save in milliseconds; null for none. `autosaves`: the post is a
- * draft that can be saved. `requested`: a save was requested and nothing was edited since.
+ * draft that can be saved. `requested`: a save was requested and is still to run.
  */
 export function saveDelay(
   state: SaveState,
