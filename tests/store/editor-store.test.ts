@@ -224,3 +224,87 @@ describe('what is typed after a click on a save button', () => {
     ]);
   });
 });
+
+describe('discarding a pending draft', () => {
+  const discarded = { status: 'published', body: PUBLIC_BODY, draft: null };
+
+  /** The bodies of the versions of pending drafts, the oldest first. */
+  async function draftVersions(): Promise<string[]> {
+    const { rows } = await store.pool.query<{ body: string }>(
+      `select body from public.post_revisions where kind = 'draft' order by id`,
+    );
+    return rows.map(({ body }) => body);
+  }
+
+  test('keeps what was typed just before as a version', async () => {
+    const editor = await open(cora, await addPost('published'));
+    await writeAndSave(editor, 'Price $199. Roofs too.');
+    editor.edit({ body: 'Price $199. Roofs too. And gutters.' });
+    expect(await editor.discardDraft()).toMatchObject({ ok: true });
+    expect(editor.getState()).toMatchObject({ content: { body: PUBLIC_BODY }, save: { kind: 'saved' } });
+    expect(await stored()).toEqual([discarded]);
+    expect(await draftVersions()).toEqual(['Price $199. Roofs too. And gutters.']);
+    await writeAndSave(editor, 'Price $199!');
+    expect(await draftVersions()).toEqual(['Price $199. Roofs too. And gutters.', 'Price $199!']);
+  });
+
+  test('drops nothing while what is on the screen cannot be saved', async () => {
+    const editor = await open(cora, await addPost('published'));
+    await writeAndSave(editor, 'Price $199. Roofs too.');
+    editor.edit({ body: 'Price $199. Roofs too. And gutters.', title: '' });
+    expect(await editor.discardDraft()).toMatchObject({ ok: false, error: { kind: 'told' } });
+    expect(editor.getState().content.body).toBe('Price $199. Roofs too. And gutters.');
+    expect(await stored()).toEqual([{ ...discarded, draft: 'Price $199. Roofs too.' }]);
+  });
+
+  test('publishes nothing that was to be published after a save in progress', async () => {
+    const id = await addPost('published');
+    await writeAndSave(await open(cora, id), 'Price $199. Roofs too.');
+    const { fetch, sent, release } = heldWrites();
+    const editor = await open(cora, id, fetch);
+    editor.edit({ body: 'Price $199. Roofs too. And gutters.' });
+    editor.retry();
+    await sent;
+    editor.save({ kind: 'keep' });
+    const dropped = editor.discardDraft();
+    release();
+    expect(await dropped).toMatchObject({ ok: true });
+    expect(await stored()).toEqual([discarded]);
+  });
+
+  test('of a post that is a draft by now leaves the post as it is', async () => {
+    const id = await addPost('published');
+    await writeAndSave(await open(cora, id), 'Price $199. Roofs too.');
+    await store.pool.query(`update public.posts set status = 'draft'`);
+    const editor = await open(cora, id);
+    editor.edit({ body: 'Price $199. Roofs too. And gutters.' });
+    await editor.discardDraft();
+    expect(await stored()).toEqual([{ ...discarded, status: 'draft' }]);
+  });
+
+  test('asks about a colleague’s draft instead, once what is on the screen meets it', async () => {
+    const id = await addPost('published');
+    await writeAndSave(await open(cora, id), 'Price $199. Roofs too.');
+    const [coras, elis] = [await open(cora, id), await open(eli, id)];
+    await writeAndSave(elis, 'Price $249. Roofs too.');
+    coras.edit({ body: 'Price $199. Roofs too. And gutters.' });
+    expect(await coras.discardDraft()).toMatchObject({ ok: true });
+    expect(coras.getState()).toMatchObject({
+      content: { body: 'Price $199. Roofs too. And gutters.' },
+      save: { kind: 'conflict', open: true },
+    });
+    expect(await stored()).toEqual([{ ...discarded, draft: 'Price $249. Roofs too.' }]);
+  });
+});
+
+test('restoring what visitors see keeps the pending draft as a version, whatever is typed next', async () => {
+  const editor = await open(cora, await addPost('published'));
+  const restored = editor.getState().content;
+  await writeAndSave(editor, 'Price $199. Roofs too.');
+  await editor.restore(restored, new Date().toISOString());
+  await reached(editor, 'saved');
+  expect(await stored()).toEqual([{ status: 'published', body: PUBLIC_BODY, draft: null }]);
+  await writeAndSave(editor, 'Price $199!');
+  const { rows } = await store.pool.query<{ body: string }>('select body from public.post_revisions order by id');
+  expect(rows.map(({ body }) => body)).toEqual([PUBLIC_BODY, 'Price $199. Roofs too.', 'Price $199!']);
+});

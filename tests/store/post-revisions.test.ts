@@ -129,6 +129,29 @@ test('a pending draft has versions too, also after it was discarded', async () =
   expect((await versions()).at(-1)).toBe('Cora draft published: Words to come.');
 });
 
+test('a draft that follows a discarded one within ten minutes leaves its version as it is', async () => {
+  await write(eli, { status: 'published', meta_description: 'A sample.' });
+  const { data: post } = await eli.from('posts').select('*').eq('id', postId).single();
+  const saveDraft = async (body: string, known?: string): Promise<string> => {
+    const { data } = await eli
+      .rpc('save_post_draft', {
+        post_id: postId,
+        words: { ...post!, body },
+        known_post: post!.updated_at,
+        ...(known === undefined ? {} : { known_draft: known }),
+      })
+      .throwOnError();
+    return data[0]!.updated_at;
+  };
+  const discarded = await saveDraft('One two three four five.', await saveDraft('One two three four.'));
+  await eli.rpc('discard_post_draft', { post_id: postId, known_draft: discarded }).throwOnError();
+  await saveDraft('One two three!!', await saveDraft('One two three!'));
+  expect((await versions()).slice(-2)).toEqual([
+    'Eli draft published: One two three four five.',
+    'Eli draft published: One two three!!',
+  ]);
+});
+
 test('a write that changes no words makes no version', async () => {
   await write(eli, { body: 'One two three.' });
   await eli.rpc('bin_post', { post_id: postId });

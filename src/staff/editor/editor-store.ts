@@ -35,7 +35,10 @@ export interface EditorStore {
   readonly retryOnline: () => void;
   /** Replaces the content with what the store has, or with an empty post. */
   readonly discard: () => void;
-  /** Drops the pending draft, and replaces the content with the post as visitors see it. */
+  /**
+   * Drops the pending draft, and replaces the content with the post as visitors see it. What is on the screen is saved
+   * first, so that the versions keep it; if it cannot be, nothing changes.
+   */
   readonly discardDraft: () => Promise<Result<unknown>>;
   /**
    * Replaces the content, without the address, with that of an earlier version, and saves it as an automatic save does.
@@ -133,11 +136,10 @@ export function createEditorStore(
   const differs = (content: PostContent, post: StoredPost | null): boolean => !isSameContent(content, contentIn(post));
   const defaultIntent = (): SaveIntent => autosaveIntent(visibilityAt(state.row, new Date()));
   const automaticSave = (): RequestedSave => ({ intent: null, content: state.content });
+  const canSave = (): boolean =>
+    findIssues(state.content, 'draft').length === 0 && !isSlugTaken(state.content, state.takenSlug);
   // A restored copy waits until it is accepted: once saved, it could not be discarded any more.
-  const canAutosave = (): boolean =>
-    state.restoredAt === null &&
-    findIssues(state.content, 'draft').length === 0 &&
-    !isSlugTaken(state.content, state.takenSlug);
+  const canAutosave = (): boolean => state.restoredAt === null && canSave();
   const nextDelay = (): number | null =>
     saveDelay(state.save, { autosaves: canAutosave(), requested: requested !== null });
 
@@ -284,10 +286,36 @@ export function createEditorStore(
     await localCopy.idle();
   }
 
-  async function dropDraft(): Promise<Result<unknown>> {
-    requested = null;
+  async function saveNow(intent: SaveIntent | null): Promise<void> {
+    if (!canSave()) return;
+    requested ??= { intent, content: state.content };
+    startSave();
     await saving;
+  }
+
+  /** Saves what was requested, and what is on the screen. Resolves with whether the store has it. */
+  async function saveScreen(intent: SaveIntent | null): Promise<boolean> {
+    await saving;
+    if (requested !== null || isUnsaved(state.save)) await saveNow(intent);
+    // That may have been a save that was requested before the last edit.
+    if (state.save.kind === 'unsaved') await saveNow(intent);
+    return !isUnsaved(state.save);
+  }
+
+  async function dropDraft(): Promise<Result<unknown>> {
+    await saving;
+    requested = null;
+    // As a pending draft, so that the versions keep it, and also where the post is a draft by now.
+    const isStored = await saveScreen({ kind: 'draft' });
     clearTimeout(timer);
+    if (['conflict', 'gone'].includes(state.save.kind)) {
+      dispatch({ kind: 'conflict-reopened' });
+      return { ok: true, value: null };
+    }
+    if (!isStored) {
+      scheduleSave();
+      return { ok: false, error: storeError('told', NOT_SAVED) };
+    }
     const post = stored();
     if (post === null) return { ok: true, value: null };
     const discarded = await discardPendingDraft(store, { post, unconfirmed });
@@ -306,23 +334,8 @@ export function createEditorStore(
     return { ok: true, value: null };
   }
 
-  async function saveNow(): Promise<void> {
-    if (!canAutosave()) return;
-    startSave();
-    await saving;
-  }
-
-  /** Saves what is on the screen, and what was requested. Resolves with whether the store has it. */
-  async function saveScreen(): Promise<boolean> {
-    await saving;
-    if (requested !== null || isUnsaved(state.save)) await saveNow();
-    // That may have been a save that was requested before the last edit.
-    if (state.save.kind === 'unsaved') await saveNow();
-    return !isUnsaved(state.save);
-  }
-
   async function restore(version: PostContent, savedAt: string): Promise<Result<unknown>> {
-    if (!(await saveScreen())) return { ok: false, error: storeError('told', NOT_SAVED) };
+    if (!(await saveScreen(null))) return { ok: false, error: storeError('told', NOT_SAVED) };
     const content = { ...version, slug: state.content.slug };
     setContent(content, {
       isSlugCustom: true,
