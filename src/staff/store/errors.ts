@@ -52,18 +52,21 @@ const KIND_BY_CODE: Readonly<Record<string, StoreErrorKind>> = {
   PGRST303: 'signed-out',
 };
 
+/** What a failed import writes for a missing value (src/model/missing-value.ts), for the sentences below. */
+const MISSING_VALUES = '“undefined”, “NaN” or “[object Object]”';
+
 /** Messages for the check constraints of posts and of a lead's notes, by constraint name (data/supabase/migrations). */
 export const CONSTRAINT_MESSAGES: Readonly<Record<string, string>> = {
   posts_slug: 'The address may have lowercase letters, digits and single hyphens, 80 characters at most.',
-  posts_title: 'The title needs 1 to 160 characters on one line.',
-  posts_excerpt: 'The excerpt may have 600 characters at most.',
-  posts_body: 'The text may have 200,000 characters at most.',
+  posts_title: `The title needs 1 to 160 characters on one line, without ${MISSING_VALUES}.`,
+  posts_excerpt: `The excerpt may have 600 characters at most, and not be ${MISSING_VALUES} alone.`,
+  posts_body: `The text may have 200,000 characters at most, and not be ${MISSING_VALUES} alone.`,
   posts_cover_image: 'The cover picture is no picture of this site. Please choose it again.',
-  posts_cover_alt: 'The description of the cover picture needs 1 to 300 characters on one line.',
+  posts_cover_alt: `The description of the cover picture needs 1 to 300 characters on one line, and may not be ${MISSING_VALUES} alone.`,
   posts_cover_described: 'The cover picture needs a description.',
-  posts_author: 'The author needs 1 to 120 characters on one line.',
-  posts_tags: 'Each tag needs 1 to 60 characters on one line.',
-  posts_meta_description: 'The description for search results may have 320 characters at most.',
+  posts_author: `The author needs 1 to 120 characters on one line, without ${MISSING_VALUES}.`,
+  posts_tags: `Each tag needs 1 to 60 characters on one line, without ${MISSING_VALUES}.`,
+  posts_meta_description: `The description for search results may have 320 characters at most, and not be ${MISSING_VALUES} alone.`,
   posts_described: 'Before a post is published it needs a description for search results.',
   posts_status: 'A post is a draft, scheduled or published.',
   posts_time: 'A scheduled post needs a date and a time.',

@@ -38,6 +38,13 @@ describe('errors of the store', () => {
     expect(message).toContain(`${Number(limit).toLocaleString('en-US')} characters`);
   });
 
+  it.each(['title', 'excerpt', 'body', 'cover_alt', 'author', 'tags', 'meta_description'])(
+    'says of %s that it is not what a failed import writes, which its check refuses too',
+    (column) => {
+      expect(CONSTRAINT_MESSAGES[`posts_${column}`]).toContain('“undefined”, “NaN” or “[object Object]”');
+    },
+  );
+
   it('has a message for every check constraint of the table posts', () => {
     const constraints = migrations()
       .flatMap(({ sql }) => [...sql.matchAll(/constraint (posts_\w+) check/g)])

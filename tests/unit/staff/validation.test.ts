@@ -47,13 +47,23 @@ describe('validating a post', () => {
     expect(invalidFields(valid({ body }), 'draft')).toEqual([]);
   });
 
-  it.each<Partial<PostContent>>([
-    { title: 'Why edges stay undefined' },
-    { tags: ['NaN'] },
-    { author: '[object Object]' },
-  ])('keeps a post with what a build takes for a missing value from visitors: %o', (content) => {
-    expect(invalidFields(valid(content), 'public')).toEqual(Object.keys(content));
-    expect(invalidFields(valid(content), 'draft')).toEqual([]);
+  it.each<[FieldName, Partial<PostContent>, Partial<PostContent>]>([
+    ['title', { title: 'Nan’s undefinedness' }, { title: 'Why edges stay undefined' }],
+    ['tags', { tags: ['Nan'] }, { tags: ['ok', 'NaN'] }],
+    ['author', { author: 'Nan' }, { author: '[object Object]' }],
+    ['excerpt', { excerpt: 'Edges stay undefined.' }, { excerpt: 'undefined' }],
+    ['body', { body: 'Edges stay undefined.' }, { body: ' undefined\n' }],
+    [
+      'cover_alt',
+      { cover_image: '/i', cover_alt: 'undefined edges' },
+      { cover_image: '/i', cover_alt: '[object Object]' },
+    ],
+    ['meta_description', { meta_description: 'NaN, explained' }, { meta_description: 'NaN' }],
+  ])('names the field %s whose value the store takes for a missing one', (field, inside, outside) => {
+    expect(invalidFields(valid(inside), 'draft')).toEqual([]);
+    expect(invalidFields(valid(outside), 'draft')).toEqual([field]);
+    const [issue] = findIssues(valid(outside), 'draft');
+    expect(issue?.message).toMatch(/“(?:undefined|NaN|\[object Object\])”/);
   });
 
   it('counts an emoji as one character, as the store does', () => {

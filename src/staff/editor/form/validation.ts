@@ -1,4 +1,4 @@
-import { MISSING_VALUE } from '#model/missing-value.ts';
+import { isMissingValue, MISSING_VALUE } from '#model/missing-value.ts';
 import { type Complexity, complexityOf, MAX_BRACKETED, MAX_MARKS } from '#model/markdown-limits.ts';
 import { RESERVED_SLUGS, SLUG } from '#model/page.ts';
 import { fromLocalInput } from '#staff/dates.ts';
@@ -50,42 +50,52 @@ const COMPLEXITY_ISSUES: Readonly<Record<Complexity, string>> = {
   paragraph: `A paragraph with a bracket has more than ${MAX_BRACKETED.toLocaleString('en-US')} characters. Split it with blank lines.`,
 };
 
+/** Why a name that contains what a failed import writes cannot be stored (src/model/missing-value.ts). */
+function missingNameIssue(...names: readonly string[]): string | null {
+  const [word] = names.flatMap((name) => MISSING_VALUE.exec(name)?.[0] ?? []);
+  return word === undefined
+    ? null
+    : `The site takes “${word}” for a value that is missing, so it cannot be saved here. Use another word.`;
+}
+
+/** Why a text that consists of that cannot be stored. */
+const missingTextIssue = (text: string): string | null =>
+  isMissingValue(text)
+    ? `The site takes “${text.trim()}” alone for a text that is missing, so it cannot be saved. Add a word to it.`
+    : null;
+
 /** The rules that drafts must meet too, because the store enforces them. */
 const DRAFT_RULES: Readonly<Record<FieldName, (content: PostContent) => string | null>> = {
   title: ({ title }) =>
-    title.trim() === '' ? 'Give the post a title.' : lengthIssue('The title', title, LIMITS.title),
+    title.trim() === ''
+      ? 'Give the post a title.'
+      : (lengthIssue('The title', title, LIMITS.title) ?? missingNameIssue(title)),
   // Without a title there is no slug yet, and the title's own message is enough.
   slug: ({ slug, title }) => (slug === '' && title.trim() === '' ? null : slugIssue(slug)),
-  excerpt: ({ excerpt }) => lengthIssue('The excerpt', excerpt, LIMITS.excerpt),
-  body: ({ body }) => lengthIssue('The text', body, LIMITS.body),
+  excerpt: ({ excerpt }) => lengthIssue('The excerpt', excerpt, LIMITS.excerpt) ?? missingTextIssue(excerpt),
+  body: ({ body }) => lengthIssue('The text', body, LIMITS.body) ?? missingTextIssue(body),
   cover_image: () => null,
   cover_alt: ({ cover_image: picture, cover_alt: alt }) => {
     if (picture === null) return null;
     if (alt === null || alt.trim() === '') return 'Say what the cover picture shows, for people who cannot see it.';
-    return lengthIssue('The description of the picture', alt, LIMITS.cover_alt);
+    return lengthIssue('The description of the picture', alt, LIMITS.cover_alt) ?? missingTextIssue(alt);
   },
   tags: ({ tags }) => {
     const long = tags.find((tag) => isTooLong(tag, LIMITS.tag));
-    return long === undefined ? null : `The tag “${long}” is longer than ${LIMITS.tag} characters. Shorten it.`;
+    return long === undefined
+      ? missingNameIssue(...tags)
+      : `The tag “${long}” is longer than ${LIMITS.tag} characters. Shorten it.`;
   },
   author: ({ author }) =>
-    author.trim() === '' ? 'Say who wrote the post.' : lengthIssue('The name of the author', author, LIMITS.author),
-  meta_description: ({ meta_description: text }) => lengthIssue('The description', text, LIMITS.meta_description),
+    author.trim() === ''
+      ? 'Say who wrote the post.'
+      : (lengthIssue('The name of the author', author, LIMITS.author) ?? missingNameIssue(author)),
+  meta_description: ({ meta_description: text }) =>
+    lengthIssue('The description', text, LIMITS.meta_description) ?? missingTextIssue(text),
 };
-
-/** A build leaves out a post with such a word in a name (src/model/rows/fields.ts). */
-function missingValueIssue(...names: readonly string[]): string | null {
-  const [word] = names.flatMap((name) => MISSING_VALUE.exec(name)?.[0] ?? []);
-  return word === undefined
-    ? null
-    : `The site takes “${word}” for a value that is missing, and leaves the post out. Use another word here.`;
-}
 
 /** Additional rules for a post that visitors will see. */
 const PUBLIC_RULES: Partial<typeof DRAFT_RULES> = {
-  title: ({ title }) => missingValueIssue(title),
-  tags: ({ tags }) => missingValueIssue(...tags),
-  author: ({ author }) => missingValueIssue(author),
   body: ({ body }) => {
     if (body.trim() === '') return 'There is no text yet. Write it before visitors see the post.';
     const complexity = complexityOf(body);
