@@ -134,18 +134,30 @@ function pendingPages(
 }
 
 /**
+ * Rows without a change later than the day of the build (UTC): one that is dated later, by an import or a wrong clock,
+ * counts as changed when that day began. Sitemaps and structured data must not name a day that has not come.
+ */
+function changedByNow<R extends { readonly updated_at: string }>(rows: readonly R[], at: string): readonly R[] {
+  const today = new Date(at).toISOString().slice(0, 10);
+  return rows.map((row) =>
+    row.updated_at.slice(0, 10) > today ? { ...row, updated_at: `${today}T00:00:00Z` } : row,
+  );
+}
+
+/**
  * Joins the store's rows with the repository's catalogue by slug; of a renamed row a former slug counts too.
- * Coordinates beyond the region's reach count as unknown. `at` (ISO day or instant) decides which scheduled
- * posts are public, `removed` are the rows of earlier snapshots.
+ * Coordinates beyond the region's reach count as unknown. `at` (ISO day or instant) decides which posts are
+ * public and the last day on which a row can have changed, `removed` are the rows of earlier snapshots.
  */
 export function joinModel(stored: Rows, written: Catalogue, at: string, removed = NOTHING_REMOVED): Model {
   const { business } = written;
   const rows: Rows = {
-    ...stored,
-    cities: withoutFarCoordinates(stored.cities, business),
-    neighborhoods: withoutFarCoordinates(stored.neighborhoods, business),
+    cities: changedByNow(withoutFarCoordinates(stored.cities, business), at),
+    services: changedByNow(stored.services, at),
+    neighborhoods: changedByNow(withoutFarCoordinates(stored.neighborhoods, business), at),
+    posts: changedByNow(stored.posts, at),
   };
-  const former = formerAddresses(rows, removed);
+  const former = formerAddresses(stored, removed);
   const catalogue = withPresentSlugs(written, former);
   const cities = joinCities(rows.cities, catalogue.cities, catalogue.jobs);
   const { services, pending } = joinServices(rows.services, catalogue.services, former);

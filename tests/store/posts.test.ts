@@ -57,6 +57,30 @@ test('another editor can edit and publish a post, which sets its time and makes 
   expect(await visible()).toEqual(['first']);
 });
 
+test('a post that is published with a later time is scheduled, and visitors see it from then on', async () => {
+  const publish = (at: string) =>
+    author
+      .from('posts')
+      .update({ status: 'published', meta_description: 'A sample.', published_at: at })
+      .eq('id', postId);
+  expect((await publish('2098-01-01T12:00:00Z')).error).toBeNull();
+  expect(await post()).toMatchObject({ status: 'scheduled', published_at: '2098-01-01T12:00:00+00:00' });
+  expect(await visible()).toEqual([]);
+  const added = await author.from('posts').insert({
+    slug: 'added',
+    title: 'Added',
+    author: 'Sample',
+    meta_description: 'A sample.',
+    status: 'published',
+    published_at: '2098-01-01T12:00:00Z',
+  });
+  expect(added.error).toBeNull();
+  expect(await visible()).toEqual([]);
+  expect((await publish('2026-01-01T12:00:00Z')).error).toBeNull();
+  expect(await post()).toMatchObject({ status: 'published', published_at: '2026-01-01T12:00:00+00:00' });
+  expect(await visible()).toEqual(['first']);
+});
+
 test('an editor can neither create a post for another nor take one over', async () => {
   const added = await other
     .from('posts')

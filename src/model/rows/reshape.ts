@@ -73,13 +73,13 @@ export function toNeighborhood(
 }
 
 /**
- * Whether a post is public at a time (ISO instant or day): published, or scheduled for no later, and not in
- * the bin.
+ * Whether a post is public at a time (ISO instant or day): published or scheduled for no later, and not in the bin.
+ * The store makes a post that is published with a later time a scheduled one; rows that are written by hand may say so.
  */
 export function isPublic(row: Pick<Row<'posts'>, 'status' | 'published_at' | 'deleted_at'>, at: string): boolean {
   if (row.deleted_at !== null || row.status === 'draft') return false;
-  if (row.status === 'published') return true;
-  return row.published_at !== null && Date.parse(row.published_at) <= Date.parse(at);
+  if (row.published_at === null) return row.status === 'published';
+  return Date.parse(row.published_at) <= Date.parse(at);
 }
 
 /** Converts a post's row to what visitors may see of it. `timeZone` is the company's, such as America/New_York. */

@@ -1,5 +1,4 @@
-import { isPublic } from '#model/rows/reshape.ts';
-import type { PostSummary } from '#staff/store/post-row.ts';
+import { isOut, type PostSummary } from '#staff/store/post-row.ts';
 import type { Filter, ListQuery, Sort } from './list-query.ts';
 
 /** A post's state in the list. A scheduled post whose time has come is published. */
@@ -9,7 +8,7 @@ export type ListState = Exclude<Filter, 'all'>;
 export function listState(post: Pick<PostSummary, 'status' | 'published_at' | 'deleted_at'>, now: string): ListState {
   if (post.deleted_at !== null) return 'bin';
   if (post.status === 'draft') return 'draft';
-  return isPublic(post, now) ? 'published' : 'scheduled';
+  return isOut(post, now) ? 'published' : 'scheduled';
 }
 
 const timestamp = (iso: string | null): number => (iso === null ? -Infinity : Date.parse(iso));

@@ -1,6 +1,5 @@
 import type { BuildFacts, CountedTable } from '#model/build-facts.ts';
-import { isPublic } from '#model/rows/reshape.ts';
-import type { PostSummary } from '#staff/store/post-row.ts';
+import { isOut, type PostSummary } from '#staff/store/post-row.ts';
 
 /** The columns of a post that decide whether the built site is up to date. */
 export type PostVersion = Pick<PostSummary, 'id' | 'status' | 'published_at' | 'deleted_at' | 'updated_at'>;
@@ -15,7 +14,7 @@ export type BuildStatus = 'absent' | 'current' | 'changed' | 'new' | 'leaving';
 /** Compares a post with a build. `now` is an ISO instant. */
 export function buildStatus(post: PostVersion, { posts }: Pick<BuildFacts, 'posts'>, now: string): BuildStatus {
   const built = posts[post.id];
-  if (!isPublic(post, now)) return built === undefined ? 'absent' : 'leaving';
+  if (!isOut(post, now)) return built === undefined ? 'absent' : 'leaving';
   if (built === undefined) return 'new';
   return Date.parse(built) === Date.parse(post.updated_at) ? 'current' : 'changed';
 }

@@ -1,4 +1,5 @@
 import type { Tables } from '#model/rows/database.ts';
+import { isPublic } from '#model/rows/reshape.ts';
 
 /** The status column: visible to staff only, public from a set time on, or public. */
 export type PostStatus = 'draft' | 'scheduled' | 'published';
@@ -37,6 +38,13 @@ export type PostSummary = Pick<
   | 'updated_at'
   | 'deleted_at'
 >;
+
+/**
+ * Whether visitors see a post at an ISO instant. The store publishes no post before its time, by its own clock: this
+ * computer's may be behind.
+ */
+export const isOut = (post: Pick<PostRow, 'status' | 'published_at' | 'deleted_at'>, now: string): boolean =>
+  isPublic(post, now) || (post.status === 'published' && post.deleted_at === null);
 
 /** Picks the writable columns of a row. */
 const inputOf = (row: PostInput): PostInput => ({

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinModel } from '#data/join.ts';
 import type { Rows } from '#model/rows/tables.ts';
+import { indexablePages } from '#routes/inventory.ts';
 import { parsedSmallRows, smallModel, smallPlace } from '#tests/support/small-model.ts';
 import { SMALL_NOTES } from '#tests/support/noted-catalogue.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
@@ -62,6 +63,35 @@ it('reports notes whose place is not in the snapshot, and keeps them for the liv
   ]);
   expect(model.pending.get('columbia-south-carolina')?.notes).toEqual({ 'shandon-hill': notes });
   expect(model.pending.get('chapin-south-carolina')?.notes).toEqual({ timberlake: notes });
+});
+
+it('dates no row after the build, and keeps the dates of all others', () => {
+  const rows = parsedSmallRows();
+  const dated = <R extends { readonly updated_at: string }>(list: readonly R[], day: string): readonly R[] =>
+    list.map((row) => ({ ...row, updated_at: `${day}T10:00:00Z` }));
+  const on = (day: string) =>
+    joinModel(
+      {
+        cities: dated(rows.cities, day),
+        services: dated(rows.services, day),
+        neighborhoods: dated(rows.neighborhoods, day),
+        posts: dated(rows.posts, day),
+      },
+      SMALL_CATALOGUE,
+      '2026-06-01T08:00:00Z',
+    );
+  for (const day of ['2026-06-02', '2098-05-05']) {
+    const model = on(day);
+    expect(indexablePages(model).filter(({ lastmod }) => lastmod > '2026-06-01')).toEqual([]);
+    expect(model.posts.map(({ updatedAt }) => updatedAt)).toEqual(['2026-06-01T00:00:00Z']);
+  }
+  expect(on('2026-06-01').services[0]?.updatedAt).toBe('2026-06-01T10:00:00Z');
+});
+
+it('leaves out a post that is published at a later time', () => {
+  const rows = parsedSmallRows();
+  const posts = rows.posts.map((row) => ({ ...row, status: 'published' as const, published_at: '2099-01-01T00:00:00Z' }));
+  expect(joinModel({ ...rows, posts }, SMALL_CATALOGUE, '2026-06-01').posts).toEqual([]);
 });
 
 it('sorts services by priority and name, and cities by name', () => {

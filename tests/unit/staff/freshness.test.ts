@@ -37,6 +37,7 @@ describe('a post compared with the last build', () => {
     ['published since', post('c'), 'new'],
     ['scheduled, and its time has come', post('c', { status: 'scheduled' }), 'new'],
     ['scheduled for later', post('c', { status: 'scheduled', published_at: '2026-07-01T00:00:00+00:00' }), 'absent'],
+    ['published since, by a clock ahead of this one', post('c', { published_at: '2026-06-05T00:02:00+00:00' }), 'new'],
     ['unpublished since', post('a', { status: 'draft' }), 'leaving'],
     ['moved to the bin since', post('a', { deleted_at: NOW }), 'leaving'],
     ['a draft', post('c', { status: 'draft' }), 'absent'],

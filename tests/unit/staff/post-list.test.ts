@@ -46,6 +46,11 @@ describe('the list of posts', () => {
     expect(countPosts(POSTS, NOW)).toEqual({ all: 4, draft: 1, scheduled: 1, published: 2, bin: 1 });
   });
 
+  it('shows a post that was just published as published, although this computer’s clock is behind the store’s', () => {
+    const posts = [post('out', { status: 'published', published_at: '2026-06-01T00:02:00+00:00' })];
+    expect(filterPosts(posts, { ...DEFAULT_QUERY, filter: 'published' }, NOW)).toEqual(posts);
+  });
+
   it('shows posts in the bin only under that filter', () => {
     expect(titles({})).not.toContain('binned');
     expect(titles({ filter: 'bin' })).toEqual(['binned']);

@@ -7,6 +7,9 @@ const post = (slug: string): Row<'posts'> => parsedSmallRows().posts.find((row) 
 
 it.each([
   ['published', '2027-01-01', true],
+  ['published', '2026-02-01T12:00:00Z', true],
+  // As it would be on the site of an earlier build: a post is not published before its time.
+  ['published', '2026-02-01T11:59:59Z', false],
   ['draft', '2027-01-01', false],
   ['binned', '2027-01-01', false],
   ['scheduled', '2026-06-10T11:59:59Z', false],
@@ -15,6 +18,10 @@ it.each([
   ['scheduled', '2026-06-10T13:30:00+02:00', false],
 ])('publishes a %s post at %s: %s', (slug, at, expected) => {
   expect(isPublic(post(slug), at)).toBe(expected);
+});
+
+it('publishes a published post without a time', () => {
+  expect(isPublic({ ...post('published'), published_at: null }, '2026-01-01')).toBe(true);
 });
 
 it('does not publish a scheduled post without a time', () => {
