@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type Store, startStore } from '#scripts/backend/store.ts';
+import { line } from '#model/rows/fields.ts';
 import { type TableName, TABLES } from '#model/rows/tables.ts';
 import { isCitySlug, slugSuffix, STATES } from '#model/state.ts';
 import { isCover, pictureOfFile, uploadedPicture } from '#model/picture.ts';
@@ -194,12 +195,32 @@ describe('the store and the site agree on', () => {
     '\u00a0Shandon\u3000',
     'Five\u00a0Points',
     '\u200b',
+    ' \u00ad\u2060',
+    'Soft\u00adwash',
     'St. Matthew’s',
     'Łódź',
   ])('the name %j', async (name) => {
     const accepted = TABLES.cities.shape.name.safeParse(name).success;
     const sql = `insert into public.cities (slug, name) values ('new-south-carolina', $1)`;
     expect((await violation(sql, [name])) === 'accepted').toBe(accepted);
+  });
+
+  test('which characters are visible, of which a name needs one', async () => {
+    // The Basic Multilingual Plane without surrogates, and the blocks beyond it with invisible characters.
+    const codes = [
+      [0x1, 0xd7ff],
+      [0xe000, 0xffff],
+      [0x1bc00, 0x1bcff],
+      [0x1d100, 0x1d1ff],
+      [0x1f300, 0x1f3ff],
+      [0xe0000, 0xe11ff],
+    ].flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
+    const { rows } = await store.pool.query<{ code: number }>(
+      'select code from unnest($1::integer[]) as code where private.is_line(chr(code), 1)',
+      [codes],
+    );
+    const accepted = codes.filter((code) => line(2).safeParse(String.fromCodePoint(code)).success);
+    expect(rows.map(({ code }) => code)).toEqual(accepted);
   });
 
   test.each([
@@ -234,6 +255,14 @@ describe('the store and the site agree on', () => {
     'undefinedly',
     '[object]',
     'UNDEFINED',
+    'null',
+    ' None\u3000',
+    'N/A',
+    '#n/a',
+    '#REF!',
+    'Null Road',
+    'Nan',
+    'N/A Street',
   ])('what a failed import may write, %j,', (text) => {
     test.each([
       ['cities', 'name'],

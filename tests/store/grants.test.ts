@@ -205,6 +205,7 @@ test('visitors can submit a lead, ask about a test lead and report a deploy, sig
     'is_line',
     'is_missing_value',
     'is_name',
+    'is_null_word',
     'is_picture',
     'is_picture_used',
     'is_place_name',

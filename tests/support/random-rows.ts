@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { RemovedRows } from '#data/snapshot.ts';
 import { CHARACTERISTICS } from '#model/characteristic.ts';
 import { PREPOSITIONS } from '#model/place.ts';
-import { instant, line, prose, slug } from '#model/rows/fields.ts';
+import { instant, placeName, prose, slug } from '#model/rows/fields.ts';
 import { isCitySlug } from '#model/state.ts';
 import { MARKDOWN_PAYLOADS } from './script-payloads.ts';
 import { type EditableRows, storeId } from './small-rows.ts';
@@ -59,9 +59,9 @@ const ORDINARY = ['Shandon', 'Old Mill', 'Rosewood', 'House Washing', 'Five Poin
 const accepted = (schema: z.ZodType, texts: Arbitrary<string>): Arbitrary<string> =>
   texts.filter((text) => !LIKE_A_DEFECT.test(text) && schema.safeParse(text).success);
 
-/** A text of one line: ordinary, hostile, in any script, very short or as long as the schema allows. */
+/** A text that any name may be: ordinary, hostile, in any script, very short or as long as the schema allows. */
 function lineText(max: number): Arbitrary<string> {
-  const schema = line(max);
+  const schema = placeName(max);
   const hostile = HOSTILE.filter((text) => !LIKE_A_DEFECT.test(text) && schema.safeParse(text).success);
   const texts = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...ORDINARY.filter((text) => text.length <= max)) },

@@ -8,6 +8,31 @@ create function private.trimmed(value text) returns text
   return btrim(value, E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a'
     || E'\u2028\u2029\u202f\u205f\u3000\ufeff');
 
+-- Also refuses a text that shows nothing: only white space and characters that src/model/visible-text.ts calls invisible.
+create or replace function private.is_line(value text, max_length integer) returns boolean
+  language sql immutable parallel safe
+  set search_path = ''
+  return char_length(value) <= max_length
+    and value ~ (
+      '[^\s\u0080-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f'
+      || '\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a'
+      || '\U000e0000-\U000e0fff]')
+    and value !~ '[\u0001-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]';
+
+-- What databases and spreadsheets export for a missing value, as src/model/missing-value.ts has it.
+create function private.is_null_word(value text) returns boolean
+  language sql immutable parallel safe
+  set search_path = ''
+  return private.trimmed(value) ~* '^(null|none|n/a|#n/a|#ref!)$';
+
+-- Also refuses such a value as the whole name.
+create or replace function private.is_name(value text, max_length integer) returns boolean
+  language sql immutable parallel safe
+  set search_path = ''
+  return private.is_line(value, max_length)
+    and not private.has_missing_value(value)
+    and not private.is_null_word(value);
+
 -- The name of a city or a neighborhood. Pages add the state to it, so it must not end in a comma and a state, as
 -- src/model/state.ts has it; a ZIP code or the country may follow.
 create function private.is_place_name(value text, max_length integer) returns boolean
@@ -27,7 +52,9 @@ create function private.is_place_name(value text, max_length integer) returns bo
     || ')\.?)([\s\u00a0,]+(\d{5}(-\d{4})?|USA?))*[\s\u00a0,]*$');
 
 -- Check constraints run with the writer's rights.
-grant execute on function private.trimmed(text), private.is_place_name(text, integer) to authenticated, service_role;
+grant execute on function
+  private.trimmed(text), private.is_null_word(text), private.is_place_name(text, integer)
+  to authenticated, service_role;
 
 -- Not valid: a row that was stored before the check stays until it is changed.
 alter table public.cities

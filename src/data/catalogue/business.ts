@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UNKNOWN_LANDSCAPE } from '#model/landscape.ts';
 import { type Business, CONFIRMABLE_FACTS } from '#model/business.ts';
 import { NO_PROMISES } from '#model/promises.ts';
-import { latitude, line, longitude, placeName, slug } from '#model/rows/fields.ts';
+import { latitude, line, longitude, name, placeName, slug } from '#model/rows/fields.ts';
 import { STATES } from '#model/state.ts';
 import { dollars, priceRange } from './price-rules.ts';
 import { yearTime } from './year-time.ts';
@@ -77,7 +77,7 @@ const sitePath = z.string().regex(/^\/[\w./-]+$/, 'a path on this site, such as 
 
 const offer = z
   .object({
-    name: line(80),
+    name: name(80),
     description: line(200),
     price: dollars.nullable(),
     discount: dollars.nullable(),
@@ -98,7 +98,7 @@ const offer = z
 /** data/catalogue/business.json: the owner's facts (specification, sections 3 and 9). */
 export const businessFile = z.object({
   sample: z.boolean('true or false: whether this is still the sample'),
-  name: line(60),
+  name: name(60),
   url: z.url('an address such as https://www.example.com').refine((url) => !url.endsWith('/'), 'no trailing slash'),
   headline: line(80).nullable(),
   phone: phoneNumber.nullable(),
@@ -109,7 +109,7 @@ export const businessFile = z.object({
   insuranceCarrier: fact,
   coverageLimit: fact,
   insuranceCertificate: sitePath.optional(),
-  crew: z.array(z.strictObject({ name: line(60), role: line(80), picture: sitePath.nullable() })).optional(),
+  crew: z.array(z.strictObject({ name: name(60), role: line(80), picture: sitePath.nullable() })).optional(),
   address: z.object({
     street: fact,
     locality: placeName(80),
@@ -135,7 +135,7 @@ export const businessFile = z.object({
   area: z.object({
     businessRadiusKm: z.number().positive(),
     serviceRadiusMeters: z.number().positive(),
-    counties: z.array(line(60)),
+    counties: z.array(name(60)),
   }),
   rating: z
     .object({ value: z.number().min(1).max(5), count: z.int().positive(), claimedReviews: line(20), markup: z.boolean() })

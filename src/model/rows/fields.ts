@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { isMissingValue, MISSING_VALUE } from '#model/missing-value.ts';
+import { isMissingValue, isNullWord, MISSING_VALUE } from '#model/missing-value.ts';
 import { RESERVED_SLUGS, SLUG } from '#model/page.ts';
 import { hasStateAtEnd } from '#model/state.ts';
+import { isVisible } from '#model/visible-text.ts';
 
 // Long texts may contain tabs and line breaks. Bidirectional overrides have no use in English text and can
 // make one name look like another. Half of a surrogate pair (Cs) cannot be written to a file.
@@ -36,12 +37,17 @@ export const oldPlaces = z
   )
   .default([]);
 
-/** A one-line text of 1 to `max` characters without control characters, its outer white space removed. */
+/**
+ * A one-line text of 1 to `max` characters, at least one of them visible, without control characters, its outer white
+ * space removed.
+ */
 export function line(max: number): z.ZodString {
   return z
     .string('a text')
     .trim()
-    .refine((text) => text.trim() !== '', 'a text that is not empty')
+    .refine(isVisible, {
+      error: ({ input }) => (input === '' ? 'a text that is not empty' : 'a text with a visible character'),
+    })
     .max(max, `a text of at most ${max} characters`)
     .refine((text) => !FORBIDDEN.test(text) && !LINE_BREAKS.test(text), 'one line without control characters');
 }
@@ -50,10 +56,16 @@ const NO_MISSING_VALUE = 'not [object Object], undefined or NaN, which an import
 
 /**
  * A line that is also on pages of other rows and of the company, such as a name. Refuses what a failed import writes
- * for a missing value, because on a page of the company the audit reports it as a bug in a template.
+ * for a missing value, because on a page of the company the audit reports it as a bug in a template, and what an export
+ * writes for one.
  */
 export function name(max: number): z.ZodString {
-  return line(max).refine((text) => !MISSING_VALUE.test(text), `a name, ${NO_MISSING_VALUE}`);
+  return line(max)
+    .refine((text) => !MISSING_VALUE.test(text), `a name, ${NO_MISSING_VALUE}`)
+    .refine(
+      (text) => !isNullWord(text),
+      'a name, not null, none, N/A, #N/A or #REF!, which an export writes for a missing value',
+    );
 }
 
 /** The name of a city, a neighborhood or a hub, to which pages add the state. */

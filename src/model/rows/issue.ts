@@ -15,9 +15,10 @@ export interface Issue {
 }
 
 // Control characters can drive a terminal, bidirectional marks can change the text it displays, and cutting a
-// text can leave half of a surrogate pair (Cs).
-// eslint-disable-next-line no-control-regex -- matches control characters on purpose
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\p{Cs}]/gu;
+// text can leave half of a surrogate pair (Cs). Of a name that shows nothing, a reader has to see why.
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex -- matches control characters on purpose
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\u2800\u3164\ufeff\uffa0\p{Cs}]/gu;
 
 /** Escapes invisible characters the way JSON does. */
 export const escapeInvisible = (text: string): string =>

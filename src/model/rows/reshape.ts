@@ -44,6 +44,8 @@ export function toService(
   };
 }
 
+const withoutDuplicates = (names: readonly string[]): readonly string[] => [...new Set(names)];
+
 /** Joins a neighborhood's row with its city, its notes and its jobs. */
 export function toNeighborhood(
   row: Row<'neighborhoods'>,
@@ -59,9 +61,9 @@ export function toNeighborhood(
     cityName: city.name,
     preposition: row.preposition ?? 'in',
     county: row.county ?? city.county,
-    landmarks: row.landmarks,
-    roads: row.roads,
-    localBusinesses: row.local_businesses,
+    landmarks: withoutDuplicates(row.landmarks),
+    roads: withoutDuplicates(row.roads),
+    localBusinesses: withoutDuplicates(row.local_businesses),
     characteristics: row.characteristics,
     coordinates: coordinatesOf(row),
     cityCoordinates: city.coordinates,

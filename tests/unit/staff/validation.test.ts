@@ -66,6 +66,26 @@ describe('validating a post', () => {
     expect(issue?.message).toMatch(/“(?:undefined|NaN|\[object Object\])”/);
   });
 
+  it.each<Partial<PostContent>>([
+    { title: 'None' },
+    { title: '\u200b' },
+    { cover_image: '/i', cover_alt: '\u00ad' },
+    { tags: ['roofs', 'N/A'] },
+    { tags: ['\u3164'] },
+    { author: 'null' },
+    { author: '\u3164' },
+  ])('refuses for a draft, too, what shows nothing or stands for a missing value: %o', (content) => {
+    const [field] = Object.keys(content).slice(-1);
+    expect(invalidFields(valid(content), 'draft')).toEqual([field]);
+  });
+
+  it('requires a text and a description that visitors can see', () => {
+    expect(invalidFields(valid({ body: '\u200b\n', meta_description: '\u200b' }), 'public')).toEqual([
+      'body',
+      'meta_description',
+    ]);
+  });
+
   it('counts an emoji as one character, as the store does', () => {
     expect(lengthOf('🏠🏠')).toBe(2);
     expect(findIssues(valid({ title: '🏠'.repeat(160) }), 'draft')).toEqual([]);

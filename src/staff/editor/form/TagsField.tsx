@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isVisible } from '#model/visible-text.ts';
 import { sanitizeLine } from '#staff/store/sanitize.ts';
 import { Field, fieldId } from './Field.tsx';
 
@@ -12,7 +13,7 @@ interface Props {
 function addTags(tags: readonly string[], text: string): string[] {
   const all = [...tags];
   for (const tag of text.split(',').map((part) => part.replace(/\s+/g, ' ').trim())) {
-    if (tag !== '' && !all.some((other) => other.toLowerCase() === tag.toLowerCase())) all.push(tag);
+    if (isVisible(tag) && !all.some((other) => other.toLowerCase() === tag.toLowerCase())) all.push(tag);
   }
   return all;
 }

@@ -1,6 +1,7 @@
-import { isMissingValue, MISSING_VALUE } from '#model/missing-value.ts';
+import { isMissingValue, isNullWord, MISSING_VALUE } from '#model/missing-value.ts';
 import { type Complexity, complexityOf, MAX_BRACKETED, MAX_MARKS } from '#model/markdown-limits.ts';
 import { RESERVED_SLUGS, SLUG } from '#model/page.ts';
+import { isVisible } from '#model/visible-text.ts';
 import { fromLocalInput } from '#staff/dates.ts';
 import { type FieldName, FIELDS, type PostContent } from './post-content.ts';
 import { MAX_SLUG_LENGTH } from './slug.ts';
@@ -50,15 +51,16 @@ const COMPLEXITY_ISSUES: Readonly<Record<Complexity, string>> = {
   paragraph: `A paragraph with a bracket has more than ${MAX_BRACKETED.toLocaleString('en-US')} characters. Split it with blank lines.`,
 };
 
-/** Why a name that contains what a failed import writes cannot be stored (src/model/missing-value.ts). */
+/** Why a name cannot be stored that contains what a failed import writes, or that stands for nothing. */
 function missingNameIssue(...names: readonly string[]): string | null {
   const [word] = names.flatMap((name) => MISSING_VALUE.exec(name)?.[0] ?? []);
-  return word === undefined
-    ? null
-    : `The site takes “${word}” for a value that is missing, so it cannot be saved here. Use another word.`;
+  if (word !== undefined)
+    return `The site takes “${word}” for a value that is missing, so it cannot be saved here. Use another word.`;
+  const found = names.find(isNullWord);
+  return found === undefined ? null : `“${found.trim()}” stands for something that is missing. Use other words here.`;
 }
 
-/** Why a text that consists of that cannot be stored. */
+/** Why a text that consists of what a failed import writes cannot be stored. */
 const missingTextIssue = (text: string): string | null =>
   isMissingValue(text)
     ? `The site takes “${text.trim()}” alone for a text that is missing, so it cannot be saved. Add a word to it.`
@@ -67,29 +69,28 @@ const missingTextIssue = (text: string): string | null =>
 /** The rules that drafts must meet too, because the store enforces them. */
 const DRAFT_RULES: Readonly<Record<FieldName, (content: PostContent) => string | null>> = {
   title: ({ title }) =>
-    title.trim() === ''
-      ? 'Give the post a title.'
-      : (lengthIssue('The title', title, LIMITS.title) ?? missingNameIssue(title)),
+    isVisible(title)
+      ? (lengthIssue('The title', title, LIMITS.title) ?? missingNameIssue(title))
+      : 'Give the post a title.',
   // Without a title there is no slug yet, and the title's own message is enough.
-  slug: ({ slug, title }) => (slug === '' && title.trim() === '' ? null : slugIssue(slug)),
+  slug: ({ slug, title }) => (slug === '' && !isVisible(title) ? null : slugIssue(slug)),
   excerpt: ({ excerpt }) => lengthIssue('The excerpt', excerpt, LIMITS.excerpt) ?? missingTextIssue(excerpt),
   body: ({ body }) => lengthIssue('The text', body, LIMITS.body) ?? missingTextIssue(body),
   cover_image: () => null,
   cover_alt: ({ cover_image: picture, cover_alt: alt }) => {
     if (picture === null) return null;
-    if (alt === null || alt.trim() === '') return 'Say what the cover picture shows, for people who cannot see it.';
+    if (alt === null || !isVisible(alt)) return 'Say what the cover picture shows, for people who cannot see it.';
     return lengthIssue('The description of the picture', alt, LIMITS.cover_alt) ?? missingTextIssue(alt);
   },
   tags: ({ tags }) => {
     const long = tags.find((tag) => isTooLong(tag, LIMITS.tag));
-    return long === undefined
-      ? missingNameIssue(...tags)
-      : `The tag “${long}” is longer than ${LIMITS.tag} characters. Shorten it.`;
+    if (long !== undefined) return `The tag “${long}” is longer than ${LIMITS.tag} characters. Shorten it.`;
+    return tags.every(isVisible) ? missingNameIssue(...tags) : 'A tag shows nothing. Remove it.';
   },
   author: ({ author }) =>
-    author.trim() === ''
-      ? 'Say who wrote the post.'
-      : (lengthIssue('The name of the author', author, LIMITS.author) ?? missingNameIssue(author)),
+    isVisible(author)
+      ? (lengthIssue('The name of the author', author, LIMITS.author) ?? missingNameIssue(author))
+      : 'Say who wrote the post.',
   meta_description: ({ meta_description: text }) =>
     lengthIssue('The description', text, LIMITS.meta_description) ?? missingTextIssue(text),
 };
@@ -97,12 +98,12 @@ const DRAFT_RULES: Readonly<Record<FieldName, (content: PostContent) => string |
 /** Additional rules for a post that visitors will see. */
 const PUBLIC_RULES: Partial<typeof DRAFT_RULES> = {
   body: ({ body }) => {
-    if (body.trim() === '') return 'There is no text yet. Write it before visitors see the post.';
+    if (!isVisible(body)) return 'There is no text yet. Write it before visitors see the post.';
     const complexity = complexityOf(body);
     return complexity === null ? null : COMPLEXITY_ISSUES[complexity];
   },
   meta_description: ({ meta_description: text }) =>
-    text.trim() === '' ? 'Write the description that search results show under the title.' : null,
+    isVisible(text) ? null : 'Write the description that search results show under the title.',
 };
 
 /** Validates content for an audience. Returns at most one issue per field, in the order of the form. */

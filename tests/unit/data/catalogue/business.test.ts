@@ -90,3 +90,7 @@ it('the company’s town in business.json is refused with its state, which pages
   expect(notices).toContain('address.locality: is "Boulder, CO", expected the name without its state');
   expect(notices).toContain('region.locality: is "Boulder, Colorado", expected the name without its state');
 });
+
+it.each(['null', 'N/A', '\u200b'])('the company’s name in business.json is refused as %j', (name) => {
+  expect(noticesOf({ name })).toMatch(/name: is "(?:null|N\/A|\\u200b)", expected a (?:name, not null|text with a visible)/);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coordinatesOf, isPublic, toPost } from '#model/rows/reshape.ts';
+import { coordinatesOf, isPublic, toCity, toNeighborhood, toPost } from '#model/rows/reshape.ts';
 import { type Row } from '#model/rows/tables.ts';
 import { parsedSmallRows } from '#tests/support/small-model.ts';
 
@@ -39,4 +39,13 @@ it('dates a post by the clock of the company, not by UTC', () => {
   expect(toPost({ ...row, published_at: '2026-06-08T14:00:00+00:00' }, 'America/New_York').publishedOn).toBe(
     '2026-06-08',
   );
+});
+
+it('names each landmark, road and business of a place once', () => {
+  const rows = parsedSmallRows();
+  const names = ['Sims Park', 'Owens Field', 'Sims Park'];
+  const row = { ...rows.neighborhoods[0]!, landmarks: names, roads: names, local_businesses: names };
+  const place = toNeighborhood(row, toCity(rows.cities[0]!, null));
+  for (const list of [place.landmarks, place.roads, place.localBusinesses])
+    expect(list).toEqual(['Sims Park', 'Owens Field']);
 });

@@ -130,6 +130,56 @@ describe.each(['[object Object]', 'undefined', 'Old NaN Mill'])('a row in which 
   });
 });
 
+/** Every name, title and label of a row, with a value for it. */
+const LABELS: readonly (readonly [TableName, string, (text: string) => unknown])[] = [
+  ['cities', 'name', (text) => text],
+  ['cities', 'county', (text) => text],
+  ['services', 'name', (text) => text],
+  ['services', 'display_name', (text) => text],
+  ['neighborhoods', 'name', (text) => text],
+  ['neighborhoods', 'landmarks', (text) => [{ name: text }]],
+  ['neighborhoods', 'roads', (text) => [{ name: text }]],
+  ['neighborhoods', 'local_businesses', (text) => [{ name: text }]],
+  ['neighborhoods', 'characteristics', (text) => [text]],
+  ['posts', 'title', (text) => text],
+  ['posts', 'author', (text) => text],
+  ['posts', 'tags', (text) => [text]],
+];
+
+describe.each(LABELS)('in a row of %s, the label %s', (table, field, valueOf) => {
+  const issuesWith = (text: string) =>
+    parseRows(TABLES[table], [{ ...smallRows()[table][0], [field]: valueOf(text) }], table).issues;
+
+  it.each(['null', 'NULL', 'None', ' n/a ', 'N/A', '#N/A', '#REF!'])('is rejected as %j', (text) => {
+    expect(issuesWith(text)).toMatchObject([
+      {
+        field: expect.stringMatching(`^${field}`) as string,
+        expected: 'a name, not null, none, N/A, #N/A or #REF!, which an export writes for a missing value',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a zero width space', '\u200b'],
+    ['a soft hyphen', '\u00ad'],
+    ['a Hangul filler', '\u3164'],
+    ['a blank Braille pattern', '\u2800'],
+    ['a tag character', '\u{e0020}'],
+    ['joiners in white space', ' \u2060\u200d '],
+  ])('is rejected as %s, which shows nothing', (_, text) => {
+    expect(issuesWith(text)).toMatchObject([
+      { field: expect.stringMatching(`^${field}`) as string, expected: 'a text with a visible character' },
+    ]);
+  });
+
+  it.each(['Nan', 'Null Road', 'Nonesuch', 'None Such', 'N', '#', '🏡', '水', 'Soft\u00adwash', '👩\u200d👧'])(
+    'is accepted as %j',
+    (text) => {
+      expect(issuesWith(text)).toEqual([]);
+    },
+  );
+});
+
 it.each<[TableName, string]>([
   ['cities', 'Camden, NC'],
   ['cities', 'Camden, South Carolina'],
