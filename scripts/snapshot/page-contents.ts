@@ -226,7 +226,7 @@ function servicePages(site: Site): (readonly [string, Content])[] {
         contactDetails(model),
         proofOf(model, { service }),
         serviceStainLinks(model.stains, service),
-        shownQuestions(service, questionSets, business),
+        shownQuestions(service, model),
         postLinks(posts.map(linkedPost), business.region, { service }),
         linked(service.inStore ? cities : []),
       ]);

@@ -5,7 +5,7 @@ import type { LiveCity } from './live-data.ts';
 import type { ImageEntry } from './picture.ts';
 import type { City, Hub, Neighborhood } from './place.ts';
 import type { Post } from './post.ts';
-import type { Question, QuestionSet } from './question.ts';
+import type { CommonQuestion, QuestionSet } from './question.ts';
 import type { RegionMap } from './region.ts';
 import type { Revisions } from './revision.ts';
 import type { Service } from './service.ts';
@@ -35,7 +35,7 @@ export interface Model {
   /** Sorted by slug. */
   readonly stains: readonly Stain[];
   /** The questions at the top of /faq, the most important first. */
-  readonly commonQuestions: readonly Question[];
+  readonly commonQuestions: readonly CommonQuestion[];
   readonly lists: Lists;
   readonly reviews: readonly Review[];
   readonly images: readonly ImageEntry[];

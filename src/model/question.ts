@@ -24,6 +24,12 @@ export interface Question {
   readonly answer: RichText;
 }
 
+/** A question of data/catalogue/common-questions.json. */
+export interface CommonQuestion extends Question {
+  /** The slugs of the services that it is about, of which a company must offer one; undefined for any service. */
+  readonly services?: readonly string[] | undefined;
+}
+
 /** A question with the group it belongs to. */
 export interface ThemedQuestion extends Question {
   readonly theme: Theme;

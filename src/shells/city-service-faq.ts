@@ -26,7 +26,7 @@ import { PLACEHOLDER, shellGroup } from './shelled-pages.ts';
 /** The pages /services/{city}/{service}/faqs, a group for each service. */
 export function cityServiceFaqGroups(site: Site) {
   const { model } = site;
-  const { business, images, questionSets } = model;
+  const { business, images } = model;
   const services = faqServices(model);
   const cities = faqCities(model);
   const posts = model.posts.map(linkedPost);
@@ -70,7 +70,7 @@ export function cityServiceFaqGroups(site: Site) {
           head: cityServiceFaqHead(site, service, city, places),
           crumbs: cityServiceCrumbs(service, city),
           html: {
-            article: cityServiceFaq(service, city, places, questionSets, business).value,
+            article: cityServiceFaq(service, city, places, model).value,
             related: relatedLists(related).value,
             formContext: formContext(plainCity(city.name, city.slug), cityServiceFaqPath(city.slug, service.slug))
               .value,

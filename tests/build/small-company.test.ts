@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCompany, type BuiltCompany } from '#tests/support/built-company.ts';
-import { element, elements, type Root, words } from '#tests/support/page-tree.ts';
+import { element, elements, headed, type Root, words } from '#tests/support/page-tree.ts';
 
 /** A company in Norman, Oklahoma, that cleans gutters and nothing else: one city, one service, no neighborhoods. */
 let company: BuiltCompany;
@@ -14,6 +14,10 @@ const tree = (path: string): Root => parseDocument(company.page(path));
 const title = (path: string): string => words(element(tree(path), 'title'));
 const description = (path: string): string => element(tree(path), 'meta', { name: 'description' }).attribs['content']!;
 const main = (path: string): Root => element(tree(path), 'main');
+
+/** The pages about the company and its work; the guide to stains and the example are about all kinds of surfaces. */
+const ownPages = (): readonly string[] =>
+  company.pages().filter((path) => !/^(?:stains|stains\/.+|example-faq|admin|admin\/.+)$/.test(path));
 
 describe('a company with one city, one service and no neighborhoods', () => {
   it('is built from its facts and rows alone, and its audit finds nothing', () => {
@@ -31,7 +35,7 @@ describe('a company with one city, one service and no neighborhoods', () => {
   it('does not say that it washes walls, roofs or drives', () => {
     const washing =
       /house wash|roof wash|roof clean|soft wash|wash (?:a |your )?(?:house|roof|wall|drive)|green walls/i;
-    const found = ['index', 'services', 'service-areas', 'service-areas/norman-oklahoma'].flatMap((path) => {
+    const found = ownPages().flatMap((path) => {
       const text = `${title(path)} ${description(path)} ${words(main(path))}`;
       return [...text.matchAll(new RegExp(washing, 'gi'))].map(([said]) => `${path}: ${said}`);
     });
@@ -50,6 +54,12 @@ describe('a company with one city, one service and no neighborhoods', () => {
       const grid = element(tree(path), 'section', { 'aria-labelledby': 'services-title' });
       expect(words(grid)).not.toContain('Every outside surface');
     }
+  });
+
+  it('answers only questions about its service on the service’s page', () => {
+    const questions = elements(headed(tree('services/gutter-cleaning'), 'Gutter Cleaning questions'), 'summary');
+    expect(questions).toHaveLength(5);
+    expect(questions.map(words).filter((question) => /roof|shingle/i.test(question))).toEqual([]);
   });
 
   it('states no opening hours in structured data, because it gave none', () => {

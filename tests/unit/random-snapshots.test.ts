@@ -131,7 +131,7 @@ function neighborhoodPages(site: Site): Page[] {
 
 function cityPages(site: Site): Page[] {
   const { model } = site;
-  const { business, questionSets } = model;
+  const { business } = model;
   const services = faqServices(model);
   return [
     ...model.cities.map((city) => ({
@@ -152,7 +152,7 @@ function cityPages(site: Site): Page[] {
           crumbs: cityServiceCrumbs(service, city),
           heading: cityServiceHeading(service, city),
           html: [
-            cityServiceFaq(service, city, places, questionSets, business),
+            cityServiceFaq(service, city, places, model),
             relatedLists(
               cityServiceLinks(service, city, places, services, { hasYear: false, hasStains: true, posts: about }),
             ),
@@ -172,7 +172,7 @@ function servicePages(site: Site): Page[] {
         head: serviceHead(site, service),
         crumbs: serviceCrumbs(service),
         texts: [intro, ...process.flatMap(({ name, text }) => [name, text])],
-        html: questionList(shownQuestions(service, model.questionSets, model.business), 3).value,
+        html: questionList(shownQuestions(service, model), 3).value,
       };
     }),
     ...faqServices(model).map((service): Page => {

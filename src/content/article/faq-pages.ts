@@ -4,11 +4,10 @@ import { neighborhoodQuestions } from '#content/faq/neighborhood-questions.ts';
 import { fitOf } from '#content/fit.ts';
 import { serviceStainLinks } from '#content/pages/stains.ts';
 import { inSentence, placed } from '#model/place-name.ts';
-import { shownQuestions } from '#content/faq/service-questions.ts';
+import { type QuestionSource, shownQuestions } from '#content/faq/service-questions.ts';
 import type { Business } from '#model/business.ts';
 import type { City, Neighborhood } from '#model/place.ts';
 import { placeKind } from '#model/place-kind.ts';
-import type { QuestionSet } from '#model/question.ts';
 import type { Service } from '#model/service.ts';
 import type { LinkedStain } from '#model/stain.ts';
 import type { NavLink } from '#routes/navigation.ts';
@@ -81,13 +80,12 @@ export function cityServiceFaq(
   service: Service,
   city: City | null,
   places: readonly Neighborhood[],
-  questionSets: readonly QuestionSet[],
-  business: Business,
+  source: QuestionSource,
 ): Html {
   return cityServiceArticle({
     heading: cityServiceHeading(service, city),
     coverage: coverageSentence(service, city, places),
     sheet: city?.sheets[service.catalogueSlug] ?? [],
-    questions: cityServiceQuestions(service, city, places, shownQuestions(service, questionSets, business), business),
+    questions: cityServiceQuestions(service, city, places, shownQuestions(service, source), source.business),
   });
 }

@@ -1,6 +1,7 @@
 import type { Business } from '#model/business.ts';
+import type { Model } from '#model/model.ts';
 import type { Question, QuestionSet } from '#model/question.ts';
-import type { Service } from '#model/service.ts';
+import { offersAny, type Service } from '#model/service.ts';
 import { withArticle } from '#content/names.ts';
 import { anEstimate } from '#content/promises.ts';
 import { wordsOf } from '#content/service-words.ts';
@@ -34,13 +35,21 @@ export function serviceQuestions(
   );
 }
 
-/** The questions on a service's own page: those of its faqSlugs, or generated ones. */
+/** What the questions on a service's own page are chosen from. */
+export type QuestionSource = Pick<Model, 'questionSets' | 'pendingServices' | 'business'>;
+
+/**
+ * The questions on a service's own page: those of its faqSlugs, without sets about another service that the company
+ * does not offer; or generated ones.
+ */
 export function shownQuestions(
   service: Service,
-  sets: readonly QuestionSet[],
-  business: Business,
+  { questionSets, pendingServices, business }: QuestionSource,
 ): readonly Question[] {
-  const slugs = service.profile?.faqSlugs ?? [service.catalogueSlug];
-  const shown = slugs.flatMap((slug) => sets.find((set) => set.slug === slug)?.questions ?? []);
+  const own = service.catalogueSlug;
+  const slugs = (service.profile?.faqSlugs ?? [own]).filter(
+    (slug) => slug === own || !offersAny(pendingServices, [slug]),
+  );
+  const shown = slugs.flatMap((slug) => questionSets.find((set) => set.slug === slug)?.questions ?? []);
   return shown.length === 0 ? generatedServiceQuestions(service, business) : shown;
 }

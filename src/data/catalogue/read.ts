@@ -9,7 +9,7 @@ import { priceContradictions, readPriceRules } from './price-rules.ts';
 import { jsonFiles, readJson, subfolders } from '#data/files.ts';
 import type { Jobs } from '#model/job.ts';
 import type { City } from '#model/place.ts';
-import type { Question } from '#model/question.ts';
+import type { CommonQuestion } from '#model/question.ts';
 import type { Facts } from '#model/facts.ts';
 import type { Stain } from '#model/stain.ts';
 import { businessFacts, fillFacts } from './facts.ts';
@@ -143,7 +143,7 @@ const useDefault = (file: string, why: string, region: Business['region'] = DEFA
 });
 
 /** Reads the questions at the top of /faq, without those whose answers rest on facts that the owner has not given. */
-function readCommonQuestions(file: string, words: Facts, issues: Issue[]): readonly Question[] {
+function readCommonQuestions(file: string, words: Facts, issues: Issue[]): readonly CommonQuestion[] {
   const result = readJson(file, RESTORE);
   if (!result.ok) {
     issues.push(result.issue);

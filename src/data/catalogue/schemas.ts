@@ -187,7 +187,9 @@ export const questionSet = z.object({
 
 /** data/catalogue/common-questions.json: the questions at the top of /faq, the first ones first. */
 export const commonQuestions = z.object({
-  questions: z.array(z.object({ question: line(200), answer })).min(1, 'at least one question'),
+  questions: z
+    .array(z.object({ question: line(200), answer, services: z.array(slug, 'a list of slugs').optional() }))
+    .min(1, 'at least one question'),
 });
 
 /** data/catalogue/hubs/<slug>.json */

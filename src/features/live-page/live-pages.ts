@@ -113,6 +113,7 @@ export function cityServicePage(
 ): LivePage {
   const { business, questionSets } = data;
   const services = data.services.filter((other) => other.inStore);
+  const pendingServices = data.services.filter((other) => !other.inStore);
   const heading = cityServiceHeading(service, null);
   const path = service.inStore ? servicePath(service.slug) : serviceFaqPath(service.slug);
   const crumbsWithoutCity: readonly Crumb[] = [
@@ -125,7 +126,7 @@ export function cityServicePage(
     kind: 'page',
     title: city === null ? heading : cityServiceFaqTitle(service, city, business),
     crumbs: city === null ? crumbsWithoutCity : cityServiceCrumbs(service, city),
-    html: cityServiceFaq(service, city, places, questionSets, business).value,
+    html: cityServiceFaq(service, city, places, { business, questionSets, pendingServices }).value,
     layout: 'city-faq',
     quote: {
       kind: 'card',
