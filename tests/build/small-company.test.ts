@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCompany, type BuiltCompany } from '#tests/support/built-company.ts';
-import { element, elements, headed, type Root, words } from '#tests/support/page-tree.ts';
+import { element, elements, headed, items, links, type Root, words } from '#tests/support/page-tree.ts';
 
 /** A company in Norman, Oklahoma, that cleans gutters and nothing else: one city, one service, no neighborhoods. */
 let company: BuiltCompany;
@@ -49,9 +49,11 @@ describe('a company with one city, one service and no neighborhoods', () => {
     expect(alts.filter((alt) => alt !== '' && !/gutter|downspout/i.test(alt))).toEqual([]);
   });
 
-  it('does not say that it washes every surface', () => {
+  it('has a grid of one service without a link to all', () => {
     for (const path of ['index', 'service-areas/norman-oklahoma']) {
       const grid = element(tree(path), 'section', { 'aria-labelledby': 'services-title' });
+      expect(items(grid)).toHaveLength(1);
+      expect(links(grid).map(({ href }) => href)).not.toContain('/services');
       expect(words(grid)).not.toContain('Every outside surface');
     }
   });
