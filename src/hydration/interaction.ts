@@ -106,7 +106,8 @@ const interaction: ClientDirective = (load, _options, element) => {
   island.loadAndHydrate = () => {
     // Props first: Astro reads them when it hydrates, and would do so whenever they change after the files are there.
     island.complete?.then(
-      () => void load().then((hydrate) => (island.isSubmitted === true ? undefined : hydrate())),
+      // Not after an event was left to the browser: a form that it has submitted could be sent twice.
+      () => void load().then((hydrate) => island.dataset['hydrated'] ?? hydrate()),
       () => replayNatively(island),
     );
   };

@@ -8,8 +8,6 @@ export interface PendingIsland extends HTMLElement {
   complete?: Promise<void>;
   /** The events to replay, in order. */
   pendingEvents?: Event[];
-  /** Whether the browser has submitted its form. The island then must not hydrate: the form could be sent twice. */
-  isSubmitted?: boolean;
   /** Loads and hydrates it. Not called `hydrate`: Astro's own element has a property of that name. */
   loadAndHydrate?: () => void;
 }
@@ -45,9 +43,6 @@ export function replayNatively(island: PendingIsland): void {
   if (island.dataset['hydrated'] !== undefined) return;
   island.dataset['hydrated'] = 'no';
   const held = island.pendingEvents?.splice(0).findLast((event) => event.defaultPrevented);
-  if (held instanceof SubmitEvent) {
-    const form = held.target as HTMLFormElement;
-    form.addEventListener('submit', () => (island.isSubmitted = true), { once: true });
-    form.requestSubmit(held.submitter);
-  } else (held?.target as HTMLElement | undefined)?.click();
+  if (held instanceof SubmitEvent) (held.target as HTMLFormElement).requestSubmit(held.submitter);
+  else (held?.target as HTMLElement | undefined)?.click();
 }
