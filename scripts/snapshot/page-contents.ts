@@ -5,6 +5,7 @@ import { postArticle } from '#content/article/post-article.ts';
 import { fits } from '#content/fit.ts';
 import { serviceQuestions, shownQuestions } from '#content/faq/service-questions.ts';
 import { cityPortrait } from '#content/pages/city.ts';
+import { coverage, listedCities } from '#content/pages/faq.ts';
 import { typicalJobs } from '#content/pages/estimate.ts';
 import { visitLists } from '#content/pages/before-visit.ts';
 import { relatedStainLinks, serviceStainLinks, stainPlaces, stainService } from '#content/pages/stains.ts';
@@ -129,7 +130,6 @@ function listPages(site: Site): (readonly [string, Content])[] {
   const { model, day } = site;
   const { business, cities, neighborhoods, posts } = model;
   const services = faqServices(model);
-  const withPlaces = new Set(neighborhoods.map(({ citySlug }) => citySlug));
   const sections = () => sharedSections(model, townOf(business.region), { path: PATHS.home });
   return [
     [PATHS.home, () => text([homeHead(site), surfacesWashed(model.services), estimated(model, day), sections()])],
@@ -146,9 +146,10 @@ function listPages(site: Site): (readonly [string, Content])[] {
       PATHS.faq,
       () =>
         text([
-          faqHead(site, services.length, neighborhoods.length),
+          faqHead(site),
           services.map(({ slug, name, displayName, description }) => [slug, name, displayName, description]),
-          linked(faqCities(model).filter(({ slug }) => withPlaces.has(slug))),
+          linked(listedCities(model)),
+          coverage(model),
           extraQuestionSets(model),
         ]),
     ],

@@ -64,6 +64,28 @@ describe('a company with one city, one service and no neighborhoods', () => {
     expect(questions.map(words).filter((question) => /roof|shingle/i.test(question))).toEqual([]);
   });
 
+  it('lists its city on the FAQ page, and counts cities instead of neighborhoods', () => {
+    expect(title('faq')).toBe('Exterior Cleaning FAQ by Service and City');
+    expect(items(element(tree('faq'), 'ul', { class: 'coverage' }))).toEqual([
+      '1 service',
+      '1 city',
+      '1 page of answers',
+    ]);
+    expect(links(main('faq'))).toContainEqual({
+      label: 'Norman, OK',
+      href: '/services/norman-oklahoma/gutter-cleaning/faqs',
+    });
+    expect(words(main('faq'))).not.toContain('No cities loaded yet');
+  });
+
+  it('counts no neighborhoods anywhere, and promises none', () => {
+    const found = ownPages().filter((path) =>
+      /\b0 neighborhoods|(?:its|every) neighborhoods?\b/.test(`${description(path)} ${words(main(path))}`),
+    );
+    expect(found).toEqual([]);
+    expect(description('service-areas')).toBe('Exterior cleaning in 1 city of central Oklahoma.');
+  });
+
   it('states no opening hours in structured data, because it gave none', () => {
     expect(company.page('index')).not.toContain('openingHours');
   });

@@ -24,7 +24,7 @@ export function allHeads(): Head[] {
   const extras = new Set<string>(extraQuestionSets(model).map(({ slug }) => slug));
   return [
     homeHead(site),
-    faqHead(site, services.length, model.neighborhoods.length),
+    faqHead(site),
     ...model.services.map((service) => serviceHead(site, service)),
     stainsHead(site),
     ...model.stains.map((stain) => stainHead(site, stain)),

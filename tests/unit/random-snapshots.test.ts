@@ -229,7 +229,7 @@ const stainPages = (site: Site): Page[] =>
 
 const pagesOf = (site: Site): Page[] => [
   { head: homeHead(site) },
-  { head: faqHead(site, site.model.services.length, site.model.neighborhoods.length) },
+  { head: faqHead(site) },
   ...site.model.hubs.map((hub) => ({ head: hubHead(site, hub) })),
   ...servicePages(site),
   ...cityPages(site),

@@ -51,6 +51,7 @@ export function contactPage(site: Site, service: Service | null) {
     proof: proofOf(model, { service }),
     steps: nextSteps(promises),
     citiesTitle: noTravelFee ? 'Where we work, with no travel fee' : 'Where we work',
+    areasLabel: `All service areas${model.neighborhoods.length === 0 ? '' : ', with every neighborhood'}`,
     cities: model.cities.map((city) => ({ label: city.name, href: cityPath(city.slug) })),
   };
 }

@@ -8,33 +8,43 @@ import { removeBuilds, buildFolder, type BuildResult, runBuild } from '#tests/su
 
 describe.each([
   {
-    table: 'neighborhoods',
+    empty: ['cities', 'neighborhoods'],
     page: '/faq',
     says: ['No cities loaded yet...', '3 services', '0 neighborhoods', '0 pages of answers'],
     leadsTo: [/^\/faq\/house-washing$/],
+    without: /^\/faq\/[^/]+\/[^/]+$|\/faqs$/,
+  },
+  {
+    // The cities are there, and have pages with answers.
+    empty: ['neighborhoods'],
+    page: '/faq',
+    says: ['3 services', '3 cities', '9 pages of answers'],
+    leadsTo: [/^\/services\/irmo-south-carolina\/house-washing\/faqs$/],
     without: /^\/faq\/[^/]+\/[^/]+$/,
   },
   {
-    table: 'services',
+    empty: ['services'],
     page: '/faq',
     says: ['No services are found', '0 services', '4 neighborhoods', '0 pages of answers'],
     leadsTo: [/^tel:\+1\d{10}$/, /^mailto:\S+@\S+$/],
     without: /^\/faq\/[^/]+\/[^/]+$|\/faqs$/,
   },
   {
-    table: 'posts',
+    empty: ['posts'],
     page: '/blog',
     says: ['No articles yet.'],
     leadsTo: [/^\/rss\.xml$/],
     without: /^\/blog\//,
   },
-] as const)('with no $table in the store', ({ table, page, says, leadsTo, without }) => {
-  const name = `no-${table}`;
+] as const)('with no $empty in the store', ({ empty, page, says, leadsTo, without }) => {
+  const name = `no-${empty.join('-')}`;
   const folder = buildFolder(name);
   let build: BuildResult;
 
   beforeAll(async () => {
-    const snapshot = snapshotFolder((rows) => (rows[table] = []));
+    const snapshot = snapshotFolder((rows) => {
+      for (const table of empty) rows[table] = [];
+    });
     build = await runBuild(name, snapshot.folder).finally(snapshot.remove);
   });
   afterAll(() => removeBuilds(name));

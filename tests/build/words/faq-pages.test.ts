@@ -1,24 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFaq } from '#content/pages/example-faq.ts';
+import { coverage, listedCities } from '#content/pages/faq.ts';
 import { quoteWords } from '#content/quote-words.ts';
 import { buildInput } from '#data/site.ts';
 import { ANCHORS } from '#routes/paths.ts';
 import { element, elements, items, links, pageTree, words } from '#tests/support/page-tree.ts';
 import { pageFacts, questionsOf } from '#tests/support/page-questions.ts';
-import { CITY_SLUGS, EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
+import { EXTRA_FAQ_SLUGS, SERVICE_SLUGS } from '#tests/support/site-slugs.ts';
 
 const { model } = buildInput();
 
 describe('/faq', () => {
   const main = element(pageTree('/faq'), 'main');
 
-  it('shows the number of services, neighborhoods and FAQ pages', () => {
-    const places = model.neighborhoods.length;
-    expect(items(element(main, 'ul', { 'aria-label': 'Coverage' }))).toEqual([
-      `${SERVICE_SLUGS.length} services`,
-      `${places} neighborhoods`,
-      `${(SERVICE_SLUGS.length * places).toLocaleString('en-US')} pages of answers`,
-    ]);
+  it('shows the number of services, of neighborhoods or else cities, and of FAQ pages', () => {
+    expect(items(element(main, 'ul', { 'aria-label': 'Coverage' }))).toEqual(coverage(model));
   });
 
   it('has a card for every service with its name, its description, and its type where that is another name', () => {
@@ -31,10 +27,10 @@ describe('/faq', () => {
     expect(cards.map((card) => words(card).split(` ${words(element(card, 'h3'))} by city`)[0])).toEqual(expected);
   });
 
-  it('links the FAQ page of every service in every city with neighborhoods', () => {
+  it('links the FAQ page of every service in every city with neighborhoods, or else in every city', () => {
     const found = links(main).filter(({ href }) => href.endsWith('/faqs'));
-    const cities = CITY_SLUGS.filter((slug) => model.neighborhoods.some(({ citySlug }) => citySlug === slug));
-    const expected = SERVICE_SLUGS.flatMap((service) => cities.map((city) => `/services/${city}/${service}/faqs`));
+    const cities = listedCities(model);
+    const expected = SERVICE_SLUGS.flatMap((service) => cities.map(({ slug }) => `/services/${slug}/${service}/faqs`));
     expect(found.map(({ href }) => href).sort()).toEqual(expected.sort());
   });
 });

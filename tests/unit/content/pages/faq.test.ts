@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LEADING_QUESTIONS, leadingQuestions } from '#content/pages/faq.ts';
+import { coverage, LEADING_QUESTIONS, leadingQuestions, listedCities } from '#content/pages/faq.ts';
+import type { Model } from '#model/model.ts';
 import type { CommonQuestion } from '#model/question.ts';
 import { committedModel } from '#tests/support/committed-data.ts';
+import { faqServices } from '#routes/inventory.ts';
+import { faqHead } from '#seo/heads/faq.ts';
 import { smallModel, smallService } from '#tests/support/small-model.ts';
 
 const offering = (...slugs: readonly string[]) =>
@@ -37,5 +40,44 @@ describe('the questions at the top of /faq', () => {
     );
     expect(said.length).toBeGreaterThan(4);
     expect(said.filter((text) => /house wash|wash a house|soft wash|\bwalls?\b/i.test(text))).toEqual([]);
+  });
+});
+
+describe('the cities on /faq', () => {
+  const model = smallModel();
+  const slugs = (changes: Partial<Model>): readonly string[] =>
+    listedCities({ ...model, ...changes }).map(({ slug }) => slug);
+  const description = (changes: Partial<Model>): string =>
+    faqHead({ model: { ...model, ...changes }, origin: 'https://wash.example', day: '2026-06-01', cards: new Set() })
+      .description;
+  const inStore = model.cities.filter((city) => city.inStore);
+
+  it('are those of the neighborhoods, which the summary counts', () => {
+    const neighborhoods = model.neighborhoods.filter(({ citySlug }) => citySlug === 'irmo-south-carolina');
+    expect(neighborhoods.length).toBeGreaterThan(0);
+    expect(slugs({ neighborhoods })).toEqual(['irmo-south-carolina']);
+    const [place] = neighborhoods;
+    const services = faqServices(model).length;
+    expect(coverage({ ...model, neighborhoods: [place!, place!] })).toEqual([
+      `${services} services`,
+      '2 neighborhoods',
+      `${services * 2} pages of answers`,
+    ]);
+    expect(description({ neighborhoods })).toMatch(/ in \d+ neighborhoods? around /);
+  });
+
+  it('are all of the store’s without neighborhoods, and the summary counts them', () => {
+    expect(slugs({ neighborhoods: [] })).toEqual(inStore.map(({ slug }) => slug));
+    expect(coverage({ ...model, neighborhoods: [] })[1]).toBe(`${inStore.length} cities`);
+    expect(description({ neighborhoods: [] })).toContain(` in ${inStore.length} cities around `);
+    expect(description({ neighborhoods: [], cities: inStore.slice(0, 1) })).toContain(' in and around ');
+  });
+
+  it('are none in a store without cities, and the summary counts no neighborhoods', () => {
+    expect(slugs({ neighborhoods: [], cities: [] })).toEqual([]);
+    expect(coverage({ ...model, neighborhoods: [], cities: [] }).slice(1)).toEqual([
+      '0 neighborhoods',
+      '0 pages of answers',
+    ]);
   });
 });
