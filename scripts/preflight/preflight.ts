@@ -16,6 +16,10 @@ export interface RepositoryState {
   readonly drawings: readonly string[];
   /** The names of the pictures of 'Our work' that no photograph fills yet. */
   readonly emptyWorkSlots: readonly string[];
+  /** The photographs that pages show with a drawing's words, and which words. */
+  readonly drawnWords: readonly string[];
+  /** The photographs that cannot be used, and why. */
+  readonly photographIssues: readonly string[];
   /** What is wrong with the list of accepted drawings. */
   readonly acceptedIssues: readonly string[];
   /** A line for each accepted drawing that the site does not have. */
@@ -78,22 +82,42 @@ function workItems({ emptyWorkSlots }: RepositoryState): PreflightItem[] {
   return [{ topic: 'note', says, fix }];
 }
 
-/** How many drawings an item names. */
-const MAX_DRAWINGS = 10;
+/** How many drawings or photographs an item names. */
+const MAX_PICTURES = 10;
 
-function pictureItems({ drawings, acceptedIssues, acceptedUnknown }: RepositoryState): PreflightItem[] {
+/** The first names, and how many more there are. */
+function named(names: readonly string[], whereToFindMore = ''): string {
+  const more = names.length - MAX_PICTURES;
+  return `${names.slice(0, MAX_PICTURES).join(', ')}${more > 0 ? ` and ${more} more${whereToFindMore}` : ''}`;
+}
+
+/** Photographs that would be launched with words that describe a drawing. */
+function wordsItems({ drawnWords }: RepositoryState): PreflightItem[] {
+  if (drawnWords.length === 0) return [];
+  const who = drawnWords.length === 1 ? '1 photograph still has' : `${drawnWords.length} photographs still have`;
+  const says = `${who} a drawing's words: ${named(drawnWords)}.`;
+  const fix =
+    'data/photographs/words.json: { "gallery-1": { "alt": "What the photograph shows.", "title": "A short name" } }, ' +
+    'for each the words in brackets; then run npm run pictures (docs/photographs.md)';
+  return [{ topic: 'picture', says, fix }];
+}
+
+function pictureItems({
+  drawings,
+  acceptedIssues,
+  acceptedUnknown,
+  photographIssues,
+}: RepositoryState): PreflightItem[] {
   const fixNames = 'docs/photographs.md';
   const issues = [
-    ...acceptedIssues.map((says): PreflightItem => ({ topic: 'file', says, fix: fixNames })),
+    ...[...photographIssues, ...acceptedIssues].map((says): PreflightItem => ({ topic: 'file', says, fix: fixNames })),
     // No reason to stop a deploy: it may be the drawing of a post that was deleted since.
     ...acceptedUnknown.map((says): PreflightItem => ({ topic: 'note', says, fix: fixNames })),
   ];
   if (drawings.length === 0) return issues;
-  const more = drawings.length - MAX_DRAWINGS;
-  const named = drawings.slice(0, MAX_DRAWINGS).join(', ');
   const says =
     `${drawings.length === 1 ? '1 picture is a drawn placeholder' : `${drawings.length} pictures are drawn placeholders`}: ` +
-    `${named}${more > 0 ? ` and ${more} more (npm run pictures -- --names lists all names)` : ''}.`;
+    `${named(drawings, ' (npm run pictures -- --names lists all names)')}.`;
   const fix =
     'data/photographs: add photographs with these names, then run npm run pictures; or list the drawings that you ' +
     'launch with in data/photographs/accepted-drawings.json (docs/photographs.md)';
@@ -136,6 +160,7 @@ export function preflight(model: Model, environment: Environment, repository: Re
     ...keyItems(model, environment),
     ...rowItems(model),
     ...pictureItems(repository),
+    ...wordsItems(repository),
     ...workItems(repository),
     ...fileItems(repository),
     ...noticeItems(model),

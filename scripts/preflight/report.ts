@@ -4,7 +4,7 @@ export const TOPICS = {
   sample: 'Samples to replace',
   fact: 'Facts not given yet',
   key: 'Keys to set',
-  picture: 'Placeholder pictures',
+  picture: 'Placeholder pictures, and their words',
   text: 'Initial texts to adapt',
   note: 'Notes (they do not block a launch)',
 } as const;

@@ -112,10 +112,20 @@ export const imageEntries = (captions: PhotographCaptions): readonly ImageEntry[
   ...LISTED.map((picture) => entry(picture, captions)),
 ];
 
-/** The alt texts that describe a drawing although a photograph has replaced it, by the photograph's name. */
-export const outdatedAlts = (captions: PhotographCaptions): ReadonlyMap<string, string> =>
+/**
+ * The words of drawings that pages show with the photographs that replaced them, by the photographs' names. Only a
+ * gallery picture shows its title, and only without a line about the work: other titles say no more than the service.
+ */
+export const drawnWords = (captions: PhotographCaptions): ReadonlyMap<string, Partial<Caption>> =>
   new Map(
-    LISTED.filter(({ slot }) => captions.has(slot) && captions.get(slot)?.alt === undefined).map(
-      ({ slot, caption }) => [slot, caption.alt],
-    ),
+    LISTED.flatMap(({ slot, family, caption }) => {
+      const own = captions.get(slot);
+      if (own === undefined) return [];
+      const showsTitle = family === 'gallery' && own.caption === undefined;
+      const drawn: Partial<Caption> = {
+        ...(own.alt === undefined ? { alt: caption.alt } : {}),
+        ...(own.title === undefined && showsTitle ? { title: caption.title } : {}),
+      };
+      return Object.keys(drawn).length === 0 ? [] : [[slot, drawn] as const];
+    }),
   );

@@ -6,7 +6,7 @@ import { readCaptions } from '#scripts/pictures/photographs/captions.ts';
 import { CAPTIONS_FILE, type Photograph, PHOTOGRAPH_FOLDER } from '#scripts/pictures/photographs/photograph.ts';
 import { readPhotographs, slotNames, withPhotographs } from '#scripts/pictures/photographs/read.ts';
 import { hasPlaceViews } from '#scripts/pictures/scenes/place-views.ts';
-import { imageEntries, outdatedAlts, type PhotographCaptions, photographName } from './image-entries.ts';
+import { drawnWords, imageEntries, type PhotographCaptions, photographName } from './image-entries.ts';
 import type { Picture } from './picture.ts';
 import { picturePlan } from './plan.ts';
 
@@ -15,15 +15,22 @@ export interface SitePictures {
   readonly plan: readonly Picture[];
   /** The text of data/catalogue/images.json. */
   readonly entries: string;
-  /** Reminders for the owner: photographs without an alt text of their own, pairs with one photograph. */
+  /** Reminders for the owner: photographs without words of their own, pairs with one photograph. */
   readonly notes: readonly string[];
+  /** The photographs that pages show with a drawing's words, and which: 'data/photographs/gallery-1.jpg (alt, title)'. */
+  readonly drawnWords: readonly string[];
 }
 
-function altNotes(photographs: ReadonlyMap<string, Photograph>, captions: PhotographCaptions): readonly string[] {
-  return [...outdatedAlts(captions)].map(
-    ([name, alt]) =>
-      `${photographs.get(name)?.shown ?? name}: its alt text still describes the drawing: "${alt}" Describe the photograph in ${PHOTOGRAPH_FOLDER}/${CAPTIONS_FILE}: { "${name}": { "alt": "..." } }, then run this again.`,
-  );
+/** Notes on photographs with a drawing's words, with what to write into words.json. */
+function wordsNotes(photographs: ReadonlyMap<string, Photograph>, captions: PhotographCaptions): readonly string[] {
+  return [...drawnWords(captions)].map(([name, { alt, title }]) => {
+    const says = [
+      ...(alt === undefined ? [] : [`its alt text still describes the drawing: "${alt}"`]),
+      ...(title === undefined ? [] : [`its title is still the drawing's: "${title}".`]),
+    ];
+    const wanted = [...(alt === undefined ? [] : ['"alt": "..."']), ...(title === undefined ? [] : ['"title": "..."'])];
+    return `${photographs.get(name)?.shown ?? name}: ${says.join(' And ')} Describe the photograph in ${PHOTOGRAPH_FOLDER}/${CAPTIONS_FILE}: { "${name}": { ${wanted.join(', ')} } }, then run this again. Preflight refuses to launch without.`;
+  });
 }
 
 /** Photographs of 'Our work' without a place, a month or a line about them. A pair's words are those of its 'after'. */
@@ -82,6 +89,14 @@ export function sitePictures(drawn: readonly Picture[], folder: string): SitePic
   return {
     plan: withPhotographs(drawn, photographs),
     entries: `${JSON.stringify(imageEntries(captions).filter(isDrawn), null, 2)}\n`,
-    notes: [...unused.values(), ...altNotes(photographs, captions), ...workNotes(captions), ...pairNotes(photographs)],
+    notes: [
+      ...unused.values(),
+      ...wordsNotes(photographs, captions),
+      ...workNotes(captions),
+      ...pairNotes(photographs),
+    ],
+    drawnWords: [...drawnWords(captions)].map(
+      ([name, words]) => `${photographs.get(name)?.shown ?? name} (${Object.keys(words).join(', ')})`,
+    ),
   };
 }

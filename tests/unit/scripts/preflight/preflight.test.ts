@@ -27,6 +27,8 @@ const ADAPTED: RepositoryState = {
   vercelIsCurrent: true,
   drawings: [],
   emptyWorkSlots: [],
+  drawnWords: [],
+  photographIssues: [],
   acceptedIssues: [],
   acceptedUnknown: [],
 };
@@ -155,6 +157,21 @@ describe('preflight', () => {
       { ...ADAPTED, drawings: ['hero-irmo', 'services/roof-washing'] },
       '2 pictures are drawn placeholders: hero-irmo, services/roof-washing.',
     ],
+    [
+      'photographs with a drawing’s words, where they are and where to write their own',
+      readyModel(),
+      {
+        ...ADAPTED,
+        drawnWords: ['data/photographs/gallery-1.jpg (alt, title)', 'data/photographs/hero-irmo.png (alt)'],
+      },
+      "picture: 2 photographs still have a drawing's words: data/photographs/gallery-1.jpg (alt, title), data/photographs/hero-irmo.png (alt). data/photographs/words.json: ",
+    ],
+    [
+      'photographs that cannot be used',
+      readyModel(),
+      { ...ADAPTED, photographIssues: ['data/photographs/gallery-1.heic: .heic files cannot be used.'] },
+      'file: data/photographs/gallery-1.heic: .heic files cannot be used. docs/photographs.md',
+    ],
     ['the initial legal texts', readyModel(), { ...ADAPTED, legalIsStartingText: true }, 'text: The privacy'],
   ])('lists %s', (_, model, repository, line) => {
     expect(linesOf(model, SET, repository)).toEqual([expect.stringContaining(line)]);
@@ -190,6 +207,13 @@ describe('preflight', () => {
     expect(linesOf(readyModel(), SET, { ...ADAPTED, drawings })).toEqual([
       expect.stringMatching(/^picture: 12 pictures .*gallery-9 and 2 more \(npm run pictures -- --names/),
     ]);
+  });
+
+  it('does not launch a photograph with a drawing’s words', () => {
+    const drawnWords = ['data/photographs/gallery-1.jpg (alt)'];
+    const items = preflight(readyModel(), SET, { ...ADAPTED, drawnWords });
+    expect(blocking(items)).toHaveLength(1);
+    expect(items[0]?.says).toMatch(/^1 photograph still has a drawing's words: /);
   });
 
   it('lists tables without which there is nothing to launch', () => {

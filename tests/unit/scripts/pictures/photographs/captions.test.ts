@@ -37,6 +37,30 @@ describe('captions of photographs', () => {
     );
   });
 
+  it.each([
+    ['nothing', {}, ['data/photographs/gallery-1.jpg (alt, title)']],
+    ['only a title', { title: 'A wall' }, ['data/photographs/gallery-1.jpg (alt)']],
+    // Under 'Our work' the line about a photograph stands in place of its title.
+    ['an alt text and a line', { alt: 'A wall.', caption: 'Clean in a day.' }, []],
+    [
+      'an alt text, a place and a month',
+      { alt: 'A wall.', place: 'Irmo', month: '2026-05' },
+      ['data/photographs/gallery-1.jpg (title)'],
+    ],
+  ])('leave the drawing’s words with a photograph of our work that has %s', async (_, words, drawnWords) => {
+    await put('gallery-1.jpg', cameraImage(20, 20));
+    writeFileSync(photograph('words.json'), JSON.stringify({ 'gallery-1': words }));
+    expect(site().drawnWords).toEqual(drawnWords);
+    expect(site().notes.filter((note) => note.includes('still'))).toHaveLength(drawnWords.length);
+  });
+
+  it('need no title beside the alt text of any other photograph', async () => {
+    await put('services/roof-washing.jpg', cameraImage(20, 20));
+    expect(site().drawnWords).toEqual(['data/photographs/services/roof-washing.jpg (alt)']);
+    writeFileSync(photograph('words.json'), JSON.stringify({ 'services/roof-washing': { alt: 'A roof.' } }));
+    expect(site().drawnWords).toEqual([]);
+  });
+
   it('are reported when one photograph of a pair is missing', async () => {
     mkdirSync(photograph('pairs'));
     await put('pairs/home-before.jpg', cameraImage(20, 20));
