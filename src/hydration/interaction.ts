@@ -107,7 +107,7 @@ const interaction: ClientDirective = (load, _options, element) => {
     // Props first: Astro reads them when it hydrates, and would do so whenever they change after the files are there.
     island.complete?.then(
       // Not after an event was left to the browser: a form that it has submitted could be sent twice.
-      () => void load().then((hydrate) => island.dataset['hydrated'] ?? hydrate()),
+      () => void load().then<unknown>((hydrate) => island.dataset['hydrated'] ?? hydrate()),
       () => replayNatively(island),
     );
   };
