@@ -1,5 +1,5 @@
-// npm run audit -- [folder] [--only uniqueness]: checks a built site, by default dist/, and prints what is wrong with it.
-// Fails if there are findings. --only uniqueness checks just how much the pages about places repeat each other.
+// npm run audit -- [folder] [--only uniqueness]: checks a built site, by default dist/, and prints what is wrong with
+// it. Fails if there are findings. --only uniqueness checks just how much the pages about places repeat each other.
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { readBuildInput } from '#data/site.ts';

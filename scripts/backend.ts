@@ -1,5 +1,5 @@
-// npm run backend -- [--port 54321] [--webhook-port 54390] [--keep folder]: starts a store and a webhook on this machine
-// for manual tests. --keep keeps the store's data in a folder. scripts/backend/README.md lists their limits.
+// npm run backend -- [--port 54321] [--webhook-port 54390] [--keep folder]: starts a store and a webhook on this
+// machine for manual tests. --keep keeps the store's data in a folder. scripts/backend/README.md lists their limits.
 import { parseArgs } from 'node:util';
 import { startLite } from './backend/lite.ts';
 import { formatError } from './build/format-error.ts';

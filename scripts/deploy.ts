@@ -1,10 +1,10 @@
-// npm run deploy -- [--allow-shrink] [--gone] [--no-upload] [--prepare | --shards 4]: reads the store, checks, builds,
-// audits and uploads to Cloudflare Pages, and tells the store, the run's summary and an alert address how it went
-// (docs/deploys.md). Then the build's ledger becomes data/ledger.txt. A deploy of another branch than that of the public
-// site is a preview: it reports to the run's summary only, keeps the ledger, and tells search engines nothing. Stops at
-// the first step that fails; the public site then stays as it is. --allow-shrink accepts tables that lost many of their
-// rows, --gone that many pages vanish, --no-upload leaves the upload to the host that started it. With
-// several machines, --prepare stops before the build, and --shards merges what they built into dist.shard-1,
+// npm run deploy -- [--allow-shrink] [--gone] [--no-upload] [--prepare | --shards 4]: reads the store, checks,
+// builds, audits and uploads to Cloudflare Pages, and tells the store, the run's summary and an alert address how it
+// went (docs/deploys.md). Then the build's ledger becomes data/ledger.txt. A deploy of another branch than that of
+// the public site is a preview: it reports to the run's summary only, keeps the ledger, and tells search engines
+// nothing. Stops at the first step that fails; the public site then stays as it is. --allow-shrink accepts tables
+// that lost many of their rows, --gone that many pages vanish, --no-upload leaves the upload to the host that started
+// it. With several machines, --prepare stops before the build, and --shards merges what they built into dist.shard-1,
 // dist.shard-2 and so on.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
