@@ -74,14 +74,20 @@ export function toNeighborhood(
   };
 }
 
+/** The day (UTC, ISO yyyy-mm-dd) of an ISO instant or day. */
+const utcDay = (at: string): string => new Date(at).toISOString().slice(0, 10);
+
 /**
- * Whether a post is public at a time (ISO instant or day): published or scheduled for no later, and not in the bin.
- * The store makes a post that is published with a later time a scheduled one; rows that are written by hand may say so.
+ * Whether a post is public at a time (ISO instant or day): scheduled for no later, or published on no later day (UTC),
+ * and not in the bin. The day, because the store says that it is published: its clock may be ahead of the build's, and
+ * the time of a build may be a day alone. A later day can only be in rows that are written by hand.
  */
 export function isPublic(row: Pick<Row<'posts'>, 'status' | 'published_at' | 'deleted_at'>, at: string): boolean {
   if (row.deleted_at !== null || row.status === 'draft') return false;
   if (row.published_at === null) return row.status === 'published';
-  return Date.parse(row.published_at) <= Date.parse(at);
+  return row.status === 'published'
+    ? utcDay(row.published_at) <= utcDay(at)
+    : Date.parse(row.published_at) <= Date.parse(at);
 }
 
 /** Converts a post's row to what visitors may see of it. `timeZone` is the company's, such as America/New_York. */

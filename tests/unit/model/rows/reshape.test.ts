@@ -8,8 +8,11 @@ const post = (slug: string): Row<'posts'> => parsedSmallRows().posts.find((row) 
 it.each([
   ['published', '2027-01-01', true],
   ['published', '2026-02-01T12:00:00Z', true],
-  // As it would be on the site of an earlier build: a post is not published before its time.
-  ['published', '2026-02-01T11:59:59Z', false],
+  // The time of a build may be a day, which begins before what was published on it.
+  ['published', '2026-02-01', true],
+  ['published', '2026-01-31', false],
+  // 22:30 UTC
+  ['published', '2026-02-01T00:30:00+02:00', false],
   ['draft', '2027-01-01', false],
   ['binned', '2027-01-01', false],
   ['scheduled', '2026-06-10T11:59:59Z', false],
