@@ -40,8 +40,11 @@ function restore(field: Field, content: string): void {
  * site does not use.
  */
 export function preserveFields(island: Element): () => void {
+  const isUncheck = (field: Field) => isCheckable(field) && !field.checked;
   const changed = [...island.querySelectorAll<Field>('input, textarea, select')]
     .filter((field) => field.closest('astro-island') === island && isChanged(field))
+    // Unchecked boxes come last: without them React may remove fields that stay for a box checked instead.
+    .sort((one, other) => Number(isUncheck(one)) - Number(isUncheck(other)))
     .map((field) => [field, contentOf(field)] as const);
   return () => {
     for (const [field, content] of changed) restore(field, content);

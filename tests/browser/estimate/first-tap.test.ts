@@ -72,6 +72,27 @@ test('Choices made before hydration count once: a service, its size, a level', a
   expect(problems).toEqual([]);
 });
 
+test.each(pricedBy('gutters'))(
+  'A size chosen before hydration counts where $service.slug took the place of the first service',
+  async ({ rule, service }) => {
+    const { base, perSquareFoot } = rule.perHouse!;
+    const page = await visitor();
+    const chunks = await holdScripts(page);
+    await page.goto(PATHS.estimate);
+    await serviceLabel(page, rule.service).tap();
+    await serviceLabel(page, house!.rule.service).tap();
+    await houseChoice(page).selectOption('0');
+    chunks.release();
+    await untilHydrated(page, ESTIMATE);
+    const { from, to } = house!.rule.sizes[0];
+    const size = { from: base + from * perSquareFoot, to: base + to * perSquareFoot };
+    const expected = dollarRange(expectedEstimate([{ service: rule.service, size }]).lines[0]!);
+    const lines = async () => (await shownEstimate(page)).lines.map(({ name, price }) => [name, price]);
+    await expect.poll(lines).toEqual([[service.displayName, expected]]);
+    expect(await houseChoice(page).inputValue()).toBe('0');
+  },
+);
+
 test('The first choices change lines and sum before React is loaded, and stay as they are when it is', async () => {
   const page = await visitor();
   const { problems } = watchPage(page);
