@@ -5,11 +5,14 @@
  */
 export const MAX_MARKS = 3500;
 
-/** What the parser may have to match with something before or after it. */
-const MARK = /[*_~[\]<>`|&\\]|^[ \t]*(?:[-+]|\d{1,9}[.)])(?=\s)|www\.|:\/\/|@/gm;
+/** What the parser may have to match with something before or after it. The group has the heavy ones. */
+const MARK = /(^[ \t>]*(?:=+|-+)[ \t]*$|www\.|:\/\/|@)|[*_~[\]<>`|&\\]|^[ \t]*(?:[-+]|\d{1,9}[.)])(?=\s)/gm;
 
-/** A bare address costs most, because each one is searched for its end. */
-const ADDRESS_WEIGHT = 10;
+/**
+ * A bare address costs most, because each one is searched for its end, and so does the line under a heading, because
+ * the parser then copies all that it has found before: 8,000 such headings take four seconds.
+ */
+const HEAVY_WEIGHT = 10;
 
 /** A quote or list that contains another one, a hundred deep. */
 const DEEP = /^(?:[ \t]*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s))){100}/m;
@@ -20,32 +23,46 @@ const DEEP = /^(?:[ \t]*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s))){100}/m;
  */
 export const MAX_BRACKETED = 20_000;
 
+/**
+ * How many lines a paragraph may have. In a list or a quote, the parser looks back over a paragraph's lines at each
+ * new one: 40,000 lines take half a minute, 1,000 a tenth of a second. A post full of such paragraphs takes about as
+ * long as one full of paragraphs of one line.
+ */
+export const MAX_LINES = 1000;
+
 /** What ends a paragraph for certain: a blank line, or the start of a heading or a list. */
 const PARAGRAPH_END = /\n[ \t]*(?:>[ \t]*)*(?=\n)|\n {0,3}(?=#{1,6} |[-+*][ \t]+\S)/g;
 
-/** Whether a paragraph with a bracket is longer than MAX_BRACKETED. */
-function hasLongBracketed(markdown: string): boolean {
-  if (markdown.length <= MAX_BRACKETED || !markdown.includes('[')) return false;
+/** The parts of Markdown between such ends. The items of a numbered list are one part. */
+function paragraphsOf(markdown: string): string[] {
   const ends = [...[...markdown.matchAll(PARAGRAPH_END)].map(({ index }) => index), markdown.length];
-  let start = 0;
-  for (const end of ends) {
-    const bracket = end - start > MAX_BRACKETED ? markdown.indexOf('[', start) : -1;
-    if (bracket !== -1 && bracket < end) return true;
-    start = end;
-  }
-  return false;
+  return ends.map((end, at) => markdown.slice(ends[at - 1] ?? 0, end));
 }
 
-/** Why Markdown cannot be parsed in a moment: its marks, its nesting, or the length of a paragraph with a bracket. */
-export type Complexity = 'marks' | 'nesting' | 'paragraph';
+const hasLongBracketed = (paragraph: string): boolean => paragraph.length > MAX_BRACKETED && paragraph.includes('[');
+
+const hasManyLines = (paragraph: string): boolean =>
+  paragraph.length > MAX_LINES &&
+  paragraph
+    .replace(/^[\s>]+/, '')
+    .trimEnd()
+    .split('\n').length > MAX_LINES;
+
+/**
+ * Why Markdown cannot be parsed in a moment: its marks, its nesting, the length of a paragraph with a bracket, or the
+ * lines of a paragraph.
+ */
+export type Complexity = 'marks' | 'nesting' | 'paragraph' | 'lines';
 
 /** What makes Markdown take more than a moment to parse; null for nothing. Takes time linear in its length. */
 export function complexityOf(markdown: string): Complexity | null {
   if (DEEP.test(markdown)) return 'nesting';
-  if (hasLongBracketed(markdown)) return 'paragraph';
+  const paragraphs = paragraphsOf(markdown);
+  if (paragraphs.some(hasLongBracketed)) return 'paragraph';
+  if (paragraphs.some(hasManyLines)) return 'lines';
   let marks = 0;
-  for (const [mark] of markdown.matchAll(MARK)) {
-    marks += mark === '@' || mark === 'www.' || mark === '://' ? ADDRESS_WEIGHT : 1;
+  for (const [, heavy] of markdown.matchAll(MARK)) {
+    marks += heavy === undefined ? 1 : HEAVY_WEIGHT;
     if (marks > MAX_MARKS) return 'marks';
   }
   return null;

@@ -1,5 +1,5 @@
 import { isMissingValue, isNullWord, MISSING_VALUE } from '#model/missing-value.ts';
-import { type Complexity, complexityOf, MAX_BRACKETED, MAX_MARKS } from '#model/markdown-limits.ts';
+import { type Complexity, complexityOf, MAX_BRACKETED, MAX_LINES, MAX_MARKS } from '#model/markdown-limits.ts';
 import { RESERVED_SLUGS, SLUG } from '#model/page.ts';
 import { isVisible } from '#model/visible-text.ts';
 import { fromLocalInput } from '#staff/dates.ts';
@@ -49,6 +49,7 @@ const COMPLEXITY_ISSUES: Readonly<Record<Complexity, string>> = {
   marks: `The text has more than ${MAX_MARKS.toLocaleString('en-US')} stars, brackets or other marks. Remove those that the text does not need, or split the post.`,
   nesting: 'The text has a quote or list a hundred levels deep. Take the inner ones out.',
   paragraph: `A paragraph with a bracket has more than ${MAX_BRACKETED.toLocaleString('en-US')} characters. Split it with blank lines.`,
+  lines: `More than ${MAX_LINES.toLocaleString('en-US')} lines follow one another without a blank line. Split them with blank lines.`,
 };
 
 /** Why a name cannot be stored that contains what a failed import writes, or that stands for nothing. */
